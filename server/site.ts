@@ -53,7 +53,7 @@ export async function createSite(services: Services): Promise<Site> {
     api.fetch(request, { address, admitted, ofPage: true } satisfies Bindings),
   );
   const preview = createPreview(services, build, stamps, render);
-  const pages = new SitePages({ environment, stamps, render, clock: context.clock, admit });
+  const pages = new SitePages({ environment, stamps, render, clock: context.clock, log: context.log, admit });
 
   const app = new Hono<VisitorEnv>();
   const visitorOf = (c: Context<VisitorEnv>): Caller => ({

@@ -1,6 +1,7 @@
 import { hashData, readEntries } from "#domain/content";
 import { textsIn, type Whole } from "#domain/content/schema";
 import { findOriginals, type Original } from "#domain/media";
+import type { DrawingCopy } from "#domain/product-drawings/schema";
 import { copyIn, readSiteConfig } from "#domain/site-config";
 import { formatDay } from "#i18n/format.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
@@ -9,7 +10,7 @@ import type { Order, PictureOrder } from "#platform/press";
 import type { Context } from "../context.ts";
 import type { DocumentCopy } from "./copy/fr.ts";
 import { documentCopies } from "./copy/index.ts";
-import { drawingCopies, drawingsOf, stepsDrawing, type DrawingCopy } from "./drawings/index.ts";
+import { drawingCopies, drawingsOf, stepsDrawing } from "./drawings/index.ts";
 import type { GuideCopy } from "./guides/fr.ts";
 import { guideCopies, guideOf } from "./guides/index.ts";
 import { documentKinds, documentName, pictureKinds, pictureName, type DocumentKind, type PictureKind } from "./schema.ts";

@@ -3,6 +3,8 @@ import { dependentLanguages, languageCodes, languages, type Language } from "#i1
 import { documentTypes, problemTypes, resourceTypes } from "../content/schema.ts";
 import { entryIdentity } from "../entry-identity.ts";
 
+export { default as outlines } from "./templates/outlines.json" with { type: "json" };
+
 /** What is made of each product, in each language. */
 export const documentKinds = ["data-sheet", "quick-guide"] as const;
 export type DocumentKind = (typeof documentKinds)[number];

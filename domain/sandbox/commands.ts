@@ -5,7 +5,7 @@ import type { Order, Plant } from "#domain/simulation";
 import { minuteMs } from "#i18n/day.ts";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
-import { commandAnswer, keptCommands, type commandKinds, type CommandAnswer, type Page, type WindowText } from "./schema.ts";
+import { commandAnswer, keptCommands, pageOf, type commandKinds, type CommandAnswer, type Page, type WindowText } from "./schema.ts";
 import { areApart, readWindows } from "./windows.ts";
 
 type Row = typeof sandboxCommand.$inferSelect;
@@ -86,8 +86,7 @@ export async function listCommands(
     .offset(offset);
   const items = [];
   for (const row of rows) items.push(await withState(context, context.database, row));
-  const total = counted?.total ?? 0;
-  return { simulated: true, items, total, next: offset + limit < total ? String(offset + limit) : null };
+  return pageOf(items, counted?.total ?? 0, { limit, offset });
 }
 
 export async function findCommand(

@@ -2,7 +2,7 @@ import { minuteMs } from "#i18n/day.ts";
 import { alarmsBetween, plants, type Alarm, type Plant } from "#domain/simulation";
 import type { Context } from "../context.ts";
 import { alarmMinutes, historyFrom } from "./read-plant.ts";
-import type { AlarmItem, Page } from "./schema.ts";
+import { pageOf, type AlarmItem, type Page } from "./schema.ts";
 
 type AlarmsInput = { plant: Plant; state?: "active" | "cleared"; limit: number; offset: number };
 
@@ -14,8 +14,7 @@ export function listAlarms({ clock }: Pick<Context, "clock">, { plant, state, li
     .toReversed()
     .map((alarm) => showAlarm(plant, alarm, minute))
     .filter((alarm) => state === undefined || alarm.state === state);
-  const items = all.slice(offset, offset + limit);
-  return { simulated: true, items, total: all.length, next: offset + limit < all.length ? String(offset + limit) : null };
+  return pageOf(all.slice(offset, offset + limit), all.length, { limit, offset });
 }
 
 function showAlarm(plant: Plant, { id, code, from, to }: Alarm, minute: number): AlarmItem {

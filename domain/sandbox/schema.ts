@@ -114,3 +114,9 @@ export type CommandAnswer = v.InferOutput<typeof commandAnswer>;
 export type WindowText = v.InferOutput<typeof windowAnswer>;
 /** A page of a list. */
 export type Page<Item> = { simulated: true; items: Item[]; total: number; next: string | null };
+
+/** With the cursor of the page after it, where there is one. */
+export function pageOf<Item>(items: Item[], total: number, { limit, offset }: { limit: number; offset: number }): Page<Item> {
+  const end = offset + limit;
+  return { simulated: true, items, total, next: end < total ? String(end) : null };
+}

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, desc, eq, lt, ne, or, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import { openApiDelivery, openApiWebhook } from "#db/open-api.ts";
-import type { Page } from "#domain/sandbox/schema";
+import { pageOf, type Page } from "#domain/sandbox/schema";
 import { dayMs, daySeconds } from "#i18n/day.ts";
 import type { Transaction } from "#platform/database";
 import type { Queue } from "#platform/jobs";
@@ -82,8 +82,8 @@ export async function listDeliveries({ database }: Pick<Context, "database">, in
     .orderBy(desc(openApiDelivery.createdAt), desc(openApiDelivery.id))
     .limit(limit)
     .offset(offset);
-  const next = offset + limit < total ? String(offset + limit) : null;
-  return { simulated: true, items: rows.map(({ delivery }) => showDelivery(delivery)), total, next };
+  const items = rows.map(({ delivery }) => showDelivery(delivery));
+  return pageOf(items, total, { limit, offset });
 }
 
 /** What is kept of an account's webhooks, but for their secrets. */

@@ -33,7 +33,7 @@ export function buildFiles(build: ServerBuild, { context }: Services, stamps: Co
     if (c.req.param("file") !== `${id}.json`) return c.notFound();
     const stored = await meta();
     const encoding = pickEncoding(c.req.header("accept-encoding"), true);
-    const { body, etag } = await formOf(stored, encoding, true);
+    const { body, etag } = await formOf(stored, encoding, true, context.log);
     const headers = {
       "Cache-Control": "public, max-age=3600",
       Vary: "Accept-Encoding",

@@ -2,6 +2,7 @@ import assert from "node:assert";
 import { mayBeKept } from "#app/routing/match-page.ts";
 import { localPath, splitPath } from "#i18n/paths.ts";
 import type { Clock } from "#platform/clock";
+import type { Log } from "#platform/log";
 import { createPageCache, type PageCache } from "#platform/page-cache";
 import { createPagePolicy, type PagePolicy } from "../security-headers.ts";
 import type { Admission, Refusal } from "../admission.ts";
@@ -12,7 +13,7 @@ import { createFrontDoor, stateAddress, type PageVisit, type StateOfDocument } f
 import { PageAnswers, type Answer, type PageRequest } from "./page-answers.ts";
 import type { PageRenderer, Rendered, Caller } from "./render-page.ts";
 import { storePage } from "./store-page.ts";
-import { formOf, readyForm, sizeOfPage, type StoredBody, type StoredPage } from "./stored-page.ts";
+import { formOf, readyForm, shrink, sizeOfPage, type StoredBody, type StoredPage } from "./stored-page.ts";
 
 type Produced = { page: StoredPage; failed?: never; cookies: readonly string[] } | { page?: never; failed: Rendered };
 /** The fields of a form, or why they cannot be had. */
@@ -21,7 +22,7 @@ export type FormBody = { ok: true; fields: URLSearchParams | FormData } | { ok: 
 /** Every page of the site in one encoding, and some of them in another. */
 const cacheBytes = 20 * 1024 * 1024;
 
-type Parts = { environment: Environment; stamps: ContentStamps; render: PageRenderer; clock: Clock; admit: Admission };
+type Parts = { environment: Environment; stamps: ContentStamps; render: PageRenderer; clock: Clock; log: Log; admit: Admission };
 
 /** answers for pages and their payloads: from the rules, from the page cache, else by rendering. */
 export class SitePages {
@@ -29,17 +30,19 @@ export class SitePages {
   readonly #environment: Environment;
   readonly #stamps: ContentStamps;
   readonly #render: PageRenderer;
+  readonly #log: Log;
   readonly #admit: Admission;
   readonly #decide: ReturnType<typeof createFrontDoor>;
   readonly #answers: PageAnswers;
   readonly #policy: PagePolicy;
 
-  constructor({ environment, stamps, render, clock, admit }: Parts) {
+  constructor({ environment, stamps, render, clock, log, admit }: Parts) {
     const isOver = ({ endsAt, isWhole }: StoredPage) => !isWhole || (endsAt !== undefined && endsAt <= clock.now());
     this.#cache = createPageCache<StoredPage>({ maxBytes: cacheBytes, sizeOf: sizeOfPage, isOver });
     this.#environment = environment;
     this.#stamps = stamps;
     this.#render = render;
+    this.#log = log;
     this.#admit = admit;
     this.#decide = createFrontDoor(environment);
     this.#policy = createPagePolicy(environment);
@@ -54,7 +57,7 @@ export class SitePages {
     const page = this.#cache.get(this.#keyOf(decision));
     const body = page && bodyOf(page, decision);
     const encoding = pickEncoding(request.acceptEncoding, true);
-    const form = body && readyForm(body, encoding);
+    const form = body && readyForm(body, encoding, this.#log);
     return form && this.#answers.page(request, decision, page, form, encoding);
   }
 
@@ -108,20 +111,14 @@ export class SitePages {
   async #answerBody(request: PageRequest, visit: PageVisit, page: StoredPage, body: StoredBody): Promise<Answer> {
     const kept = isKept(visit);
     const encoding = pickEncoding(request.acceptEncoding, kept);
-    const form = await formOf(body, encoding, kept);
+    const form = await formOf(body, encoding, kept, this.#log);
     if (kept) {
       const key = this.#keyOf(visit);
       this.#cache.recount(key);
-      for (const other of [page.html, page.payload, page.state]) if (other && other !== body) void this.#shrink(other, key);
+      const others = [page.html, page.payload, page.state].filter((other) => other !== undefined);
+      void Promise.all(others.map((other) => other !== body && shrink(other, this.#log))).then(() => this.#cache.recount(key));
     }
     return this.#answers.page(request, visit, page, form, encoding);
-  }
-
-  /** The form that nobody has asked for yet is a fifth as large in the encoding in which it will be. */
-  async #shrink(body: StoredBody, key: string): Promise<void> {
-    if (!body.forms.identity) return;
-    await formOf(body, "br", true);
-    this.#cache.recount(key);
   }
 
   /** The page that says why there is none now is drawn once a language: whoever is refused comes often. */
@@ -136,7 +133,7 @@ export class SitePages {
     });
     assert(page, "a refusal always has a page");
     const encoding = pickEncoding(request.acceptEncoding, true);
-    const form = await formOf(page.html, encoding, true);
+    const form = await formOf(page.html, encoding, true, this.#log);
     this.#cache.recount(key);
     return this.#answers.refusal(request, visit, page, form, encoding, refusal);
   }

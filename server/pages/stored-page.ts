@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Log } from "#platform/log";
 import { compress, compressTightly, decompress, encodings, type Bytes, type Encoding } from "./compression.ts";
 
 /**
@@ -42,18 +43,18 @@ function etagOf(etag: string, encoding?: Encoding | "br-tight"): string {
 const oftenAsked = 10;
 
 /** The body in an encoding where it was asked for before; one that is kept and asked for often becomes smaller after that. */
-export function readyForm(stored: StoredBody, encoding: Encoding): StoredForm | undefined {
+export function readyForm(stored: StoredBody, encoding: Encoding, log: Log): StoredForm | undefined {
   const form = stored.forms[encoding];
   if (!form) return undefined;
   form.asked += 1;
-  if (form.asked === oftenAsked && encoding === "br" && stored.etag) void tighten(stored, form);
+  if (form.asked === oftenAsked && encoding === "br" && stored.etag) void meanwhile(stored, log, () => tighten(stored, form));
   return form;
 }
 
 /** The body in an encoding; compresses it when this is the first to ask, at length where others will ask too, and once for all who ask meanwhile. */
-export async function formOf(stored: StoredBody, encoding: Encoding, isKept: boolean): Promise<StoredForm> {
+export async function formOf(stored: StoredBody, encoding: Encoding, isKept: boolean, log: Log): Promise<StoredForm> {
   const { making } = stored;
-  const known = readyForm(stored, encoding);
+  const known = readyForm(stored, encoding, log);
   if (known) return known;
   making[encoding] ??= makeForm(stored, encoding, isKept).finally(() => delete making[encoding]);
   return making[encoding];
@@ -74,6 +75,20 @@ async function makeForm({ etag, forms }: StoredBody, encoding: Encoding, isKept:
 async function tighten({ etag, forms }: StoredBody, { body, asked }: StoredForm): Promise<void> {
   const tight = await compressTightly(await decompress(body, "br"));
   forms.br = { etag: etagOf(etag, "br-tight"), body: Buffer.from(tight), asked };
+}
+
+/** A body that nobody has asked for yet is a fifth as large in the encoding in which it will be. */
+export async function shrink(stored: StoredBody, log: Log): Promise<void> {
+  if (stored.forms.identity) await meanwhile(stored, log, () => formOf(stored, "br", true, log));
+}
+
+/** What no visitor waits for: where it fails, the forms that there are go on being served. */
+async function meanwhile({ etag }: StoredBody, log: Log, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    log.error("body.notCompressed", error, { etag });
+  }
 }
 
 /** What a form takes besides its body, most of it for the headers. */

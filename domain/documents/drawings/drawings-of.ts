@@ -1,10 +1,10 @@
-import type { DataOfType, Figure, FigureName } from "#domain/content/schema";
+import type { DataOfType, Figure } from "#domain/content/schema";
 import { figureCopies, figureText } from "#domain/figures/schema";
+import { figureOf, linkOf, unitsOf, type DrawingCopy } from "#domain/product-drawings/schema";
 import { moduleEnergy, stackEnergy } from "#domain/sizing/schema";
 import { fill, type Values } from "#i18n/fill.ts";
 import { formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
-import type { DrawingCopy } from "./copy/fr.ts";
 
 /**
  * A drawing of a sheet: which one, and what is written in it. The templates know how each kind looks; every number in it
@@ -38,8 +38,10 @@ export function drawingsOf(product: Product, { language, copy }: Words): Drawing
     case "inverter":
       return [{ kind: "inverter", ...values, ...textsOf(copy.inverter, values), paths: copy.inverter.paths }];
     case "power-conversion": {
-      const units = unitsOf(product, { language, copy });
-      return units.length > 0 ? units : [{ ...copy.plant, kind: "plant", ...values, ...textsOf(copy.plant, values) }];
+      const units = unitsOf(language, product, figureCopies[language]);
+      if (!units) return [{ ...copy.plant, kind: "plant", ...values, ...textsOf(copy.plant, values) }];
+      const columns = units.sums.map((sum, index) => ({ count: index + 1, sum }));
+      return [{ kind: "units", ...textsOf(copy.units, units.places), columns }];
     }
     case "logger": {
       const link = linkOf(product);
@@ -75,8 +77,6 @@ function textsOf({ heading, alt, note }: Texts, values: Values): Texts {
     ...(note !== undefined && { note: fill(note, values) }),
   };
 }
-
-const figureOf = ({ figures }: Product, name: FigureName): Figure | undefined => figures.find((figure) => figure.name === name);
 
 const countTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
@@ -132,22 +132,4 @@ function cyclesOf(product: Product, { language, copy }: Words): Drawing[] {
   const count = value ?? min;
   if (count === undefined || count > mostCycles) return [];
   return [{ kind: "cycles", ...textsOf(copy.cycles, { cycles: formatNumber(language, count) }), count }];
-}
-
-function unitsOf(product: Product, { language, copy }: Words): Drawing[] {
-  const power = figureOf(product, "power");
-  const most = figureOf(product, "parallelUnits")?.max;
-  if (power?.value === undefined || most === undefined) return [];
-  const { value, unit = "" } = power;
-  const columns = countTo(1, most).map((count) => ({ count, sum: formatNumber(language, value * count) }));
-  const places = { step: written(language, power), total: written(language, { ...power, value: value * most }), most, unit };
-  return [{ kind: "units", ...textsOf(copy.units, places), columns }];
-}
-
-const links = ["WiFi", "LAN", "4G"];
-
-/** The way that a logger takes, where it is one that can be drawn. */
-function linkOf(product: Product): string | undefined {
-  const link = figureOf(product, "link")?.text;
-  return links.find((known) => known === link);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { outlines } from "#domain/documents/schema";
 
 type Point = readonly [x: number, y: number];
 type PartProps = { at: Point; scale?: number };
@@ -20,8 +21,8 @@ function Part({ at: [x, y], scale = 1, children }: PartProps & { children: React
 export function DrawnPanels(place: PartProps) {
   return (
     <Part {...place}>
-      <path d="M20 0H130L110 66H0Z" className="fill-raised" />
-      <path d="M47.5 0L27.5 66M75 0L55 66M102.500 0L82.500 66M10 33H120" className="stroke-soft" />
+      <path d={outlines.panels.frame} className="fill-raised" />
+      <path d={outlines.panels.cells} className="stroke-soft" />
     </Part>
   );
 }
@@ -31,9 +32,9 @@ export function DrawnHouse(place: PartProps) {
   return (
     <Part {...place}>
       <path d="M15 48V106H115V48" className="fill-raised" />
-      <path d="M0 56L65 4L130 56" />
-      <path d="M70 62H96V84H70Z" className="fill-sun-deep stroke-none" />
-      <path d="M32 106V66H54V106" />
+      <path d={outlines.house.roof} />
+      <path d={outlines.house.window} className="fill-sun-deep stroke-none" />
+      <path d={outlines.house.door} />
     </Part>
   );
 }
@@ -42,8 +43,8 @@ export function DrawnHouse(place: PartProps) {
 export function DrawnPylon(place: PartProps) {
   return (
     <Part {...place}>
-      <path d="M40 0L22 116M40 0L58 116M8 30H72M0 56H80M36 26L50 66L26 90L56 102M44 26L30 66L54 90L24 102" />
-      <path d="M8 30V37M72 30V37M0 56V63M80 56V63" />
+      <path d={outlines.pylon.frame} />
+      <path d={outlines.pylon.insulators} />
     </Part>
   );
 }

@@ -1,6 +1,5 @@
 import { Container } from "#app/ui/container.tsx";
 import { Drawing, DrawnText } from "#app/ui/drawing.tsx";
-import { fill } from "#i18n/fill.ts";
 import { DrawnFront, DrawnHouse, DrawnPanels, DrawnPylon, DrawnTower, DrawnWay } from "./drawn-parts.tsx";
 import type { SchemeOf } from "./scheme-of.server.ts";
 import { Steps } from "./steps.tsx";
@@ -21,7 +20,7 @@ export function EnergyPaths({ name, copy }: Props) {
         <div className="lg:col-span-7 lg:col-start-6">
           <Drawing
             className="turns"
-            label={fill(copy.alt, { name })}
+            label={copy.alt}
             wide={{ width: 780, height: 470, content: <Sheet plan={widePlan} name={name} copy={copy} /> }}
             narrow={{ width: 350, height: 430, content: <Sheet plan={narrowPlan} name={name} copy={copy} /> }}
           />

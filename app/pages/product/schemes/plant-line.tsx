@@ -1,6 +1,6 @@
 import { Container } from "#app/ui/container.tsx";
 import { Drawing, DrawnBar, DrawnBox, DrawnText } from "#app/ui/drawing.tsx";
-import { fill } from "#i18n/fill.ts";
+import { outlines } from "#domain/documents/schema";
 import { DrawnPylon } from "./drawn-parts.tsx";
 import type { SchemeOf } from "./scheme-of.server.ts";
 
@@ -18,7 +18,7 @@ export function PlantLine({ name, copy }: Props) {
         <p className="max-w-[46ch] text-lead lg:col-span-5 lg:col-start-8">{copy.text}</p>
         <div className="pt-8 lg:col-span-12">
           <Drawing
-            label={fill(copy.alt, { name })}
+            label={copy.alt}
             wide={{ width: 1200, height: 420, content: <WideSheet name={name} copy={copy} /> }}
             narrow={{ width: 350, height: 735, content: <NarrowSheet name={name} copy={copy} /> }}
           />
@@ -38,16 +38,16 @@ export function PlantLine({ name, copy }: Props) {
 
 /** The cabinet's door: slots above and below, display, emergency stop, the line of light. 150 by 250. */
 function Cabinet({ at: [x, y] }: { at: Point }) {
-  const slots = (from: number) => Array.from({ length: 5 }, (_, index) => `M34 ${from + index * 7}H120`).join("");
+  const { door, foot, slots, light, handle } = outlines.cabinet;
   return (
     <g transform={`translate(${x} ${y})`} className="fill-none stroke-[1.5]">
-      <path d="M0 0H150V240H0Z" className="fill-raised stroke-strong" />
-      <path d="M4 240H146V250H4Z" className="fill-strong" />
-      <path d={`${slots(22)}${slots(190)}`} className="stroke-soft" />
-      <path d="M16 70V150" className="stroke-light stroke-[3]" />
+      <path d={door} className="fill-raised stroke-strong" />
+      <path d={foot} className="fill-strong" />
+      <path d={slots} className="stroke-soft" />
+      <path d={light} className="stroke-light stroke-[3]" />
       <rect x="80" y="72" width="42" height="22" rx="3" className="fill-strong" />
       <circle cx="112" cy="112" r="6" className="fill-danger" />
-      <path d="M138 104V136" className="stroke-strong stroke-[3]" />
+      <path d={handle} className="stroke-strong stroke-[3]" />
     </g>
   );
 }
@@ -56,9 +56,9 @@ function Cabinet({ at: [x, y] }: { at: Point }) {
 function Batteries({ at: [x, y] }: { at: Point }) {
   return [0, 72, 144].map((left) => (
     <g key={left} transform={`translate(${x + left} ${y})`} className="fill-none stroke-[1.5]">
-      <path d="M0 0H62V160H0Z" className="fill-raised stroke-strong" />
-      <path d="M2 160H60V168H2Z" className="fill-strong" />
-      <path d="M10 32H52M10 64H52M10 96H52M10 128H52" className="stroke-soft" />
+      <path d={outlines.battery.front} className="fill-raised stroke-strong" />
+      <path d={outlines.battery.foot} className="fill-strong" />
+      <path d={outlines.battery.racks} className="stroke-soft" />
     </g>
   ));
 }

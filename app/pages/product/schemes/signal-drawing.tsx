@@ -1,6 +1,7 @@
 import { Drawing, DrawnLine, DrawnText } from "#app/ui/drawing.tsx";
+import type { Link } from "#domain/product-drawings/schema";
 import { keysOf } from "#i18n/keys-of.ts";
-import type { Link, SchemeOf } from "./scheme-of.server.ts";
+import type { SchemeOf } from "./scheme-of.server.ts";
 
 type Props = { scheme: SchemeOf<"links"> };
 type Point = readonly [x: number, y: number];

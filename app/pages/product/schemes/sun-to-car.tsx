@@ -1,5 +1,6 @@
 import { Container } from "#app/ui/container.tsx";
 import { Drawing, DrawnText } from "#app/ui/drawing.tsx";
+import { outlines } from "#domain/documents/schema";
 import { keysOf } from "#i18n/keys-of.ts";
 import { DrawnWay } from "./drawn-parts.tsx";
 import type { SchemeOf } from "./scheme-of.server.ts";
@@ -160,7 +161,7 @@ function Car({ at: [x, y], scale }: { at: Point; scale: number }) {
         d="M6 92C2 80 6 70 22 64L92 50C118 26 150 12 200 12C250 12 280 22 306 44L344 54C356 60 358 74 356 92L352 98H326A38 38 0 0 0 250 98H114A38 38 0 0 0 38 98H12Z"
         className="fill-raised"
       />
-      <path d="M112 50C132 34 158 24 192 23V50ZM202 23C238 23 262 30 284 48L280 50H202Z" className="fill-strong" />
+      <path d={outlines.car.windows} className="fill-strong" />
       <circle cx="76" cy="98" r="26" />
       <circle cx="76" cy="98" r="12" />
       <circle cx="288" cy="98" r="26" />

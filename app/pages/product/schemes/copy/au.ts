@@ -1,28 +1,21 @@
+import { sheetWords } from "../sheet-words.server.ts";
 import type { Copy } from "./fr.ts";
 import { en } from "./en.ts";
+
+const sheet = sheetWords("au");
 
 export const au: Copy = {
   ...en,
   inverter: {
     ...en.inverter,
-    alt: "Diagram: {name} in the middle. Energy from the panels goes to the house, the battery and the grid; energy from the battery goes to the house.",
-    paths: [
-      "Roof to house, while something is running.",
-      "Roof to battery, as direct current all the way.",
-      "Roof to grid, within your export limit.",
-      "Battery to house, once the sun is down.",
-    ],
+    alt: "Diagram: {product} in the middle. Energy from the panels goes to the house, the battery and the grid; energy from the battery goes to the house.",
+    paths: sheet.inverter.paths,
   },
   plant: {
     ...en.plant,
     heading: "Between battery and network.",
-    alt: "Single-line diagram: battery, {name}, transformer, network; PANGU OS gives the set point.",
-    parts: { ...en.plant.parts, grid: "network" },
-    questions: [
-      { place: "DC side", text: "Voltage window, battery empty and full; continuous and peak current." },
-      { place: "Conversion", text: "Power at the site’s summer maximum, in a cabinet standing in the sun; overload; cooling." },
-      { place: "AC side", text: "Active and reactive power, harmonics, fault current, earthing and isolation." },
-      { place: "Control", text: "Interfaces to plant controller and SCADA, and what the connection agreement demands." },
-    ],
+    alt: "Single-line diagram: battery, {product}, transformer, network; PANGU OS gives the set point.",
+    parts: { ...sheet.plant.parts, grid: "network" },
+    questions: sheet.plant.questions,
   },
 };

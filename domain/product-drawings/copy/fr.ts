@@ -1,4 +1,4 @@
-/** What is written in and beside the drawings of the sheets. */
+/** What is written in and beside the drawings of products, in their data sheets and on their pages. */
 export const fr = {
   parts: {
     panels: "panneaux",

@@ -1,0 +1,29 @@
+import type { Figure, FigureName } from "#domain/content/schema";
+import { figureText, type FigureCopy } from "#domain/figures/schema";
+import { formatNumber } from "#i18n/format.ts";
+import type { Language } from "#i18n/languages.ts";
+
+type Product = { figures: readonly Figure[] };
+
+export const figureOf = ({ figures }: Product, name: FigureName): Figure | undefined => figures.find((figure) => figure.name === name);
+
+/** The power of one unit up to as many as work in parallel, where both figures are stated; `places` are for the words beside it. */
+export function unitsOf(language: Language, product: Product, copy: FigureCopy) {
+  const power = figureOf(product, "power");
+  const most = figureOf(product, "parallelUnits")?.max;
+  if (power?.value === undefined || most === undefined) return undefined;
+  const { value, unit = "" } = power;
+  const step = figureText(language, power, copy);
+  const total = figureText(language, { ...power, value: value * most }, copy);
+  const sums = Array.from({ length: most }, (_, index) => formatNumber(language, value * (index + 1)));
+  return { sums, unit, places: { step, total, most, unit } };
+}
+
+const links = ["WiFi", "LAN", "4G"] as const;
+export type Link = (typeof links)[number];
+
+/** The way that a logger takes, where it is one that can be drawn. */
+export function linkOf(product: Product): Link | undefined {
+  const link = figureOf(product, "link")?.text;
+  return links.find((known) => known === link);
+}
