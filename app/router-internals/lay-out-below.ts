@@ -1,7 +1,7 @@
 import { whenIdle } from "./when-idle.ts";
 
 /** What begins-at-top.ts leaves to be laid out later. */
-const waiting = ":is(body > main > *, .product-sheet > *, .below):not([data-laid-out])";
+const waiting = ":is(body > main > *, .product-sheet > *, .below, .below-on-phones):not([data-laid-out])";
 
 /** Lays out what waits below, one part at a time while the browser is at rest. The returned function ends that. */
 export function layOutBelow(): () => void {

@@ -34,7 +34,7 @@ type Figure = keyof typeof figures;
 
 const [address] = process.argv.slice(2).filter((argument) => URL.canParse(argument));
 const given = process.argv.slice(2).filter((argument) => argument.startsWith("/"));
-const paths = given.length > 0 ? given : ["/en", "/en/products", "/en/explore/news", "/en/contact-us"];
+const paths = given.length > 0 ? given : ["/en", "/en/products", "/en/explore/news", "/en/support-center"];
 if (!(rounds > 0)) stopWith("FEEL_ROUNDS is a number of turns.");
 
 const contenders = [await openCommit(), address === undefined ? await openCommit(before) : openAddress(address)];

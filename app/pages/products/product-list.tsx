@@ -39,7 +39,11 @@ export function ProductList({ products, category, filters, current, allTo, headi
         {category ? copy.categories[category] : copy.products}
       </h2>
       {lines.map(({ line, own }, index) => (
-        <section key={line} aria-labelledby={`line-${line}`} className={classNames("pt-10 lg:pt-14", index > 0 && "below")}>
+        <section
+          key={line}
+          aria-labelledby={`line-${line}`}
+          className={classNames("pt-10 lg:pt-14", index > 0 ? "below" : "below-on-phones")}
+        >
           <h2 id={`line-${line}`} className="border-b border-ink-soft pb-3 text-small font-label">
             {copy.lines[line]}
           </h2>
