@@ -13,7 +13,7 @@ export function RibChart({ title, unit, note, rows, isUpright }: ChartView) {
         </figcaption>
         <dl className={isUpright ? "ribs ribs-upright" : "ribs"}>
           {rows.map(({ label, figure, share, highlighted }) => (
-            <div key={label} className={highlighted ? "rib-lit" : undefined} style={{ "--rib": share }}>
+            <div key={`${label} ${figure}`} className={highlighted ? "rib-lit" : undefined} style={{ "--rib": share }}>
               <dt>{label}</dt>
               <dd>{figure}</dd>
             </div>
