@@ -33,7 +33,12 @@ test.each<[what: string, facts: string, texts: string, held: unknown]>([
     },
   ],
   ["a language's own figure wins", "chart: [{ value: 1 }]", "chart: [{ label: a, value: 3 }]", { chart: [{ value: 3, label: "a" }] }],
-  ["so many names as there are figures, or none of these", "chart: [{ value: 1 }]", "chart: [{ label: a }, { label: b }]", { chart: [{ label: "a" }, { label: "b" }] }],
+  [
+    "so many names as there are figures, or none of these",
+    "chart: [{ value: 1 }]",
+    "chart: [{ label: a }, { label: b }]",
+    { chart: [{ label: "a" }, { label: "b" }] },
+  ],
   ["a group of both is one", "chartText: { unit: kW }", "chartText: { title: t }", { chartText: { unit: "kW", title: "t" } }],
   ["of single values the later wins", "keywords: [a, b]", "keywords: [c, d]", { keywords: ["c", "d"] }],
 ])("%s", async (_, facts, texts, held) => {

@@ -9,7 +9,8 @@ const rows = (...values: number[]): Row[] => values.map((value, index) => ({ lab
 const lit = (count: number) => rows(1, 2, 3).map((row, index) => ({ ...row, highlighted: index < count }));
 const { schema } = collectionOf("news");
 /** Where an article with these fields is wrong. */
-const wrongAt = (fields: Record<string, unknown>) => v.safeParse(schema, newsData(fields)).issues?.map((issue) => v.getDotPath(issue)) ?? [];
+const wrongAt = (fields: Record<string, unknown>) =>
+  v.safeParse(schema, newsData(fields)).issues?.map((issue) => v.getDotPath(issue)) ?? [];
 
 test.each<[what: string, fields: Record<string, unknown>]>([
   ["no chart", {}],

@@ -9,7 +9,12 @@ const row = {
 
 const said = {
   title: field.text({
-    label: { en: "What it shows, as a sentence", fr: "Ce qu’il montre, en une phrase", de: "Was es zeigt, als Satz", cn: "图表结论（一句话）" },
+    label: {
+      en: "What it shows, as a sentence",
+      fr: "Ce qu’il montre, en une phrase",
+      de: "Was es zeigt, als Satz",
+      cn: "图表结论（一句话）",
+    },
   }),
   unit: field.text({
     label: { en: "What is measured, with its unit", fr: "Grandeur et unité", de: "Was gemessen wird, mit Einheit", cn: "度量与单位" },

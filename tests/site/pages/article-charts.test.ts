@@ -31,12 +31,15 @@ async function readChart({ article, language }: (typeof pages)[number]) {
   const html = await (await site.visit(localPath(language, article))).text();
   const [whole = "", inner = ""] = /<figure[^>]*>((?:(?!<\/figure>)[\s\S])*<dl class="ribs[\s\S]*?)<\/figure>/.exec(html) ?? [];
   const said = Array.from(inner.matchAll(/<p[^>]*>(.*?)<\/p>/g), ([, text = ""]) => plain(text));
-  const rows = Array.from(inner.matchAll(/<div([^>]*)><dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g), ([, attributes = "", label = "", figure = ""]) => ({
-    label: plain(label),
-    figure,
-    share: Number(/--rib:([\d.]+)/.exec(attributes)?.[1]),
-    isLit: attributes.includes("rib-lit"),
-  }));
+  const rows = Array.from(
+    inner.matchAll(/<div([^>]*)><dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g),
+    ([, attributes = "", label = "", figure = ""]) => ({
+      label: plain(label),
+      figure,
+      share: Number(/--rib:([\d.]+)/.exec(attributes)?.[1]),
+      isLit: attributes.includes("rib-lit"),
+    }),
+  );
   const around = html.slice(html.indexOf("<article"), html.indexOf("</article>")).replace(whole, "");
   return { said, rows, whole, around };
 }

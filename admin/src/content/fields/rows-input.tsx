@@ -89,7 +89,12 @@ export function RowsInput(props: Props) {
           <GroupInput
             {...props}
             id={`${id}-${index}`}
-            field={{ ...field, kind: "group", required: true, label: { ...field.label, [language]: `${field.label[language]} ${index + 1}` } }}
+            field={{
+              ...field,
+              kind: "group",
+              required: true,
+              label: { ...field.label, [language]: `${field.label[language]} ${index + 1}` },
+            }}
             value={row}
             fault={props.fault?.[0].startsWith(`${field.name}.${index}.`) ? props.fault : undefined}
             onChange={(next) => onChange(rows.with(index, isValues(next) ? next : {}))}
@@ -102,7 +107,11 @@ export function RowsInput(props: Props) {
               <Button size="small" disabled={index === rows.length - 1} onClick={() => swap(index, index + 1)}>
                 {texts.down}
               </Button>
-              <Button size="small" color="warning" onClick={() => onChange(field.required || rows.length > 1 ? rows.toSpliced(index, 1) : undefined)}>
+              <Button
+                size="small"
+                color="warning"
+                onClick={() => onChange(field.required || rows.length > 1 ? rows.toSpliced(index, 1) : undefined)}
+              >
                 {texts.removeRow}
               </Button>
             </Stack>
