@@ -72,7 +72,7 @@ export default function NewsArticle() {
           </div>
         )}
         <Container className="grid py-14 lg:grid-cols-12 lg:py-24">
-          <div className="flex min-w-0 flex-col lg:col-span-8 lg:col-start-3">
+          <div className="flex min-w-0 flex-col lg:col-span-8 lg:col-start-5">
             <ArticleText article={article} copy={texts} />
           </div>
         </Container>
