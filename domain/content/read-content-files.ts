@@ -74,17 +74,36 @@ async function readEntry(folder: string, place: string, key: string): Promise<Fi
   return entries.filter((entry) => entry !== undefined);
 }
 
-/** Later parts win over earlier ones. */
+/**
+ * Later parts win over earlier ones. Of a group or of rows that both have, each says its share: `entry.yaml` the figures of a
+ * chart, once, and a language what they are called there.
+ */
 function fileEntry({ key, language, place, parts }: EditionOf & { place: string; parts: readonly Part[] }): FileEntry {
   return {
     key,
     language,
-    data: Object.assign({}, ...parts.map(({ data }) => data)) as EntryData,
+    data: parts.map(({ data }) => data).reduce(joinParts, {}),
     fileOf(field) {
       const [name = ""] = field.split(".", 1);
       return parts.findLast(({ data }) => Object.hasOwn(data, name))?.file ?? place;
     },
   };
+}
+
+function joinParts(earlier: EntryData, later: EntryData): EntryData {
+  const joined = Object.entries(later).map(([name, value]) => [name, joinValues(earlier[name], value)]);
+  return { ...earlier, ...Object.fromEntries(joined) };
+}
+
+/** Rows that differ in number are not joined: what is missing then is refused. */
+function joinValues(earlier: unknown, later: unknown): unknown {
+  if (isData(earlier) && isData(later)) return joinParts(earlier, later);
+  if (!Array.isArray(earlier) || !Array.isArray(later) || earlier.length !== later.length) return later;
+  return later.map((value: unknown, index) => joinValues(earlier[index], value));
+}
+
+function isData(value: unknown): value is EntryData {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 async function readMarkdown(file: string): Promise<EntryData> {

@@ -6,6 +6,7 @@ import type { RequestContext } from "#app/page/request-context.ts";
 import { formatDay } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
+import { chartView } from "./chart-view.server.ts";
 import type { Copy } from "./copy/fr.ts";
 import { say } from "#i18n/say.ts";
 
@@ -23,6 +24,7 @@ export function articleView(page: PageData, item: NewsItem | BlogItem, path: str
   return {
     title,
     lead,
+    chart: chartView(language, item),
     body,
     sources,
     pictureAlt,

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { ArticleText } from "#app/features/article/article-text.tsx";
+import { RibChart } from "#app/features/article/rib-chart.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { Tag } from "#app/ui/tag.tsx";
@@ -24,6 +25,11 @@ export function Article({ article, topics, texts }: Pick<BlogArticleData, "artic
           />
         </div>
       </Container>
+      {article.chart && (
+        <div className="pt-12 lg:pt-20">
+          <RibChart {...article.chart} />
+        </div>
+      )}
       <Container className="grid gap-x-gap gap-y-10 py-12 lg:grid-cols-12 lg:py-20">
         <aside className="flex flex-col gap-6 lg:sticky lg:top-24 lg:col-span-3 lg:self-start">
           <p className="flex flex-col items-start gap-1 border-t-2 border-ink pt-4">

@@ -1,6 +1,7 @@
 import { useLoaderData } from "react-router";
 import { articleSeo } from "#app/features/article/article-seo.server.ts";
 import { ArticleText } from "#app/features/article/article-text.tsx";
+import { RibChart } from "#app/features/article/rib-chart.tsx";
 import { articleView, nextRead } from "#app/features/article/article-view.server.ts";
 import { NextReads } from "#app/features/article/next-reads.tsx";
 import { pageLoader } from "#app/page/page-loader.server.ts";
@@ -65,8 +66,13 @@ export default function NewsArticle() {
         <div className="mx-auto aspect-4/3 max-w-400 overflow-clip lg:aspect-2/1">
           <PictureView picture={article.picture} alt={article.pictureAlt} sizes="100vw" first className="size-full object-cover" />
         </div>
+        {article.chart && (
+          <div className="pt-14 lg:pt-24">
+            <RibChart {...article.chart} />
+          </div>
+        )}
         <Container className="grid py-14 lg:grid-cols-12 lg:py-24">
-          <div className="flex min-w-0 flex-col lg:col-span-8 lg:col-start-3">
+          <div className="flex min-w-0 flex-col lg:col-span-8 lg:col-start-5">
             <ArticleText article={article} copy={texts} />
           </div>
         </Container>

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { readingMinutes } from "../reading-time.ts";
 import * as field from "../fields/kinds.ts";
+import { chartFields, chartRule } from "./chart-fields.ts";
 import { body, date, description, keywords, lead, picture, pictureAlt, sample, title } from "./common-fields.ts";
 import { dayMs } from "#i18n/day.ts";
 
@@ -14,6 +15,7 @@ export const articleFields = {
   lead,
   description,
   pictureAlt,
+  ...chartFields,
   body,
   sources: field.texts(0, { label: { en: "Sources", fr: "Sources", de: "Quellen", cn: "来源" }, perLanguage: true }),
 };
@@ -25,6 +27,7 @@ export type ComputedOfArticle = { minutes: number };
 export const articleOrder = {
   position: ({ date: day }: { date: string }) => -Date.parse(day) / dayMs,
   publishedAt: ({ date: day }: { date: string }) => new Date(day),
+  rule: chartRule,
   computed: {
     schema: { minutes: v.number() },
     of: ({ body: text }: { body: string }): ComputedOfArticle => ({ minutes: readingMinutes(text) }),

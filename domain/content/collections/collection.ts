@@ -19,8 +19,8 @@ export type Definition<Type extends string, Own extends Fields, Computed extends
   path(key: string): string;
   /** Place in lists, smallest first; a whole number. */
   position(data: DataOf<Own>): number;
-  /** What has to hold among fields. */
-  rule?: { holds(data: DataOf<Own>): boolean; message: string };
+  /** What has to hold among fields; `field`: the one at which it is said that it does not. */
+  rule?: { holds(data: DataOf<Own>): boolean; message: string; field?: keyof Own & string };
   /** The first publication of an entry from files; now when the type has no date of its own. */
   publishedAt?(data: DataOf<Own>): Date;
   /** What is worked out from an edition, and its schema; beside it in lists and items. */
@@ -57,7 +57,12 @@ export function defineCollection<
     schema: rule
       ? v.pipe(
           whole,
-          v.check((data) => rule.holds(data), rule.message),
+          v.rawCheck(({ dataset, addIssue }) => {
+            if (!dataset.typed || rule.holds(dataset.value)) return;
+            const { value: input } = dataset;
+            const { message, field: key } = rule;
+            addIssue({ message, ...(key && { path: [{ type: "object", origin: "value", input, key, value: input[key] }] }) });
+          }),
         )
       : whole,
     listed: namesOf(({ list }) => list),

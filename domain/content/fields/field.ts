@@ -35,7 +35,8 @@ export type FieldKind =
   | { kind: "picture"; suffix: string; others: readonly string[] }
   /** Keys of entries of a type. */
   | { kind: "links"; to: string }
-  | { kind: "rows" | "group"; fields: Fields };
+  | { kind: "group"; fields: Fields }
+  | { kind: "rows"; fields: Fields; fewest?: number; most?: number };
 
 export type Field<Schema extends v.GenericSchema = v.GenericSchema, Options extends FieldOptions = FieldOptions> = FieldKind &
   Options & { schema: Schema };

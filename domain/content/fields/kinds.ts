@@ -149,6 +149,18 @@ export function rows<const Own extends Fields, const Options extends FieldOption
   return fieldOf({ kind: "rows", fields }, v.array(v.strictObject(schemasOf(fields))), options);
 }
 
+/** The same with bounds of their number. */
+// @__NO_SIDE_EFFECTS__
+export function rowsWithin<const Own extends Fields, const Options extends FieldOptions>(
+  bounds: { fewest: number; most: number },
+  fields: Own,
+  options: Options,
+) {
+  const { fewest, most } = bounds;
+  const schema = v.pipe(v.array(v.strictObject(schemasOf(fields))), v.minLength(fewest), v.maxLength(most));
+  return fieldOf({ kind: "rows", fields, ...bounds }, schema, options);
+}
+
 /** Fields that belong together. */
 // @__NO_SIDE_EFFECTS__
 export function group<const Own extends Fields, const Options extends FieldOptions>(fields: Own, options: Options) {

@@ -8,6 +8,7 @@ const said = v.object({
   unit: v.optional(v.string()),
   min: v.optional(v.number()),
   max: v.optional(v.number()),
+  most: v.optional(v.number(), Infinity),
   to: v.optional(v.string(), ""),
   headings: v.optional(v.array(v.number()), []),
   choices: v.optional(v.array(v.string()), []),

@@ -1,12 +1,13 @@
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
+import FormHelperText from "@mui/material/FormHelperText";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState, type ComponentType } from "react";
 import { useStaffLanguage, useTexts } from "../../texts/staff-language.ts";
 import { contentTexts } from "../texts.ts";
 import type { InputProps } from "./input-props.ts";
-import { choiceNames, groupOf, readField } from "./read-field.ts";
+import { choiceNames, groupOf, helpOf, readField } from "./read-field.ts";
 
 /** `Input` is the input of a field of any kind, which is handed in: it may hold these again. */
 type Props = InputProps & { Input: ComponentType<InputProps> };
@@ -14,7 +15,9 @@ type Values = Record<string, unknown>;
 const another = { en: "Of another row", fr: "D’une autre ligne", de: "Zu einer anderen Zeile", cn: "其他参数" };
 const isValues = (value: unknown): value is Values => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Fields that belong together. Of notes there is a text for each choice. */
+const isEmpty = (value: unknown) => value === undefined || value === false || value === "";
+
+/** Fields that belong together; one that may be left out is, where nothing is in it. Of notes there is a text for each choice. */
 export function GroupInput({ id, field, value, fault, isReadOnly, onChange, Input }: Props) {
   const language = useStaffLanguage();
   const values = isValues(value) ? value : {};
@@ -24,6 +27,8 @@ export function GroupInput({ id, field, value, fault, isReadOnly, onChange, Inpu
   // Of a long list those that stand in no group, and those that somebody gave a text or asks for.
   const isShown = (name: string) => groupOf(field, name, language) === undefined || values[name] !== undefined || added.includes(name);
   const hidden = notes.flatMap(([name]) => (isShown(name) ? [] : [name]));
+  const change = (next: Values) => onChange(!field.required && Object.values(next).every(isEmpty) ? undefined : next);
+  const said = helpOf(field, language);
   const fields =
     field.kind === "notes"
       ? notes
@@ -36,6 +41,7 @@ export function GroupInput({ id, field, value, fault, isReadOnly, onChange, Inpu
         <Typography component="span" variant="subtitle2">
           {field.label[language]}
         </Typography>
+        {said && <FormHelperText>{said}</FormHelperText>}
         {fields.map((own) => (
           <Input
             key={own.name}
@@ -44,7 +50,7 @@ export function GroupInput({ id, field, value, fault, isReadOnly, onChange, Inpu
             value={values[own.name]}
             fault={fault?.[0].includes(`.${own.name}`) ? fault : undefined}
             isReadOnly={isReadOnly}
-            onChange={(next) => onChange({ ...values, [own.name]: next })}
+            onChange={(next) => change({ ...values, [own.name]: next })}
           />
         ))}
         {hidden.length > 0 && !isReadOnly && (
@@ -68,6 +74,7 @@ export function RowsInput(props: Props) {
   const texts = useTexts(contentTexts);
   const language = useStaffLanguage();
   const rows = Array.isArray(value) ? value.filter(isValues) : [];
+  const isWrong = props.fault?.[0] === field.name;
   const swap = (from: number, to: number) =>
     onChange(rows.map((row, index) => rows[index === from ? to : index === to ? from : index] ?? row));
   return (
@@ -82,7 +89,12 @@ export function RowsInput(props: Props) {
           <GroupInput
             {...props}
             id={`${id}-${index}`}
-            field={{ ...field, kind: "group", label: { ...field.label, [language]: `${field.label[language]} ${index + 1}` } }}
+            field={{
+              ...field,
+              kind: "group",
+              required: true,
+              label: { ...field.label, [language]: `${field.label[language]} ${index + 1}` },
+            }}
             value={row}
             fault={props.fault?.[0].startsWith(`${field.name}.${index}.`) ? props.fault : undefined}
             onChange={(next) => onChange(rows.with(index, isValues(next) ? next : {}))}
@@ -95,14 +107,19 @@ export function RowsInput(props: Props) {
               <Button size="small" disabled={index === rows.length - 1} onClick={() => swap(index, index + 1)}>
                 {texts.down}
               </Button>
-              <Button size="small" color="warning" onClick={() => onChange(rows.toSpliced(index, 1))}>
+              <Button
+                size="small"
+                color="warning"
+                onClick={() => onChange(field.required || rows.length > 1 ? rows.toSpliced(index, 1) : undefined)}
+              >
                 {texts.removeRow}
               </Button>
             </Stack>
           )}
         </Stack>
       ))}
-      {!isReadOnly && (
+      {isWrong && <FormHelperText error>{texts.reason}</FormHelperText>}
+      {!isReadOnly && rows.length < readField(field).most && (
         <Button size="small" sx={{ alignSelf: "start" }} onClick={() => onChange([...rows, {}])}>
           {texts.add}
         </Button>

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { newsData } from "#tests/support/test-context.ts";
+import type { NewsItem } from "#app/page/entries.ts";
+import type { Language } from "#i18n/languages.ts";
+import { chartView } from "./chart-view.server.ts";
+
+const chartText = { title: "A title", unit: "kW" };
+type Rows = NonNullable<NewsItem["chart"]>;
+const rowsOf = (labels: string[], values: number[]): Rows => labels.map((label, index) => ({ label, value: values[index] ?? 0 }));
+const item = (chart: Rows | undefined, changes: object = {}) =>
+  ({ ...newsData(), ...(chart && { chart, chartText }), ...changes }) as unknown as NewsItem;
+const figures = (language: Language, ...values: number[]) =>
+  chartView(language, item(rowsOf(["a", "b", "c"], values)))?.rows.map(({ figure }) => figure);
+
+test("ribs are shares of the largest figure", () => {
+  const shown = chartView("en", item(rowsOf(["a", "b", "c"], [50, 200, 0])));
+  expect(shown?.rows.map(({ share }) => share)).toEqual([0.25, 1, 0]);
+});
+
+test.each<[language: Language, shown: string[]]>([
+  ["en", ["1,317.00", "9.98", "3.50"]],
+  ["de", ["1.317,00", "9,98", "3,50"]],
+  ["fr", ["1\u202F317,00", "9,98", "3,50"]],
+  ["cn", ["1,317.00", "9.98", "3.50"]],
+])("in %s figures are written as the language does, with the decimals that one of them needs", (language, shown) => {
+  expect(figures(language, 1317, 9.98, 3.5)).toEqual(shown);
+});
+
+test.each<[what: string, labels: string[], isUpright: boolean]>([
+  ["hours", ["2 h", "4 h", "6 h", "8 h", "10 h", "12 h"], true],
+  ["ten years", Array.from({ length: 10 }, (_, index) => `${index + 1}`), true],
+  ["long names", ["Conversion, charging", "Battery", "Standby"], false],
+  ["Chinese names, of which each sign counts twice", ["接线保护接地", "堆叠模组", "试验", "交付"], false],
+])("%s stand or lie beside their ribs by the room that they need", (_, labels, isUpright) => {
+  expect(
+    chartView(
+      "en",
+      item(
+        rowsOf(
+          labels,
+          labels.map(() => 1),
+        ),
+      ),
+    )?.isUpright,
+  ).toBe(isUpright);
+});
+
+describe("in a language that shows the texts of another where it has none", () => {
+  const chart = rowsOf(["a", "b", "c"], [1, 2, 3]);
+  test("the chart is that of the text that is shown", () => {
+    const french = { chartText: { title: "Un titre", unit: "kW" }, chart: rowsOf(["a", "b", "c"], [4, 5, 6]) };
+    expect(chartView("fr", item(chart, { fr: french }))).toMatchObject({ title: "Un titre" });
+    expect(chartView("fr", item(chart))).toMatchObject({ title: "A title" });
+  });
+  test("a text without a chart has none of the other language's", () => {
+    expect(chartView("fr", item(chart, { fr: { title: "Un titre" } }))).toBeUndefined();
+  });
+});

@@ -1,0 +1,61 @@
+import * as field from "../fields/kinds.ts";
+
+const row = {
+  label: field.text({ label: { en: "Row", fr: "Ligne", de: "Zeile", cn: "行" } }),
+  // Ribs have lengths: there is none below zero.
+  value: field.number({ min: 0, max: 1_000_000_000 }, { label: { en: "Value", fr: "Valeur", de: "Wert", cn: "数值" } }),
+  highlighted: field.flag({ label: { en: "Stands out", fr: "Mise en avant", de: "Hervorgehoben", cn: "突出显示" }, required: false }),
+};
+
+const said = {
+  title: field.text({
+    label: {
+      en: "What it shows, as a sentence",
+      fr: "Ce qu’il montre, en une phrase",
+      de: "Was es zeigt, als Satz",
+      cn: "图表结论（一句话）",
+    },
+  }),
+  unit: field.text({
+    label: { en: "What is measured, with its unit", fr: "Grandeur et unité", de: "Was gemessen wird, mit Einheit", cn: "度量与单位" },
+  }),
+  note: field.text({
+    label: { en: "How it was worked out", fr: "Comment c’est calculé", de: "Wie es berechnet ist", cn: "计算方法" },
+    required: false,
+  }),
+};
+
+/**
+ * The chart that opens an article. Each language has its own: its figures are those of the text beside it, and go public with
+ * it. The titles stand in a field of their own, so that both kinds of texts go to translators as any others do.
+ */
+export const chartFields = {
+  chartText: field.group(said, {
+    label: { en: "Chart", fr: "Graphique", de: "Diagramm", cn: "图表" },
+    help: {
+      en: "Drawn from figures of the text, at the head of it",
+      fr: "Dessiné d’après les chiffres du texte, en tête de celui-ci",
+      de: "Aus Zahlen des Textes gezeichnet, über diesem",
+      cn: "根据正文中的数字绘制，显示在正文之前",
+    },
+    perLanguage: true,
+    required: false,
+  }),
+  chart: field.rowsWithin({ fewest: 3, most: 24 }, row, {
+    label: { en: "Figures of the chart", fr: "Chiffres du graphique", de: "Zahlen des Diagramms", cn: "图表数据" },
+    perLanguage: true,
+    required: false,
+  }),
+};
+
+type OfChart = { chartText?: object | undefined; chart?: readonly { value: number; highlighted?: boolean | undefined }[] | undefined };
+
+/** A title without figures is none, and what all stands out does not. */
+export const chartRule = {
+  field: "chart" as const,
+  message: "a title and its figures, one of them above zero, and at most one that stands out",
+  holds({ chartText, chart }: OfChart): boolean {
+    if (!chartText || !chart) return chartText === chart;
+    return chart.some(({ value }) => value > 0) && chart.filter(({ highlighted }) => highlighted).length <= 1;
+  },
+};

@@ -1,0 +1,75 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { languageCodes, languages, type Language } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import { openTestSite, type TestSite } from "../../support/test-site.ts";
+
+const content = path.resolve(import.meta.dirname, "../../../content");
+const articles = ["blog", "news"].flatMap((type) => readdirSync(path.join(content, type)).map((key) => `/explore/${type}/${key}`));
+const pages = articles.flatMap((article) => languageCodes.map((language) => ({ article, language })));
+
+let site: TestSite;
+beforeAll(async () => void (site = await openTestSite()));
+afterAll(() => site.close());
+
+const plain = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
+/** The figures of a text, without what groups their digits, so that 8760 and 8,760 are the same. */
+function figuresIn(text: string, language: Language): Set<number> {
+  const decimal = new Intl.NumberFormat(languages[language].tag).format(0.5).charAt(1);
+  const grouped = new RegExp(String.raw`(?<=\d)[${decimal === "," ? String.raw`.\u00a0\u202f` : ","}](?=\d{3}(?!\d))`, "g");
+  const found = text.replaceAll(grouped, "").match(new RegExp(String.raw`\d+(?:[${decimal}]\d+)?`, "g")) ?? [];
+  return new Set(found.map((figure) => Number(figure.replace(",", "."))));
+}
+
+async function readChart({ article, language }: (typeof pages)[number]) {
+  const html = await (await site.visit(localPath(language, article))).text();
+  const [whole = "", inner = ""] = /<figure[^>]*>((?:(?!<\/figure>)[\s\S])*<dl class="ribs[\s\S]*?)<\/figure>/.exec(html) ?? [];
+  const said = Array.from(inner.matchAll(/<p[^>]*>(.*?)<\/p>/g), ([, text = ""]) => plain(text));
+  const rows = Array.from(
+    inner.matchAll(/<div([^>]*)><dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g),
+    ([, attributes = "", label = "", figure = ""]) => ({
+      label: plain(label),
+      figure,
+      share: Number(/--rib:([\d.]+)/.exec(attributes)?.[1]),
+      isLit: attributes.includes("rib-lit"),
+    }),
+  );
+  const around = html.slice(html.indexOf("<article"), html.indexOf("</article>")).replace(whole, "");
+  return { said, rows, whole, around };
+}
+
+describe.each(pages)("$article in $language", (page) => {
+  test("has a chart from the figures of its text; its note says how others were worked out", async () => {
+    const { said, rows, around } = await readChart(page);
+    const [title, unit, note] = said;
+    expect(title).toBeTruthy();
+    expect(unit).toBeTruthy();
+    expect(rows.length).toBeGreaterThanOrEqual(3);
+    expect(rows.filter(({ isLit }) => isLit)).toHaveLength(1);
+    expect(Math.max(...rows.map(({ share }) => share))).toBe(1);
+    const known = figuresIn(plain(around), page.language);
+    const foreign = rows.filter(({ figure }) => [...figuresIn(figure, page.language)].some((value) => !known.has(value)));
+    if (!note) expect(foreign).toEqual([]);
+  });
+});
+
+test("a chart has as many rows in every language, and the same figures where its entry says them once", async () => {
+  for (const article of articles) {
+    const charts = await Promise.all(languageCodes.map((language) => readChart({ article, language })));
+    expect(new Set(charts.map(({ rows }) => rows.length)).size, article).toBe(1);
+  }
+});
+
+test("a chart weighs less than a small picture, and loads nothing", async () => {
+  for (const page of pages) {
+    const { whole } = await readChart(page);
+    expect(Buffer.byteLength(whole), page.article).toBeLessThan(3_000);
+    expect(whole).not.toMatch(/<(svg|img|script|canvas)\b/);
+  }
+});
