@@ -17,9 +17,8 @@ import type { Environment } from "../environment.ts";
 /** What the rules look at: the request line's target and three headers. */
 export type Visit = { method: string; target: string; host: string | undefined; cookie: string | undefined };
 
-/** Which body of a page. The state is the one of a document, which may be older than the page: `stamp` is that of its content. */
-export type Asked = { body: "html" | "payload" } | StateOfDocument;
-export type StateOfDocument = { body: "state"; stamp: string; hash: string };
+/** Which body of a page. The state is the one of a document, which may be older than the page. */
+export type Asked = { body: "html" | "payload" } | { body: "state"; hash: string };
 
 export type Redirect = { kind: "redirect"; status: 301 | 302; location: string; cookies: string[] };
 /** A page of the route table: what to render, and the cookies that the visitor's browser lacks. */
@@ -41,7 +40,7 @@ export type Decision =
   /** Not a document: files, API, builds. */
   | { kind: "pass" };
 
-const dataFile = /\/_(?:payload\.json|state\.([\d.]+)\.([\w-]+)\.txt)$/;
+const dataFile = /\/_(?:payload\.json|state\.([\w-]+)\.txt)$/;
 const exempt =
   /^\/(api|assets|builds|admin|uploads|media|documents|files|videos|__manifest|\.well-known|healthz|readyz|sitemap\.xml|robots\.txt|favicon\.[a-z]+|feeds?)(\/|$)/;
 /** An edition that is not public yet (server/pages/preview.ts). */
@@ -71,8 +70,8 @@ export function createFrontDoor(environment: Environment) {
     const { language, path } = splitPath(pathname.slice(0, data.index) || "/");
     const match = findPage(path);
     if (!match) return { kind: "notFound" };
-    const [, stamp, hash] = data;
-    const asked: Asked = stamp === undefined || hash === undefined ? { body: "payload" } : { body: "state", stamp, hash };
+    const [, hash] = data;
+    const asked: Asked = hash === undefined ? { body: "payload" } : { body: "state", hash };
     return { kind: "page", language, match, path, query: declaredQuery(match.page, query), asked, cookies: [] };
   };
 
@@ -118,10 +117,10 @@ export function createFrontDoor(environment: Environment) {
   }
 }
 
-/** Where a document finds its state, of that content and with that hash. */
-export function stateAddress({ language, path, query }: PageVisit, stamp: string, hash: string): string {
+/** Where a document finds the state with that hash. */
+export function stateAddress({ language, path, query }: PageVisit, hash: string): string {
   const page = localPath(language, path).replace(/\/$/, "");
-  return `${page}/_state.${stamp}.${hash}.txt${query && `?${query}`}`;
+  return `${page}/_state.${hash}.txt${query && `?${query}`}`;
 }
 
 /** The request's target as path and query; some clients send the whole address. */

@@ -5,7 +5,7 @@ import { securityHeaders, type HeaderRecord, type PagePolicy } from "../security
 import type { Refusal } from "../admission.ts";
 import type { Environment } from "../environment.ts";
 import type { Bytes, Encoding } from "./compression.ts";
-import type { Asked, Decision, PageVisit, Visit } from "./front-door.ts";
+import type { Decision, PageVisit, Visit } from "./front-door.ts";
 import type { Rendered } from "./render-page.ts";
 import { finishPage } from "./finish-page.ts";
 import type { StoredForm, StoredPage } from "./stored-page.ts";
@@ -16,14 +16,13 @@ export type Answer = { status: number; headers: Record<string, string | string[]
 const notKept: HeaderRecord = { "cache-control": "no-store" };
 const payloadCaching: HeaderRecord = { "cache-control": "no-cache", vary: "Accept-Encoding" };
 /** A state is addressed by its hash. */
-const stateCaching: HeaderRecord = { "cache-control": "public, max-age=31536000, immutable", vary: "Accept-Encoding" };
+const stateHeaders: HeaderRecord = {
+  "content-type": "text/plain; charset=utf-8",
+  "cache-control": "public, max-age=31536000, immutable",
+  vary: "Accept-Encoding",
+};
 const privatePage: HeaderRecord = { "cache-control": "private, no-cache", vary: "Cookie, Accept-Encoding" };
 const sharedPage: HeaderRecord = { "cache-control": "public, max-age=0, s-maxage=60, stale-while-revalidate=60", vary: "Accept-Encoding" };
-const types: Record<Asked["body"], string> = {
-  html: "text/html; charset=utf-8",
-  payload: "application/json; charset=utf-8",
-  state: "text/plain; charset=utf-8",
-};
 const plainText: HeaderRecord = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
 
 /** What is said to a document request, headers included, once it is clear what to say. */
@@ -50,6 +49,15 @@ export class PageAnswers {
     if (visit.cookies.length > 0) return { status: 200, headers: this.#headers(visit, page, form, encoding), body };
     form.shared ??= this.#headers(visit, page, form, encoding);
     return { status: 200, headers: form.shared, body };
+  }
+
+  /** What the code of a document starts from. */
+  state(request: PageRequest, form: StoredForm, encoding: Encoding): Answer {
+    const headers: Answer["headers"] = { ...this.#common, ...stateHeaders, etag: form.etag };
+    if (request.ifNoneMatch !== undefined && matches(request.ifNoneMatch, form.etag)) return { status: 304, headers, body: null };
+    headers["content-length"] = String(form.body.length);
+    if (encoding !== "identity") headers["content-encoding"] = encoding;
+    return { status: 200, headers, body: request.method === "HEAD" ? null : form.body };
   }
 
   /** A page that says why there is none now, and how many seconds later there may be. */
@@ -80,7 +88,7 @@ export class PageAnswers {
 
   #headers(visit: PageVisit, page: StoredPage, form: StoredForm, encoding: Encoding): Answer["headers"] {
     const headers = this.#validators(visit, page, form);
-    headers["content-type"] = types[visit.asked.body];
+    headers["content-type"] = visit.asked.body === "html" ? "text/html; charset=utf-8" : "application/json; charset=utf-8";
     headers["content-length"] = String(form.body.length);
     if (visit.asked.body === "html") headers["content-language"] = languages[visit.language].tag;
     if (encoding !== "identity") headers["content-encoding"] = encoding;
@@ -151,7 +159,6 @@ function takes(method: string, { match, asked }: PageVisit): boolean {
 function caching({ language, cookies, match, query, asked }: PageVisit, { isWhole }: StoredPage): HeaderRecord {
   if (!isWhole || !mayBeKept(match.page, query)) return notKept;
   if (asked.body === "payload") return payloadCaching;
-  if (asked.body === "state") return stateCaching;
   return languages[language].prefix === "" || cookies.length > 0 ? privatePage : sharedPage;
 }
 

@@ -9,24 +9,28 @@ import type { Admission, Refusal } from "../admission.ts";
 import type { Environment } from "../environment.ts";
 import { pickEncoding } from "./compression.ts";
 import type { ContentStamps } from "./content-stamps.ts";
-import { createFrontDoor, stateAddress, type PageVisit, type StateOfDocument } from "./front-door.ts";
+import { createFrontDoor, stateAddress, type PageVisit } from "./front-door.ts";
 import { PageAnswers, type Answer, type PageRequest } from "./page-answers.ts";
 import type { PageRenderer, Rendered, Caller } from "./render-page.ts";
 import { storePage } from "./store-page.ts";
-import { formOf, readyForm, shrink, sizeOfPage, type StoredBody, type StoredPage } from "./stored-page.ts";
+import { formOf, readyForm, shrink, sizeOfBody, sizeOfPage, type StoredBody, type StoredPage } from "./stored-page.ts";
 
 type Produced = { page: StoredPage; failed?: never; cookies: readonly string[] } | { page?: never; failed: Rendered };
 /** The fields of a form, or why they cannot be had. */
 export type FormBody = { ok: true; fields: URLSearchParams | FormData } | { ok: false; status: 400 | 403 | 413 | 415 | 503 };
 
 /** Every page of the site in one encoding, and some of them in another. */
-const cacheBytes = 20 * 1024 * 1024;
+const cacheBytes = 16 * 1024 * 1024;
+/** The states of all pages, and some of pages as they were. */
+const statesBytes = 8 * 1024 * 1024;
 
 type Parts = { environment: Environment; stamps: ContentStamps; render: PageRenderer; clock: Clock; log: Log; admit: Admission };
 
 /** answers for pages and their payloads: from the rules, from the page cache, else by rendering. */
 export class SitePages {
   readonly #cache: PageCache<StoredPage>;
+  /** By their hashes: a document may be older than its page. */
+  readonly #states = createPageCache<StoredBody>({ maxBytes: statesBytes, sizeOf: sizeOfBody, isOver: () => false });
   readonly #environment: Environment;
   readonly #stamps: ContentStamps;
   readonly #render: PageRenderer;
@@ -54,10 +58,14 @@ export class SitePages {
     const decision = this.#decide(request);
     const answer = this.#answers.withoutPage(request, decision);
     if (answer || decision.kind !== "page" || request.method === "POST") return answer;
-    const page = this.#cache.get(this.#keyOf(decision));
-    const body = page && bodyOf(page, decision);
     const encoding = pickEncoding(request.acceptEncoding, true);
-    const form = body && readyForm(body, encoding, this.#log);
+    if (decision.asked.body === "state") {
+      const state = this.#states.get(decision.asked.hash);
+      const form = state && readyForm(state, encoding, this.#log);
+      return form && this.#answers.state(request, form, encoding);
+    }
+    const page = this.#cache.get(this.#keyOf(decision));
+    const form = page && readyForm(page[decision.asked.body], encoding, this.#log);
     return form && this.#answers.page(request, decision, page, form, encoding);
   }
 
@@ -74,7 +82,7 @@ export class SitePages {
     }
     if (request.method === "POST") return this.#answerForm(decision, requestId, visitor, await body(decision.match.page.form === "files"));
 
-    if (decision.asked.body === "state") return this.#answerState(request, decision, decision.asked, requestId, visitor);
+    if (decision.asked.body === "state") return this.#answerState(request, decision, decision.asked.hash, requestId, visitor);
     if (!decision.match.page.limited || decision.query === "") return this.#answerPage(request, decision, requestId, visitor);
     const admitted = await this.#admit(visitor.address, () =>
       this.#answerPage(request, decision, requestId, { ...visitor, admitted: true }),
@@ -90,35 +98,31 @@ export class SitePages {
         : this.#answers.uncached(produced.failed, requestId);
     }
     const { page, cookies } = produced;
-    const body = visit.asked.body === "payload" ? page.payload : page.html;
-    return this.#answerBody(request, { ...visit, cookies: [...visit.cookies, ...cookies] }, page, body);
-  }
-
-  /** The state of a document that was made a while ago is still there as long as its page is kept; a newer one would not fit its markup. */
-  async #answerState(
-    request: PageRequest,
-    visit: PageVisit,
-    { stamp }: StateOfDocument,
-    requestId: string,
-    visitor: Caller,
-  ): Promise<Answer> {
-    const mayBeMade = isKept(visit) && stamp === this.#stamps.of(visit.language);
-    const page = this.#cache.get(this.#keyOf(visit)) ?? (mayBeMade ? (await this.#pageFor(visit, requestId, visitor)).page : undefined);
-    const body = page && bodyOf(page, visit);
-    return body ? this.#answerBody(request, visit, page, body) : this.#answers.refused(404);
-  }
-
-  async #answerBody(request: PageRequest, visit: PageVisit, page: StoredPage, body: StoredBody): Promise<Answer> {
     const kept = isKept(visit);
     const encoding = pickEncoding(request.acceptEncoding, kept);
-    const form = await formOf(body, encoding, kept, this.#log);
+    const [asked, other] = visit.asked.body === "payload" ? [page.payload, page.html] : [page.html, page.payload];
+    const form = await formOf(asked, encoding, kept, this.#log);
     if (kept) {
       const key = this.#keyOf(visit);
       this.#cache.recount(key);
-      const others = [page.html, page.payload, page.state].filter((other) => other !== undefined);
-      void Promise.all(others.map((other) => other !== body && shrink(other, this.#log))).then(() => this.#cache.recount(key));
+      void shrink(other, this.#log).then(() => this.#cache.recount(key));
     }
-    return this.#answers.page(request, visit, page, form, encoding);
+    return this.#answers.page(request, { ...visit, cookies: [...visit.cookies, ...cookies] }, page, form, encoding);
+  }
+
+  /** A document that was made a while ago finds the state that it was drawn from as long as that is kept; a newer one would not fit it. */
+  async #answerState(request: PageRequest, visit: PageVisit, hash: string, requestId: string, visitor: Caller): Promise<Answer> {
+    const state = this.#states.get(hash) ?? (isKept(visit) ? (await this.#pageFor(visit, requestId, visitor)).page?.state : undefined);
+    if (state?.etag !== hash) return this.#answers.refused(404);
+    const encoding = pickEncoding(request.acceptEncoding, true);
+    const form = await formOf(state, encoding, true, this.#log);
+    this.#states.recount(hash);
+    return this.#answers.state(request, form, encoding);
+  }
+
+  async #keepState(state: StoredBody): Promise<void> {
+    await this.#states.fetch(state.etag, async () => state);
+    void shrink(state, this.#log).then(() => this.#states.recount(state.etag));
   }
 
   /** The page that says why there is none now is drawn once a language: whoever is refused comes often. */
@@ -153,13 +157,14 @@ export class SitePages {
     const isPersonal = visit.match.page.cached === false;
     // One that is not has no use for its other form.
     const wanted = isKept(visit) ? "all" : visit.asked.body === "payload" ? "payload" : "html";
-    const stamp = this.#stamps.of(visit.language);
     const options = { visitor: isPersonal ? visitor : undefined, dataOnly: wanted === "payload", leavesState: wanted === "all" };
     const produce = async () => {
       const rendered = await this.#render(this.#requestFor(visit), visit.language, requestId, options);
       if (rendered.response.status === 200) {
         cookies.push(...rendered.rendering.cookies);
-        return storePage(this.#policy, rendered, wanted, (hash) => stateAddress(visit, stamp, hash));
+        const made = storePage(this.#policy, rendered, wanted, (hash) => stateAddress(visit, hash));
+        if (made.state) await this.#keepState(made.state);
+        return made;
       }
       failed = rendered;
       return undefined;
@@ -177,19 +182,13 @@ export class SitePages {
     return renderRequest(url);
   }
 
-  #keyOf({ language, path, query, asked }: PageVisit): string {
-    const stamp = asked.body === "state" ? asked.stamp : this.#stamps.of(language);
-    return `${language} ${stamp} ${path}?${query}`;
+  #keyOf({ language, path, query }: PageVisit): string {
+    return `${language} ${this.#stamps.of(language)} ${path}?${query}`;
   }
 }
 
 function renderRequest(url: URL): Request {
   return new Request(url, { headers: { accept: "text/html" } });
-}
-
-function bodyOf(page: StoredPage, { asked }: PageVisit): StoredBody | undefined {
-  if (asked.body !== "state") return page[asked.body];
-  return page.state?.etag === asked.hash ? page.state : undefined;
 }
 
 function isKept({ match, query }: PageVisit): boolean {

@@ -94,11 +94,14 @@ async function meanwhile({ etag }: StoredBody, log: Log, work: () => Promise<unk
 /** What a form takes besides its body, most of it for the headers. */
 const formOverhead = 4_096;
 
-/** Bytes that a page occupies. */
-export function sizeOfPage({ html, payload, state, policy }: StoredPage): number {
-  return [html, payload, state]
-    .flatMap((stored) => Object.values(stored?.forms ?? {}))
-    .reduce((sum, { body }) => sum + body.length + formOverhead, policy.length);
+/** Bytes that a body occupies. */
+export function sizeOfBody({ forms }: StoredBody): number {
+  return Object.values(forms).reduce((sum, { body }) => sum + body.length + formOverhead, 0);
+}
+
+/** Bytes that a page occupies besides its state. */
+export function sizeOfPage({ html, payload, policy }: StoredPage): number {
+  return sizeOfBody(html) + sizeOfBody(payload) + policy.length;
 }
 
 async function plainBody(forms: StoredBody["forms"]): Promise<Bytes> {
