@@ -55,14 +55,14 @@ export default function Newsletter() {
   return (
     <Container className="pb-24 pt-6 lg:pb-40">
       <PageBreadcrumb current={copy.newsletter} />
-      <div className="grid gap-x-gap gap-y-12 pt-8 lg:grid-cols-12 lg:pt-8">
+      <div className="grid gap-x-gap gap-y-12 pt-8 lg:grid-cols-12 lg:pt-6">
         <div className="min-w-0 lg:col-span-5">
           {sent ? (
             <Sent copy={copy.sent} />
           ) : (
             <>
               <h1 className="text-display hyphens-auto">{copy.heading}</h1>
-              <p className="max-w-[36ch] pb-8 pt-5 text-lead">{copy.lead}</p>
+              <p className="max-w-[36ch] pb-8 pt-4 text-lead">{copy.lead}</p>
               <SubscriptionForm page={page} answer={answer} />
             </>
           )}

@@ -59,14 +59,14 @@ export default function RetrievePassword() {
   const { copy, picture, done, messages } = loaded;
   if (done) {
     return (
-      <TaskFrame picture={picture} crop="object-left">
+      <TaskFrame picture={picture} crop="object-[55%_50%]">
         <Done copy={copy.done} />
       </TaskFrame>
     );
   }
   if (loaded.token !== undefined) {
     return (
-      <TaskFrame picture={picture} crop="object-left">
+      <TaskFrame picture={picture} crop="object-[55%_50%]">
         <h1 className="text-h2">{copy.headingCode}</h1>
         <p className="max-w-prose pb-8 pt-4 text-soft">{copy.leadLink}</p>
         <LinkForm loaded={loaded} token={loaded.token} answer={answer} />
@@ -76,7 +76,7 @@ export default function RetrievePassword() {
   // Once a code is on its way, the form has a field for it, and keeps it.
   const step = answer?.sent || answer?.values.code !== undefined ? 2 : 1;
   return (
-    <TaskFrame picture={picture} crop="object-left">
+    <TaskFrame picture={picture} crop="object-[55%_50%]">
       <p className="pb-2 text-small text-soft tabular-nums">{fill(copy.steps, { step })}</p>
       <h1 className="text-h2">{step === 1 ? copy.heading : copy.headingCode}</h1>
       <p className="max-w-prose pb-8 pt-4 text-soft">{step === 1 ? copy.lead : copy.leadCode}</p>
