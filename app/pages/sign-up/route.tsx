@@ -49,7 +49,7 @@ export default function SignUp() {
   const answer: CodeAnswer | undefined = useActionData<typeof action>();
   const { copy, picture, done, messages } = loaded;
   return (
-    <TaskFrame picture={picture} crop="object-[48%_50%]">
+    <TaskFrame picture={picture} crop="object-[47%_50%]">
       {done ? (
         <Done copy={copy.done} />
       ) : (
