@@ -11,10 +11,11 @@ import { FrameAhead } from "./frame-ahead.tsx";
 import { Toasts } from "./toasts.tsx";
 import { useShell } from "./use-shell.ts";
 
-type TaskFrameProps = { picture: Picture; children: ReactNode };
+/** `crop`: class names that say which part of the picture is seen, where that is not its right. */
+type TaskFrameProps = { picture: Picture; crop?: string; children: ReactNode };
 
 /** A page for one task, without the site's header and footer: the way home, the languages, and a picture where there is room. */
-export function TaskFrame({ picture, children }: TaskFrameProps) {
+export function TaskFrame({ picture, crop, children }: TaskFrameProps) {
   const shell = useShell();
   if (!shell) return <main id="main">{children}</main>;
   const { language, copy, site } = shell;
@@ -39,14 +40,14 @@ export function TaskFrame({ picture, children }: TaskFrameProps) {
           {children}
         </main>
         <footer className="border-t border-rule py-3 text-soft">
-          <div className="flex flex-wrap items-center justify-between gap-x-6 text-[0.9375rem]">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-[0.9375rem]">
             <LanguageList language={language} label={copy.languages} className="languages" />
             <ConsentSettings text={copy.consent.settings} />
           </div>
         </footer>
       </div>
       <div aria-hidden="true" className="task-picture">
-        <PictureView picture={picture} alt="" sizes="(width >= 64rem) max(46vw, 165vh), 1px" />
+        <PictureView picture={picture} alt="" sizes="(width >= 64rem) max(46vw, 165vh), 1px" className={crop} />
       </div>
       <FrameAhead />
       <Toasts />

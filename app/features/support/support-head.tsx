@@ -10,9 +10,9 @@ export function SupportHead({ way, heading, lead, children }: SupportHeadProps) 
   return (
     <Container className="pt-6">
       <PageBreadcrumb {...way} />
-      <div className="grid gap-x-gap gap-y-3 pb-8 pt-8 lg:grid-cols-12 lg:items-end lg:pb-10 lg:pt-10">
+      <div className="grid gap-x-gap gap-y-3 pb-8 pt-8 lg:grid-cols-12 lg:items-baseline-last lg:pb-10 lg:pt-10">
         <h1 className="text-h2 hyphens-auto lg:col-span-6">{heading}</h1>
-        <p className="max-w-prose text-lead text-soft lg:col-span-5 lg:col-start-8 print:hidden">{lead}</p>
+        <p className="max-w-prose text-lead text-soft not-[:lang(zh)]:text-balance lg:col-span-5 lg:col-start-8 print:hidden">{lead}</p>
       </div>
       {children}
     </Container>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { fill } from "#i18n/fill.ts";
 import { formatBytes } from "#i18n/format.ts";
@@ -39,7 +40,11 @@ export function BasketBar({ basket, bundle, shown, copy }: BarProps) {
       id={basketForm}
       action={bundle.address}
       aria-label={copy.label}
-      className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-soft bg-paper py-3 print:hidden"
+      className={classNames(
+        "sticky bottom-0 z-10 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-soft bg-paper py-3 print:hidden",
+        // On a phone it takes a ninth of the screen: it stays in sight from the first file on.
+        files.length === 0 && "max-md:static",
+      )}
     >
       <input type="hidden" name="in" value={language} />
       {elsewhere.map(({ id }) => (

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { useAskedFields } from "#app/ui/use-asked-fields.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { FaqsData } from "./route.tsx";
 
 type QuestionFormProps = { action: string; longest: number; asked: FaqsData["asked"]; copy: FaqsData["copy"] };
@@ -10,7 +11,7 @@ export function QuestionForm({ action, longest, asked, copy }: QuestionFormProps
   const form = useAskedFields({ q: asked.text });
   return (
     <search>
-      <Form ref={form} action={action} className="flex flex-wrap gap-3">
+      <Form ref={form} action={action} className="flex gap-3">
         {asked.line && <input type="hidden" name="line" value={asked.line} />}
         <input
           type="search"
@@ -20,9 +21,12 @@ export function QuestionForm({ action, longest, asked, copy }: QuestionFormProps
           defaultValue={asked.text}
           maxLength={longest}
           autoComplete="off"
-          className="input min-w-0 flex-1 basis-60"
+          className="input min-w-0 flex-1"
         />
-        <Button type="submit">{copy.search.submit}</Button>
+        <Button type="submit">
+          <Icon name="search" className="size-5 md:hidden" />
+          <span className="max-md:sr-only">{copy.search.submit}</span>
+        </Button>
       </Form>
     </search>
   );

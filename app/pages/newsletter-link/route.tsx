@@ -26,12 +26,12 @@ export const loader = pageLoader(
         title: copy[kind].title,
         description: copy[kind].text,
         keywords: [copy[kind].title],
-        image: previewOf("agave-th-detail-1"),
+        image: previewOf("letterbox"),
         noindex: true,
       },
       messages: pickMessages(page.language, ["linkExpired", "newsletterFailed"]),
       newsletter: localPath(page.language, "/newsletter"),
-      picture: pictureOf("half", "agave-th-detail-2"),
+      picture: pictureOf("half", "letterbox"),
       token: query.get("token") ?? "",
       done: query.get("result") === "done",
     };
@@ -61,7 +61,7 @@ export default function NewsletterLink() {
   const answer = useActionData<typeof action>();
   const { copy, picture, done } = page;
   return (
-    <TaskFrame picture={picture}>
+    <TaskFrame picture={picture} crop="object-[20%_50%]">
       {done ? (
         <output className="block max-w-prose">
           <h1 className="text-h2">{copy.done.heading}</h1>

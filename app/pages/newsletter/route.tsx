@@ -55,24 +55,29 @@ export default function Newsletter() {
   return (
     <Container className="pb-24 pt-6 lg:pb-40">
       <PageBreadcrumb current={copy.newsletter} />
-      <div className="grid gap-x-gap gap-y-12 pt-10 lg:grid-cols-12 lg:pt-16">
-        <div className="min-w-0 lg:col-span-6">
+      <div className="grid gap-x-gap gap-y-12 pt-8 lg:grid-cols-12 lg:pt-6">
+        <div className="min-w-0 lg:col-span-5">
           {sent ? (
             <Sent copy={copy.sent} />
           ) : (
             <>
               <h1 className="text-display hyphens-auto">{copy.heading}</h1>
-              <p className="max-w-[36ch] pb-10 pt-6 text-lead">{copy.lead}</p>
+              <p className="max-w-[36ch] pb-8 pt-4 text-lead">{copy.lead}</p>
               <SubscriptionForm page={page} answer={answer} />
             </>
           )}
         </div>
-        <div className="min-w-0 lg:col-span-5 lg:col-start-8">
-          <PictureView picture={picture} alt={copy.pictureAlt} sizes="(width >= 64rem) 40vw, 90vw" className="rounded-picture" />
-          <ol className="pt-8">
+        <div className="min-w-0 lg:col-span-6 lg:col-start-7">
+          <PictureView
+            picture={picture}
+            alt={copy.pictureAlt}
+            sizes="(width >= 64rem) min(46vw, 41rem), 90vw"
+            className="rounded-picture"
+          />
+          <ol className="grid gap-x-gap pt-6 lg:grid-cols-3">
             {copy.steps.map((step, index) => (
-              <li key={step} className="grid grid-cols-[2.5rem_1fr] border-t border-rule py-4">
-                <span aria-hidden="true" className="text-soft tabular-nums">
+              <li key={step} className="grid grid-cols-[2.5rem_1fr] border-t border-rule py-4 lg:block">
+                <span aria-hidden="true" className="text-soft tabular-nums lg:block">
                   {index + 1}
                 </span>
                 {step}

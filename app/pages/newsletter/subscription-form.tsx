@@ -29,7 +29,7 @@ export function SubscriptionForm({ page, answer }: { page: NewsletterData; answe
         <TextField label={fields.name} mark={optional} autoComplete="name" maxLength={longest.name} {...field("name")} />
         <TextField label={fields.company} mark={optional} autoComplete="organization" maxLength={longest.company} {...field("company")} />
       </div>
-      <div className="grid gap-6 md:grid-cols-2">
+      <div className="grid items-end gap-6 md:grid-cols-2">
         <Select label={fields.country} mark={optional} autoComplete="country" {...field("country")}>
           <option value="">{fields.chooseCountry}</option>
           <Options of={countries.map(({ code, name: country }) => [code, country])} />

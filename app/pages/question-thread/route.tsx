@@ -77,7 +77,7 @@ export default function QuestionThread() {
   const answer = useActionData<typeof action>();
   const { copy, messages, thread, picture } = page;
   return (
-    <TaskFrame picture={picture}>
+    <TaskFrame picture={picture} crop="object-[40%_50%]">
       <h1 className="pb-6 text-h2">{copy.headings[thread?.kind ?? "question"]}</h1>
       {thread ? (
         <>

@@ -30,9 +30,9 @@ export const loader = pageLoader([formPath, linkPath], async ({ page, path, quer
     ...(await readAccountTexts(page)),
     seo: {
       ...(isLink ? { title: copy.headingCode, description: copy.leadLink, keywords: [copy.headingCode], noindex: true } : seo),
-      image: previewOf("ac-charger-detail-1"),
+      image: previewOf("key-shelf"),
     },
-    picture: pictureOf("half", "ac-charger-detail-1"),
+    picture: pictureOf("half", "key-shelf"),
     token: isLink ? (query.get("token") ?? "") : undefined,
     done: query.get("result") === "done",
   };
@@ -59,14 +59,14 @@ export default function RetrievePassword() {
   const { copy, picture, done, messages } = loaded;
   if (done) {
     return (
-      <TaskFrame picture={picture}>
+      <TaskFrame picture={picture} crop="object-[55%_50%]">
         <Done copy={copy.done} />
       </TaskFrame>
     );
   }
   if (loaded.token !== undefined) {
     return (
-      <TaskFrame picture={picture}>
+      <TaskFrame picture={picture} crop="object-[55%_50%]">
         <h1 className="text-h2">{copy.headingCode}</h1>
         <p className="max-w-prose pb-8 pt-4 text-soft">{copy.leadLink}</p>
         <LinkForm loaded={loaded} token={loaded.token} answer={answer} />
@@ -76,7 +76,7 @@ export default function RetrievePassword() {
   // Once a code is on its way, the form has a field for it, and keeps it.
   const step = answer?.sent || answer?.values.code !== undefined ? 2 : 1;
   return (
-    <TaskFrame picture={picture}>
+    <TaskFrame picture={picture} crop="object-[55%_50%]">
       <p className="pb-2 text-small text-soft tabular-nums">{fill(copy.steps, { step })}</p>
       <h1 className="text-h2">{step === 1 ? copy.heading : copy.headingCode}</h1>
       <p className="max-w-prose pb-8 pt-4 text-soft">{step === 1 ? copy.lead : copy.leadCode}</p>

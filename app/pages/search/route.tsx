@@ -75,7 +75,7 @@ export default function Search() {
       {rows.length > 0 && <ResultList heading={copy.results} rows={rows} example={copy.example} />}
       {isEmpty && <EmptyState {...copy.empty} to={localPath(language, "/sitemap")} />}
       {suggestions && (
-        <div className="grid gap-x-gap gap-y-12 pt-8 md:grid-cols-2 lg:pt-12 lg:grid-cols-[5fr_7fr]">
+        <div className="grid gap-x-gap gap-y-12 pt-8 md:grid-cols-2 lg:gap-x-20 lg:pt-12 lg:grid-cols-[5fr_7fr]">
           {suggestions.products.length > 0 && <Suggestions heading={copy.suggestions.products} links={suggestions.products} />}
           {suggestions.news.length > 0 && <Suggestions heading={copy.suggestions.news} links={suggestions.news} />}
         </div>

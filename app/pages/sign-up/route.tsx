@@ -22,8 +22,8 @@ export const loader = pageLoader("/sign-up", async ({ page, query, copy, seo }) 
   return {
     copy,
     ...(await readAccountTexts(page)),
-    seo: { ...seo, image: previewOf("cholla-wifi-detail-1") },
-    picture: pictureOf("half", "cholla-wifi-detail-1"),
+    seo: { ...seo, image: previewOf("house-detail") },
+    picture: pictureOf("half", "house-detail"),
     countries,
     codes: callingCodes(countries),
     done: query.get("result") === "done",
@@ -49,7 +49,7 @@ export default function SignUp() {
   const answer: CodeAnswer | undefined = useActionData<typeof action>();
   const { copy, picture, done, messages } = loaded;
   return (
-    <TaskFrame picture={picture}>
+    <TaskFrame picture={picture} crop="object-[47%_50%]">
       {done ? (
         <Done copy={copy.done} />
       ) : (

@@ -79,7 +79,7 @@ export default function SiteMap() {
     <Container className="pb-24 pt-6 lg:pb-40">
       <PageBreadcrumb current={copy.heading} />
       <div className="flex flex-col gap-4 pb-12 pt-10 lg:pt-16">
-        <h1 className="text-display text-balance hyphens-auto">{copy.heading}</h1>
+        <h1 className="text-h2 text-balance hyphens-auto md:text-display">{copy.heading}</h1>
         <p className="text-lead">{copy.lead}</p>
       </div>
       <div className="grid gap-x-gap gap-y-12 md:grid-cols-2 lg:grid-cols-4">

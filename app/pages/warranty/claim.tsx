@@ -12,20 +12,20 @@ type Copy = WarrantyData["copy"];
 export function Keep({ copy, picture }: { copy: Copy["keep"]; picture: Picture }) {
   return (
     <Container className="grid gap-x-gap gap-y-8 pb-section lg:grid-cols-12">
-      <div className="lg:col-span-5">
+      <div className="lg:col-span-6">
         <PictureView
           picture={picture}
           alt={copy.alt}
-          sizes="(min-width: 64rem) 36rem, 100vw"
+          sizes="(min-width: 64rem) 41rem, 100vw"
           first
           className="aspect-4/3 w-full rounded-picture object-cover"
         />
       </div>
-      <section className="lg:col-span-6 lg:col-start-7">
+      <section className="lg:col-span-5 lg:col-start-8">
         <h2 className="pb-4 text-h3">{copy.heading}</h2>
         <dl className="border-b border-rule">
           {copy.things.map(({ name, text }) => (
-            <div key={name} className="grid gap-x-gap gap-y-1 border-t border-rule py-4 md:grid-cols-[2fr_3fr]">
+            <div key={name} className="grid gap-x-gap gap-y-1 border-t border-rule py-4 md:grid-cols-[2fr_3fr] lg:grid-cols-1">
               <dt className="font-label">{name}</dt>
               <dd className="text-soft">{text}</dd>
             </div>
