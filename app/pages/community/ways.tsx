@@ -116,7 +116,7 @@ function SharedTower({ page }: { page: string }) {
           <g key={index} transform={`translate(${index * 60} 0)`}>
             <path d="M0 0H52V16H0ZM2 118H50V124H2Z" className="fill-strong" />
             {Array.from({ length: shared.modules }, (_, module) => (
-              <path key={module} d={`M0 ${module * 20 + 17.5}h52v19h-52Z`} className="fill-raised" />
+              <path key={module} d={`M0 ${module * 20 + 17.5}h52v19h-52Z`} className="fill-raised stroke-soft" />
             ))}
             <path d="M12 0V118" className="stroke-light stroke-2" />
           </g>
