@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
+import { writeStack } from "#app/features/stack/stack-state.ts";
 import { useShell } from "#app/frame/use-shell.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
@@ -9,6 +10,11 @@ import type { CommunityData } from "./route.tsx";
 
 type Copy = CommunityData["copy"];
 type WaysProps = Pick<CommunityData, "copy" | "channels" | "feeds">;
+
+const tower = "/products/myrtillo-ess-high-voltage-lfp-battery";
+/** What the example of an address that is shared leads to. */
+const shared = { modules: 5, towers: 2 };
+
 type Way = { to: string; text: string; note: string };
 
 /** What one can do today: ask, share, follow; each line leads somewhere. Channels of others only where there are any. */
@@ -25,7 +31,7 @@ export function Ways({ copy, channels, feeds }: WaysProps) {
     {
       ...copy.share,
       ways: waysOf(copy.share.names, {
-        tower: address("/products/myrtillo-ess-high-voltage-lfp-battery"),
+        tower: address(tower),
         compare: address("/products"),
         answer: support?.faqs?.to,
       }),
@@ -44,6 +50,7 @@ export function Ways({ copy, channels, feeds }: WaysProps) {
     <Container className="pb-section">
       {groups.map(({ heading, text, ways }) => (
         <WayGroup key={heading} heading={heading} text={text} ways={ways}>
+          {heading === copy.share.heading && <SharedTower page={address(tower)} />}
           {heading === copy.follow.heading && (
             <>
               <Elsewhere name={copy.feeds} links={feeds} />
@@ -65,9 +72,9 @@ type WayGroupProps = { heading: string; text: string; ways: readonly Way[]; chil
 
 function WayGroup({ heading, text, ways, children }: WayGroupProps) {
   return (
-    <section className="grid gap-x-gap gap-y-4 border-t border-soft py-8 lg:grid-cols-12 lg:py-12">
-      <h2 className="text-h2 lg:col-span-5">{heading}</h2>
-      <div className="lg:col-span-6 lg:col-start-7">
+    <section className="relative grid gap-x-gap gap-y-4 border-t border-soft py-8 lg:grid-cols-12 lg:py-12">
+      <h2 className="text-h2 lg:col-span-6">{heading}</h2>
+      <div className="lg:col-span-5 lg:col-start-8">
         <p className="max-w-prose pb-5 text-lead">{text}</p>
         <ul className="border-b border-rule">
           {ways.map((way) => (
@@ -82,6 +89,40 @@ function WayGroup({ heading, text, ways, children }: WayGroupProps) {
         {children}
       </div>
     </section>
+  );
+}
+
+/** An address that says what it shows, and beside it what that is; on wide screens in the empty column below the heading. */
+function SharedTower({ page }: { page: string }) {
+  const query = writeStack("myrtillo", shared, "");
+  return (
+    <Link
+      to={`${page}${query}`}
+      translate="no"
+      className="group mt-8 flex items-end justify-between gap-6 rounded-picture bg-sand px-6 text-small lg:absolute lg:bottom-12 lg:left-0 lg:w-[calc(50%-2*var(--spacing-gap))]"
+    >
+      <span className="min-w-0 py-6 text-soft wrap-anywhere">
+        {page}
+        <span className="block pt-1 text-base text-strong underline-offset-4 group-hover:underline lg:text-h3">
+          {query.split(/(?=&)/).map((part) => (
+            <span key={part} className="inline-block">
+              {part}
+            </span>
+          ))}
+        </span>
+      </span>
+      <svg viewBox="0 0 112 124" className="w-20 flex-none pt-6 lg:w-28">
+        {Array.from({ length: shared.towers }, (_, index) => (
+          <g key={index} transform={`translate(${index * 60} 0)`}>
+            <path d="M0 0H52V16H0ZM2 118H50V124H2Z" className="fill-strong" />
+            {Array.from({ length: shared.modules }, (_, module) => (
+              <path key={module} d={`M0 ${module * 20 + 17.5}h52v19h-52Z`} className="fill-raised stroke-soft" />
+            ))}
+            <path d="M12 0V118" className="stroke-light stroke-2" />
+          </g>
+        ))}
+      </svg>
+    </Link>
   );
 }
 
@@ -102,11 +143,11 @@ export function Conduct({ copy }: { copy: Copy["conduct"] }) {
   return (
     <div className="bg-sand py-16 lg:py-20">
       <Container className="grid gap-x-gap gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-4">
-          <h2 className="pb-3 text-h3">{copy.heading}</h2>
-          <p className="text-soft">{copy.text}</p>
+        <div className="lg:col-span-6">
+          <h2 className="pb-3 text-h2">{copy.heading}</h2>
+          <p className="max-w-[38ch] text-soft">{copy.text}</p>
         </div>
-        <ul className="border-b border-rule lg:col-span-7 lg:col-start-6">
+        <ul className="border-b border-rule lg:col-span-5 lg:col-start-8">
           {copy.rules.map((rule) => (
             <li key={rule} className="border-t border-rule py-3">
               {rule}
@@ -122,8 +163,8 @@ export function Feedback({ copy }: { copy: Copy["feedback"] }) {
   const language = usePageLanguage();
   return (
     <Container className="grid gap-x-gap gap-y-5 py-section lg:grid-cols-12">
-      <h2 className="text-h2 hyphens-auto lg:col-span-5">{copy.heading}</h2>
-      <div className="flex flex-col items-start gap-5 lg:col-span-6 lg:col-start-7">
+      <h2 className="text-h2 hyphens-auto lg:col-span-6">{copy.heading}</h2>
+      <div className="flex flex-col items-start gap-5 lg:col-span-5 lg:col-start-8">
         <p className="max-w-prose text-lead">{copy.text}</p>
         <ButtonLink to={localPath(language, "/contact-us?problemType=other#ask")}>{copy.link}</ButtonLink>
       </div>

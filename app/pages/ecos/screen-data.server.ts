@@ -44,22 +44,27 @@ export function readScreens(language: Language) {
 
 export type Screens = ReturnType<typeof readScreens>;
 
-const drawing = { width: 300, height: 230, gap: 24 };
+/** The lines are `beam` wide under the sun; at the foot they fill the width, and each use stands a `gap` from the next. */
+const drawing = { width: 300, height: 230, beam: 184, gap: 28, power: 10 };
 
-/** The sun's band at the top parts into one for each use, as wide as its power. */
+/** A line for each 100 W that the sun gives: they leave it side by side and part by what they are used for. */
 function drawFlows(uses: Hour["uses"]) {
   const shown: Use[] = ["house", "car", "battery"];
-  const { width, height, gap } = drawing;
-  const scale = (width - gap * (shown.length - 1)) / shown.reduce((sum, use) => sum + uses[use], 0);
-  let top = gap;
-  let foot = 0;
-  return shown.map((use) => {
-    const broad = Math.round(uses[use] * scale);
-    const [a, b, c, d] = [top, top + broad, foot + broad, foot];
-    top = b;
-    foot = c + gap;
-    const middle = height / 2;
-    return { use, x: d, d: `M${a} 0C${a} ${middle} ${d} ${middle} ${d} ${height}H${c}C${c} ${middle} ${b} ${middle} ${b} 0Z` };
+  const { width, height, beam, gap, power } = drawing;
+  const lines = shown.map((use) => Math.round(uses[use] / power));
+  const all = lines.reduce((sum, count) => sum + count, 0);
+  const near = beam / all;
+  const far = (width - gap * (shown.length - 1)) / all;
+  const place = (value: number) => Math.round(value * 10) / 10;
+  let drawn = 0;
+  return shown.map((use, index) => {
+    const paths = Array.from({ length: lines[index] ?? 0 }, () => {
+      const from = place((width - beam) / 2 + (drawn + 0.5) * near);
+      const to = place((drawn + 0.5) * far + index * gap);
+      drawn += 1;
+      return `M${from} 0C${from} ${height / 2} ${to} ${height / 2} ${to} ${height}`;
+    });
+    return { use, d: paths.join("") };
   });
 }
 

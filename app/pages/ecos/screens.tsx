@@ -40,6 +40,7 @@ export function Screen({ view, copy, data, className }: ScreenProps) {
 }
 
 const fills = { house: "fill-strong", car: "fill-sun", battery: "fill-light" };
+const flowing = { house: "stroke-strong", car: "stroke-sun", battery: "stroke-light" };
 
 function Now({ copy, data }: { copy: Copy["views"]["now"]; data: Screens }) {
   return (
@@ -48,11 +49,11 @@ function Now({ copy, data }: { copy: Copy["views"]["now"]; data: Screens }) {
       <p>
         <span className={large}>{data.sun}</span> kW
       </p>
-      <svg viewBox="0 -12 300 242" className="my-auto w-full">
-        <path d="M24 -6H276" className="stroke-sun stroke-[12]" />
+      <svg viewBox="0 -12 300 242" className="my-auto w-full fill-none stroke-[2.2]">
         {data.flows.map(({ use, d }) => (
-          <path key={use} d={d} className={classNames(fills[use], "opacity-90")} />
+          <path key={use} d={d} className={flowing[use]} />
         ))}
+        <path d="M58 -6H242" className="stroke-sun stroke-[12]" />
       </svg>
       <dl className="mt-auto">
         {data.flows.map(({ use, power }) => (

@@ -33,6 +33,7 @@ export function expoView(page: EntryPage, expo: ExpoSummary, calendarOf: string)
     body: entry.body,
     picture: entryPicture(page, "half", entry.picture),
     pictureAlt: entry.pictureAlt,
+    focus: page.pictures?.get(entry.picture)?.focus?.x,
     calendar: { address: eventAddress(language, "expo", entry.id), name: fill(calendarOf, { title: unphrased(entry.title) }) },
     ongoing: entry.status === "ongoing",
     example: entry.sample === true,

@@ -76,14 +76,17 @@ export function NextExpo({ copy, expo }: Texts & { expo: ExpoView }) {
         </div>
       </div>
       {/* As high as the words beside it. */}
-      <div className="relative aspect-4/5 max-h-150 w-full overflow-clip rounded-picture md:col-span-5 md:aspect-auto md:max-h-none md:min-h-120 lg:min-h-160">
+      <div
+        style={{ "--focus": `${expo.focus ?? 50}% 50%` }}
+        className="relative aspect-4/5 max-h-150 w-full overflow-clip rounded-picture md:col-span-5 md:aspect-auto md:max-h-none md:min-h-120 lg:min-h-160"
+      >
         <PictureView
           picture={expo.picture}
           alt={expo.pictureAlt}
           lang={expo.lang}
           sizes="(min-width: 64rem) 60rem, 170vw"
           first
-          className="size-full object-cover object-[80%_50%] md:absolute md:inset-0"
+          className="size-full object-cover object-(--focus) md:absolute md:inset-0"
         />
       </div>
     </article>

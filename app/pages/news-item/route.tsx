@@ -50,7 +50,7 @@ export default function NewsArticle() {
       <article lang={article.lang}>
         <Container className="pt-6">
           <PageBreadcrumb steps={[{ name: copy.section, to: section }]} current={article.title} />
-          <header className="grid items-end gap-x-6 gap-y-4 pb-10 pt-10 lg:grid-cols-12 lg:pt-16">
+          <header className="grid items-end gap-x-gap gap-y-4 pb-10 pt-10 lg:grid-cols-12 lg:gap-y-9 lg:pt-16">
             <h1 className="text-h2 text-balance hyphens-auto wrap-anywhere lg:col-span-10 lg:text-display">{article.title}</h1>
             <p className="text-lead text-pretty lg:col-span-7">{article.lead}</p>
             <p className="flex flex-wrap items-baseline gap-x-3 lg:col-span-4 lg:col-start-9 lg:justify-end">
@@ -71,7 +71,7 @@ export default function NewsArticle() {
             <RibChart {...article.chart} />
           </div>
         )}
-        <Container className="grid py-14 lg:grid-cols-12 lg:py-24">
+        <Container className="grid gap-x-gap py-14 lg:grid-cols-12 lg:py-24">
           <div className="flex min-w-0 flex-col lg:col-span-8 lg:col-start-5">
             <ArticleText article={article} copy={texts} />
           </div>
