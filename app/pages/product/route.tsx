@@ -31,7 +31,7 @@ export default function Product() {
         {isTable && <Specification product={product} copy={copy.specification} documents={copy.documents} picture={second} />}
         {scene && <SceneFigure {...scene} lang={product.lang} />}
         <Container className="grid gap-x-gap gap-y-12 py-section lg:grid-cols-12">
-          <div className="flex flex-col gap-10 lg:sticky lg:top-8 lg:col-span-5 lg:self-start">
+          <div className="flex flex-col gap-10 print:hidden lg:sticky lg:top-8 lg:col-span-5 lg:self-start">
             {first && <DetailFigure {...first} lang={product.lang} />}
             {!isTable && <Documents product={product} copy={copy.documents} />}
           </div>
