@@ -11,12 +11,15 @@ type FigureTextProps = {
   className?: string;
 };
 
-/** A figure set as typography: the number large, its unit and condition small beside it, on a phone too: the words give way, not the number. */
+/**
+ * A figure set as typography: the number large, its unit and condition small beside it, on a phone too: the words give way, not the number.
+ * Few words stand at its foot; what is taller than the number hangs from its head.
+ */
 export function FigureText({ number, unit, note, size = "figure", className }: FigureTextProps) {
   return (
-    <p className={classNames("flex items-end gap-x-3", className)}>
+    <p className={classNames("flex items-start gap-x-3", className)}>
       <span className={classNames(sizes[size], "font-monument pr-[0.04em] whitespace-nowrap lining-nums")}>{number}</span>
-      <span className="max-w-xs min-w-0 pb-1 leading-snug wrap-anywhere hyphens-auto">
+      <span className="max-w-xs min-w-0 self-end pb-1 leading-snug wrap-anywhere hyphens-auto">
         {unit && <b className="block text-h3 font-label">{unit}</b>}
         {unit && note && " "}
         {note}

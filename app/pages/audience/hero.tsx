@@ -5,7 +5,7 @@ import { PictureView } from "#app/ui/picture.tsx";
 import type { AudienceView } from "./read-audience.server.ts";
 
 /** Who the page is for and the two things that most of them come for, beside what their hands are on. */
-export function Hero({ view: { name, hero, picture }, ground }: { view: AudienceView; ground: string }) {
+export function Hero({ view: { name, hero, picture, crop }, ground }: { view: AudienceView; ground: string }) {
   return (
     <section className={classNames("grid lg:grid-cols-2", ground)}>
       <div className="flex flex-col px-edge pt-6 pb-10 md:pl-margin lg:pb-16">
@@ -26,7 +26,7 @@ export function Hero({ view: { name, hero, picture }, ground }: { view: Audience
         alt={hero.pictureAlt}
         sizes="(min-width: 64rem) 50vw, 100vw"
         first
-        className="aspect-4/3 size-full object-cover lg:aspect-auto lg:max-h-[46rem]"
+        className={classNames("aspect-4/3 size-full object-cover lg:aspect-auto lg:max-h-[46rem]", crop)}
       />
     </section>
   );

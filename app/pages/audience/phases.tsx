@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { ProductRows } from "#app/features/solutions/line-products.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
 import type { AudienceView } from "./read-audience.server.ts";
 
@@ -18,14 +19,10 @@ export function Phases({ phases }: Pick<AudienceView, "phases">) {
               <p className="max-w-[48ch] pt-4 text-lead text-soft">{text}</p>
             </div>
             <div className="lg:col-span-7">
-              {products.length > 0 && (
-                <div className="pb-6">
-                  <ProductRows products={products} />
-                </div>
-              )}
+              {products.length > 0 && <ProductRows products={products} />}
               <ul className="border-b border-rule">
                 {links.map((link) => (
-                  <li key={link.text} className="border-t border-rule">
+                  <li key={link.text} className={classNames("border-rule not-first:border-t", products.length === 0 && "first:border-t")}>
                     <Link to={link.to} className="group grid items-baseline gap-x-6 py-3.5 md:grid-cols-[2fr_3fr]">
                       <span className="font-label underline-offset-4 hyphens-auto group-hover:underline">{link.text}</span>
                       <span className="text-small text-soft">{link.note}</span>

@@ -17,6 +17,8 @@ type Audience<Copy extends AudienceCopy> = {
   /** Of the page's head, which its picture goes on in, and of its end. */
   ground: "sand" | "sky" | "night";
   picture: Picture;
+  /** Class that says which part is kept where the picture is cut: its middle, if there is none. */
+  crop?: string;
   /** Of link previews. */
   image: PageSeo["image"];
   first: Path;
@@ -44,6 +46,7 @@ export async function readAudience<Copy extends AudienceCopy, Seo>({ page, path,
       name,
       ground: audience.ground,
       picture,
+      crop: audience.crop,
       hero: { ...hero, firstTo: address(audience.first), secondTo: address(audience.second) },
       phases: Object.entries(phases).map(([phase, { links, ...texts }]) => ({
         ...texts,

@@ -14,8 +14,8 @@ type CaseArticleProps = { item: ShownCase; copy: Omit<Copy, "seo">; first: boole
 
 /** One case, readable in place: the first at full width, the others with their picture at the left or the right. */
 export function CaseArticle({ item, copy, first, flipped }: CaseArticleProps) {
-  const picture = first ? "lg:col-span-8" : classNames("lg:col-span-5", flipped && "lg:order-last lg:col-start-8");
-  const words = first ? "lg:col-span-4 lg:self-end" : classNames("lg:col-span-6", !flipped && "lg:col-start-7");
+  const picture = first ? "lg:col-span-7" : classNames("lg:col-span-5", flipped && "lg:order-last lg:col-start-8");
+  const words = first ? "lg:col-span-4 lg:col-start-9 lg:self-end" : classNames("lg:col-span-6", !flipped && "lg:col-start-7");
   return (
     <article
       id={item.id}
@@ -48,7 +48,7 @@ export function CaseArticle({ item, copy, first, flipped }: CaseArticleProps) {
       </div>
       {first && (
         <div className="grid gap-x-gap gap-y-6 lg:col-span-12 lg:grid-cols-12">
-          <div className="lg:col-span-8 lg:col-start-1">
+          <div className="lg:col-span-7">
             <Calculation item={item} copy={copy} />
           </div>
         </div>

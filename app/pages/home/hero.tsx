@@ -9,8 +9,8 @@ import type { HomeData } from "./route.tsx";
 export const agavePath = "/products/agave-th-three-phase-home-battery-energy-storage-system";
 
 /**
- * The house at dusk from edge to edge; the headline stands low, and the line of light leads from it to the foot of the
- * tower. Both pictures are held by their lower edge, so that the foot stays at the same share of the window's width.
+ * The house at dusk from edge to edge; the headline stands low, and the line of light leads from it to the tower's
+ * own line. Both pictures are held by their lower edge, so that the foot stays at the same share of the window's width.
  */
 export function Hero({ copy, picture }: { copy: HomeData["copy"]["hero"]; picture: HomeData["pictures"]["hero"] }) {
   const language = usePageLanguage();
@@ -27,7 +27,7 @@ export function Hero({ copy, picture }: { copy: HomeData["copy"]["hero"]; pictur
         <div aria-hidden="true" className="absolute inset-x-0 bottom-0 h-2/5 bg-linear-to-t from-graphite to-transparent" />
         <div
           aria-hidden="true"
-          className="leading-line absolute bottom-[5vw] left-0 h-[12vw] w-[33vw] rounded-br-picture border-b-3 border-r-3 border-light md:bottom-[1.4vw] md:h-[6.2vw] md:w-[68.5vw]"
+          className="leading-line absolute bottom-[5vw] left-0 h-[13vw] w-[26.4vw] rounded-br-picture border-b-3 border-r-3 border-light md:bottom-[1.4vw] md:h-[6.9vw] md:w-[66.9vw]"
         />
       </div>
       <Container className="pb-16 md:pb-20">

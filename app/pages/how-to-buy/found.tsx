@@ -1,8 +1,9 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { DistributorList } from "#app/features/distributors/distributor-list.tsx";
 import { WorldMap } from "#app/features/map/world-map.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
+import { OpeningSign } from "#app/ui/disclosure.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
 import { Tag } from "#app/ui/tag.tsx";
@@ -27,25 +28,42 @@ export function Found(data: FinderData) {
           <section className={classNames("min-w-0", isRegion && "lg:col-span-6 lg:col-start-1 lg:row-start-1 lg:pr-10")}>
             <Head {...data} />
             {nearest && <DistributorList rows={nearest} />}
-            <div className={classNames(!isRegion && "gap-x-gap md:columns-2 lg:columns-3")}>
-              {groups.map((group) => (
-                <section key={group.country} className="break-inside-avoid pb-8">
-                  {!isRegion && (
-                    <h3 className="pb-2 font-label">
-                      <Link to={group.to} preventScrollReset className="line-link py-1">
-                        {group.name}
-                      </Link>
-                    </h3>
-                  )}
-                  <DistributorList rows={group.rows} />
-                </section>
-              ))}
-            </div>
+            {isRegion ? (
+              groups.map(({ country, rows }) => <DistributorList key={country} rows={rows} />)
+            ) : (
+              <div className="grid items-start gap-x-gap border-b border-rule md:grid-cols-2 lg:grid-cols-3">
+                {groups.map((group) => (
+                  <Country key={group.country} group={group} map={copy.map.region} />
+                ))}
+              </div>
+            )}
             {isRegion && <All {...data} />}
           </section>
         </div>
       )}
     </Container>
+  );
+}
+
+/** Those of one country behind its name, and the way to its map. What an address leads into is open from the start. */
+function Country({ group: { name, to, rows }, map }: { group: FinderData["groups"][number]; map: string }) {
+  const { hash } = useLocation();
+  return (
+    <details open={rows.some(({ id }) => hash === `#${id}`)} suppressHydrationWarning className="group border-t border-rule">
+      <summary className="flex items-baseline gap-3 py-3.5 hover:text-action">
+        <h3 className="min-w-0 font-label">{name}</h3>
+        <span className="mr-auto tabular-nums text-soft">{rows.length}</span>
+        <OpeningSign />
+      </summary>
+      <div className="pb-8">
+        <DistributorList rows={rows} />
+        <p className="pt-3">
+          <Link to={to} preventScrollReset className="line-link py-1 font-label text-action">
+            {map}
+          </Link>
+        </p>
+      </div>
+    </details>
   );
 }
 

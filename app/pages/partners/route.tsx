@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData, type ActionFunctionArgs, type ClientActionFunctionArgs } from "react-router";
-import { previewOf } from "#app/assets/pictures.server.ts";
+import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { browserApi } from "#app/form/browser-api.ts";
 import { namedCountries } from "#app/form/countries.server.ts";
 import { longestOf } from "#app/form/longest.server.ts";
@@ -9,6 +9,7 @@ import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { Container } from "#app/ui/container.tsx";
+import { PictureView } from "#app/ui/picture.tsx";
 import { fileFaults } from "#app/features/sender-files/file-faults.server.ts";
 import { useOutcomeToasts } from "#app/form/use-outcome-toasts.ts";
 import { applicationSchema } from "#domain/partners/schema";
@@ -21,7 +22,7 @@ export { clientLoader, meta } from "#app/page/page-exports.ts";
 
 export const loader = pageLoader("/partners", async ({ page, path, query, copy, seo }) => ({
   copy,
-  seo: { ...seo, image: previewOf("myrtillo-exploded"), jsonLd: [await breadcrumbList(page, [{ name: copy.name, path }])] },
+  seo: { ...seo, image: previewOf("training-room"), jsonLd: [await breadcrumbList(page, [{ name: copy.name, path }])] },
   messages: pickMessages(page.language, [
     "nameRequired",
     "emailRequired",
@@ -47,6 +48,7 @@ export const loader = pageLoader("/partners", async ({ page, path, query, copy, 
   ]),
   countries: namedCountries(page.language),
   consent: partnerConsents[partnerConsent][page.language],
+  picture: pictureOf("wide", "training-room"),
   role: query.get("role"),
   sent: query.get("result") === "sent",
 }));
@@ -73,7 +75,7 @@ export default function Partners() {
             <p className="max-w-[44ch] text-lead lg:col-span-4 lg:col-start-9">{copy.lead}</p>
           </div>
           <div className="grid gap-x-gap gap-y-14 lg:grid-cols-12">
-            <Steps copy={copy.steps} />
+            <Steps copy={copy.steps} picture={page.picture} />
             <ApplicationForm page={page} answer={answer} />
           </div>
         </>
@@ -82,10 +84,10 @@ export default function Partners() {
   );
 }
 
-/** What becomes of an application. */
-function Steps({ copy }: { copy: PartnersData["copy"]["steps"] }) {
+/** What becomes of an application, and on wide screens the room in which a partner learns the devices. */
+function Steps({ copy, picture }: { copy: PartnersData["copy"]["steps"]; picture: PartnersData["picture"] }) {
   return (
-    <section className="lg:order-last lg:col-span-4 lg:col-start-9" aria-labelledby="steps">
+    <section className="lg:sticky lg:top-8 lg:order-last lg:col-span-4 lg:col-start-9 lg:self-start" aria-labelledby="steps">
       <h2 id="steps" className="pb-4 text-h3">
         {copy.heading}
       </h2>
@@ -99,6 +101,12 @@ function Steps({ copy }: { copy: PartnersData["copy"]["steps"] }) {
           </li>
         ))}
       </ol>
+      <PictureView
+        picture={picture}
+        alt=""
+        sizes="60vw"
+        className="mt-10 hidden aspect-4/5 max-h-[calc(100svh-24rem)] min-h-64 w-full rounded-picture object-cover object-[38%_50%] lg:block"
+      />
     </section>
   );
 }

@@ -44,7 +44,7 @@ export function ProductHero({ product, copy, onward }: HeroProps) {
           {/* As large as three of them, each in one line with its unit, fit beside the picture. */}
           <dl
             aria-label={copy.figures}
-            className="flex flex-wrap gap-x-8 gap-y-8 [--text-h2:clamp(2rem,0.9rem+2.1vw,2.75rem)] lg:max-w-[56%] xl:flex-nowrap"
+            className="flex flex-wrap gap-x-8 gap-y-8 [--text-h2:clamp(2rem,0.7rem+1.9vw,2.75rem)] lg:max-w-[56%] xl:flex-nowrap"
           >
             {product.leading.map(({ name, ...figure }) => (
               <FigureView key={name} {...figure} conditionLang={product.lang} />

@@ -8,7 +8,7 @@ import { FittingProducts } from "./fitting-products.tsx";
 import { loadProduct } from "./load-product.server.ts";
 import { ProductHero } from "./product-hero.tsx";
 import { SchemeView } from "./schemes/scheme-view.tsx";
-import { ProductDocuments, Specification } from "./specification.tsx";
+import { Documents, Specification } from "./specification.tsx";
 
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
@@ -31,14 +31,15 @@ export default function Product() {
         {isTable && <Specification product={product} copy={copy.specification} documents={copy.documents} picture={second} />}
         {scene && <SceneFigure {...scene} lang={product.lang} />}
         <Container className="grid gap-x-gap gap-y-12 py-section lg:grid-cols-12">
-          {first && <DetailFigure {...first} lang={product.lang} className="lg:sticky lg:top-8 lg:col-span-5 lg:self-start" />}
-          <div
-            className="prose min-w-0 lg:col-span-6 lg:col-start-7"
-            lang={product.lang}
-            dangerouslySetInnerHTML={{ __html: product.body }}
-          />
+          <div className="flex flex-col gap-10 print:hidden lg:sticky lg:top-8 lg:col-span-5 lg:self-start">
+            {first && <DetailFigure {...first} lang={product.lang} />}
+            {!isTable && <Documents product={product} copy={copy.documents} />}
+          </div>
+          <div className="flex min-w-0 flex-col gap-14 lg:col-span-6 lg:col-start-7">
+            <div className="prose" lang={product.lang} dangerouslySetInnerHTML={{ __html: product.body }} />
+            {!isTable && second && <DetailFigure {...second} lang={product.lang} />}
+          </div>
         </Container>
-        {!isTable && <ProductDocuments product={product} copy={copy.documents} picture={second} />}
         {fitting.length > 0 && <FittingProducts heading={copy.fits.heading} products={fitting} back={copy.back} />}
         <Buying product={product} copy={copy.buying} />
       </PageParts>

@@ -36,29 +36,11 @@ export function Specification({ product, copy, documents, picture }: Specificati
   );
 }
 
-type DocumentsProps = { product: ProductView; copy: Copy["documents"]; picture?: CaptionedPicture };
-
-/** What of a product without a table can be taken away, beside a close-up. */
-export function ProductDocuments({ product, copy, picture }: DocumentsProps) {
-  return (
-    <section aria-labelledby="documents-heading" className="pb-section">
-      <Container className="grid items-end gap-x-gap gap-y-10 lg:grid-cols-12">
-        <div className="lg:col-span-4 lg:pb-10">
-          <Documents product={product} copy={copy} />
-        </div>
-        {picture && <DetailFigure {...picture} lang={product.lang} className="lg:col-span-7 lg:col-start-6" />}
-      </Container>
-    </section>
-  );
-}
-
 /** Data sheet and quick guide in the page's language, and the way to all files of the product. */
-function Documents({ product, copy }: { product: ProductView; copy: Copy["documents"] }) {
+export function Documents({ product, copy }: { product: ProductView; copy: Copy["documents"] }) {
   return (
     <div className="print:hidden">
-      <h3 id="documents-heading" className="text-h3">
-        {copy.heading}
-      </h3>
+      <h3 className="text-h3">{copy.heading}</h3>
       <ul className="flex flex-wrap gap-x-6 pt-2">
         {product.documents.map(({ kind, url }) => (
           <li key={kind}>

@@ -18,8 +18,8 @@ export function CompareBar({ names, refused, clearTo, onFollow, copy }: BarProps
     >
       <Container className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3 py-3 text-small md:grid-cols-[1fr_auto_auto] md:py-4 md:text-base">
         {/* Without code a selection shows only in its boxes. */}
-        <p className="scripted:hidden">{copy.hint}</p>
-        <output className="hidden min-w-0 tabular-nums scripted:block">{message}</output>
+        <p className="text-balance scripted:hidden">{copy.hint}</p>
+        <output className="hidden min-w-0 text-balance tabular-nums scripted:block">{message}</output>
         {names.length > 0 && (
           <Link to={clearTo} onClick={onFollow} replace preventScrollReset className="line-link py-1.5 font-label">
             {copy.clear}

@@ -11,7 +11,7 @@ export const agavePath = "/products/agave-th-three-phase-home-battery-energy-sto
 
 type HeroProps = { copy: Pick<Copy, "hero" | "name">; picture: Picture };
 
-/** The question, its answer, and the room in which the answer stands; the line of light leads from the words to the tower. */
+/** The question, its answer, and the room in which the answer stands; the line of light leads from the words to the tower's own. */
 export function Hero({ copy: { hero, name }, picture }: HeroProps) {
   const language = usePageLanguage();
   return (
@@ -41,7 +41,7 @@ export function Hero({ copy: { hero, name }, picture }: HeroProps) {
         />
         <div
           aria-hidden="true"
-          className="leading-line absolute top-0 left-0 hidden h-[41%] w-[54.6%] rounded-tr-picture border-t-3 border-r-3 border-light md:block"
+          className="leading-line absolute top-0 left-0 hidden h-[43%] w-[52%] rounded-tr-picture border-t-3 border-r-3 border-light md:block"
         />
       </div>
     </section>

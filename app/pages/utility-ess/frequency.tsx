@@ -27,6 +27,9 @@ export function Frequency({ copy }: { copy: Copy["frequency"] }) {
   );
 }
 
+/** Lines that the curve is drawn with, so many that none shows, however few ribs there are. */
+const points = 120;
+
 type SheetProps = { width: number; height: number; ribs: number; copy: Copy["frequency"] };
 
 function Sheet({ width, height, ribs, copy }: SheetProps) {
@@ -37,6 +40,10 @@ function Sheet({ width, height, ribs, copy }: SheetProps) {
     x: round(((index + 0.5) * width) / ribs),
     value: deviation((index + 0.5) / ribs),
   }));
+  const curve = Array.from({ length: points + 1 }, (_, index) => {
+    const share = (index / points) * (1 - 1 / ribs) + 0.5 / ribs;
+    return `${round(share * width)} ${round(axis - deviation(share) * reach)}`;
+  });
   return (
     <>
       <path
@@ -45,10 +52,7 @@ function Sheet({ width, height, ribs, copy }: SheetProps) {
         strokeWidth={round((width / ribs) * 0.42)}
       />
       <path d={`M0 ${axis}H${width}`} className="stroke-strong [stroke-dasharray:2_5]" />
-      <path
-        d={`M${samples.map(({ x, value }) => `${x} ${round(axis - value * reach)}`).join("L")}`}
-        className="fill-none stroke-strong stroke-[2.5] [stroke-linejoin:round]"
-      />
+      <path d={`M${curve.join("L")}`} className="fill-none stroke-strong stroke-[2.5] [stroke-linejoin:round]" />
       <DrawnText at={[0, axis - 8]} lines={[copy.nominal]} anchor="start" className="fill-strong font-label" />
       <DrawnText at={[0, 16]} lines={[`↑ ${copy.gives}`]} anchor="start" className="fill-strong font-label" />
       <DrawnText at={[0, height - 4]} lines={[`↓ ${copy.takes}`]} anchor="start" className="fill-strong font-label" />

@@ -8,7 +8,8 @@ export { Audience as default } from "../audience.tsx";
 export const loader = pageLoader("/for/business", (asked) =>
   readAudience(asked, {
     ground: "sky",
-    picture: entryPicture(asked.page, "half", "tianyuan-60k-detail-1"),
+    picture: entryPicture(asked.page, "wide", "case-cold-store"),
+    crop: "object-[76%_50%]",
     first: "/solutions/commercial-industrial-ess#sizing",
     second: "/contact-us?problemType=purchase#ask",
     closing: "/contact-us?problemType=purchase#ask",
@@ -39,6 +40,6 @@ export const loader = pageLoader("/for/business", (asked) =>
         support: "/support-center/local-support?line=commercial-industrial",
       },
     },
-    image: entryPreview(asked.page, "tianyuan-60k-hero"),
+    image: entryPreview(asked.page, "case-cold-store"),
   }),
 );

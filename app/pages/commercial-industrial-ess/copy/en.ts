@@ -18,7 +18,7 @@ export const en: Copy = {
   name: "Commercial and industrial",
   hero: {
     heading: "How do we keep the line running?",
-    lead: "With a battery that takes over in under 10 ms, and holds the peak on all other days. Check what each machine tolerates.",
+    lead: "With a battery that takes over in under 10\u00a0ms, and holds the peak on all other days. Check what each machine tolerates.",
     calculate: "Size peak shaving",
     product: "See TIANYUAN 60k",
     pictureAlt: "A commercial building in the sun: panels across the whole roof, white storage cabinets against timber cladding.",

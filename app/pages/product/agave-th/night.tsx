@@ -24,8 +24,8 @@ export function Quiet({ copy, product, picture }: { copy: Copy["quiet"]; product
       <PictureView
         picture={picture}
         alt={copy.pictureAlt}
-        sizes="100vw"
-        className="h-auto w-full lg:absolute lg:inset-0 lg:-z-10 lg:h-full lg:object-cover"
+        sizes="(width >= 48rem) 100vw, 200vw"
+        className="aspect-4/5 w-full object-cover object-[89%_50%] md:aspect-video lg:absolute lg:inset-0 lg:-z-10 lg:h-full"
       />
     </section>
   );

@@ -12,7 +12,7 @@ export const cn: Copy = {
     lead: "压低尖峰，保住重要回路：从负荷曲线到运行，内容按项目顺序排列。",
     first: "估算削峰",
     second: "说明现场情况",
-    pictureAlt: "TIANYUAN 60k 正面：黑色把手、散热格栅和一道绿色光线",
+    pictureAlt: "夏日午后的冷库：月台旁停着一辆挂车，两名穿反光背心的工人，白墙边是四台电池柜",
   },
   phases: {
     size: {

@@ -13,7 +13,8 @@ export const de: Copy = {
     lead: "Lastspitzen senken, empfindliche Stromkreise versorgen: vom Lastgang bis zum Betrieb, in der Reihenfolge des Projekts.",
     first: "Lastspitze berechnen",
     second: "Standort beschreiben",
-    pictureAlt: "Front eines TIANYUAN 60k: schwarzer Griff, Lüftungsschlitze, eine grüne Lichtlinie.",
+    pictureAlt:
+      "Ein Kühlhaus an einem Sommernachmittag: ein Auflieger an der Rampe, zwei Menschen in Warnwesten, vier Batterieschränke an der weißen Wand.",
   },
   phases: {
     size: {

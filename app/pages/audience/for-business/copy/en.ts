@@ -13,7 +13,7 @@ export const en: Copy = {
     lead: "Lower the peak, keep sensitive circuits live: from the load profile to operation, in the order of the project.",
     first: "Size peak shaving",
     second: "Describe my site",
-    pictureAlt: "Front of a TIANYUAN 60k unit: black handle, ventilation slots, a green line of light.",
+    pictureAlt: "A cold store on a summer afternoon: a trailer at the dock, two people in vests, four battery cabinets at the white wall.",
   },
   phases: {
     size: {

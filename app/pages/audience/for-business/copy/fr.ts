@@ -11,7 +11,8 @@ export const fr = {
     lead: "Baisser la pointe, garder les circuits sensibles sous tension\u202f: de la courbe de charge à l’exploitation, dans l’ordre du projet.",
     first: "Calculer l’écrêtage",
     second: "Décrire mon site",
-    pictureAlt: "Face avant d’une unité TIANYUAN 60k\u202f: poignée noire, ouïes de ventilation, ligne de lumière verte.",
+    pictureAlt:
+      "Un entrepôt frigorifique un après-midi d’été\u202f: une remorque à quai, deux personnes en gilet, quatre armoires de batteries contre le mur blanc.",
   },
   phases: {
     size: {
