@@ -23,7 +23,7 @@ export function SpecTable({ caption, columns, rows, conditionLang }: SpecTablePr
       <tbody>
         {rows.map((row) => (
           <tr key={row.label} className="border-b border-rule align-baseline">
-            <th scope="row" className="hyphens-auto py-3 pr-3 md:pr-4 font-normal wrap-break-word max-md:text-small">
+            <th scope="row" className="hyphens-auto py-3 pr-3 md:pr-4 font-normal wrap-anywhere max-md:text-small">
               {row.label}
             </th>
             <td className="py-3 font-label tabular-nums md:pr-4">

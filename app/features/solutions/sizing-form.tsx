@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { SubmitButton } from "#app/ui/button.tsx";
-import { OpeningSign } from "#app/ui/disclosure.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
@@ -51,7 +50,7 @@ export function SizingForm({ path, fields, choice, optional, copy, className }: 
         <details open={optional.isOpen} className={classNames("group border-y border-rule", !optional.isOpen && "print:hidden")}>
           <summary className="flex items-baseline justify-between gap-4 py-4 font-label hover:text-action">
             {optional.summary}
-            <OpeningSign />
+            <span aria-hidden="true" className="opening-sign" />
           </summary>
           <div className="grid gap-6 pt-2 pb-6 print:grid-cols-4 print:gap-2">
             {optional.fields.map(toField)}

@@ -3,7 +3,6 @@ import { DistributorList } from "#app/features/distributors/distributor-list.tsx
 import { WorldMap } from "#app/features/map/world-map.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
-import { OpeningSign } from "#app/ui/disclosure.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
 import { Tag } from "#app/ui/tag.tsx";
@@ -53,7 +52,7 @@ function Country({ group: { name, to, rows }, map }: { group: FinderData["groups
       <summary className="flex items-baseline gap-3 py-3.5 hover:text-action">
         <h3 className="min-w-0 font-label">{name}</h3>
         <span className="mr-auto tabular-nums text-soft">{rows.length}</span>
-        <OpeningSign />
+        <span aria-hidden="true" className="opening-sign" />
       </summary>
       <div className="pb-8">
         <DistributorList rows={rows} />
