@@ -97,7 +97,7 @@ function CardTitle({ to, title, lang, heading: Heading = "h3", className }: Card
 
 function CardPicture({ className, ...picture }: Parameters<typeof PictureView>[0]) {
   return (
-    <div className={`aspect-3/2 overflow-clip rounded-picture ${className}`}>
+    <div className={`aspect-3/2 overflow-hidden rounded-picture ${className}`}>
       <PictureView {...picture} className="size-full object-cover" />
     </div>
   );

@@ -9,7 +9,7 @@ export function RowName({ name, kind, to }: { name: string; kind: string; to: st
           {name}
         </Link>
       </h3>
-      <p className="hyphens-auto">{kind}</p>
+      <p className="hyphens-auto wrap-anywhere">{kind}</p>
     </>
   );
 }

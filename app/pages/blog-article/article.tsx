@@ -15,7 +15,7 @@ export function Article({ article, topics, texts }: Pick<BlogArticleData, "artic
           <h1 className="text-h2 text-balance hyphens-auto wrap-anywhere xl:text-[clamp(3.5rem,4.6vw,4.75rem)]">{article.title}</h1>
           <p className="max-w-[44ch] text-lead text-pretty">{article.lead}</p>
         </header>
-        <div className="aspect-4/3 overflow-clip rounded-picture lg:col-span-5 lg:aspect-4/5">
+        <div className="aspect-4/3 overflow-hidden rounded-picture lg:col-span-5 lg:aspect-4/5">
           <PictureView
             picture={article.picture}
             alt={article.pictureAlt}
