@@ -3,6 +3,7 @@ import { showToast } from "#app/ui/toast.ts";
 import { raisePreloadError } from "#app/page/lazy-code.ts";
 import type { Shell } from "#app/frame/use-shell.ts";
 import { fetchPayloadAhead } from "#app/page/payload.ts";
+import { nextTurn } from "./next-turn.ts";
 import { importRoutes, pageRoutes } from "./page-routes.ts";
 
 const guardKey = "app:reloaded-at";
@@ -26,16 +27,6 @@ export const chunkGuard: ClientInstrumentation = {
     });
   },
 };
-
-/** Sooner than by a timer, which waits for a frame that is about to be drawn. */
-async function nextTurn(): Promise<void> {
-  const { port1, port2 } = new MessageChannel();
-  await new Promise((resolve) => {
-    port1.onmessage = resolve;
-    port2.postMessage(undefined);
-  });
-  port1.close();
-}
 
 async function loadPageCode(to: string, isLink: boolean): Promise<boolean> {
   const target = new URL(to, location.href);

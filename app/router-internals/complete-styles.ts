@@ -1,3 +1,5 @@
+import { nextTurn } from "./next-turn.ts";
+
 type Rules = Pick<CSSGroupingRule, "cssRules" | "insertRule">;
 
 /** So many rules take a slow phone less than ten milliseconds. */
@@ -27,15 +29,8 @@ async function fillIn(own: Rules, whole: Rules): Promise<void> {
     else if (hasRules(there) && hasRules(rule)) await fillIn(there, rule);
     at += 1;
     count += 1;
-    // A message comes sooner than a timer, which a browser may keep waiting.
-    if (count % inOneTurn === 0) await new Promise(postAndHear);
+    if (count % inOneTurn === 0) await nextTurn();
   }
-}
-
-function postAndHear(heard: (message: unknown) => void): void {
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = heard;
-  port2.postMessage(0);
 }
 
 const hasRules = (rule: CSSRule): rule is CSSGroupingRule => "insertRule" in rule;

@@ -26,7 +26,7 @@ const statesBytes = 8 * 1024 * 1024;
 
 type Parts = { environment: Environment; stamps: ContentStamps; render: PageRenderer; clock: Clock; log: Log; admit: Admission };
 
-/** answers for pages and their payloads: from the rules, from the page cache, else by rendering. */
+/** Answers for pages, their payloads and their states: from the rules, from the page cache, else by rendering. */
 export class SitePages {
   readonly #cache: PageCache<StoredPage>;
   /** By their hashes: a document may be older than its page. */

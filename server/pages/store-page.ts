@@ -13,7 +13,7 @@ export function storePage(
   const id = Object.keys(loaderData).find((routeId) => routeId !== "root" && !routeId.startsWith("layout-"));
   headers.delete("content-type");
   const isKept = wanted === "all";
-  const storedState = state === undefined ? undefined : storeBody(state, isKept);
+  const storedState = state === undefined ? undefined : storeBody(state);
   const { bytes, inline } = finishPage(html, storedState && stateAt?.(storedState.etag));
   return {
     html: storeBody(bytes, isKept),

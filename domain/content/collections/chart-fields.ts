@@ -27,7 +27,7 @@ const said = {
 
 /**
  * The chart that opens an article. Each language has its own: its figures are those of the text beside it, and go public with
- * it. The titles stand in a field of their own, so that both kinds of texts go to translators as any others do.
+ * it. Its sentences (`chartText`) are a group and its rows a list, since translators are sent the texts of either kind of field.
  */
 export const chartFields = {
   chartText: field.group(said, {
