@@ -23,10 +23,10 @@ export function SpecTable({ caption, columns, rows, conditionLang }: SpecTablePr
       <tbody>
         {rows.map((row) => (
           <tr key={row.label} className="border-b border-rule align-baseline">
-            <th scope="row" className="hyphens-auto py-3 pr-3 md:pr-4 font-normal wrap-anywhere max-md:text-small">
+            <th scope="row" className="hyphens-auto py-3 pr-2 font-normal max-md:text-small md:pr-4">
               {row.label}
             </th>
-            <td className="py-3 font-label tabular-nums md:pr-4">
+            <td className="py-3 font-label tabular-nums wrap-anywhere md:pr-4">
               {row.value}
               {row.condition && (
                 <span className="block text-small font-normal text-soft md:hidden" lang={conditionLang}>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState, type ChangeEvent, type KeyboardEvent } from "react";
+import { useEffect, useId, useState, type ChangeEvent, type KeyboardEvent } from "react";
 import { browserApi } from "#app/form/browser-api.ts";
 import { dataOf } from "#app/page/data-of.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
@@ -20,18 +20,22 @@ export function useSuggested() {
   const isHydrated = useHydrated();
   const listId = useId();
   const [typed, setTyped] = useState("");
-  const [active, setActive] = useState(-1);
-  const suggested = useFound(typed, listId, () => setActive(-1));
-  const close = () => {
-    setTyped("");
-    setActive(-1);
+  // Not its place in the list: an answer that comes after the choice may move it.
+  const [chosen, setChosen] = useState<string>();
+  const suggested = useFound(typed, listId);
+  const type = (text: string) => {
+    setTyped(text);
+    setChosen(undefined);
   };
+  const close = () => type("");
   const isOpen = suggested.length > 0;
+  const active = suggested.findIndex(({ to }) => to === chosen);
   const current = suggested[active];
+  const choose = (index: number) => setChosen(suggested[index]?.to);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (!isOpen) return;
-    if (event.key === "ArrowDown") setActive(active + 1 < suggested.length ? active + 1 : 0);
-    else if (event.key === "ArrowUp") setActive(active > 0 ? active - 1 : suggested.length - 1);
+    if (event.key === "ArrowDown") choose(active + 1 < suggested.length ? active + 1 : 0);
+    else if (event.key === "ArrowUp") choose(active > 0 ? active - 1 : suggested.length - 1);
     else if (event.key === "Escape") close();
     else if (event.key === "Enter" && current) document.getElementById(current.id)?.click();
     else return;
@@ -44,31 +48,26 @@ export function useSuggested() {
     "aria-autocomplete": "list",
     "aria-activedescendant": current?.id,
   } as const;
-  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value.trim());
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => type(target.value.trim());
   const field = { ...(isHydrated && combobox), onChange, onKeyDown, onBlur: close };
   return { suggested, active, isOpen, listId, field, close };
 }
 
 /** What the server suggests for a text, once whoever types it pauses. */
-function useFound(typed: string, listId: string, onFound: () => void): readonly Suggested[] {
+function useFound(typed: string, listId: string): readonly Suggested[] {
   const language = usePageLanguage();
   const [found, setFound] = useState<{ typed: string; suggested: Suggested[] }>({ typed: "", suggested: [] });
-  const told = useEffectEvent((suggested: Suggested[]) => {
-    onFound();
-    setFound({ typed, suggested });
-  });
   useEffect(() => {
     if (typed.length < fewestLetters) return undefined;
     let isAsked = true;
     const ask = async () => {
       const answer = await dataOf(browserApi().get("/search/suggestions", { q: typed, language, size: mostSuggested })).catch(() => []);
       if (!isAsked) return;
-      told(
-        answer.map(({ path, title, lang }, index) => {
-          const file = isFile(path);
-          return { id: `${listId}-${index}`, to: file ? path : localPath(language, path), title, isFile: file, lang };
-        }),
-      );
+      const suggested = answer.map(({ path, title, lang }, index) => {
+        const file = isFile(path);
+        return { id: `${listId}-${index}`, to: file ? path : localPath(language, path), title, isFile: file, lang };
+      });
+      setFound({ typed, suggested });
     };
     const timer = setTimeout(() => void ask(), pauseMs);
     return () => {

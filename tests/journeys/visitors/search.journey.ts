@@ -52,9 +52,19 @@ test("while one types, what may be meant is listed: by arrow keys, and with Esca
   await page.keyboard.press("Escape");
   await expect(list).toBeHidden();
   await expect(field(page)).toHaveValue("garant");
+  const chosen = Promise.withResolvers<void>();
+  await page.route("**/search/suggestions?q=garantie&*", async (route) => {
+    await chosen.promise;
+    await route.continue();
+  });
   await field(page).pressSequentially("ie");
   await expect(list.getByRole("option").first()).toHaveText(/Garantie/);
   await page.keyboard.press("ArrowDown");
+  await expect(list.getByRole("option").first()).toHaveAttribute("aria-selected", "true");
+  // An answer that comes only now takes the choice from nobody.
+  const answered = page.waitForResponse("**/search/suggestions?q=garantie&*");
+  chosen.resolve();
+  await (await answered).finished();
   await expect(list.getByRole("option").first()).toHaveAttribute("aria-selected", "true");
   await expect(field(page)).toBeFocused();
   await page.keyboard.press("Enter");
