@@ -146,7 +146,10 @@ for (const [width, address] of [
     width === 320 ? {} : beforeRelease,
     async ({ page }) => {
       await open(page, address, width, 700);
+      const question = page.locator(".consent-bar");
+      await question.evaluate((bar) => (bar.hidden = false));
       await menuButton(page).click();
+      await expect(question).toBeHidden();
       const edges = () =>
         page.locator(".main-menu").evaluate((menu) => {
           const { left, top, right, bottom } = menu.getBoundingClientRect();
@@ -163,6 +166,7 @@ for (const [width, address] of [
 
       await page.keyboard.press("Escape");
       await expect(page.locator(".main-menu")).toBeHidden();
+      await expect(question).toBeVisible();
       await expect(menuButton(page)).toBeFocused();
       await menuButton(page).click();
       await page.locator(".main-menu a[href$='/about-us']").click();
