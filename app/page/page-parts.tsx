@@ -1,12 +1,9 @@
 import { Children, startTransition, useLayoutEffect, useState, type ReactNode } from "react";
 import { nextTurn } from "#app/router-internals/next-turn.ts";
 
-/** What fills the first screen. */
-const drawnAtOnce = 2;
-
 /**
- * The parts of a page, one below another. Whoever goes on to its top sees the first ones at once; the others are drawn when
- * those are on the screen, and give way to whatever the visitor does. In a document, on the way back and where somebody is
+ * The parts of a page, one below another. Whoever goes on to its top sees the first at once, which fills the screen or nearly;
+ * the others are drawn when it is on the screen, and give way to whatever the visitor does. In a document, on the way back and where somebody is
  * led to a place in the page all are drawn together.
  */
 export function PageParts({ children }: { children: ReactNode }) {
@@ -20,7 +17,7 @@ export function PageParts({ children }: { children: ReactNode }) {
   const parts = Children.toArray(children);
   return (
     <>
-      {isWhole ? parts : parts.slice(0, drawnAtOnce)}
+      {isWhole ? parts : parts[0]}
       {!isWhole && <div className="h-screen" />}
     </>
   );
