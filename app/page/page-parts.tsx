@@ -1,5 +1,5 @@
 import { Children, startTransition, useLayoutEffect, useState, type ReactNode } from "react";
-import { nextTurn } from "#app/router-internals/next-turn.ts";
+import { nextTurn } from "./next-turn.ts";
 
 /**
  * The parts of a page, one below another. Whoever goes on to its top sees the first at once, which fills the screen or nearly;

@@ -3,7 +3,7 @@ import { showToast } from "#app/ui/toast.ts";
 import { raisePreloadError } from "#app/page/lazy-code.ts";
 import type { Shell } from "#app/frame/use-shell.ts";
 import { fetchPayloadAhead } from "#app/page/payload.ts";
-import { nextTurn } from "./next-turn.ts";
+import { nextTurn } from "#app/page/next-turn.ts";
 import { importRoutes, pageRoutes } from "./page-routes.ts";
 
 const guardKey = "app:reloaded-at";

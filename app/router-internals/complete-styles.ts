@@ -1,4 +1,4 @@
-import { nextTurn } from "./next-turn.ts";
+import { nextTurn } from "#app/page/next-turn.ts";
 
 type Rules = Pick<CSSGroupingRule, "cssRules" | "insertRule">;
 

@@ -147,7 +147,7 @@ for (const [width, address] of [
     async ({ page }) => {
       await open(page, address, width, 700);
       const question = page.locator(".consent-bar");
-      await question.evaluate((bar) => (bar.hidden = false));
+      await question.evaluate((bar: HTMLElement) => (bar.hidden = false));
       await menuButton(page).click();
       await expect(question).toBeHidden();
       const edges = () =>
