@@ -3,7 +3,7 @@ import { keysOf } from "#i18n/keys-of.ts";
 import { browserArguments } from "../find-browser.mjs";
 import { stopWith } from "../stop-with.ts";
 import { median } from "./bench/load.ts";
-import { openAddress, openCommit, type Contender } from "./feel/contender.ts";
+import { commitBefore, openAddress, openCommit, type Contender } from "./feel/contender.ts";
 import { measureClick } from "./feel/measure-click.ts";
 import { measureLoad } from "./feel/measure-load.ts";
 import { measureTap } from "./feel/measure-tap.ts";
@@ -12,7 +12,6 @@ import { measureTap } from "./feel/measure-tap.ts";
  * `npm run bench:feel [-- https://other.example /en /en/products]`: how a page feels in a whole Chromium, here and before
  * (or on the site that is named), in turns within one run: medians and their ratio. `FEEL_ROUNDS` sets how many turns.
  */
-const before = "1dc5765";
 const rounds = Number(process.env.FEEL_ROUNDS ?? 5);
 const whole = ["/usr/bin/chromium", "/usr/bin/google-chrome"].find((file) => file === process.env.CHROMIUM_PATH) ?? "/usr/bin/chromium";
 const port = 9400 + (process.pid % 500);
@@ -37,7 +36,7 @@ const given = process.argv.slice(2).filter((argument) => argument.startsWith("/"
 const paths = given.length > 0 ? given : ["/en", "/en/products", "/en/explore/news", "/en/support-center"];
 if (!(rounds > 0)) stopWith("FEEL_ROUNDS is a number of turns.");
 
-const contenders = [await openCommit(), address === undefined ? await openCommit(before) : openAddress(address)];
+const contenders = [await openCommit(), address === undefined ? await openCommit(commitBefore) : openAddress(address)];
 const browser = await chromium.launch({
   executablePath: whole,
   // Since it has no window to show, the whole browser runs in the way that has none.

@@ -13,6 +13,7 @@ import { measurePublication } from "./publication.ts";
 import { measureQuestions } from "./questions.ts";
 import { measureSearchLoad } from "./search-load.ts";
 import { measureSearch } from "./search.ts";
+import { measureUncached } from "./uncached.ts";
 
 /**
  * `npm run bench`: the figures that the site has to reach, each beside its bound; `npm run bench -- mail search` measures
@@ -21,6 +22,7 @@ import { measureSearch } from "./search.ts";
  */
 const parts = {
   pages: measurePages,
+  uncached: measureUncached,
   questions: measureQuestions,
   mail: measureMail,
   logins: measureLogins,

@@ -7,6 +7,11 @@ import { createInterface } from "node:readline";
 
 /** A site that is measured. */
 export type Contender = { name: string; url: string; close(): Promise<void> };
+/** One that runs here, with its data in a folder of its own. */
+export type OwnContender = Contender & { dataDir: string };
+
+/** The commit before the site was made fast in the hand. */
+export const commitBefore = "1dc5765";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 /** Kept between runs: its packages and its build take a minute. Not below `node_modules`, where Node.js runs no TypeScript. */
@@ -19,7 +24,7 @@ export function openAddress(address: string): Contender {
 }
 
 /** A commit of this repository, on a free port and at rest; without one the files as they are now. */
-export async function openCommit(commit?: string): Promise<Contender> {
+export async function openCommit(commit?: string): Promise<OwnContender> {
   const folder = commit === undefined ? root : checkOut(commit);
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "ecactus-feel-"));
   const env = { ...process.env, PORT: "0", DATA_DIR: dataDir, DATABASE_URL: "", NODE_ENV: "production" };
@@ -39,6 +44,7 @@ export async function openCommit(commit?: string): Promise<Contender> {
   return {
     name: commit ?? "now",
     url,
+    dataDir,
     async close() {
       child.kill("SIGTERM");
       await gone;
