@@ -40,7 +40,7 @@ function etagOf(etag: string, encoding?: Encoding | "br-tight"): string {
 }
 
 /** What is asked for so often is worth the time of brotli's strongest level. */
-const oftenAsked = 10;
+const oftenAsked = 4;
 
 /** The body in an encoding where it was asked for before; one that is kept and asked for often becomes smaller after that. */
 export function readyForm(stored: StoredBody, encoding: Encoding, log: Log): StoredForm | undefined {
