@@ -3,8 +3,8 @@ import { nextTurn } from "./next-turn.ts";
 
 /**
  * The parts of a page, one below another. Whoever goes on to its top sees the first at once, which fills the screen or nearly;
- * the others are drawn when it is on the screen, and give way to whatever the visitor does. In a document, on the way back and where somebody is
- * led to a place in the page all are drawn together.
+ * the others are drawn when it is on the screen, and give way to whatever the visitor does. In a document, on the way back
+ * and where somebody is led to a place in the page all are drawn together.
  */
 export function PageParts({ children }: { children: ReactNode }) {
   const [isWhole, setWhole] = useState(() => !beginsElsewhere());
@@ -17,7 +17,7 @@ export function PageParts({ children }: { children: ReactNode }) {
   const parts = Children.toArray(children);
   return (
     <>
-      {isWhole ? parts : parts[0]}
+      {isWhole ? parts : parts.slice(0, 1)}
       {!isWhole && <div className="h-screen" />}
     </>
   );

@@ -95,9 +95,13 @@ test("another page shows its first part with its first frame, the others after i
   await page.evaluate(() => {
     const { pathname } = location;
     const counts: number[] = [];
-    Object.assign(window, { partsInFrames: counts });
+    const headings = new Set<Element | null>();
+    Object.assign(window, { partsInFrames: counts, headings });
     const count = () => {
-      if (location.pathname !== pathname) counts.push(document.querySelectorAll("main > section").length);
+      if (location.pathname !== pathname) {
+        counts.push(document.querySelectorAll("main > section").length);
+        headings.add(document.querySelector("h1"));
+      }
       requestAnimationFrame(count);
     };
     requestAnimationFrame(count);
@@ -106,6 +110,8 @@ test("another page shows its first part with its first frame, the others after i
   await page.locator("header a[href='/en']").first().dispatchEvent("click");
   await expect.poll(async () => (await counts()).at(-1)).toBe(all);
   expect(new Set(await counts())).toEqual(new Set([1, all]));
+  // The first part stays as it was drawn.
+  expect(await page.evaluate(() => (window as unknown as { headings: Set<Element> }).headings.size)).toBe(1);
   await page.goBack();
   await expect(page).toHaveTitle(/About/);
   await page.evaluate(() => ((window as unknown as { partsInFrames: number[] }).partsInFrames.length = 0));
