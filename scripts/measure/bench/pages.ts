@@ -23,11 +23,11 @@ export async function measurePages(_folder: string, print: Print): Promise<void>
   const page = await fetch(`${site.url}/en`, { headers: { "accept-encoding": encoding, cookie } });
   const headers = Object.fromEntries([...page.headers].filter(([name]) => !ofTheConnection.has(name)));
   const nginx = await startNginxWithPage(site.dataDir, Buffer.from(await page.arrayBuffer()), headers);
-  const compare = async (name: string, bound: string, before: () => Promise<void>) => {
+  const compare = async (name: string, bound: string, before?: () => Promise<void>) => {
     const ours: number[] = [];
     const theirs: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      await before();
+      await before?.();
       spawnSync("taskset", ["-acp", "0", String(site.pid)]);
       ours.push(loadOf(`${site.url}/en`, encoding, cookie));
       theirs.push(loadOf(nginx.url, encoding, cookie));
@@ -39,7 +39,7 @@ export async function measurePages(_folder: string, print: Print): Promise<void>
     await site.stop();
     await site.start();
   });
-  await compare("cached page", "0.50", async () => {});
+  await compare("cached page", "0.50");
   await nginx.stop();
 
   const memory = await proportionalMemory(site.pid, site.dataDir);

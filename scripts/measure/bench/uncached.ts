@@ -1,7 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import { Client } from "pg";
 import { findRunningPostgres } from "#platform/database";
-import { commitBefore, openCommit, type OwnContender } from "../feel/contender.ts";
+import { readAddresses } from "../../export/write-site.ts";
+import { commitBefore, openCommit, type Contender, type OwnContender } from "../feel/contender.ts";
 import { atShare, median } from "./load.ts";
 
 type Print = (name: string, measured: string, bound: string) => void;
@@ -16,8 +17,21 @@ const untilNoticedMs = 2_000;
 export async function measureUncached(_folder: string, print: Print): Promise<void> {
   const now = await openCommit();
   const before = await openCommit(commitBefore);
-  const paths = await sharedPaths(now.url, before.url);
-  const times: [now: number, before: number][] = [];
+  const times = await timesOf(now, before).finally(() => Promise.all([now.close(), before.close()]));
+  const ours = times.map(([time]) => time);
+  const theirs = times.map(([, time]) => time);
+  const ratio = median(times.map(([one, other]) => other / one));
+  print(
+    "uncached page",
+    `median ${median(ours).toFixed(1)} ms, 90 % within ${atShare(ours, 0.9).toFixed(1)}; ${times.length / rounds} pages`,
+    `before ${median(theirs).toFixed(1)} and ${atShare(theirs, 0.9).toFixed(1)}; ${ratio.toFixed(2)} times as fast, at least 2`,
+  );
+}
+
+/** Milliseconds of each page, here and before. */
+async function timesOf(now: OwnContender, before: OwnContender): Promise<[number, number][]> {
+  const paths = await sharedPaths(now, before);
+  const times: [number, number][] = [];
   for (let round = 0; round <= rounds; round += 1) {
     await Promise.all([now, before].map(publishSomething));
     for (const path of paths) {
@@ -25,16 +39,7 @@ export async function measureUncached(_folder: string, print: Print): Promise<vo
       if (round > 0) times.push(pair);
     }
   }
-  await now.close();
-  await before.close();
-  const ours = times.map(([time]) => time);
-  const theirs = times.map(([, time]) => time);
-  const ratio = median(times.map(([one, other]) => other / one));
-  print(
-    "uncached page",
-    `median ${median(ours).toFixed(1)} ms, 90 % within ${atShare(ours, 0.9).toFixed(1)}; ${paths.length} pages`,
-    `before ${median(theirs).toFixed(1)} and ${atShare(theirs, 0.9).toFixed(1)}; ${ratio.toFixed(2)} times as fast, at least 2`,
-  );
+  return times;
 }
 
 /** Says so to the site, which is all that its pages go by. */
@@ -48,18 +53,13 @@ async function publishSomething({ dataDir }: OwnContender): Promise<void> {
   await setTimeout(untilNoticedMs);
 }
 
-async function sharedPaths(...origins: string[]): Promise<string[]> {
-  const [first = [], ...others] = await Promise.all(origins.map(pathsOf));
-  return first.filter((path) => others.every((paths) => paths.includes(path)));
+/** What both have, for an earlier commit has fewer pages. */
+async function sharedPaths(one: Contender, other: Contender): Promise<string[]> {
+  const [paths, others] = await Promise.all([pathsOf(one), pathsOf(other)]);
+  return paths.filter((path) => others.includes(path));
 }
 
-async function pathsOf(origin: string): Promise<string[]> {
-  const addressesIn = async (address: string) =>
-    [...(await (await fetch(address)).text()).matchAll(/<loc>([^<]+)/g)].map(([, found = ""]) => origin + new URL(found).pathname);
-  const listed = await addressesIn(`${origin}/sitemap.xml`);
-  const pages = await Promise.all(listed.map((address) => (address.endsWith(".xml") ? addressesIn(address) : [address])));
-  return [...new Set(pages.flat().map((address) => new URL(address).pathname))];
-}
+const pathsOf = ({ url }: Contender) => readAddresses((address) => fetch(new URL(new URL(address, url).pathname, url)));
 
 async function timeOf(address: string): Promise<number> {
   const begin = performance.now();
