@@ -26,7 +26,7 @@ export function SpecTable({ caption, columns, rows, conditionLang }: SpecTablePr
             <th scope="row" className="hyphens-auto py-3 pr-2 font-normal max-md:text-small md:pr-4">
               {row.label}
             </th>
-            <td className="py-3 font-label tabular-nums wrap-anywhere md:pr-4">
+            <td className="py-3 font-label tabular-nums max-md:wrap-anywhere md:pr-4">
               {row.value}
               {row.condition && (
                 <span className="block text-small font-normal text-soft md:hidden" lang={conditionLang}>

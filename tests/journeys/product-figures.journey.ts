@@ -45,26 +45,33 @@ for (const prefix of prefixes) {
 }
 
 for (const prefix of prefixes.filter((each) => each !== "/cn")) {
-  test(`on a phone the data sheet in ${nameOf(prefix)} breaks none of its words`, whenOf(prefix), async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await leaveOut(page, "pictures", "code");
-    for (const address of addresses) {
-      await page.goto(prefix + address);
-      const broken = await page.locator("#specification tbody th").evaluateAll((names) =>
-        (names as HTMLElement[]).flatMap((name) => {
-          // Where the browser knows how to, a hyphen is no fault.
-          name.style.hyphens = "manual";
-          const text = name.firstChild!;
-          return [...text.textContent!.matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
-            const range = document.createRange();
-            range.setStart(text, index);
-            range.setEnd(text, index + word.length);
-            return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size > 1 ? [word] : [];
-          });
-        }),
-      );
-      expect(broken, page.url()).toEqual([]);
-      expect(await sidewaysScroll(page), page.url()).toBe(0);
-    }
-  });
+  test(
+    `the data sheet in ${nameOf(prefix)} breaks none of its words on a phone, and none of its values on wider windows`,
+    whenOf(prefix),
+    async ({ page }) => {
+      await leaveOut(page, "pictures", "code");
+      for (const address of addresses) {
+        await page.goto(prefix + address);
+        for (const width of [320, 780, 1440]) {
+          await page.setViewportSize({ width, height: 800 });
+          const cells = page.locator(`#specification tbody ${width === 320 ? "th" : "td:nth-child(2)"}`);
+          const broken = await cells.evaluateAll((found) =>
+            (found as HTMLElement[]).flatMap((cell) => {
+              // Where the browser knows how to, a hyphen is no fault.
+              cell.style.hyphens = "manual";
+              const text = cell.firstChild!;
+              return [...text.textContent!.matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+                const range = document.createRange();
+                range.setStart(text, index);
+                range.setEnd(text, index + word.length);
+                return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size > 1 ? [word] : [];
+              });
+            }),
+          );
+          expect(broken, `${page.url()} at ${width}`).toEqual([]);
+          expect(await sidewaysScroll(page), `${page.url()} at ${width}`).toBe(0);
+        }
+      }
+    },
+  );
 }
