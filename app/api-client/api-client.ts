@@ -54,21 +54,28 @@ export type ApiClientOptions = {
   language: Language;
   fetch: (request: Request) => Promise<Response>;
   onHttpError: (details: { path: string; status: number; body: unknown }) => void;
+  /** What clients of the same content and language were told before. */
+  shared?: SharedAnswers;
 };
+
+/** The config, and those lists that every page shows, once they were had. */
+export type SharedAnswers = { config?: Promise<StoredConfig>; lists: Map<string, Promise<never[]>> };
 
 export const apiTimeoutMs = 36_000;
 export const formContentType = "application/x-www-form-urlencoded";
 /** Who are you, not for you, not there: the same tomorrow. Anything else is a state that passes. */
 const refusals = [401, 403, 404];
 const wholeList = { page: 1, size: 9999 };
+const sharedLists = new Set(["/product/list"]);
 
 /** What an answer holds says the row of its call, which is not here: it can be taken for any of them. */
 type AnyBody = ApiBody<never, never>;
 
 /** The one client of all calls (specification, section 7). It lives as long as a page, or as a render on the server. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const lists = new Map<string, Promise<never[]>>();
-  let config: Promise<StoredConfig> | undefined;
+  const { shared } = options;
+  const lists = new Map(shared?.lists);
+  let config = shared?.config;
   const { noted, noteFailure, hasFailed } = watchFailures();
   const { locale } = languages[contentLanguageOf(options.language)];
 
@@ -108,8 +115,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const key = addressOf("", path, query);
       const known = lists.get(key);
       if (known) return known;
-      const loading = get(path, query).then(({ code, data }) => {
+      const loading: Promise<never[]> = get(path, query).then(({ code, data }) => {
         if (code !== 200 || !Array.isArray(data)) throw new TypeError("no list");
+        if (sharedLists.has(path)) shared?.lists.set(key, loading);
         return data;
       });
       const settled = loading.catch(() => {
@@ -124,7 +132,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     config() {
       config ??= client.get("/config/i18n").then(
         ({ code, data }) => {
-          if (code === 200 && data) return { current: data[languages[options.language].configKey], english: data[languages.en.configKey] };
+          if (code === 200 && data) {
+            if (shared) shared.config = config;
+            return { current: data[languages[options.language].configKey], english: data[languages.en.configKey] };
+          }
           noteFailure();
           return {};
         },

@@ -7,6 +7,8 @@ import type { Services } from "../services.ts";
 export type ContentStamps = {
   /** Differs whenever the public content that pages of this language show differs. */
   of(language: Language): string;
+  /** A word for the content as it is at this moment; `undefined` where nobody can tell. */
+  read(): Promise<string | undefined>;
   /** Calls `heard` now and whenever public content has changed, with a word that differs for each state of it. */
   onChange(heard: (stamp: string) => void): void;
   stop(): Promise<void>;
@@ -57,6 +59,8 @@ export async function watchContentStamps({ context, listen, environment }: Servi
       assert(stamp !== undefined, "every website has a stamp");
       return stamp;
     },
+    // Whoever asks goes on to ask for content, and is told there what has failed.
+    read: () => readContentStamps(context).then(stampOf, () => undefined),
     onChange(heard) {
       listeners.push(heard);
       heard(stampOf(stamps));
@@ -71,7 +75,12 @@ export async function watchContentStamps({ context, listen, environment }: Servi
 
 /** Content of another host changes without a word to this one, so a page is kept for a minute at most. */
 function minuteStamps(clock: Clock): ContentStamps {
-  return { of: () => String(Math.floor(clock.now().getTime() / minuteMs)), onChange() {}, stop: async () => {} };
+  return {
+    of: () => String(Math.floor(clock.now().getTime() / minuteMs)),
+    read: async () => undefined,
+    onChange() {},
+    stop: async () => {},
+  };
 }
 
 function stampOf(stamps: Map<WebsiteId, string>): string {

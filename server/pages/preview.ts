@@ -28,7 +28,7 @@ export function createPreview(services: Services, build: ServerBuild, stamps: Co
   const answers = new PageAnswers(environment, createPagePolicy(environment));
   const apis = new AsyncLocalStorage<Api>();
   // What is known of the pictures of public entries may lack those of this one.
-  const alwaysNew = { ...stamps, of: () => crypto.randomUUID() };
+  const alwaysNew = { ...stamps, of: () => crypto.randomUUID(), read: async () => undefined };
   const render = createPageRenderer(build, services, alwaysNew, async (request) => {
     const api = apis.getStore();
     if (!api) throw new Error("a preview is rendered in its transaction");

@@ -13,6 +13,7 @@ import type { ContentStamps } from "./content-stamps.ts";
 import { createEntryPictures } from "./entry-pictures.ts";
 import { createMissingLog } from "./missing-pictures.ts";
 import { createRefusalLog } from "./refusal-log.ts";
+import { createSharedAnswers } from "./shared-answers.ts";
 import { recordOf } from "#i18n/record-of.ts";
 import { acceptedLanguages } from "../accepted-languages.ts";
 
@@ -44,6 +45,7 @@ export function createPageRenderer(
   const { environment, context } = services;
   const logRefusal = createRefusalLog(context.log);
   const readPictures = createEntryPictures(stamps);
+  const sharedAnswers = createSharedAnswers(stamps);
   const logMissing = createMissingLog(context.log);
   const handlers = recordOf(languageCodes, (code) => createRequestHandler(buildFor(build, code), import.meta.env.MODE));
 
@@ -59,6 +61,7 @@ export function createPageRenderer(
         isOutage ||= isOutageAnswer(details);
         logRefusal({ requestId, ...details });
       },
+      shared: await sharedAnswers(language),
     });
     const [{ site, closed }, pictures] = await Promise.all([readSite(api), readPictures(api)]);
     const tags = { gtmId: environment.gtmId, pixelUrl: environment.pixelUrl?.href };
