@@ -102,11 +102,7 @@ export class SitePages {
     const encoding = pickEncoding(request.acceptEncoding, kept);
     const [asked, other] = visit.asked.body === "payload" ? [page.payload, page.html] : [page.html, page.payload];
     const form = await formOf(asked, encoding, kept, this.#log);
-    if (kept) {
-      const key = this.#keyOf(visit);
-      this.#cache.recount(key);
-      void shrink(other, this.#log).then(() => this.#cache.recount(key));
-    }
+    if (kept) this.#shrinkRest(this.#keyOf(visit), other, page.state);
     return this.#answers.page(request, { ...visit, cookies: [...visit.cookies, ...cookies] }, page, form, encoding);
   }
 
@@ -120,9 +116,11 @@ export class SitePages {
     return this.#answers.state(request, form, encoding);
   }
 
-  async #keepState(state: StoredBody): Promise<void> {
-    await this.#states.fetch(state.etag, async () => state);
-    void shrink(state, this.#log).then(() => this.#states.recount(state.etag));
+  /** What the visitor did not ask for comes after what they wait for. */
+  #shrinkRest(key: string, other: StoredBody, state: StoredBody | undefined): void {
+    this.#cache.recount(key);
+    void shrink(other, this.#log).then(() => this.#cache.recount(key));
+    if (state) void shrink(state, this.#log).then(() => this.#states.recount(state.etag));
   }
 
   /** The page that says why there is none now is drawn once a language: whoever is refused comes often. */
@@ -163,7 +161,8 @@ export class SitePages {
       if (rendered.response.status === 200) {
         cookies.push(...rendered.rendering.cookies);
         const made = storePage(this.#policy, rendered, wanted, (hash) => stateAddress(visit, hash));
-        if (made.state) await this.#keepState(made.state);
+        const { state } = made;
+        if (state) await this.#states.fetch(state.etag, async () => state);
         return made;
       }
       failed = rendered;
