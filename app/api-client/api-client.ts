@@ -115,29 +115,24 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const key = addressOf("", path, query);
       const known = lists.get(key);
       if (known) return known;
-      const loading: Promise<never[]> = get(path, query).then(({ code, data }) => {
-        if (code !== 200 || !Array.isArray(data)) throw new TypeError("no list");
-        if (sharedLists.has(path)) shared?.lists.set(key, loading);
-        return data;
-      });
+      const loading = get(path, query).then(entriesIn);
       const settled = loading.catch(() => {
         noteFailure();
         lists.delete(key);
         return [];
       });
       lists.set(key, settled);
+      if (shared && sharedLists.has(path)) void loading.then(() => shared.lists.set(key, loading), noteFailure);
       return settled;
     },
 
     config() {
       config ??= client.get("/config/i18n").then(
-        ({ code, data }) => {
-          if (code === 200 && data) {
-            if (shared) shared.config = config;
-            return { current: data[languages[options.language].configKey], english: data[languages.en.configKey] };
-          }
-          noteFailure();
-          return {};
+        (answer) => {
+          const found = configIn(answer, options.language);
+          if (!found) noteFailure();
+          else if (shared) shared.config = config;
+          return found ?? {};
         },
         () => ({}),
       );
@@ -147,6 +142,15 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     hasFailed,
   };
   return client;
+}
+
+function configIn({ code, data }: ApiBody<Gets["/config/i18n"]["data"]>, language: Language): StoredConfig | undefined {
+  return code === 200 && data ? { current: data[languages[language].configKey], english: data[languages.en.configKey] } : undefined;
+}
+
+function entriesIn({ code, data }: AnyBody): never[] {
+  if (code !== 200 || !Array.isArray(data)) throw new TypeError("no list");
+  return data;
 }
 
 /** Remembers whether a call failed; a refusal is no failure. */

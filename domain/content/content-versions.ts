@@ -1,7 +1,7 @@
-import { sql } from "drizzle-orm";
+import { lte, sql } from "drizzle-orm";
 import { contentEntry, contentVersion } from "#db/content.ts";
 import { websiteIds, type WebsiteId } from "#i18n/languages.ts";
-import type { Transaction } from "#platform/database";
+import { statementsOn, type Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
 
 export const contentChannel = "content_version";
@@ -20,13 +20,18 @@ export async function bumpContentVersion(transaction: Transaction, websiteId: We
  * a scheduled publication whose moment has come (the latest such moment, on whichever website: it is a new edition).
  */
 export async function readContentStamps(context: Context): Promise<Map<WebsiteId, string>> {
-  const latest = sql<string>`(
-    select extract(epoch from max(${contentEntry.publishedAt})) from ${contentEntry}
-    where ${contentEntry.state} = 'published' and ${contentEntry.publishedAt} <= ${context.clock.now()})`;
-  const rows = await context.database
-    .select({ websiteId: contentVersion.websiteId, version: contentVersion.version, latest })
-    .from(contentVersion);
+  const rows = await versionsOn(context.database).execute({ now: context.clock.now() });
   const stamps = new Map<WebsiteId, string>(websiteIds.map((id) => [id, "0"]));
   for (const row of rows) stamps.set(row.websiteId as WebsiteId, `${row.version}.${row.latest ?? 0}`);
   return stamps;
 }
+
+const versionsOn = statementsOn((database: Context["database"]) => {
+  const latest = sql<string>`(
+    select extract(epoch from max(${contentEntry.publishedAt})) from ${contentEntry}
+    where ${contentEntry.state} = 'published' and ${lte(contentEntry.publishedAt, sql.placeholder("now"))})`;
+  return database
+    .select({ websiteId: contentVersion.websiteId, version: contentVersion.version, latest })
+    .from(contentVersion)
+    .prepare("content versions");
+});

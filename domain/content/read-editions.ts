@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, lte, not, exists, or, sql, type SQL } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, asc, eq, inArray, lte, not, exists, or, sql, type Param, type Placeholder, type SQL } from "drizzle-orm";
+import { alias, QueryBuilder } from "drizzle-orm/pg-core";
 import { contentEntry } from "#db/content.ts";
 import { dependentsOf, fallbackOf, languageCodes, languages, languagesOfWebsite, type Language, type WebsiteId } from "#i18n/languages.ts";
+import { statementsOn } from "#platform/database";
 import type { Context } from "../context.ts";
 import type { EntryData } from "./collections/collection.ts";
 
@@ -9,6 +10,7 @@ import type { EntryData } from "./collections/collection.ts";
 export type EditionRow = { key: string; language: Language; data: EntryData; others: Partial<Record<Language, EntryData>> };
 export type Asked = { type: string; key?: string; websiteId?: WebsiteId; page?: number; size?: number };
 
+const { placeholder } = sql;
 const beside = alias(contentEntry, "beside");
 const dependents = languageCodes.filter((code) => fallbackOf(code) !== undefined);
 
@@ -16,36 +18,65 @@ const dependents = languageCodes.filter((code) => fallbackOf(code) !== undefined
  * The public entries of a type in its order, each once a website: in the language that others fall back on, or in one of
  * those where it is in no other. `column`: the whole data, or what lists carry. Pages count from 1.
  */
-export async function readEditions(context: Context, column: "data" | "summary", asked: Asked): Promise<EditionRow[]> {
-  const { page = 1, size } = asked;
-  const others = sql<EditionRow["others"] | null>`(
-    select jsonb_object_agg(${beside.language}, ${beside[column]}) from ${contentEntry} as "beside"
-    where ${and(isSameEntry, isPublic(context, beside), fallsBack(beside.language, contentEntry.language))})`;
-  const query = context.database
-    .select({ key: contentEntry.key, language: contentEntry.language, data: contentEntry[column], others })
-    .from(contentEntry)
-    .where(isAsked(context, asked))
-    .orderBy(asc(contentEntry.position), asc(contentEntry.key), byWebsite)
-    .$dynamic();
-  const rows = await (size === undefined ? query : query.limit(size).offset((page - 1) * size));
+export async function readEditions(context: Context, column: Column, asked: Asked): Promise<EditionRow[]> {
+  const { type, key, page = 1, size } = asked;
+  const { [column]: ofType, [`${column}OfKey` as const]: ofKey } = editionsOn(context.database);
+  const rows = await (key === undefined ? ofType : ofKey).execute({
+    type,
+    key,
+    languages: languagesAsked(asked),
+    now: context.clock.now(),
+    size: size ?? null,
+    offset: size === undefined ? 0 : (page - 1) * size,
+  });
   return rows.map((row) => ({ ...row, data: row.data ?? {}, others: row.others ?? {} }));
 }
 
 /** How many there are of what is asked for, on all pages. */
-export async function countEditions(context: Context, asked: Pick<Asked, "type" | "websiteId">): Promise<number> {
-  return context.database.$count(contentEntry, isAsked(context, asked));
+export async function countEditions({ database, clock }: Context, asked: Pick<Asked, "type" | "websiteId">): Promise<number> {
+  return database.$count(contentEntry, isAsked({ type: asked.type, languages: sql.param(languagesAsked(asked)), now: clock.now() }));
 }
 
-function isAsked(context: Context, { type, key, websiteId }: Asked): SQL | undefined {
-  const fallback = context.database
+type Column = "data" | "summary";
+const editionsOn = statementsOn((database: Context["database"]) => ({
+  data: prepare(database, "data", false),
+  dataOfKey: prepare(database, "data", true),
+  summary: prepare(database, "summary", false),
+  summaryOfKey: prepare(database, "summary", true),
+}));
+
+function prepare(database: Context["database"], column: Column, ofKey: boolean) {
+  const now = placeholder("now");
+  const others = sql<EditionRow["others"] | null>`(
+    select jsonb_object_agg(${beside.language}, ${beside[column]}) from ${contentEntry} as "beside"
+    where ${and(isSameEntry, isPublicAt(now, beside), fallsBack(beside.language, contentEntry.language))})`;
+  return database
+    .select({ key: contentEntry.key, language: contentEntry.language, data: contentEntry[column], others })
+    .from(contentEntry)
+    .where(
+      and(
+        isAsked({ type: placeholder("type"), languages: placeholder("languages"), now }),
+        ofKey ? eq(contentEntry.key, placeholder("key")) : undefined,
+      ),
+    )
+    .orderBy(asc(contentEntry.position), asc(contentEntry.key), byWebsite)
+    .limit(placeholder("size"))
+    .offset(placeholder("offset"))
+    .prepare(`editions by ${column}${ofKey ? " of a key" : ""}`);
+}
+
+const languagesAsked = ({ websiteId }: Pick<Asked, "websiteId">): readonly Language[] =>
+  websiteId === undefined ? languageCodes : languagesOfWebsite(websiteId);
+
+function isAsked({ type, languages: asked, now }: { type: string | Placeholder; languages: Param | Placeholder; now: Date | Placeholder }) {
+  const fallback = new QueryBuilder()
     .select({ one: sql`1` })
     .from(beside)
-    .where(and(isSameEntry, isPublic(context, beside), fallsBack(contentEntry.language, beside.language)));
+    .where(and(isSameEntry, isPublicAt(now, beside), fallsBack(contentEntry.language, beside.language)));
   return and(
     eq(contentEntry.type, type),
-    key === undefined ? undefined : eq(contentEntry.key, key),
-    websiteId && inArray(contentEntry.language, languagesOfWebsite(websiteId)),
-    isPublic(context),
+    sql`${contentEntry.language} = any(${asked}::text[])`,
+    isPublicAt(now),
     // Said first, because it needs no look at another row.
     or(not(inArray(contentEntry.language, dependents)), not(exists(fallback))),
   );
@@ -57,9 +88,13 @@ export function languagesShowing({ language, others }: Pick<EditionRow, "languag
   return languageCodes.filter((code) => shown.has(code));
 }
 
+export function isPublic({ clock }: Pick<Context, "clock">): SQL | undefined {
+  return isPublicAt(clock.now());
+}
+
 /** The state is a literal, not a parameter, so that the partial indexes serve it. */
-export function isPublic(context: Pick<Context, "clock">, table: typeof contentEntry | typeof beside = contentEntry) {
-  return and(sql`${table.state} = 'published'`, lte(table.publishedAt, context.clock.now()));
+function isPublicAt(moment: Date | Placeholder, table: typeof contentEntry | typeof beside = contentEntry): SQL | undefined {
+  return and(sql`${table.state} = 'published'`, lte(table.publishedAt, moment));
 }
 
 /** Editions of one entry come in the order of their websites. */

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { Marked, type Tokens } from "marked";
 import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
@@ -9,6 +10,9 @@ import { pictureMarkup, pictureScheme, type TextPictures } from "./text-pictures
 /** A path on this site that is a page's: everything but what is the same in all languages. */
 const pageLink = /^\/(?![\\/]|(\.well-known|api|assets|builds|documents|feeds|files|uploads|videos)\/)/;
 
+/** Texts change seldom, and pages that show them are drawn anew after any publication. By language and Markdown, in letters. */
+const kept = new LRUCache<string, string>({ maxSize: 2_000_000, sizeCalculation: (html, key) => html.length + key.length });
+
 /**
  * Markdown of an entry as HTML for a page in a language. Raw HTML in it is shown as text. `[text](product:copia)` and
  * `[text](/support-center)` link to pages in the same language.
@@ -16,6 +20,17 @@ const pageLink = /^\/(?![\\/]|(\.well-known|api|assets|builds|documents|feeds|fi
  * that is not among them only the words are there.
  */
 export function renderBody(markdown: string, language: Language, pictures: TextPictures = new Map()): string {
+  // What a picture is can change without the text.
+  if (markdown.includes(pictureScheme)) return drawBody(markdown, language, pictures);
+  const key = `${language} ${markdown}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const html = drawBody(markdown, language, pictures);
+  kept.set(key, html);
+  return html;
+}
+
+function drawBody(markdown: string, language: Language, pictures: TextPictures): string {
   const marked = new Marked({
     walkTokens(token) {
       if (token.type === "link") token.href = linkAddress(token.href, language);

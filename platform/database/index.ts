@@ -20,6 +20,7 @@ export {
   type ArchiveFault,
 } from "./archive/index.ts";
 export { onlyRow } from "./only-row.ts";
+export { statementsOn } from "./statements.ts";
 export { isTimedOut, isUnreachable, logFailure } from "./unreachable.ts";
 
 export type Database = NodePgDatabase;

@@ -47,6 +47,8 @@ export function createPageRenderer(
   const readPictures = createEntryPictures(stamps);
   const sharedAnswers = createSharedAnswers(stamps);
   const logMissing = createMissingLog(context.log);
+  const tags = { gtmId: environment.gtmId, pixelUrl: environment.pixelUrl?.href };
+  const base = environment.apiBase?.href.replace(/\/$/, "") ?? `${environment.siteUrl.origin}/api`;
   const handlers = recordOf(languageCodes, (code) => createRequestHandler(buildFor(build, code), import.meta.env.MODE));
 
   return async (request, language, requestId, { visitor, ...asked } = {}) => {
@@ -54,7 +56,7 @@ export function createPageRenderer(
     let isOutage = false;
     const call: CallApi = environment.apiBase ? (apiRequest) => fetch(apiRequest) : callApi;
     const api = createApiClient({
-      base: environment.apiBase?.href.replace(/\/$/, "") ?? `${environment.siteUrl.origin}/api`,
+      base,
       language,
       fetch: visitor ? callInNameOf(visitor, call, cookies) : call,
       onHttpError: (details) => {
@@ -64,9 +66,6 @@ export function createPageRenderer(
       shared: await sharedAnswers(language),
     });
     const [{ site, closed }, pictures] = await Promise.all([readSite(api), readPictures(api)]);
-    const tags = { gtmId: environment.gtmId, pixelUrl: environment.pixelUrl?.href };
-    const preference = visitor && preferenceOf(visitor, request);
-    const userAgent = visitor?.headers.get("user-agent") ?? undefined;
     const { pathname } = new URL(request.url);
     const reportMissing = (picture: string) => logMissing({ requestId, path: pathname }, picture);
     const rendering: RequestContext = {
@@ -82,8 +81,8 @@ export function createPageRenderer(
       pictures,
       reportMissing,
       cookies,
-      preference,
-      userAgent,
+      preference: visitor && preferenceOf(visitor, request),
+      userAgent: visitor?.headers.get("user-agent") ?? undefined,
       ...asked,
     };
     const render = () => {

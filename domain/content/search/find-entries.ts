@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, lte, sql, type SQL } from "drizzle-orm";
 import { contentEntry, contentSearch } from "#db/content.ts";
 import type { Language } from "#i18n/languages.ts";
+import { statementsOn } from "#platform/database";
 import type { Context } from "../../context.ts";
 import { languageLexeme } from "./search-row.ts";
 import { tsqueryOf, type SearchWord } from "./search-words.ts";
@@ -32,12 +33,18 @@ const named = {
   head: sql<string>`${contentSearch.head}::text`.as("head"),
 };
 const { placeholder } = sql;
+const searchOn = statementsOn(prepareSearch);
+
 /** The public entries that words find, the best ranked first, and how many there are of each type. */
 export async function findEntries({ database, clock }: SearchContext, { language, words, mode, types }: Asked): Promise<FoundEntries> {
-  const prepared = statements.get(database) ?? prepareSearch(database);
-  statements.set(database, prepared);
   const document = `'${languageLexeme(language)}' & (${tsqueryOf(words, mode)})`;
-  const rows = await prepared.execute({ rank: tsqueryOf(words, "any"), types: types ?? null, now: clock.now(), document, language });
+  const rows = await searchOn(database).execute({
+    rank: tsqueryOf(words, "any"),
+    types: types ?? null,
+    now: clock.now(),
+    document,
+    language,
+  });
   return { entries: rows, counts: rows[0]?.counts ?? {} };
 }
 
@@ -80,9 +87,6 @@ function isOneOf(addresses: readonly Address[]): SQL {
   const keys = sql.param(addresses.map(({ key }) => key));
   return sql`(${contentSearch.type}, ${contentSearch.key}) in (select * from unnest(${types}::text[], ${keys}::text[]))`;
 }
-
-/** The same text for every search, so that neither this process nor a connection works it out anew. */
-const statements = new WeakMap<SearchContext["database"], ReturnType<typeof prepareSearch>>();
 
 function prepareSearch(database: SearchContext["database"]) {
   const types = sql`${placeholder("types")}::text[]`;
