@@ -19,9 +19,14 @@ export function phrased(heading: string): string {
   return [...pieces, piece].join(breakMark);
 }
 
+/** Copies stay what they are as long as the process lives. */
+const phrasedCopies = new WeakMap<object, unknown>();
+
 /** The copy of a page with its headings phrased. */
-export function phraseHeadings<Copy>(copy: Copy): Copy {
-  return withPhrases(copy) as Copy;
+export function phraseHeadings<Copy extends object>(copy: Copy): Copy {
+  const known = phrasedCopies.get(copy) ?? withPhrases(copy);
+  phrasedCopies.set(copy, known);
+  return known as Copy;
 }
 
 function withPhrases(copy: unknown): unknown {
