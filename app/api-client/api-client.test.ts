@@ -2,7 +2,7 @@ import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { languageCodes } from "#i18n/languages.ts";
-import { createApiClient, formContentType, type ApiClient, type ApiClientOptions, type SharedAnswers } from "./api-client.ts";
+import { createApiClient, formContentType, type ApiClient, type ApiClientOptions } from "./api-client.ts";
 
 type Seen = { method: string; url: URL; headers: http.IncomingHttpHeaders; body: string };
 type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
@@ -277,39 +277,6 @@ describe("config/i18n", () => {
     const { current, english } = await one.config();
     expect([current, english]).toEqual([undefined, undefined]);
     expect(one.hasFailed()).toBe(true);
-  });
-});
-
-describe("clients of the same content and language", () => {
-  const answers: Behaviour = (request, response) => {
-    const data = request.url!.includes("/config/i18n")
-      ? { "en-US": { site: { brand: "en" }, copy: {} } }
-      : [{ id: "a", websiteId: 3, state: 1 }];
-    answer(200, { code: 200, message: "OK", data })(request, response);
-  };
-  const all = async (one: AnyClient) => [await one.config(), await one.list("/product/list"), await one.list("/news/list")];
-  const asked = () => seen.map(({ url }) => url.pathname.replace("/v1", ""));
-
-  test("tell each other the config and the products, and ask for all other lists themselves", async () => {
-    behave = answers;
-    const shared: SharedAnswers = { lists: new Map() };
-    const first = await all(client({ shared }));
-    expect(asked()).toEqual(["/config/i18n", "/product/list", "/news/list"]);
-    seen = [];
-    expect(await all(client({ shared }))).toEqual(first);
-    expect(asked()).toEqual(["/news/list"]);
-  });
-
-  test("tell each other no failure", async () => {
-    behave = answer(500, { code: 500, message: "m", data: null });
-    const shared: SharedAnswers = { lists: new Map() };
-    expect(await all(client({ shared }))).toEqual([{}, [], []]);
-    behave = answers;
-    seen = [];
-    const one = client({ shared });
-    await all(one);
-    expect(asked()).toEqual(["/config/i18n", "/product/list", "/news/list"]);
-    expect(one.hasFailed()).toBe(false);
   });
 });
 
