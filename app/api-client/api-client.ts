@@ -54,28 +54,21 @@ export type ApiClientOptions = {
   language: Language;
   fetch: (request: Request) => Promise<Response>;
   onHttpError: (details: { path: string; status: number; body: unknown }) => void;
-  /** What clients of the same content and language were told before. */
-  shared?: SharedAnswers;
 };
-
-/** The config, and those lists that every page shows, once they were had. */
-export type SharedAnswers = { config?: Promise<StoredConfig>; lists: Map<string, Promise<never[]>> };
 
 export const apiTimeoutMs = 36_000;
 export const formContentType = "application/x-www-form-urlencoded";
 /** Who are you, not for you, not there: the same tomorrow. Anything else is a state that passes. */
 const refusals = [401, 403, 404];
 const wholeList = { page: 1, size: 9999 };
-const sharedLists = new Set(["/product/list"]);
 
 /** What an answer holds says the row of its call, which is not here: it can be taken for any of them. */
 type AnyBody = ApiBody<never, never>;
 
 /** The one client of all calls (specification, section 7). It lives as long as a page, or as a render on the server. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { shared } = options;
-  const lists = new Map(shared?.lists);
-  let config = shared?.config;
+  const lists = new Map<string, Promise<never[]>>();
+  let config: Promise<StoredConfig> | undefined;
   const { noted, noteFailure, hasFailed } = watchFailures();
   const { locale } = languages[contentLanguageOf(options.language)];
 
@@ -115,24 +108,25 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const key = addressOf("", path, query);
       const known = lists.get(key);
       if (known) return known;
-      const loading = get(path, query).then(entriesIn);
+      const loading = get(path, query).then(({ code, data }) => {
+        if (code !== 200 || !Array.isArray(data)) throw new TypeError("no list");
+        return data;
+      });
       const settled = loading.catch(() => {
         noteFailure();
         lists.delete(key);
         return [];
       });
       lists.set(key, settled);
-      if (shared && sharedLists.has(path)) void loading.then(() => shared.lists.set(key, loading), noteFailure);
       return settled;
     },
 
     config() {
       config ??= client.get("/config/i18n").then(
-        (answer) => {
-          const found = configIn(answer, options.language);
-          if (!found) noteFailure();
-          else if (shared) shared.config = config;
-          return found ?? {};
+        ({ code, data }) => {
+          if (code === 200 && data) return { current: data[languages[options.language].configKey], english: data[languages.en.configKey] };
+          noteFailure();
+          return {};
         },
         () => ({}),
       );
@@ -142,15 +136,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     hasFailed,
   };
   return client;
-}
-
-function configIn({ code, data }: ApiBody<Gets["/config/i18n"]["data"]>, language: Language): StoredConfig | undefined {
-  return code === 200 && data ? { current: data[languages[language].configKey], english: data[languages.en.configKey] } : undefined;
-}
-
-function entriesIn({ code, data }: AnyBody): never[] {
-  if (code !== 200 || !Array.isArray(data)) throw new TypeError("no list");
-  return data;
 }
 
 /** Remembers whether a call failed; a refusal is no failure. */

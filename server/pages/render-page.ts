@@ -55,7 +55,7 @@ export function createPageRenderer(
     const cookies: string[] = [];
     let isOutage = false;
     const call: CallApi = environment.apiBase ? (apiRequest) => fetch(apiRequest) : callApi;
-    const api = createApiClient({
+    const own = createApiClient({
       base,
       language,
       fetch: visitor ? callInNameOf(visitor, call, cookies) : call,
@@ -63,8 +63,8 @@ export function createPageRenderer(
         isOutage ||= isOutageAnswer(details);
         logRefusal({ requestId, ...details });
       },
-      shared: await sharedAnswers(language),
     });
+    const api = await sharedAnswers(own, language);
     const [{ site, closed }, pictures] = await Promise.all([readSite(api), readPictures(api)]);
     const { pathname } = new URL(request.url);
     const reportMissing = (picture: string) => logMissing({ requestId, path: pathname }, picture);
