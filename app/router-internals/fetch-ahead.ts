@@ -25,22 +25,22 @@ export async function fetchAhead(target: URL): Promise<void> {
   await Promise.allSettled([fetchPayloadAhead(target), ...code]);
 }
 
-/** The same for a page that somebody is about to open: its code is evaluated as well. */
+/** The same for a page that somebody is about to open: its code is evaluated as well. Nothing is said of a failure here, too. */
 export async function makeReady(target: URL): Promise<void> {
   if (!hasRoom() || !isPublicPage(target)) return;
   void fetchPayloadAhead(target);
   const routes = pageRoutes(target.pathname);
   // A browser remembers of a module that it could not be fetched: only what has arrived is imported.
-  await Promise.all(routes.map(({ module }) => fetchCode(module))).then(
-    () => importRoutes(routes),
-    () => {},
-  );
+  await Promise.all(routes.map(({ module }) => fetchCode(module)))
+    .then(() => importRoutes(routes))
+    .catch(() => {});
 }
 
 /** Brings a file and all that it imports into the browser's cache. */
 async function fetchCode(file: string): Promise<void> {
   const { href } = new URL(file, location.origin);
-  if (performance.getEntriesByName(href).length > 0) return;
+  // One that did not arrive has an entry as well.
+  if (performance.getEntriesByName(href).some((entry) => !("responseStatus" in entry && entry.responseStatus === 0))) return;
   const code = await fetchFile(href, "low");
   await Promise.all(Array.from(code.matchAll(imports), ([, name]) => fetchCode(`/assets/${name}`)));
 }
