@@ -55,6 +55,8 @@ async function goOn(page: Page, link: string): Promise<void> {
   await expect(page).not.toHaveTitle(/Page not found|Server error/);
   await expect(page.locator("[data-status-message]")).toHaveCount(0);
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+  // In the place of the parts that are drawn after the first.
+  await expect(page.locator("main .h-screen")).toHaveCount(0);
   const within = await look(page);
   await page.reload();
   await hydrated(page);
