@@ -4,7 +4,7 @@ import { collectionOf, type CollectionType } from "./collections/index.ts";
 import { isEntryKey } from "./entry-key.ts";
 import type { Item } from "./entry-types.ts";
 import { publicEntry, withComputed } from "./public-entry.ts";
-import { languagesShowing, readEditions } from "./read-editions.ts";
+import { languagesShowing, readEditionsOf } from "./read-editions.ts";
 import { readTextPictures } from "./text-pictures.ts";
 
 export type EntryAddress<Type extends CollectionType> = { type: Type; key: string; websiteId?: WebsiteId };
@@ -14,7 +14,7 @@ export async function findEntry<Type extends CollectionType>(context: Context, i
   // Not only to save a query: PostgreSQL refuses a text with NUL.
   if (!isEntryKey(input.key)) return undefined;
   const collection = collectionOf(input.type);
-  const rows = await readEditions(context, "data", { type: input.type, key: input.key });
+  const rows = await readEditionsOf(context, input);
   const websiteOf = (code: Language): WebsiteId => languages[code].websiteId;
   const wanted = input.websiteId ?? languages.en.websiteId;
   const row = rows.find(({ language }) => websiteOf(language) === wanted) ?? (input.websiteId ? undefined : rows[0]);

@@ -8,7 +8,7 @@ import type { EntryData } from "./collections/collection.ts";
 
 /** A public edition as its website shows it, with the public ones of languages that fall back on it. */
 export type EditionRow = { key: string; language: Language; data: EntryData; others: Partial<Record<Language, EntryData>> };
-export type Asked = { type: string; key?: string; websiteId?: WebsiteId; page?: number; size?: number };
+export type Asked = { type: string; websiteId?: WebsiteId; page?: number; size?: number };
 
 const { placeholder } = sql;
 const beside = alias(contentEntry, "beside");
@@ -19,18 +19,19 @@ const dependents = languageCodes.filter((code) => fallbackOf(code) !== undefined
  * those where it is in no other. `column`: the whole data, or what lists carry. Pages count from 1.
  */
 export async function readEditions(context: Context, column: Column, asked: Asked): Promise<EditionRow[]> {
-  const { type, key, page = 1, size } = asked;
-  const { [column]: ofType, [`${column}OfKey` as const]: ofKey } = editionsOn(context.database);
-  const rows = await (key === undefined ? ofType : ofKey).execute({
-    type,
-    key,
-    languages: languagesAsked(asked),
-    now: context.clock.now(),
-    size: size ?? null,
-    offset: size === undefined ? 0 : (page - 1) * size,
-  });
-  return rows.map((row) => ({ ...row, data: row.data ?? {}, others: row.others ?? {} }));
+  const { type, page = 1, size } = asked;
+  const offset = size === undefined ? 0 : (page - 1) * size;
+  const statement = editionsOn(context.database)[column];
+  return whole(await statement.execute({ type, languages: languagesAsked(asked), now: context.clock.now(), size: size ?? null, offset }));
 }
+
+/** The same of one entry, as a whole. */
+export async function readEditionsOf({ database, clock }: Context, { type, key }: { type: string; key: string }): Promise<EditionRow[]> {
+  return whole(await editionsOn(database).ofKey.execute({ type, key, languages: languageCodes, now: clock.now() }));
+}
+
+type Row = Pick<EditionRow, "key" | "language"> & { data: EntryData | null; others: EditionRow["others"] | null };
+const whole = (rows: readonly Row[]): EditionRow[] => rows.map((row) => ({ ...row, data: row.data ?? {}, others: row.others ?? {} }));
 
 /** How many there are of what is asked for, on all pages. */
 export async function countEditions({ database, clock }: Context, asked: Pick<Asked, "type" | "websiteId">): Promise<number> {
@@ -38,14 +39,14 @@ export async function countEditions({ database, clock }: Context, asked: Pick<As
 }
 
 type Column = "data" | "summary";
-const editionsOn = statementsOn((database: Context["database"]) => ({
-  data: prepare(database, "data", false),
-  dataOfKey: prepare(database, "data", true),
-  summary: prepare(database, "summary", false),
-  summaryOfKey: prepare(database, "summary", true),
-}));
+const editionsOn = statementsOn((database: Context["database"]) => {
+  const ofType = (column: Column) =>
+    editions(database, column, undefined).limit(placeholder("size")).offset(placeholder("offset")).prepare(`editions by ${column}`);
+  const ofKey = editions(database, "data", eq(contentEntry.key, placeholder("key"))).prepare("editions of a key");
+  return { data: ofType("data"), summary: ofType("summary"), ofKey };
+});
 
-function prepare(database: Context["database"], column: Column, ofKey: boolean) {
+function editions(database: Context["database"], column: Column, more: SQL | undefined) {
   const now = placeholder("now");
   const others = sql<EditionRow["others"] | null>`(
     select jsonb_object_agg(${beside.language}, ${beside[column]}) from ${contentEntry} as "beside"
@@ -53,16 +54,8 @@ function prepare(database: Context["database"], column: Column, ofKey: boolean) 
   return database
     .select({ key: contentEntry.key, language: contentEntry.language, data: contentEntry[column], others })
     .from(contentEntry)
-    .where(
-      and(
-        isAsked({ type: placeholder("type"), languages: placeholder("languages"), now }),
-        ofKey ? eq(contentEntry.key, placeholder("key")) : undefined,
-      ),
-    )
-    .orderBy(asc(contentEntry.position), asc(contentEntry.key), byWebsite)
-    .limit(placeholder("size"))
-    .offset(placeholder("offset"))
-    .prepare(`editions by ${column}${ofKey ? " of a key" : ""}`);
+    .where(and(isAsked({ type: placeholder("type"), languages: placeholder("languages"), now }), more))
+    .orderBy(asc(contentEntry.position), asc(contentEntry.key), byWebsite);
 }
 
 const languagesAsked = ({ websiteId }: Pick<Asked, "websiteId">): readonly Language[] =>
