@@ -36,11 +36,12 @@ export function useStackView(product: StackProduct, shown: Shown) {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         arrival.disconnect();
-        open().catch((error: unknown) => console.warn("The 3D view could not be loaded", error));
+        // Asked here and not at the start: a graphics context takes tens of milliseconds of a phone.
+        if (isWelcome()) open().catch((error: unknown) => console.warn("The 3D view could not be loaded", error));
       },
       { rootMargin: near },
     );
-    if (isWelcome()) arrival.observe(place);
+    arrival.observe(place);
     return () => {
       arrival.disconnect();
       opened.abort();
