@@ -16,6 +16,11 @@ interface Navigator {
   connection?: { effectiveType?: string; saveData?: boolean };
 }
 
+/** Of iPhones, which have no full screen for other elements. */
+interface HTMLVideoElement {
+  webkitEnterFullscreen?(): void;
+}
+
 declare module "virtual:react-router/server-build" {
   const build: import("react-router").ServerBuild;
   export = build;

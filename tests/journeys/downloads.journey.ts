@@ -71,27 +71,3 @@ test("what is chosen stays so while one filters, is counted, and comes as one fi
   await basket.getByRole("button", { name: "Remove all" }).press("Enter");
   await expect(basket.getByRole("status")).toHaveText("Tick the files that you need");
 });
-
-test("a film waits, plays when asked to, and shows captions in the page's language", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto("/de/support-center/video");
-  await hydrated(page);
-  const film = page.locator("main video").first();
-  expect(await film.evaluate((video: HTMLVideoElement) => [video.paused, video.readyState])).toEqual([true, 0]);
-  await film.evaluate((video: HTMLVideoElement) => video.play());
-  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.4);
-  const showing = () =>
-    film.evaluate((video: HTMLVideoElement) =>
-      [...video.textTracks].filter(({ mode }) => mode === "showing").map(({ language, cues }) => [language, (cues?.length ?? 0) > 0]),
-    );
-  await expect.poll(showing).toEqual([["de", true]]);
-  await film.evaluate((video: HTMLVideoElement) => video.pause());
-  await findsNothing(page);
-});
-
-test("a film plays also where it is opened by itself", async ({ page }) => {
-  await page.goto("/files/myrtillo-stack.webm");
-  const film = page.locator("video");
-  await film.evaluate((video: HTMLVideoElement) => video.play());
-  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.2);
-});

@@ -2,33 +2,18 @@ import { Link } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Tag } from "#app/ui/tag.tsx";
+import { FilmScreen } from "./film-screen.tsx";
 import type { Copy } from "./copy/fr.ts";
 import type { VideoView } from "./video-view.server.ts";
 
-type FilmProps = { video: VideoView; copy: Pick<Copy, "transcript" | "file" | "product" | "example" | "unplayable">; mirrored: boolean };
+type FilmProps = { video: VideoView; copy: Omit<Copy, "seo">; mirrored: boolean; isFirst: boolean };
 
-/** A film with the browser's own controls, what it tells beside it, and what is seen in it as text. */
-export function Film({ video, copy, mirrored }: FilmProps) {
-  const { id, title, lead, lang, source, poster, posterAlt, width, height, duration, date, transcript, tracks, example } = video;
+/** A film, what it tells beside it, and what is seen in it as text. */
+export function Film({ video, copy, mirrored, isFirst }: FilmProps) {
+  const { id, title, lead, lang, duration, date, transcript, example } = video;
   return (
-    <article id={id} className="grid scroll-mt-bar gap-x-gap gap-y-6 lg:grid-cols-12">
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its tracks are made below, one a language */}
-      <video
-        controls
-        playsInline
-        preload="none"
-        poster={poster}
-        width={width}
-        height={height}
-        aria-label={`${title}: ${posterAlt}`}
-        className={classNames("h-auto w-full rounded-picture bg-sand lg:col-span-8", mirrored && "lg:order-2")}
-      >
-        <source src={source} type="video/webm" />
-        {tracks.map(({ src, tag, label, isDefault }) => (
-          <track key={tag} kind="captions" src={src} srcLang={tag} label={label} default={isDefault} />
-        ))}
-        {copy.unplayable} <a href={source}>{title}</a>
-      </video>
+    <article id={id} className={classNames("grid scroll-mt-bar gap-x-gap gap-y-6 lg:grid-cols-12", !isFirst && "below-on-phones")}>
+      <FilmScreen video={video} copy={copy} className={classNames("lg:col-span-8", mirrored && "lg:order-2")} />
       <div className="flex min-w-0 flex-col gap-3 lg:col-span-4 lg:self-end">
         <h2 className="text-h3 hyphens-auto" lang={lang}>
           {title}

@@ -4,10 +4,9 @@ import { captionsPath, filesPath } from "#domain/documents/schema";
 import { formatDay } from "#i18n/format.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
+import { runningTime } from "./running-time.ts";
 
 export type VideoView = ReturnType<typeof videoView>;
-
-const secondsOfMinute = 60;
 
 export function videoView(language: Language, video: VideoSummary) {
   const entry = localiseEntry(language, video);
@@ -25,8 +24,9 @@ export function videoView(language: Language, video: VideoSummary) {
     height,
     duration: {
       iso: `PT${seconds}S`,
-      text: `${Math.floor(seconds / secondsOfMinute)}:${String(Math.round(seconds % secondsOfMinute)).padStart(2, "0")}`,
+      text: runningTime(seconds),
     },
+    seconds,
     date: { iso: date, text: formatDay(language, date) },
     product: products[0] && localPath(language, `/products/${products[0]}`),
     example: sample === true,

@@ -13,5 +13,16 @@ export const cn: Copy = {
   product: "相关产品",
   example: "示例",
   unplayable: "您的浏览器无法播放此影片，可以保存文件：",
+  controls: {
+    play: "播放",
+    pause: "暂停",
+    position: "播放位置",
+    at: "{at}，共 {of}",
+    captions: "字幕",
+    noCaptions: "无字幕",
+    fullScreen: "全屏",
+    leaveFullScreen: "退出全屏",
+    failed: "此影片暂时无法在这里播放。请重试，或保存文件：",
+  },
   empty: { heading: "暂无数据", text: "这里目前还没有发布视频。", link: "查看产品" },
 };

@@ -13,5 +13,16 @@ export const de: Copy = {
   product: "Das Produkt",
   example: "Beispiel",
   unplayable: "Ihr Browser spielt diesen Film nicht ab. Sie können ihn speichern:",
+  controls: {
+    play: "Abspielen",
+    pause: "Anhalten",
+    position: "Stelle im Film",
+    at: "{at} von {of}",
+    captions: "Untertitel",
+    noCaptions: "Ohne Untertitel",
+    fullScreen: "Vollbild",
+    leaveFullScreen: "Vollbild verlassen",
+    failed: "Dieser Film lässt sich hier gerade nicht abspielen. Versuchen Sie es noch einmal, oder speichern Sie ihn:",
+  },
   empty: { heading: "Keine Daten", text: "Hier ist zurzeit kein Video veröffentlicht.", link: "Produkte ansehen" },
 };

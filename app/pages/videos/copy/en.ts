@@ -13,5 +13,16 @@ export const en: Copy = {
   product: "The product",
   example: "Example",
   unplayable: "Your browser does not play this film. You can save it:",
+  controls: {
+    play: "Play",
+    pause: "Pause",
+    position: "Position in the film",
+    at: "{at} of {of}",
+    captions: "Captions",
+    noCaptions: "No captions",
+    fullScreen: "Full screen",
+    leaveFullScreen: "Leave full screen",
+    failed: "This film cannot be played here at the moment. Try again, or save it:",
+  },
   empty: { heading: "no data", text: "No video is published here at the moment.", link: "See the products" },
 };

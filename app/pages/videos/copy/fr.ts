@@ -12,6 +12,17 @@ export const fr = {
   product: "Le produit",
   example: "Exemple",
   unplayable: "Votre navigateur ne lit pas ce film. Vous pouvez l’enregistrer\u202f:",
+  controls: {
+    play: "Lire",
+    pause: "Pause",
+    position: "Position dans le film",
+    at: "{at} sur {of}",
+    captions: "Sous-titres",
+    noCaptions: "Sans sous-titres",
+    fullScreen: "Plein écran",
+    leaveFullScreen: "Quitter le plein écran",
+    failed: "Ce film ne peut pas être lu ici pour le moment. Réessayez, ou enregistrez-le\u202f:",
+  },
   empty: { heading: "Aucune donnée", text: "Aucune vidéo n’est publiée ici pour le moment.", link: "Voir les produits" },
 };
 

@@ -1,0 +1,121 @@
+import { useEffect, useRef, type MouseEvent } from "react";
+import { fill } from "#i18n/fill.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { runningTime } from "./running-time.ts";
+import type { Player } from "./use-player.ts";
+import type { Copy } from "./copy/fr.ts";
+import type { VideoView } from "./video-view.server.ts";
+
+type FilmControlsProps = {
+  video: VideoView;
+  copy: Pick<Copy, "controls">;
+  player: Omit<Player, "frame" | "film">;
+};
+
+const control =
+  "grid size-12 flex-none place-items-center transition-colors hover:text-light focus-visible:-outline-offset-4 active:text-light";
+
+/** Below the picture: the line of light as far as the film has come, and what one does with it. */
+export function FilmControls({ video, copy: { controls }, player }: FilmControlsProps) {
+  const { phase, seconds, captions, isFull } = player;
+  return (
+    <div className="relative print:hidden">
+      <Position video={video} copy={controls} player={player} />
+      {phase === "waiting" && <span className="run-of-light top-0" />}
+      <div className="flex items-center pr-1 text-small tabular-nums">
+        <StartAndStop video={video} copy={controls} player={player} />
+        <span>
+          {runningTime(seconds)} <span className="text-soft">/ {video.duration.text}</span>
+        </span>
+        <select
+          aria-label={controls.captions}
+          value={captions}
+          onChange={(event) => player.setCaptions(event.target.value)}
+          className="ml-auto min-h-12 min-w-0 bg-graphite px-2 text-right focus-visible:-outline-offset-4"
+        >
+          {video.tracks.map(({ tag, label }) => (
+            <option key={tag} value={tag} lang={tag}>
+              {label}
+            </option>
+          ))}
+          <option value="">{controls.noCaptions}</option>
+        </select>
+        <button
+          type="button"
+          aria-label={isFull ? controls.leaveFullScreen : controls.fullScreen}
+          onClick={player.toggleFullScreen}
+          className={control}
+        >
+          <Icon name={isFull ? "close" : "expand"} />
+        </button>
+      </div>
+      {phase === "failed" && (
+        <p role="alert" className="border-l-3 border-danger bg-danger-ground px-5 py-3 text-ink">
+          {controls.failed}{" "}
+          <a href={video.source} download className="underline">
+            {video.title}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type PartProps = Pick<FilmControlsProps, "video" | "player"> & { copy: Copy["controls"] };
+
+/** Until it is pressed a link to the film, which covers the picture as well: so it works before code runs. */
+function StartAndStop({ video, copy, player: { phase, isStarted, toggle } }: PartProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  // The link that was pressed is gone.
+  useEffect(() => {
+    if (isStarted) button.current?.focus();
+  }, [isStarted]);
+
+  function start(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    toggle();
+  }
+  if (!isStarted) {
+    return (
+      <a
+        href={video.source}
+        aria-label={`${copy.play}: ${video.title}`}
+        onClick={start}
+        className={`${control} text-light after:absolute after:inset-x-0 after:bottom-full after:aspect-video`}
+      >
+        <Icon name="play" />
+      </a>
+    );
+  }
+  const isPlaying = phase === "playing" || phase === "waiting";
+  return (
+    <button ref={button} type="button" aria-label={isPlaying ? copy.pause : copy.play} onClick={toggle} className={control}>
+      <Icon name={isPlaying ? "pause" : "play"} />
+    </button>
+  );
+}
+
+/** A range for keyboards, pointers and screen readers, as tall as a finger; seen is the line alone. */
+function Position({ video, copy, player: { seconds, moveTo } }: PartProps) {
+  const valueText = fill(copy.at, { at: runningTime(seconds), of: video.duration.text });
+  return (
+    <div className="relative border-t-4 border-rule has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-light">
+      <div
+        className="-mt-1 border-t-4 border-light forced-colors:border-[Highlight]"
+        style={{ width: `${(100 * seconds) / video.seconds}%` }}
+      />
+      <input
+        type="range"
+        min={0}
+        max={video.seconds}
+        step={0.1}
+        value={seconds}
+        aria-label={copy.position}
+        aria-valuetext={valueText}
+        onChange={(event) => moveTo(event.target.valueAsNumber)}
+        className="absolute inset-x-0 -top-3.5 h-6 w-full cursor-pointer opacity-0"
+      />
+    </div>
+  );
+}
