@@ -65,6 +65,10 @@ async function save(screenshot: Buffer, file: string): Promise<void> {
 
 async function settle(page: Page, requests: PageRequests): Promise<void> {
   await scrollThrough(page);
+  // What lies below is laid out while the browser is at rest (app/router-internals/lay-out-below.ts).
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("main *, footer")].every((part) => getComputedStyle(part).contentVisibility !== "auto"),
+  );
   // After a resize a picture counts as complete while its next size is still coming.
   await requests.quiet();
   // Pictures that are decoded on the side may miss the moment of the shot.

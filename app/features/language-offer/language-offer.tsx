@@ -26,15 +26,16 @@ export function LanguageOffer() {
   useEscape(offered && stay);
   const texts = offered && offerTexts[offered];
   return (
-    <output className="fixed inset-x-4 bottom-4 z-30 grid justify-items-center pointer-events-none print:hidden">
+    <output className="fixed inset-x-0 bottom-0 z-30 print:hidden">
       {offered && texts && (
         <section
           lang={languages[offered].tag}
           aria-label={texts.text}
-          className="pointer-events-auto flex max-w-full flex-wrap items-center gap-x-6 gap-y-3 rounded-control border border-strong bg-raised px-5 py-4 text-ink"
+          className="flex items-center justify-center gap-x-6 border-t border-strong bg-raised px-margin py-1 text-ink"
         >
-          <p>{texts.text}</p>
-          <p className="flex flex-wrap items-center gap-3">
+          {/* On phones the two answers say it, in a row that leaves the page's own first button free. */}
+          <p className="max-md:sr-only">{texts.text}</p>
+          <p className="flex min-w-0 items-center gap-5">
             <a
               href={languageAddress(offered, location, editions)}
               rel="nofollow"

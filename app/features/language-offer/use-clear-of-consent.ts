@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useAppState } from "#app/page/use-app-state.ts";
 
 /** Pixels at the foot of the window that the offer may take on the narrowest phone. */
-const room = 240;
+const room = 64;
 
 /** Whether the question about cookies, in the page or over its foot, leaves the place free: it comes first. */
 export function useClearOfConsent(): boolean {
