@@ -2,14 +2,18 @@ const paths = {
   close: "M5 5l10 10M15 5L5 15",
   chevron: "M4.5 7.5L10 13l5.5-5.5",
   search: "M13 13l4.5 4.5M14 8.5a5.5 5.5 0 1 1-11 0a5.5 5.5 0 0 1 11 0z",
-  play: "M6 4l10.5 6L6 16z",
-  pause: "M7 4.5v11M13 4.5v11",
-  expand: "M12 3.5h4.5V8M8 16.5H3.5V12",
   account: "M13.5 6.5a3.5 3.5 0 1 1-7 0a3.5 3.5 0 0 1 7 0zM3.5 17.5c0-3.6 2.9-5.5 6.5-5.5s6.5 1.9 6.5 5.5",
 };
 
+type Look = { className?: string };
+
 /** A sign for a function; the control that holds it carries the name. */
-export function Icon({ name, className = "size-5" }: { name: keyof typeof paths; className?: string }) {
+export function Icon({ name, className }: Look & { name: keyof typeof paths }) {
+  return <LineIcon path={paths[name]} className={className} />;
+}
+
+/** A sign that only one page has, by its path in a square of 20. */
+export function LineIcon({ path, className = "size-5" }: Look & { path: string }) {
   return (
     <svg
       viewBox="0 0 20 20"
@@ -21,7 +25,7 @@ export function Icon({ name, className = "size-5" }: { name: keyof typeof paths;
       aria-hidden="true"
       className={className}
     >
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -2,7 +2,7 @@ import assert from "node:assert";
 import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
-import { hydrated } from "../../tests/journeys/journey.ts";
+import { hydrated, laidOut } from "../../tests/journeys/journey.ts";
 import { refusedConsent } from "../measure/refused-consent.ts";
 import { followRequests, type PageRequests } from "../measure/page-requests.ts";
 import { scrollThrough } from "../measure/scroll-through.ts";
@@ -65,10 +65,7 @@ async function save(screenshot: Buffer, file: string): Promise<void> {
 
 async function settle(page: Page, requests: PageRequests): Promise<void> {
   await scrollThrough(page);
-  // What lies below is laid out while the browser is at rest (app/router-internals/lay-out-below.ts).
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll("main *, footer")].every((part) => getComputedStyle(part).contentVisibility !== "auto"),
-  );
+  await laidOut(page);
   // After a resize a picture counts as complete while its next size is still coming.
   await requests.quiet();
   // Pictures that are decoded on the side may miss the moment of the shot.

@@ -64,8 +64,7 @@ async function makeForm({ etag, forms }: StoredBody, encoding: Encoding, isKept:
   const plain = forms.identity?.body ?? (await plainBody(forms));
   if (encoding === "identity") return { etag: etagOf(etag), body: plain, asked: 0 };
   const compressed = await compress(plain, encoding, isKept);
-  // A copy, since zlib answers a view on a chunk of 16 kB or more, most of it empty.
-  const form = { etag: etagOf(etag, encoding), body: isKept ? Buffer.from(compressed) : compressed, asked: 0 };
+  const form = { etag: etagOf(etag, encoding), body: isKept ? alone(compressed) : compressed, asked: 0 };
   forms[encoding] = form;
   delete forms.identity;
   return form;
@@ -74,7 +73,14 @@ async function makeForm({ etag, forms }: StoredBody, encoding: Encoding, isKept:
 /** Other bytes have another ETag, also where they say the same. */
 async function tighten({ etag, forms }: StoredBody, { body, asked }: StoredForm): Promise<void> {
   const tight = await compressTightly(await decompress(body, "br"));
-  forms.br = { etag: etagOf(etag, "br-tight"), body: Buffer.from(tight), asked };
+  forms.br = { etag: etagOf(etag, "br-tight"), body: alone(tight), asked };
+}
+
+/** What is kept has no more memory than it fills: zlib answers a view on a chunk, most of it empty, and `Buffer.from` one on a pool of 64 kB. */
+function alone(bytes: Bytes): Bytes {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  copy.set(bytes);
+  return copy;
 }
 
 /** A body that nobody has asked for yet is a fifth as large in the encoding in which it will be. */

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { laidOut } from "./journey.ts";
 
 const ofBuilder = createRequire(createRequire(import.meta.url).resolve("@axe-core/playwright"));
 const axeSource = readFileSync(ofBuilder.resolve("axe-core/axe.min.js"), "utf8");
@@ -20,6 +21,8 @@ export async function accessibilityFindings(
   page: Page,
   { part, colours = true }: { part?: string; colours?: boolean } = {},
 ): Promise<string[]> {
+  // What waits to be laid out lies over what follows it, and axe takes its colours for those behind.
+  await laidOut(page);
   // The builder would send its code, over a megabyte, twice for each look; a document needs it once.
   for (const frame of page.frames()) if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axeSource);
   const all = new AxeBuilder({ page, axeSource: "undefined" }).setLegacyMode();

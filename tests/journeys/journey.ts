@@ -48,6 +48,13 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
+/** Resolves when all of the page has its place; what lies below gets it while the browser is at rest (app/router-internals/lay-out-below.ts). */
+export async function laidOut(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("main *, footer")].every((part) => getComputedStyle(part).contentVisibility !== "auto"),
+  );
+}
+
 /** The code of the pages that are opened from now on does not come until the returned function is called. */
 export async function holdCode(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

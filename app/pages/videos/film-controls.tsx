@@ -1,10 +1,12 @@
 import { useEffect, useRef, type MouseEvent } from "react";
 import { fill } from "#i18n/fill.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon, LineIcon } from "#app/ui/icon.tsx";
 import { runningTime } from "./running-time.ts";
 import type { Player } from "./use-player.ts";
 import type { Copy } from "./copy/fr.ts";
 import type { VideoView } from "./video-view.server.ts";
+
+const signs = { play: "M6 4l10.5 6L6 16z", pause: "M7 4.5v11M13 4.5v11", expand: "M12 3.5h4.5V8M8 16.5H3.5V12" };
 
 type FilmControlsProps = {
   video: VideoView;
@@ -46,7 +48,7 @@ export function FilmControls({ video, copy: { controls }, player }: FilmControls
           onClick={player.toggleFullScreen}
           className={control}
         >
-          <Icon name={isFull ? "close" : "expand"} />
+          {isFull ? <Icon name="close" /> : <LineIcon path={signs.expand} />}
         </button>
       </div>
       {phase === "failed" && (
@@ -84,14 +86,14 @@ function StartAndStop({ video, copy, player: { phase, isStarted, toggle } }: Par
         onClick={start}
         className={`${control} text-light after:absolute after:inset-x-0 after:bottom-full after:aspect-video`}
       >
-        <Icon name="play" />
+        <LineIcon path={signs.play} />
       </a>
     );
   }
   const isPlaying = phase === "playing" || phase === "waiting";
   return (
     <button ref={button} type="button" aria-label={isPlaying ? copy.pause : copy.play} onClick={toggle} className={control}>
-      <Icon name={isPlaying ? "pause" : "play"} />
+      <LineIcon path={signs[isPlaying ? "pause" : "play"]} />
     </button>
   );
 }
