@@ -79,8 +79,9 @@ type ChoiceProps = {
 
 /** Several places of a name, and that none of them is meant. */
 function PlaceChoice({ fields, join, answer, error }: ChoiceProps) {
-  const nameOf = regionNames(usePageLanguage());
+  const language = usePageLanguage();
   if (!answer?.places) return null;
+  const nameOf = regionNames(language);
   const typed = answer.values.place?.trim() ?? "";
   const options = answer.places.map(({ id, ...found }) => ({
     value: id,

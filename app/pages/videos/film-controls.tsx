@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from "react";
 import { fill } from "#i18n/fill.ts";
-import { Icon, LineIcon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { runningTime } from "./running-time.ts";
 import type { Player } from "./use-player.ts";
 import type { Copy } from "./copy/fr.ts";
@@ -48,7 +48,7 @@ export function FilmControls({ video, copy: { controls }, player }: FilmControls
           onClick={player.toggleFullScreen}
           className={control}
         >
-          {isFull ? <Icon name="close" /> : <LineIcon path={signs.expand} />}
+          {isFull ? <Icon name="close" /> : <Icon path={signs.expand} />}
         </button>
       </div>
       {phase === "failed" && (
@@ -86,14 +86,14 @@ function StartAndStop({ video, copy, player: { phase, isStarted, toggle } }: Par
         onClick={start}
         className={`${control} text-light after:absolute after:inset-x-0 after:bottom-full after:aspect-video`}
       >
-        <LineIcon path={signs.play} />
+        <Icon path={signs.play} />
       </a>
     );
   }
   const isPlaying = phase === "playing" || phase === "waiting";
   return (
     <button ref={button} type="button" aria-label={isPlaying ? copy.pause : copy.play} onClick={toggle} className={control}>
-      <LineIcon path={signs[isPlaying ? "pause" : "play"]} />
+      <Icon path={signs[isPlaying ? "pause" : "play"]} />
     </button>
   );
 }
