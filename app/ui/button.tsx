@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Link, type LinkProps } from "react-router";
 import { classNames } from "./class-names.ts";
-import { Icon } from "./icon.tsx";
+import { Icon, type IconName } from "./icon.tsx";
 
 /** `filled` for the one action of a screen, `quiet` beside it. */
 export type ButtonLook = "filled" | "quiet";
@@ -70,7 +70,7 @@ export function SendButton({ sending, copy }: { sending: boolean; copy: { send: 
 }
 
 type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> & {
-  icon: Parameters<typeof Icon>[0]["name"];
+  icon: IconName;
   label: string;
 };
 

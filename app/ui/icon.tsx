@@ -5,8 +5,10 @@ const paths = {
   account: "M13.5 6.5a3.5 3.5 0 1 1-7 0a3.5 3.5 0 0 1 7 0zM3.5 17.5c0-3.6 2.9-5.5 6.5-5.5s6.5 1.9 6.5 5.5",
 };
 
+export type IconName = keyof typeof paths;
+
 /** By its name, or by its path in a square of 20 where only one page has it. */
-type IconProps = { className?: string } & ({ name: keyof typeof paths; path?: never } | { name?: never; path: string });
+type IconProps = { className?: string } & ({ name: IconName; path?: never } | { name?: never; path: string });
 
 /** A sign for a function; the control that holds it carries the name. */
 export function Icon({ name, path, className = "size-5" }: IconProps) {
