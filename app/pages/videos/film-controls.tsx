@@ -66,24 +66,24 @@ export function FilmControls({ video, copy: { controls }, player }: FilmControls
 type PartProps = Pick<FilmControlsProps, "video" | "player"> & { copy: Copy["controls"] };
 
 /** Until it is pressed a link to the film, which covers the picture as well: so it works before code runs. */
-function StartAndStop({ video, copy, player: { phase, isStarted, toggle } }: PartProps) {
+function StartAndStop({ video, copy, player: { phase, isStarted, start, toggle } }: PartProps) {
   const button = useRef<HTMLButtonElement>(null);
   // The link that was pressed is gone.
   useEffect(() => {
     if (isStarted) button.current?.focus();
   }, [isStarted]);
 
-  function start(event: MouseEvent) {
+  function startHere(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    toggle();
+    start();
   }
   if (!isStarted) {
     return (
       <a
         href={video.source}
         aria-label={`${copy.play}: ${video.title}`}
-        onClick={start}
+        onClick={startHere}
         className={`${control} text-light after:absolute after:inset-x-0 after:bottom-full after:aspect-video`}
       >
         <Icon path={signs.play} />

@@ -1,5 +1,7 @@
 import type { ComponentProps } from "react";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { languages } from "#i18n/languages.ts";
 import { FilmControls } from "./film-controls.tsx";
 import { usePlayer } from "./use-player.ts";
 import type { Copy } from "./copy/fr.ts";
@@ -8,31 +10,42 @@ import type { VideoView } from "./video-view.server.ts";
 type FilmScreenProps = { video: VideoView; copy: Pick<Copy, "unplayable" | "controls">; className: string };
 
 /**
- * A film above its controls. Those of browsers are a hundred elements each, which five films would have a phone build at its
- * start; they are for pages without scripts.
+ * A film above its controls: until it is started only its still, since a phone that builds five players does nothing else
+ * meanwhile. The controls of browsers, a hundred elements each, are for pages without scripts.
  */
 export function FilmScreen({ video, copy, className }: FilmScreenProps) {
-  const { frame, film, ...player } = usePlayer(video.tracks.find(({ isDefault }) => isDefault)?.tag ?? "");
+  const ofPage = languages[usePageLanguage()].tag;
+  const { frame, film, ...player } = usePlayer(ofPage);
+  const look = classNames("w-full bg-graphite", player.isFull ? "min-h-0 flex-1 object-contain" : "h-auto");
   return (
     <div className={className}>
       <noscript>
-        <FilmFile video={video} copy={copy} controls className="h-auto w-full rounded-picture bg-sand" />
+        <FilmFile video={video} copy={copy} captions={ofPage} controls className="h-auto w-full rounded-picture bg-sand" />
       </noscript>
       <div
         ref={frame}
         className="night relative flex flex-col overflow-clip rounded-picture bg-graphite [@media(scripting:none)]:hidden [&:fullscreen]:rounded-none"
       >
-        <FilmFile
-          {...player.events}
-          ref={film}
-          video={video}
-          copy={copy}
-          isChosen
-          className={classNames(
-            "w-full bg-graphite [&::cue]:bg-graphite [&::cue]:font-sans [&::cue]:text-small md:[&::cue]:text-base",
-            player.isFull ? "min-h-0 flex-1 object-contain" : "h-auto",
-          )}
-        />
+        {player.isStarted ? (
+          <FilmFile
+            {...player.events}
+            ref={film}
+            video={video}
+            copy={copy}
+            captions={player.captions}
+            className={classNames(look, "[&::cue]:bg-graphite [&::cue]:font-sans [&::cue]:text-small md:[&::cue]:text-base")}
+          />
+        ) : (
+          <img
+            src={video.poster}
+            alt={video.posterAlt}
+            lang={video.lang}
+            width={video.width}
+            height={video.height}
+            loading="lazy"
+            className={look}
+          />
+        )}
         <FilmControls video={video} copy={copy} player={player} />
       </div>
     </div>
@@ -42,11 +55,11 @@ export function FilmScreen({ video, copy, className }: FilmScreenProps) {
 type FilmFileProps = Omit<ComponentProps<"video">, "children"> & {
   video: VideoView;
   copy: Pick<Copy, "unplayable">;
-  /** Whether the controls choose the captions; else those of the page's language are on. */
-  isChosen?: true;
+  /** The language in which it begins to be captioned; empty for none. */
+  captions: string;
 };
 
-function FilmFile({ video, copy, isChosen, ...rest }: FilmFileProps) {
+function FilmFile({ video, copy, captions, ...rest }: FilmFileProps) {
   const { title, source, poster, posterAlt, width, height, tracks } = video;
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- its tracks are made below, one a language
@@ -60,8 +73,8 @@ function FilmFile({ video, copy, isChosen, ...rest }: FilmFileProps) {
       height={height}
       aria-label={`${title}: ${posterAlt}`}
     >
-      {tracks.map(({ src, tag, label, isDefault }) => (
-        <track key={tag} kind="captions" src={src} srcLang={tag} label={label} default={!isChosen && isDefault} />
+      {tracks.map(({ src, tag, label }) => (
+        <track key={tag} kind="captions" src={src} srcLang={tag} label={label} default={tag === captions} />
       ))}
       {copy.unplayable} <a href={source}>{title}</a>
     </video>

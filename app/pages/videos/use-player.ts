@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type SyntheticEvent } from "react";
+import { flushSync } from "react-dom";
 
 /** `waiting` while it plays but nothing arrives. */
 type Phase = "rest" | "playing" | "waiting" | "paused" | "failed";
@@ -19,12 +20,13 @@ export function usePlayer(captionsTag: string) {
   );
   const isStarted = phase !== "rest";
 
-  // Not by the `default` of a track, which would fetch the captions of every film of the page.
   useEffect(() => {
-    for (const track of film.current?.textTracks ?? []) track.mode = isStarted && track.language === captions ? "showing" : "disabled";
-  }, [isStarted, captions]);
+    if (film.current) showOnly(captions, film.current);
+  }, [captions]);
 
   const events = {
+    // Browsers choose captions themselves after they have taken a film up, by what their user reads.
+    onLoadedMetadata: ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => showOnly(captions, currentTarget),
     onPlay: () => setPhase("waiting"),
     onPlaying: () => setPhase("playing"),
     onWaiting: () => setPhase("waiting"),
@@ -34,25 +36,37 @@ export function usePlayer(captionsTag: string) {
     onTimeUpdate: ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => setSeconds(currentTarget.currentTime),
   };
 
+  /** In the very press: later a browser would not let it play. */
+  function start() {
+    flushSync(() => setPhase("waiting"));
+    if (film.current) film.current.currentTime = seconds;
+    play();
+  }
   function toggle() {
-    const { current } = film;
-    if (!current) return;
-    if (!current.paused) return current.pause();
-    if (phase === "failed") current.load();
+    if (film.current?.paused === false) return film.current.pause();
+    if (phase === "failed") film.current?.load();
+    play();
+  }
+  function play() {
     // Why it does not play is told by the events.
-    current.play().catch(() => {});
+    film.current?.play().catch(() => {});
   }
   function moveTo(next: number) {
     if (film.current) film.current.currentTime = next;
     setSeconds(next);
   }
   function toggleFullScreen() {
-    if (isFull) void document.exitFullscreen();
-    else if (document.fullscreenEnabled) void frame.current?.requestFullscreen();
+    if (isFull) return void document.exitFullscreen();
+    if (document.fullscreenEnabled) return void frame.current?.requestFullscreen();
     // iPhones give it to the film alone, with controls of their own.
-    else film.current?.webkitEnterFullscreen?.();
+    if (!isStarted) start();
+    film.current?.webkitEnterFullscreen?.();
   }
-  return { frame, film, events, phase, isStarted, seconds, captions, isFull, setCaptions, toggle, moveTo, toggleFullScreen };
+  return { frame, film, events, phase, isStarted, seconds, captions, isFull, setCaptions, start, toggle, moveTo, toggleFullScreen };
+}
+
+function showOnly(captions: string, { textTracks }: HTMLVideoElement): void {
+  for (const track of textTracks) track.mode = track.language === captions ? "showing" : "disabled";
 }
 
 function onFullScreenChange(heard: () => void): () => void {

@@ -34,7 +34,6 @@ export function videoView(language: Language, video: VideoSummary) {
       src: captionsPath(id, code),
       tag: languages[code].tag,
       label: languages[code].name,
-      isDefault: code === language,
     })),
   };
 }
