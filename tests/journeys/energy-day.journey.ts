@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { accessibilityFindings, sidewaysScroll } from "./accessibility.ts";
-import { expect, hydrated, test } from "./journey.ts";
+import { expect, hydrated, leaveOut, test } from "./journey.ts";
 
 const section = "section[aria-labelledby=day]";
 const parts = (page: Page) => ({
@@ -13,6 +13,7 @@ const parts = (page: Page) => ({
 
 test.describe("with code", () => {
   test.beforeEach(async ({ page }) => {
+    await leaveOut(page, "fonts");
     await page.goto("/en");
     await hydrated(page);
     await page.locator(section).scrollIntoViewIfNeeded();

@@ -1,14 +1,13 @@
 import type { Page } from "@playwright/test";
 import { limits, measureWeight, type DeviceName } from "../../scripts/measure/measure-weight.ts";
-import { expect } from "./journey.ts";
+import { expect, leaveOut } from "./journey.ts";
 
 /** Opens an address with an empty cache: it keeps to its limits of code and pictures, and nothing moves or is distorted. */
 export async function expectLight(page: Page, address: string, device: DeviceName): Promise<void> {
-  // When the font comes depends on the machine; whatever else moves is the page's fault.
-  await page.route("**/*.woff2", (route) => route.fulfill({ body: "" }));
+  // Whatever else moves is the page's fault.
+  await leaveOut(page, "fonts");
   if (address === "/") await expect.poll(() => isTight(page, address)).toBe(true);
   const weight = await measureWeight(page, address);
-  await page.unroute("**/*.woff2");
   expect.soft(weight.script).toBeLessThanOrEqual(limits.script);
   if (address === "/") expect.soft(weight.document).toBeLessThanOrEqual(limits.document);
   expect.soft(weight.biggestPicture.size, weight.biggestPicture.address).toBeLessThanOrEqual(limits.picture[device]);

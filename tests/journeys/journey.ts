@@ -70,7 +70,9 @@ export const beforeRelease = { tag: "@release" };
 
 const pictures = { pattern: /\/assets\/[^?]+\.(avif|webp)$/, contentType: "image/webp" };
 const code = { pattern: /\/assets\/[^?]+\.js$/, contentType: "text/javascript" };
-const kinds = { pictures, code };
+/** When they come depends on the machine, and lines change their lengths with them. */
+const fonts = { pattern: /\.woff2$/, contentType: "font/woff2" };
+const kinds = { pictures, code, fonts };
 
 /** Files of the design that come empty from now on: they take most of a page's time, and change nothing of where things stand. */
 export async function leaveOut(page: Page, ...names: (keyof typeof kinds)[]): Promise<void> {

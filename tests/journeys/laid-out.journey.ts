@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdCode, hydrated, test } from "./journey.ts";
+import { expect, holdCode, hydrated, leaveOut, test } from "./journey.ts";
 
 const isFromTop = (page: Page) => page.locator("html").getAttribute("data-from-top");
 /** Of the parts of a page, how many wait to be laid out. */
@@ -10,8 +10,7 @@ const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test("what lies below is laid out when the browser is at rest, and nothing moves by that", async ({ page }) => {
   const release = await holdCode(page);
-  // When the font comes depends on the machine.
-  await page.route("**/*.woff2", (route) => route.fulfill({ body: "" }));
+  await leaveOut(page, "fonts");
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
@@ -47,6 +46,7 @@ test("who reloads, or comes back from another document, is where they were", asy
 });
 
 test("who goes to a place in a page arrives there, before there is code and after", async ({ page }) => {
+  await leaveOut(page, "fonts");
   // The way there takes no time.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const address = "/en/products/agave-th-three-phase-home-battery-energy-storage-system";

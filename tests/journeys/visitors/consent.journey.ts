@@ -164,8 +164,7 @@ test("on a phone and on a desk the headline and the first button of the home pag
 test.describe("before the code of the page", () => {
   test("it is there with the page and moves nothing; an answer counts at once, and its proof follows", async ({ page }) => {
     const release = await holdCode(page);
-    // When the font comes depends on the machine.
-    await page.route("**/*.woff2", (route) => route.fulfill({ body: "" }));
+    await leaveOut(page, "fonts");
     await page.goto("/de/contact-us");
     await expect(bar(page)).toBeVisible();
     const shifts = await page.evaluate(
