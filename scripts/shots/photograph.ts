@@ -3,11 +3,11 @@ import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { hydrated, laidOut } from "../../tests/journeys/journey.ts";
+import { answeredOffer } from "../measure/answered-offer.ts";
 import { refusedConsent } from "../measure/refused-consent.ts";
 import { followRequests, type PageRequests } from "../measure/page-requests.ts";
 import { scrollThrough } from "../measure/scroll-through.ts";
 import { localPath } from "#i18n/paths.ts";
-import { languageOfferCookie } from "#i18n/language-cache.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Options } from "./options.ts";
 import { failurePath } from "./paths.ts";
@@ -24,7 +24,7 @@ export async function photograph(browser: Browser, address: Address, options: Op
     reducedMotion: options.reducedMotion ? "reduce" : "no-preference",
     forcedColors: options.forcedColors ? "active" : "none",
   });
-  await context.addCookies([refusedConsent(address.origin), { name: languageOfferCookie, value: "answered", url: address.origin }]);
+  await context.addCookies([refusedConsent(address.origin), answeredOffer(address.origin)]);
   const page = await context.newPage();
   page.setDefaultTimeout(patienceMs);
   const requests = followRequests(page);

@@ -1,5 +1,5 @@
 import { test as base, type Page } from "@playwright/test";
-import { languageOfferCookie } from "../../i18n/language-cache.ts";
+import { answeredOffer } from "../../scripts/measure/answered-offer.ts";
 import { refusedConsent } from "../../scripts/measure/refused-consent.ts";
 
 /** A page on the running site; a console error or an uncaught one that the test did not announce fails it. */
@@ -17,7 +17,7 @@ export const test = base.extend<{
   isOffered: [false, { option: true }],
   refusal: [
     async ({ context, baseURL, isAsked, isOffered }, use) => {
-      if (!isOffered) await context.addCookies([{ name: languageOfferCookie, value: "answered", url: baseURL! }]);
+      if (!isOffered) await context.addCookies([answeredOffer(baseURL!)]);
       if (!isAsked) await context.addCookies([refusedConsent(baseURL!)]);
       await use();
     },
@@ -74,7 +74,7 @@ const code = { pattern: /\/assets\/[^?]+\.js$/, contentType: "text/javascript" }
 const fonts = { pattern: /\.woff2$/, contentType: "font/woff2" };
 const kinds = { pictures, code, fonts };
 
-/** Files of the design that come empty from now on: they take most of a page's time, and change nothing of where things stand. */
+/** Files of the design that come empty from now on. Pictures and code take most of a page's time, and change nothing of where things stand. */
 export async function leaveOut(page: Page, ...names: (keyof typeof kinds)[]): Promise<void> {
   for (const { pattern, contentType } of names.map((name) => kinds[name]))
     await page.route(pattern, (route) => route.fulfill({ body: "", contentType }));

@@ -46,7 +46,6 @@ test("who reloads, or comes back from another document, is where they were", asy
 });
 
 test("who goes to a place in a page arrives there, before there is code and after", async ({ page }) => {
-  await leaveOut(page, "fonts");
   // The way there takes no time.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const address = "/en/products/agave-th-three-phase-home-battery-energy-storage-system";
