@@ -1,17 +1,17 @@
 import { defineConfig } from "@playwright/test";
 import { browserArguments } from "./scripts/find-browser.mjs";
 
-/** What is only for a release: whole files, and single journeys that are marked so (`beforeRelease` in tests/journeys/journey.ts). */
-const longJourneys = /\.long\.journey\.ts|@release/;
+/** What is only for a release: whole files, and single end-to-end tests that are marked so (`longRun` in tests/e2e/fixtures.ts). */
+const longTests = /\.long\.spec\.ts|@long/;
 const isLong = process.env.TEST_LONG !== undefined;
 
 export default defineConfig({
-  testDir: "tests/journeys",
-  testMatch: "*.journey.ts",
-  ...(isLong ? { grep: longJourneys } : { grepInvert: longJourneys }),
-  globalSetup: "./tests/journeys/start-site.ts",
+  testDir: "tests/e2e",
+  testMatch: "*.spec.ts",
+  ...(isLong ? { grep: longTests } : { grepInvert: longTests }),
+  globalSetup: "./tests/e2e/start-site.ts",
   fullyParallel: true,
-  // One more than cores: journeys also wait.
+  // One more than cores: end-to-end tests also wait.
   workers: 3,
   // Both only end what hangs: how long a step takes says something of the machine, not of the site.
   timeout: 180_000,
@@ -21,7 +21,7 @@ export default defineConfig({
   reporter: [["list"], ["json"]],
   use: {
     // Set by the global setup, before the workers read this file once more.
-    baseURL: process.env.JOURNEY_URL,
+    baseURL: process.env.E2E_URL,
     browserName: "chromium",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

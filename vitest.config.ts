@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 /** What is only for a release: drills that take minutes. */
 const longTests = "**/*.long.test.ts";
 const isLong = process.env.TEST_LONG !== undefined;
-const exclude = ["node_modules/**", "build/**", "var/**", "tests/journeys/**", ...(isLong ? [] : [longTests])];
+const exclude = ["node_modules/**", "build/**", "var/**", "tests/e2e/**", ...(isLong ? [] : [longTests])];
 
 /** They start processes, or put something else in the place of a module or a global. */
 const alone = [

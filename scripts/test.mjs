@@ -1,7 +1,7 @@
 // `npm test`: installs what the tests need, runs everything, and counts. `npm test -- weight` hands its arguments to the
-// journeys and runs only them; `npm test -- visual --update-snapshots` takes the pictures of the look anew.
-// `npm run test:long` runs what is only for a release: the files `*.long.test.ts` and `*.long.journey.ts`, and the journeys
-// that are marked `beforeRelease`.
+// end-to-end tests and runs only them; `npm test -- visual --update-snapshots` takes the pictures of the look anew.
+// `npm run test:long` runs what is only for a release: the files `*.long.test.ts` and `*.long.spec.ts`, and the end-to-end tests
+// that are marked `longRun`.
 import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import os from "node:os";
@@ -20,12 +20,12 @@ ensureBuilt();
 const long = process.argv[2] === "--long";
 // What checks the markup; where it is missing that is skipped.
 if (long && !existsSync("/usr/bin/java")) installDebian("default-jre-headless");
-// The other browsers; where they are missing their journeys are skipped.
+// The other browsers; where they are missing their end-to-end tests are skipped.
 if (long && !existsSync("/usr/bin/WebKitWebDriver")) installDebian("firefox-esr", "webkit2gtk-driver", "xvfb");
 
 const folders = memoryFolder() ?? os.tmpdir();
 const reports = mkdtempSync(path.join(folders, "ecactus-reports-"));
-const journeyArguments = process.argv.slice(long ? 3 : 2);
+const e2eArguments = process.argv.slice(long ? 3 : 2);
 // A filled DATA_DIR that both find there; its database may run as another user, who has to get to it.
 chmodSync(reports, 0o755);
 const env = {
@@ -41,7 +41,7 @@ let passed = 0;
 let failed = 0;
 const times = [];
 
-if (journeyArguments.length === 0) {
+if (e2eArguments.length === 0) {
   const unitReport = path.join(reports, "vitest.json");
   const unit = runPart("Unit and integration tests", "node_modules/vitest/vitest.mjs", [
     "run",
@@ -52,12 +52,12 @@ if (journeyArguments.length === 0) {
   count(unit, unitReport, (report) => [report.numPassedTests, report.numFailedTests]);
 }
 
-const journeyReport = path.join(reports, "playwright.json");
-const journeys = runPart("Journeys in a browser", "node_modules/@playwright/test/cli.js", ["test", ...journeyArguments], {
-  PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport,
+const e2eReport = path.join(reports, "playwright.json");
+const e2e = runPart("End-to-end tests", "node_modules/@playwright/test/cli.js", ["test", ...e2eArguments], {
+  PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport,
 });
-count(journeys, journeyReport, ({ stats }) => {
-  if (stats.flaky > 0) say(`${stats.flaky} of the journeys passed at their second try only`);
+count(e2e, e2eReport, ({ stats }) => {
+  if (stats.flaky > 0) say(`${stats.flaky} of the end-to-end tests passed at their second try only`);
   return [stats.expected + stats.flaky, stats.unexpected];
 });
 

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** What a journey does in a browser that is driven from outside, whatever its maker's protocol is. */
+/** What an end-to-end test does in a browser that is driven from outside, whatever its maker's protocol is. */
 export type DrivenBrowser = {
   open(address: string): Promise<void>;
   /** Runs a function in the page; it knows nothing outside itself. */

@@ -35,7 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
   // Not below the folder: as root the database runs as another user, who could not get to it.
   const filledDataDir = process.env.FILLED_DATA_DIR ?? `${folder}-filled`;
-  // The journeys of this run need it as well: while the template is filled a core is free to make it.
+  // The end-to-end tests of this run need it as well: while the template is filled a core is free to make it.
   const filling = process.env.FILLED_DATA_DIR === undefined ? undefined : fillDataDir(filledDataDir);
 
   const templates = { filled: `template_${process.pid}`, withoutEntries: `template_${process.pid}_without_entries` };

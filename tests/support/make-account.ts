@@ -4,7 +4,7 @@ import { clickOn, withSiteDatabase } from "./solve-captcha.ts";
 
 export type TestAccount = { email: string; username: string; phone: string; password: string };
 
-/** What a journey needs of Playwright's request context: it shares the cookies of its pages. */
+/** What an end-to-end test needs of Playwright's request context: it shares the cookies of its pages. */
 type Caller = { post(url: string, options: { data: object; headers: Record<string, string> }): Promise<{ json(): Promise<unknown> }> };
 
 /** What nobody else in this run has. The number is a French mobile one. */
@@ -27,7 +27,7 @@ export async function makeAccount(caller: Caller, account = newAccount()): Promi
   const puzzle = await post<{ id: string }>("/captcha", {});
   const { token } = await post<{ token: string }>("/captcha/verify", await withSiteDatabase((database) => clickOn(database, puzzle.id)));
   await post("/account/code", { email, purpose: "signUp", captcha: token });
-  const code = await codeFor(process.env.JOURNEY_MAIL_DIR!, email);
+  const code = await codeFor(process.env.E2E_MAIL_DIR!, email);
   await post("/account/sign-up", {
     country: "FR",
     callingCode: "33",

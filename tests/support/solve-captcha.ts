@@ -50,10 +50,10 @@ export async function captchaToken(
   return { token: data.token, cookie };
 }
 
-/** In a journey: the database of the running site, or of another one, for `work`. */
+/** In an end-to-end test: the database of the running site, or of another one, for `work`. */
 export async function withSiteDatabase<Answer>(
   work: (database: Database) => Promise<Answer>,
-  dataDir = process.env.JOURNEY_DATA_DIR!,
+  dataDir = process.env.E2E_DATA_DIR!,
 ): Promise<Answer> {
   const url = await findRunningPostgres(dataDir);
   if (!url) throw new Error("the site's database does not run");
@@ -65,7 +65,7 @@ export async function withSiteDatabase<Answer>(
   }
 }
 
-/** What a journey needs of a page of Playwright; its types are no business of the other tests. */
+/** What an end-to-end test needs of a page of Playwright; its types are no business of the other tests. */
 type DrivenPage = {
   locator(selector: string): { boundingBox(): Promise<{ x: number; y: number; width: number; height: number } | null> };
   mouse: { move(x: number, y: number): Promise<void>; down(): Promise<void>; up(): Promise<void> };

@@ -1,0 +1,249 @@
+import { existsSync } from "node:fs";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
+import { desc } from "drizzle-orm";
+import { auditedPaths } from "../../scripts/measure/audited-paths.ts";
+import { refusedConsent } from "../../scripts/measure/refused-consent.ts";
+import { captchaPuzzle } from "#db/captcha.ts";
+import { pieceBox } from "#domain/captcha/schema";
+import startSite from "../e2e/start-site.ts";
+import { codeFor } from "../support/mail-server.ts";
+import { newAccount } from "../support/make-account.ts";
+import { poll } from "../support/poll.ts";
+import { handTrack, withSiteDatabase } from "../support/solve-captcha.ts";
+import type { DrivenBrowser } from "./driven-browser.ts";
+import { firefoxProgram, launchFirefox } from "./firefox.ts";
+import { launchWebKit, webkitProgram } from "./webkit.ts";
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1280, height: 900 };
+const prefixes = ["", "/en", "/cn", "/au", "/de"];
+const agave = "/en/products/agave-th-three-phase-home-battery-energy-storage-system";
+
+describe.each([
+  { name: "Firefox", program: firefoxProgram, launch: launchFirefox },
+  { name: "WebKit", program: webkitProgram, launch: launchWebKit },
+])("$name", ({ program, launch }) => {
+  describe.skipIf(!existsSync(program)).each([
+    { device: "a phone", size: phone },
+    { device: "a desk", size: desk },
+  ])("on $device", ({ size }) => {
+    let browser: DrivenBrowser;
+    // Each has a site of its own: all come from one address, and the limits of one are spent by the second and third.
+    let stopSite: () => Promise<void>;
+    beforeAll(async () => {
+      process.env.FILLED_DATA_DIR ??= inject("filledDataDir");
+      stopSite = await startSite();
+      browser = await launch(size);
+      await open("/en");
+      // Read at the next visit.
+      const { name, value } = refusedConsent(site());
+      await browser.run((cookie) => void (document.cookie = cookie), `${name}=${value}; path=/`);
+    });
+    afterEach(async () => expect(await browser.takeErrors()).toEqual([]));
+    afterAll(async () => {
+      await browser.close();
+      await stopSite();
+    });
+
+    const site = () => String(process.env.E2E_URL);
+    const shows = (script: () => unknown) => poll(() => browser.run(script), Boolean);
+    const text = (selector: string) => browser.run((wanted) => document.querySelector(wanted)?.textContent ?? "", selector);
+    const textBecomes = (selector: string, wanted: RegExp) =>
+      poll(
+        () => text(selector),
+        (found) => wanted.test(found),
+      );
+    const leadsTo = (wanted: RegExp) =>
+      poll(
+        () => browser.run(() => location.pathname + location.search),
+        (found) => wanted.test(found),
+      );
+    const started = () => shows(() => [document, document.body].some((node) => Object.keys(node).some((key) => key.startsWith("__react"))));
+
+    async function open(path: string): Promise<void> {
+      await browser.open(site() + path);
+      await started();
+    }
+
+    /** The sentence of the test is that no document of the site is asked for anew. */
+    async function staysOnDocument(act: () => Promise<unknown>): Promise<void> {
+      await browser.run(() => void (document.documentElement.dataset.same = ""));
+      await act();
+      expect(await browser.run(() => "same" in document.documentElement.dataset)).toBe(true);
+    }
+
+    test("the menu opens and leads to a product without another document", async () => {
+      await open("/en/about-us");
+      await staysOnDocument(async () => {
+        if (size === phone) await browser.click("header .menu-button > summary");
+        await browser.click(".main-entries details > summary");
+        await browser.click(".main-entries a[href*='/products/myrtillo']");
+        await leadsTo(/^\/en\/products\/myrtillo/);
+        await textBecomes("h1", /MYRTILLO/);
+      });
+    });
+
+    test("the catalogue filters, and compares two products", async () => {
+      await open("/en/products");
+      const boxes = "main form input[type=checkbox]";
+      for (const nth of [0, 1])
+        await browser.run((selector, index) => document.querySelectorAll<HTMLElement>(selector)[index]?.click(), boxes, nth);
+      await leadsTo(/compare=/);
+      await browser.click("main form button[type=submit]");
+      await poll(
+        () => browser.run(() => document.querySelectorAll("main table thead th[scope=col]").length),
+        (columns) => columns >= 2,
+      );
+      await browser.click("main nav a[href*='category=battery']");
+      await leadsTo(/category=battery/);
+      await poll(
+        () => browser.run((selector) => document.querySelectorAll(selector).length, boxes),
+        (left) => left === 1,
+      );
+    });
+
+    test("a stack is built: the figures and the address follow", async () => {
+      await open(agave);
+      await browser.click("#build input[name=modules][value='5'] + *, #build label:has(input[name=modules][value='5'])");
+      await textBecomes("#build output", /24\.95/);
+      await leadsTo(/modules=5$/);
+    });
+
+    test("the day moves by keys, and its sentence with it", async () => {
+      await open("/en");
+      const said = () =>
+        browser.run(() => document.querySelector("section[aria-labelledby=day] [aria-valuetext]")?.getAttribute("aria-valuetext") ?? "");
+      const before = await said();
+      // It takes keys once its code is there.
+      const step = async () => {
+        await browser.run(() => document.querySelector<HTMLElement>("section[aria-labelledby=day] [type=range]")?.focus());
+        await browser.press("ArrowRight");
+        return said();
+      };
+      await poll(step, (now) => now !== before && /^\d+:\d+/.test(now));
+    });
+
+    test("a wrong question is shown again with its reasons, a right one is sent", async () => {
+      await open("/en/contact-us");
+      await browser.click("main form button[type=submit]:not([aria-hidden])");
+      await shows(() => document.body.textContent?.includes("Name required"));
+      // What is typed goes where the focus is: it comes after the words.
+      await shows(() => document.activeElement?.getAttribute("name") === "name");
+      const fields = {
+        name: "Zoë",
+        email: "zoe@example.com",
+        telephone: "+33 6 12 34 56 78",
+        company: "private",
+        message: "From another browser",
+      };
+      for (const [name, value] of Object.entries(fields)) await browser.type(`main [name=${name}]`, value);
+      await browser.click("main form button[type=submit]:not([aria-hidden])");
+      await leadsTo(/result=sent/);
+      await textBecomes("h1", /submitted successfully/);
+    });
+
+    test("one signs up with the puzzle and a code, signs out and logs in", async () => {
+      const account = newAccount();
+      await open("/en/sign-up");
+      await browser.run(() => {
+        for (const [name, value] of [
+          ["country", "FR"],
+          ["callingCode", "33"],
+        ]) {
+          const select = document.querySelector<HTMLSelectElement>(`main [name=${name}]`);
+          if (!select || value === undefined) continue;
+          select.value = value;
+          select.dispatchEvent(new Event("change", { bubbles: true }));
+        }
+      });
+      for (const [name, value] of Object.entries({
+        phone: account.phone,
+        email: account.email,
+        username: account.username,
+        nickname: "Camille",
+      }))
+        await browser.type(`main [name=${name}]`, value);
+      await browser.click("main button[name=step]");
+      await shows(() => document.querySelector<HTMLImageElement>(".captcha-piece")?.complete);
+      await solvePuzzle();
+      await shows(() => !document.querySelector("dialog[open]"));
+      for (const [name, value] of Object.entries({
+        code: await codeFor(String(process.env.E2E_MAIL_DIR), account.email),
+        password: account.password,
+        confirmPassword: account.password,
+      }))
+        await browser.type(`main [name=${name}]`, value);
+      await browser.run(() => document.querySelector<HTMLElement>("main [name=agree]")?.click());
+      await browser.press("Enter");
+      await browser.click("main button[type=submit]:not([name]):not([aria-hidden])");
+      await leadsTo(/result=done/);
+
+      await open("/en/personal-center");
+      await textBecomes("h1", /Camille/);
+      await browser.click("main button[name=form][value=sign-out]");
+      await browser.click("dialog[open] button[name=confirmed]");
+      await leadsTo(/\/en\/login\?result=signed-out/);
+      await logIn(account.username, "Wrong-2026");
+      await shows(() => document.body.textContent?.includes("Username or password is incorrect."));
+      await open("/en/login");
+      await logIn(account.username, account.password);
+      await leadsTo(/^\/en\/personal-center/);
+    });
+
+    async function logIn(login: string, password: string): Promise<void> {
+      await browser.type("main [name=login]", login);
+      await browser.type("main [name=password]", password);
+      await browser.run(() => document.querySelector<HTMLElement>("main [name=agree]")?.click());
+      await browser.click("main button[type=submit]:not([name]):not([aria-hidden])");
+    }
+
+    /** Nobody else asks this site for puzzles: the newest is the one that is shown. */
+    async function solvePuzzle(): Promise<void> {
+      const [puzzle] = await withSiteDatabase((database) =>
+        database.select({ x: captchaPuzzle.x }).from(captchaPuzzle).orderBy(desc(captchaPuzzle.expiresAt)).limit(1),
+      );
+      if (!puzzle) throw new Error("no puzzle");
+      const width = await browser.run(() => document.querySelector(".captcha-handle")?.getBoundingClientRect().width ?? 0);
+      await browser.drag(
+        ".captcha-handle",
+        handTrack(puzzle.x).map(([, x, y]) => [(x * width) / pieceBox, y] as const),
+      );
+    }
+
+    test("downloads are filtered, and the file is a PDF", async () => {
+      await open("/en/support-center/downloads?product=copia&type=pdf");
+      const start = await browser.run(async () => {
+        const address = document.querySelector<HTMLAnchorElement>("main li > div > a")?.href;
+        return address && (await (await fetch(address)).text()).slice(0, 5);
+      });
+      expect(start).toBe("%PDF-");
+    });
+
+    test("the language is switched on the same page", async () => {
+      await open("/en/explore/news");
+      await browser.run(() => document.querySelector<HTMLElement>("a[href*='switchLang=de']")?.click());
+      await leadsTo(/^\/de\/explore\/news$/);
+      expect(await browser.run(() => document.documentElement.lang)).toBe("de");
+      await browser.run(() => void (document.cookie = "official_lang_cache@v1=en; path=/"));
+      await browser.run(() => localStorage.clear());
+    });
+
+    test("an address that leads nowhere has a page, and a link leads on from it", async () => {
+      await open("/en/products/withdrawn-item");
+      await textBecomes("main", /Page Not Found: \/en\/products\/withdrawn-item/);
+      await browser.click("main a[href='/en']");
+      await leadsTo(/^\/en$/);
+    });
+
+    test.runIf(size === phone).each(prefixes)("no page of %s scrolls sideways", async (prefix) => {
+      const wide: string[] = [];
+      for (const path of auditedPaths) {
+        await browser.open(site() + (path === "/" ? prefix || "/" : prefix + path));
+        const by = await browser.run(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        if (by > 0) wide.push(`${path}: by ${by} px`);
+        expect(await browser.takeErrors(), path).toEqual([]);
+      }
+      expect(wide).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,174 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { languageCodes, languages } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import { accessibilityFindings, sidewaysScroll } from "../accessibility.ts";
+import { longRun, expect } from "../fixtures.ts";
+import { readHeading } from "../read-page.ts";
+import { test } from "../visitors/account-steps.ts";
+import { beginEntry, column, enterAs } from "./staff-steps.ts";
+
+test.use({ expectedErrors: /status of 40[134]|ERR_INTERNET_DISCONNECTED/ });
+
+const texts = {
+  Lead: "What it is about.",
+  Description: "One sentence.",
+  "What the picture shows": "A battery.",
+  "Search words": "battery",
+};
+
+/** A new piece of news, written in French. */
+async function write(page: Page, title: string): Promise<string> {
+  const key = `e2e-${randomUUID().slice(0, 8)}`;
+  const french = await beginEntry(page, "news", key);
+  await french.getByLabel("Title").fill(title);
+  for (const [label, text] of Object.entries(texts)) await french.getByLabel(label).fill(text);
+  await french.getByLabel("Text").fill("A **long** text.");
+  await french.getByLabel("Date").fill("2026-04-01");
+  await french.getByRole("textbox", { name: /^Picture/ }).fill("substation-fog");
+  await expect(french.getByText("Saved", { exact: true })).toBeVisible();
+  return key;
+}
+
+test("an editor publishes a piece of news in five languages, and each stands on the site at once", async ({ page, request }) => {
+  await enterAs(page, "editor");
+  const title = `Eine Nachricht ${randomUUID().slice(0, 8)}`;
+  const key = await write(page, title);
+  for (const language of languageCodes) {
+    if (language !== "fr") {
+      await page.goto(`/admin#/content/news/${key}?left=${language}&right=fr`);
+      await page.getByRole("button", { name: "Copy from Français" }).first().click();
+    }
+    const edition = column(page, language);
+    await expect(edition.getByText("Saved", { exact: true })).toBeVisible();
+    const address = localPath(language, `/explore/news/${key}`);
+    expect((await request.get(address, { headers: { cookie: "locale=" } })).status()).not.toBe(200);
+    await edition.getByRole("button", { name: "Publish" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Publish now" }).click();
+    await expect(page.getByText(`${languages[language].name} is public.`)).toBeVisible();
+    await expect(edition.getByText("public", { exact: true })).toBeVisible();
+    expect(await readHeading(request, address)).toBe(title);
+  }
+  await page.goto(localPath("de", `/explore/news/${key}`));
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+});
+
+test("before it is public an edition is looked at in the real page, and its link opens it for whoever has none of the accounts", async ({
+  page,
+  browser,
+}) => {
+  await enterAs(page, "editor");
+  await write(page, "Still a secret");
+  await column(page, "fr").getByRole("button", { name: "Preview" }).click();
+  const frame = page.frameLocator('iframe[title="Preview"]');
+  await expect(frame.getByRole("heading", { level: 1, name: "Still a secret" })).toBeVisible();
+  await page.getByRole("button", { name: "Tablet" }).click();
+  const address = await page.locator('iframe[title="Preview"]').getAttribute("src");
+  const colleague = await browser.newPage();
+  await colleague.goto(process.env.E2E_URL! + address);
+  await expect(colleague.getByRole("heading", { level: 1, name: "Still a secret" })).toBeVisible();
+  await colleague.goto((process.env.E2E_URL! + address).replace(/[?].*/, ""));
+  await expect(colleague.getByText("Still a secret")).toHaveCount(0);
+  await colleague.close();
+});
+
+test("what the source changes is marked in the other languages until they follow; history and undo bring back what was", async ({
+  page,
+}) => {
+  await enterAs(page, "editor");
+  const address = "/admin#/content/faq/";
+  await page.goto(address);
+  await page.getByRole("row").nth(1).getByRole("link").click();
+  await page.goto(`${page.url()}?left=en&right=de`);
+  const [english, german] = [column(page, "en"), column(page, "de")];
+  const title = english.getByRole("textbox", { name: /^Question/ });
+  const before = await title.inputValue();
+  await title.fill(`${before} Really?`);
+  await expect(english.getByText("Saved", { exact: true })).toBeVisible();
+  await english.getByRole("button", { name: "Publish" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Publish now" }).click();
+  await expect(german.getByText(/English has changed \(Noa\)/)).toBeVisible();
+  await expect(german.getByText("public · outdated")).toBeVisible();
+  const editor = page.url();
+  await page.goto(address);
+  await page.getByLabel("Outdated translations").click();
+  await expect(page.getByLabel("Outdated translations")).toBeChecked();
+  await expect(page.getByRole("row", { name: `${before} Really?` }).getByText("DE public · outdated")).toBeVisible();
+  await page.goto(editor);
+  await german.getByRole("button", { name: "Done" }).click();
+  await expect(german.getByText(/English has changed/)).toHaveCount(0);
+  await english.getByRole("button", { name: "Undo" }).click();
+  await expect(
+    page.getByText("English (US): the last act was undone.").or(page.getByText("English: the last act was undone.")),
+  ).toBeVisible();
+  await english.getByRole("button", { name: "History" }).click();
+  await expect(page.getByRole("dialog").getByText("Noa").first()).toBeVisible();
+});
+
+test("what two editors change at the same time meets field by field", async ({ page, browser }) => {
+  await enterAs(page, "editor");
+  const key = await write(page, "Both of us");
+  const other = await browser.newContext({ storageState: await page.context().storageState(), locale: "en-US" });
+  const second = await other.newPage();
+  await second.goto(`${process.env.E2E_URL}/admin#/content/news/${key}?left=fr`);
+  await expect(column(second, "fr").getByLabel("Title")).toHaveValue("Both of us");
+  await column(second, "fr").getByLabel("Title").fill("The other's title");
+  await expect(column(second, "fr").getByText("Saved", { exact: true })).toBeVisible();
+  await column(page, "fr").getByLabel("Title").fill("My title");
+  const dialog = page.getByRole("dialog", { name: "Somebody else saved meanwhile" });
+  await expect(dialog.getByText("The other's title")).toBeVisible();
+  await dialog.getByRole("radio", { name: /Theirs/ }).click();
+  await dialog.getByRole("button", { name: "Save what was chosen" }).click();
+  await expect(column(page, "fr").getByLabel("Title")).toHaveValue("The other's title");
+  await expect(column(page, "fr").getByText("Saved", { exact: true })).toBeVisible();
+  await other.close();
+});
+
+test("what is typed without a connection survives a reload, and is saved when there is one", async ({ page, context }) => {
+  await enterAs(page, "editor");
+  await write(page, "Before the tunnel");
+  await context.setOffline(true);
+  await column(page, "fr").getByLabel("Title").fill("In the tunnel");
+  await expect(page.getByText("No connection. Kept in this browser")).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(column(page, "fr").getByLabel("Title")).toHaveValue("In the tunnel");
+  await expect(column(page, "fr").getByText("Saved", { exact: true })).toBeVisible();
+});
+
+test("an editor of German reads the French text and cannot change it", async ({ page }) => {
+  await enterAs(page, "editor", ["de"]);
+  await page.goto("/admin#/content/product/copia?left=fr&right=de");
+  await expect(column(page, "fr").getByLabel("Title")).toBeDisabled();
+  await expect(column(page, "de").getByLabel("Title")).toBeEnabled();
+});
+
+test("a new entry says what it lacks where a field was left or a publication tried, and not before", async ({ page }) => {
+  await enterAs(page, "editor");
+  const french = await beginEntry(page, "news", `e2e-${randomUUID().slice(0, 8)}`);
+  const wrong = french.locator('[aria-invalid="true"]');
+  await expect(french.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(wrong).toHaveCount(0);
+  await french.getByLabel("Title").focus();
+  await french.getByLabel("Lead").fill("What it is about.");
+  await expect(wrong).toHaveCount(1);
+  await french.getByLabel("Title").fill("A title");
+  await expect(french.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(wrong).toHaveCount(0);
+  await french.getByRole("button", { name: "Publish" }).click();
+  await expect(french.getByText(/to mend before publishing: /)).toBeVisible();
+  await expect(french.getByLabel("Description")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+for (const width of [1280, 768])
+  test(`axe finds nothing in lists and editor at ${width} px`, width === 1280 ? {} : longRun, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await enterAs(page, "editor");
+    for (const address of ["/admin#/content/product", "/admin#/content/product/copia"]) {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await accessibilityFindings(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
+    }
+  });

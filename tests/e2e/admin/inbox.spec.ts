@@ -1,0 +1,170 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { threadPath } from "#domain/contact";
+import { dayMs } from "#i18n/day.ts";
+import { openSecrets } from "#platform/secrets";
+import { makeAccount } from "../../support/make-account.ts";
+import { mailsTo } from "../../support/mail-server.ts";
+import { poll } from "../../support/poll.ts";
+import { linkIn } from "../../support/sent-mails.ts";
+import { testSecret } from "../../support/test-environment.ts";
+import { refusedConsent } from "../../../scripts/measure/refused-consent.ts";
+import { accessibilityFindings, expectAccessible, sidewaysScroll } from "../accessibility.ts";
+import { longRun, expect, hydrated } from "../fixtures.ts";
+import { mailDir, test } from "../visitors/account-steps.ts";
+import { enterAs } from "./staff-steps.ts";
+
+test.use({ expectedErrors: /status of (40[13]|422)/ });
+
+/** How often the inbox looks for what is new. */
+const everyMs = 10_000;
+
+/** Asks as somebody else, who has an address of their own. */
+async function ask(page: Page, prefix = "/de"): Promise<{ name: string; email: string; message: string }> {
+  const name = `Zoë ${randomUUID().slice(0, 8)}`;
+  const asked = { name, email: `${name.slice(4)}@example.com`, message: `Warum blinkt sie, fragt ${name}?` };
+  await page.goto(`${prefix}/contact-us`);
+  await hydrated(page);
+  for (const [field, text] of Object.entries({ ...asked, telephone: "+49 30 123456", company: "Soleil" }))
+    await page.locator(`main [name=${field}]`).fill(text);
+  await page.locator("#ask button[type=submit]").click();
+  await expect(page).toHaveURL(/result=sent/);
+  return asked;
+}
+
+test("a question appears by itself, is answered, and its sender reads that and answers", async ({ page, browser, baseURL }) => {
+  const other = await browser.newContext({ baseURL, extraHTTPHeaders: { "x-forwarded-for": "10.201.1.1" } });
+  await other.addCookies([refusedConsent(baseURL!)]);
+  const sender = await other.newPage();
+  await page.clock.install();
+  await enterAs(page, "support");
+  await page.getByRole("menuitem", { name: "Inbox" }).click();
+  await expect(page.getByRole("heading", { name: "Inbox" })).toBeVisible();
+  const { name, email, message } = await ask(sender);
+
+  await page.clock.fastForward(everyMs);
+  // With the keyboard alone.
+  const row = page.getByRole("link", { name });
+  await expect(row).toBeVisible();
+  await row.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: `${name}, Soleil` })).toBeVisible();
+  await expect(page.getByText(message)).toBeVisible();
+  await page.getByLabel("Note, for staff alone").fill("Wie im Mai.");
+  await page.getByRole("button", { name: "Add the note" }).press("Enter");
+  await expect(page.getByText("Wie im Mai.", { exact: true }).first()).toBeVisible();
+  const answer = page.getByLabel("Answer, in Deutsch");
+  await answer.press("Control+Enter");
+  await expect(page.getByText("Message required")).toBeVisible();
+  const bring = (file: string, content: string) =>
+    page.locator("input[type=file]").setInputFiles({ name: file, mimeType: "application/pdf", buffer: Buffer.from(content) });
+  await bring("page.pdf", "<!doctype html>");
+  await expect(page.getByText(/^page\.pdf: /)).toBeVisible();
+  for (const file of ["wrong.pdf", "plan.pdf"]) {
+    await bring(file, "%PDF-1.7 a plan");
+    await expect(page.getByText(file, { exact: true })).toBeVisible();
+  }
+  await page.getByRole("button", { name: "Remove wrong.pdf" }).click();
+  await expect(page.getByText("wrong.pdf", { exact: true })).toHaveCount(0);
+  await answer.fill("Drücken Sie die blaue Taste.");
+  await answer.press("Control+Enter");
+  await expect(page.getByText("The answer is on its way.")).toBeVisible();
+  await expect(answer).toHaveValue("");
+
+  const { answer: mails } = await poll(
+    () => mailsTo(mailDir(), email),
+    (found) => found.some(({ subject }) => subject === "Antwort auf Ihre Frage"),
+  );
+  const mail = mails.find(({ subject }) => subject === "Antwort auf Ihre Frage");
+  expect(mail?.text).toContain("Drücken Sie die blaue Taste.");
+  expect(mail?.attachments.map(({ filename }) => filename)).toEqual(["plan.pdf"]);
+  await expect(page.getByRole("link", { name: "plan.pdf" })).toBeVisible();
+  const link = new URL(linkIn(mail!, "/contact/thread"));
+  await sender.goto(link.pathname + link.search);
+  await hydrated(sender);
+  await expect(sender.getByText("Drücken Sie die blaue Taste.")).toBeVisible();
+  await expect(sender.getByText(message)).toBeVisible();
+  await expect(sender.getByText("Wie im Mai.")).toHaveCount(0);
+  const saving = sender.waitForEvent("download");
+  await sender.getByRole("link", { name: "plan.pdf" }).click();
+  expect(await readFile(await (await saving).path(), "utf8")).toBe("%PDF-1.7 a plan");
+  await sender.getByLabel("Ihre Nachricht").fill("Jetzt geht es, danke.");
+  await sender.getByRole("button", { name: "Senden" }).click();
+  await expect(sender.getByText("Ihre Nachricht ist gesendet.")).toBeVisible();
+  await expect(sender.getByLabel("Ihre Nachricht")).toHaveValue("");
+
+  await page.clock.fastForward(everyMs);
+  await expect(page.getByText("Jetzt geht es, danke.")).toBeVisible();
+  await expect(page.getByLabel("State")).toHaveText("Open");
+
+  // By a link that was given out longer ago than links are good.
+  const clock = { now: () => new Date(Date.now() - 91 * dayMs) };
+  const id = page.url().replace(/.*\//, "");
+  await sender.goto(threadPath({ secrets: openSecrets(testSecret), clock }, { id, language: "de" }));
+  await hydrated(sender);
+  await expect(sender.getByText("Dieser Link ist abgelaufen")).toBeVisible();
+  await expect(sender.getByText(message)).toHaveCount(0);
+  await expectAccessible(sender);
+  await sender.getByRole("button", { name: "Neuen Link per E-Mail senden" }).click();
+  await expect(sender.getByText("Ein neuer Link ist unterwegs an die Adresse der Frage.")).toBeVisible();
+  const { answer: later } = await poll(
+    () => mailsTo(mailDir(), email),
+    (found) => found.some(({ subject }) => subject === "Ihr neuer Link zu Ihrer Frage"),
+  );
+  const newLink = new URL(
+    linkIn(
+      later.find(({ subject }) => subject === "Ihr neuer Link zu Ihrer Frage")!,
+      "/contact/thread",
+    ),
+  );
+  await sender.goto(newLink.pathname + newLink.search);
+  await expect(sender.getByText(message)).toBeVisible();
+  await expectAccessible(sender);
+  await other.close();
+});
+
+test("an administrator finds an account, opens the Open API for it and ends its sessions", async ({ page, browser, baseURL }) => {
+  const other = await browser.newContext({ baseURL, extraHTTPHeaders: { "x-forwarded-for": "10.202.1.1" } });
+  const { email, username } = await makeAccount(other.request);
+  await enterAs(page, "administrator");
+  await page.getByRole("menuitem", { name: "Accounts" }).click();
+  await page.getByLabel("Address, name or phone number").fill(username);
+  await page.getByRole("link", { name: email }).click();
+  await page.getByRole("button", { name: "Activate Open API" }).click();
+  await expect(page.getByText("Open API is active")).toBeVisible();
+  await page.getByRole("button", { name: "End all sessions" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("heading", { name: "Sessions" })).toHaveCount(0);
+  expect((await other.request.get("/api/account/me")).status()).toBe(401);
+  await other.close();
+});
+
+for (const width of [1280, 390])
+  test(`axe finds nothing at ${width} px, and nothing is wider than the screen`, longRun, async ({ page, browser, baseURL }) => {
+    const other = await browser.newContext({ baseURL, extraHTTPHeaders: { "x-forwarded-for": `10.203.1.${width % 250}` } });
+    await other.addCookies([refusedConsent(baseURL!)]);
+    const { name } = await ask(await other.newPage(), "");
+    await other.close();
+    await page.setViewportSize({ width, height: 900 });
+    await enterAs(page, "administrator");
+    const look = async () => {
+      expect(await accessibilityFindings(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
+    };
+    await page.goto("/admin#/inbox");
+    await page.getByRole("searchbox", { name: "Search" }).fill(name);
+    await expect(page.getByText("1 questions")).toBeVisible();
+    await look();
+    await page.getByRole("link", { name }).click();
+    await expect(page.getByRole("heading", { name: "Thread" })).toBeVisible();
+    await look();
+    for (const [address, heading] of [
+      ["templates", "Templates"],
+      ["accounts", "Accounts"],
+    ] as const) {
+      await page.goto(`/admin#/${address}`);
+      await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+      await look();
+    }
+  });

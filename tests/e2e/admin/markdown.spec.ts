@@ -1,0 +1,244 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { languages } from "#i18n/languages.ts";
+import { accessibilityFindings, sidewaysScroll } from "../accessibility.ts";
+import { longRun, expect } from "../fixtures.ts";
+import { test } from "../visitors/account-steps.ts";
+import { enterAs } from "./staff-steps.ts";
+
+test.use({ expectedErrors: /status of 40[134]|ERR_FAILED/ });
+
+const clipboard = path.resolve(import.meta.dirname, "../../../admin/src/markdown/clipboard");
+const copiedInWord = readFileSync(path.join(clipboard, "word.clipboard"), "utf8");
+
+const others = {
+  Lead: "What it is about.",
+  Description: "One sentence.",
+  "What the picture shows": "A battery.",
+  "Search words": "battery",
+};
+const columnOf = (page: Page, language: keyof typeof languages) =>
+  page.getByRole("region", { name: languages[language].name, exact: true });
+const saved = (column: Locator) => expect(column.getByText("Saved", { exact: true })).toBeVisible();
+
+/** A piece of news in French that lacks its text alone. */
+async function begin(page: Page, title: string): Promise<{ key: string; column: Locator; text: Locator }> {
+  const key = `e2e-${randomUUID().slice(0, 8)}`;
+  await page.goto("/admin#/content/news");
+  await page.getByRole("button", { name: "New entry" }).click();
+  await page.getByRole("dialog").getByLabel("Key in the address").fill(key);
+  await page.getByRole("dialog").getByRole("button", { name: "Open" }).click();
+  const column = columnOf(page, "fr");
+  await column.getByLabel("Title").fill(title);
+  for (const [label, text] of Object.entries(others)) await column.getByLabel(label).fill(text);
+  await column.getByLabel("Date").fill("2026-04-01");
+  await column.getByRole("textbox", { name: /^Picture/ }).fill("substation-fog");
+  return { key, column, text: column.getByRole("textbox", { name: /^Text/ }) };
+}
+
+/** By the keys alone: to the tools, along them, and back. */
+async function useTool(page: Page, column: Locator, name: string): Promise<void> {
+  await page.keyboard.press("Alt+F10");
+  const tool = column.getByRole("toolbar").getByRole("button", { name, exact: true });
+  await page.keyboard.press("Home");
+  for (let at = 0; at < 20 && !(await tool.evaluate((button) => button === document.activeElement)); at++)
+    await page.keyboard.press("ArrowRight");
+  await expect(tool).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator('[role="toolbar"] button:focus')).toHaveCount(0);
+}
+
+/** The tools say where somebody writes as soon as the browser has told the editor. */
+const outsideTables = (column: Locator) =>
+  expect(column.getByRole("toolbar").getByRole("button", { name: "Table", exact: true })).toHaveAttribute("aria-pressed", "false");
+
+async function paste(text: Locator, html: string): Promise<void> {
+  await text.evaluate((field, copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", copied);
+    field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+}
+
+test("an editor writes a piece with the keys alone, and it stands on the site", async ({ page }) => {
+  await enterAs(page, "editor");
+  const title = `Un texte ${randomUUID().slice(0, 8)}`;
+  const { key, column, text } = await begin(page, title);
+  await text.focus();
+  const { keyboard } = page;
+
+  await useTool(page, column, "Heading 2");
+  await keyboard.type("Au début");
+  await keyboard.press("Enter");
+  await keyboard.type("Une batterie ");
+  await keyboard.press("Control+b");
+  await keyboard.type("garde");
+  await keyboard.press("Control+b");
+  await keyboard.type(" le soleil de ");
+
+  await keyboard.press("Control+k");
+  const link = page.getByRole("dialog", { name: "Link" });
+  await link.getByRole("combobox", { name: "Entry" }).focus();
+  await keyboard.type("copia");
+  // Before the answer has come there are all products, COPIA the first of them.
+  await expect(page.getByRole("option").filter({ hasNotText: /COPIA/ })).toHaveCount(0);
+  await expect(page.getByRole("option").first()).toHaveText(/COPIA/);
+  await keyboard.press("ArrowDown");
+  await keyboard.press("Enter");
+  await link.getByRole("button", { name: "Apply" }).press("Enter");
+  await expect(link).toHaveCount(0);
+  await expect(text).toBeFocused();
+  await keyboard.press("Enter");
+
+  await useTool(page, column, "Table");
+  for (const cell of ["Appareil", "Jour", "Nuit", "Four", "2", "1", "Lampe", "0", "3"]) {
+    await keyboard.type(cell);
+    if (cell !== "3") await keyboard.press("Tab");
+  }
+  await useTool(page, column, "Align the column to the right");
+  await keyboard.press("Control+End");
+  await outsideTables(column);
+
+  await useTool(page, column, "Picture");
+  const picture = page.getByRole("dialog", { name: "Picture" });
+  await picture.getByRole("button", { name: "Choose from the media" }).press("Enter");
+  const library = page.getByRole("dialog", { name: "Media" });
+  await library.getByRole("searchbox").focus();
+  await keyboard.type("case-moulding-hall");
+  await library.getByRole("button", { name: /case-moulding-hall/ }).press("Enter");
+  await picture.getByLabel("What is to be seen").focus();
+  await keyboard.type("Une maison");
+  await picture.getByRole("button", { name: "Insert" }).press("Enter");
+  await expect(text.getByRole("img", { name: "Une maison" })).toBeVisible();
+  await expect(text).toBeFocused();
+
+  await keyboard.press("Control+End");
+  await keyboard.press("Enter");
+  await paste(text, copiedInWord);
+  await expect(text.getByRole("heading", { name: "What a battery stores" })).toBeVisible();
+  await saved(column);
+
+  await column.getByRole("button", { name: "Source" }).press("Enter");
+  await expect(text).toHaveValue(/^## Au début\n\nUne batterie \*\*garde\*\* le soleil de \[COPIA[^\]]*\]\(product:copia\)\n\n\| Appareil/);
+  await expect(text).toHaveValue(/\|---\|---\|---:\|\n\| Four \| 2 \| 1 \|\n/);
+  await expect(text).toHaveValue(/\n\n!\[Une maison\]\(picture:case-moulding-hall\)\n\n## What a battery stores\n\nA \*\*home battery\*\*/);
+  await column.getByRole("button", { name: "Source" }).press("Enter");
+  await expect(text.getByRole("table")).toHaveCount(2);
+
+  await column.getByRole("button", { name: "Publish" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Publish now" }).click();
+  await expect(column.getByText("public", { exact: true })).toBeVisible();
+  await page.goto(`/explore/news/${key}`);
+  const article = page.locator(".prose");
+  await expect(article.getByRole("heading", { level: 2, name: "Au début" })).toBeVisible();
+  await expect(article.getByRole("cell", { name: "Lampe" })).toBeVisible();
+  await expect(article.getByRole("link", { name: /COPIA/ })).toHaveAttribute("href", "/products/copia");
+  const shown = article.getByRole("img", { name: "Une maison" });
+  await shown.scrollIntoViewIfNeeded();
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+});
+
+test("a text that is opened, looked at as it is written and closed again is not changed", longRun, async ({ page }) => {
+  await enterAs(page, "editor");
+  const saves: string[] = [];
+  page.on("request", (request) => request.url().endsWith("/staff/content/save") && saves.push(request.url()));
+  await page.goto("/admin#/content/news");
+  await page.getByRole("row").nth(1).getByRole("link").click();
+  const column = columnOf(page, "en");
+  const text = column.getByRole("textbox", { name: /^Text/ });
+  await expect(text.getByRole("heading").first()).toBeVisible();
+  await text.focus();
+  await page.keyboard.press("ArrowRight");
+  for (let times = 0; times < 2; times++) await column.getByRole("button", { name: "Source" }).click();
+  await expect(text.getByRole("heading").first()).toBeVisible();
+  await saved(column);
+  expect(saves).toEqual([]);
+});
+
+test("what the editor does not know is shown as it is written, and is changed in the source", longRun, async ({ page }) => {
+  await enterAs(page, "editor");
+  const { column, text } = await begin(page, "Deux manières");
+  await column.getByRole("button", { name: "Source" }).click();
+  await text.fill("Avant\n\n<b>gras</b> et {place}\n\nAprès");
+  await column.getByRole("button", { name: "Source" }).click();
+  await expect(text.getByText("This part stays as it is written.")).toBeVisible();
+  await text.getByText("Après").click();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" tout");
+  await saved(column);
+  await column.getByRole("button", { name: "Source" }).click();
+  await expect(text).toHaveValue("Avant\n\n<b>gras</b> et {place}\n\nAprès tout");
+});
+
+// content.spec.ts has the conflict itself.
+test(
+  "after a conflict the text that was chosen stands in the editor, and is written on from there",
+  longRun,
+  async ({ page, browser }) => {
+    await enterAs(page, "editor");
+    const { key, column, text } = await begin(page, "À deux");
+    await text.fill("Le premier");
+    await saved(column);
+    const other = await browser.newContext({ storageState: await page.context().storageState(), locale: "en-US" });
+    const second = await other.newPage();
+    await second.goto(`${process.env.E2E_URL}/admin#/content/news/${key}?left=fr`);
+    const theirs = columnOf(second, "fr");
+    await theirs.getByRole("textbox", { name: /^Text/ }).fill("Le second");
+    await saved(theirs);
+    await other.close();
+    await text.fill("Moi aussi");
+    const dialog = page.getByRole("dialog", { name: "Somebody else saved meanwhile" });
+    await dialog.getByRole("radio", { name: /Theirs/ }).click();
+    await dialog.getByRole("button", { name: "Save what was chosen" }).click();
+    await expect(text).toHaveText("Le second");
+    await text.press("End");
+    await page.keyboard.type(" texte");
+    await saved(column);
+    await column.getByRole("button", { name: "Source" }).click();
+    await expect(text).toHaveValue("Le second texte");
+  },
+);
+
+test("where the editor does not come, the text is written as it stands", async ({ page }) => {
+  await enterAs(page, "editor");
+  await page.route(/rich-editor[^/]*\.js$/, (route) => route.abort());
+  const { column, text } = await begin(page, "Sans éditeur");
+  await expect(column.getByText("The editor could not be loaded.")).toBeVisible();
+  await text.fill("Ein **Wort**");
+  await saved(column);
+});
+
+for (const width of [1280, 768, 390])
+  test(`axe finds nothing in the editor, its tools and dialogs at ${width} px`, longRun, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await enterAs(page, "editor");
+    const { column, text } = await begin(page, "Lisible");
+    await text.focus();
+    await paste(text, copiedInWord);
+    await text.getByRole("cell", { name: "COPIA" }).click();
+    // Colours are looked at when they have arrived.
+    const look = async () => {
+      await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+      expect(await accessibilityFindings(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
+    };
+    await saved(column);
+    await look();
+    await page.keyboard.press("Control+Home");
+    await outsideTables(column);
+    await page.keyboard.press("Enter");
+    await useTool(page, column, "Table");
+    await saved(column);
+    await look();
+    for (const tool of ["Link", "Picture"]) {
+      await column.getByRole("toolbar").getByRole("button", { name: tool, exact: true }).click();
+      await expect(page.getByRole("dialog", { name: tool })).toBeVisible();
+      await look();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog", { name: tool })).toHaveCount(0);
+    }
+    await column.getByRole("button", { name: "Source" }).click();
+    await look();
+  });

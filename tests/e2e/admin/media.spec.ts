@@ -1,0 +1,138 @@
+import { randomUUID } from "node:crypto";
+import { makePicture } from "../../support/pictures.ts";
+import { accessibilityFindings, sidewaysScroll } from "../accessibility.ts";
+import { longRun, expect } from "../fixtures.ts";
+import { test } from "../visitors/account-steps.ts";
+import { beginEntry, choose, enterAs, publishEdition } from "./staff-steps.ts";
+
+test.use({ expectedErrors: /status of 40[13]/ });
+
+test("pictures are uploaded at once, one is described, its focal point moved by keyboard, found and deleted", async ({ page }) => {
+  await enterAs(page, "productManager");
+  await page.getByRole("menuitem", { name: "Media" }).click();
+  const [one, other] = [`first-${randomUUID().slice(0, 8)}`, `second-${randomUUID().slice(0, 8)}`];
+  await page.getByLabel("Choose files").setInputFiles([
+    { name: `${one}.png`, mimeType: "image/png", buffer: await makePicture("png", 640, 360) },
+    { name: `${other}.jpg`, mimeType: "image/jpeg", buffer: await makePicture("jpeg") },
+    { name: "page.png", mimeType: "image/png", buffer: Buffer.from("<script>alert(1)</script>") },
+  ]);
+  await expect(page.getByText("added", { exact: true })).toHaveCount(2);
+  await expect(page.getByText("This kind of file is not taken.")).toBeVisible();
+
+  await page.getByRole("searchbox", { name: "Search" }).fill(one);
+  await page.getByRole("button", { name: one }).click();
+  const fromLeft = page.getByRole("slider", { name: "Focus from the left" });
+  await fromLeft.focus();
+  for (let step = 0; step < 3; step += 1) await fromLeft.press("ArrowRight");
+  await expect(fromLeft).toHaveValue("53");
+  await expect(page.getByRole("figure")).toHaveText(["16:9", "4:3", "1:1", "4:5"]);
+  const words = `A wall ${randomUUID().slice(0, 8)}`;
+  await page.getByRole("group", { name: "Deutsch" }).getByLabel("What is to be seen").fill(words);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+
+  await page.getByRole("link", { name: "Media" }).click();
+  await page.getByRole("searchbox", { name: "Search" }).fill(words);
+  await page.getByRole("button", { name: one }).click();
+  await expect(fromLeft).toHaveValue("53");
+  await page.getByLabel("Replace").setInputFiles({ name: "newer.png", mimeType: "image/png", buffer: await makePicture("png", 320, 320) });
+  await expect(page.getByText("Replaced.")).toBeVisible();
+  await expect(page.getByText(/^2 · image\/png · .* · 320 × 320/)).toBeVisible();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
+  await page.getByRole("searchbox", { name: "Search" }).fill(one);
+  await expect(page.getByText("Nothing was found.")).toBeVisible();
+});
+
+const certificate = "a certificate that is uploaded is found among the downloads and by search, and then its newer version";
+test(certificate, longRun, async ({ page }) => {
+  await enterAs(page, "productManager");
+  const mark = randomUUID().slice(0, 8);
+  const [file, title, key] = [`certificate-${mark}.pdf`, `Certificate ${mark}`, `certificate-${mark}`];
+  await page.goto("/admin#/content/download");
+  await page.getByRole("link", { name: "Upload files" }).click();
+  const paper = { name: file, mimeType: "application/pdf", buffer: Buffer.from(`%PDF-1.7 ${mark}`) };
+  await page.getByLabel("Choose files").setInputFiles(paper);
+  await expect(page.getByText("added", { exact: true })).toBeVisible();
+
+  const edition = await beginEntry(page, "download", key);
+  await edition.getByLabel("Place in lists").fill("1");
+  await edition.getByRole("combobox", { name: /^Products/ }).fill("COPIA");
+  await page.getByRole("option", { name: "COPIA" }).click();
+  await choose(page, edition, /^Format/, "PDF");
+  await choose(page, edition, /^Language of the file/, "English");
+  await choose(page, edition, /^Kind/, "Certificate");
+  await edition.getByRole("combobox", { name: /^Helps with/ }).click();
+  await page.getByRole("option").first().click();
+  await page.keyboard.press("Escape");
+  await edition.getByLabel("Version").fill("1");
+  await edition.getByLabel("Date").fill("2026-04-01");
+  await edition.getByRole("button", { name: "Choose from the media" }).click();
+  const library = page.getByRole("dialog", { name: "Media" });
+  await library.getByRole("searchbox", { name: "Search" }).fill(file);
+  await library.getByRole("button", { name: file }).click();
+  await edition.getByLabel("Title").fill(title);
+  await publishEdition(page, "fr");
+  await page.goto(`/admin#/content/download/${key}?left=en&right=fr`);
+  await page.getByRole("button", { name: "Copy from Français" }).first().click();
+  await publishEdition(page, "en");
+
+  await page.goto("/en/support-center/downloads?product=copia");
+  await page.getByRole("link", { name: title }).first().click({ trial: true });
+  await page.goto("/en/support-center/downloads?resource=certificate");
+  await page.getByRole("link", { name: title }).first().click({ trial: true });
+  const served = await page.request.get(`/files/${file}`);
+  expect(served.headers()).toMatchObject({ "content-type": "application/pdf", "x-content-type-options": "nosniff" });
+  expect((await served.body()).toString()).toBe(`%PDF-1.7 ${mark}`);
+  await page.goto(`/en/search?q=${encodeURIComponent(title)}`);
+  await expect(page.getByRole("link", { name: title }).first()).toBeVisible();
+
+  await page.goto("/admin#/content/download");
+  await page.getByRole("link", { name: title }).click();
+  const shared = page.getByRole("region", { name: "The same in all languages" });
+  await shared.getByRole("button", { name: "Choose from the media" }).click();
+  const newer = `certificate-${mark}-2.pdf`;
+  await library.getByLabel("Choose files").setInputFiles({ ...paper, name: newer });
+  await library.getByRole("searchbox", { name: "Search" }).fill(newer);
+  await library.getByRole("button", { name: newer }).click();
+  await shared.getByLabel("Version").fill("2");
+  await shared.getByRole("button", { name: "Bring into all languages" }).click();
+  await expect(shared.getByRole("button", { name: "Bring into all languages" })).toHaveCount(0);
+  await page.goto("/en/support-center/downloads?resource=certificate");
+  await expect(page.getByRole("link", { name: title })).toHaveCount(1);
+  const address = `/documents/certificate-${mark}`;
+  await expect(page.locator(`a[href="${address}"]`)).toBeVisible();
+  expect((await page.request.get(address)).headers()["content-disposition"]).toContain(newer);
+});
+
+test("a picture is chosen from the library where an entry names one", async ({ page }) => {
+  await enterAs(page, "editor");
+  await page.goto("/admin#/content/news");
+  await page.getByRole("button", { name: "New entry" }).click();
+  await page
+    .getByRole("dialog")
+    .getByLabel("Key in the address")
+    .fill(`e2e-${randomUUID().slice(0, 8)}`);
+  await page.getByRole("dialog").getByRole("button", { name: "Open" }).click();
+  const french = page.getByRole("region", { name: "Français", exact: true });
+  await french.getByRole("button", { name: "Choose from the media" }).click();
+  const dialog = page.getByRole("dialog", { name: "Media" });
+  await dialog.getByRole("searchbox", { name: "Search" }).fill("substation");
+  await dialog.getByRole("button", { name: "substation-fog" }).click();
+  await expect(french.getByRole("textbox", { name: /^Picture/ })).toHaveValue("substation-fog");
+});
+
+for (const width of [1280, 768])
+  test(`the library and one of its pictures can be used by everybody at ${width} px`, longRun, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await enterAs(page, "productManager");
+    for (const [address, shown] of [
+      ["/admin#/media", "ac-charger-hero"],
+      ["/admin#/media/ac-charger-hero", "Where it is used"],
+    ] as const) {
+      await page.goto(address);
+      await page.getByText(shown).first().scrollIntoViewIfNeeded();
+      expect(await accessibilityFindings(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
+    }
+  });

@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { mailsTo } from "../../support/mail-server.ts";
+import { poll } from "../../support/poll.ts";
+import { linkIn } from "../../support/sent-mails.ts";
+import { accessibilityFindings, sidewaysScroll } from "../accessibility.ts";
+import { longRun, expect } from "../fixtures.ts";
+import { mailDir, test } from "../visitors/account-steps.ts";
+import { enterAs } from "./staff-steps.ts";
+
+test.use({ expectedErrors: /status of (40[13]|422)/ });
+
+test("an issue is composed of entries, looked at, and mailed to whoever composes it", async ({ page }) => {
+  const subject = `Neues ${randomUUID().slice(0, 8)}`;
+  const { email } = await enterAs(page, "editor", ["de"]);
+  await page.getByRole("menuitem", { name: "Newsletter" }).click();
+  await page.getByRole("link", { name: "New issue" }).click();
+  await expect(page.getByLabel("Subject")).toBeVisible();
+  // Before there is a preview: in its sandbox no script runs, axe's neither.
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Please fill this in.")).toBeVisible();
+  await page.getByLabel("Subject").fill(subject);
+  await page.getByLabel("Introduction").fill("Guten Tag");
+  await page.getByLabel("Published entries").click();
+  const option = page.getByRole("option").first();
+  const title = await option.textContent();
+  await option.click();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { name: subject })).toBeVisible();
+  const mail = page.frameLocator("iframe[title=Preview]");
+  await expect(mail.getByRole("link", { name: title ?? "" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send", exact: true })).toHaveCount(0);
+  await page.getByLabel("Introduction").fill("Guten Abend");
+  await expect(page.getByRole("button", { name: "Send to myself" })).toBeDisabled();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(mail.getByText("Guten Abend")).toBeVisible();
+  await page.getByRole("button", { name: "Send to myself" }).click();
+  await expect(page.getByText("It is on its way to your address.")).toBeVisible();
+  const { answer } = await poll(
+    () => mailsTo(mailDir(), email),
+    (mails) => mails.some((each) => each.subject === subject),
+  );
+  expect(answer.find((each) => each.subject === subject)?.text).toContain(title);
+});
+
+/** Somebody who subscribed and confirmed it, in the language of a page. */
+async function subscribe({ request }: Page): Promise<string> {
+  const email = `reader.${randomUUID().slice(0, 8)}@example.com`;
+  const headers = { "sec-fetch-site": "same-origin", "accept-language": "zh-CN" };
+  const post = async (path: string, data: object) => {
+    const answer = await request.post(`/api/newsletter/${path}`, { data, headers });
+    expect(await answer.json()).toMatchObject({ code: 200 });
+  };
+  await post("subscribe", { email, consent: true });
+  const { answer } = await poll(
+    () => mailsTo(mailDir(), email),
+    (mails) => mails.length > 0,
+  );
+  await post("confirm", { token: new URL(linkIn(answer[0]!, "/newsletter/confirm")).searchParams.get("token") });
+  return email;
+}
+
+test("an administrator sends an issue, sees what became of it, and erases a subscriber with the proof", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const other = await browser.newContext({ baseURL, extraHTTPHeaders: { "x-forwarded-for": "10.204.1.1" } });
+  const visitor = await other.newPage();
+  const email = await subscribe(visitor);
+  const subject = `五月新闻 ${randomUUID().slice(0, 8)}`;
+  await enterAs(page, "administrator");
+  await page.goto("/admin#/newsletter/new");
+  await page.getByRole("main").getByRole("combobox", { name: "Language" }).click();
+  await page.getByRole("option", { name: "中文" }).click();
+  await page.getByLabel("Subject").fill(subject);
+  await page.getByLabel("Introduction").fill("您好");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { name: subject })).toBeVisible();
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText(/^Sent: [1-9]/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save" })).toHaveCount(0);
+
+  const { answer: mails } = await poll(
+    () => mailsTo(mailDir(), email),
+    (found) => found.some((each) => each.subject === subject),
+  );
+  const headers = mails.find((each) => each.subject === subject)?.headers ?? [];
+  const oneClick = /<(.+)>/.exec(headers.find(({ key }) => key === "list-unsubscribe")?.value ?? "")?.[1] ?? "";
+  const { pathname, search } = new URL(oneClick);
+  const left = await visitor.request.post(pathname + search, { form: { "List-Unsubscribe": "One-Click" } });
+  expect(left.ok()).toBe(true);
+  await page.reload();
+  await expect(page.getByText(/^Unsubscribed after: [1-9]/)).toBeVisible();
+
+  await page.getByRole("menuitem", { name: "Subscribers" }).click();
+  await page.getByLabel("Address, name or company").fill(email);
+  await page.getByRole("button", { name: email }).click();
+  const dialog = page.getByRole("dialog", { name: email });
+  for (const act of ["Agreed", "Confirmed by mail", "Unsubscribed"]) await expect(dialog.getByText(new RegExp(`^${act}, `))).toBeVisible();
+  await expect(dialog.getByText(subject)).toBeVisible();
+  expect(await accessibilityFindings(page, { part: "[role=dialog]" })).toEqual([]);
+  await dialog.getByRole("button", { name: "Erase on request" }).click();
+  await page.getByRole("button", { name: "Confirm", exact: true }).click();
+  await expect(page.getByText("Nobody was found.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Subscribers" })).toBeVisible();
+  await other.close();
+});
+
+for (const width of [768, 390])
+  test(
+    `axe finds nothing in issues and subscribers at ${width} px, and nothing is wider than the screen`,
+    longRun,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await enterAs(page, "administrator");
+      for (const [address, heading] of [
+        ["subscribers", "Subscribers"],
+        ["newsletter", "Newsletter"],
+        ["newsletter/new", "New issue"],
+      ] as const) {
+        await page.goto(`/admin#/${address}`);
+        await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+        expect(await accessibilityFindings(page)).toEqual([]);
+        expect(await sidewaysScroll(page)).toBe(0);
+      }
+    },
+  );

@@ -1,0 +1,46 @@
+import { accessibilityFindings } from "../accessibility.ts";
+import { longRun, expect } from "../fixtures.ts";
+import { test } from "../visitors/account-steps.ts";
+import { enterAs, joinOnScreens } from "./staff-steps.ts";
+
+test.use({ expectedErrors: /status of 40[13]/ });
+
+test("an administrator joins by a link, invites an editor, and finds it in the log", async ({ page }) => {
+  await joinOnScreens(page, "administrator");
+  await page.getByRole("menuitem", { name: "People", exact: true }).click();
+  await page.getByRole("button", { name: "Invite" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Email").fill("nobody");
+  await dialog.getByRole("button", { name: "Invite" }).click();
+  await expect(dialog.getByText("Incorrect email format")).toBeVisible();
+  await dialog.getByLabel("Email").fill("ines@site.test");
+  await dialog.getByRole("button", { name: "Invite" }).click();
+  await expect(page.getByText("ines@site.test has been invited.")).toBeVisible();
+  await page.getByRole("menuitem", { name: "Log", exact: true }).click();
+  await expect(page.getByRole("row", { name: /staff\.invited ines@site\.test/ })).toBeVisible();
+});
+
+test("whose session ends in the middle signs in again in place, and nothing typed is lost", async ({ page, context }) => {
+  await enterAs(page, "administrator");
+  await page.getByRole("menuitem", { name: "People", exact: true }).click();
+  await page.getByRole("button", { name: "Invite" }).click();
+  const dialog = page.getByRole("dialog", { name: "Invite" });
+  await dialog.getByLabel("Email").fill("tomas@site.test");
+  await context.clearCookies({ name: /session_token/ });
+  await dialog.getByRole("button", { name: "Invite" }).click();
+  const again = page.getByRole("dialog", { name: "Sign in again" });
+  await expect(again).toBeVisible();
+  await again.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog.getByLabel("Email")).toHaveValue("tomas@site.test");
+});
+
+for (const width of [1280, 768, 390])
+  test(`axe finds nothing at ${width} px`, longRun, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await enterAs(page, "administrator");
+    for (const address of ["/admin#/", "/admin#/people", "/admin#/acts"]) {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await accessibilityFindings(page)).toEqual([]);
+    }
+  });

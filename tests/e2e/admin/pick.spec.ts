@@ -1,0 +1,59 @@
+import { accessibilityFindings, sidewaysScroll } from "../accessibility.ts";
+import { longRun, expect } from "../fixtures.ts";
+import { readHeading } from "../read-page.ts";
+import { test } from "../visitors/account-steps.ts";
+import { enterAs } from "./staff-steps.ts";
+
+test.use({ expectedErrors: /status of 40[13]/ });
+
+test("words that are clicked on a page lead to their sentence, which is changed there and seen on the site", async ({ page, request }) => {
+  const shown = () => readHeading(request, "/de/explore/expo");
+  const original = await shown();
+  await enterAs(page, "editor", ["de"]);
+  await page.goto("/admin#/sentences");
+  await page.getByRole("link", { name: "Find on a page" }).click();
+  await page.getByRole("combobox", { name: "Page", exact: true }).fill("/explore/expo");
+  await page.getByRole("combobox", { name: "Page", exact: true }).press("Enter");
+  await page
+    .locator("#main-content")
+    .getByRole("combobox", { name: /^Language/ })
+    .click();
+  await page.getByRole("option", { name: "Deutsch" }).click();
+  const site = page.frameLocator('iframe[title="Sentences on a page"]');
+  const heading = site.getByRole("heading", { level: 1 });
+  await heading.getByText(original).click();
+  const words = page.getByLabel("Words in Deutsch");
+  await expect(words).toHaveValue(original);
+  await words.fill("Dort trifft man uns");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(heading).toHaveText("Dort trifft man uns");
+  await expect.poll(shown).toBe("Dort trifft man uns");
+  await heading.getByText("Dort trifft man uns").click();
+  await page.getByRole("button", { name: "Back to the original" }).click();
+  await expect.poll(shown).toBe(original);
+
+  // Several with the same words are a choice.
+  await site.getByText("Beispiel", { exact: true }).first().click();
+  await expect(page.getByText(/sentences have these words\. Choose one\.$/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Change: Deutsch, expo.example" })).toBeVisible();
+
+  // Links are followed where the page is used.
+  const home = site.getByRole("main").getByRole("link", { name: "Startseite", exact: true });
+  await page.getByRole("switch", { name: /^Use the page/ }).click();
+  await home.click();
+  await expect(page).toHaveURL(/page=%2Fde$/);
+  await expect(site.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+for (const width of [1280, 390])
+  test(`axe finds nothing around the page at ${width} px`, longRun, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await enterAs(page, "editor", ["de"]);
+    await page.goto("/admin#/sentences/page?page=%2Fde%2Fexplore%2Fexpo");
+    const site = page.frameLocator('iframe[title="Sentences on a page"]');
+    await site.getByText("Beispiel", { exact: true }).first().click();
+    await expect(page.getByText(/sentences have these words/)).toBeVisible();
+    // The page in the frame is a document of its own, with landmarks of its own.
+    expect(await accessibilityFindings(page, { part: "#main-content" })).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });

@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { languageCodes, type Language } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import { makePicture } from "../../support/pictures.ts";
+import { expect } from "../fixtures.ts";
+import { test } from "./on-own-site.ts";
+import { beginEntry, choose, column, enterAs, publishEdition } from "./staff-steps.ts";
+
+test.use({ expectedErrors: /status of 40[13]/ });
+
+const cutout = path.resolve(import.meta.dirname, "../../../content/media/smart-plug-cutout.webp");
+const words = {
+  Title: "{name} for the meter cabinet",
+  Lead: "It counts what the house takes.",
+  Description: "A meter that counts what the house takes from the grid.",
+  "What the picture shows": "The meter on a rail.",
+  "Search words": "meter",
+  "What it is": "Energy meter",
+  "First close-up": "The terminals.",
+  "Second close-up": "The rail.",
+  Scene: "In the cabinet.",
+};
+
+async function bringPictures(page: Page, name: string): Promise<void> {
+  await page.getByRole("menuitem", { name: "Media" }).click();
+  const webp = await readFile(cutout);
+  const files: { name: string; mimeType: string; buffer: Buffer }[] = [
+    { name: `${name}-cutout.webp`, mimeType: "image/webp", buffer: webp },
+  ];
+  for (const part of ["hero", "detail-1", "detail-2", "scene"])
+    files.push({ name: `${name}-${part}.png`, mimeType: "image/png", buffer: await makePicture("png", 1300, 900) });
+  await page.getByLabel("Choose files").setInputFiles(files);
+  await expect(page.getByText("added", { exact: true })).toHaveCount(files.length);
+}
+
+async function describe(edition: Locator, page: Page, name: string): Promise<void> {
+  await edition.getByLabel("Place in lists").fill("95");
+  await choose(page, edition, /^Categories/, "Accessory");
+  await choose(page, edition, /^Product line/, "Homes");
+  await edition.getByRole("button", { name: "Choose from the media" }).click();
+  const library = page.getByRole("dialog", { name: "Media" });
+  await library.getByRole("searchbox", { name: "Search" }).fill(name);
+  await library.getByRole("button", { name: `${name}-cutout` }).click();
+  await edition.getByRole("group", { name: "Data sheet" }).getByRole("button", { name: "Add" }).click();
+  const figure = edition.getByRole("group", { name: "Data sheet 1" });
+  await choose(page, figure, /^Figure/, "Power");
+  await figure.getByLabel("Value").fill("4.5");
+  await figure.getByLabel("Unit").fill("kW");
+  await choose(page, edition, /^Figures that decide/, "Power");
+  await edition.getByLabel("Name").fill(name.toUpperCase());
+  for (const [label, text] of Object.entries(words)) await edition.getByLabel(label).fill(text.replace("{name}", name.toUpperCase()));
+  await edition.getByRole("textbox", { name: /^Text/ }).fill("## What it does\n\nIt counts.");
+}
+
+test("an accessory is added through the screens in every language, and stands wherever products stand without a developer", async ({
+  page,
+  request,
+  site,
+}) => {
+  await enterAs(page, "productManager", languageCodes, site);
+  const name = `ferox${randomUUID().slice(0, 6)}`;
+  await bringPictures(page, name);
+  await describe(await beginEntry(page, "product", name), page, name);
+  await publishEdition(page, "fr");
+  for (const language of languageCodes.filter((code) => code !== "fr")) {
+    await page.goto(`/admin#/content/product/${name}?left=${language}&right=fr`);
+    await page.getByRole("button", { name: "Copy from Français" }).first().click();
+    await publishEdition(page, language);
+    await expect(column(page, language).getByText("public", { exact: true })).toBeVisible();
+  }
+
+  const read = async (address: string) => (await request.get(address)).text();
+  const shownName = name.toUpperCase();
+  for (const language of languageCodes) {
+    const at = (address: string) => read(localPath(language, address));
+    await expect.poll(() => at("/products")).toContain(`>${shownName}<`);
+    expect(menuOf(await at(""))).toContain(`/products/${name}`);
+    expect(await at(`/products/${name}`)).toContain(shownName);
+    const compared = await at(`/products?compare=${name},copia`);
+    const comparison = compared.slice(compared.indexOf('id="comparison"')).split("</table>", 1)[0];
+    expect(comparison).toContain(shownName);
+    expect(comparison).toContain(figureIn(language));
+    await expect.poll(() => at(`/search?q=${shownName}`)).toContain(`/products/${name}`);
+    const sheet = `/documents/${name}-data-sheet-${language}.pdf`;
+    await expect.poll(async () => (await request.get(sheet)).headers()["content-type"]).toBe("application/pdf");
+  }
+});
+
+const menuOf = (html: string) => html.slice(html.indexOf("<header"), html.indexOf("</header>"));
+const figureIn = (language: Language) => (language === "fr" || language === "de" ? "4,5" : "4.5");

@@ -1,0 +1,144 @@
+import { readFile } from "node:fs/promises";
+import { vitalCount } from "#db/visits.ts";
+import { dayMs } from "#i18n/day.ts";
+import { openServicesBeside } from "#server/services.ts";
+import { recordingLog, testEnvironment } from "../../support/test-environment.ts";
+import { accessibilityFindings } from "../accessibility.ts";
+import { longRun, expect } from "../fixtures.ts";
+import { readHeading } from "../read-page.ts";
+import { test } from "../visitors/account-steps.ts";
+import { enterAs } from "./staff-steps.ts";
+
+test.use({ expectedErrors: /status of 40[13]/ });
+
+test("a sentence is found by a part of it, changed in a language, seen on the site within a second, and reset", async ({
+  page,
+  request,
+}) => {
+  const shown = () => readHeading(request, "/au/explore/expo");
+  const original = await shown();
+  await enterAs(page, "administrator");
+  await page.getByRole("menuitem", { name: "Sentences" }).click();
+  await page.getByLabel("A part of a sentence").fill(original.toLowerCase().slice(0, 12));
+  const change = page.getByRole("button", { name: "Change: English (AU), expo.heading" });
+  await change.click();
+  await page.getByLabel("Words in English (AU)").fill("Where we will be {nobody}");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("A place in curly brackets is not one of the original's.")).toBeVisible();
+  await page.getByLabel("Words in English (AU)").fill("Where we will be");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved: the site shows it.")).toBeVisible();
+  await expect.poll(shown, { timeout: 1000 }).toBe("Where we will be");
+  await page.getByLabel("A part of a sentence").fill("where we will be");
+  await change.click();
+  await page.getByRole("button", { name: "Back to the original" }).click();
+  await expect.poll(shown).toBe(original);
+});
+
+test("the company's phone is changed, a wrong address is refused at its field, and what was before can be taken again", async ({
+  page,
+  request,
+}) => {
+  const phone = async () =>
+    ((await (await request.get("/api/config/i18n")).json()) as { data: Record<string, { site: { phone?: string } }> }).data["en-AU"]?.site
+      .phone;
+  const before = await phone();
+  await enterAs(page, "administrator");
+  await page.getByRole("menuitem", { name: "Company" }).click();
+  await page
+    .locator("#main-content")
+    .getByRole("combobox", { name: /^Language/ })
+    .click();
+  await page.getByRole("option", { name: "English (AU)" }).click();
+  const field = page.getByLabel("Phone").first();
+  await field.fill("+61 2 5550 1234");
+  await page.getByLabel("Email for security").fill("nobody");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Incorrect email format")).toBeVisible();
+  await expect(field).toHaveValue("+61 2 5550 1234");
+  await page.getByLabel("Email for security").fill("");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Saved: the site shows it.")).toBeVisible();
+  expect(await phone()).toBe("+61 2 5550 1234");
+  await page
+    .getByRole("button", { name: /^Take into the form/ })
+    .nth(1)
+    .click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.poll(phone).toBe(before);
+});
+
+test("what people look for says of whom it is, and every chart stands beside a table", async ({ page }) => {
+  await enterAs(page, "support");
+  await page.getByRole("menuitem", { name: "What people look for" }).click();
+  await expect(page.getByText("Visits are those of people who agreed to statistics, never all.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Visits by day" }).getByRole("row")).toHaveCount(29);
+  await expect(page.getByRole("menuitem", { name: "Company" })).toBeHidden();
+});
+
+test("how pages felt is said in words for each page and device, beside the period before, and saved as a table", async ({ page }) => {
+  const day = (ago: number) => new Date(Date.now() - ago * dayMs).toISOString().slice(0, 10);
+  const rows = [
+    ["lcp", "desktop", 2, 2400],
+    ["lcp", "desktop", 40, 3000],
+    ["lcp", "mobile", 2, 4100],
+    ["inp", "mobile", 2, 225],
+    ["cls", "mobile", 2, 0.05],
+  ] as const;
+  const opened = await openServicesBeside(testEnvironment({ dataDir: process.env.E2E_DATA_DIR! }), recordingLog());
+  if (!opened.ok) throw new Error(opened.message);
+  await opened.services.context.database
+    .insert(vitalCount)
+    .values(rows.map(([vital, device, ago, upTo]) => ({ day: day(ago), vital, page: "/felt", language: "fr", device, upTo, count: 8 })))
+    .onConflictDoNothing();
+  await opened.services.close();
+  await enterAs(page, "support");
+  await page.getByRole("menuitem", { name: "What people look for" }).click();
+  const table = page.getByRole("region", { name: "How pages felt" });
+  const desktop = table.getByRole("row", { name: /^\/felt Computer/ });
+  await expect(desktop).toContainText("2.4 s · good");
+  await expect(desktop).toContainText("Before: 3 s −20 %");
+  await expect(desktop).toContainText("not measured");
+  const mobile = table.getByRole("row", { name: /^\/felt Phone/ });
+  for (const words of ["4.1 s · poor", "225 ms · to improve", "0.05 · good", "Measurements: 8"]) await expect(mobile).toContainText(words);
+  await table.focus();
+  await expect(table).toBeFocused();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "CSV: How pages felt" }).click();
+  const saved = await readFile(await (await download).path(), "utf8");
+  expect(saved).toContain('"page","device","lcp","lcpRating","lcpMeasured","lcpBefore","lcpMeasuredBefore","inp"');
+  expect(saved).toContain('"/felt","mobile","4100","poor","8","","0","225","toImprove"');
+  expect(await accessibilityFindings(page)).toEqual([]);
+});
+
+for (const width of [1280, 390])
+  test(`axe finds nothing in site, sentences and visits at ${width} px`, longRun, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await enterAs(page, "administrator");
+    for (const [address, there] of [
+      ["/admin#/site", "Saved before"],
+      ["/admin#/sentences", "found"],
+      ["/admin#/visits", "Visits by day"],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.locator("#main-content").getByText(there).first()).toBeVisible();
+      expect(await accessibilityFindings(page)).toEqual([]);
+    }
+  });
+
+test("a table of distributors is brought in, and each line says what became of it", async ({ page }) => {
+  await enterAs(page, "support");
+  await page.getByRole("menuitem", { name: "Distributors" }).click();
+  const lines = [
+    "key;order;country;kind;lines;place;name;city;note",
+    "e2e-hamburg;900;DE;installer;residential;Hamburg;E2E Solar;Hamburg;",
+    "e2e-nowhere;901;DE;installer;residential;Atlantis;E2E Sun;Atlantis;",
+  ];
+  await page
+    .getByLabel("Choose a CSV file")
+    .setInputFiles({ name: "list.csv", mimeType: "text/csv", buffer: Buffer.from(lines.join("\r\n")) });
+  await page.getByRole("button", { name: "Bring in 2 lines" }).click();
+  await expect(page.getByRole("row", { name: /1 e2e-hamburg (added|unchanged)/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /2 e2e-nowhere refused place: No place of this name/ })).toBeVisible();
+  expect(await accessibilityFindings(page)).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { accessibilityFindings, sidewaysScroll } from "../accessibility.ts";
+import { expect } from "../fixtures.ts";
+import { test } from "../visitors/account-steps.ts";
+import { enterAs } from "./staff-steps.ts";
+
+test.use({ expectedErrors: /status of 40[13]/ });
+
+test("a day begins with what is planned and how far each language is", async ({ page }) => {
+  await enterAs(page, "editor");
+  const products = page.getByRole("row", { name: /^Products/ });
+  await expect(products.getByRole("cell", { name: /^10 of 10 public/ })).toHaveCount(5);
+  await expect(page.getByText(/editions are marked as examples/)).toBeVisible();
+  // Whoever may not withdraw them all is not offered to.
+  await expect(page.getByRole("button", { name: "Withdraw all examples" })).toHaveCount(0);
+  expect(await accessibilityFindings(page)).toEqual([]);
+});
+
+test("where the window becomes as narrow as a phone, nothing lies over the page and nothing is wider than it", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await enterAs(page, "administrator");
+  const menu = page.getByRole("menuitem", { name: "Media" });
+  await expect(menu).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(menu).toBeHidden();
+  for (const address of ["/admin#/", "/admin#/people", "/admin#/content/product", "/admin#/samples"]) {
+    await page.goto(address);
+    const table = page.getByRole("region").filter({ has: page.getByRole("table") });
+    await expect(table).toBeVisible();
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await accessibilityFindings(page)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(menu).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { accessibilityFindings, sidewaysScroll } from "../accessibility.ts";
+import { expect } from "../fixtures.ts";
+import { test } from "../visitors/account-steps.ts";
+import { enterAs } from "./staff-steps.ts";
+
+test.use({ expectedErrors: /status of 40[13]/ });
+
+/** How often a screen asks who is there. */
+const everyMs = 8_000;
+
+test("two editors of one entry see each other come, change the language and leave, in the entry and in the list", async ({
+  page,
+  browser,
+}) => {
+  const address = "/admin#/content/case?sort=key";
+  await page.clock.install();
+  await enterAs(page, "editor");
+  await page.goto(address);
+  const row = page.getByRole("row").nth(1);
+  const entry = (await row.getByRole("link").getAttribute("href"))!.replace(/^#|\?.*/g, "");
+  const other = await browser.newContext({ locale: "en-US", baseURL: process.env.E2E_URL! });
+  await other.setExtraHTTPHeaders({ "x-forwarded-for": "10.77.1.2" });
+  const second = await other.newPage();
+  await second.clock.install();
+  await enterAs(second, "productManager");
+  const told = () => second.waitForResponse(/\/staff\/presence$/);
+  await Promise.all([told(), second.goto(`/admin#${entry}?left=en&right=de`)]);
+  await expect(second.getByRole("region", { name: "Deutsch", exact: true })).toBeVisible();
+
+  await page.clock.fastForward(everyMs);
+  await expect(row.getByText(/^Noa is in English, since /)).toBeVisible();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.goto(`/admin#${entry}?left=en&right=de`);
+  await expect(page.getByText(/^Noa is in English, since /)).toBeVisible();
+  await second.clock.fastForward(everyMs);
+  await expect(second.getByText(/^Noa is in English, since /)).toBeVisible();
+  await Promise.all([told(), second.getByRole("combobox", { name: "Right" }).focus()]);
+  await page.clock.fastForward(everyMs);
+  await expect(page.getByText(/^Noa is in Deutsch, since /)).toBeVisible();
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await accessibilityFindings(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+  }
+
+  await second.close();
+  // Its last word may still be on the way.
+  await expect(async () => {
+    await page.clock.fastForward(everyMs);
+    await expect(page.getByText(/^Noa is in /)).toHaveCount(0, { timeout: 500 });
+  }).toPass({ timeout: 10_000 });
+  await other.close();
+});

@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { accessibilityFindings } from "../accessibility.ts";
+import { expect } from "../fixtures.ts";
+import { test } from "../visitors/account-steps.ts";
+import { enterAs } from "./staff-steps.ts";
+
+test.use({ expectedErrors: /status of 40[134]/ });
+
+test("texts go to an agency as a file and come back as drafts", async ({ page }) => {
+  await enterAs(page, "editor");
+  await page.goto("/admin#/content/policy");
+  await page.getByRole("row").nth(1).getByRole("checkbox").check();
+  await page.getByRole("status").getByRole("button", { name: "Export for translation" }).click();
+  const exporting = page.getByRole("dialog", { name: "Export for translation" });
+  await expect(exporting.getByText("The 1 selected")).toBeVisible();
+  const saving = page.waitForEvent("download");
+  await exporting.getByRole("button", { name: "Save file" }).click();
+  const file = await readFile(await (await saving).path(), "utf8");
+  await expect(exporting.getByText("1 entries are in the file.")).toBeVisible();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await exporting.getByRole("button", { name: "Close" }).click();
+
+  await page.getByRole("button", { name: "Import translation" }).click();
+  const importing = page.getByRole("dialog", { name: "Import translation" });
+  const bring = async (text: string) => {
+    await importing.getByLabel("Choose an XLIFF file").setInputFiles({ name: "back.xlf", mimeType: "text/xml", buffer: Buffer.from(text) });
+    await importing.getByRole("button", { name: "Import translation" }).click();
+  };
+  await bring(file);
+  await expect(importing.getByText("unchanged", { exact: true })).toBeVisible();
+  const title = `Übersetzt ${randomUUID()}`;
+  await bring(file.replace(/(<trans-unit id="title".*?<target[^>]*>)[^<]*/s, `$1${title}`));
+  await expect(importing.getByText("kept as draft")).toBeVisible();
+  // The list behind it is just changing its colours.
+  expect(await accessibilityFindings(page, { part: "[role=dialog]" })).toEqual([]);
+  await importing.getByRole("row").nth(1).getByRole("link").click();
+  await expect(page.getByLabel("Title").last()).toHaveValue(title);
+});

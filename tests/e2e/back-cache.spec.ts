@@ -1,0 +1,27 @@
+import { browserArguments } from "../../scripts/find-browser.mjs";
+import { expect, hydrated, test } from "./fixtures.ts";
+
+test.use({
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH,
+    args: browserArguments,
+    // Playwright's own, without which a browser keeps the pages that it left.
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  },
+});
+
+test.skip(process.env.CHROMIUM_PATH?.includes("headless-shell") === true, "only a whole Chromium has a back-forward cache");
+
+for (const path of ["/en", "/en/products", "/en/contact-us", "/en/how-to-buy?near=cologne"])
+  test(`${path}: who left for another document comes back to the very page, as it was left`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    // What was fetched ahead has come, and the build has been asked for.
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => {
+      addEventListener("pageshow", ({ persisted }) => (document.title = persisted ? "as it was left" : "anew"));
+    });
+    await page.goto("/de/sitemap");
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveTitle("as it was left");
+  });

@@ -1,0 +1,109 @@
+import { expect, hydrated, test } from "./fixtures.ts";
+
+const article = "/explore/blog/ac-or-dc-coupling";
+
+test("one chooses a sector and a tab by keyboard; the address keeps both, and back undoes one", async ({ page }) => {
+  await page.goto("/en/explore/activity");
+  await hydrated(page);
+  const sectors = page.getByRole("navigation", { name: "Sector" });
+  await sectors.getByRole("link", { name: "Residential" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/en\/explore\/activity\?functionId=3$/);
+  await expect(sectors.getByRole("link", { name: "Residential" })).toHaveAttribute("aria-current", "true");
+  await page.getByRole("navigation", { name: "When" }).getByRole("link", { name: "Finished" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\?status=finished&functionId=3$/);
+  await expect(page).toHaveTitle(/^Finished \| Events/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?functionId=3$/);
+  await expect(page).toHaveTitle(/^Events, training/);
+});
+
+test("the link of an article can be copied, and where the browser refuses the page says so", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`/en${article}`);
+  await hydrated(page);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused", "NotAllowedError"));
+  });
+  const copy = page.getByRole("button", { name: "Copy the link" });
+  await copy.click();
+  await expect(page.getByText("The link could not be copied.")).toBeVisible();
+  await page.evaluate(() => Reflect.deleteProperty(navigator.clipboard, "writeText"));
+  await copy.click();
+  await expect(page.getByText("Link copied")).toBeVisible();
+  expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(`/en${article}`);
+});
+
+test("a browser reads the feeds as Atom", async ({ page }) => {
+  await page.goto("/cn/explore/blog");
+  const address = await page.locator("head link[type='application/atom+xml']").getAttribute("href");
+  const feed = await page.evaluate(async (path) => {
+    const xml = new DOMParser().parseFromString(await (await fetch(path)).text(), "application/xml");
+    const texts = (selector: string) => [...xml.querySelectorAll(selector)].map((element) => element.textContent);
+    return {
+      error: xml.querySelector("parsererror")?.textContent,
+      root: xml.documentElement.namespaceURI,
+      ids: texts("entry > id"),
+      dates: texts("entry > updated"),
+      titles: texts("entry > title"),
+    };
+  }, new URL(address!).pathname);
+  expect(feed.error).toBeUndefined();
+  expect(feed.root).toBe("http://www.w3.org/2005/Atom");
+  expect(feed.ids.length).toBeGreaterThan(3);
+  expect(new Set(feed.ids).size).toBe(feed.ids.length);
+  expect(feed.dates.toSorted().toReversed()).toEqual(feed.dates);
+  expect(feed.titles.join("")).not.toContain("\u200b");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+
+  test("one reads the blog by topic, and goes from article to article", async ({ page }) => {
+    await page.goto("/en/explore/blog");
+    await page.getByRole("navigation", { name: "Topics" }).getByRole("link", { name: "Safety" }).click();
+    await expect(page).toHaveURL(/\?topic=safety$/);
+    await page.locator("main h3 a").first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole("link", { name: "Send by email" })).toHaveAttribute("href", /^mailto:\?subject=.+&body=.+/);
+    await expect(page.getByRole("button", { name: "Copy the link" })).toHaveCount(0);
+    const next = page.locator("main section h3 a").last();
+    const title = await next.textContent();
+    await next.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title!);
+  });
+
+  test("the address of an event leads to it, whichever tab it is in by now", async ({ page }) => {
+    await page.goto("/de/explore/activity?event=installer-course-winter");
+    await expect(page).toHaveURL(/#installer-course-winter$/);
+    await expect(page.locator("#installer-course-winter")).toBeInViewport();
+  });
+});
+
+for (const [name, list, shown] of [
+  ["news", "/en/explore/news", "News"],
+  ["products", "/en/products", "Everything that keeps the sun."],
+] as const) {
+  test(`the way back to the list of ${name} needs no request, as the application keeps it`, async ({ page }) => {
+    await page.goto(list);
+    await hydrated(page);
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText(shown);
+    await page.locator(`main a[href^='${list}/']`).first().click();
+    await expect(heading).not.toHaveText(shown);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goBack();
+    // Only once its data is there a page is shown.
+    await expect(heading).toHaveText(shown);
+    expect(asked.filter((url) => /_payload\.json|\.data\b|\/api\//.test(url))).toEqual([]);
+  });
+}
+
+test("the way to the question leads into its form", async ({ page }) => {
+  await page.goto("/en/explore/news");
+  await hydrated(page);
+  await page.locator("footer a[href='/en/contact-us#ask']").click();
+  await expect(page.locator("[name=problemType]")).toBeFocused();
+});

@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { accessibilityFindings, sidewaysScroll } from "./accessibility.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
+
+const film = (page: Page) => page.locator("main video").first();
+const position = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime);
+const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused);
+/** The languages of the captions that are shown and there. */
+const captions = (page: Page) =>
+  film(page).evaluate((video: HTMLVideoElement) =>
+    [...video.textTracks].filter(({ mode, cues }) => mode === "showing" && cues?.length).map(({ language }) => language),
+  );
+
+test("a film waits, and is played, moved and captioned by keyboard", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto("/de/support-center/video");
+  await hydrated(page);
+  await expect(film(page)).toHaveCount(0);
+  expect(fetched.filter((path) => /\.(webm|vtt)$/.test(path))).toEqual([]);
+
+  await page.getByRole("link", { name: "Abspielen: " }).first().press("Enter");
+  await expect.poll(() => position(page)).toBeGreaterThan(0.4);
+  await expect.poll(() => captions(page)).toEqual(["de"]);
+  const pause = page.getByRole("button", { name: "Anhalten" });
+  await expect(pause).toBeFocused();
+  await pause.press("Space");
+  expect(await isPaused(page)).toBe(true);
+
+  const slider = page.getByRole("slider", { name: "Stelle im Film" }).first();
+  await slider.press("End");
+  await slider.press("PageDown");
+  await expect(slider).toHaveAttribute("aria-valuetext", /^0:5\d von 1:00$/);
+  expect(await position(page)).toBeGreaterThan(50);
+  await page.getByRole("combobox", { name: "Untertitel" }).first().selectOption("Français");
+  await expect.poll(() => captions(page)).toEqual(["fr"]);
+  await page.getByRole("combobox", { name: "Untertitel" }).first().selectOption("Ohne Untertitel");
+  expect(await captions(page)).toEqual([]);
+
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test("a place and captions that were chosen before the start hold", async ({ page }) => {
+  await page.goto("/en/support-center/video");
+  await hydrated(page);
+  const slider = page.getByRole("slider").first();
+  await slider.press("End");
+  await slider.press("PageDown");
+  await page.getByRole("combobox").first().selectOption("Français");
+  await page.getByRole("link", { name: "Play: " }).first().click();
+  await expect.poll(() => captions(page)).toEqual(["fr"]);
+  expect(await position(page)).toBeGreaterThan(50);
+});
+
+test("a press on the picture plays it, and it takes the whole screen and gives it back", async ({ page }) => {
+  await page.goto("/en/support-center/video");
+  await hydrated(page);
+  const still = page.locator("main article img").first();
+  await still.scrollIntoViewIfNeeded();
+  const place = await still.boundingBox();
+  if (!place) throw new Error("The film has no place in the page");
+  await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+  await expect.poll(() => position(page)).toBeGreaterThan(0.2);
+  await page.getByRole("button", { name: "Full screen", exact: true }).first().click();
+  const leave = page.getByRole("button", { name: "Leave full screen" });
+  await expect(leave).toBeVisible();
+  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+  await leave.click();
+  await expect(leave).toHaveCount(0);
+  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+});
+
+test.describe("where the film does not arrive", () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test("that is said, the file is offered, and another press tries again", async ({ page }) => {
+    await page.route("**/*.webm", (route) => route.abort());
+    await page.goto("/support-center/video");
+    await hydrated(page);
+    await page.getByRole("link", { name: "Lire: " }).first().click();
+    const message = page.getByRole("alert").filter({ hasText: "Ce film ne peut pas être lu" });
+    await expect(message.getByRole("link")).toHaveAttribute("href", /\.webm$/);
+    await page.unroute("**/*.webm");
+    await page.getByRole("button", { name: "Lire", exact: true }).click();
+    await expect(message).toHaveCount(0);
+    await expect.poll(() => position(page)).toBeGreaterThan(0.2);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a film has the browser's controls and captions in the page's language", async ({ page }) => {
+    await page.goto("/cn/support-center/video");
+    const films = page.locator("main video:visible");
+    await expect(films).toHaveCount(await page.locator("main article").count());
+    await expect(films.first()).toHaveJSProperty("controls", true);
+    await expect(films.first().locator("track[default]")).toHaveAttribute("srclang", "zh-CN");
+    await expect(page.getByRole("slider")).toHaveCount(0);
+  });
+});
+
+test("a film plays also where it is opened by itself", async ({ page }) => {
+  await page.goto("/files/myrtillo-stack.webm");
+  const film = page.locator("video");
+  await film.evaluate((video: HTMLVideoElement) => video.play());
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.2);
+});

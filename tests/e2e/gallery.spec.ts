@@ -1,0 +1,236 @@
+import type { Page } from "@playwright/test";
+import { accessibilityFindings, sidewaysScroll } from "./accessibility.ts";
+import { longRun, expect, hydrated, test } from "./fixtures.ts";
+
+const grounds = ["paper", "sand", "night"] as const;
+const widths = [1440, 320];
+
+async function openGallery(page: Page, width = 1440, height = 800): Promise<void> {
+  await page.setViewportSize({ width, height });
+  // Colours in the middle of a transition are not those that will be read.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/en/test");
+  await hydrated(page);
+}
+
+async function expectNoViolations(page: Page, part: string): Promise<void> {
+  expect(await accessibilityFindings(page, { part })).toEqual([]);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+}
+
+const on = (page: Page, group: string, ground: string) => page.locator(`#${group} [data-ground=${ground}]`);
+const toast = (page: Page) => page.locator(".toast");
+
+const states: Record<string, (page: Page) => Promise<void>> = {
+  "as loaded, with fields in error, on each ground": async (page) => {
+    await expect(on(page, "forms", "night").locator("[aria-invalid]")).not.toHaveCount(0);
+    await expectNoViolations(page, "body");
+  },
+  "in each tab and an open answer, on each ground": async (page) => {
+    for (const name of ["ECOS Hub", "PANGU OS"]) {
+      for (const ground of grounds) {
+        await on(page, "navigation", ground).getByRole("tab", { name }).click();
+        await expect(on(page, "navigation", ground).getByRole("tabpanel", { name })).toBeVisible();
+      }
+      await expectNoViolations(page, "#navigation");
+    }
+    for (const ground of grounds) await on(page, "overlays", ground).locator("summary").first().click();
+    await expectNoViolations(page, "#overlays");
+  },
+  "in open dialogs on each ground": async (page) => {
+    for (const ground of grounds) {
+      for (const name of ["Sign out", "Ask a question"]) {
+        await on(page, "overlays", ground).getByRole("button", { name, exact: true }).click();
+        await expect(page.getByRole("dialog", { name })).toBeVisible();
+        await expectNoViolations(page, "dialog[open]");
+        await page.keyboard.press("Escape");
+        await expect(page.getByRole("dialog", { name })).toBeHidden();
+      }
+    }
+  },
+  "in toasts": async (page) => {
+    for (const name of ["Message of success", "Message of failure"]) {
+      await on(page, "overlays", "paper").getByRole("button", { name }).click();
+      // Pointed at, it stays for as long as the rules take.
+      await toast(page).hover();
+      await expectNoViolations(page, ".toast");
+      await expect(toast(page)).toBeVisible();
+      await toast(page).getByRole("button", { name: "Close" }).click();
+    }
+  },
+};
+
+for (const width of widths) {
+  test(`at ${width} px axe finds nothing: as loaded, in tabs and answers, in dialogs and in toasts`, longRun, async ({ page }) => {
+    // The largest page of the site by its nature.
+    test.slow();
+    await openGallery(page, width);
+    for (const [name, look] of Object.entries(states)) await test.step(name, () => look(page));
+  });
+}
+
+test("tabs: arrows, Home and End move the choice and the focus, round the ends; only the chosen one is a stop of the Tab key", async ({
+  page,
+}) => {
+  await openGallery(page);
+  const navigation = on(page, "navigation", "paper");
+  const tab = (name: string) => navigation.getByRole("tab", { name, exact: true });
+  const expectChosen = async (name: string, text: RegExp) => {
+    await expect(tab(name)).toBeFocused();
+    await expect(tab(name)).toHaveAttribute("aria-selected", "true");
+    await expect(navigation.getByRole("tabpanel", { name })).toContainText(text);
+    await expect(navigation.locator("[role=tab][tabindex='0']")).toHaveCount(1);
+  };
+  await tab("ECOS").focus();
+  await page.keyboard.press("ArrowRight");
+  await expectChosen("ECOS Hub", /commissioning/);
+  await page.keyboard.press("End");
+  await expectChosen("PANGU OS", /operator/);
+  await page.keyboard.press("ArrowRight");
+  await expectChosen("ECOS", /household/);
+  await page.keyboard.press("ArrowLeft");
+  await expectChosen("PANGU OS", /operator/);
+  await page.keyboard.press("Home");
+  await expectChosen("ECOS", /household/);
+  await page.keyboard.press("Tab");
+  await expect(navigation.getByRole("tabpanel", { name: "ECOS", exact: true })).toBeFocused();
+});
+
+test("tabs: an address that names a panel opens it, before and after the code runs", async ({ page }) => {
+  await page.goto("/en/test#sand-ecos-hub");
+  await expect(page.locator("#sand-ecos-hub")).toBeVisible();
+  await hydrated(page);
+  await expect(page.locator("#sand-ecos-hub-tab")).toHaveAttribute("aria-selected", "true");
+  await expect(page.locator("#sand-ecos")).toBeHidden();
+  await expect(page.locator("#paper-ecos")).toBeVisible();
+});
+
+test("dialog: focus goes in, stays in, and returns to the opener; Esc, the button and the ground beside close it", async ({ page }) => {
+  await openGallery(page);
+  const opener = on(page, "overlays", "night").getByRole("button", { name: "Ask a question" });
+  const dialog = page.getByRole("dialog", { name: "Ask a question" });
+  const ways = [
+    () => page.keyboard.press("Escape"),
+    () => dialog.getByRole("button", { name: "Close" }).press("Enter"),
+    () => page.mouse.click(10, 10),
+  ];
+  for (const close of ways) {
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeVisible();
+    for (let stop = 0; stop < 9; stop += 1) {
+      // Past the last stop the browser's own controls have their turn: then the page has no focus at all.
+      expect(
+        await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest("dialog[open]") !== null),
+      ).toBe(true);
+      await page.keyboard.press("Tab");
+    }
+    await close();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+});
+
+test("dialog: longer than the window, it scrolls inside, and the page behind stays", async ({ page }) => {
+  await openGallery(page, 320, 480);
+  await on(page, "overlays", "paper").getByRole("button", { name: "Ask a question" }).click();
+  const before = await page.evaluate(() => window.scrollY);
+  const dialog = page.getByRole("dialog");
+  expect(await dialog.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
+  await dialog.hover();
+  await page.mouse.wheel(0, 4000);
+  await expect(dialog.getByRole("button", { name: "Send" })).toBeInViewport();
+  await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test("toast: announced at the top, gone after three seconds, held while pointed at or focused", async ({ page }) => {
+  await openGallery(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const overlays = on(page, "overlays", "paper");
+  await overlays.getByRole("button", { name: "Message of failure" }).click();
+  await expect(page.getByRole("alert").filter({ has: toast(page) })).toContainText("could not be submitted");
+  await page.clock.runFor(3_000);
+  await expect(toast(page)).toHaveCount(0);
+
+  await overlays.getByRole("button", { name: "Message of success" }).click();
+  await expect(page.locator("[aria-live=polite]").filter({ has: toast(page) })).toContainText("submitted successfully");
+  await page.clock.runFor(2_000);
+  await toast(page).hover();
+  await page.clock.runFor(10_000);
+  await expect(toast(page)).toBeInViewport();
+  await page.mouse.move(0, 700);
+  await page.clock.runFor(900);
+  await expect(toast(page)).toHaveCount(1);
+  await toast(page).getByRole("button", { name: "Close" }).focus();
+  await page.clock.runFor(10_000);
+  await expect(toast(page)).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test("controls: segments are one stop of the Tab key, one in error leads to the words about it, a loading button says what it does", async ({
+  page,
+}) => {
+  await openGallery(page);
+  const forms = on(page, "forms", "paper");
+
+  await test.step("arrows move the choice and pass by what cannot be chosen", async () => {
+    const choice = (name: string) => forms.getByRole("radio", { name, exact: true });
+    await choice("4").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(choice("5")).toBeChecked();
+    await page.keyboard.press("Tab");
+    await expect(choice("Spring, fall")).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
+    await expect(choice("Summer")).toBeChecked();
+    await expect(choice("Winter")).not.toBeChecked();
+  });
+
+  await test.step("a control in error says so", async () => {
+    const email = forms.getByLabel("Email");
+    await expect(email).toHaveAttribute("aria-invalid", "true");
+    await expect(email).toHaveAccessibleDescription("Incorrect email format");
+    await expect(forms.getByRole("checkbox", { name: /privacy policy/ })).toHaveAccessibleDescription("Subscribing needs your consent.");
+  });
+
+  await test.step("a loading button is as wide as before and keeps the focus", async () => {
+    const actions = on(page, "actions", "paper");
+    const [ready, loading] = await actions.getByRole("button", { name: "Send", exact: true }).all();
+    expect((await loading!.boundingBox())!.width).toBeCloseTo((await ready!.boundingBox())!.width, 0);
+    await expect(loading!).toHaveAttribute("aria-disabled", "true");
+    await expect(actions.getByRole("status").filter({ hasText: "Sending" })).toHaveCount(1);
+    await loading!.focus();
+    await expect(loading!).toBeFocused();
+  });
+});
+
+test("a table wider than its place scrolls inside it by keyboard", async ({ page }) => {
+  await openGallery(page, 320);
+  const table = page.getByRole("region", { name: "Systems and batteries · Paper", exact: true });
+  await table.focus();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press("ArrowRight");
+  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+
+  test("every panel can be read, answers and dialogs open, choices can be made", async ({ page }) => {
+    await page.goto("/en/test");
+    for (const ground of grounds) {
+      for (const panel of await on(page, "navigation", ground).locator(".tab-panel").all()) await expect(panel).toBeVisible();
+    }
+    const overlays = on(page, "overlays", "paper");
+    await overlays.locator("summary").first().click();
+    await expect(overlays.locator("details[open]")).toContainText("15 minutes");
+    await overlays.getByRole("button", { name: "Sign out" }).first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.getByRole("dialog").getByRole("button", { name: "Stay" }).click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    const forms = on(page, "forms", "paper");
+    await forms.locator(".segment").filter({ hasText: "6" }).click();
+    await expect(forms.getByRole("radio", { name: "6", exact: true })).toBeChecked();
+  });
+});

@@ -1,0 +1,60 @@
+import { expect, hydrated, test } from "./fixtures.ts";
+
+test("by keyboard: one goes through the hours of ECOS, and each shows its screen", async ({ page }) => {
+  await page.goto("/en/platform/ECOS");
+  await hydrated(page);
+  const hours = page.getByRole("group", { name: "Hour and screen" });
+  const screens = hours.getByRole("img");
+  await expect(screens).toHaveCount(1);
+  await hours.getByRole("radio").first().focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(hours.getByRole("radio").nth(1)).toBeChecked();
+  await expect(screens).toHaveCount(1);
+  await expect(screens).toHaveAccessibleName(/1 p\.m\./);
+});
+
+test("one copies a sample of the Open API", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/en/platform/open-api");
+  await hydrated(page);
+  await page.getByRole("tab", { name: "Python" }).first().click();
+  await page
+    .getByRole("button", { name: /Python/ })
+    .first()
+    .click();
+  await expect(page.getByText("Copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("import os, requests");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+
+  test("the plan of PANGU OS changes over, and the samples and calls of the Open API can all be read", async ({ page }) => {
+    await page.goto("/en/platform/PANGU-OS");
+    const charts = page.getByRole("region", { name: /The plan/ }).getByRole("img");
+    await expect(charts.first()).toHaveAccessibleName(/with PANGU OS/);
+    await page.getByText("Without the battery", { exact: true }).click();
+    await expect(charts.first()).toHaveAccessibleName(/without the battery/);
+    await page.goto("/en/platform/open-api");
+    for (const text of ["import os, requests", "const answer = await fetch", "GET /api/product/list"])
+      await expect(page.getByText(text).first()).toBeVisible();
+    const account = page.locator("details").filter({ has: page.getByRole("heading", { name: "Account", exact: true }) });
+    await account.locator("summary").click();
+    await expect(account.getByText("/api/account/me")).toBeVisible();
+  });
+});
+
+test.describe("inside WeChat, without JavaScript", () => {
+  test.use({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 800 },
+    userAgent: "Mozilla/5.0 (iPhone) Mobile/15E148 MicroMessenger/8.0.50",
+  });
+
+  test("one is shown how to open the page elsewhere, with its address", async ({ page }) => {
+    await page.goto("/cn/app-download");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/浏览/);
+    await expect(page.getByRole("img", { name: /右上角/ })).toBeVisible();
+    await expect(page.getByText(/^http.*\/cn\/app-download$/)).toBeVisible();
+  });
+});

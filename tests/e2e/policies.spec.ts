@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./fixtures.ts";
+
+const path = "/de/document/cookies-policy";
+const form = (page: Page) => page.locator("main form");
+const banner = (page: Page) => page.locator(".consent-bar");
+const consentOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === "consent")?.value;
+
+test.use({ isAsked: true });
+
+test("the form on the cookies policy answers the question of the banner, shows the choice again, and takes it back", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(path);
+  await expect(banner(page)).toBeVisible();
+  await form(page).getByLabel("Statistik").check();
+  await form(page).getByRole("button", { name: "Auswahl erlauben" }).click();
+  await expect(page).toHaveURL(`${path}?result=saved#consent-choice`);
+  await expect(page.locator("main").getByRole("status").first()).toBeInViewport();
+  expect(await consentOf(page)).toMatch(/^1:statistics:\d+:[0-9a-f-]{36}$/);
+  await hydrated(page);
+  await expect(form(page).getByLabel("Statistik")).toBeChecked();
+  await page.mouse.move(100, 100);
+  await page.waitForFunction(() => sessionStorage.getItem("visit") !== null);
+  await expect(banner(page)).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+
+  await form(page).getByRole("button", { name: "Ablehnen" }).press("Enter");
+  await expect.poll(() => consentOf(page)).toMatch(/^1::\d+:[0-9a-f-]{36}$/);
+  await expect(form(page).getByLabel("Statistik")).not.toBeChecked();
+  expect(await page.evaluate(() => sessionStorage.getItem("visit"))).toBeNull();
+});
+
+test("by keyboard: an entry of the contents leads to its section", async ({ page }) => {
+  await page.goto("/en/document/privacy-policy");
+  await hydrated(page);
+  const entry = page.locator("main nav ol a[href='#rights']:visible");
+  await entry.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#rights$/);
+  await expect(page.locator("h2#rights")).toBeInViewport();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("one chooses with the plain form, and opens the contents", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await page.locator("main nav summary").click();
+    await page.locator("main nav ol a[href='#choice']:visible").click();
+    await form(page).getByLabel("Marketing").check();
+    await form(page).getByRole("button", { name: "Auswahl erlauben" }).click();
+    await expect(page).toHaveURL(`${path}?result=saved#consent-choice`);
+    await expect(page.locator("main").getByRole("status").first()).toBeInViewport();
+    expect(await consentOf(page)).toMatch(/^1:marketing:/);
+    await page.locator("footer a[href='/de/legal-notice']").click();
+    await expect(page.locator("h1")).toHaveText("Impressum");
+  });
+});

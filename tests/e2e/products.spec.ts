@@ -1,0 +1,277 @@
+import type { Page } from "@playwright/test";
+import { accessibilityFindings, sidewaysScroll, widths } from "./accessibility.ts";
+import { longRun, expect, holdCode, hydrated, test } from "./fixtures.ts";
+
+const agave = "agave-th-three-phase-home-battery-energy-storage-system";
+const myrtillo = "myrtillo-ess-high-voltage-lfp-battery";
+
+const box = (page: Page, name: string) => page.getByRole("checkbox", { name });
+const bar = (page: Page) => page.locator("main form output").last();
+const boxes = (page: Page) => page.locator("main form input[type=checkbox]");
+const comparison = (page: Page) => page.locator("table");
+/** Nothing moves by itself then, so that positions can be compared. */
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("by keyboard one filters: the list and the wall follow, focus and scroll position stay", async ({ page }) => {
+  await page.goto("/en/products");
+  await hydrated(page);
+  const link = page.getByRole("navigation", { name: "Category" }).getByRole("link", { name: "Batteries" });
+  await link.focus();
+  const before = await page.evaluate(() => scrollY);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/en\/products\?category=battery$/);
+  await expect(page).toHaveTitle(/^Batteries \| Products/);
+  await expect(link).toHaveAttribute("aria-current", "true");
+  await expect(link).toBeFocused();
+  await expect(boxes(page)).toHaveCount(1);
+  await expect(page.locator("main form output").first()).toHaveText("Products shown: 1");
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  const faded = page.locator("section[aria-label='All products at the same scale'] img[class*='grayscale']");
+  await expect(faded).toHaveCount(9);
+  await page.goBack();
+  await expect(boxes(page)).toHaveCount(10);
+  await expect(faded).toHaveCount(0);
+});
+
+test.describe("with JavaScript", () => {
+  test("one ticks, the address follows, a fourth is refused, and the comparison opens when asked for", async ({ page }) => {
+    await page.goto("/en/products");
+    await hydrated(page);
+    await expect(bar(page)).toHaveText("Select up to three products to see them side by side.");
+    await box(page, "MYRTILLO").check();
+    await box(page, "AGAVE-TH").check();
+    await expect(page).toHaveURL(new RegExp(`\\?compare=${agave},${myrtillo}$`));
+    await expect(bar(page)).toHaveText("2 of 3 selected: AGAVE-TH, MYRTILLO");
+    await expect(bar(page)).toBeInViewport();
+    await expect(comparison(page)).toHaveCount(0);
+
+    await box(page, "COPIA").check();
+    await box(page, "cholla LAN").click();
+    await expect(box(page, "cholla LAN")).not.toBeChecked();
+    await expect(bar(page)).toHaveText("Three at most: clear one before you select another.");
+    await box(page, "COPIA").uncheck();
+    await expect(bar(page)).toHaveText("2 of 3 selected: AGAVE-TH, MYRTILLO");
+
+    await page.getByRole("button", { name: "Compare side by side" }).click();
+    const heading = page.getByRole("heading", { name: "Side by side" });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await expect(comparison(page).getByRole("columnheader")).toHaveCount(3);
+    await expect(comparison(page).getByRole("row", { name: /^Battery energy \(values differ\)/ })).toContainText("9.98–29.94");
+  });
+
+  test("one takes products out again, by keyboard, and the focus is not lost", async ({ page }) => {
+    await page.goto(`/en/products?compare=${agave},${myrtillo}`);
+    await hydrated(page);
+    await page.getByRole("link", { name: "Remove AGAVE-TH" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`\\?compare=${myrtillo}$`));
+    await expect(page.getByRole("heading", { name: "Side by side" })).toBeFocused();
+    await expect(box(page, "AGAVE-TH")).not.toBeChecked();
+    await page.getByRole("link", { name: "Add a product" }).press("Enter");
+    await box(page, "TIANYUAN 60k").press("Space");
+    await expect(comparison(page).getByRole("columnheader")).toHaveCount(3);
+    await page.getByRole("link", { name: "Clear selection" }).press("Enter");
+    await expect(page).toHaveURL(/\/en\/products$/);
+    await expect(comparison(page)).toHaveCount(0);
+    await expect(page.locator("main form input:checked")).toHaveCount(0);
+    await expect(page.locator("#list")).toBeFocused();
+  });
+
+  test("a filter keeps the selection, and a shared address opens the same", async ({ page, context }) => {
+    await page.goto("/en/products");
+    await hydrated(page);
+    await box(page, "AGAVE-TH").check();
+    await page.getByRole("navigation", { name: "Category" }).getByRole("link", { name: "Batteries" }).click();
+    await box(page, "MYRTILLO").check();
+    await page.getByRole("button", { name: "Compare side by side" }).click();
+    // The comparison is drawn before the address follows.
+    await expect(page).toHaveURL(/\?.*compare=[^&]*(,|%2C)/);
+    await expect(comparison(page).getByRole("columnheader")).toHaveCount(3);
+    const shared = await context.newPage();
+    await shared.goto(page.url());
+    await hydrated(shared);
+    await expect(comparison(shared).getByRole("columnheader")).toHaveCount(3);
+    await expect(bar(shared)).toHaveText("2 of 3 selected: AGAVE-TH, MYRTILLO");
+    await expect(boxes(shared)).toHaveCount(1);
+  });
+
+  const batteries = (page: Page) => page.getByRole("navigation", { name: "Category" }).getByRole("link", { name: "Batteries" });
+  const expectBothInBatteries = async (page: Page) => {
+    await expect(page).toHaveURL(new RegExp(`\\?category=battery&compare=${agave},${myrtillo}$`));
+    await expect(bar(page)).toHaveText("2 of 3 selected: AGAVE-TH, MYRTILLO");
+    await expect(boxes(page)).toHaveCount(1);
+    await page.getByRole("button", { name: "Compare side by side" }).click();
+    await expect(comparison(page).getByRole("columnheader")).toHaveCount(3);
+  };
+
+  test("what is ticked while a chosen filter is there but not drawn yet stays ticked", async ({ page }) => {
+    // The browser begins to draw the filter when it comes to it: here, when it is told to.
+    await page.addInitScript(() => {
+      const told = new Promise<void>((resolve) => Object.assign(window, { draw: resolve }));
+      document.startViewTransition = (update) => {
+        const done = told.then(() => (typeof update === "function" ? update() : undefined)).then(() => {});
+        return Object.assign(new EventTarget(), {
+          ready: done,
+          updateCallbackDone: done,
+          finished: done,
+          skipTransition() {},
+          types: new Set<string>(),
+        }) as unknown as ViewTransition;
+      };
+    });
+    await page.goto(`/en/products?compare=${agave}`);
+    await hydrated(page);
+    await batteries(page).click();
+    await expect(page).toHaveURL(/category=battery/);
+    await expect(boxes(page)).toHaveCount(10);
+    await box(page, "MYRTILLO").check();
+    await expect(bar(page)).toHaveText("2 of 3 selected: AGAVE-TH, MYRTILLO");
+    await page.evaluate(() => (window as unknown as { draw(): void }).draw());
+    await expectBothInBatteries(page);
+  });
+
+  test("what is ticked while the data of a filter are on their way undoes it as little as the filter undoes the tick", async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/products\/_payload\.json\?category=battery/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(`/en/products?compare=${agave}`);
+    await hydrated(page);
+    const asked = page.waitForRequest(/products\/_payload\.json\?category=battery/);
+    await batteries(page).click();
+    await asked;
+    await box(page, "MYRTILLO").check();
+    await expect(bar(page)).toHaveText("2 of 3 selected: AGAVE-TH, MYRTILLO");
+    release();
+    await expectBothInBatteries(page);
+  });
+
+  for (const order of [
+    ["link", "box"],
+    ["box", "link"],
+    ["link", "box", "link"],
+  ] as const) {
+    test(
+      `clicks in one task, ${order.join(" then ")}: neither undoes the other`,
+      order.length === 3 ? {} : longRun,
+      async ({ page }) => {
+        await page.goto(`/en/products?compare=${agave}`);
+        await hydrated(page);
+        const targets = { link: await batteries(page).elementHandle(), box: await box(page, "MYRTILLO").elementHandle() };
+        await page.evaluate(
+          ([elements, names]) => {
+            for (const name of names) (elements[name] as HTMLElement).click();
+          },
+          [targets, order] as const,
+        );
+        await expectBothInBatteries(page);
+      },
+    );
+  }
+
+  test("a selection that is cleared and begun anew in one task is the new one", async ({ page }) => {
+    await page.goto(`/en/products?compare=${agave}`);
+    await hydrated(page);
+    const targets = {
+      clear: await page.getByRole("link", { name: "Clear selection" }).elementHandle(),
+      box: await box(page, "MYRTILLO").elementHandle(),
+    };
+    await page.evaluate(({ clear, box }) => {
+      (clear as HTMLElement).click();
+      (box as HTMLElement).click();
+    }, targets);
+    await expect(page).toHaveURL(new RegExp(`\\?compare=${myrtillo}$`));
+    await expect(bar(page)).toHaveText("1 of 3 selected: MYRTILLO");
+  });
+
+  test("a filter that is opened in another tab holds up no tick here", async ({ page, context }) => {
+    await page.goto("/en/products");
+    await hydrated(page);
+    const opened = context.waitForEvent("page");
+    await batteries(page).click({ modifiers: ["ControlOrMeta"] });
+    await (await opened).close();
+    await box(page, "COPIA").check();
+    await expect(page).toHaveURL(/\?compare=copia$/);
+  });
+
+  test("what is ticked before the code is there counts", async ({ page }) => {
+    const release = await holdCode(page);
+    await page.goto("/en/products", { waitUntil: "commit" });
+    await box(page, "COPIA").check();
+    release();
+    await hydrated(page);
+    await expect(page).toHaveURL(/\?compare=copia$/);
+    await expect(box(page, "COPIA")).toBeChecked();
+    await expect(bar(page)).toHaveText("1 of 3 selected: COPIA");
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("one filters by links, ticks boxes and presses the button", async ({ page }) => {
+    await page.goto("/de/products");
+    await box(page, "AGAVE-TH").check();
+    await box(page, "MYRTILLO").check();
+    await page.getByRole("button", { name: "Nebeneinander vergleichen" }).click();
+    await expect(page).toHaveURL(/#comparison$/);
+    await expect(page.getByRole("heading", { name: "Nebeneinander", exact: true })).toBeInViewport();
+    await expect(comparison(page).getByRole("columnheader")).toHaveCount(3);
+    await expect(box(page, "MYRTILLO")).toBeChecked();
+
+    await page.getByRole("navigation", { name: "Kategorie" }).getByRole("link", { name: "Batteriewechselrichter" }).click();
+    await expect(boxes(page)).toHaveCount(2);
+    await box(page, "TIANYUAN 60k").check();
+    await page.getByRole("button", { name: "Nebeneinander vergleichen" }).click();
+    await expect(comparison(page).getByRole("columnheader")).toHaveCount(4);
+    await page.getByRole("link", { name: "Entfernen MYRTILLO" }).click();
+    await expect(comparison(page).getByRole("columnheader")).toHaveCount(3);
+  });
+
+  test("of four, three are compared, and that is said", async ({ page }) => {
+    await page.goto("/en/products");
+    for (const name of ["AGAVE-TH", "MYRTILLO", "COPIA", "cholla LAN"]) await box(page, name).check();
+    await page.getByRole("button", { name: "Compare side by side" }).click();
+    await expect(page.getByText("Three products at most are compared")).toBeVisible();
+    await expect(comparison(page).getByRole("columnheader")).toHaveCount(4);
+    await expect(page.locator("main form input:checked")).toHaveCount(3);
+  });
+});
+
+const states = ["?category=hybrid-all-in-one", `?compare=${agave},${myrtillo},tianyuan-60k`, "?category=battery&compare=copia"];
+for (const [index, prefix] of ["", "/de", "/cn"].entries()) {
+  for (const state of states.filter((_, position) => position === index)) {
+    test(`${prefix}/products${state}: axe finds nothing, and nothing scrolls sideways`, longRun, async ({ page }) => {
+      await page.goto(`${prefix}/products${state}`);
+      await hydrated(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await sidewaysScroll(page), `at ${width}`).toBe(0);
+      }
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        // As high as the page, so that the bar at the foot of the window does not lie over the list.
+        await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
+        expect(await accessibilityFindings(page)).toEqual([]);
+      }
+    });
+  }
+}
+
+test("on paper the comparison is whole, without the controls", async ({ page }) => {
+  await page.goto(`/en/products?compare=${agave},${myrtillo},tianyuan-60k`);
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await expect(comparison(page).getByRole("columnheader")).toHaveCount(4);
+  for (const control of [
+    page.getByRole("button", { name: "Compare side by side" }),
+    page.getByRole("link", { name: "Remove AGAVE-TH" }),
+    box(page, "COPIA"),
+  ]) {
+    await expect(control).toBeHidden();
+  }
+  const right = await comparison(page).evaluate((table) => table.getBoundingClientRect().right);
+  expect(right).toBeLessThanOrEqual(794);
+});

@@ -1,0 +1,288 @@
+import type { Page } from "@playwright/test";
+import { accessibilityFindings } from "./accessibility.ts";
+import { longRun, expect, hydrated, test } from "./fixtures.ts";
+
+const productsMenu = (page: Page) => page.locator(".main-entries details").first();
+const menuButton = (page: Page) => page.locator("header .menu-button > summary");
+const header = (page: Page) => page.locator("body > header");
+
+async function open(page: Page, address: string, width = 1440, height = 900): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.goto(address);
+  await hydrated(page);
+}
+
+test.describe("the menu of products", () => {
+  test("by mouse: opens on rest, stays on a click, closes on leaving, outside and on navigation", async ({ page }) => {
+    await open(page, "/en/about-us");
+    const menu = productsMenu(page);
+    const entry = menu.locator("> summary");
+    await entry.hover();
+    await expect(menu).toHaveAttribute("open", "");
+    await page.mouse.move(700, 860);
+    await expect(menu).not.toHaveAttribute("open");
+
+    await entry.hover();
+    await expect(menu).toHaveAttribute("open", "");
+    await entry.click();
+    await page.mouse.move(700, 860);
+    await page.waitForTimeout(400);
+    await expect(menu).toHaveAttribute("open", "");
+    await page.mouse.down();
+    await expect(menu).not.toHaveAttribute("open");
+    await page.mouse.up();
+
+    await entry.click();
+    await menu.getByRole("link", { name: "MYRTILLO" }).click();
+    await expect(page).toHaveURL(/\/en\/products\/myrtillo/);
+    await expect(menu).not.toHaveAttribute("open");
+  });
+
+  test("by keyboard: Enter opens it, Tab goes through it, Esc leads back, leaving the header closes it", async ({ page }) => {
+    await open(page, "/de/about-us");
+    const menu = productsMenu(page);
+    await menu.locator("> summary").focus();
+    await page.keyboard.press("Enter");
+    await expect(menu).toHaveAttribute("open", "");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("href"))).toContain("/de/products/agave-th");
+    await page.keyboard.press("Escape");
+    await expect(menu).not.toHaveAttribute("open");
+    await expect(menu.locator("> summary")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.locator("footer a").first().focus();
+    await expect(menu).not.toHaveAttribute("open");
+  });
+
+  test("shows every product on one horizon, and leads to each of the six categories", async ({ page }) => {
+    await open(page, "/products");
+    await productsMenu(page).locator("> summary").click();
+    const floors = await page
+      .locator(".stand:visible")
+      .evaluateAll((stands) => stands.map((stand) => Math.round(stand.getBoundingClientRect().bottom)));
+    expect(floors.length).toBe(10);
+    expect(new Set(floors).size).toBe(1);
+    const links = await productsMenu(page)
+      .locator(".more a")
+      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href")));
+    expect(links.filter((href) => href?.startsWith("/products?category=")).length).toBe(6);
+    expect(links).toContain("/products");
+  });
+
+  test.describe("on both grounds", () => {
+    test.use({ expectedErrors: /status of 404/ });
+    for (const address of ["/de/sitemap", "/de/gibt-es-nicht"]) {
+      test(
+        `${address}: axe finds nothing in the open menu, and German fits from 780 px on`,
+        address === "/de/sitemap" ? {} : longRun,
+        async ({ page }) => {
+          await open(page, address, 1440, 800);
+          await productsMenu(page).locator("> summary").click();
+          await page.waitForTimeout(300);
+          for (const width of [1440, 1024, 780]) {
+            await page.setViewportSize({ width, height: 800 });
+            await expect(productsMenu(page)).toHaveAttribute("open", "");
+            expect(await accessibilityFindings(page, { part: "header" })).toEqual([]);
+            expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+            const lines = await header(page)
+              .locator(".bar-entry:visible")
+              .evaluateAll((entries) => entries.map((entry) => entry.getBoundingClientRect().top));
+            expect(new Set(lines).size).toBe(1);
+          }
+        },
+      );
+    }
+  });
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
+
+  test("a tap opens the menu and another closes it", async ({ page }) => {
+    await page.goto("/en/products");
+    await hydrated(page);
+    const menu = productsMenu(page);
+    await menu.locator("> summary").tap();
+    await page.waitForTimeout(400);
+    await expect(menu).toHaveAttribute("open", "");
+    await menu.locator("> summary").tap();
+    await expect(menu).not.toHaveAttribute("open");
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("menus open, one at a time, and lead on", async ({ page }) => {
+    await page.goto("/de");
+    await productsMenu(page).locator("> summary").click();
+    await expect(page.getByRole("link", { name: "Alle Produkte" }).first()).toBeVisible();
+    await page.locator(".bar-tools details > summary").click();
+    await expect(productsMenu(page)).not.toHaveAttribute("open");
+    await page.locator(".bar-tools a[href='/en?switchLang=en']").click();
+    await expect(page).toHaveURL(/\/en$/);
+    await productsMenu(page).locator("> summary").click();
+    await productsMenu(page).getByRole("link", { name: "COPIA" }).click();
+    await expect(page).toHaveURL(/\/en\/products\/copia$/);
+  });
+
+  test("on a phone too", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto("/cn");
+    await expect(page.locator(".main-menu")).toBeHidden();
+    await menuButton(page).click();
+    await productsMenu(page).locator("> summary").click();
+    await page.locator(".main-menu a[href='/cn/products']").click();
+    await expect(page).toHaveURL(/\/cn\/products$/);
+  });
+});
+
+for (const [width, address] of [
+  [390, "/"],
+  [320, "/de/products"],
+] as const) {
+  test(
+    `the mobile menu at ${width} px: fills the screen, one entry open, the page behind stays`,
+    width === 320 ? {} : longRun,
+    async ({ page }) => {
+      await open(page, address, width, 700);
+      const question = page.locator(".consent-bar");
+      await question.evaluate((bar: HTMLElement) => (bar.hidden = false));
+      await menuButton(page).click();
+      await expect(question).toBeHidden();
+      const edges = () =>
+        page.locator(".main-menu").evaluate((menu) => {
+          const { left, top, right, bottom } = menu.getBoundingClientRect();
+          return [left, top, right, bottom].map(Math.round);
+        });
+      await expect.poll(edges).toEqual([0, 60, width, 700]);
+      await productsMenu(page).locator("> summary").click();
+      expect(await accessibilityFindings(page, { part: "header" })).toEqual([]);
+      await page.mouse.move(width / 2, 400);
+      await page.mouse.wheel(0, 3000);
+      await page.waitForTimeout(200);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(page.locator(".main-menu .languages")).toBeInViewport();
+
+      await page.keyboard.press("Escape");
+      await expect(page.locator(".main-menu")).toBeHidden();
+      await expect(question).toBeVisible();
+      await expect(menuButton(page)).toBeFocused();
+      await menuButton(page).click();
+      await page.locator(".main-menu a[href$='/about-us']").click();
+      await expect(page).toHaveURL(/\/about-us$/);
+      await expect(page.locator(".main-menu")).toBeHidden();
+    },
+  );
+}
+
+test.describe("the header", () => {
+  const lowerEdge = (page: Page) => header(page).evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
+  const scrollUntil = (page: Page, by: number, edge: number) =>
+    expect(async () => {
+      await page.mouse.wheel(0, by);
+      await page.waitForTimeout(400);
+      expect(await lowerEdge(page)).toBe(edge);
+    }).toPass();
+
+  test("hides on the way down and returns on the way up, never while the focus is in it", async ({ page }) => {
+    await open(page, "/en/about-us");
+    await page.mouse.move(700, 500);
+    await scrollUntil(page, 300, 0);
+    await scrollUntil(page, -100, 72);
+    await scrollUntil(page, 300, 0);
+    await page.keyboard.press("Tab");
+    await header(page).getByRole("link", { name: "News" }).focus();
+    await expect.poll(() => lowerEdge(page)).toBe(72);
+    await page.mouse.wheel(0, 300);
+    await page.waitForTimeout(500);
+    expect(await lowerEdge(page)).toBe(72);
+  });
+
+  test.describe("with reduced motion", () => {
+    test.use({ contextOptions: { reducedMotion: "reduce" } });
+    test("stays", async ({ page }) => {
+      await open(page, "/en/about-us");
+      await page.mouse.move(700, 500);
+      await page.waitForTimeout(500);
+      await page.mouse.wheel(0, 900);
+      await page.waitForTimeout(500);
+      expect(await lowerEdge(page)).toBe(72);
+    });
+  });
+
+  test("is 60 px high on phones, and marks the page one is on", async ({ page }) => {
+    await open(page, "/en/explore/news", 390, 800);
+    expect(await lowerEdge(page)).toBe(60);
+    await expect(page.locator(".main-entries [aria-current]")).toHaveText("News");
+    await open(page, "/en/products/copia");
+    await expect(page.locator(".main-entries > li > details > summary[aria-current]")).toHaveText("Products");
+  });
+});
+
+for (const path of ["/", "/products/copia", "/explore/news?page=1", "/nothing-here"]) {
+  test.describe(`the language switch on ${path}`, () => {
+    test.use({ expectedErrors: /status of 404/ });
+    test("keeps the page", async ({ page }) => {
+      await open(page, path);
+      await page.locator(".bar-tools details > summary").click();
+      await page.locator(".bar-tools details a[lang=de]").click();
+      await expect(page).toHaveURL((url) => url.pathname + url.search === (path === "/" ? "/de" : `/de${path}`));
+      await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    });
+  });
+}
+
+test.describe("a page that does not exist", () => {
+  test.use({ expectedErrors: /status of 404/ });
+  test("its words stand clear, and axe finds nothing, on phones and on desks", async ({ page }) => {
+    await open(page, "/de/gibt-es-nicht");
+    for (const width of [320, 390, 780, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const rightmost = await page
+        .locator("main :is(p, h1, a, input, button)")
+        .evaluateAll((parts) => Math.max(...parts.map((part) => part.getBoundingClientRect().right)));
+      expect(rightmost, `at ${width} px`).toBeLessThanOrEqual(width - 20);
+      expect(await accessibilityFindings(page, { part: "main" }), `at ${width} px`).toEqual([]);
+    }
+  });
+
+  test("every way on leads to a page", async ({ page, request }) => {
+    await open(page, "/de/gibt-es-nicht");
+    const ways = await page.locator("main a").evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href")!));
+    expect(ways.length).toBeGreaterThanOrEqual(4);
+    for (const way of ways) expect((await request.get(way)).status(), way).toBe(200);
+  });
+
+  test("its search field asks the search page, where there is one", async ({ page }) => {
+    await open(page, "/en/nothing-here");
+    const field = page.locator("main search input");
+    if ((await field.count()) === 0) return;
+    await field.fill("battery");
+    await field.press("Enter");
+    await expect(page).toHaveURL(/\/en\/search\?q=battery$/);
+  });
+});
+
+test("on paper there is only the content, black on white", async ({ page }) => {
+  await open(page, "/en/products/copia");
+  await page.emulateMedia({ media: "print" });
+  await expect(header(page)).toBeHidden();
+  await expect(page.locator("body > footer")).toBeHidden();
+  const colours = await page.locator("main h1").evaluate((heading) => getComputedStyle(heading).color);
+  expect(colours).toBe("rgb(0, 0, 0)");
+});
+
+test("another page is there at once, from its top, without a transition that would keep it waiting", async ({ page }) => {
+  await open(page, "/en/products");
+  await page.evaluate(() => {
+    document.startViewTransition = () => {
+      throw new Error("a transition began");
+    };
+    window.scrollTo(0, 1200);
+  });
+  await page.locator("footer a[href='/en/about-us']").click();
+  await expect(page).toHaveURL(/\/en\/about-us$/);
+  await expect(page.locator("h1")).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

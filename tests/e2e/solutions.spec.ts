@@ -1,0 +1,121 @@
+import type { Locator } from "@playwright/test";
+import { accessibilityFindings } from "./accessibility.ts";
+import { longRun, expect, hydrated, test } from "./fixtures.ts";
+
+const house = "/en/solutions/residential-ess";
+const topOf = async (place: Locator) => (await place.boundingBox())!.y;
+
+test("a house is worked out without a new document, an error is said at its field, and the way back brings the answers back", async ({
+  page,
+}) => {
+  await page.goto(house);
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  const consumption = page.getByLabel(/Consumption in a year/);
+  const link = page.getByRole("link", { name: "See this stack" });
+  await expect(link).toHaveAttribute("href", /modules=2#build$/);
+
+  await consumption.fill("9 000");
+  await page.getByLabel(/Panels on the roof/).fill("13");
+  await page.getByLabel("the night, with a reserve for outages").check();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/consumption=9\+000&pv=13&goal=backup/);
+  await expect(link).toHaveAttribute("href", /modules=5#build$/);
+
+  await consumption.fill("plenty");
+  await consumption.press("Enter");
+  await expect(consumption).toHaveAttribute("aria-invalid", "true");
+  await expect(consumption).toHaveAccessibleDescription(/Enter a number/);
+  await expect(link).toHaveCount(0);
+  expect(await accessibilityFindings(page)).toEqual([]);
+
+  await page.goBack();
+  await expect(consumption).toHaveValue("9 000");
+  await page.goBack();
+  await expect(consumption).toHaveValue("5500");
+  await expect(page.getByLabel("the whole night")).toBeChecked();
+  expect(await page.evaluate(() => "stays" in window)).toBe(true);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript, on a phone`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 700 } });
+
+    for (const [path, field, value] of [
+      ["residential-ess", "consumption", "9.000 kWh"],
+      ["commercial-industrial-ess", "peak", "320"],
+      ["utility-ess", "power", "8,5 MW"],
+    ] as const) {
+      // Two of the six are made otherwise.
+      const mark = javaScriptEnabled === (path === "residential-ess") && path !== "utility-ess" ? {} : longRun;
+      test(`${path}: what was worked out comes into view and has the focus, and so does a field that is wrong`, mark, async ({ page }) => {
+        await page.goto(`/de/solutions/${path}`);
+        if (javaScriptEnabled) await hydrated(page);
+        const input = page.locator(`main input[name=${field}]`);
+        const calculate = page.getByRole("button", { name: "Berechnen" });
+        const result = page.getByRole("heading", { name: "Ergebnis", exact: true });
+        await input.fill(value);
+        await calculate.click();
+        await expect(result).toBeFocused();
+        await expect(result).toBeInViewport();
+        await expect.poll(() => topOf(result)).toBeLessThan(200);
+        await expect(input).toHaveValue(value);
+
+        await input.fill("viel");
+        await calculate.click();
+        await expect(input).toHaveAttribute("aria-invalid", "true");
+        await expect(input).toBeFocused();
+        await expect(page.getByText("Geben Sie eine Zahl ein")).toBeInViewport();
+        await expect.poll(() => topOf(input)).toBeLessThan(250);
+      });
+    }
+  });
+}
+
+test("the moments of the day are chosen with the arrow keys", async ({ page }) => {
+  await page.goto(house);
+  await hydrated(page);
+  const drawing = (name: RegExp) => page.getByRole("img", { name });
+  await expect(drawing(/^Diagram at noon/)).toBeVisible();
+  await page.getByRole("radio", { name: "Noon" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(drawing(/^Diagram during an outage/)).toBeVisible();
+  await expect(drawing(/^Diagram at noon/)).toHaveCount(0);
+});
+
+test("from a case on its sector's page to its place among all cases, and on to another sector", async ({ page }) => {
+  await page.goto("/en/solutions/commercial-industrial-ess");
+  await hydrated(page);
+  await page.getByRole("link", { name: /A cold store on a hot afternoon/ }).click();
+  await expect(page).toHaveURL(/\/en\/solutions\/cases\?functionId=2#cold-store-afternoon$/);
+  const article = page.locator("#cold-store-afternoon");
+  await expect(article).toBeInViewport();
+  await expect(page.locator("article")).toHaveCount(3);
+  await article.getByText("How it was worked out").click();
+  await expect(article.getByText(/÷ 62.5 = 1.9/)).toBeVisible();
+  await page.getByRole("navigation", { name: "Sector" }).getByRole("link", { name: /All/ }).click();
+  await expect(page.locator("article")).toHaveCount(9);
+});
+
+test.describe("without JavaScript, at 320 px", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
+
+  test("a peak is worked out, a limit above it is refused, and the moments of a day are chosen", async ({ page }) => {
+    await page.goto("/en/solutions/commercial-industrial-ess");
+    await page.getByLabel(/Measured peak/).fill("320");
+    await page.getByLabel(/Limit to hold/).fill("200");
+    await page.getByRole("button", { name: "Calculate" }).click();
+    await expect(page).toHaveURL(/peak=320&limit=200/);
+    await expect(page.getByText("125 kW installed for 120 kW to cover")).toBeVisible();
+    await page.getByLabel(/Limit to hold/).fill("400");
+    await page.getByRole("button", { name: "Calculate" }).click();
+    await expect(page.getByLabel(/Limit to hold/)).toHaveAccessibleDescription(/below the peak/);
+    await expect(page.getByLabel(/Measured peak/)).toHaveValue("320");
+
+    await page.goto(house);
+    await page.getByRole("radio", { name: "Outage", exact: true }).check();
+    await expect(page.getByRole("img", { name: /^Diagram during an outage/ })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});

@@ -1,0 +1,241 @@
+import type { Page } from "@playwright/test";
+import { accessibilityFindings } from "./accessibility.ts";
+import { longRun, expect, holdCode, hydrated, test } from "./fixtures.ts";
+
+const agave = "/en/products/agave-th-three-phase-home-battery-energy-storage-system";
+const myrtillo = "/en/products/myrtillo-ess-high-voltage-lfp-battery";
+
+const section = (page: Page) => page.locator("#build");
+const figures = (page: Page) => section(page).locator("output").first();
+const choice = (page: Page, group: string, value: string) =>
+  section(page).getByRole("group", { name: group }).getByRole("radio", { name: value });
+const turntable = (page: Page) => section(page).getByRole("slider");
+
+/** Names of the files of the 3D view that were asked for. */
+function watchView(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const name = new URL(request.url()).pathname.split("/").at(-1)!;
+    if (/^stack-view|^three|\.glb$/.test(name)) asked.push(name);
+  });
+  return asked;
+}
+
+async function openStack(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+  await section(page).scrollIntoViewIfNeeded();
+}
+
+test.describe("choosing a stack", () => {
+  test("changes figures, picture and address at once, and a reload keeps it", async ({ page }) => {
+    const payloads: string[] = [];
+    page.on("request", (request) => request.url().includes("_payload.json") && payloads.push(request.url()));
+    await openStack(page, agave);
+    await expect(figures(page)).toContainText("19.96");
+    await choice(page, "Battery modules", "5").check();
+    await expect(figures(page)).toContainText("24.95");
+    await expect(figures(page)).toContainText("5\u00a0modules");
+    await expect(page).toHaveURL(/\?modules=5$/);
+    await expect(section(page).getByRole("img", { name: "AGAVE-TH with 5\u00a0modules" })).toHaveCount(1);
+    expect(payloads).toEqual([]);
+    await page.reload();
+    await hydrated(page);
+    await expect(figures(page)).toContainText("24.95");
+    await expect(choice(page, "Battery modules", "5")).toBeChecked();
+    await choice(page, "Battery modules", "4").check();
+    await expect(page).toHaveURL(new RegExp(`${agave}$`));
+  });
+
+  test("leaves the place on the page and the way back alone", async ({ page }) => {
+    await page.goto("/en");
+    await openStack(page, myrtillo);
+    await page.goto(`${myrtillo}?towers=2`);
+    await hydrated(page);
+    await section(page).scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    await choice(page, "Modules in each tower", "6").check();
+    await choice(page, "Towers in parallel", "5").check();
+    await expect(figures(page)).toContainText("149.76");
+    await expect(page).toHaveURL(/\?modules=6&towers=5$/);
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${myrtillo}$`));
+    await expect(choice(page, "Modules in each tower", "3")).toBeChecked();
+    await page.goForward();
+    await expect(figures(page)).toContainText("149.76");
+  });
+
+  test("works by the arrow keys", async ({ page }) => {
+    await openStack(page, myrtillo);
+    await choice(page, "Modules in each tower", "3").focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect(choice(page, "Modules in each tower", "5")).toBeFocused();
+    await expect(figures(page)).toContainText("24.95");
+    await expect(page).toHaveURL(/\?modules=5$/);
+  });
+
+  test("what an address cannot ask for is the default", async ({ page }) => {
+    await openStack(page, `${agave}?modules=1&towers=3`);
+    await expect(figures(page)).toContainText("4\u00a0modules of 4.99\u00a0kWh in one tower");
+    await expect(choice(page, "Battery modules", "4")).toBeChecked();
+  });
+
+  test("before its code has come stays, and counts", async ({ page }) => {
+    const release = await holdCode(page);
+    await page.goto(myrtillo, { waitUntil: "commit" });
+    await choice(page, "Modules in each tower", "6").check();
+    await choice(page, "Towers in parallel", "2").check();
+    release();
+    await hydrated(page);
+    await expect(figures(page)).toContainText("59.9");
+    await expect(choice(page, "Modules in each tower", "6")).toBeChecked();
+    await expect(choice(page, "Towers in parallel", "2")).toBeChecked();
+    await expect(page).toHaveURL(/\?modules=6&towers=2$/);
+  });
+
+  test("its link can be copied", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openStack(page, `${myrtillo}?towers=2`);
+    await section(page).getByRole("button", { name: "Copy link" }).click();
+    await expect(section(page)).toContainText("Link copied.");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${myrtillo}\\?towers=2#build$`));
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form brings the stack that was chosen", async ({ page }) => {
+    await page.goto(myrtillo);
+    await choice(page, "Modules in each tower", "6").check();
+    await choice(page, "Towers in parallel", "5").check();
+    await section(page).getByRole("button", { name: "Calculate" }).click();
+    await expect(page).toHaveURL(/\?modules=6&towers=5#build$/);
+    await expect(figures(page)).toContainText("149.76");
+    await expect(figures(page)).toContainText("5\u00a0towers of 6\u00a0modules");
+    await expect(choice(page, "Towers in parallel", "5")).toBeChecked();
+    await expect(section(page).getByRole("img", { name: "MYRTILLO: 5\u00a0towers of 6\u00a0modules" })).toBeVisible();
+    await expect(section(page).getByRole("button", { name: "Copy link" })).toBeHidden();
+  });
+});
+
+test.describe("the 3D view", () => {
+  // There is no graphics card here: the processor draws, slowly, and must pass for one.
+  test.slow();
+  const slowly = { timeout: 120_000 };
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const unmaskedRenderer = 0x9246;
+      const { getParameter } = WebGL2RenderingContext.prototype;
+      WebGL2RenderingContext.prototype.getParameter = function (name) {
+        return name === unmaskedRenderer ? "Card" : getParameter.call(this, name);
+      };
+    });
+  });
+
+  const life = "is loaded when the stack comes near, turns by keys and by dragging, and gives way to the picture";
+  test(life, longRun, async ({ page }) => {
+    const asked = watchView(page);
+    await page.setViewportSize({ width: 800, height: 500 });
+    await page.goto(agave);
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+    await section(page).scrollIntoViewIfNeeded();
+    await expect(turntable(page)).toHaveAttribute("aria-valuetext", "0 deg", slowly);
+    expect(asked.join()).toContain(".glb");
+
+    await turntable(page).focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect(turntable(page)).toHaveAttribute("aria-valuetext", "30 deg", slowly);
+    await page.keyboard.press("Home");
+    await expect(turntable(page)).toHaveAttribute("aria-valuetext", "0 deg", slowly);
+    const canvas = section(page).locator("canvas");
+    await canvas.hover();
+    const { x, y, width, height } = (await canvas.boundingBox())!;
+    await page.mouse.down();
+    await page.mouse.move(x + width / 2 + 100, y + height / 2);
+    await page.mouse.up();
+    await expect(turntable(page)).toHaveValue("40", slowly);
+    await canvas.dblclick();
+    await expect(turntable(page)).toHaveValue("0", slowly);
+    expect(await accessibilityFindings(page, { part: "#build" })).toEqual([]);
+
+    await page.emulateMedia({ media: "print" });
+    await expect(canvas).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
+    await canvas.evaluate((element: HTMLCanvasElement) => element.getContext("webgl2")!.getExtension("WEBGL_lose_context")!.loseContext());
+    await expect(turntable(page)).toHaveCount(0, slowly);
+    await expect(section(page).getByRole("img", { name: "AGAVE-TH with 4\u00a0modules" })).toBeVisible();
+  });
+
+  test("moves nothing where motion is not wanted, and draws only what changes", longRun, async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 500 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.addInitScript(() => {
+      const frame = window.requestAnimationFrame;
+      window.requestAnimationFrame = (callback) => {
+        document.documentElement.dataset.frames = String(Number(document.documentElement.dataset.frames ?? 0) + 1);
+        return frame.call(window, callback);
+      };
+    });
+    await openStack(page, myrtillo);
+    await expect(turntable(page)).toBeAttached(slowly);
+    const frames = () => page.evaluate(() => Number(document.documentElement.dataset.frames ?? 0));
+    const before = await frames();
+    await choice(page, "Modules in each tower", "6").check();
+    await expect(figures(page)).toContainText("29.94");
+    // A drop of 420 ms would take more than twenty.
+    await page.waitForTimeout(700);
+    expect((await frames()) - before).toBeLessThan(8);
+  });
+});
+
+for (const [why, script] of [
+  ["there is no WebGL", "HTMLCanvasElement.prototype.getContext = () => null"],
+  ["there is no graphics card", ""],
+  ["data is to be saved", "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"],
+] as const) {
+  test(`where ${why}, the picture stays and nothing of the 3D view is loaded`, async ({ page }) => {
+    const asked = watchView(page);
+    await page.addInitScript(script);
+    await openStack(page, agave);
+    await choice(page, "Battery modules", "2").check();
+    await expect(section(page).getByRole("img", { name: "AGAVE-TH with 2\u00a0modules" })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+    await expect(turntable(page)).toHaveCount(0);
+  });
+}
+
+test("on paper the picture and the figures are there, the controls are not", async ({ page }) => {
+  await openStack(page, `${agave}?modules=6`);
+  await page.emulateMedia({ media: "print" });
+  await expect(section(page).getByRole("img", { name: "AGAVE-TH with 6\u00a0modules" })).toBeVisible();
+  await expect(figures(page)).toContainText("29.94");
+  await expect(choice(page, "Battery modules", "6")).toBeHidden();
+});
+
+test("what was composed goes along to how to buy and into the question, and back to be changed", async ({ page }) => {
+  await openStack(page, myrtillo);
+  await choice(page, "Modules in each tower", "6").check();
+  await choice(page, "Towers in parallel", "2").check();
+  await expect(page).toHaveURL(/\?modules=6&towers=2$/);
+  const ending = page.getByRole("region", { name: "Where to buy it, and who fits it." });
+  await expect(ending).toContainText("59.9\u00a0kWh");
+  await ending.getByRole("link", { name: "Find an installer" }).click();
+  await expect(page).toHaveURL(/\/en\/how-to-buy\?line=residential&product=myrtillo-ess-high-voltage-lfp-battery&modules=6&towers=2$/);
+  await expect(page.locator("main")).toContainText("2\u00a0towers of 6\u00a0modules, 59.9\u00a0kWh");
+  await page.getByRole("link", { name: "Installers" }).first().click();
+  await expect(page).toHaveURL(/kind=installer.*modules=6&towers=2$/);
+  const found = page.url();
+  await page.locator("main a[href*='/contact-us']").first().click();
+  await expect(page.getByLabel("Message")).toHaveValue(/^Product: MYRTILLO: 2\u00a0towers of 6\u00a0modules, 59\.9\u00a0kWh\n$/);
+  await page.goto(found);
+  await page.getByRole("link", { name: "Change it" }).first().click();
+  await expect(page).toHaveURL(/\?modules=6&towers=2#build$/);
+  await expect(figures(page)).toContainText("59.9");
+});

@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { fillDataDir } from "../support/filled-data-dir.ts";
+import { startMailServer } from "../support/mail-server.ts";
+import { openSeparateSite } from "../support/separate-site.ts";
+
+/**
+ * The production build on an embedded database of its own and with a mail server, for all end-to-end tests of a run. It takes
+ * the word of this machine for where a visitor comes from, so that each end-to-end test can have limits of its own.
+ */
+export default async function startSite(): Promise<() => Promise<void>> {
+  const mailDir = await mkdtemp(path.join(os.tmpdir(), "ecactus-mail-"));
+  const mail = await startMailServer(mailDir);
+  process.env.FILLED_DATA_DIR ??= `${mailDir}-filled`;
+  await fillDataDir(process.env.FILLED_DATA_DIR);
+  const site = await openSeparateSite({ SMTP_URL: mail.url, TRUSTED_PROXY: "127.0.0.1" });
+  process.env.E2E_URL = site.url;
+  process.env.E2E_DATA_DIR = site.dataDir;
+  process.env.E2E_MAIL_DIR = mailDir;
+  return async () => {
+    await site.close();
+    await mail.close();
+    for (const place of [mailDir, `${mailDir}-filled`]) await rm(place, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+import type { IssuedPuzzle } from "#domain/captcha/schema";
+import type { TestAccount } from "../../support/make-account.ts";
+import { clickOn, dragPiece, placeOfPiece, withSiteDatabase } from "../../support/solve-captcha.ts";
+import { expect, test as base } from "../fixtures.ts";
+
+/** Each end-to-end test comes from an address of its own, so that none uses up the limits of another. */
+export const test = base.extend({
+  context: async ({ context }, use, { workerIndex, testId }) => {
+    // The first half names the file, the second the test in it.
+    const own = testId.split("-").at(-1)!;
+    const [a, b] = [0, 2].map((at) => Number.parseInt(own.slice(at, at + 2), 16) || 1);
+    await context.setExtraHTTPHeaders({ "x-forwarded-for": `10.${workerIndex % 200}.${a}.${b}` });
+    await use(context);
+  },
+});
+
+export const mailDir = () => process.env.E2E_MAIL_DIR!;
+export const field = (page: Page, name: string, form = "") => page.locator(`main ${form} [name="${name}"]`);
+export const sendCode = (page: Page) => page.locator("main button[name=step]");
+export const submit = (page: Page, form = "") => page.locator(`main ${form} button[type=submit]:not([name]):not([aria-hidden])`);
+
+/** Solves the puzzle that `act` brings up, by a drag. */
+export async function solveByDrag(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const answer = page.waitForResponse((response) => response.url().endsWith("/api/captcha"));
+  await act();
+  const { data } = (await (await answer).json()) as { data: IssuedPuzzle };
+  await expect(page.locator(".captcha-piece")).toHaveAttribute("src", data.piece);
+  const { x } = await withSiteDatabase((database) => placeOfPiece(database, data.id));
+  await dragPiece(page, x);
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+}
+
+/** Solves the puzzle in the page by a click into its picture, which sends the form. */
+export async function solveByClick(page: Page): Promise<void> {
+  const { x, y } = await withSiteDatabase(async (database) => clickOn(database, await page.locator("[name=captchaId]").inputValue()));
+  await page.locator("input[type=image]").click({ position: { x, y } });
+}
+
+export async function fillSignUp(
+  page: Page,
+  { username, phone, email }: TestAccount,
+  { country, callingCode } = { country: "FR", callingCode: "33" },
+): Promise<void> {
+  await field(page, "country").selectOption(country);
+  await field(page, "callingCode").selectOption(callingCode);
+  await field(page, "phone").fill(phone);
+  await field(page, "email").fill(email);
+  await field(page, "username").fill(username);
+  await field(page, "nickname").fill("Camille");
+}
+
+export async function fillPasswords(page: Page, password: string, again = password): Promise<void> {
+  await field(page, "password").fill(password);
+  await field(page, "confirmPassword").fill(again);
+}
+
+export async function logIn(page: Page, login: string, password: string): Promise<void> {
+  await field(page, "login").fill(login);
+  await field(page, "password").fill(password);
+  await field(page, "agree").check();
+}

@@ -1,0 +1,299 @@
+import { sql } from "drizzle-orm";
+import { codeFor, mailsTo } from "../../support/mail-server.ts";
+import { makeAccount, newAccount } from "../../support/make-account.ts";
+import { withSiteDatabase } from "../../support/solve-captcha.ts";
+import { expectAccessible } from "../accessibility.ts";
+import { field, fillPasswords, fillSignUp, logIn, mailDir, sendCode, solveByClick, solveByDrag, submit, test } from "./account-steps.ts";
+import { longRun, expect, hydrated } from "../fixtures.ts";
+
+const languages = [
+  {
+    prefix: "",
+    name: "French",
+    country: "FR",
+    callingCode: "33",
+    taken: "Cette adresse e-mail est déjà enregistrée",
+    welcome: "Bonjour Camille.",
+    differ: "Les mots de passe saisis sont différents",
+    wrong: "Le nom d’utilisateur ou le mot de passe est incorrect.",
+    signedOut: "Vous êtes déconnecté.",
+  },
+  {
+    prefix: "/cn",
+    name: "Chinese",
+    country: "FR",
+    callingCode: "33",
+    taken: "该邮箱已被注册",
+    welcome: "您好，Camille。",
+    differ: "两次输入的密码不一致",
+    wrong: "用户名或密码错误。",
+    signedOut: "您已退出登录。",
+  },
+] as const;
+
+for (const language of languages) {
+  const { prefix, name, welcome, differ, signedOut, wrong, taken } = language;
+
+  test.describe(`in ${name}, with JavaScript`, name === "French" ? {} : longRun, () => {
+    test("one signs up with a code, sees the account, signs out and logs in by phone", async ({ page }) => {
+      const account = newAccount();
+      await page.goto(`${prefix}/sign-up`);
+      await hydrated(page);
+      await fillSignUp(page, account, language);
+      await solveByDrag(page, () => sendCode(page).click());
+      await expect(field(page, "code")).toBeFocused();
+      await expect(sendCode(page)).toHaveAttribute("aria-disabled", "true");
+      await expect(sendCode(page)).toHaveText(/5\d/);
+
+      await field(page, "code").fill("000000");
+      await fillPasswords(page, account.password, "Cactus-2027");
+      await field(page, "agree").check();
+      await submit(page).click();
+      await expect(page.getByText(differ)).toBeVisible();
+      await expect(field(page, "confirmPassword")).toBeFocused();
+      await expect(field(page, "nickname")).toHaveValue("Camille");
+      await expect(sendCode(page)).toHaveText(/\d/);
+
+      await field(page, "code").fill(await codeFor(mailDir(), account.email));
+      await fillPasswords(page, account.password);
+      await field(page, "confirmPassword").press("Enter");
+      await expect(page).toHaveURL(/\?result=done$/);
+      await page.locator(`main a[href="${prefix}/personal-center"]`).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(welcome);
+      await expect(page.locator(`header a[href="${prefix}/personal-center"]`).first()).toBeAttached();
+
+      await page.locator("main button[name=form][value=sign-out]").click();
+      await page.locator("dialog[open] button[name=confirmed]").click();
+      await expect(page).toHaveURL(`${prefix}/login?result=signed-out`);
+      await expect(page.getByText(signedOut).first()).toBeVisible();
+
+      await page.locator("main nav a").nth(1).click();
+      await field(page, "callingCode").selectOption("33");
+      await field(page, "phone").fill(account.phone);
+      await field(page, "password").fill(account.password);
+      await field(page, "agree").check();
+      await submit(page).click();
+      await expect(page).toHaveURL(`${prefix}/personal-center`);
+    });
+
+    test("after three failures the puzzle comes first, and the right password then leads on", async ({ page }) => {
+      const account = await makeAccount(page.request);
+      await page.context().clearCookies();
+      await page.goto(`${prefix}/login?next=${prefix}/products`);
+      await hydrated(page);
+      await logIn(page, account.username, "Wrong-2026");
+      for (let times = 0; times < 3; times += 1) {
+        const refused = page.waitForResponse((response) => response.url().endsWith("/account/login"));
+        await submit(page).click();
+        await refused;
+        await expect(page.getByText(wrong)).toBeVisible();
+      }
+      await field(page, "password").fill(account.password);
+      await solveByDrag(page, () => submit(page).click());
+      await expect(page).toHaveURL(`${prefix}/products`);
+    });
+
+    test("a forgotten password is replaced, and the countdown to the login can be stopped", async ({ page }) => {
+      const account = await makeAccount(page.request);
+      await page.context().clearCookies();
+      await page.clock.install();
+      await page.goto(`${prefix}/retrieve-password`);
+      await hydrated(page);
+      await field(page, "email").fill(account.email);
+      await solveByDrag(page, () => sendCode(page).click());
+      await page.locator("main button[name=back]").click();
+      await expect(field(page, "email")).toHaveValue(account.email);
+      // The same address within the minute: the code that was sent is still the right one.
+      await solveByDrag(page, () => sendCode(page).click());
+      await field(page, "code").fill(await codeFor(mailDir(), account.email, 2));
+      await fillPasswords(page, "Agave-2027");
+      await submit(page).click();
+      await expect(page).toHaveURL(/\?result=done$/);
+      await page.getByRole("timer").waitFor();
+      await page.locator("main button").last().click();
+      await page.clock.runFor(5500);
+      await expect(page).toHaveURL(/retrieve-password\?result=done$/);
+      await page.locator("main a[href*=result]").click();
+      await logIn(page, account.email, "Agave-2027");
+      await submit(page).click();
+      await expect(page).toHaveURL(`${prefix}/personal-center`);
+    });
+  });
+
+  test.describe(`in ${name}, without JavaScript`, name === "Chinese" ? {} : longRun, () => {
+    // A refused form is a page of its own, with the status of a refusal.
+    test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 }, expectedErrors: /status of (401|422)/ });
+
+    test("one signs up by a click into the picture, and nothing typed is lost on the way", async ({ page }) => {
+      const account = newAccount();
+      await page.goto(`${prefix}/sign-up`);
+      await fillSignUp(page, account, language);
+      await sendCode(page).click();
+      await page.locator("input[type=image]").click({ position: { x: 1, y: 1 } });
+      await expect(page.getByRole("alert")).toBeVisible();
+      await solveByClick(page);
+      await expect(field(page, "nickname")).toHaveValue("Camille");
+      await expect(field(page, "country")).toHaveValue("FR");
+      await field(page, "code").fill(await codeFor(mailDir(), account.email));
+      await fillPasswords(page, account.password);
+      await field(page, "agree").check();
+      await field(page, "confirmPassword").press("Enter");
+      await expect(page).toHaveURL(/\?result=done$/);
+
+      await page.goto(`${prefix}/login`);
+      await expect(page).toHaveURL(`${prefix}/personal-center`);
+      await page.locator("main button[value=sign-out]").click();
+      await page.locator("main section button[name=confirmed]").click();
+      await expect(page).toHaveURL(`${prefix}/login?result=signed-out`);
+      await expect(page.getByText(signedOut).first()).toBeVisible();
+    });
+
+    test("an address that has an account is told so only with the code", async ({ page }) => {
+      const { email } = await makeAccount(page.request);
+      const second = { ...newAccount(), email };
+      await page.context().clearCookies();
+      // As if the minute until another code can be sent were over.
+      await withSiteDatabase((database) =>
+        database.execute(sql`update email_code set sent_at = sent_at - interval '1 minute' where used_at is not null`),
+      );
+      await page.goto(`${prefix}/sign-up`);
+      await fillSignUp(page, second, language);
+      await sendCode(page).click();
+      await solveByClick(page);
+      const fields = async (code: string) => {
+        await field(page, "code").fill(code);
+        await fillPasswords(page, second.password);
+        await field(page, "agree").check();
+        await field(page, "confirmPassword").press("Enter");
+      };
+      const code = await codeFor(mailDir(), email, 2);
+      await fields(code === "111111" ? "222222" : "111111");
+      await expect(field(page, "code")).toHaveAttribute("aria-invalid", "true");
+      await expect(page.getByText(taken)).toHaveCount(0);
+      await fields(code);
+      await expect(page.getByText(taken)).toBeVisible();
+    });
+
+    test("a form that comes after the session's end keeps what was typed", async ({ page }) => {
+      await makeAccount(page.request);
+      await page.goto(`${prefix}/personal-center`);
+      await field(page, "nickname", "#profile").fill("Presque perdu");
+      await page.context().clearCookies();
+      await submit(page, "#profile").click();
+      await expect(field(page, "nickname")).toHaveValue("Presque perdu");
+      await expect(page.locator(`main a[href^="${prefix}/login?next="]`).first()).toBeVisible();
+    });
+  });
+}
+
+test("the countdown after a new password ends at the login when nobody stops it", async ({ page }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.goto("/de/retrieve-password?result=done");
+  // The code begins when the page has been shown for a moment.
+  await page.clock.runFor(1000);
+  await expect(page.getByRole("timer")).toContainText("5");
+  await page.clock.runFor(1000);
+  await expect(page.getByRole("timer")).toContainText("4");
+  await page.clock.runFor(3000);
+  await expect(page.getByRole("timer")).toContainText("1");
+  await expect(page).toHaveURL(/retrieve-password/);
+  await page.clock.runFor(1000);
+  await expect(page).toHaveURL("/de/login?result=reset");
+});
+
+test("a forgotten password is replaced by the link of the mail, whatever became of the code", async ({ page }) => {
+  const account = await makeAccount(page.request);
+  await page.context().clearCookies();
+  await page.goto("/en/retrieve-password");
+  await hydrated(page);
+  await field(page, "email").fill(account.email);
+  await solveByDrag(page, () => sendCode(page).click());
+  await codeFor(mailDir(), account.email, 2);
+  const { text = "" } = (await mailsTo(mailDir(), account.email))[1]!;
+  const { pathname, search } = new URL(/http\S+\/retrieve-password\/link\?\S+/.exec(text)![0]);
+  await page.goto(pathname + search);
+  await hydrated(page);
+  await fillPasswords(page, "Passw0rd!");
+  await submit(page).click();
+  await expect(page.getByText("password format is incorrect")).toBeVisible();
+  await expectAccessible(page);
+  await fillPasswords(page, "Agave-2027");
+  await submit(page).click();
+  await expect(page).toHaveURL("/en/retrieve-password?result=done");
+});
+
+test("the personal centre: profile, sessions and password, each with its own outcome", async ({ page, browser }) => {
+  const account = await makeAccount(page.request);
+  await page.goto("/personal-center");
+  await hydrated(page);
+  await field(page, "nickname", "#profile").fill("Dominique");
+  await submit(page, "#profile").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bonjour Dominique.");
+  await expect(page.locator("#profile [role=status]")).toBeVisible();
+
+  const other = await browser.newContext();
+  const body = { login: account.email, password: account.password, agree: true };
+  await other.request.post("/api/account/login", { data: body, headers: { "sec-fetch-site": "same-origin" } });
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator("#sessions li")).toHaveCount(2);
+  await page.locator("#sessions button[name=id]").click();
+  await expect(page.locator("#sessions li")).toHaveCount(1);
+  expect((await other.request.get("/api/account/me")).status()).toBe(401);
+  await other.close();
+
+  await field(page, "currentPassword", "#password").fill("Wrong-2026");
+  await page.locator("#password [name=password]").fill("Agave-2027");
+  await page.locator("#password [name=confirmPassword]").fill("Agave-2027");
+  await submit(page, "#password").click();
+  await expect(page.locator("#password").getByText("Le mot de passe est incorrect")).toBeVisible();
+  await expect(field(page, "currentPassword", "#password")).toBeFocused();
+  await field(page, "currentPassword", "#password").fill(account.password);
+  await submit(page, "#password").click();
+  await expect(page.locator("#password [role=status]")).toBeVisible();
+  await expect(page.locator("#password [name=currentPassword]")).toHaveValue("");
+});
+
+test.describe("with a session that ends meanwhile", () => {
+  test.use({ expectedErrors: /status of 401/ });
+
+  test("what is typed stays, and can be sent again after a login in another tab", async ({ page, context }) => {
+    const account = await makeAccount(page.request);
+    await page.goto("/personal-center");
+    await hydrated(page);
+    await field(page, "nickname", "#profile").fill("Gardé");
+    await context.clearCookies({ name: /session_token/ });
+    await submit(page, "#profile").click();
+    await expect(page.locator("#profile [role=alert]")).toBeVisible();
+    await expect(field(page, "nickname", "#profile")).toHaveValue("Gardé");
+    const [tab] = await Promise.all([context.waitForEvent("page"), page.locator("#profile [role=alert] a[target=_blank]").click()]);
+    await logIn(tab, account.email, account.password);
+    await submit(tab).click();
+    await expect(tab).toHaveURL("/personal-center");
+    await submit(page, "#profile").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bonjour Gardé.");
+  });
+});
+
+test("a password can be looked at without losing one's place in it", async ({ page }) => {
+  await page.goto("/en/login");
+  await hydrated(page);
+  const password = field(page, "password");
+  await password.fill("Cactus-2026");
+  await password.evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 3));
+  await page.getByRole("button", { name: "Show: Password" }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  await expect.poll(() => password.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3);
+  await page.getByRole("button", { name: "Hide: Password" }).click();
+  await expect(password).toHaveAttribute("type", "password");
+});
+
+for (const path of ["/login?by=phone", "/personal-center", "/platform/open-api/console"]) {
+  test(`${path}: axe finds nothing, and nothing scrolls sideways at 320 px`, async ({ page }) => {
+    if (!path.startsWith("/login")) await makeAccount(page.request);
+    await page.goto(`/de${path}`);
+    await hydrated(page);
+    await expectAccessible(page);
+  });
+}

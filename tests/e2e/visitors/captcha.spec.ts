@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import type { IssuedPuzzle } from "#domain/captcha/schema";
+import { dragPiece, handTrack, placeOfPiece, withSiteDatabase } from "../../support/solve-captcha.ts";
+import { accessibilityFindings } from "../accessibility.ts";
+import { longRun, expect, hydrated, test } from "../fixtures.ts";
+
+const token = /^[\w-]{32}$/;
+
+/** Opens the puzzle on the gallery's page, and says where its piece belongs. */
+async function open(page: Page, prefix = "/en"): Promise<number> {
+  await page.goto(`${prefix}/test`);
+  await hydrated(page);
+  return nextPlace(page, () => page.locator("#captcha button[aria-haspopup]").click());
+}
+
+/** The place in the puzzle that comes when `act` is done. */
+async function nextPlace(page: Page, act: () => Promise<unknown>): Promise<number> {
+  const answer = page.waitForResponse((response) => response.url().endsWith("/api/captcha"));
+  await act();
+  const { data } = (await (await answer).json()) as { data: IssuedPuzzle };
+  await expect(page.locator(".captcha-piece")).toHaveAttribute("src", data.piece);
+  const { x } = await withSiteDatabase((database) => placeOfPiece(database, data.id));
+  return x;
+}
+
+async function expectSolved(page: Page): Promise<void> {
+  await expect(page.locator("#captcha output").first()).toHaveText(token);
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+}
+
+for (const [prefix, instruction] of [
+  ["", "Faites glisser le curseur du bas"],
+  ["/cn", "拖动下方滑块完成拼图。"],
+] as const) {
+  test(`the puzzle is solved by a mouse at ${prefix || "/"}`, prefix === "" ? {} : longRun, async ({ page }) => {
+    const x = await open(page, prefix);
+    await expect(page.getByText(instruction)).toBeVisible();
+    await dragPiece(page, x);
+    await expectSolved(page);
+  });
+}
+
+test("a wrong try says so and brings another puzzle, which is solved by keys alone", async ({ page }) => {
+  const x = await open(page);
+  await expect(page.getByRole("slider")).toBeFocused();
+  const second = await nextPlace(page, () => dragPiece(page, x > 120 ? x - 40 : x + 40));
+  await expect(page.locator("dialog[open] [role=alert]")).toHaveText("Verification failure");
+  const slider = page.getByRole("slider");
+  await expect(slider).toBeFocused();
+  await expect(slider).toHaveValue("0");
+  for (let at = 0; at + 20 <= second; at += 20) await page.keyboard.press("PageUp", { delay: 120 });
+  for (let at = second % 20; at >= 2; at -= 2) await page.keyboard.press("ArrowRight", { delay: 120 });
+  await expect(page.getByRole("button", { name: "Check" })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expectSolved(page);
+});
+
+test("without dragging: the device computes", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "I cannot drag" }).click();
+  await expectSolved(page);
+});
+
+test.describe("without a connection", () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test("it says so, and can be tried again", async ({ page, context }) => {
+    await open(page);
+    await page.keyboard.press("Escape");
+    await expect(page.locator("dialog[open]")).toHaveCount(0);
+    await page.route("**/api/captcha", (route) => route.abort());
+    await page.locator("#captcha button[aria-haspopup]").click();
+    await expect(page.locator("dialog[open] [role=alert]")).toHaveText("No connection. Nothing was sent; please try again.");
+    await page.unroute("**/api/captcha");
+    const x = await nextPlace(page, () => page.getByRole("button", { name: "Try again" }).click());
+    await dragPiece(page, x);
+    await expectSolved(page);
+    expect((await context.cookies()).find(({ name }) => name === "captcha_visitor")).toMatchObject({ httpOnly: true, sameSite: "Lax" });
+  });
+});
+
+test("the open puzzle has no fault that axe finds, also in a window of 320", longRun, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, "/de");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await accessibilityFindings(page, { part: "dialog[open]" })).toEqual([]);
+  expect(
+    await page.evaluate(() => document.querySelector("dialog[open]")!.scrollWidth <= document.querySelector("dialog[open]")!.clientWidth),
+  ).toBe(true);
+});
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+
+  test("the piece follows, and the page behind does not scroll", async ({ page }) => {
+    const x = await open(page);
+    const handle = (await page.locator(".captcha-handle").boundingBox())!;
+    const [left, top, pixel] = [handle.x + handle.width / 2, handle.y + handle.height / 2, handle.width / 56];
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
+      client.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+    await touch("touchStart", [{ x: left, y: top }]);
+    for (const [, at, y] of handTrack(x)) {
+      await touch("touchMove", [{ x: left + at * pixel, y: top + y }]);
+      await page.waitForTimeout(18);
+    }
+    await touch("touchEnd", []);
+    await expectSolved(page);
+  });
+});

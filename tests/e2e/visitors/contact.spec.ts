@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../accessibility.ts";
+import { longRun, expect, hydrated, prefixes, test } from "../fixtures.ts";
+
+const languages = [
+  {
+    path: "/contact-us",
+    send: "Envoyer la question",
+    sent: "Votre question a bien été envoyée",
+    missing: "Nom requis",
+    wrong: "Format d’e-mail incorrect",
+  },
+  { path: "/cn/contact-us", send: "提交问题", sent: "您的问题已成功提交", missing: "请填写姓名", wrong: "邮箱格式错误" },
+];
+
+// Headings in Chinese carry marks that say where they may break.
+const plain = (text: string) => text.replaceAll(/[\u200b\u2060]/g, "");
+const heading = async (page: Page) => plain((await page.getByRole("heading", { level: 1 }).textContent())!);
+
+async function fill(page: Page, message: string): Promise<void> {
+  await page.locator("[name=name]").fill("Zoë");
+  await page.locator("[name=email]").fill("zoe@example.com");
+  await page.locator("[name=telephone]").fill("+33 6 12 34 56 78");
+  await page.locator("[name=company]").fill("private");
+  await page.locator("[name=message]").fill(message);
+}
+
+for (const { path, send, sent, missing, wrong } of languages) {
+  for (const javaScriptEnabled of [true, false]) {
+    const isAlways = javaScriptEnabled === (path === "/contact-us");
+    test.describe(`${path} ${javaScriptEnabled ? "with" : "without"} JavaScript`, isAlways ? {} : longRun, () => {
+      test.use({ javaScriptEnabled, expectedErrors: /status of 422/ });
+
+      test("a wrong question is shown again with its reasons, then a right one is sent", async ({ page }) => {
+        await page.goto(path);
+        if (javaScriptEnabled) await hydrated(page);
+        await fill(page, `Asked at ${path}`);
+        await page.locator("[name=name]").fill("");
+        await page.locator("[name=email]").fill("zoe@");
+        await page.locator("[name=problemType]").selectOption("fault");
+        await page.getByRole("button", { name: send }).click();
+        await expect(page.getByText(missing)).toBeVisible();
+        await expect(page.getByText(wrong)).toBeVisible();
+        await expect(page.locator("[name=name]")).toBeFocused();
+        for (const [name, value] of [
+          ["email", "zoe@"],
+          ["message", `Asked at ${path}`],
+          ["problemType", "fault"],
+        ] as const) {
+          await expect(page.locator(`[name=${name}]`)).toHaveValue(value);
+        }
+        await page.locator("[name=name]").fill("Zoë");
+        await page.locator("[name=email]").fill("zoe@example.com");
+        await page.getByRole("button", { name: send }).click();
+        await expect(page).toHaveURL(new RegExp(`${path}\\?result=sent$`));
+        expect(await heading(page)).toContain(sent);
+      });
+    });
+  }
+}
+
+test("the whole by keyboard; the success is also a toast at the top, which goes after three seconds", async ({ page }) => {
+  await page.goto("/en/contact-us");
+  await hydrated(page);
+  await page.locator("[name=problemType]").focus();
+  for (const text of [undefined, "Zoë", undefined, "zoe@example.com", "0612345678", "private", "By keyboard"]) {
+    if (text) await page.keyboard.type(text);
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Enter");
+  const toast = page.locator("[aria-live=polite] .toast");
+  await expect(toast).toContainText("Your question has been submitted successfully!");
+  await expect(toast).toBeHidden();
+});
+
+test.describe("without a connection", () => {
+  test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET/ });
+  test("the failure is said, nothing is lost, and the next try sends it", async ({ page }) => {
+    await page.goto("/de/contact-us");
+    await hydrated(page);
+    await fill(page, "Ohne Verbindung");
+    await page.route("**/api/contact/question", (route) => route.abort());
+    await page.getByRole("button", { name: "Frage senden" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "Keine Verbindung" })).toBeVisible();
+    await expect(page.locator("[name=message]")).toHaveValue("Ohne Verbindung");
+    await page.unroute("**/api/contact/question");
+    await page.getByRole("button", { name: "Frage senden" }).click();
+    await expect(page).toHaveURL(/result=sent$/);
+  });
+});
+
+test("a second press while the first is on its way sends nothing more", async ({ page }) => {
+  await page.goto("/en/contact-us");
+  await hydrated(page);
+  await fill(page, "Pressed twice");
+  let calls = 0;
+  const pressedTwice = Promise.withResolvers<void>();
+  await page.route("**/api/contact/question", async (route) => {
+    calls += 1;
+    await pressedTwice.promise;
+    await route.continue();
+  });
+  const button = page.getByRole("button", { name: "Send the question" });
+  await button.click();
+  await button.click({ force: true });
+  pressedTwice.resolve();
+  await expect(page).toHaveURL(/result=sent$/);
+  expect(calls).toBe(1);
+});
+
+for (const prefix of prefixes) {
+  test(
+    `${prefix}/contact-us?result=sent: axe finds nothing, and nothing scrolls sideways`,
+    prefix === "/de" ? {} : longRun,
+    async ({ page }) => {
+      await page.goto(`${prefix}/contact-us?result=sent`);
+      await hydrated(page);
+      await expectAccessible(page);
+    },
+  );
+}

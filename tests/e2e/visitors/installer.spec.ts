@@ -1,0 +1,21 @@
+import { expect, hydrated, test } from "../fixtures.ts";
+
+test.use({ expectedErrors: /status of 422/ });
+
+test("whoever names a town that may be another one chooses, sends, and reads that the request has arrived", async ({ page }) => {
+  await page.goto("/solutions/residential-ess?consumption=4500&pv=8&goal=evening#sizing");
+  await hydrated(page);
+  await page.locator("#sizing").getByRole("link", { name: "Demander un installateur" }).click();
+  const section = page.locator("#installer");
+  await expect(section.getByText("Votre choix")).toBeVisible();
+  await section.getByLabel("Ville, commune ou code postal").fill("Marsaille");
+  await section.getByLabel("Nom").fill("Zoë");
+  await section.getByLabel("Adresse e-mail").fill("installer@example.com");
+  await section.getByLabel("J’accepte").check();
+  await section.getByRole("button", { name: "Demander mon installateur" }).click();
+  await section.getByLabel(/^Marseille, .*France$/).check();
+  await expect(section.getByLabel("Nom")).toHaveValue("Zoë");
+  await section.getByRole("button", { name: "Demander mon installateur" }).click();
+  await expect(page).toHaveURL(/\/how-to-buy\?result=sent#installer$/);
+  await expect(section.getByRole("heading", { name: "Votre demande est arrivée." })).toBeInViewport();
+});

@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { codeFor } from "../../support/mail-server.ts";
+import { makeAccount, newAccount } from "../../support/make-account.ts";
+import { field, fillPasswords, fillSignUp, logIn, mailDir, sendCode, solveByDrag, submit, test } from "./account-steps.ts";
+import { expect, hydrated } from "../fixtures.ts";
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 560 } });
+  const atTheTop = async (page: Page) => {
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  };
+  const pressBelow = async (page: Page, form = "") => {
+    await submit(page, form).scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await submit(page, form).click();
+  };
+
+  test("what comes after sign-up, login and deletion is read from its beginning", async ({ page }) => {
+    const account = newAccount();
+    await page.goto("/sign-up");
+    await hydrated(page);
+    await fillSignUp(page, account);
+    await solveByDrag(page, () => sendCode(page).click());
+    await field(page, "code").fill(await codeFor(mailDir(), account.email));
+    await fillPasswords(page, account.password);
+    await field(page, "agree").check();
+    await pressBelow(page);
+    await expect(page).toHaveURL(/\?result=done$/);
+    await atTheTop(page);
+
+    await page.goto("/personal-center");
+    await hydrated(page);
+    await field(page, "password", "#delete").fill(account.password);
+    await pressBelow(page, "#delete");
+    await expect(page).toHaveURL(/login\?result=deleted$/);
+    await atTheTop(page);
+
+    await logIn(page, account.email, account.password);
+    await pressBelow(page);
+    await expect(page).toHaveURL("/personal-center");
+    await atTheTop(page);
+  });
+});
+
+test.describe("a login that needs the puzzle from the first", () => {
+  test("asks for it without a word of failure", async ({ page }) => {
+    const account = await makeAccount(page.request);
+    await page.context().clearCookies();
+    const body = { login: account.username, password: "Wrong-2026", agree: true };
+    for (let times = 0; times < 3; times += 1)
+      await page.request.post("/api/account/login", { data: body, headers: { "sec-fetch-site": "same-origin" } });
+    await page.goto("/en/login");
+    await hydrated(page);
+    await logIn(page, account.username, account.password);
+    await solveByDrag(page, async () => {
+      await submit(page).click();
+      await expect(page.locator("dialog[open]")).toBeVisible();
+      await expect(page.getByText("Please solve the puzzle first.")).toBeVisible();
+      expect(await page.getByRole("alert").filter({ hasText: /\S/ }).count()).toBe(0);
+    });
+    await expect(page).toHaveURL("/en/personal-center");
+  });
+});

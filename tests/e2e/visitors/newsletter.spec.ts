@@ -1,0 +1,151 @@
+import { randomUUID } from "node:crypto";
+import type { Email } from "postal-mime";
+import { mailsTo } from "../../support/mail-server.ts";
+import { poll } from "../../support/poll.ts";
+import { linkIn } from "../../support/sent-mails.ts";
+import { accessibilityFindings } from "../accessibility.ts";
+import { longRun, expect, hydrated } from "../fixtures.ts";
+import { mailDir, test } from "./account-steps.ts";
+
+test.use({ expectedErrors: /status of 4\d\d/ });
+
+const texts = {
+  fr: {
+    prefix: "",
+    email: "Adresse e-mail",
+    send: "S’abonner",
+    sent: "Abonnement réussi",
+    next: "Ouvrez l’e-mail de confirmation que nous vous avons envoyé.",
+    wrong: "Saisissez une adresse e-mail valide",
+    agree: "Acceptez d’abord de recevoir la newsletter.",
+    again: "Cette adresse e-mail est déjà abonnée",
+    confirm: "Confirmer l’abonnement",
+    confirmed: "Votre abonnement est confirmé.",
+    end: "Se désabonner",
+    ended: "Vous êtes désabonné.",
+    over: "Ce lien n’est plus valable.",
+    welcome: "Vous êtes abonné",
+  },
+  cn: {
+    prefix: "/cn",
+    email: "电子邮箱",
+    send: "订阅",
+    sent: "订阅成功",
+    next: "请打开我们发给您的确认邮件。",
+    wrong: "请输入有效的邮箱地址",
+    agree: "请先同意接收资讯邮件。",
+    again: "该邮箱已订阅",
+    confirm: "确认订阅",
+    confirmed: "订阅已确认",
+    end: "退订",
+    ended: "您已退订",
+    over: "此链接已失效。",
+    welcome: "订阅成功",
+  },
+};
+const here = (address: string) => new URL(address).pathname + new URL(address).search;
+const newAddress = () => `reader.${randomUUID().slice(0, 8)}@example.org`;
+
+/** The mail to an address that is looked for, once it has arrived; an issue of the newsletter may come between. */
+async function mailTo(address: string, isIt: (mail: Email) => boolean): Promise<Email> {
+  const { answer } = await poll(
+    () => mailsTo(mailDir(), address),
+    (mails) => mails.some(isIt),
+  );
+  return answer.find(isIt)!;
+}
+
+for (const [language, text] of Object.entries(texts)) {
+  for (const javaScriptEnabled of [true, false]) {
+    const isAlways = javaScriptEnabled === (language === "fr");
+    test.describe(`${language}, ${javaScriptEnabled ? "with" : "without"} JavaScript`, isAlways ? {} : longRun, () => {
+      test.use({ javaScriptEnabled });
+
+      test("from the footer to the confirmed subscription and back", async ({ page }) => {
+        const address = newAddress();
+        const start = `${text.prefix}/explore/news`;
+        await page.goto(start);
+        if (javaScriptEnabled) await hydrated(page);
+        // Without JavaScript the page of the newsletter answers, which has the same fields.
+        const form = page.locator("form[method=post]:has([name=consent])");
+        await form.getByRole("button", { name: text.send }).click();
+        await expect(page.getByText(text.wrong)).toBeVisible();
+        await expect(page.getByText(text.agree)).toBeVisible();
+        await expect(form.getByLabel(text.email)).toBeFocused();
+        await expect(form.getByRole("checkbox")).not.toBeChecked();
+        await form.getByLabel(text.email).fill(address);
+        await form.getByRole("checkbox").check();
+        await form.getByRole("button", { name: text.send }).click();
+        // In the page, and with JavaScript also in the toast.
+        for (const said of [text.sent, text.next])
+          await expect(page.locator("output, .toast").getByText(said)).toHaveCount(javaScriptEnabled ? 2 : 1);
+        if (javaScriptEnabled) await expect(page).toHaveURL(start);
+
+        const first = await mailTo(address, () => true);
+        await page.goto(here(linkIn(first, "/newsletter/confirm")));
+        await page.getByRole("button", { name: text.confirm }).click();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.confirmed);
+
+        await page.goto(`${text.prefix}/newsletter`);
+        await form.getByLabel(text.email).fill(address);
+        await form.getByRole("checkbox").check();
+        await form.getByRole("button", { name: text.send }).click();
+        await expect(page.getByText(text.again)).toBeVisible();
+        await expect(form.getByLabel(text.email)).toHaveValue(address);
+
+        const welcome = await mailTo(address, ({ subject }) => subject === text.welcome);
+        await page.goto(here(linkIn(welcome, "/newsletter/unsubscribe")));
+        await page.getByRole("button", { name: text.end }).click();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.ended);
+      });
+
+      test("a link without its token, or with a wrong one, says so and leads on", async ({ page }) => {
+        await page.goto(`${text.prefix}/newsletter/unsubscribe`);
+        await expect(page.getByText(text.over)).toBeVisible();
+        await page.goto(`${text.prefix}/newsletter/confirm?token=${"A".repeat(43)}`);
+        await page.getByRole("button", { name: text.confirm }).click();
+        await expect(page.getByText(text.over)).toBeVisible();
+        await expect(page.locator(`main a[href="${text.prefix}/newsletter"]`)).toBeVisible();
+      });
+    });
+  }
+}
+
+test.describe("when the server fails", () => {
+  test.use({ expectedErrors: /status of 500/ });
+
+  test("the band says so in the page's language for the form as a whole, keeps what was typed, and sends it at the next try", async ({
+    page,
+  }) => {
+    const address = newAddress();
+    await page.goto("/de/explore/news");
+    await hydrated(page);
+    const form = page.locator("form[method=post]:has([name=consent])");
+    await form.getByLabel("E-Mail-Adresse").fill(address);
+    await form.getByRole("checkbox").check();
+    await page.route("**/api/newsletter/subscribe", (route) =>
+      route.fulfill({ status: 500, json: { code: 500, message: "Internal Server Error", data: null, reason: "internal" } }),
+    );
+    await form.getByRole("button").click();
+    await expect(form.getByRole("alert")).toHaveText(
+      "Das hat nicht geklappt, der Fehler liegt bei uns. Bitte versuchen Sie es gleich noch einmal.",
+    );
+    await expect(form.getByRole("alert")).toBeFocused();
+    await expect(page.locator(".toast")).toHaveText("Fehler");
+    await expect(page.getByText("Internal Server Error")).toHaveCount(0);
+    await expect(form.locator("[aria-invalid]")).toHaveCount(0);
+    await expect(form.getByLabel("E-Mail-Adresse")).toHaveValue(address);
+    await expect(form.getByRole("checkbox")).toBeChecked();
+    await page.unroute("**/api/newsletter/subscribe");
+    await form.getByRole("button").click();
+    await expect(page.locator("output").getByText("Abonnement erfolgreich")).toBeVisible();
+  });
+});
+
+for (const path of ["/de/newsletter?result=sent", "/cn/newsletter/confirm?token=abc", "/newsletter/unsubscribe"]) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    expect(await accessibilityFindings(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,103 @@
+import { mailsTo, codeFor } from "../../support/mail-server.ts";
+import { poll } from "../../support/poll.ts";
+import { makeAccount, newAccount } from "../../support/make-account.ts";
+import { field, logIn, mailDir, sendCode, submit, test } from "./account-steps.ts";
+import { longRun, expect, hydrated } from "../fixtures.ts";
+
+const sameOrigin = { "sec-fetch-site": "same-origin" };
+
+for (const prefix of ["", "/cn"]) {
+  test(
+    `${prefix || "/"}: the address changes with a code that goes to the new one, and the old one is told`,
+    prefix === "" ? {} : longRun,
+    async ({ page }) => {
+      const account = await makeAccount(page.request);
+      const { email } = newAccount();
+      await page.goto(`${prefix}/personal-center`);
+      await hydrated(page);
+      await field(page, "email", "#email").fill(email);
+      await sendCode(page).click();
+      await expect(field(page, "code", "#email")).toBeFocused();
+      await field(page, "code", "#email").fill(await codeFor(mailDir(), email));
+      await field(page, "password", "#email").fill("Wrong-2026");
+      await submit(page, "#email").click();
+      await expect(field(page, "password", "#email")).toBeFocused();
+      await expect(field(page, "email", "#email")).toHaveValue(email);
+      await field(page, "password", "#email").fill(account.password);
+      await submit(page, "#email").click();
+      await expect(page.locator("#email [role=status]")).toBeVisible();
+      await expect(page.locator("#email")).toContainText(email);
+      await poll(
+        () => mailsTo(mailDir(), account.email),
+        (mails) => mails.some(({ text }) => text?.includes(email)),
+      );
+      expect(await (await page.request.get("/api/account/me")).json()).toMatchObject({ data: { email } });
+    },
+  );
+}
+
+test("one ends all other sessions, and this one stays", async ({ page, browser }) => {
+  const account = await makeAccount(page.request);
+  const others = await Promise.all([browser.newContext(), browser.newContext()]);
+  for (const { request } of others) {
+    await request.post("/api/account/login", {
+      data: { login: account.username, password: account.password, agree: true },
+      headers: sameOrigin,
+    });
+  }
+  await page.goto("/de/personal-center");
+  await hydrated(page);
+  await expect(page.locator("#sessions li")).toHaveCount(3);
+  await page.getByRole("button", { name: "Alle anderen beenden" }).click();
+  await expect(page.locator("#sessions li")).toHaveCount(1);
+  for (const other of others) {
+    expect((await other.request.get("/api/account/me")).status()).toBe(401);
+    await other.close();
+  }
+  expect((await page.request.get("/api/account/me")).status()).toBe(200);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled, expectedErrors: /status of 4(01|22)/ });
+
+    test("an account that was deleted is kept by a login", javaScriptEnabled ? {} : longRun, async ({ page }) => {
+      const account = await makeAccount(page.request);
+      await page.goto("/en/personal-center");
+      if (javaScriptEnabled) await hydrated(page);
+      await field(page, "password", "#delete").fill("Wrong-2026");
+      await submit(page, "#delete").click();
+      await expect(page.locator("#delete [aria-invalid=true]")).toBeVisible();
+      await field(page, "password", "#delete").fill(account.password);
+      await submit(page, "#delete").click();
+      await expect(page).toHaveURL("/en/login?result=deleted");
+      expect((await page.request.get("/api/account/me")).status()).toBe(401);
+      await poll(
+        () => mailsTo(mailDir(), account.email),
+        (mails) => mails.some(({ subject }) => /delet/i.test(subject ?? "")),
+      );
+      await logIn(page, account.email, account.password);
+      await submit(page).click();
+      await expect(page).toHaveURL("/en/personal-center");
+      await expect(page.locator("#delete")).toBeVisible();
+    });
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the address changes too", async ({ page }) => {
+    const account = await makeAccount(page.request);
+    const { email } = newAccount();
+    await page.goto("/personal-center");
+    await field(page, "email", "#email").fill(email);
+    await sendCode(page).click();
+    await expect(field(page, "email", "#email")).toHaveValue(email);
+    await field(page, "code", "#email").fill(await codeFor(mailDir(), email));
+    await field(page, "password", "#email").fill(account.password);
+    await submit(page, "#email").click();
+    await expect(page).toHaveURL(/result=email/);
+    await expect(page.locator("#email")).toContainText(email);
+  });
+});
