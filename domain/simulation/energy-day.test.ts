@@ -1,57 +1,84 @@
+import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { housePlaces } from "#domain/sizing/schema";
+import { housePlaces, type HousePlace } from "#domain/sizing/schema";
 import { languageCodes, type Language } from "#i18n/languages.ts";
 import { daylightOf, seasons, type Season } from "./daylight.ts";
 import { balance } from "./balance.ts";
-import { moduleCounts, quartersOfDay, simulateDay, totalsOf } from "./energy-day.ts";
+import { moduleCounts, quartersOfDay, simulateDay, totalsOf, type EnergyDay } from "./energy-day.ts";
 
-const days = languageCodes.flatMap((language) =>
-  seasons.flatMap((season) =>
-    moduleCounts.map((modules) => ({
-      city: housePlaces[language].city,
-      season,
-      modules,
-      day: simulateDay(housePlaces[language], season, modules),
-    })),
-  ),
-);
+/** A house between 25° and 46° of latitude whose clock is near to its sun, as clocks of inhabited places are. */
+const arbitraryPlace: fc.Arbitrary<HousePlace> = fc
+  .record({
+    latitude: fc.double({ min: 25, max: 46, noNaN: true }),
+    isSouthern: fc.boolean(),
+    utcOffset: fc.integer({ min: -10, max: 12 }),
+    degreesFromClock: fc.double({ min: -7.5, max: 7.5, noNaN: true }),
+    summerTime: fc.boolean(),
+    conditioning: fc.record({ winter: fc.nat(6), spring: fc.nat(6), summer: fc.nat(6) }),
+  })
+  .map(({ isSouthern, degreesFromClock, ...place }) => ({
+    ...housePlaces.fr,
+    ...place,
+    latitude: isSouthern ? -place.latitude : place.latitude,
+    longitude: place.utcOffset * 15 + degreesFromClock,
+  }));
+const arbitraryInput = fc.record({
+  place: fc.oneof(fc.constantFrom(...Object.values(housePlaces)), arbitraryPlace),
+  season: fc.constantFrom(...seasons),
+  modules: fc.constantFrom(...moduleCounts),
+});
+
+/** Checks `law` on days of the editions' houses and of houses elsewhere; `limit` is the battery's power, in tenths of a kilowatt. */
+function holdsOnEveryDay(law: (day: EnergyDay & { modules: number; limit: number }) => void): void {
+  const property = fc.property(arbitraryInput, ({ place, season, modules }) =>
+    law({ ...simulateDay(place, season, modules), modules, limit: Math.min(100, modules * 49.9) }),
+  );
+  fc.assert(property, { numRuns: 60 });
+}
+
 const sum = (flows: object) => Object.values(flows).reduce((total: number, power: number) => total + power, 0);
 
-describe("balance", () => {
+describe("power balance of a quarter of an hour", () => {
   const battery = { stored: 40, capacity: 100, limit: 30 };
   test.each([
-    ["sun only for the house", { sun: 5, house: 5, car: 0 }, battery, { sun: 5, battery: 0, grid: 0 }, { battery: 0, grid: 0 }],
-    ["the battery takes what is left", { sun: 25, house: 5, car: 10 }, battery, { sun: 25, battery: 0, grid: 0 }, { battery: 10, grid: 0 }],
+    ["supplies the house from the sun", { sun: 5, house: 5, car: 0 }, battery, { sun: 5, battery: 0, grid: 0 }, { battery: 0, grid: 0 }],
     [
-      "the grid takes what the battery may not",
+      "charges the battery with the surplus",
+      { sun: 25, house: 5, car: 10 },
+      battery,
+      { sun: 25, battery: 0, grid: 0 },
+      { battery: 10, grid: 0 },
+    ],
+    [
+      "exports what exceeds the charging limit",
       { sun: 50, house: 5, car: 0 },
       battery,
       { sun: 50, battery: 0, grid: 0 },
       { battery: 30, grid: 15 },
     ],
     [
-      "the grid takes what the battery cannot hold",
+      "exports what the full battery cannot store",
       { sun: 20, house: 5, car: 0 },
       { ...battery, stored: 98 },
       { sun: 20, battery: 0, grid: 0 },
       { battery: 2, grid: 13 },
     ],
     [
-      "the battery gives what is missing",
+      "discharges the battery for what is missing",
       { sun: 3, house: 5, car: 10 },
       battery,
       { sun: 3, battery: 12, grid: 0 },
       { battery: 0, grid: 0 },
     ],
     [
-      "the grid gives what the battery may not",
+      "imports what exceeds the discharging limit",
       { sun: 0, house: 5, car: 37 },
       battery,
       { sun: 0, battery: 30, grid: 12 },
       { battery: 0, grid: 0 },
     ],
     [
-      "the grid gives what the battery has not",
+      "imports what the empty battery cannot supply",
       { sun: 0, house: 5, car: 0 },
       { ...battery, stored: 2 },
       { sun: 0, battery: 2, grid: 3 },
@@ -62,52 +89,60 @@ describe("balance", () => {
   });
 });
 
-describe.each(days)("a day in $city in $season with $modules modules", ({ modules, day: { quarters, capacity, sunrise, sunset } }) => {
-  const limit = Math.min(100, modules * 49.9);
-
-  it("keeps every joule, in each quarter of an hour and from one to the next", () => {
-    expect(quarters).toHaveLength(quartersOfDay);
-    quarters.forEach(({ sources, uses, stored }, index) => {
-      expect(sum(sources)).toBe(sum(uses));
-      const next = quarters[(index + 1) % quartersOfDay]!;
-      expect(next.stored).toBe(stored + uses.battery - sources.battery);
+describe("energy day", () => {
+  it("conserves energy in each quarter of an hour and from one to the next", () => {
+    holdsOnEveryDay(({ quarters }) => {
+      expect(quarters).toHaveLength(quartersOfDay);
+      quarters.forEach(({ sources, uses, stored }, index) => {
+        expect(sum(sources)).toBe(sum(uses));
+        const next = quarters[(index + 1) % quartersOfDay]!;
+        expect(next.stored).toBe(stored + uses.battery - sources.battery);
+      });
     });
   });
 
-  it("stays within the battery and the limits of the inverter", () => {
-    expect(capacity / 40).toBeLessThanOrEqual(modules * 4.99);
-    for (const { sources, uses, stored } of quarters) {
-      expect(stored).toBeGreaterThanOrEqual(0);
-      expect(stored).toBeLessThanOrEqual(capacity);
-      expect(Math.max(sources.battery, uses.battery)).toBeLessThanOrEqual(limit);
-      expect(Math.min(sum(sources), uses.house)).toBeGreaterThan(0);
-      for (const power of [...Object.values(sources), ...Object.values(uses)]) expect(Number.isInteger(power) && power >= 0).toBe(true);
-    }
-  });
-
-  it("never charges and discharges, or buys and sells, at once", () => {
-    for (const { sources, uses } of quarters) {
-      expect(sources.battery * uses.battery).toBe(0);
-      expect(sources.grid * uses.grid).toBe(0);
-    }
-  });
-
-  it("sells only what the battery cannot take, and buys only what it cannot give", () => {
-    for (const { sources, uses, stored } of quarters) {
-      if (uses.grid > 0) expect(stored + uses.battery === capacity || uses.battery === Math.floor(limit)).toBe(true);
-      if (sources.grid > 0) expect(stored === sources.battery || sources.battery === Math.floor(limit)).toBe(true);
-    }
-  });
-
-  it("has sun between sunrise and sunset only", () => {
-    quarters.forEach(({ sources }, quarter) => {
-      if (quarter < sunrise || quarter >= sunset) expect(sources.sun).toBe(0);
+  it("stays within the capacity of the battery and the power of the inverter", () => {
+    holdsOnEveryDay(({ quarters, capacity, modules, limit }) => {
+      expect(capacity / 40).toBeLessThanOrEqual(modules * 4.99);
+      for (const { sources, uses, stored } of quarters) {
+        expect(stored).toBeGreaterThanOrEqual(0);
+        expect(stored).toBeLessThanOrEqual(capacity);
+        expect(Math.max(sources.battery, uses.battery)).toBeLessThanOrEqual(limit);
+        expect(Math.min(sum(sources), uses.house)).toBeGreaterThan(0);
+        for (const power of [...Object.values(sources), ...Object.values(uses)]) expect(Number.isInteger(power) && power >= 0).toBe(true);
+      }
     });
-    expect(quarters.some(({ sources }) => sources.sun > 40)).toBe(true);
+  });
+
+  it("never charges and discharges, or imports and exports, at once", () => {
+    holdsOnEveryDay(({ quarters }) => {
+      for (const { sources, uses } of quarters) {
+        expect(sources.battery * uses.battery).toBe(0);
+        expect(sources.grid * uses.grid).toBe(0);
+      }
+    });
+  });
+
+  it("exports only what the battery cannot store, and imports only what it cannot supply", () => {
+    holdsOnEveryDay(({ quarters, capacity, limit }) => {
+      for (const { sources, uses, stored } of quarters) {
+        if (uses.grid > 0) expect(stored + uses.battery === capacity || uses.battery === Math.floor(limit)).toBe(true);
+        if (sources.grid > 0) expect(stored === sources.battery || sources.battery === Math.floor(limit)).toBe(true);
+      }
+    });
+  });
+
+  it("has sun only between sunrise and sunset", () => {
+    holdsOnEveryDay(({ quarters, sunrise, sunset }) => {
+      quarters.forEach(({ sources }, quarter) => {
+        if (quarter < sunrise || quarter >= sunset) expect(sources.sun).toBe(0);
+      });
+      expect(quarters.some(({ sources }) => sources.sun > 40)).toBe(true);
+    });
   });
 });
 
-it.each(languageCodes)("gives more sun from winter to summer, and buys no more with a larger stack, in the edition %s", (language) => {
+it.each(languageCodes)("the energy day generates more from winter to summer and imports no more with a larger stack, in %s", (language) => {
   const place = housePlaces[language];
   const [winter, spring, summer] = seasons.map((season) => totalsOf(simulateDay(place, season, 4)).produced);
   expect(winter).toBeLessThan(spring!);
@@ -118,7 +153,7 @@ it.each(languageCodes)("gives more sun from winter to summer, and buys no more w
   }
 });
 
-it("adds up a day in kilowatt-hours", () => {
+it("the totals of an energy day are in kilowatt-hours and balance", () => {
   const { produced, used, bought, sold } = totalsOf(simulateDay(housePlaces.fr, "spring", 4));
   expect(produced + bought).toBeCloseTo(used + sold, 9);
   expect({ produced, used, bought, sold }).toEqual({ produced: 55.4, used: 48.7, bought: 2.725, sold: 9.425 });
@@ -126,7 +161,7 @@ it("adds up a day in kilowatt-hours", () => {
 
 const clock = (quarter: number) => `${Math.floor(quarter / 4)}:${String((quarter % 4) * 15).padStart(2, "0")}`;
 
-// As almanacs have it, within a quarter of an hour; the middle season stands for April as for October.
+// Almanac times, to the quarter of an hour; spring stands for April and October.
 it.each<[Language, Season, string, string]>([
   ["fr", "winter", "8:15", "17:00"],
   ["fr", "summer", "5:45", "21:30"],
@@ -140,17 +175,17 @@ it.each<[Language, Season, string, string]>([
   ["au", "summer", "5:45", "20:15"],
   ["de", "winter", "8:00", "16:30"],
   ["de", "summer", "5:15", "21:15"],
-])("the sun of the edition %s in %s rises at %s and sets at %s", (language, season, sunrise, sunset) => {
+])("daylight in %s in %s lasts from %s to %s", (language, season, sunrise, sunset) => {
   const light = daylightOf(housePlaces[language], season);
   expect([clock(light.sunrise), clock(light.sunset)]).toEqual([sunrise, sunset]);
 });
 
-it.each(languageCodes)("has enough left in spring for what the page says of eleven at night, in the edition %s", (language) => {
+it.each(languageCodes)("the battery alone supplies the house at eleven on a spring night, in %s", (language) => {
   const { quarters } = simulateDay(housePlaces[language], "spring", 4);
   expect(quarters[92]!.sources).toMatchObject({ sun: 0, grid: 0 });
 });
 
-it("buys less in a winter nearer to the equator", () => {
+it("the energy day imports less in a winter nearer to the equator", () => {
   const bought = (["de", "fr", "au"] as const).map((language) => totalsOf(simulateDay(housePlaces[language], "winter", 4)).bought);
   expect(bought).toEqual(bought.toSorted((a, b) => b - a));
   expect(bought[2]).toBeLessThan((2 * bought[0]!) / 3);

@@ -5,67 +5,69 @@ import { drawLevel, drawRibs, placeLabels, reach, room, spanOf, stacks, type Hal
 import { seasons, moduleCounts, quartersOfDay, simulateDay } from "#domain/simulation/schema";
 
 const halves = Object.keys(stacks) as Half[];
+/** All days that the page can show. */
 const days = languageCodes.flatMap((language) =>
-  seasons.flatMap((season) =>
-    moduleCounts.map((modules) => ({
-      city: housePlaces[language].city,
-      season,
-      modules,
-      day: simulateDay(housePlaces[language], season, modules),
-    })),
-  ),
+  seasons.flatMap((season) => moduleCounts.map((modules) => simulateDay(housePlaces[language], season, modules))),
 );
 
-describe.each(days)("the picture of a day in $city in $season with $modules modules", ({ day }) => {
-  it("gives each flow of each quarter one rib, on the right ground and within reach", () => {
-    for (const half of halves) {
-      for (const { party, day: byDay, night } of drawRibs(day, half)) {
-        const drawn = [...`${byDay}${night}`.matchAll(/M(\d+) (\d+)h(\d+)/g)].map((match) => match.slice(1).map(Number));
-        const flows = day.quarters.map((quarter) => (quarter[half] as Record<string, number>)[party]!);
-        expect(drawn).toHaveLength(flows.filter((power) => power > 0).length);
-        for (const [base, , power] of drawn) expect(base! + power!).toBeLessThanOrEqual(reach);
-        for (const [, middle] of byDay.matchAll(/ (\d+)h/g)) {
-          const quarter = Math.floor(Number(middle) / 2);
-          expect(quarter >= day.sunrise && quarter < day.sunset).toBe(true);
+describe("drawing of an energy day", () => {
+  it("draws one rib for each flow of each quarter, on the right ground and within reach", () => {
+    for (const day of days) {
+      for (const half of halves) {
+        for (const { party, day: byDay, night } of drawRibs(day, half)) {
+          const drawn = [...`${byDay}${night}`.matchAll(/M(\d+) (\d+)h(\d+)/g)].map((match) => match.slice(1).map(Number));
+          const flows = day.quarters.map((quarter) => (quarter[half] as Record<string, number>)[party]!);
+          expect(drawn).toHaveLength(flows.filter((power) => power > 0).length);
+          for (const [base, , power] of drawn) expect(base! + power!).toBeLessThanOrEqual(reach);
+          for (const [, middle] of byDay.matchAll(/ (\d+)h/g)) {
+            const quarter = Math.floor(Number(middle) / 2);
+            expect(quarter >= day.sunrise && quarter < day.sunset).toBe(true);
+          }
         }
       }
     }
   });
 
-  it("names each party that takes part, once", () => {
-    for (const half of halves) {
-      const labels = placeLabels(day, half);
-      const drawn = drawRibs(day, half).filter(({ day: light, night }) => light + night !== "");
-      expect(labels.map(({ party }) => party).toSorted()).toEqual(drawn.map(({ party }) => party).toSorted());
-    }
-  });
-
-  it("keeps the names beyond the ribs apart and inside of the picture", () => {
-    for (const half of halves) {
-      const labels = placeLabels(day, half).filter(({ inside }) => !inside);
-      for (const label of labels) {
-        const [from, to] = spanOf(label);
-        expect([from >= 0, to <= quartersOfDay, label.height <= reach]).toEqual([true, true, true]);
-        const hits = labels.filter(
-          (other) =>
-            other !== label && Math.abs(other.height - label.height) < room.power && spanOf(other)[0] < to && from < spanOf(other)[1],
-        );
-        expect(hits).toEqual([]);
+  it("labels each participating party once", () => {
+    for (const day of days) {
+      for (const half of halves) {
+        const labels = placeLabels(day, half);
+        const drawn = drawRibs(day, half).filter(({ day: light, night }) => light + night !== "");
+        expect(labels.map(({ party }) => party).toSorted()).toEqual(drawn.map(({ party }) => party).toSorted());
       }
     }
   });
 
-  it("draws the level from midnight to midnight", () => {
-    const [, begin, steps] = drawLevel(day).match(/V(\d+)h2l(.+)h2V/)!;
-    const rises = steps!
-      .split(" ")
-      .filter((_, index) => index % 2 === 1)
-      .map(Number);
-    expect(rises).toHaveLength(quartersOfDay);
-    const heights = rises.map((_, index) => Number(begin) + rises.slice(0, index + 1).reduce((total, rise) => total + rise, 0));
-    expect(heights.at(-1)).toBe(Number(begin));
-    heights
-      .slice(0, -1)
-      .forEach((height, index) => expect(height).toBe(100 - Math.round((100 * day.quarters[index + 1]!.stored) / day.capacity)));
+  it("keeps outside labels apart and inside the drawing", () => {
+    for (const day of days) {
+      for (const half of halves) {
+        const labels = placeLabels(day, half).filter(({ inside }) => !inside);
+        for (const label of labels) {
+          const [from, to] = spanOf(label);
+          expect([from >= 0, to <= quartersOfDay, label.height <= reach]).toEqual([true, true, true]);
+          const hits = labels.filter(
+            (other) =>
+              other !== label && Math.abs(other.height - label.height) < room.power && spanOf(other)[0] < to && from < spanOf(other)[1],
+          );
+          expect(hits).toEqual([]);
+        }
+      }
+    }
+  });
+
+  it("draws the battery level from midnight to midnight", () => {
+    for (const day of days) {
+      const [, begin, steps] = drawLevel(day).match(/V(\d+)h2l(.+)h2V/)!;
+      const rises = steps!
+        .split(" ")
+        .filter((_, index) => index % 2 === 1)
+        .map(Number);
+      expect(rises).toHaveLength(quartersOfDay);
+      const heights = rises.map((_, index) => Number(begin) + rises.slice(0, index + 1).reduce((total, rise) => total + rise, 0));
+      expect(heights.at(-1)).toBe(Number(begin));
+      heights
+        .slice(0, -1)
+        .forEach((height, index) => expect(height).toBe(100 - Math.round((100 * day.quarters[index + 1]!.stored) / day.capacity)));
+    }
   });
 });
