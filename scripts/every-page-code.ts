@@ -37,15 +37,15 @@ const files = [
   "i18n/fill.ts",
   "i18n/format.ts",
 ];
-/** Of the chunk, compressed with brotli. */
-const mostBytes = 11_500;
+/** Brotli-compressed size of the chunk beyond which a build warns: the size today and 5 % of headroom. */
+const mostBytes = 12_000;
 
 const root = path.resolve(import.meta.dirname, "..");
 const names = new Set(files.map((file) => path.join(root, file)));
 
 export const isOfEveryPage = (id: string) => names.has(id.replace(/\?.*$/, ""));
 
-/** Stops a build whose every page would load more. */
+/** Warns where every page would load more: a byte limit informs and never stops a build. */
 export const everyPageLimit: Plugin = {
   name: "every-page-limit",
   applyToEnvironment: ({ name }) => name === "client",
@@ -54,8 +54,8 @@ export const everyPageLimit: Plugin = {
     if (chunk?.type !== "chunk") return this.error("There is no chunk of what every page loads.");
     const bytes = brotliCompressSync(chunk.code).length;
     if (bytes > mostBytes)
-      this.error(
-        `Every page would load ${bytes} bytes besides the libraries, more than ${mostBytes}: bring what a page can start without on demand (lazyCode), or raise the limit in scripts/every-page-code.ts.`,
+      this.warn(
+        `Every page loads ${bytes} bytes besides the libraries, more than ${mostBytes}: load what a page can start without on demand (lazyCode).`,
       );
     this.info(`every page loads ${bytes} bytes besides the libraries`);
   },
