@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { Client } from "pg";
+import { PgBoss } from "pg-boss";
 import type { TestProject } from "vitest/node";
 import { refreshDocuments } from "#domain/documents";
 import { startEmbeddedPostgres } from "#platform/database";
@@ -69,6 +70,14 @@ async function fill(databaseUrl: string): Promise<void> {
   if (!opened.ok) throw new Error(opened.message);
   await refreshDocuments(opened.services.context, documentTools({ ...opened.services, press: idlePress }));
   await opened.services.close();
+  await createJobTables(databaseUrl);
+}
+
+/** The job queue creates its tables at its first use, which takes longer than to copy a database. */
+async function createJobTables(databaseUrl: string): Promise<void> {
+  const jobs = new PgBoss({ connectionString: databaseUrl, supervise: false, schedule: false });
+  await jobs.start();
+  await jobs.stop();
 }
 
 async function removeEntries(databaseUrl: string): Promise<void> {

@@ -8,7 +8,8 @@ export type TestDatabase = { url: string; drop(): Promise<void> };
 export async function createTestDatabase(template: "filled" | "withoutEntries" | "empty" = "filled"): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const source = { ...inject("templates"), empty: "template0" }[template];
-  await administer((client) => client.query(`create database ${name} template ${source}`));
+  // Copying files takes a third of the time of PostgreSQL's default, which writes each page to its log.
+  await administer((client) => client.query(`create database ${name} template ${source} strategy file_copy`));
   const url = new URL(inject("postgresUrl"));
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => administer((client) => dropDatabase(client, name)) };
