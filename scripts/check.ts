@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cruise } from "./cruise.ts";
 
-// `npm run check`: form, types, lint, who imports whom, unused code. Everything runs, so that one look shows all there is.
+// `npm run check`: formatting, types, lint, imports, unused code, tests of the tooling. All of them run, so that one look shows every fault.
 const checks: [name: string, command: string[]][] = [
   ["route types", ["node_modules/@react-router/dev/bin.cjs", "typegen"]],
   ["types of copy", ["scripts/copy-types.ts"]],
@@ -10,6 +10,7 @@ const checks: [name: string, command: string[]][] = [
   ["lint", ["node_modules/oxlint/bin/oxlint", "--deny-warnings"]],
   ["who imports whom", cruise("err-long")],
   ["unused code", ["node_modules/knip/bin/knip.js"]],
+  ["tests of the tooling", ["node_modules/vitest/vitest.mjs", "run", "--config", "vitest.tooling.config.ts"]],
 ];
 
 const failed = checks.filter(([name, command]) => {

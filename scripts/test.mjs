@@ -1,95 +1,107 @@
-// `npm test`: installs what the tests need, runs everything, and counts. `npm test -- weight` hands its arguments to the
-// end-to-end tests and runs only them; `npm test -- visual --update-snapshots` takes the pictures of the look anew.
-// `npm run test:long` runs what is only for a release: the files `*.long.test.ts` and `*.long.spec.ts`, and the end-to-end tests
-// that are marked `longRun`.
-import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
+// `npm test`: runs the unit and integration tests, then the end-to-end tests, and counts both.
+// `npm test -- contact` hands its arguments to the end-to-end tests and runs only these.
+// `npm run test:long` runs everything, in all languages, with the drills that take minutes.
+import { spawn } from "node:child_process";
+import { chmodSync, createWriteStream, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { findBrowser } from "./find-browser.mjs";
-import { installDebian } from "./install-debian.mjs";
 import { ensureBuilt, ensureInstalled, environment, nodeBinary, root, say } from "./prepare.mjs";
 
+/** With fewer cores both parts take longer side by side than one after the other. */
+const coresForBothParts = 4;
+/** Debian packages that only the long run uses, by a file of each. Tests that need a missing one are skipped. */
+const longRunPackages = [
+  ["nginx-light", "/usr/sbin/nginx"],
+  ["default-jre-headless", "/usr/bin/java"],
+  ["firefox-esr", "/usr/bin/firefox-esr"],
+  ["webkit2gtk-driver", "/usr/bin/WebKitWebDriver"],
+  ["xvfb", "/usr/bin/Xvfb"],
+  ["fonts-noto-cjk", "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc"],
+];
+
+const isLong = process.argv[2] === "--long";
+const endToEndArguments = process.argv.slice(isLong ? 3 : 2);
 ensureInstalled();
 const browser = findBrowser();
-// A browser that was there already may lack the Chinese letters of the pictures that pages are compared with.
-if (!existsSync("/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc")) installDebian("fonts-noto-cjk");
-// Without nginx the export is tested as files only.
-if (!existsSync("/usr/sbin/nginx")) installDebian("nginx-light");
+if (isLong) {
+  const missing = longRunPackages.flatMap(([name, file]) => (existsSync(file) ? [] : [name]));
+  if (missing.length > 0) say(`Tests that need these Debian packages are skipped: ${missing.join(", ")}`);
+}
 ensureBuilt();
-const long = process.argv[2] === "--long";
-// What checks the markup; where it is missing that is skipped.
-if (long && !existsSync("/usr/bin/java")) installDebian("default-jre-headless");
-// The other browsers; where they are missing their end-to-end tests are skipped.
-if (long && !existsSync("/usr/bin/WebKitWebDriver")) installDebian("firefox-esr", "webkit2gtk-driver", "xvfb");
 
-const folders = memoryFolder() ?? os.tmpdir();
-const reports = mkdtempSync(path.join(folders, "ecactus-reports-"));
-const e2eArguments = process.argv.slice(long ? 3 : 2);
-// A filled DATA_DIR that both find there; its database may run as another user, who has to get to it.
+const folder = memoryFolder() ?? os.tmpdir();
+const reports = mkdtempSync(path.join(folder, "ecactus-reports-"));
+// Both parts use one filled DATA_DIR; its database may run as another user, who has to reach it.
 chmodSync(reports, 0o755);
 const env = {
   ...environment("test"),
-  TMPDIR: folders,
+  TMPDIR: folder,
   CHROMIUM_PATH: browser,
   FILLED_DATA_DIR: path.join(reports, "filled"),
-  // What the many processes of a run load is compiled once.
+  // V8 compiles modules once for all processes of the run.
   NODE_COMPILE_CACHE: path.join(reports, "compiled"),
-  ...(long && { TEST_LONG: "1" }),
+  ...(isLong && { TEST_LONG: "1" }),
 };
-let passed = 0;
-let failed = 0;
-const times = [];
 
-if (e2eArguments.length === 0) {
-  const unitReport = path.join(reports, "vitest.json");
-  const unit = runPart("Unit and integration tests", "node_modules/vitest/vitest.mjs", [
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${unitReport}`,
-  ]);
-  count(unit, unitReport, (report) => [report.numPassedTests, report.numFailedTests]);
-}
+const vitestReport = path.join(reports, "vitest.json");
+const unit = {
+  name: "Unit and integration tests",
+  args: ["node_modules/vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`],
+  count: () => readCounts(vitestReport, (report) => [report.numPassedTests, report.numFailedTests]),
+};
+const playwrightReport = path.join(reports, "playwright.json");
+const endToEnd = {
+  name: "End-to-end tests",
+  args: ["node_modules/@playwright/test/cli.js", "test", ...endToEndArguments],
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
+  count: () => readCounts(playwrightReport, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]),
+};
 
-const e2eReport = path.join(reports, "playwright.json");
-const e2e = runPart("End-to-end tests", "node_modules/@playwright/test/cli.js", ["test", ...e2eArguments], {
-  PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport,
-});
-count(e2e, e2eReport, ({ stats }) => {
-  if (stats.flaky > 0) say(`${stats.flaky} of the end-to-end tests passed at their second try only`);
-  return [stats.expected + stats.flaky, stats.unexpected];
-});
+const parts = endToEndArguments.length > 0 ? [endToEnd] : [unit, endToEnd];
+const results = [];
+if (parts.length > 1 && os.availableParallelism() >= coresForBothParts) {
+  const output = path.join(reports, "end-to-end.log");
+  results.push(...(await Promise.all([runPart(unit), runPart(endToEnd, output)])));
+  process.stdout.write(readFileSync(output));
+} else for (const part of parts) results.push(await runPart(part));
 
 rmSync(reports, { recursive: true });
-for (const line of times) say(line);
+for (const { name, seconds } of results) say(`${name}: ${seconds} s`);
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, result) => sum + result.failed, 0);
 say(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);
 
-/** Where files need no disk, if there is room: databases are made for each test, and each of their writes is waited for. */
+/** A folder in memory, if there is room: tests make databases, and each of their writes is waited for. */
 function memoryFolder() {
-  const folder = "/dev/shm";
-  if (!existsSync(folder)) return undefined;
-  const { bavail, bsize } = statfsSync(folder);
-  return Math.min(bavail * bsize, os.freemem()) > 8 * 2 ** 30 ? folder : undefined;
+  const shared = "/dev/shm";
+  if (!existsSync(shared)) return undefined;
+  const { bavail, bsize } = statfsSync(shared);
+  return Math.min(bavail * bsize, os.freemem()) > 8 * 2 ** 30 ? shared : undefined;
 }
 
-function runPart(name, script, args, more = {}) {
+/** Runs one part, with its output on the terminal or in a file. A runner that fails without a failed test counts as one. */
+async function runPart({ name, args, env: more, count }, output) {
   say(`${name} …`);
   const started = performance.now();
-  const { status } = spawnSync(nodeBinary(), [script, ...args], { cwd: root, stdio: "inherit", env: { ...env, ...more } });
-  times.push(`${name}: ${Math.round((performance.now() - started) / 1000)} s`);
-  return status === 0;
+  const child = spawn(nodeBinary(), args, { cwd: root, stdio: output ? ["ignore", "pipe", "pipe"] : "inherit", env: { ...env, ...more } });
+  if (output) for (const stream of [child.stdout, child.stderr]) stream.pipe(createWriteStream(output, { flags: "a" }));
+  const status = await new Promise((resolve) => child.on("close", resolve));
+  const [passedTests, failedTests] = count();
+  return {
+    name,
+    seconds: Math.round((performance.now() - started) / 1000),
+    passed: passedTests,
+    failed: status === 0 ? failedTests : Math.max(1, failedTests),
+  };
 }
 
-/** A tool that fails without a failed test (a setup that broke) counts as one. */
-function count(succeeded, file, read) {
-  let numbers = [0, 0];
+function readCounts(file, read) {
   try {
-    numbers = read(JSON.parse(readFileSync(file, "utf8")));
+    return read(JSON.parse(readFileSync(file, "utf8")));
   } catch {
-    say(`No report in ${path.basename(file)}`);
+    say(`There is no report in ${path.basename(file)}.`);
+    return [0, 0];
   }
-  passed += numbers[0];
-  failed += succeeded ? numbers[1] : Math.max(1, numbers[1]);
 }
