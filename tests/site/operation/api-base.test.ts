@@ -22,11 +22,11 @@ afterAll(async () => {
   await other.close();
 });
 
-/** Pages that are nothing but an entry: without it there is only the way on. */
+/** Pages whose only content is one entry. Without the API they answer 500 with links to other pages. */
 const isEntryItself = /^\/(products\/|explore\/(news|blog)\/|document\/|legal-notice|accessibility)/;
 const json = { "content-type": "application/json", "sec-fetch-site": "same-origin" };
 
-test("a browser's calls reach the other host, with status, body and cookies of its answer", async () => {
+test("API_BASE forwards API calls and returns the host's status, body and cookies", async () => {
   const list = await front.visit("/api/product/list?size=1&websiteId=4");
   expect(await list.json()).toEqual(await (await other.visit("/api/product/list?size=1&websiteId=4")).json());
   const puzzle = await front.visit("/api/captcha", { method: "POST", body: "{}", headers: json });
@@ -36,13 +36,13 @@ test("a browser's calls reach the other host, with status, body and cookies of i
   expect((await front.visit("/api/nothing/here")).status).toBe(404);
 });
 
-test("a page is filled from there", async () => {
+test("API_BASE is the source of the content of pages", async () => {
   await withdrawEntry(other.services.context, { type: "product", key: "tianyuan-60k", language: "en" });
   expect((await front.visit("/en/products/tianyuan-60k")).status).toBe(404);
   expect((await front.visit("/de/products/tianyuan-60k")).status).toBe(200);
 });
 
-test("its pictures come from there too, and what it has not is not found", async () => {
+test("API_BASE is the source of images, and sizes it lacks are a 404", async () => {
   await addMedia(other.services.context, { name: "theirs", bytes: await makePicture("webp", 500, 300) });
   const { hash } = (await findMedia(other.services.context, "theirs"))!;
   const picture = await front.visit(`/media/${hash}-480.webp`);
@@ -51,7 +51,7 @@ test("its pictures come from there too, and what it has not is not found", async
   expect((await front.visit(`/media/${hash}-481.webp`)).status).toBe(404);
 });
 
-test("while it is away, a call says so, and pages can still be read", async () => {
+test("an unreachable API_BASE makes API calls answer 503 and leaves pages readable", async () => {
   await served.close();
   const answer = await front.visit("/api/product/list");
   expect([answer.status, await answer.json()]).toMatchObject([503, { code: 503, reason: "unavailable" }]);

@@ -7,17 +7,18 @@ import { afterEach, expect, test } from "vitest";
 type Ended = { code: number | string; lines: string[] };
 
 let registry: http.Server;
-let asked: Record<string, string[]> = {};
+let requestedVersions: Record<string, string[]> = {};
 afterEach(() => void registry.close());
 
-/** What npm asks for to see which versions an advisory means. */
+/** Package metadata that npm requests to compare an advisory's version range. */
 const versionsOf = (name: string) => ({ name, "dist-tags": { latest: "1.0.0" }, versions: { "1.0.0": { name, version: "1.0.0" } } });
 
-/** A registry that answers the questions that npm asks for an audit. */
+/** A fake registry that answers the requests of an npm audit. */
 async function startRegistry(status: number, advisories: object): Promise<string> {
   registry = http.createServer(async (request, response) => {
     const body = await buffer(request);
-    if (body.length > 0) asked = JSON.parse((request.headers["content-encoding"] === "gzip" ? gunzipSync(body) : body).toString());
+    if (body.length > 0)
+      requestedVersions = JSON.parse((request.headers["content-encoding"] === "gzip" ? gunzipSync(body) : body).toString());
     const answer = request.method === "POST" ? advisories : versionsOf(decodeURIComponent(request.url?.slice(1) ?? ""));
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(answer));
   });
@@ -35,19 +36,19 @@ function audit(address: string): Promise<Ended> {
   });
 }
 
-test("without advisories it says so, having asked for every package of the lock file", async () => {
+test("the audit script reports no advisories after asking for the installed packages", async () => {
   expect(await audit(await startRegistry(200, {}))).toEqual({ code: 0, lines: ["0 packages with advisories"] });
-  expect(asked).toMatchObject({ hono: [expect.any(String)], react: [expect.any(String)] });
+  expect(requestedVersions).toMatchObject({ hono: [expect.any(String)], react: [expect.any(String)] });
 });
 
-test("an advisory is named with its severity, and the exit code is 1", async () => {
+test("the audit script names an advisory with its severity and exits with 1", async () => {
   const advisory = { id: 1, title: "Reads too much", url: "https://example.com/1", severity: "high", vulnerable_versions: "<=999.0.0" };
   const { code, lines } = await audit(await startRegistry(200, { isbot: [advisory] }));
   expect(code).toBe(1);
   expect(lines).toContainEqual(expect.stringMatching(/^high: isbot .+: Reads too much, https:\/\/example\.com\/1$/));
 });
 
-test("a registry that does not answer the question is exit code 2, in one line", async () => {
+test("the audit script exits with 2 and one line when the registry gives no advisories", async () => {
   const { code, lines } = await audit(await startRegistry(405, {}));
   expect(code).toBe(2);
   expect(lines).toHaveLength(1);

@@ -18,12 +18,12 @@ import { quietLog, testEnvironment } from "../../support/test-environment.ts";
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-backup-"));
-  // As root the database below runs as another user, who has to get to it.
+  // As root, the test runs PostgreSQL as another user, which needs access to this folder.
   await chmod(folder, 0o755);
 });
 afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 
-describe("a backup of a site under load", () => {
+describe("backup of a site under load", () => {
   let site: SiteProcess | undefined;
   let load: ReturnType<typeof startLoad> | undefined;
   afterEach(async () => {
@@ -31,7 +31,7 @@ describe("a backup of a site under load", () => {
     if (site) await stopSiteProcess(site);
   });
 
-  test("brings back, after all was destroyed, every row with its checksum and all that was acknowledged before it began", async () => {
+  test("restores all rows and every question acknowledged before the backup began", async () => {
     await fillDataDir(inject("filledDataDir"));
     const dataDir = path.join(folder, "data");
     await copyDataDir(inject("filledDataDir"), dataDir);
@@ -66,7 +66,7 @@ describe("a backup of a site under load", () => {
   });
 });
 
-/** Rows and sequences by the manifest, and the checksum of each table's rows however they are cut into parts. */
+/** Row counts and sequences from the manifest, and one checksum per table, which the split into parts does not change. */
 async function tablesOf(file: string): Promise<object> {
   const sums = new Map<string, ReturnType<typeof createHash>>();
   let manifest: { rows?: object; sequences?: object } = {};

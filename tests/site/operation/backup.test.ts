@@ -17,12 +17,12 @@ import { quietLog, testEnvironment } from "../../support/test-environment.ts";
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-backup-"));
-  // As root the database below runs as another user, who has to get to it.
+  // As root, the test runs PostgreSQL as another user, which needs access to this folder.
   await chmod(folder, 0o755);
 });
 afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 
-describe("a backup at rest", () => {
+describe("backup and restore", () => {
   let context: TestContext;
   let target: TestDatabase;
   let file: string;
@@ -57,13 +57,13 @@ describe("a backup at rest", () => {
 
   const into = (changes = {}) => testEnvironment({ databaseUrl: target.url, dataDir: folder, ...changes });
 
-  test("is for its owner's eyes alone, and replaces no file", async () => {
+  test("writes a file only its owner can read and overwrites none", async () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await backUp(source, file)).toEqual({ ok: false, message: `${file} exists already; name another file.` });
     expect(await readdir(store)).toEqual(["site.tar.zst"]);
   });
 
-  test("brings mail that waits to be sent back to its queue", async () => {
+  test("restores the mail queue", async () => {
     expect(await restore(into(), file, quietLog)).toMatchObject({ ok: true });
     const jobs = "select name, state, data from pgboss.job where name like 'mail%'";
     const [before, after] = await Promise.all([context.testDatabase.url, target.url].map((url) => queryDatabase(url, jobs)));
@@ -74,12 +74,12 @@ describe("a backup at rest", () => {
   test.each([
     ["a folder", undefined],
     ["a bucket", startS3Server],
-  ])("brings pictures and all that they were before into %s", async (_, start) => {
+  ])("restores images and their former versions into %s", async (_, start) => {
     const bucket = await start?.();
     const s3Url = bucket?.url;
     expect(await restore(into({ s3Url }), file, quietLog)).toMatchObject({ ok: true });
     const rows = await queryDatabase(target.url, "select distinct hash from media_version order by hash");
-    // Of a bucket another instance's copies: it has to fetch what it shows.
+    // With a bucket, start with an empty folder of copies so that every image is read from the bucket.
     const restored = openMediaStore({ directory: path.join(folder, s3Url ? "copies" : "media"), s3Url });
     expect(await restored.list("originals")).toEqual(rows.map(({ hash }) => `originals/${hash}`));
     for (const hash of [former, picture]) {
@@ -90,7 +90,7 @@ describe("a backup at rest", () => {
     await bucket?.close();
   });
 
-  test("names what the store has lost, and is whole without it", async () => {
+  test("reports an original missing from the media store and still succeeds", async () => {
     const bytes = await makePicture();
     await addMedia(context, { name: "lost", bytes });
     const { hash } = (await findMedia(context, "lost"))!;
@@ -106,7 +106,7 @@ describe("a backup at rest", () => {
       (bytes: Buffer) => Buffer.concat([bytes.subarray(0, 5000), Buffer.from([bytes[5000]! ^ 1]), bytes.subarray(5001)]),
     ],
     ["no archive", () => Buffer.from("hello")],
-  ])("that is %s is refused with one line, and nothing is written", async (_, damage) => {
+  ])("rejects a backup that is %s with one line and writes nothing", async (_, damage) => {
     const damaged = path.join(folder, "damaged.tar.zst");
     await writeFile(damaged, damage(await readFile(file)));
     const refused = await restore(into(), damaged, quietLog);
@@ -114,7 +114,7 @@ describe("a backup at rest", () => {
     expect(await queryDatabase(target.url, "select 1 from pg_tables where schemaname in ('public', 'drizzle')")).toEqual([]);
   });
 
-  test("of a newer version is refused with one line", async () => {
+  test("rejects a backup of a newer version with one line", async () => {
     await context.database.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9999999999999)`);
     const newer = path.join(folder, "newer.tar.zst");
     await backUp(source, newer);
@@ -127,7 +127,7 @@ describe("a backup at rest", () => {
     });
   });
 
-  test("is restored into nothing that holds something already, and with no other secret", async () => {
+  test("rejects a target that is not empty, and another session secret", async () => {
     const full = await createTestDatabase();
     expect(await restore(into({ databaseUrl: full.url }), file, quietLog)).toEqual({
       ok: false,

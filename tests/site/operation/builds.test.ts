@@ -18,16 +18,16 @@ type Meta = { id: string; timestamp: number; routeRules: object; prerendered: st
 const latest = async () => (await (await site.visit("/builds/latest.json?1")).json()) as Pick<Meta, "id" | "timestamp">;
 const meta = async () => (await (await site.visit(`/builds/meta/${(await latest()).id}.json`)).json()) as Meta;
 
-test("a build tells its id and when it was made, however late it is started", async () => {
+test("build metadata reports the build's id and the time of the build", async () => {
   const { id, timestamp } = await latest();
   expect(await meta()).toMatchObject({ id, timestamp, routeRules: { "/news": { redirect: "/explore/news" } } });
-  const made = statSync(path.resolve(import.meta.dirname, "../../../build/server/index.js")).mtimeMs;
-  expect(timestamp).toBeLessThanOrEqual(made);
-  expect(timestamp).toBeGreaterThan(made - 3_600_000);
+  const builtAtMs = statSync(path.resolve(import.meta.dirname, "../../../build/server/index.js")).mtimeMs;
+  expect(timestamp).toBeLessThanOrEqual(builtAtMs);
+  expect(timestamp).toBeGreaterThan(builtAtMs - 3_600_000);
   expect((await site.visit("/builds/meta/other.json")).status).toBe(404);
 });
 
-test("it lists exactly what is kept: pages and entries in every language, none that knows its visitor", async () => {
+test("build metadata lists exactly the cacheable pages of every language", async () => {
   const { prerendered } = await meta();
   expect(new Set(prerendered).size).toBe(prerendered.length);
   const sitemap = await (await site.visit("/sitemap.xml")).text();
@@ -54,7 +54,7 @@ test("it lists exactly what is kept: pages and entries in every language, none t
   }
 });
 
-test("an entry that is published or withdrawn, and a page under maintenance, change the list", async () => {
+test("build metadata follows publishing, unpublishing and maintenance", async () => {
   const { context } = site.services;
   await publish(context, { key: "brand-new", websiteId: 3 });
   const { answer } = await poll(meta, ({ prerendered }) => prerendered.includes("/en/explore/news/brand-new"));
@@ -74,7 +74,7 @@ test("an entry that is published or withdrawn, and a page under maintenance, cha
   expect(closed.answer.prerendered).toEqual(expect.arrayContaining(["/en/about-us", "/en/products/copia", "/de/products"]));
 });
 
-test("it is sent compressed, once, and again only when it has changed", async () => {
+test("build metadata is sent compressed and answers 304 while unchanged", async () => {
   const address = `/builds/meta/${(await latest()).id}.json`;
   const headers = { "accept-encoding": "br" };
   const first = await site.visit(address, { headers });

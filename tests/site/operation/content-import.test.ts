@@ -13,7 +13,7 @@ let folder: string;
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  // The project as it is, but with a content folder of its own.
+  // Links to the project's folders, next to a copy of the content that the test may change.
   folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-import-"));
   for (const name of ["app", "db", "domain", "i18n", "node_modules", "package.json", "platform", "scripts", "server"])
     await symlink(path.join(root, name), path.join(folder, name));
@@ -35,19 +35,18 @@ function importContent(): Promise<{ code: unknown; out: string[]; errors: string
   });
 }
 
-/** Changes the facts of an entry. */
 async function change(entry: string, facts: Record<string, unknown>): Promise<void> {
   const file = path.join(folder, "content", entry, "entry.yaml");
   await writeFile(file, stringify({ ...(parse(await readFile(file, "utf8")) as object), ...facts }));
 }
 
-test("an import of what is there already ends well", async () => {
+test("the content import of unchanged content exits with 0", async () => {
   const { code, out, errors } = await importContent();
   expect([code, errors]).toEqual([0, []]);
   expect(out).toEqual([expect.stringMatching(/^(\d+) in all: \1 unchanged$/)]);
 });
 
-test("one with refused entries ends with an exit code that says so, tells what was imported and what was not, and why", async () => {
+test("the content import exits with 1 and lists updated and rejected entries", async () => {
   await change("product/copia", { picture: "gone" });
   await change("product/tianyuan-60k", { order: 77 });
   const { code, out, errors } = await importContent();

@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { drillDatabase } from "../../support/database-drill.ts";
 
-test("connections that are ended in the middle of writes, a shutdown and a kill of the database: the site lives, nobody meets a failure, no question is lost", async () => {
+test("the site survives connection losses and database restarts without losing a question", async () => {
   const { death, lost, statuses, acknowledged } = await drillDatabase(inject("filledDataDir"), { terminations: 5, restarts: 2 });
   expect({ death, lost }).toEqual({ death: null, lost: [] });
   expect(acknowledged).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { migrateDatabase } from "#platform/database";
 import { migrationsFolder } from "#server/services.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/test-database.ts";
 
-// A database of the version before, in which French texts lay inside the English entry.
+// The database starts before migration 0007, when French texts were stored inside the English entry.
 
 let database: TestDatabase;
 let client: Client;
@@ -40,7 +40,7 @@ async function add(type: string, website: number, key: string, columns: { data?:
   );
 }
 
-test("French texts become an edition of their own, with what both had in common; a distributor's place one field", async () => {
+test("the migration gives French texts their own localization and merges distributor coordinates", async () => {
   const english = { date: "2026-01-01", title: "English", fr: { title: "Français" } };
   await add("news", 3, "both", { data: english, draft: { ...english, title: "Drafted", fr: { title: "Brouillon" } } });
   await add("news", 3, "english", { data: { title: "English" } });

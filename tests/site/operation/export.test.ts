@@ -18,7 +18,7 @@ beforeAll(async () => {
   site = await openTestSite();
   server = await listen(site);
   folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-export-"));
-  // All pages are the same way in; some of each kind are enough, and compressing them all takes long.
+  // All pages are exported in the same way, and compressing them takes long, so export a few of each kind.
   const addresses = (await readAddresses(site.visit)).filter((address) =>
     /^(\/(en|cn|au|de))?(\/|\/index.html|\/about-us|\/login|\/products|\/products\/copia)?$/.test(address),
   );
@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test("every page that is the same for all is written, and only those that know their visitor are left", () => {
+test("the static export writes cacheable pages and leaves out pages that depend on the visitor", () => {
   expect(exported.pages).toBe(25);
   expect(exported.left.map((address) => address.replace(/^\/(en|cn|au|de)/, ""))).toEqual(Array(5).fill("/login"));
 });
@@ -61,7 +61,7 @@ describe.skipIf(!nginxProgram)("nginx with the exported configuration", () => {
     "referrer-policy",
     "allow",
   ];
-  /** Status, the headers that matter, and the body of an answer. ETags are each server's own. */
+  /** Status, compared headers and body of a response. ETags are left out, because each server makes its own. */
   const answerOf = async (origin: string, address: string, init: RequestInit) => {
     const response = await fetch(origin + address, { redirect: "manual", ...init });
     const body = Buffer.from(await response.arrayBuffer()).toString("base64url");
@@ -74,26 +74,26 @@ describe.skipIf(!nginxProgram)("nginx with the exported configuration", () => {
   const cookies = (language: string, tag: string) => ({ cookie: `theme=x; official_lang_cache@v1=${language}; locale=${tag}` });
 
   test.each([
-    ["home", "/", {}],
-    ["home for somebody who reads German", "/", { headers: cookies("de", "de") }],
-    ["its second address", "/de/index.html", {}],
-    ["a page in another language for the first time", "/de/about-us", {}],
-    ["the same for those who come back", "/de/about-us", { headers: cookies("de", "de") }],
-    ["the same with another language chosen before", "/cn/products/copia", { headers: cookies("au", "en-AU") }],
-    ["an address without prefix for those who chose French", "/about-us", { headers: cookies("fr", "fr") }],
-    ["an address without prefix for those who chose another", "/products?category=battery", { headers: cookies("cn", "zh-CN") }],
+    ["the home page", "/", {}],
+    ["home with German chosen before", "/", { headers: cookies("de", "de") }],
+    ["the second address of the home page", "/de/index.html", {}],
+    ["a first visit in another language", "/de/about-us", {}],
+    ["a return visit in another language", "/de/about-us", { headers: cookies("de", "de") }],
+    ["a page with another language chosen before", "/cn/products/copia", { headers: cookies("au", "en-AU") }],
+    ["an address without prefix with French chosen", "/about-us", { headers: cookies("fr", "fr") }],
+    ["an address without prefix with Chinese chosen", "/products?category=battery", { headers: cookies("cn", "zh-CN") }],
     ["a switch of the language", "/about-us?switchLang=de", {}],
     ["a page that depends on its query", "/en/products?category=battery", {}],
     ["a query that changes nothing", "/en/about-us?utm_source=x", {}],
     ["a slash at the end", "/about-us/", {}],
     ["two slashes", "//about-us", {}],
     ["a page that does not exist", "/en/nothing-here", {}],
-    ["a legacy word", "/de/vpp/old", {}],
+    ["a legacy address", "/de/vpp/old", {}],
     ["a page's payload", "/au/products/_payload.json", {}],
     ["a payload with a build's id", "/_payload.json?k3Jd9", {}],
     ["a payload that depends on its query", "/products/_payload.json?category=battery", {}],
-    ["a page that knows its visitor", "/login", {}],
-    ["the same in another language", "/personal-center", { headers: cookies("fr", "fr") }],
+    ["a page that depends on its visitor", "/login", {}],
+    ["a page that requires a login", "/personal-center", { headers: cookies("fr", "fr") }],
     ["HEAD", "/en", { method: "HEAD", headers: cookies("en", "en-US") }],
     [
       "a POST to a page without a form",
@@ -106,15 +106,15 @@ describe.skipIf(!nginxProgram)("nginx with the exported configuration", () => {
     ["the icon", "/favicon.ico", {}],
     ["sitemap.xml", "/sitemap.xml", {}],
     ["an asset that does not exist", "/assets/nothing.js", {}],
-  ] as [string, string, RequestInit][])("%s: %s", async (_, address, init) => {
+  ] as [string, string, RequestInit][])("answers like the server to %s: %s", async (_, address, init) => {
     const plain = { ...init, headers: { "accept-encoding": "identity", ...init.headers } };
     const [ours, theirs] = [await answerOf(server.origin, address, plain), await answerOf(nginx.origin, address, plain)];
-    // The number of a failed request is its own.
+    // The body of an error page contains a request id, which always differs.
     if (ours.status === 404) ours.body = theirs.body = "";
     expect(theirs).toEqual(ours);
   });
 
-  test("the pictures of entries are files too, and what nobody offers is not found", async () => {
+  test("serves entry images from files, and unknown sizes like the server", async () => {
     const page = await (await site.visit("/en/products/copia")).text();
     const pictures = [...new Set(page.match(/\/media\/[a-z0-9-]+\.(?:avif|webp|jpg)/g))];
     expect(pictures.length).toBeGreaterThan(30);
@@ -123,13 +123,13 @@ describe.skipIf(!nginxProgram)("nginx with the exported configuration", () => {
       expect(await answerOf(nginx.origin, address, {})).toEqual(await answerOf(server.origin, address, {}));
   });
 
-  test("a compressed page is the same page", async () => {
+  test("serves the same page compressed with gzip", async () => {
     const read = async (origin: string) =>
       (await fetch(`${origin}/de/products`, { headers: { "accept-encoding": "gzip", ...cookies("de", "de") } })).text();
     expect(await read(nginx.origin)).toBe(await read(server.origin));
   });
 
-  test("what was exported is served while the server is away, and what was not is a 502", async () => {
+  test("serves exported pages without the server and answers 502 for others", async () => {
     await server.close();
     expect((await fetch(`${nginx.origin}/de/products/copia`)).status).toBe(200);
     expect((await fetch(`${nginx.origin}/login`)).status).toBe(502);

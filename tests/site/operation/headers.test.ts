@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 
 let site: TestSite;
-/** On https, and its content calls go to a host that is not there. */
+/** A site on https whose API calls go to an unreachable host. */
 let secure: TestSite;
 beforeAll(async () => {
   site = await openTestSite();
@@ -19,21 +19,21 @@ const ofThisSite = { ...form, "sec-fetch-site": "same-origin" };
 const [page, file, pdf] = ["script-src 'self'", "default-src 'none'; frame-ancestors 'none'", "object-src 'self'"];
 const [own, shared] = ["same-origin", "cross-origin"];
 
-/** Every kind of answer: what is asked, its status, a part of its policy, and who may embed it. */
+/** Every kind of response: request, status, a part of its content security policy, and its resource policy. */
 const kinds: [kind: string, address: string, init: RequestInit, status: number, policy: string, resource: string][] = [
   ["a page", "/", {}, 200, page, own],
-  ["a page that is not kept", "/login", {}, 200, page, own],
+  ["a page that is not cached", "/login", {}, 200, page, own],
   ["a page without its body", "/de/products", { method: "HEAD" }, 200, page, own],
   ["a page's payload", "/en/_payload.json", {}, 200, file, own],
-  ["a state that is gone", "/en/_state.gone.txt", {}, 404, file, own],
-  ["the state of no page", "/en/nothing/_state.gone.txt", {}, 404, page, own],
-  ["the payload of no page", "/en/nothing/_payload.json", {}, 404, page, own],
+  ["an outdated state file", "/en/_state.gone.txt", {}, 404, file, own],
+  ["the state of a page that does not exist", "/en/nothing/_state.gone.txt", {}, 404, page, own],
+  ["the payload of a page that does not exist", "/en/nothing/_payload.json", {}, 404, page, own],
   ["the router's own data", "/en/products.data", {}, 200, file, own],
-  ["the router's data of no page", "/en/nothing.data", {}, 404, file, own],
+  ["the router's data of a page that does not exist", "/en/nothing.data", {}, 404, file, own],
   ["a redirect for its slash", "/about-us/", {}, 301, file, own],
   ["a redirect for its language", "/about-us?switchLang=de", {}, 302, file, own],
   ["a redirect of a route rule", "/de/news", {}, 301, file, own],
-  ["a redirect for a legacy word", "/vpp/old", {}, 302, file, own],
+  ["a redirect of a legacy address", "/vpp/old", {}, 302, file, own],
   ["a redirect of a page", "/personal-center", {}, 303, page, own],
   ["a page that does not exist", "/nothing", {}, 404, page, own],
   ["an entry that does not exist", "/en/products/nothing", {}, 404, page, own],
@@ -50,7 +50,7 @@ const kinds: [kind: string, address: string, init: RequestInit, status: number, 
     own,
   ],
   [
-    "a form of no form's type",
+    "a form with an unsupported content type",
     "/contact-us",
     { method: "POST", headers: { "content-type": "text/plain", "sec-fetch-site": "same-origin" }, body: "x" },
     415,
@@ -58,8 +58,8 @@ const kinds: [kind: string, address: string, init: RequestInit, status: number, 
     own,
   ],
   ["a call of the API", "/api/product/list?size=1", {}, 200, file, own],
-  ["a call that is refused", "/api/product/list?size=0", {}, 200, file, own],
-  ["a call of nothing", "/api/nothing", {}, 404, file, own],
+  ["a call with invalid input", "/api/product/list?size=0", {}, 200, file, own],
+  ["a call of an unknown endpoint", "/api/nothing", {}, 404, file, own],
   ["a call by a wrong method", "/api/product/list", { method: "DELETE", headers: ofThisSite }, 405, file, own],
   [
     "a call of another site",
@@ -73,20 +73,20 @@ const kinds: [kind: string, address: string, init: RequestInit, status: number, 
   ["robots.txt", "/robots.txt", {}, 200, file, own],
   ["security.txt", "/.well-known/security.txt", {}, 200, file, own],
   ["sitemap.xml", "/sitemap.xml", {}, 200, file, own],
-  ["the build", "/builds/latest.json", {}, 200, file, own],
-  ["a build that is gone", "/builds/meta/gone.json", {}, 404, file, own],
-  ["that it lives", "/healthz", {}, 200, file, own],
+  ["metadata of the latest build", "/builds/latest.json", {}, 200, file, own],
+  ["metadata of an unknown build", "/builds/meta/gone.json", {}, 404, file, own],
+  ["the liveness check", "/healthz", {}, 200, file, own],
   ["an asset that is gone", "/assets/gone.js", {}, 404, file, own],
   ["the icon at its old address", "/favicon.ico", {}, 200, file, shared],
   ["a feed", "/feeds/en/news.xml", {}, 200, file, shared],
-  ["a feed of no language", "/feeds/xx/news.xml", {}, 404, file, shared],
+  ["a feed in an unknown language", "/feeds/xx/news.xml", {}, 404, file, shared],
   ["a document", "/documents/copia-data-sheet-en.pdf", {}, 200, pdf, shared],
   ["a document that does not exist", "/documents/nothing.pdf", {}, 404, file, shared],
-  ["a file of the content", "/files/nothing.zip", {}, 404, file, shared],
+  ["a content file that does not exist", "/files/nothing.zip", {}, 404, file, shared],
 ];
 
-describe.each(kinds)("%s", (_, address, init, status, policy, resource) => {
-  test("carries a policy, says who may embed it, and the other security headers", async () => {
+describe.each(kinds)("response headers of %s", (_, address, init, status, policy, resource) => {
+  test("include CSP, CORP and the other security headers", async () => {
     const { headers, status: answered } = await site.visit(address, init);
     expect(answered).toBe(status);
     expect(headers.get("content-security-policy")).toContain(policy);
@@ -100,14 +100,14 @@ describe.each(kinds)("%s", (_, address, init, status, policy, resource) => {
   });
 });
 
-test("a page that has not changed keeps the policy that it came with", async () => {
+test("a 304 response repeats the content security policy of the cached page", async () => {
   const { headers } = await site.visit("/de/about-us");
   const again = await site.visit("/de/about-us", { headers: { "if-none-match": headers.get("etag")! } });
   expect(again.status).toBe(304);
   expect(again.headers.get("content-security-policy")).toBe(headers.get("content-security-policy"));
 });
 
-test("what a page loads is for this site alone, but for its pictures", async () => {
+test("the resource policy lets other sites embed images but not scripts", async () => {
   const html = await (await site.visit("/en")).text();
   const found = (pattern: RegExp) => pattern.exec(html)![1]!;
   const resourceOf = async (address: string) => {
@@ -120,7 +120,7 @@ test("what a page loads is for this site alone, but for its pictures", async () 
   expect(await resourceOf(new URL(script, "http://site.test").href)).toEqual([200, own, file]);
 });
 
-test("the icon at /favicon.ico is the one that pages name", async () => {
+test("/favicon.ico answers the site icon as a PNG of 48 pixels", async () => {
   const answer = await site.visit("/favicon.ico");
   expect(answer.headers.get("content-type")).toBe("image/png");
   const { data, info } = await sharp(Buffer.from(await answer.arrayBuffer()))
@@ -129,12 +129,12 @@ test("the icon at /favicon.ico is the one that pages name", async () => {
     .toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([48, 48]);
   const colourAt = (x: number, y: number) => [...data.subarray(4 * (y * info.width + x), 4 * (y * info.width + x) + 3)];
-  // Its middle bar, and its ground.
+  // One point of the middle bar and one of the background.
   expect(colourAt(24, 24)).toEqual([0x35, 0xe0, 0xa8]);
   expect(colourAt(24, 44)).toEqual([0x1b, 0x20, 0x1e]);
 });
 
-test("on https all say so, their cookies are Secure, and calls that nobody answers are no exception", async () => {
+test("a site on https sends HSTS and Secure cookies, also with errors", async () => {
   for (const [address, status] of [
     ["/de/about-us", 200],
     ["/about-us/", 301],
@@ -151,15 +151,15 @@ test("on https all say so, their cookies are Secure, and calls that nobody answe
   }
 });
 
-describe("a form that names a plain http page of the same host as its origin", () => {
+describe("origin check of forms", () => {
   const post = (origin: string) => ({ method: "POST", headers: { ...form, host: "site.test", origin }, body: "name=" });
   test.each([
-    ["a site on https", () => secure, "http://site.test", 403],
-    // The form is taken and its call reaches nobody.
-    ["a site on https, asked from a page on https", () => secure, "https://site.test", 503],
-    // Taken too, and found empty.
-    ["a site on http", () => site, "http://site.test", 422],
-  ])("at %s: %s", async (_, at, origin, status) => {
+    ["a site on https for a page on http", () => secure, "http://site.test", 403],
+    // The form is accepted, but its API call reaches no host.
+    ["a site on https for a page on https", () => secure, "https://site.test", 503],
+    // The form is accepted, but its fields are empty.
+    ["a site on http for a page on http", () => site, "http://site.test", 422],
+  ])("compares the scheme on %s", async (_, at, origin, status) => {
     expect((await at().visit("/contact-us", post(origin))).status).toBe(status);
   });
 });

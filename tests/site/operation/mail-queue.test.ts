@@ -53,22 +53,22 @@ async function askForCode(email: string): Promise<void> {
   await post("/account/code", { email, purpose: "signUp", captcha: token }, { cookie });
 }
 
-const kept = () => keptMails(site.services.context.database);
-/** Waits as `poll`, but for no pause between two tries of a mail. */
+const countQueued = () => keptMails(site.services.context.database);
+/** Polls like `poll`, and makes mails that wait for their next attempt due at once. */
 const pollTries = <Answer>(ask: () => Answer | Promise<Answer>, accepted: (answer: Answer) => boolean) =>
   poll(async () => {
     await site.services.context.database.execute("update pgboss.job set start_after = now() where state = 'retry' and name like 'mail%'");
     return ask();
   }, accepted);
 
-test("a mail that was delivered leaves the database at once", async () => {
+test("the mail queue deletes a delivered mail at once", async () => {
   await queue([newsTo("reader@example.com")]);
   await askForCode("reader@example.com");
   await poll(arrived, (count) => count === 2);
-  await poll(kept, (count) => count === 0);
+  await poll(countQueued, (count) => count === 0);
 });
 
-test("a mail that is refused for good is reported once and not tried again, one that is refused for now is delivered later", async () => {
+test("the mail queue reports permanent refusals once and retries temporary ones", async () => {
   const tries: Record<string, number> = {};
   receive = (address) => {
     tries[address] = (tries[address] ?? 0) + 1;
@@ -78,7 +78,7 @@ test("a mail that is refused for good is reported once and not tried again, one 
   const question = { name: "Zoë", telephone: "0612345678", company: "private", message: "Why?" };
   await post("/contact/question", { ...question, email: "gone@example.com" });
   await queue([newsTo("busy@example.com"), newsTo("gone@example.com")]);
-  await pollTries(kept, (count) => count === 0);
+  await pollTries(countQueued, (count) => count === 0);
   expect(tries).toMatchObject({ "gone@example.com": 2, "busy@example.com": 2 });
   const lines = site.log.filter(({ event }) => event === "mail.refused");
   expect(lines.map(({ fields }) => [fields!.mail, fields!.status])).toEqual(
@@ -90,14 +90,14 @@ test("a mail that is refused for good is reported once and not tried again, one 
   expect(lines).toHaveLength(2);
   expect(JSON.stringify(site.log)).not.toContain("gone@example.com");
   expect(await mailsTo(folder, "busy@example.com")).toHaveLength(1);
-  const told = await mailsTo(folder, "contact@ecactus.example");
-  expect(told.map(({ subject }) => subject).toSorted()).toEqual([
+  const companyMails = await mailsTo(folder, "contact@ecactus.example");
+  expect(companyMails.map(({ subject }) => subject).toSorted()).toEqual([
     "No answer by email reaches gone@example.com",
     "Question from Zoë, private",
   ]);
 });
 
-test("what the server has against the sender or the login is no refusal of the mail", async () => {
+test("the mail queue delays a mail when the server refuses the login", async () => {
   let isAllowed = false;
   receive = () => (isAllowed ? undefined : 530);
   await queue([newsTo("late@example.com")]);
@@ -113,7 +113,7 @@ test("what the server has against the sender or the login is no refusal of the m
   expect(site.log.some(({ event }) => event === "mail.refused")).toBe(false);
 });
 
-test("a code that is worth nothing any more is not sent", async () => {
+test("the mail queue does not send an expired code", async () => {
   let isAway = true;
   receive = () => (isAway ? 451 : undefined);
   await askForCode("zoe@example.com");
@@ -123,17 +123,17 @@ test("a code that is worth nothing any more is not sent", async () => {
   );
   now = new Date(now.getTime() + 10 * 60_000);
   isAway = false;
-  await pollTries(kept, (count) => count === 0);
+  await pollTries(countQueued, (count) => count === 0);
   await askForCode("zoe@example.com");
   await codeFor(folder, "zoe@example.com");
   expect(await mailsTo(folder, "zoe@example.com")).toHaveLength(1);
   expect(site.log.filter(({ event }) => event === "mail.expired")).toHaveLength(1);
 });
 
-// The last: what is left of them ends with the site.
-test("a code passes 10,000 mails that a slow server holds up, and these go on afterwards", async () => {
+// This test stays the last one: the mails it leaves in the queue end with the site.
+test("the mail queue sends a code ahead of 10,000 delayed mails, then resumes them", async () => {
   const waiting = 10_000;
-  await poll(kept, (count) => count === 0);
+  await poll(countQueued, (count) => count === 0);
   const before = await arrived();
   const opened = Promise.withResolvers<undefined>();
   receive = (address) => (address.startsWith("reader") ? opened.promise : undefined);
@@ -141,7 +141,7 @@ test("a code passes 10,000 mails that a slow server holds up, and these go on af
   await askForCode("ana@example.com");
   await codeFor(folder, "ana@example.com");
   expect((await arrived()) - before).toBe(1);
-  expect(await kept()).toBeGreaterThanOrEqual(waiting);
+  expect(await countQueued()).toBeGreaterThanOrEqual(waiting);
   opened.resolve(undefined);
   await poll(arrived, (count) => count - before > 200);
 });

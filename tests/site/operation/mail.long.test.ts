@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { mailsTo } from "../../support/mail-server.ts";
 import { addressFor, ask, company, inbox, mailTo, startServer, startSite } from "../../support/mailing-site.ts";
 
-test("a mail server that is away for a minute delays mail and loses none", async () => {
+test("a mail server outage of one minute delays mails and loses none", async () => {
   const first = await startServer();
   const site = await startSite({ SMTP_URL: first.url });
   await ask(site, "Before");
@@ -16,7 +16,7 @@ test("a mail server that is away for a minute delays mail and loses none", async
   }
   expect(site.lines.filter(({ event }) => event === "mail.delayed").length).toBeGreaterThan(messages.length);
   await startServer(Number(new URL(first.url).port));
-  // The pauses between tries have grown to as long as it was away.
+  // The pause between two attempts has grown to the length of the outage.
   for (const message of messages) {
     await mailTo(company, message);
     await mailTo(addressFor(message));
@@ -25,7 +25,7 @@ test("a mail server that is away for a minute delays mail and loses none", async
   expect(await mailsTo(inbox(), company)).toHaveLength(1 + messages.length);
 });
 
-test("a server that is killed between storing and mailing mails after its next start, once", async () => {
+test("a question stored before a kill is mailed once after the next start", async () => {
   const away = await startServer();
   await away.close();
   const killed = await startSite({ SMTP_URL: away.url });

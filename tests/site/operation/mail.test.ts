@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { addressFor, ask, company, dataDir, mailTo, openSite, startServer } from "../../support/mailing-site.ts";
 import { poll } from "../../support/poll.ts";
 
-test("a mail has its receiver's language, both forms, a stable id, and an answer to it reaches a person", async () => {
+test("question mails use the visitor's language, and the company can reply to the visitor", async () => {
   const smtpUrl = new URL((await startServer()).url);
   await ask(await openSite({ smtpUrl, mailFrom: "eCactus <site@example.com>" }), "Pourquoi ?");
   const mail = await mailTo(addressFor("Pourquoi ?"));
@@ -19,7 +19,7 @@ test("a mail has its receiver's language, both forms, a stable id, and an answer
   expect(ours.replyTo).toMatchObject([{ address: addressFor("Pourquoi ?") }]);
 });
 
-test("without a mail server each mail is a whole file", async () => {
+test("question mails become complete .eml files without a mail server", async () => {
   await ask(await openSite({ dataDir: dataDir() }), "Into a file");
   const mailFolder = path.join(dataDir(), "mail");
   const list = async () => (await readdir(mailFolder).catch(() => [])).filter((name) => name.endsWith(".eml"));

@@ -35,14 +35,14 @@ afterEach(async () => {
   await until("/de/products", 200);
 });
 
-test("/maintenance itself is a page", async () => {
+test("the address /maintenance shows the maintenance page", async () => {
   const response = await site.visit("/de/maintenance");
   expect(response.status).toBe(200);
   expect(await response.text()).toMatch(new RegExp(message));
 });
 
-describe("a page that site config puts under maintenance", () => {
-  test("answers 503 with the placeholder, is kept nowhere, and returns with the next change", async () => {
+describe("page under maintenance", () => {
+  test("answers an uncacheable 503 placeholder until maintenance ends", async () => {
     expect(await status("/de/products")).toBe(200);
     await close("de", ["/products"]);
     await until("/de/products", 503);
@@ -61,14 +61,14 @@ describe("a page that site config puts under maintenance", () => {
     expect(await (await site.visit("/de/products")).text()).not.toContain(literal);
   });
 
-  test.each(["/de/products/_payload.json", "/de/products.data"])("also when %s is asked for", async (address) => {
+  test.each(["/de/products/_payload.json", "/de/products.data"])("answers 503 for %s", async (address) => {
     await close("de", ["/products"]);
     await until(address, 503);
     const { headers } = await site.visit(address);
     expect([headers.get("cache-control"), headers.get("retry-after")]).toEqual(["no-store", expect.stringMatching(/^\d+$/)]);
   });
 
-  test("takes no form either", async () => {
+  test("answers 503 to a submitted form", async () => {
     await close("de", ["/contact-us"]);
     await until("/de/contact-us", 503);
     const init = { method: "POST", body: new URLSearchParams({ name: "Zoë" }), headers: { "sec-fetch-site": "same-origin" } };
@@ -76,15 +76,15 @@ describe("a page that site config puts under maintenance", () => {
   });
 
   test.each([
-    ["one page of a row", "/products/copia", "/de/products/copia", "/de/products/smart-plug"],
-    ["all pages of a row", "/products/:id", "/de/products/copia", "/de/products"],
-  ])("may be %s", async (_, path, closed, open) => {
+    ["a single page of a route", "/products/copia", "/de/products/copia", "/de/products/smart-plug"],
+    ["every page of a route", "/products/:id", "/de/products/copia", "/de/products"],
+  ])("can be %s", async (_, path, closed, open) => {
     await close("de", [path]);
     await until(closed, 503);
     expect(await status(open)).toBe(200);
   });
 
-  test("says what site config says of it, and when it is back; then it is open by itself", async () => {
+  test("shows its message and end time, and opens when that time has passed", async () => {
     const end = new Date(Date.now() + 90 * 60_000);
     await close("de", [{ path: "/products", message: "Wir zählen die Regale neu.", until: end.toISOString() }]);
     await until("/de/products", 503);
@@ -97,7 +97,7 @@ describe("a page that site config puts under maintenance", () => {
     await until("/de/products", 200);
   });
 
-  test("is so in its language only, with the English one too", async () => {
+  test("is closed in its own language only, also when that is English", async () => {
     await close("en", ["/products"]);
     await until("/en/products", 503);
     expect(await Promise.all(["/products", "/cn/products", "/au/products", "/de/products"].map((address) => status(address)))).toEqual([
@@ -105,7 +105,7 @@ describe("a page that site config puts under maintenance", () => {
     ]);
   });
 
-  test("leaves home, the API, files and what is no page as they are", async () => {
+  test("leaves the home page, the API, files and unknown addresses open", async () => {
     await close("de", ["/products", "/search", "/login"]);
     await until("/de/login", 503);
     const seen = await Promise.all(
@@ -119,7 +119,7 @@ describe("a page that site config puts under maintenance", () => {
 });
 
 test.each(["/prodcts", "/products/", "/Products", "/products/COPIA", "/", "/index.html", "/maintenance", "/admin", "/api", "/de/products"])(
-  "%s cannot be put under maintenance",
+  "site config rejects %s as a page under maintenance",
   async (path) => {
     const config = { site: { brand: "eCactus", maintenance: [path] }, copy: {} };
     expect(await saveSiteConfig(site.services.context, { configKey: "de-DE", config, canBeClosed })).toEqual({
@@ -129,7 +129,7 @@ test.each(["/prodcts", "/products/", "/Products", "/products/COPIA", "/", "/inde
   },
 );
 
-test("the import stops at such a path, and names it", async () => {
+test("the site config import rejects an invalid maintenance path and names it", async () => {
   const directory = await mkdtemp(path.join(os.tmpdir(), "ecactus-site-"));
   await mkdir(path.join(directory, "site"));
   for (const code of Object.keys(languages)) {

@@ -11,11 +11,11 @@ const minutes = 10;
 const samplesPerMinute = 12;
 const visitors = 4;
 const mostMegabytes = 250;
-/** Between the third minute and the last one, by which everything has been used once. */
+/** Allowed growth in MB from the third minute, when everything has been used once, to the last minute. */
 const mostGrowth = 20;
 
 test.runIf(process.platform === "linux")(
-  `under ${minutes} minutes of mixed load the server stays below ${mostMegabytes} MB and does not grow`,
+  `server memory under ${minutes} minutes of mixed load stays below ${mostMegabytes} MB without growth`,
   { timeout: 900_000 },
   async () => {
     await fillDataDir(inject("filledDataDir"));
@@ -47,7 +47,7 @@ test.runIf(process.platform === "linux")(
   },
 );
 
-/** Every page of the site in turn, each in another encoding the next time, and addresses that nobody asked for before. */
+/** Requests every page in turn, each time in another encoding, and addresses that no cache holds. */
 function startReading(origin: string): { count(): number; stop(): Promise<void> } {
   const encodings = ["br", "gzip", "zstd", "identity"];
   let stopped = false;
@@ -55,11 +55,11 @@ function startReading(origin: string): { count(): number; stop(): Promise<void> 
   const read = async (pages: readonly string[]) => {
     while (!stopped) {
       number += 1;
-      const kept = pages[number % pages.length]!;
+      const page = pages[number % pages.length]!;
       const round = Math.floor(number / pages.length);
       const address = [
-        kept,
-        `${kept.replace(/\/$/, "")}/_payload.json`,
+        page,
+        `${page.replace(/\/$/, "")}/_payload.json`,
         `/de/support-center/error-codes?code=${number}`,
         `/en/nowhere-${number}`,
       ][(number + round) % 4]!;

@@ -21,20 +21,20 @@ beforeAll(async () => {
   await closeDatabase();
 });
 afterAll(async () => {
-  await letIn();
+  await reopenDatabase();
   await administrator.end();
   await site.close();
 });
 
-/** As when its server is shut down: whoever is connected is cut off, and nobody else gets in. */
+/** Simulates a database shutdown: refuses new connections and ends the open ones. */
 async function closeDatabase(): Promise<void> {
   const name = new URL(site.database.url).pathname.slice(1);
   await administrator.query(`alter database ${name} allow_connections false`);
   await administrator.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
 }
-const letIn = () => administrator.query(`alter database ${new URL(site.database.url).pathname.slice(1)} allow_connections true`);
+const reopenDatabase = () => administrator.query(`alter database ${new URL(site.database.url).pathname.slice(1)} allow_connections true`);
 
-describe("while the database is away", () => {
+describe("database outage", () => {
   test.each([
     ["a list", "/api/news/list", {}],
     ["an entry", "/api/product/copia", {}],
@@ -45,7 +45,7 @@ describe("while the database is away", () => {
       "/api/account/login",
       { method: "POST", body: JSON.stringify({ login: "zoe@example.com", password: "Cactus-2026", agree: true }) },
     ],
-  ])("the API answers %s with 503, a reason and when to ask again", async (_, address, init) => {
+  ])("makes the API answer %s with 503, an error code and Retry-After", async (_, address, init) => {
     const response = await site.visit(address, { ...init, headers: { ...sameOrigin, "content-type": "application/json" } });
     expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
     expect(await response.json()).toMatchObject({ code: 503, reason: "unavailable", data: null });
@@ -60,7 +60,7 @@ describe("while the database is away", () => {
     ["/en/search?q=battery", "Service unavailable"],
     ["/en/login", "Service unavailable"],
     ["/en/products/copia", "Service unavailable"],
-  ])("the page %s says so in its language, is kept nowhere and tells when to come again", async (address, title) => {
+  ])("makes the page %s an uncacheable 503 in its language", async (address, title) => {
     const response = await site.visit(address, { headers: { cookie: "official_lang_cache@v1=fr" } });
     expect([response.status, response.headers.get("retry-after"), response.headers.get("cache-control")]).toEqual([503, "5", "no-store"]);
     const html = await response.text();
@@ -70,14 +70,14 @@ describe("while the database is away", () => {
   });
 
   test.each(["/en/explore/news/_payload.json", "/feeds/en/news.xml", "/sitemap.xml", "/.well-known/security.txt"])(
-    "%s answers 503",
+    "makes %s answer 503",
     async (address) => {
       const response = await site.visit(address);
       expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
     },
   );
 
-  test("a form that is sent without JavaScript shows what was typed, and what to do", async () => {
+  test("makes a form without JavaScript keep the typed text and ask to retry", async () => {
     const response = await site.visit("/en/contact-us", { method: "POST", body: new URLSearchParams(question), headers: sameOrigin });
     expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
     const html = await response.text();
@@ -85,11 +85,11 @@ describe("while the database is away", () => {
     expect(html).toContain("The service does not answer. Please try again in a moment.");
   });
 
-  test("pages that are kept are served as ever", async () => {
+  test("does not affect cached pages", async () => {
     expect((await site.visit("/en/products")).status).toBe(200);
   });
 
-  test("no answer is logged as an error, with a stack", async () => {
+  test("is logged as a warning, not as an error", async () => {
     await site.visit("/api/news/list");
     expect(site.log.filter(({ event }) => /failed$/i.test(event))).toEqual([]);
     expect(site.log).toContainEqual(expect.objectContaining({ level: "warn", event: "database.away" }));
@@ -99,25 +99,25 @@ describe("while the database is away", () => {
     ["a page", "/en/explore/news", ["api.refused /api/config/i18n", "api.refused /api/product/list"]],
     ["a call", "/api/news/list", ["database.away /api/news/list"]],
     ["a feed", "/feeds/en/news.xml", ["database.away /feeds/en/news.xml"]],
-  ])("each call of %s is logged in one line", async (_, address, lines) => {
+  ])("is logged in one line for each call of %s", async (_, address, lines) => {
     const before = site.log.length;
     await site.visit(address);
-    // What the site does besides is logged as well, and is nobody's call.
+    // Background jobs are logged too, but without the path of a request.
     const logged = site.log.slice(before).filter(({ fields }) => fields?.path !== undefined);
     expect(logged.map(({ event, fields }) => `${event} ${String(fields?.path)}`).toSorted()).toEqual(lines);
     for (const { level } of logged) expect(level).toBe("warn");
   });
 
-  test("once it is back, everything is answered with the next request", async () => {
-    await letIn();
+  test("ends with the next request once the database is back", async () => {
+    await reopenDatabase();
     for (const address of ["/readyz", "/api/news/list", "/en/explore/news", "/en/search?q=battery"])
       expect((await site.visit(address)).status).toBe(200);
   });
 });
 
-describe.runIf(process.platform === "linux")("/readyz", () => {
-  test("answers 503 where DATA_DIR has no room left", async () => {
-    // Its file system has no free block, ever.
+describe.runIf(process.platform === "linux")("readiness check /readyz", () => {
+  test("answers 503 when the disk of DATA_DIR is full", async () => {
+    // The file system of /proc never has a free block.
     const full = await openTestSite({ environment: { dataDir: "/proc" }, database: site.database });
     const response = await full.visit("/readyz");
     expect([response.status, await response.text()]).toEqual([503, "disk full: 0 MB left in DATA_DIR"]);

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { readAddresses, writeSite } from "../../../scripts/export/write-site.ts";
 import { listen, openTestSite, type TestSite } from "../../support/test-site.ts";
 
-const kept = /s-maxage|no-cache|max-age=3600/;
+const cacheable = /s-maxage|no-cache|max-age=3600/;
 let site: TestSite;
 beforeAll(async () => void (site = await openTestSite()));
 afterAll(() => site.close());
@@ -19,43 +19,43 @@ async function answerOf({ visit }: TestSite, address: string) {
   return { status: response.status, caching: response.headers.get("cache-control"), text: await response.text() };
 }
 
-describe("while the content cannot be read", () => {
+describe("unreadable content", () => {
   beforeEach(() => inDatabase("alter table content_entry rename to content_entry_away"));
 
   test.each([
     ["a list", "/en/products", 'href="/en/products/copia"'],
-    ["its payload", "/de/products/_payload.json", '"copia"'],
-    ["a list by pages", "/de/explore/news", 'href="/de/explore/news/'],
-    ["a list below its head", "/au/support-center/faqs", 'id="how-many-modules"'],
+    ["the payload of a list", "/de/products/_payload.json", '"copia"'],
+    ["a paginated list", "/de/explore/news", 'href="/de/explore/news/'],
+    ["a list below its heading", "/au/support-center/faqs", 'id="how-many-modules"'],
     ["the menu of a page without a list", "/cn/about-us", 'href="/cn/products/copia"'],
-    ["home", "/", 'href="/products/copia"'],
-  ])("%s is shown without it, kept nowhere, and whole with the first visit after that: %s", async (_, address, wanted) => {
+    ["the home page", "/", 'href="/products/copia"'],
+  ])("leaves %s incomplete and uncacheable until it can be read again: %s", async (_, address, wanted) => {
     const [failed, beside] = await Promise.all([answerOf(site, address), answerOf(site, address)]);
     expect([failed.status, failed.caching]).toEqual([200, "no-store"]);
     expect(beside).toEqual(failed);
     expect(failed.text).not.toContain(wanted);
-    // A file of its state would be made anew, of what can be had by then.
+    // The state is inline, because a state file would be rendered again later, from other content.
     if (!address.endsWith(".json")) expect(failed.text).toContain("Context.streamController.enqueue(");
     await inDatabase("alter table content_entry_away rename to content_entry");
     const whole = await answerOf(site, address);
-    expect(whole).toMatchObject({ status: 200, caching: expect.stringMatching(kept), text: expect.stringContaining(wanted) });
+    expect(whole).toMatchObject({ status: 200, caching: expect.stringMatching(cacheable), text: expect.stringContaining(wanted) });
     await inDatabase("alter table content_entry rename to content_entry_away");
     expect(await answerOf(site, address)).toEqual(whole);
   });
 
-  test("what was kept before is served on", async () => {
+  test("does not affect pages that are already cached", async () => {
     await inDatabase("alter table content_entry_away rename to content_entry");
     const page = await answerOf(site, "/en/explore/blog");
     await inDatabase("alter table content_entry rename to content_entry_away");
     expect(await answerOf(site, "/en/explore/blog")).toEqual(page);
   });
 
-  test("the second page of a list is not said to be missing", async () => {
+  test("does not turn the second page of a list into a 404", async () => {
     expect(await answerOf(site, "/en/explore/news?page=2")).toMatchObject({ status: 200, caching: "no-store" });
   });
 
   test.each(["/sitemap.xml", "/feeds/de/news.xml", "/en/products/copia", "/en/products/smart-plug/_payload.json"])(
-    "%s is an error that is kept nowhere and in the log",
+    "makes %s an uncacheable 500 that is logged",
     async (address) => {
       const { status, headers } = await site.visit(address);
       expect([status, headers.get("cache-control")]).toEqual([500, "no-store"]);
@@ -67,7 +67,7 @@ describe("while the content cannot be read", () => {
     },
   );
 
-  test("an export stops instead of writing it", async () => {
+  test("makes the static export fail instead of writing incomplete pages", async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-export-"));
     await expect(readAddresses(site.visit)).rejects.toThrow("/sitemap.xml answers 500");
     await expect(writeSite(site.visit, ["/en/support-center/downloads"], folder, folder)).rejects.toThrow(
@@ -79,7 +79,7 @@ describe("while the content cannot be read", () => {
   afterEach(() => inDatabase("alter table content_entry_away rename to content_entry"));
 });
 
-test("while site config cannot be read after a change, the page without it is kept nowhere", async () => {
+test("a page rendered without a readable site config is not cached", async () => {
   await inDatabase("update content_version set version = version + 1");
   await inDatabase("alter table site_config rename to site_config_away");
   const failed = await answerOf(site, "/en/about-us/mark");
@@ -88,12 +88,12 @@ test("while site config cannot be read after a change, the page without it is ke
   await inDatabase("alter table site_config_away rename to site_config");
   expect(await answerOf(site, "/en/about-us/mark")).toMatchObject({
     status: 200,
-    caching: expect.stringMatching(kept),
+    caching: expect.stringMatching(cacheable),
     text: expect.stringContaining("eCactus</title>"),
   });
 });
 
-describe("a call to another host's API", () => {
+describe("failed call to the API_BASE host", () => {
   type Behaviour = (response: http.ServerResponse) => void;
   let answering: Behaviour | undefined;
   let front: TestSite;
@@ -106,7 +106,7 @@ describe("a call to another host's API", () => {
     origin = await listen(site);
     await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
     const apiBase = new URL(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}/api`);
-    // Its content is asked for anew each minute; here none passes.
+    // The site reads content from another host again every minute; the fixed clock prevents that.
     const now = new Date();
     front = await openTestSite({ environment: { apiBase }, clock: { now: () => now } });
   });
@@ -132,7 +132,7 @@ describe("a call to another host's API", () => {
     ["is answered with rubbish", "/en/explore/blog", (response) => void response.end("<p>")],
     ["is cut off", "/de/explore/blog", (response) => void response.destroy()],
     ["is not answered in time", "/cn/explore/blog", () => {}],
-  ])("that %s leaves a page that is kept nowhere: %s", async (_, address, behaviour) => {
+  ])("that %s leaves an uncacheable page: %s", async (_, address, behaviour) => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => timeout(Math.min(ms, 2_000)));
     answering = behaviour;
@@ -140,7 +140,7 @@ describe("a call to another host's API", () => {
     answering = undefined;
     expect(await answerOf(front, address)).toMatchObject({
       status: 200,
-      caching: expect.stringMatching(kept),
+      caching: expect.stringMatching(cacheable),
       text: expect.stringContaining(`href="${address}/`),
     });
   });

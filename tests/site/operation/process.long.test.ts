@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => kept.close());
 
-describe("SIGTERM", () => {
-  test("leaves data that the next start finds", async () => {
+describe("shutdown by SIGTERM", () => {
+  test("keeps the data for the next start", async () => {
     const first = await kept.running();
     const config = await (await fetch(`${first.url}/api/config/i18n`)).text();
     await stopSiteProcess(first);
@@ -24,9 +24,9 @@ describe("SIGTERM", () => {
     expect(second.lines.map(({ event }) => event)).not.toContain("content.imported");
   });
 
-  test("answers the connections that the system has accepted and the process has not", async () => {
+  test("answers connections that the system accepted before the process did", async () => {
     const site = await kept.running();
-    // Stopped, it accepts nothing, and the system lets them queue.
+    // A stopped process accepts no connection, so the system queues them.
     site.child.kill("SIGSTOP");
     const { hostname, port } = new URL(site.url);
     const sockets = await Promise.all(
@@ -44,7 +44,7 @@ describe("SIGTERM", () => {
     expect(await exitOf(site.child)).toBe(0);
   });
 
-  test("is not held up by clients that keep asking on their connections", async () => {
+  test("is not delayed by busy keep-alive connections", async () => {
     const site = await kept.running();
     const addresses = await pageAddresses(site);
     const agent = new http.Agent({ keepAlive: true });
@@ -63,8 +63,8 @@ describe("SIGTERM", () => {
   });
 });
 
-describe("kill -9 while an editor publishes: after the next start every acknowledged revision is there", () => {
-  test.each(["the server alone", "the server and its database"])("of %s", async (victims) => {
+describe("kill -9 while an editor publishes", () => {
+  test.each(["the server alone", "the server and its database"])("of %s loses no acknowledged revision", async (victims) => {
     const site = await kept.running();
     const writer = await startWriter(await kept.databaseUrl(site));
     await poll(
@@ -95,7 +95,7 @@ describe("kill -9 while an editor publishes: after the next start every acknowle
   });
 });
 
-/** Whether the address was answered. */
+/** Resolves to true when the response is complete. */
 function visit(agent: http.Agent, address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const request = http.get(address, { agent }, (response) => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => kept.close());
 
-/** The line with which a start stops; fails when it starts, says more than a line, or ends with another exit code. */
+/** Returns the error line of a failed start. Fails if the site starts, prints more lines or exits with another code. */
 async function refusal(variables: Record<string, string>, exitCode = exitCodes.refused): Promise<string> {
   const error = await startSiteProcess({ DATA_DIR: kept.folder, ...variables }).then(
     async (started) => {
@@ -26,57 +26,57 @@ async function refusal(variables: Record<string, string>, exitCode = exitCodes.r
     },
     (reason: Error) => reason,
   );
-  const [, code, said] = /^exit code (\S+): ([^]*)$/.exec(error.message)!;
+  const [, code, output] = /^exit code (\S+): ([^]*)$/.exec(error.message)!;
   expect(Number(code)).toBe(exitCode);
-  expect(said).toMatch(/^[^\n]+\n$/);
-  return said!.trim();
+  expect(output).toMatch(/^[^\n]+\n$/);
+  return output!.trim();
 }
 
-describe("a start that cannot be stops with one line, and an exit code that says not to try again", () => {
+describe("start with an invalid setting", () => {
   test.each([
     ["PORT", { PORT: "many" }, 'PORT is "many"; allowed is a port from 0 to 65535.'],
     ["SITE_URL", { SITE_URL: "www.example.com" }, 'SITE_URL is "www.example.com"'],
     ["LEGACY_HOST", { LEGACY_HOST: "a.example" }, "LEGACY_HOST and MAIN_ORIGIN belong together"],
     ["DATABASE_URL", { DATABASE_URL: "mysql://owner:secret@db/x" }, 'DATABASE_URL is "mysql://…@db/x"'],
     ["HOST that is not this machine's", { HOST: "192.0.2.1" }, 'HOST is "192.0.2.1"'],
-  ])("%s", async (_, variables, said) => {
+  ])("stops with one line and the exit code for no retry: %s", async (_, variables, expectedText) => {
     const line = await refusal(variables);
-    expect(line).toContain(said);
+    expect(line).toContain(expectedText);
     expect(line).not.toContain("secret");
   });
 
-  test("DATABASE_URL that leads nowhere, with one that says to try again later", async () => {
+  test("stops with the exit code for a retry if DATABASE_URL is unreachable", async () => {
     const line = await refusal({ DATABASE_URL: "postgres://owner:secret@127.0.0.1:1/x" }, exitCodes.notNow);
     expect(line).toContain("DATABASE_URL leads to no database (ECONNREFUSED");
     expect(line).not.toContain("secret");
   });
 
-  test("PORT that another program uses", async () => {
+  test("stops with one line if another program uses the PORT", async () => {
     const other = http.createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     const { port } = other.address() as AddressInfo;
-    // With the address of the filled kept.folder, or all its documents would be made anew.
+    // The folder was filled for this SITE_URL; with another one the start would render all documents again.
     expect(await refusal({ PORT: String(port), SITE_URL: "http://localhost:0" })).toBe(
       `PORT is ${port}, which another program uses; choose another.`,
     );
     other.close();
   });
 
-  test("DATA_DIR that is a file", async () => {
+  test("stops with one line if DATA_DIR is a file", async () => {
     const file = path.join(kept.folder, "file");
     await writeFile(file, "");
     expect(await refusal({ DATA_DIR: file })).toContain(file);
   });
 
-  test("DATA_DIR that another instance uses", async () => {
+  test("stops with one line if another instance uses DATA_DIR", async () => {
     const first = await kept.running();
     expect(await refusal({})).toContain(kept.folder);
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
   });
 });
 
-describe("SIGTERM", () => {
-  test("answers everything that is in flight, stops the database and leaves with exit code 0", async () => {
+describe("shutdown by SIGTERM", () => {
+  test("answers the requests in flight, stops the database and exits with 0", async () => {
     const site = await kept.running();
     const addresses = await pageAddresses(site);
     const sockets = await Promise.all(addresses.map(() => connect(site)));
@@ -86,7 +86,8 @@ describe("SIGTERM", () => {
       answered += 1;
       return answer;
     });
-    // All were sent at once, and a page takes many turns of the server: it has read every one when the first is answered.
+    // All requests are sent at once and a page takes many turns of the event loop, so the server has read all of them
+    // before it answers the first.
     await Promise.race(answers);
     const answeredBefore = answered;
     site.child.kill("SIGTERM");
@@ -95,7 +96,7 @@ describe("SIGTERM", () => {
     expect(broken).toEqual([]);
     expect(answeredBefore).toBeLessThan(addresses.length);
     expect(await exitOf(site.child)).toBe(0);
-    // Its last lines may still be on their way.
+    // The last log lines may still be in the pipe.
     await poll(
       () => site.lines.at(-1)?.event,
       (event) => event === "server.stopped",
@@ -104,7 +105,7 @@ describe("SIGTERM", () => {
   });
 });
 
-test("a database that is away makes the site unready, not dead, until it is back", async () => {
+test("a database outage makes /readyz fail, but not /healthz, until it ends", async () => {
   const site = await kept.running();
   const administrator = new Client({ connectionString: (await kept.databaseUrl(site)).replace(/\/ecactus$/, "/postgres") });
   await administrator.connect();

@@ -17,7 +17,7 @@ afterAll(async () => {
   await own.drop();
 });
 
-test("a publication by another process shows on two running servers", async () => {
+test("a publication by another process appears on two running servers", async () => {
   const variables = { DATABASE_URL: own.url };
   const servers = await Promise.all([startSiteProcess(variables), startSiteProcess(variables)]);
   const context = contextOn(editor, own.url);

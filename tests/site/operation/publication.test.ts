@@ -8,7 +8,7 @@ import { newsData, newsTexts, publish } from "../../support/test-context.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/test-database.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 
-/** A publication is to be visible within 1 s. The slowest is printed: it says as much of the machine. */
+/** Publications should be visible within 1 s. The slowest time is printed, not asserted, because it depends on the machine. */
 let slowest = { tookMs: 0, address: "" };
 
 let site: TestSite;
@@ -42,8 +42,8 @@ async function measured<Shown>(address: string, ask: () => Promise<Shown>, accep
   if (tookMs > slowest.tookMs) slowest = { tookMs, address };
 }
 
-describe("without a rebuild, on cached pages", () => {
-  test("an edit is on the entry's page, its payload and the list", async () => {
+describe("publication on cached pages", () => {
+  test("shows an edit on the entry's page, its payload and the list", async () => {
     await publish(site.services.context, { key: "edited", data: newsData({ title: "Before the edit" }) });
     const addresses = [pageOf("en", "edited"), `${pageOf("en", "edited")}/_payload.json`, "/en/explore/news"];
     for (const address of addresses) await untilShown(address, "Before the edit");
@@ -54,7 +54,7 @@ describe("without a rebuild, on cached pages", () => {
     }
   });
 
-  test("a withdrawn entry is a 404 and gone from the list", async () => {
+  test("turns an unpublished entry into a 404 and removes it from the list", async () => {
     await publish(site.services.context, { key: "withdrawn", data: newsData({ title: "Soon withdrawn" }) });
     await untilShown("/en/explore/news", "Soon withdrawn");
     await withdrawEntry(site.services.context, { type: "news", key: "withdrawn", language: "en" });
@@ -66,13 +66,13 @@ describe("without a rebuild, on cached pages", () => {
     await measured("/en/explore/news", onList, (listed) => !listed);
   });
 
-  test("a page that was not there appears, though its 404 was visited before", async () => {
+  test("shows a new page whose 404 was visited before", async () => {
     expect((await site.visit(pageOf("de", "fresh"))).status).toBe(404);
     await publish(site.services.context, { key: "fresh", websiteId: 4, data: newsData({ title: "Ganz neu" }) });
     await untilShown(pageOf("de", "fresh"), "Ganz neu");
   });
 
-  test("a scheduled entry appears when its moment has come", async () => {
+  test("shows a scheduled entry from its time on", async () => {
     const at = new Date(clock.now().getTime() + hourMs);
     await publish(site.services.context, { key: "scheduled", data: newsData({ title: "On time" }), at });
     expect((await site.visit(pageOf("en", "scheduled"))).status).toBe(404);
@@ -82,7 +82,7 @@ describe("without a rebuild, on cached pages", () => {
     expect((await site.visit(pageOf("en", "scheduled"))).status).toBe(200);
   });
 
-  test("a planned change shows when its moment has come, the old until then; at its end the entry is gone", async () => {
+  test("shows a scheduled change from its start and removes the entry at its end", async () => {
     const { context } = site.services;
     const address = { type: "news", key: "planned", language: "en" } as const;
     await publish(context, { key: "planned", data: newsData({ title: "Until then" }) });
@@ -102,7 +102,7 @@ describe("without a rebuild, on cached pages", () => {
     );
   });
 
-  test("French follows website 3: its own texts where the entry has them, else the English ones", async () => {
+  test("shows French texts of an entry, or the English ones without them", async () => {
     await publish(site.services.context, { key: "french", data: newsData({ title: "English only" }) });
     await untilShown(pageOf("fr", "french"), "English only");
     await publish(site.services.context, {
@@ -114,7 +114,7 @@ describe("without a rebuild, on cached pages", () => {
     expect(await text(pageOf("en", "french"))).not.toContain("En français");
   });
 
-  test("an override of copy and the site config are on the pages", async () => {
+  test("applies a message overridden in site config to its language only", async () => {
     const { context } = site.services;
     await saveSiteConfig(context, {
       configKey: "de-DE",
@@ -126,11 +126,11 @@ describe("without a rebuild, on cached pages", () => {
   });
 });
 
-describe("a publication changes exactly the pages of its website", () => {
+describe("publication on one website", () => {
   const paths = languageCodes.map((code) => ({ code, address: `${languages[code].prefix}/explore/news` }));
   const etags = () => Promise.all(paths.map(async ({ address }) => (await site.visit(address)).headers.get("etag")));
 
-  test.each([1, 2, 3, 4] as const)("website %i", async (websiteId) => {
+  test.each([1, 2, 3, 4] as const)("changes exactly the pages of website %i", async (websiteId) => {
     const title = `Only on website ${websiteId}`;
     const before = await etags();
     await publish(site.services.context, { key: `only-${websiteId}`, websiteId, data: newsData({ title }) });
@@ -141,7 +141,7 @@ describe("a publication changes exactly the pages of its website", () => {
   });
 });
 
-test("an edition in another language is named on the cached pages of those that were there, and leaves them again", async () => {
+test("alternate links on cached pages follow the publication of a localized version", async () => {
   const { context } = site.services;
   const alternate = '<link rel="alternate" hrefLang="de"';
   const named = async () => (await text(pageOf("en", "editions"))).includes(alternate);
@@ -158,7 +158,7 @@ test("an edition in another language is named on the cached pages of those that 
   await measured("/en/…/editions", named, (shown) => !shown);
 });
 
-describe("a page rendered while a publication commits is not stale afterwards", () => {
+describe("pages rendered during a publication", () => {
   const publications = 12;
   const key = "busy";
   const titled = (number: number) => newsData({ title: `Number ${number}.`, fr: newsTexts({ title: `Numéro ${number}.` }) });
@@ -171,7 +171,7 @@ describe("a page rendered while a publication commits is not stale afterwards", 
     await Promise.all(visiting);
   });
 
-  test("under visits without pause each revision, once shown, is never taken back", async () => {
+  test("never return to an older revision under continuous visits", async () => {
     await publish(site.services.context, { key, data: titled(0) });
     for (const address of addresses) await untilShown(address, " 0.");
     const setbacks: string[] = [];
@@ -199,7 +199,7 @@ describe("a page rendered while a publication commits is not stale afterwards", 
     expect(setbacks).toEqual([]);
   });
 
-  test("when publications come faster than pages are rendered, the last one stands", async () => {
+  test("end with the last revision when publications outpace rendering", async () => {
     const titles = Array.from({ length: 15 }, (_, index) => 1_000 + index);
     const visits: Promise<string>[] = [];
     for (const number of titles) {
@@ -216,7 +216,7 @@ describe("a page rendered while a publication commits is not stale afterwards", 
 });
 
 describe("two instances on one database", () => {
-  test("a publication on either shows on both", async () => {
+  test("both show a publication made on either", async () => {
     const other = await openTestSite({ database, clock });
     for (const [publisher, title] of [
       [site, "From the first"],

@@ -24,23 +24,23 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** `npm start`, what its servers say of themselves, and what it says itself. */
-function npmStart(variables: Record<string, string>): { listening: Line[]; said: string[] } {
+/** Runs `npm start`; collects the start events of its servers and its own lines on standard error. */
+function npmStart(variables: Record<string, string>): { listening: Line[]; errorLines: string[] } {
   const env = { ...process.env, DATABASE_URL: "", SESSION_SECRET: testSecret, PORT: "0", DATA_DIR: folder, ...variables };
   starter = spawn(process.execPath, ["scripts/start.mjs"], { env, stdio: ["ignore", "pipe", "pipe"] });
   const listening: Line[] = [];
-  const said: string[] = [];
+  const errorLines: string[] = [];
   createInterface({ input: starter.stdout! }).on("line", (text) => {
     const line = JSON.parse(text) as Line;
     if (line.event === "server.listening") listening.push(line);
   });
-  createInterface({ input: starter.stderr! }).on("line", (line) => said.push(line));
-  return { listening, said };
+  createInterface({ input: starter.stderr! }).on("line", (line) => errorLines.push(line));
+  return { listening, errorLines };
 }
 
-test("a server that dies is started again, with a line that says so, and SIGTERM ends both", async () => {
+test("the supervisor restarts a killed server with one line and stops it on SIGTERM", async () => {
   await copyDataDir(inject("filledDataDir"), folder);
-  const { listening, said } = npmStart({});
+  const { listening, errorLines } = npmStart({});
   await poll(
     () => listening.length,
     (count) => count === 1,
@@ -50,7 +50,7 @@ test("a server that dies is started again, with a line that says so, and SIGTERM
     () => listening.length,
     (count) => count === 2,
   );
-  expect(said).toEqual(["The server ended with SIGKILL; it starts again in 1 s."]);
+  expect(errorLines).toEqual(["The server ended with SIGKILL; it starts again in 1 s."]);
   expect((await fetch(`${listening[1]!.url}/readyz`)).status).toBe(200);
 
   starter.kill("SIGTERM");
@@ -61,8 +61,8 @@ test("a server that dies is started again, with a line that says so, and SIGTERM
 test.each([
   ["settings that are wrong", { PORT: "many" }, exitCodes.refused],
   ["a database that was never reached", { DATABASE_URL: "postgres://owner:secret@127.0.0.1:1/x" }, exitCodes.notNow],
-])("with %s it is not started again", async (_, variables, code) => {
-  const { said } = npmStart(variables);
+])("the supervisor does not restart a server after %s", async (_, variables, code) => {
+  const { errorLines } = npmStart(variables);
   expect(await once(starter, "exit")).toEqual([code, null]);
-  expect(said).toHaveLength(1);
+  expect(errorLines).toHaveLength(1);
 });

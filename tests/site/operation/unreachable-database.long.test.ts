@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 
-describe("a database that cannot be reached", () => {
+describe("unreachable database", () => {
   const nowhere = "postgres://owner:very-secret@127.0.0.1:1/x";
   const args: Record<string, (file: string) => string[]> = {
     backup: () => [],
@@ -27,7 +27,7 @@ describe("a database that cannot be reached", () => {
     "account-open-api": () => ["list"],
   };
 
-  test.each(Object.keys(args))("is answered by scripts/%s.ts with one line and an exit code that says to try again", async (script) => {
+  test.each(Object.keys(args))("makes scripts/%s.ts stop with one line and the exit code for a retry", async (script) => {
     const file = path.join(folder, "site.tar.zst");
     if (script === "restore") {
       const context = await openTestContext();
@@ -44,11 +44,11 @@ describe("a database that cannot be reached", () => {
     expect(stderr).not.toContain("very-secret");
   });
 
-  test("or that goes away in the middle of a backup, leaves one line and no file", async () => {
+  test("stops a running backup with one line and leaves no file", async () => {
     const context = await openTestContext();
     const { url } = context.testDatabase;
     const file = path.join(folder, "site.tar.zst");
-    // Held until its connection is ended, as a restart of the server would do.
+    // The lock holds the backup until its connection is ended, as a database restart would do.
     const blocker = new Client({ connectionString: url });
     await blocker.connect();
     await blocker.query("begin; lock table content_entry");
