@@ -9,7 +9,7 @@ import { openTestSite, type TestSite } from "../../support/test-site.ts";
 let site: TestSite;
 let mail: MailServer;
 let mailDir: string;
-/** Cookies of somebody who is logged in. */
+/** Cookies of a logged-in user. */
 let session: string;
 
 beforeAll(async () => {
@@ -60,22 +60,22 @@ async function signUp(): Promise<string> {
 const submit = (address: string, fields: Record<string, string>, cookie = "") =>
   site.visit(address, { method: "POST", headers: { "sec-fetch-site": "same-origin", cookie }, body: new URLSearchParams(fields) });
 
-describe("without a session", () => {
+describe("account pages without a session", () => {
   test.each([
     ["/personal-center", "/login?next=%2Fpersonal-center"],
     ["/de/personal-center", "/de/login?next=%2Fde%2Fpersonal-center"],
     ["/cn/platform/open-api/console", "/cn/login?next=%2Fcn%2Fplatform%2Fopen-api%2Fconsole"],
-  ])("%s leads to the login, and back", async (address, location) => {
+  ])("redirect %s to the login with a return address", async (address, location) => {
     const response = await site.visit(address);
     expect([response.status, response.headers.get("location"), response.headers.get("cache-control")]).toEqual([303, location, "no-store"]);
   });
 
-  test("the pages for who has none are there, and only the login, which looks at the visitor, is kept nowhere", async () => {
+  test("are cacheable except the login", async () => {
     expect((await site.visit("/login")).headers.get("cache-control")).toBe("no-store");
     for (const address of ["/sign-up", "/retrieve-password"]) expect((await site.visit(address)).headers.get("etag")).not.toBeNull();
   });
 
-  test("an empty login shows each field's error in the page's language, and no password ever comes back", async () => {
+  test("show login errors in the page's language and never return the password", async () => {
     const empty = await submit("/cn/login", {});
     expect(empty.status).toBe(422);
     expect(await empty.text()).toContain("请先同意条款。");
@@ -86,7 +86,7 @@ describe("without a session", () => {
     expect(html).not.toContain("not-My-Word1");
   });
 
-  test("a form of the personal centre that comes too late shows what was typed, and the way to log in", async () => {
+  test("keep a typed profile after the session ended and link to the login", async () => {
     const response = await submit("/personal-center", {
       form: "profile",
       nickname: "Presque perdu",
@@ -102,7 +102,7 @@ describe("without a session", () => {
   });
 });
 
-describe("the login", () => {
+describe("login", () => {
   const { username: login, password } = account;
 
   test.each([
@@ -112,7 +112,7 @@ describe("the login", () => {
     ["?next=/%5Cother.example", "/personal-center"],
     ["?next=https://other.example/", "/personal-center"],
     ["?next=/api/account/export", "/personal-center"],
-  ])("with %s leads to %s", async (query, location) => {
+  ])("with the query '%s' redirects to %s", async (query, location) => {
     const response = await submit(`/login${query}`, { login, password, agree: "true" });
     expect([response.status, response.headers.get("location")]).toEqual([303, location]);
     const cookies = response.headers.getSetCookie();
@@ -120,31 +120,31 @@ describe("the login", () => {
     expect(cookies.find((line) => line.startsWith("signed_in=1"))).not.toMatch(/HttpOnly/i);
   });
 
-  test("by phone, in another language", async () => {
+  test("accepts a phone number in another language", async () => {
     const response = await submit("/de/login?by=phone", { callingCode: "33", phone: "06 12 34 56 78", password, agree: "true" });
     expect([response.status, response.headers.get("location")]).toEqual([303, "/de/personal-center"]);
   });
 
-  test("is not shown to who is logged in", async () => {
+  test("redirects logged-in users to the personal centre", async () => {
     const response = await site.visit("/login", { headers: { cookie: session } });
     expect([response.status, response.headers.get("location")]).toEqual([303, "/personal-center"]);
   });
 
-  test("the sign that somebody is logged in goes with the session", async () => {
+  test("loses its signed_in cookie when the session is gone", async () => {
     const gone = await site.visit("/personal-center", { headers: { cookie: "signed_in=1" } });
     expect(gone.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^signed_in=1; Max-Age=0/));
   });
 });
 
-describe("with a session", () => {
-  test("the personal centre is one's own, kept nowhere and found by no search engine", async () => {
+describe("account pages with a session", () => {
+  test("show an uncacheable personal centre that search engines do not index", async () => {
     const response = await site.visit("/personal-center", { headers: { cookie: session } });
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(response.headers.get("x-robots-tag")).toContain("noindex");
     expect(await response.text()).toContain("Bonjour Camille.");
   });
 
-  test("without code, signing out asks first", async () => {
+  test("ask for confirmation before signing out without JavaScript", async () => {
     const asked = await submit("/personal-center", { form: "sign-out" }, session);
     expect(asked.status).toBe(200);
     expect(await asked.text()).toContain("Oui, me déconnecter");
@@ -157,7 +157,7 @@ describe("with a session", () => {
     ["/platform/open-api/console", { "accept-language": "zh-TW" }, "en-US"],
     ["/cn/platform/open-api/console", { "accept-language": "fr" }, "zh-CN"],
     ["/de/platform/open-api/console", { "accept-language": "zh-CN" }, "en-US"],
-  ])("the console at %s with %o is in %s", async (address, headers, tag) => {
+  ])("show the Open API console at %s with %o in %s", async (address, headers, tag) => {
     const html = await (await site.visit(address, { headers: { ...headers, cookie: session } })).text();
     expect(html).toContain(`<div lang="${tag}"`);
     expect(html).toContain(tag === "zh-CN" ? "<title>Open API 控制台" : "<title>Open API console");

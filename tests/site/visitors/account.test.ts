@@ -34,7 +34,7 @@ async function call(address: string, body?: object, headers: Record<string, stri
   };
 }
 
-/** The last mail that was written to an address. */
+/** Waits for a mail to an address whose subject matches. */
 async function readMail(to: string, wanted: RegExp) {
   const find = async () => {
     for (const file of await readdir(path.join(dataDir, "mail")).catch(() => [])) {
@@ -56,7 +56,7 @@ async function getCode(email: string, purpose: string): Promise<string> {
   return code;
 }
 
-test("from the code in the mail to a session, to a new password, in the production build", async () => {
+test("the account API supports sign-up, password reset, login and sign-out without logging secrets", async () => {
   const form = signUpForm();
   const signedUp = await call("/account/sign-up", { ...form, code: await getCode(form.email, "signUp") });
   expect(signedUp.body).toMatchObject({ code: 200, data: null });
@@ -88,7 +88,7 @@ test("from the code in the mail to a session, to a new password, in the producti
   for (const secret of [form.email, goodPassword, otherPassword, cookie.split("=")[1]!]) expect(logged).not.toContain(secret);
 });
 
-test("the link of a code's mail leads to a form of its own, which needs no code and no JavaScript", async () => {
+test("the mailed reset link opens a form that needs no code and no JavaScript", async () => {
   const form = signUpForm();
   await call("/account/sign-up", { ...form, code: await getCode(form.email, "signUp") });
   await getCode(form.email, "retrieve");
@@ -116,7 +116,7 @@ test("the link of a code's mail leads to a form of its own, which needs no code 
   expect(await (await send(goodPassword)).text()).toContain("Ce lien n’est plus valable");
 });
 
-test("a form of a page, urlencoded and from the same origin, is taken too", async () => {
+test("the account API accepts urlencoded forms from the same origin", async () => {
   const response = await site.visit("/api/account/login", {
     method: "POST",
     body: new URLSearchParams({ login: "Nobody.1", password: goodPassword, agree: "on" }),
@@ -125,7 +125,7 @@ test("a form of a page, urlencoded and from the same origin, is taken too", asyn
   expect(await response.json()).toMatchObject({ code: 400, reason: "wrongLogin" });
 });
 
-test("another site's page logs nobody in, out or up", async () => {
+test("the account API and the login form reject requests from other sites", async () => {
   for (const address of ["code", "sign-up", "login", "login/phone", "retrieve", "sign-out", "delete"]) {
     const response = await site.visit(`/api/account/${address}`, {
       method: "POST",
@@ -146,7 +146,7 @@ test("another site's page logs nobody in, out or up", async () => {
   expect(refused.rows).toEqual([{ count: 8, rows: 2 }]);
 });
 
-test("the list of common passwords is no browser's to load", async () => {
+test("the list of common passwords is not part of the browser code", async () => {
   const list = ["qwertyuiop", "liverpool", "trustno1"];
   const { dictionary } = await import("@zxcvbn-ts/language-common");
   expect(dictionary["passwords-common"]).toEqual(expect.arrayContaining(list));
@@ -157,7 +157,7 @@ test("the list of common passwords is no browser's to load", async () => {
     for (const word of list) expect((await readFile(path.join(folder, name), "utf8")).includes(word), `${word} in ${name}`).toBe(false);
 });
 
-test("the library's own addresses lead nowhere", async () => {
+test("the endpoints of the authentication library answer 404", async () => {
   for (const address of ["/api/auth/sign-in/email", "/api/auth/get-session", "/api/auth/open-session", "/api/account/open-session"]) {
     expect((await site.visit(address)).status, address).toBe(404);
   }

@@ -38,7 +38,7 @@ const report = {
   vitals: [{ page: "/de", lcp: 1234.5, inp: 48, cls: 0.0123 }],
 };
 
-test("a choice sets the cookie for six months, and its id stays with the visitor", async () => {
+test("a consent choice sets a cookie for six months and keeps the visitor's id", async () => {
   const first = cookieOf(await post("/api/consent", { choice: "allowSelection", statistics: true }));
   expect(first).toMatch(/^consent=1:statistics:\d+:[0-9a-f-]{36}; Max-Age=15724800; Path=\/; SameSite=Lax$/);
   const second = cookieOf(await post("/api/consent", { choice: "decline" }, { cookie: first.split(";")[0]! }));
@@ -46,13 +46,13 @@ test("a choice sets the cookie for six months, and its id stays with the visitor
   expect(second).toMatch(/^consent=1::/);
 });
 
-test("a plain form is understood as well: the boxes that are ticked, and the button that was pressed", async () => {
+test("the consent endpoint accepts a plain form with ticked boxes", async () => {
   const body = new URLSearchParams({ choice: "accept", statistics: "on", page: "/document/cookies-policy" });
   const response = await site.visit("/api/consent", { method: "POST", body, headers: { "sec-fetch-site": "same-origin" } });
   expect(await response.json()).toMatchObject({ code: 200, data: { categories: ["statistics"] } });
 });
 
-test("without an action it is no choice: nothing is kept and no cookie set", async () => {
+test("the consent endpoint stores nothing and sets no cookie without a choice", async () => {
   const before = await count(consentChoice);
   const response = await post("/api/consent", { statistics: true });
   expect([((await response.json()) as Envelope).reasons, cookieOf(response), await count(consentChoice)]).toEqual([
@@ -63,17 +63,17 @@ test("without an action it is no choice: nothing is kept and no cookie set", asy
 });
 
 test.each([
-  ["without a choice", {}],
-  ["refused", { cookie: `consent=1::${Math.floor(Date.now() / 1000)}` }],
-  ["agreed to something else", { cookie: `consent=1:marketing:${Math.floor(Date.now() / 1000)}` }],
-  ["agreed to too long ago", { cookie: "consent=1:statistics:1600000000" }],
-  ["of an older version", { cookie: `consent=0:statistics:${Math.floor(Date.now() / 1000)}` }],
-] as [string, Record<string, string>][])("a visit is not recorded, %s", async (_, headers) => {
+  ["no consent choice", {}],
+  ["consent refused", { cookie: `consent=1::${Math.floor(Date.now() / 1000)}` }],
+  ["consent to something else", { cookie: `consent=1:marketing:${Math.floor(Date.now() / 1000)}` }],
+  ["expired consent", { cookie: "consent=1:statistics:1600000000" }],
+  ["consent to an older version", { cookie: `consent=0:statistics:${Math.floor(Date.now() / 1000)}` }],
+] as [string, Record<string, string>][])("analytics does not record a visit with %s", async (_, headers) => {
   const response = await post("/api/visit", report, headers);
   expect([response.status, ((await response.json()) as Envelope).reason, await count(visit)]).toEqual([403, "consentRequired", 0]);
 });
 
-test("a visit is recorded with consent, its last report counts, and no address is in it", async () => {
+test("analytics with consent stores the last report of a visit without the IP address", async () => {
   const address = "203.0.113.77";
   await post("/api/visit", report, { cookie: agreed(), "x-forwarded-for": address });
   await post(
@@ -96,24 +96,24 @@ test("a visit is recorded with consent, its last report counts, and no address i
 });
 
 test.each([
-  ["a query", { landingPage: "/search?q=private" }],
+  ["a query in the landing page", { landingPage: "/search?q=private" }],
   ["too many routes", { routes: Array.from({ length: 51 }, () => "/") }],
   ["too long a route", { routes: [`/${"x".repeat(200)}`] }],
-  ["a query of where it came from", { refer: "https://search.example/?q=private" }],
-  ["another session", { sessionId: "1" }],
+  ["a query in the referrer", { refer: "https://search.example/?q=private" }],
+  ["an invalid session id", { sessionId: "1" }],
   ["a null character", { browser: "\u0000" }],
   ...[
     ["a negative LCP", { page: "/de", lcp: -1 }],
     ["an LCP of more than a minute", { page: "/de", lcp: 60_001 }],
-    ["an INP in words", { page: "/de", inp: "48" }],
+    ["an INP as text", { page: "/de", inp: "48" }],
     ["an INP of more than a minute", { page: "/de", inp: Number.MAX_VALUE }],
-    ["a CLS of more than ten windows", { page: "/de", cls: 10.5 }],
+    ["a CLS above 10", { page: "/de", cls: 10.5 }],
     ["a CLS that is no number", { page: "/de", cls: null }],
-    ["vitals of no page", { lcp: 1200 }],
+    ["vitals without a page", { lcp: 1200 }],
     ["vitals of a page with its query", { page: "/search?q=private", lcp: 1200 }],
   ].map(([name, row]): [string, object] => [String(name), { vitals: [row] }]),
   ["vitals of too many documents", { vitals: Array.from({ length: 51 }, () => ({ page: "/de", lcp: 1 })) }],
-])("a report with %s is refused", async (_, change) => {
+])("analytics rejects a report with %s", async (_, change) => {
   const before = await site.services.context.database.select().from(visit);
   const response = await post("/api/visit", { ...report, ...change }, { cookie: agreed() });
   expect(((await response.json()) as Envelope).code).toBe(400);
@@ -121,12 +121,12 @@ test.each([
 });
 
 test.each([
-  [403, "without a choice", {}, {}],
+  [403, "without consent", {}, {}],
   [403, "with consent to something else", {}, { cookie: agreed().replace("statistics", "preference") }],
   [200, "with consent", {}, { cookie: agreed() }],
-  [400, "that is no host", { host: "ads.example/path?q=private" }, { cookie: agreed() }],
-  [400, "for something that no tag does", { directive: "x" }, { cookie: agreed() }],
-] as [number, string, object, Record<string, string>][])("code %i: a blocked tag is told of, %s", async (code, _, change, headers) => {
+  [400, "for an invalid host", { host: "ads.example/path?q=private" }, { cookie: agreed() }],
+  [400, "for an unknown directive", { directive: "x" }, { cookie: agreed() }],
+] as [number, string, object, Record<string, string>][])("a blocked tag report gets code %i %s", async (code, _, change, headers) => {
   const lines = () => site.log.filter(({ event }) => event === "tags.blocked");
   const before = lines().length;
   const answer = (await (
@@ -136,14 +136,14 @@ test.each([
   expect(lines().slice(before)).toMatchObject(code === 200 ? [{ fields: { host: "ads.example:8443", directive: "script-src-elem" } }] : []);
 });
 
-test("hostile bodies to consent and visit: never a 500, and a refusal changes no row", async () => {
+test("the consent and analytics endpoints never fail on hostile bodies and store none", async () => {
   const rows = async () => [await count(consentChoice), await site.services.context.database.select().from(visit)];
   await sendHostileBodies(site, "/api/consent", { fields: ["choice", "preference", "statistics", "marketing", "page"], state: rows });
   await sendHostileBodies(site, "/api/visit", { fields: [...Object.keys(report), "refer"], state: rows, headers: { cookie: agreed() } });
   await sendHostileBodies(site, "/api/blocked-tag", { fields: ["host", "directive"], state: rows, headers: { cookie: agreed() } });
 });
 
-test("the policy names third parties only where they are configured", async () => {
+test("the content security policy names third parties only when they are configured", async () => {
   const policyOf = async (from: TestSite) => (await from.visit("/")).headers.get("content-security-policy")!;
   expect(await policyOf(site)).not.toMatch(/https?:/);
   const policy = await policyOf(tagged);
@@ -153,11 +153,11 @@ test("the policy names third parties only where they are configured", async () =
   expect(policy).toMatch(/connect-src 'self' https:\/\/www\.googletagmanager\.com /);
 });
 
-test.each(languageCodes)("no page of %s asks anything of a third party by itself", async (code) => {
+test.each(languageCodes)("the HTML of pages in %s loads nothing from third parties", async (code) => {
   for (const path of ["/", "/products", "/contact-us", "/newsletter"]) {
     const html = await (await tagged.visit(localPath(code, path), { headers: { cookie: `official_lang_cache@v1=${code}` } })).text();
     expect(html).not.toMatch(/(src|srcset|href)="https?:\/\/(?!site\.test|schema\.org|localhost)[^"]*(googletagmanager|pixel\.example)/);
-    // What the code learns of them once it is there.
+    // The client code reads the container's id from the page state.
     const state = /(?<= data-state=")[^"]+/.exec(html)?.[0];
     expect(state ? await (await tagged.visit(state)).text() : html).toContain("GTM-TEST1");
   }

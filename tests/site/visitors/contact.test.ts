@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 let lastAddress = 0;
-/** Each visitor has an address of their own, so that no test uses up another's limit. */
+/** A new address for each call, so that the rate limit of one test does not affect another. */
 const newAddress = () => `198.51.${Math.floor((lastAddress += 1) / 250)}.${lastAddress % 250}`;
 
 type Call = { address?: string; headers?: Record<string, string> };
@@ -46,14 +46,14 @@ async function post(path: string, fields: Record<string, string>, headers: Recor
 const stored = async () => (await site.services.context.database.select().from(contactQuestion)).length;
 
 describe("POST /api/contact/question", () => {
-  test("JSON and urlencoded bodies are taken", async () => {
+  test("accepts JSON and urlencoded bodies", async () => {
     expect((await call({ ...question, message: "as JSON" })).body).toMatchObject({ code: 200, data: null });
     const form = new URLSearchParams({ ...question, message: "as a form" }).toString();
     const headers = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
     expect((await call(form, { headers })).body.code).toBe(200);
   });
 
-  test("each field has its reason, and its text in the language of the call", async () => {
+  test("answers an error code for each field and its text in the request's language", async () => {
     const { status, body } = await call({ email: "x" }, { headers: { language: "de_DE" } });
     expect(status).toBe(200);
     expect(body.code).toBe(400);
@@ -68,43 +68,40 @@ describe("POST /api/contact/question", () => {
   });
 
   test.each([
-    ["no JSON", "{", {}, 200, "malformed"],
-    ["another type", "<a/>", { "content-type": "application/xml", "sec-fetch-site": "same-origin" }, 415, "unsupportedType"],
+    ["not JSON", "{", {}, 200, "malformed"],
+    ["of an unsupported type", "<a/>", { "content-type": "application/xml", "sec-fetch-site": "same-origin" }, 415, "unsupportedType"],
     ["from another site", "{}", { origin: "https://evil.example" }, 403, "foreignOrigin"],
     ["too large", JSON.stringify({ message: "a".repeat(70_000) }), {}, 413, "tooLarge"],
-  ])("%s is refused", async (_, body, headers, status, reason) => {
+  ])("rejects a body that is %s", async (_, body, headers, status, reason) => {
     const before = await stored();
     const answer = await call(body, { headers: headers as Record<string, string> });
     expect([answer.status, answer.body.reason]).toEqual([status, reason]);
     expect(await stored()).toBe(before);
   });
 
-  test.each(["/api/contact/question", "/en/contact-us"])(
-    "a client that leaves while it sends to %s is no failure of ours",
-    async (address) => {
-      const before = site.log.length;
-      let client: net.Socket | undefined;
-      const { promise: gone, resolve: left } = Promise.withResolvers<void>();
-      const server = await listen({
-        listener(request, response) {
-          response.once("close", left);
-          site.listener(request, response);
-          client?.destroy();
-        },
-      });
-      client = net.connect(Number(new URL(server.origin).port), "127.0.0.1");
-      client.write(
-        `POST ${address} HTTP/1.1\r\nHost: site.test\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nname=Z`,
-      );
-      await gone;
-      // By its answer whatever is said of the call before has been said.
-      await site.visit("/readyz");
-      expect(site.log.slice(before)).toEqual([]);
-      await server.close();
-    },
-  );
+  test.each(["/api/contact/question", "/en/contact-us"])("logs no error when a client disconnects while sending to %s", async (address) => {
+    const before = site.log.length;
+    let client: net.Socket | undefined;
+    const { promise: gone, resolve: left } = Promise.withResolvers<void>();
+    const server = await listen({
+      listener(request, response) {
+        response.once("close", left);
+        site.listener(request, response);
+        client?.destroy();
+      },
+    });
+    client = net.connect(Number(new URL(server.origin).port), "127.0.0.1");
+    client.write(
+      `POST ${address} HTTP/1.1\r\nHost: site.test\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nname=Z`,
+    );
+    await gone;
+    // Once this request is answered, everything about the aborted one has been logged.
+    await site.visit("/readyz");
+    expect(site.log.slice(before)).toEqual([]);
+    await server.close();
+  });
 
-  test("after 20 questions within an hour an address has to wait, and is told how long", async () => {
+  test("limits an address to 20 questions an hour and sends Retry-After", async () => {
     const address = newAddress();
     for (let count = 0; count < 20; count += 1)
       expect((await call({ ...question, message: `Number ${count}` }, { address })).body.code).toBe(200);
@@ -114,13 +111,13 @@ describe("POST /api/contact/question", () => {
     expect((await call({ ...question, message: "Somebody else's" })).body.code).toBe(200);
   });
 
-  test("a refused question does not use up the limit", async () => {
+  test("does not count invalid questions towards the limit", async () => {
     const address = newAddress();
     for (let count = 0; count < 25; count += 1) await call({}, { address });
     expect((await call({ ...question, message: "At last" }, { address })).body.code).toBe(200);
   });
 
-  test("whatever is sent, it is no failure, and stores nothing unless it is a question", async () => {
+  test("never fails on arbitrary input and stores only valid questions", async () => {
     const value = fc.oneof(fc.string({ unit: "binary", maxLength: 200 }), fc.jsonValue(), fc.constant(undefined));
     const body = fc.oneof(fc.jsonValue(), fc.record(Object.fromEntries(Object.keys(question).map((name) => [name, value]))));
     await fc.assert(
@@ -135,14 +132,14 @@ describe("POST /api/contact/question", () => {
   });
 });
 
-describe("the page without JavaScript", () => {
-  test("success is a 303 to the result, which says so", async () => {
+describe("contact form without JavaScript", () => {
+  test("redirects with 303 to a page that confirms the question", async () => {
     const answer = await post("/cn/contact-us", { ...question, message: "From the page" });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/cn/contact-us?result=sent"]);
     expect(await (await site.visit("/cn/contact-us?result=sent")).text()).toContain("我们会发送确认邮件");
   });
 
-  test("an error shows the page again, with what was typed, the reason, and the focus on the first field that is wrong", async () => {
+  test("shows the typed values, the errors and focuses the first invalid field", async () => {
     const answer = await post("/contact-us", { ...question, name: 'Zoë "<b>', email: "zoe@", message: "" });
     expect(answer.status).toBe(422);
     expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -155,7 +152,7 @@ describe("the page without JavaScript", () => {
     expect(first).toContain('aria-invalid="true"');
   });
 
-  test("whoever writes as a private person names no company, and the company is told so", async () => {
+  test("requires a company name except from private persons", async () => {
     const form = /<form[\s\S]*<\/form>/.exec(await (await site.visit("/de/contact-us")).text())![0];
     const [, privatePerson] = /name="privatePerson" value="([^"]*)"/.exec(form)!;
     const { company: _, ...typed } = { ...question, message: "As a private person", privatePerson: privatePerson! };
@@ -167,7 +164,7 @@ describe("the page without JavaScript", () => {
     expect(await refused.text()).toContain("Firma erforderlich");
   });
 
-  test("files that came along stay where they are while something else is wrong, and go with the question then", async () => {
+  test("keeps attachments after an error and rejects unsupported or too large files", async () => {
     const send = async (fields: Record<string, string | File>) => {
       const body = new FormData();
       for (const [name, value] of Object.entries(fields)) body.append(name, value);
@@ -196,7 +193,7 @@ describe("the page without JavaScript", () => {
     expect((await site.visit("/de/contact-us", { method: "POST", body: tooLarge, headers })).status).toBe(413);
   });
 
-  test("a WeChat account is offered where the site config of the language has one", async () => {
+  test("offers a WeChat account only in languages whose site config has one", async () => {
     const { context } = site.services;
     const { "zh-CN": config } = await readSiteConfig(context);
     const page = async (path: string) => /<main[\s\S]*<\/main>/.exec(await (await site.visit(path)).text())![0];
@@ -211,14 +208,14 @@ describe("the page without JavaScript", () => {
 
   test.each([
     ["from another site", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }, 403],
-    ["without saying from where", {}, 403],
-  ])("%s it is refused", async (_, headers, status) => {
+    ["without an origin", {}, 403],
+  ])("is rejected %s", async (_, headers, status) => {
     const before = await stored();
     expect((await post("/contact-us", { ...question, message: "Foreign" }, headers as Record<string, string>)).status).toBe(status);
     expect(await stored()).toBe(before);
   });
 
-  test("a body that is no form, or too large, is refused; a page without a form takes no POST", async () => {
+  test("rejects a body that is no form or too large, and on pages without forms", async () => {
     const headers = { "content-type": "text/plain", "sec-fetch-site": "same-origin" };
     expect((await site.visit("/contact-us", { method: "POST", body: "x", headers })).status).toBe(415);
     expect((await post("/contact-us", { message: "a".repeat(70_000) })).status).toBe(413);

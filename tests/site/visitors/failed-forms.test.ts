@@ -7,7 +7,7 @@ import { openTestSite, type TestSite } from "../../support/test-site.ts";
 let site: TestSite;
 beforeAll(async () => {
   site = await openTestSite();
-  // Every call of a form counts itself here first.
+  // Every form first counts its request in this table, so without it they all fail.
   await site.services.context.database.execute(sql`alter table rate_limit rename to rate_limit_away`);
 });
 afterAll(() => site.close());
@@ -31,8 +31,8 @@ const forms: [path: string, fields: Record<string, string>][] = [
   ["/newsletter/confirm", { token: "A".repeat(43) }],
 ];
 
-describe.each(languageCodes)("when the database fails a form in %s", (code) => {
-  test.each(forms)("of %s %j, the form as a whole says so in that language, and keeps what was typed", async (path, fields) => {
+describe.each(languageCodes)("forms in %s after a database error", (code) => {
+  test.each(forms)("show a form error in that language and keep typed values: %s %j", async (path, fields) => {
     const headers = { "sec-fetch-site": "same-origin", cookie: `official_lang_cache@v1=${code}; locale=${languages[code].tag}` };
     const response = await site.visit(localPath(code, path), { method: "POST", headers, body: new URLSearchParams(fields) });
     expect(response.status).toBe(500);

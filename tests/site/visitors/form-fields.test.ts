@@ -8,7 +8,7 @@ afterAll(() => site.close());
 
 const mainOf = async (path: string) => /<main[\s\S]*<\/main>/.exec(await (await site.visit(path)).text())![0];
 
-/** Section 3 of the specification; what is asked for in a later step is not in the page as it is first sent. */
+/** Fields of section 3 of the specification. Fields of a later step are not in the first response. */
 test.each([
   ["/contact-us", ["name", "country", "email", "telephone", "company", "message", "problemType"]],
   ["/newsletter", ["email", "name", "country", "company", "userType", "consent"]],
@@ -16,12 +16,12 @@ test.each([
   ["/login", ["login", "password", "agree"]],
   ["/login?by=phone", ["callingCode", "phone", "password", "agree"]],
   ["/retrieve-password", ["email"]],
-])("%s asks for %j", async (path, fields) => {
-  const asked = [...(await mainOf(path)).matchAll(/<(?:input|select|textarea)\b[^>]*\sname="([^"]+)"/g)].map(([, name]) => name);
-  expect(asked).toEqual(expect.arrayContaining(fields));
+])("the form at %s has the fields %j", async (path, fields) => {
+  const names = [...(await mainOf(path)).matchAll(/<(?:input|select|textarea)\b[^>]*\sname="([^"]+)"/g)].map(([, name]) => name);
+  expect(names).toEqual(expect.arrayContaining(fields));
 });
 
-/** As the schemas of the calls have it, so that nobody writes what is then refused. */
+/** The limits of the API schemas, so that a form does not accept a text that the API rejects. */
 test.each([
   ["/contact-us", { name: 100, email: 254, telephone: 40, company: 150, message: 5000, serialNumber: 60 }],
   ["/newsletter", { email: 254, name: 100, company: 150 }],
@@ -47,7 +47,7 @@ test.each([
   ["/support-center/faqs", { q: 100 }],
   ["/support-center/error-codes", { code: 16 }],
   ["/how-to-buy", { place: 60, name: 100, email: 254, message: 5000 }],
-])("%s takes texts of so many signs: %j", async (path, longest) => {
+])("the form at %s limits text lengths as the API does: %j", async (path, longest) => {
   const fields = [...(await mainOf(path)).matchAll(/<(?:input|textarea)\b[^>]*>/g)].map(([field]) => ({
     name: /\sname="([^"]+)"/.exec(field)?.[1],
     length: Number(/\smaxlength="(\d+)"/i.exec(field)?.[1]),
@@ -56,7 +56,7 @@ test.each([
   expect(Object.fromEntries(bounded.map(({ name, length }) => [name, length]))).toEqual(longest);
 });
 
-test("a subscriber is one of the four user types, or says nothing of it", async () => {
+test("the newsletter form offers the four user types as an optional choice", async () => {
   const [, select] = /<select\b[^>]*\sname="userType"[^>]*>([\s\S]*?)<\/select>/.exec(await mainOf("/newsletter"))!;
   const values = [...select!.matchAll(/<option[^>]*\svalue="([^"]*)"/g)].map(([, value]) => value);
   expect(values).toEqual(["", ...userTypes]);

@@ -30,7 +30,7 @@ async function newest() {
   return row!;
 }
 
-describe.each(languageCodes)("in %s, without JavaScript", (code) => {
+describe.each(languageCodes)("installer request in %s without JavaScript", (code) => {
   const sent: Record<Language, string> = {
     fr: "Votre demande est arrivée.",
     en: "Your request has arrived.",
@@ -46,7 +46,7 @@ describe.each(languageCodes)("in %s, without JavaScript", (code) => {
     de: ["Ort erforderlich", "Name erforderlich", "E-Mail erforderlich", "Bitte stimmen Sie zu, dass Ihre Anfrage gespeichert wird."],
   };
 
-  test("a request becomes one of the inbox, with its place, and the page says what happens next", async () => {
+  test("is stored with its place and confirmed on the page", async () => {
     const answer = await post("/how-to-buy", { ...form, message: `Flat roof, ${code}` }, code);
     const address = `${localPath(code, "/how-to-buy")}?result=sent#installer`;
     expect([answer.status, answer.headers.get("location")]).toEqual([303, address]);
@@ -60,7 +60,7 @@ describe.each(languageCodes)("in %s, without JavaScript", (code) => {
     expect(sectionOf(await page("?result=sent", code))).toContain(sent[code]);
   });
 
-  test("what is missing is said at its field, and nothing that was typed is lost", async () => {
+  test("shows an error for each missing field and keeps typed values", async () => {
     const answer = await post("/how-to-buy", { message: "Kept as typed", use: "utility" }, code);
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([422, "no-store"]);
     const section = sectionOf(await answer.text());
@@ -70,13 +70,13 @@ describe.each(languageCodes)("in %s, without JavaScript", (code) => {
   });
 });
 
-describe("a place", () => {
+describe("place of an installer request", () => {
   const place = async (fields: object) => {
     const answer = await post("/how-to-buy", { ...form, email: `place${visitors}@example.com`, ...fields });
     return answer.status === 303 ? ((await newest()).details as { place: object }).place : sectionOf(await answer.text());
   };
 
-  test("that may be another one is asked for, with what was typed among the answers", async () => {
+  test("is confirmed by a choice between similar places and the typed name", async () => {
     const asked = await place({ place: "Marsaille" });
     expect(asked).toContain("De quel lieu s’agit-il");
     expect(asked).toMatch(/type="radio"[^>]*value="marseille"/);
@@ -86,12 +86,12 @@ describe("a place", () => {
     expect(await place({ place: "Marsaille", placeChoice: "typed:Marsaille" })).toMatchObject({ name: "Marsaille", country: null });
   });
 
-  test("that was chosen for another text does not count", async () => {
+  test("ignores a choice made for another text", async () => {
     expect(await place({ place: "Qwertzuiop", placeChoice: "marseille" })).toMatchObject({ name: "Qwertzuiop", country: null });
     expect(await place({ place: "Marseille", placeChoice: "typed:Lyon" })).toMatchObject({ name: "Marseille", country: "FR" });
   });
 
-  test("that no table knows is taken as it was typed", async () => {
+  test("is stored as typed when it is unknown", async () => {
     expect(await place({ place: "  Trifouilly-les-Oies " })).toEqual({
       name: "Trifouilly-les-Oies",
       region: null,
@@ -102,7 +102,7 @@ describe("a place", () => {
   });
 });
 
-test("what was composed on a product's page goes along, and is shown before it is sent", async () => {
+test("an installer request includes the configuration from the product page", async () => {
   const query = "?line=residential&product=agave-th-three-phase-home-battery-energy-storage-system&modules=5&towers=1";
   const section = sectionOf(await page(query));
   const [text, path] = ["configuration", "configurationPath"].map((name) =>
@@ -114,12 +114,12 @@ test("what was composed on a product's page goes along, and is shown before it i
   expect(text).toContain("AGAVE-TH");
 });
 
-test("a path that leads away from the site is refused", async () => {
+test("an installer request with a configuration path to another site is rejected", async () => {
   const answer = await post("/how-to-buy", { ...form, configuration: "A", configurationPath: "//evil.example" });
   expect(answer.status).toBe(422);
 });
 
-test("the page promises the time of the site config, and none where there is none", async () => {
+test("the installer form promises the response time set in site config", async () => {
   const promised = async () => /Nous répondons en [^<.]*/.exec(sectionOf(await page()))?.[0];
   expect(await promised()).toBe("Nous répondons en 5\u00a0jours ouvrés");
   const { context } = site.services;
@@ -129,7 +129,7 @@ test("the page promises the time of the site config, and none where there is non
   await vi.waitUntil(async () => (await promised()) === "Nous répondons en 2\u00a0jours ouvrés", { timeout: 30_000, interval: 50 });
 });
 
-test("after 20 requests within an hour an address has to wait", async () => {
+test("installer requests are limited to 20 an hour from one address", async () => {
   const send = async (count: number) =>
     site.visit(
       "/api/contact/installer",

@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 let addresses = 0;
-/** Each call by another visitor, so that no limit is in the way. */
+/** A new address for each call, so that no rate limit applies. */
 const visitor = () => `192.0.${Math.floor((addresses += 1) / 250)}.${addresses % 250}`;
 const call = async (apiPath: string, body: unknown, headers: Record<string, string> = {}): Promise<Envelope> => {
   const response = await site.visit(`/api${apiPath}`, {
@@ -42,7 +42,7 @@ const rows = async () => ({
 const stateOf = async (email: string) =>
   (await site.services.context.database.select().from(newsletterSubscriber)).find((row) => row.email === email)?.state;
 
-test("from the form to the confirmed subscription and back, without JavaScript", async () => {
+test("the newsletter supports subscribing, confirming and unsubscribing without JavaScript", async () => {
   const email = "sans-script@example.org";
   const sent = await form("/newsletter", { email, consent: "2026-11", name: "Zoë", userType: "endUser", page: "/about-us" });
   expect([sent.status, sent.headers.get("location")]).toEqual([303, "/newsletter?result=sent"]);
@@ -51,7 +51,7 @@ test("from the form to the confirmed subscription and back, without JavaScript",
   const [mail] = await mailsTo(dataDir, email, 1);
   expect(mail!.subject).toBe("Confirmez votre abonnement");
   const link = new URL(linkIn(mail!, "/newsletter/confirm"));
-  // A program that follows every link and asks for it twice confirms nothing.
+  // A mail scanner that opens every link, even twice, must not confirm the subscription.
   for (const method of ["GET", "HEAD", "GET"]) expect((await site.visit(link.pathname + link.search, { method })).status).toBe(200);
   expect(await stateOf(email)).toBe("pending");
   const asked = await site.visit(link.pathname + link.search);
@@ -71,12 +71,12 @@ test("from the form to the confirmed subscription and back, without JavaScript",
   expect(await stateOf(email)).toBe("unsubscribed");
 });
 
-test("in English the result says 'Subscription successful', and that a mail is to be opened", async () => {
+test("the newsletter page in English confirms a subscription and mentions the mail", async () => {
   const html = await (await site.visit("/en/newsletter?result=sent")).text();
   for (const text of ["Subscription successful", "Please open the confirmation email that we sent you."]) expect(html).toContain(text);
 });
 
-test("a refused form shows what was typed and what is wrong with it, in the page's language", async () => {
+test("the newsletter form shows typed values and errors in the page's language", async () => {
   const answer = await form("/cn/newsletter", { email: "nothing", name: "<b>李</b>", userType: "installer" });
   expect(answer.status).toBe(422);
   const html = await answer.text();
@@ -86,7 +86,7 @@ test("a refused form shows what was typed and what is wrong with it, in the page
   expect(html).not.toMatch(/name="consent"[^>]*checked/);
 });
 
-test("one click of a mail program ends it: any origin, no cookie, in both encodings, as often as it likes", async () => {
+test("one-click unsubscription works from any origin, in both encodings, and repeatedly", async () => {
   const email = "one-click@example.org";
   await call("/newsletter/subscribe", { email, consent: true });
   const [mail] = await mailsTo(dataDir, email, 1);
@@ -110,12 +110,12 @@ test.each([
   ["without the body", "token=x", undefined, "malformed"],
   ["with another body", "token=x", new URLSearchParams({ a: "b" }), "malformed"],
   ["without a token", "", new URLSearchParams({ "List-Unsubscribe": "One-Click" }), "linkExpired"],
-])("an unsubscription %s is refused", async (_, query, body, reason) => {
+])("one-click unsubscription %s is rejected", async (_, query, body, reason) => {
   const response = await site.visit(`/api/newsletter/unsubscribe?${query}`, { method: "POST", body });
   expect([response.status, ((await response.json()) as Envelope).reason]).toEqual([200, reason]);
 });
 
-test("a foreign page cannot enter anybody", async () => {
+test("the newsletter rejects subscriptions from other sites", async () => {
   const before = await rows();
   expect((await form("/newsletter", { email: "victim@example.org", consent: "2026-11" }, { "sec-fetch-site": "cross-site" })).status).toBe(
     403,
@@ -126,7 +126,7 @@ test("a foreign page cannot enter anybody", async () => {
   expect(await rows()).toEqual(before);
 });
 
-test("twenty at once with one address: one row, one mail", async () => {
+test("twenty simultaneous newsletter subscriptions of one address send one mail", async () => {
   const email = "parallel@example.org";
   const answers = await Promise.all(Array.from({ length: 20 }, () => call("/newsletter/subscribe", { email, consent: true })));
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([200]));
@@ -135,15 +135,15 @@ test("twenty at once with one address: one row, one mail", async () => {
 });
 
 const fields = ["email", "name", "country", "company", "userType", "consent", "page", "token"];
-test.each(["subscribe", "confirm", "unsubscribe"])("hostile bodies to %s: never a 500, and a refusal changes no row", (name) =>
+test.each(["subscribe", "confirm", "unsubscribe"])("the newsletter endpoint %s never fails on hostile bodies and stores none", (name) =>
   sendHostileBodies(site, `/api/newsletter/${name}`, { fields, state: rows }),
 );
 
-describe("the form above the footer", () => {
+describe("newsletter form above the footer", () => {
   const footerOf = async (path: string) => /<footer[\s\S]*<\/footer>/.exec(await (await site.visit(path)).text())![0];
 
   test.each(["/", "/explore/news", "/explore/news/how-lfp-cells-age", "/explore/blog", "/explore/blog/ac-or-dc-coupling"])(
-    "%s has it",
+    "is shown on %s",
     async (path) => {
       expect(await footerOf(path)).toContain('action="/newsletter"');
     },
@@ -162,7 +162,7 @@ describe("the form above the footer", () => {
     "/support-center/error-codes",
     "/support-center/warranty",
     "/support-center/video",
-  ])("%s, where one comes for something else, has a link instead", async (path) => {
+  ])("is replaced by a link on %s", async (path) => {
     const footer = await footerOf(path);
     expect(footer).not.toContain('action="/newsletter"');
     expect(footer).toContain('href="/newsletter"');

@@ -26,7 +26,7 @@ const whole = {
 };
 type Fields = Record<string, string | string[] | undefined>;
 
-/** As a browser without JavaScript sends it. */
+/** Sends the form as a browser without JavaScript does. */
 function send(changes: Fields, path = "/partners") {
   const body = new URLSearchParams();
   for (const [name, values] of Object.entries<string | string[] | undefined>({ ...whole, ...changes }))
@@ -35,7 +35,7 @@ function send(changes: Fields, path = "/partners") {
 }
 const stored = () => site.services.context.database.select().from(contactQuestion);
 
-test("an application without JavaScript is stored as it was written, and a reload sends nothing again", async () => {
+test("a partner application without JavaScript is stored and redirects to a confirmation", async () => {
   const answer = await send({});
   expect(answer.status).toBe(303);
   expect(answer.headers.get("location")).toBe("/partners?result=sent");
@@ -82,7 +82,7 @@ test.each([
   ["telephone", "", "Telephone required"],
   ["website", "not a page", "This must be a whole web address that begins with https://."],
   ["consent", undefined, "Please agree that your request is stored."],
-] as const)("a wrong %s, such as %j, is named at its field, and nothing that was typed or ticked is lost", async (name, value, text) => {
+] as const)("the partner form marks a wrong %s such as %j and keeps other input", async (name, value, text) => {
   const before = (await stored()).length;
   const answer = await send({ message: "Keep me", [name]: typeof value === "object" ? [...value] : value }, "/en/partners");
   expect(answer.status).toBe(422);
@@ -95,20 +95,20 @@ test.each([
   expect(await stored()).toHaveLength(before);
 });
 
-test("years and numbers may be left out", async () => {
+test("the partner form accepts an application without its optional fields", async () => {
   const answer = await send({ years: "", installations: "", manufacturers: "", website: "", message: "", email: "short@example.com" });
   expect(answer.status).toBe(303);
 });
 
-test("a link from a page for installers has its box ticked already", async () => {
+test("the partner form preselects the role named in its address", async () => {
   const html = await (await site.visit("/cn/partners?role=installer")).text();
   expect(/<input\b[^>]*value="installer"[^>]*>/.exec(html)![0]).toMatch(/\bchecked=/);
   expect(/<input\b[^>]*value="epc"[^>]*>/.exec(html)![0]).not.toMatch(/\bchecked=/);
 });
 
-describe("papers", () => {
+describe("attachments of a partner application", () => {
   const paper = (name: string) => new File([`%PDF-1.7 ${name}`], name, { type: "application/pdf" });
-  /** As a browser without JavaScript sends a form with a field for files. */
+  /** Sends the form with attachments as a browser without JavaScript does. */
   function sendFiles(files: readonly File[], changes: Fields) {
     const body = new FormData();
     for (const [name, values] of Object.entries<string | string[] | undefined>({ ...whole, ...changes }))
@@ -116,19 +116,19 @@ describe("papers", () => {
     for (const file of files) body.append("attachments", file);
     return site.visit("/en/partners", { method: "POST", body, headers: { "sec-fetch-site": "same-origin" } });
   }
-  const kept = () => site.services.context.database.select().from(contactAttachment);
+  const storedAttachments = () => site.services.context.database.select().from(contactAttachment);
 
-  test("lie with the application, which keeps what is ticked", async () => {
+  test("are stored with the application", async () => {
     expect((await sendFiles([paper("extract.pdf"), paper("references.pdf")], { email: "papers@example.com" })).status).toBe(303);
     const [application] = (await stored()).filter(({ email }) => email === "papers@example.com");
     expect(application?.details).toMatchObject({ roles: ["distributor", "installer"], lines: ["residential"] });
-    expect((await kept()).filter(({ questionId }) => questionId === application?.id).map(({ name }) => name)).toEqual([
+    expect((await storedAttachments()).filter(({ questionId }) => questionId === application?.id).map(({ name }) => name)).toEqual([
       "extract.pdf",
       "references.pdf",
     ]);
   });
 
-  test("that arrived need not be chosen again when something else is wrong", async () => {
+  test("are kept when another field is invalid", async () => {
     const refused = await sendFiles([paper("register.pdf")], { email: "again@example.com", city: "" });
     expect(refused.status).toBe(422);
     const html = await refused.text();
@@ -136,10 +136,10 @@ describe("papers", () => {
     const brought = /name="brought" value="([^"]*)"/.exec(html)![1]!.replaceAll("&quot;", '"');
     expect((await sendFiles([], { email: "again@example.com", brought })).status).toBe(303);
     const [application] = (await stored()).filter(({ email }) => email === "again@example.com");
-    expect(await kept()).toContainEqual(expect.objectContaining({ questionId: application?.id, name: "register.pdf" }));
+    expect(await storedAttachments()).toContainEqual(expect.objectContaining({ questionId: application?.id, name: "register.pdf" }));
   });
 
-  test("that are none are refused at their field, and the rest stays typed and ticked", async () => {
+  test("are rejected for unsupported files without losing other input", async () => {
     const answer = await sendFiles([new File(["MZ a program"], "register.pdf")], { email: "program@example.com" });
     expect(answer.status).toBe(422);
     const html = await answer.text();

@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 let senders = 0;
-/** Asks as a visitor with an address of their own. */
+/** Sends a question from a new address. */
 async function ask(question: Record<string, string>, language = "en-US"): Promise<void> {
   const body = JSON.stringify({ name: "Zoë", telephone: "0612345678", company: "private", message: "Why?", ...question });
   senders += 1;
@@ -43,7 +43,7 @@ async function ask(question: Record<string, string>, language = "en-US"): Promis
   expect(await response.json()).toMatchObject({ code: 200 });
 }
 
-/** The mails to an address, once there are so many. */
+/** Waits until a mailbox has this many mails and returns them. */
 const received = async (address: string, count: number) =>
   (
     await poll(
@@ -53,7 +53,7 @@ const received = async (address: string, count: number) =>
   ).answer;
 const waiting = () => keptMails(site.services.context.database);
 
-/** The company's mail about a question that says this. */
+/** Waits for the company's mail about a question with this text. */
 const forUs = async (text: string) =>
   (
     await poll(
@@ -62,7 +62,7 @@ const forUs = async (text: string) =>
     )
   ).answer!;
 
-test.each(languageCodes)("%s: the confirmation says nothing of what was written but the subject", async (language) => {
+test.each(languageCodes)("the confirmation mail in %s repeats only the subject of the question", async (language) => {
   const email = `victim.${language}@example.com`;
   const written = {
     name: "You have won",
@@ -78,13 +78,13 @@ test.each(languageCodes)("%s: the confirmation says nothing of what was written 
   for (const part of [mail!.text!, mail!.html!]) expect(part).toContain(subjectNames[language].warranty);
 });
 
-test("a question without a subject is confirmed without one", async () => {
+test("the confirmation mail names no subject for a question without one", async () => {
   await ask({ email: "without.subject@example.com" });
   const [mail] = await received("without.subject@example.com", 1);
   expect(mail!.text).not.toContain("Subject");
 });
 
-test("what a visitor wrote has no link in the company's mail either, and can be read", async () => {
+test("the company's mail shows links from visitors as readable text without links", async () => {
   await ask({
     email: "linking@example.com",
     name: "www.evil.example",
@@ -98,15 +98,15 @@ test("what a visitor wrote has no link in the company's mail either, and can be 
   expect(mail.text).toContain("linking@example.com");
 });
 
-test("a mailbox gets three confirmations a day from all senders, and every question reaches the company", async () => {
+test("confirmation mails are limited to three a day per mailbox, questions are not", async () => {
   const names = ["mailbox", "mailbox", "mailbox+one", "mailbox+two", "mailbox", "mailbox"];
   for (const [index, name] of names.entries()) await ask({ email: `${name}@example.com`, message: `Question ${index} of many` });
   await poll(waiting, (mails) => mails === 0);
   for (const index of names.keys()) await forUs(`Question ${index} of many`);
   const count = async () => (await Promise.all([...new Set(names)].map((name) => mailsTo(folder, `${name}@example.com`)))).flat().length;
   expect(await count()).toBe(3);
-  // The same words for everybody, so that they tell nothing of what others have sent.
-  const said = {
+  // The page shows every visitor the same text, so that it does not reveal what others have sent.
+  const limitTexts = {
     fr: "trois par jour au plus",
     en: "three a day at most",
     cn: "每天最多三封",
@@ -118,13 +118,13 @@ test("a mailbox gets three confirmations a day from all senders, and every quest
       await (
         await site.visit(localPath(language, "/contact-us?result=sent"), { headers: { cookie: `official_lang_cache@v1=${language}` } })
       ).text(),
-    ).toContain(said[language]);
+    ).toContain(limitTexts[language]);
   now = new Date(now.getTime() + day);
   await ask({ email: "mailbox@example.com", message: "The next day" });
   await poll(count, (mails) => mails === 4);
 });
 
-test("a question is mailed to the mailbox of its subject, as the site config of its language has it", async () => {
+test("a question is mailed to the mailbox that site config sets for its subject", async () => {
   const { context } = site.services;
   const { "de-DE": config } = await readSiteConfig(context);
   const german = { ...config!.site, questionEmails: { warranty: "garantie@ecactus.example" } };

@@ -17,8 +17,8 @@ const question = { name: "Zoë", email: "zoe@example.com", telephone: "061234567
 
 const longAgo = new Date(Date.now() - 91 * 86_400_000);
 
-/** A question with its answer, and where its sender reads both. */
-async function answered(language: Language, text = "Because <b>it</b> is.", now = new Date()): Promise<string> {
+/** Stores an answered question and returns the path of its thread. */
+async function addAnsweredQuestion(language: Language, text = "Because <b>it</b> is.", now = new Date()): Promise<string> {
   const context = { ...site.services.context, clock: { now: () => now } };
   const asked = {
     ...question,
@@ -92,9 +92,9 @@ const words: Record<Language, Words> = {
   },
 };
 
-describe.each(languageCodes)("in %s, without JavaScript", (language) => {
-  test("the sender reads the answer and answers, and the question is open again", async () => {
-    const path = await answered(language);
+describe.each(languageCodes)("question thread in %s without JavaScript", (language) => {
+  test("shows the answer, accepts a reply and reopens the question", async () => {
+    const path = await addAnsweredQuestion(language);
     const response = await visit(path, language);
     expect([response.status, response.headers.get("cache-control"), response.headers.get("x-robots-tag")]).toEqual([
       200,
@@ -119,8 +119,8 @@ describe.each(languageCodes)("in %s, without JavaScript", (language) => {
     expect(after).not.toContain(words[language].answered);
   });
 
-  test("the files of an answer are named with their size, and to be had under the same link", async () => {
-    const path = await answered(language, "With a plan.");
+  test("lists attachments of an answer with their size and a download link", async () => {
+    const path = await addAnsweredQuestion(language, "With a plan.");
     await addFile("plan.pdf");
     const main = await mainOf(await visit(path, language));
     const [, href = ""] = /<a href="([^"]*)" download[^>]*>plan\.pdf<\/a>/.exec(main) ?? [];
@@ -129,8 +129,8 @@ describe.each(languageCodes)("in %s, without JavaScript", (language) => {
     expect([status, headers.get("content-disposition")]).toEqual([200, "attachment; filename=\"plan.pdf\"; filename*=UTF-8''plan.pdf"]);
   });
 
-  test("a link that has ended says so, and a new one goes to the address of the question", async () => {
-    const path = await answered(language, "Long ago.", longAgo);
+  test("reports an expired link and offers a new one by mail", async () => {
+    const path = await addAnsweredQuestion(language, "Long ago.", longAgo);
     const main = await mainOf(await visit(path, language));
     for (const text of [words[language].lapsed, words[language].newLink]) expect(main).toContain(text);
     expect(main).not.toContain("Long ago.");
@@ -140,7 +140,7 @@ describe.each(languageCodes)("in %s, without JavaScript", (language) => {
     expect(await mainOf(await visit(`${path}&result=mailed`, language))).toContain(words[language].mailed);
   });
 
-  test("a link that is none leads to the contact form", async () => {
+  test("leads from an invalid link to the contact form", async () => {
     const response = await visit(localPath(language, "/contact/thread?token=abc"), language);
     expect(response.status).toBe(200);
     const main = await mainOf(response);
@@ -149,8 +149,8 @@ describe.each(languageCodes)("in %s, without JavaScript", (language) => {
   });
 });
 
-test("its data for programs is kept nowhere either", async () => {
-  const path = await answered("fr", "For programs.");
+test("the payload of a question thread is uncacheable", async () => {
+  const path = await addAnsweredQuestion("fr", "For programs.");
   const [pathname, query] = path.split("?");
   const payload = await visit(`${pathname}/_payload.json?${query}`, "fr");
   expect([payload.status, payload.headers.get("cache-control")]).toEqual([200, "no-store"]);

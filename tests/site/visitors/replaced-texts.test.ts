@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** As an editor does on the screen of sentences: finds it by its words, and puts others in its place. */
+/** Replaces a UI string as an editor does on the staff screen: searches for its text, then saves another. */
 async function replace(original: string, place: string, words: string, language: "de" | "en" | "cn" = "de"): Promise<void> {
   const query = new URLSearchParams({ q: original, language, place });
   const { texts } = (await editor.call(`/staff/texts?${query}`)).body.data as {
@@ -39,7 +39,7 @@ async function replace(original: string, place: string, words: string, language:
   expect(await editor.call("/staff/texts/replace", change)).toMatchObject({ body: { code: 200 } });
 }
 
-async function mailAsked(from: string, language: string) {
+async function confirmationMailFor(from: string, language: string) {
   const question = { name: "Zoë", email: from, telephone: "0612345678", company: "private", message: "Why?" };
   const headers = { "content-type": "application/json", "accept-language": language };
   await site.visit("/api/contact/question", { method: "POST", body: JSON.stringify(question), headers }, "198.51.100.7");
@@ -57,18 +57,18 @@ async function textOf(document: string): Promise<string> {
   return text.replace(/\s+/g, " ");
 }
 
-test("a mail says an editor's words in their language, in subject and text, and its own in the others", async () => {
+test("edited UI strings appear in mails of their language only", async () => {
   await replace("Ihre Frage ist bei uns", "mail", "Schön, dass Sie fragen");
   await replace("Ihre Frage ist angekommen.", "mail", "Wir haben sie.");
-  const german = await mailAsked("zoe.de@visitor.example", "de");
+  const german = await confirmationMailFor("zoe.de@visitor.example", "de");
   expect(german.subject).toBe("Schön, dass Sie fragen");
   expect(german.text).toMatch(/^Wir haben sie\./);
   expect(german.html).toContain(">Wir haben sie.</h1>");
-  expect((await mailAsked("zoe.en@visitor.example", "en-US")).subject).toBe("We have your question");
+  expect((await confirmationMailFor("zoe.en@visitor.example", "en-US")).subject).toBe("We have your question");
 });
 
 test(
-  "data sheets and guides say them too, under a new version, and the list of downloads calls them so",
+  "edited UI strings appear in PDF documents and in the list of downloads",
   async () => {
     await replace("Zu diesen Werten", "document", "Vor dem Gebrauch zu lesen");
     await replace("Bereitlegen", "document", "Vorher besorgen");
@@ -92,13 +92,13 @@ test(
   longestMs,
 );
 
-test("a feed calls its list as the page does", async () => {
+test("edited UI strings appear in the feed and on its page", async () => {
   await replace("Einen Speicher verstehen, bevor man ihn kauft, und solange er arbeitet.", "page", "Alles über Speicher.");
   expect(await (await site.visit("/feeds/de/news.xml")).text()).toContain("<subtitle>Alles über Speicher.</subtitle>");
   expect(await (await site.visit("/de/explore/news")).text()).toContain("Alles über Speicher.");
 });
 
-test("a page is found by the title that an editor gave it, and called so", async () => {
+test("edited page titles are found and shown by the search", async () => {
   const found = async (words: string) => {
     const body = await (await site.visit(`/api/search?${new URLSearchParams({ q: words, language: "de" })}`)).json();
     return (body.data as { type: string; path: string; title: string }[]).find(({ path: at }) => at === "/how-to-buy")?.title;
@@ -109,7 +109,7 @@ test("a page is found by the title that an editor gave it, and called so", async
   expect(await (await site.visit("/de/search?q=Handelspartner")).text()).toContain("Handelspartner in Ihrer Nähe");
 });
 
-test("the console of the Open API says them in its own language, whatever that of the page around it", async () => {
+test("edited UI strings appear in the Open API console in the console's language", async () => {
   await replace("Four steps to the Open API", "page", "How to begin", "en");
   const headers = { cookie: editor.cookie() };
   const german = await (await site.visit("/de/platform/open-api/console", { headers })).text();

@@ -7,7 +7,7 @@ import { poll } from "../../support/poll.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 
 const burst = 60;
-/** Those that are answered at the same time, and those that may wait for them. */
+/** Number of searches that run at the same time, and of those that may wait in the queue. */
 const [inside, waiting] = [4, 60];
 
 let site: TestSite;
@@ -23,13 +23,13 @@ function visitPage(language: Language, from: string, suffix = ""): Promise<Respo
   const headers = { cookie: `official_lang_cache@v1=${language}; locale=${languages[language].tag}` };
   return site.visit(`${localPath(language, "/search")}${suffix}?q=battery`, { headers }, from);
 }
-/** Without the places where a Chinese heading may break. */
+/** Removes the zero-width spaces that allow line breaks in Chinese headings. */
 const textOf = async (response: Response) => (await response.text()).replaceAll("\u200b", "");
 async function useUp(from: string): Promise<void> {
   for (let n = 0; n < burst; n += 1) expect((await askApi(from)).status).toBe(200);
 }
 
-/** Runs while no search of the database comes to an end. */
+/** Runs `work` while a table lock blocks every search. */
 async function whileSearchesHang<Result>(work: (release: () => void) => Promise<Result>): Promise<Result> {
   const held = Promise.withResolvers<void>();
   const free = Promise.withResolvers<void>();
@@ -47,7 +47,7 @@ async function whileSearchesHang<Result>(work: (release: () => void) => Promise<
   }
 }
 
-test("an address that searches too often is told so, with the seconds to wait; others are answered", async () => {
+test("the search rate limit answers 429 with Retry-After to one address only", async () => {
   const from = someone();
   await useUp(from);
   const refused = await askApi(from);
@@ -59,11 +59,11 @@ test("an address that searches too often is told so, with the seconds to wait; o
   expect((await askApi(from)).status).toBe(429);
 });
 
-describe("the page of an address that searched too often", () => {
+describe("search page over the rate limit", () => {
   const from = someone();
   beforeAll(() => useUp(from));
 
-  test.each(languageCodes)("%s: the page says so in its language, and its address goes on holding what was typed", async (language) => {
+  test.each(languageCodes)("in %s answers 429 in its language with a link to retry", async (language) => {
     const response = await visitPage(language, from);
     expect([response.status, response.headers.get("retry-after"), response.headers.get("cache-control")]).toEqual([429, "1", "no-store"]);
     const html = await textOf(response);
@@ -76,14 +76,14 @@ describe("the page of an address that searched too often", () => {
   });
 });
 
-test("the page without a question is nobody's search", async () => {
+test("the search page without a query does not count towards the rate limit", async () => {
   const from = someone();
   await useUp(from);
   const response = await site.visit("/en/search", { headers: { cookie: "official_lang_cache@v1=en; locale=en-US" } }, from);
   expect(response.status).toBe(200);
 });
 
-test("whom too many stand before is answered at once with 503, and those before get their answers", async () => {
+test("a full search queue answers 503 at once and still serves queued searches", async () => {
   const { early, answers } = await whileSearchesHang(async (release) => {
     const asked = Array.from({ length: inside + waiting }, () => askApi(someone()));
     const isFull = async () => (await askApi(someone())).status === 503;
@@ -98,11 +98,11 @@ test("whom too many stand before is answered at once with 503, and those before 
   expect(await api!.json()).toMatchObject({ code: 503, reason: "unavailable" });
   for (const [index, language] of languageCodes.entries())
     expect(await textOf(pages[index]!)).toContain(copiesOf("frame")[language].errors.crowd.heading);
-  // Those inside may have waited for longer than the database lets them.
+  // The running searches may have exceeded the statement timeout, so only the queued ones are checked.
   expect(answers.slice(inside).map(({ status }) => status)).toEqual(Array.from({ length: waiting }, () => 200));
 });
 
-test("a search that takes the database too long is given up, and the log says so without its text", async () => {
+test("a search timeout answers 503 and is logged without the query", async () => {
   const before = site.log.length;
   const [api, page] = await whileSearchesHang(() => Promise.all([askApi(someone()), visitPage("de", someone())]));
   expect([api.status, api.headers.get("retry-after")]).toEqual([503, "10"]);

@@ -21,7 +21,7 @@ type Result = {
 };
 
 let visitors = 0;
-/** Each question is another visitor's, so that none uses up another's limit. */
+/** A new address for each query, so that no rate limit applies. */
 const someone = () => `198.51.${(visitors += 1) >> 8}.${visitors & 255}`;
 
 async function askApi(
@@ -41,7 +41,7 @@ async function visitPage(language: Language, q?: string): Promise<{ response: Re
 const statusOf = (html: string) => /<output[^>]*>([^<]*)<\/output>\s*<(section|div)/.exec(html)?.[1];
 
 describe("GET /api/search", () => {
-  test("answers type, id, path, title, website and an excerpt that marks the match", async () => {
+  test("returns type, id, path, title, website and an excerpt with marked matches", async () => {
     const { status, body } = await askApi({ q: "agave", language: "de" });
     expect([status, body.code]).toEqual([200, 200]);
     expect(body.data[0]).toMatchObject({
@@ -55,19 +55,19 @@ describe("GET /api/search", () => {
     expect(body.data[0]!.excerpt.filter(({ match }) => match).map(({ text }) => text)).toContain("AGAVE-TH");
   });
 
-  test("finds entries of every type, and the pages of the site", async () => {
+  test("finds entries of every type and pages of the site", async () => {
     const { data } = (await askApi({ q: "batteries", language: "en", size: "50" })).body;
     expect(data.map(({ type }) => type)).toEqual(expect.arrayContaining(["product", "news", "faq", "error-code", "page", "blog", "job"]));
     expect((await askApi({ q: "site map", language: "en" })).body.data[0]).toMatchObject({ type: "page", id: "sitemap", path: "/sitemap" });
   });
 
-  test("is in English unless a language is named, and empty without a text", async () => {
+  test("defaults to English and returns nothing without a query", async () => {
     expect((await askApi({ q: "battery" })).body.data[0]!.websiteId).toBe(3);
     const nothing: Record<string, string>[] = [{}, { q: "" }, { q: "   " }, { q: "\u0000\u0007" }];
     for (const query of nothing) expect((await askApi(query)).body).toMatchObject({ code: 200, data: [] });
   });
 
-  test("looks at the first 100 signs, as one line without control characters", async () => {
+  test("searches for the first 100 characters of the query without control characters", async () => {
     const { data } = (await askApi({ q: "battery" })).body;
     for (const q of [`battery${" ".repeat(200)}qwertzuiop`, "battery\u0000", "\tbattery\n"])
       expect((await askApi({ q })).body.data, q).toEqual(data);
@@ -81,12 +81,12 @@ describe("GET /api/search", () => {
     [{ size: "0" }, { size: "notANumber" }],
     [{ size: "51" }, { size: "notANumber" }],
     [{ size: "two" }, { size: "notANumber" }],
-  ])("refuses %j", async (query, reasons) => {
+  ])("rejects the parameters %j", async (query, reasons) => {
     const { status, body } = await askApi({ q: "battery", ...(query as Record<string, string>) });
     expect([status, body.code, body.reasons]).toEqual([200, 400, reasons]);
   });
 
-  test("answers as many as were asked for", async () => {
+  test("returns the requested number of results", async () => {
     expect((await askApi({ q: "battery", size: "3" })).body.data).toHaveLength(3);
   });
 });
@@ -98,7 +98,7 @@ describe("GET /api/search/kinds", () => {
       counts: Record<string, number>;
     };
 
-  test("counts what there is of each kind, and answers one of them alone with the same counts", async () => {
+  test("counts results of each kind and keeps the counts when filtering by kind", async () => {
     const all = await ask({ q: "Datenblatt", language: "de", size: "50" });
     expect(all.counts.document).toBeGreaterThan(5);
     const documents = await ask({ q: "Datenblatt", language: "de", kind: "document", size: "50" });
@@ -117,7 +117,7 @@ describe("GET /api/search/kinds", () => {
     ["en", "error code A-201", "/support-center/error-codes#agave-th-a201"],
     ["cn", "盘古", "/platform/PANGU-OS"],
     ["au", "STC", "/support-center/faqs#subsidies"],
-  ])("in %s leads %s to %s", async (language, q, path) => {
+  ])("in %s returns for %s as first result %s", async (language, q, path) => {
     expect((await ask({ q, language })).results[0]?.path).toContain(path);
   });
 });
@@ -129,7 +129,7 @@ describe("GET /api/search/suggestions", () => {
     ["de", "Datenblatt my", "/documents/myrtillo-ess-high-voltage-lfp-battery-data-sheet-de.pdf"],
     ["au", "become a d", "/for/distributors"],
     ["cn", "质保", "/support-center/warranty"],
-  ])("in %s goes on from %s to %s", async (language, q, path) => {
+  ])("in %s completes %s with a link to %s", async (language, q, path) => {
     const response = await site.visit(`/api/search/suggestions?${new URLSearchParams({ q, language, size: "8" })}`, {}, someone());
     const { data } = (await response.json()) as { data: Result[] };
     expect(data.map((each) => each.path)).toContain(path);
@@ -137,15 +137,15 @@ describe("GET /api/search/suggestions", () => {
   });
 });
 
-describe("the page", () => {
-  test("shows the kinds of results as links, of which the current one is marked", async () => {
+describe("search page", () => {
+  test("links to each kind of result and marks the current one", async () => {
     const { html } = await visitPage("de", "Datenblatt");
     expect(html).toMatch(/href="\/de\/search\?q=Datenblatt&amp;kind=document"/);
     const response = await site.visit("/de/search?q=Datenblatt&kind=document", {}, someone());
     expect(await response.text()).toMatch(/aria-current="true"[^>]*href="\/de\/search\?q=Datenblatt&amp;kind=document"/);
   });
 
-  test("leads to a file by its one address", async () => {
+  test("links to a document by its address", async () => {
     const { html } = await visitPage("de", "Datenblatt MYRTILLO");
     expect(html).toContain('href="/documents/myrtillo-ess-high-voltage-lfp-battery-data-sheet-de.pdf"');
   });
@@ -156,7 +156,7 @@ describe("the page", () => {
     ["au", "inverter", "results for", "Product"],
     ["de", "wechselrihter", "Ergebnisse für", "Produkt"],
     ["cn", "逆变器", "条结果", "产品"],
-  ])("in %s shows what %s finds, its type, its place, and how much there is", async (language, q, status, type) => {
+  ])("in %s shows for %s marked results, their type, link and number", async (language, q, status, type) => {
     const { response, html } = await visitPage(language, q);
     expect(response.status).toBe(200);
     expect(html).toMatch(/<mark[^>]*>[^<]+<\/mark>/);
@@ -165,7 +165,7 @@ describe("the page", () => {
     expect(html).toContain(`href="${localPath(language, "/products/copia")}"`);
   });
 
-  test("keeps what was typed in its field, and in no other form than as text", async () => {
+  test("keeps the query in its field and escapes it", async () => {
     const q = `"><script>alert(1)</script>{query}$&`;
     const { html } = await visitPage("en", q);
     expect(html).toContain(`value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;{query}$&amp;"`);
@@ -173,18 +173,21 @@ describe("the page", () => {
     expect(statusOf(html)).toContain("{query}$&amp;”");
   });
 
-  test.each(["\\", "a\tb", "100 %", "ö\u0000", "a&b=c#d?e", "+", "\ud800", "😀".repeat(200), "x".repeat(3000)])("takes %j", async (q) => {
-    expect((await visitPage("de", q)).response.status).toBe(200);
-  });
+  test.each(["\\", "a\tb", "100 %", "ö\u0000", "a&b=c#d?e", "+", "\ud800", "😀".repeat(200), "x".repeat(3000)])(
+    "accepts the query %j",
+    async (q) => {
+      expect((await visitPage("de", q)).response.status).toBe(200);
+    },
+  );
 
-  test("without a text suggests products and the last news, and counts nothing", async () => {
+  test("without a query suggests products and recent news without a count", async () => {
     const { html } = await visitPage("fr");
     expect(html).toContain(`href="/products/copia"`);
     expect(html).toContain(`href="/explore/news/how-lfp-cells-age"`);
     expect(statusOf(html)).toBe("");
   });
 
-  test("with nothing found says so, and gives the same ways on", async () => {
+  test("without results says so and links to products, news and the sitemap", async () => {
     const { html } = await visitPage("de", "qwertzuiop");
     expect(statusOf(html)).toBe("Keine Ergebnisse für „qwertzuiop“.");
     expect(html).toContain("Keine Daten");
@@ -192,7 +195,7 @@ describe("the page", () => {
       expect(html).toContain(`href="${path}"`);
   });
 
-  test("with a text is kept out of search engines and of sitemap.xml, and is known by its address without one", async () => {
+  test("with a query is not indexed and has a canonical address without query", async () => {
     const { html } = await visitPage("en", "battery");
     expect(html).toContain(`<meta name="robots" content="noindex"`);
     expect((await visitPage("en", "")).html).not.toContain("noindex");
@@ -201,7 +204,7 @@ describe("the page", () => {
     expect(await (await site.visit("/sitemap.xml")).text()).not.toContain("/search");
   });
 
-  test("takes its text along into another language", async () => {
+  test("keeps the query when the language is switched", async () => {
     const { html } = await visitPage("en", "MYRTILLO");
     expect(html).toContain(`href="/de/search?q=MYRTILLO&amp;switchLang=de"`);
     const moved = await site.visit("/de/search?q=MYRTILLO&switchLang=fr");
@@ -209,12 +212,12 @@ describe("the page", () => {
   });
 });
 
-describe("an answer to a text is kept nowhere", () => {
-  test.each(["/en/search?q=battery", "/search", "/en/search/_payload.json?q=battery"])("%s", async (address) => {
+describe("caching of search results", () => {
+  test.each(["/en/search?q=battery", "/search", "/en/search/_payload.json?q=battery"])("is forbidden for %s", async (address) => {
     expect((await site.visit(address)).headers.get("cache-control")).toBe("no-store");
   });
 
-  test("not even here: what changes without a publication shows at once", async () => {
+  test("does not happen on the server: a changed search index shows at once", async () => {
     await publish(site.services.context, { key: "yacht", data: newsData({ title: "A yacht" }) });
     expect((await visitPage("en", "yacht")).html).toContain(">A yacht<");
     await site.services.context.database.update(contentSearch).set({ title: "A boat" }).where(eq(contentSearch.key, "yacht"));
@@ -222,7 +225,7 @@ describe("an answer to a text is kept nowhere", () => {
   });
 });
 
-test("no text makes a 500, in no language", async () => {
+test("the search API answers arbitrary text in every language without an error", async () => {
   site.log.length = 0;
   const signs = [..." '\"\\&|!():*<>%_-.,/;\u0000\u0007\u00a0\u202f\u200b\u0301\ud800\udc00aAéßœ9½²中储能１Ａ龘𠀀😀٣"];
   let seed = 1;
