@@ -9,11 +9,11 @@ test.each([
   ["de", "(13,56 + 6,16) ÷ 0,9 = 21,9 kWh", true],
   ["fr", "18 000 ÷ 62,5 = 288", true],
   ["fr", "6,8 ÷ 0,9 = 7,5 kWh", false],
-] as const)("in %s, %s is right: %s", (language, text, right) => {
-  expect(equationsOf(text, language).map(({ left, right: told, tolerance }) => Math.abs(left - told) <= tolerance)).toEqual([right]);
+] as const)("the equation check in %s judges '%s' as right: %s", (language, text, right) => {
+  expect(equationsOf(text, language).map(({ left, right: stated, tolerance }) => Math.abs(left - stated) <= tolerance)).toEqual([right]);
 });
 
-test.each(languageCodes)("every equation in the content of %s is right", (language) => {
+test.each(languageCodes)("the content in %s contains only correct equations", (language) => {
   const equations = allTexts
     .get(language)!
     .filter(({ file }) => file.startsWith("content/"))

@@ -13,9 +13,9 @@ const rules = wrongWords.flatMap(({ why, files = /./, words }) =>
   })),
 );
 
-test.each(languageCodes)("the texts of %s are found: pages, shell, mail, documents, messages, content", (language) => {
+test.each(languageCodes)("the text collection of %s includes pages, layout, mail, documents, messages and content", (language) => {
   const files = new Set(allTexts.get(language)!.map(({ file }) => file));
-  // Australian mail is written in the English of the messages.
+  // Australian English shares the mail texts and messages of English.
   const own = [
     "app/pages/home/copy",
     "app/frame/copy",
@@ -33,10 +33,10 @@ test.each(languageCodes)("the texts of %s are found: pages, shell, mail, documen
   expect(allTexts.get(language)!.length).toBeGreaterThan(1500);
 });
 
-describe.each(rules)("$language: $why", ({ language, files, pattern, wrong }) => {
-  test("is told from the sentence it was found in", () => expect(wrong).toMatch(pattern));
+describe.each(rules)("wording rule in $language: $why", ({ language, files, pattern, wrong }) => {
+  test("matches the sentence it was written for", () => expect(wrong).toMatch(pattern));
 
-  test("holds in every text", () => {
+  test("is broken by no text", () => {
     const found = allTexts.get(language)!.filter(({ file, text }) => files.test(file) && pattern.test(text));
     expect(found.map(({ file, text }) => `${file}: ${pattern.exec(text)![0]}`)).toEqual([]);
   });
