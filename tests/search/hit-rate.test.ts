@@ -9,13 +9,13 @@ beforeAll(async () => void (site = await openTestSite()));
 afterAll(() => site.close());
 
 const least = 0.95;
-let asked = 0;
+let queryCount = 0;
 
-test("what people type finds the right answer first, 95 times of 100 in every language", async () => {
+test("the search ranks the right answer first for 95 % of queries in every language", async () => {
   const rates = await hitRates(path.resolve(import.meta.dirname), async (language, query) => {
-    asked += 1;
+    queryCount += 1;
     const address = `/api/search?${new URLSearchParams({ q: query, language, size: "10" })}`;
-    const response = await site.visit(address, {}, `198.51.${asked >> 8}.${asked & 255}`);
+    const response = await site.visit(address, {}, `198.51.${queryCount >> 8}.${queryCount & 255}`);
     const { data } = (await response.json()) as { data: { path: string }[] };
     return data.map((result) => result.path);
   });
