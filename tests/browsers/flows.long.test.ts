@@ -28,14 +28,14 @@ describe.each([
     { device: "a desk", size: desk },
   ])("on $device", ({ size }) => {
     let browser: DrivenBrowser;
-    // Each has a site of its own: all come from one address, and the limits of one are spent by the second and third.
+    // Each browser and device gets its own site, because they share one address and would exceed its rate limits.
     let stopSite: () => Promise<void>;
     beforeAll(async () => {
       process.env.FILLED_DATA_DIR ??= inject("filledDataDir");
       stopSite = await startSite();
       browser = await launch(size);
       await open("/en");
-      // Read at the next visit.
+      // The page reads the cookie at the next visit.
       const { name, value } = refusedConsent(site());
       await browser.run((cookie) => void (document.cookie = cookie), `${name}=${value}; path=/`);
     });
@@ -58,21 +58,22 @@ describe.each([
         () => browser.run(() => location.pathname + location.search),
         (found) => wanted.test(found),
       );
-    const started = () => shows(() => [document, document.body].some((node) => Object.keys(node).some((key) => key.startsWith("__react"))));
+    const waitForHydration = () =>
+      shows(() => [document, document.body].some((node) => Object.keys(node).some((key) => key.startsWith("__react"))));
 
     async function open(path: string): Promise<void> {
       await browser.open(site() + path);
-      await started();
+      await waitForHydration();
     }
 
-    /** The sentence of the test is that no document of the site is asked for anew. */
+    /** Checks that `act` does not load another document. */
     async function staysOnDocument(act: () => Promise<unknown>): Promise<void> {
       await browser.run(() => void (document.documentElement.dataset.same = ""));
       await act();
       expect(await browser.run(() => "same" in document.documentElement.dataset)).toBe(true);
     }
 
-    test("the menu opens and leads to a product without another document", async () => {
+    test("the main menu leads to a product without loading another document", async () => {
       await open("/en/about-us");
       await staysOnDocument(async () => {
         if (size === phone) await browser.click("header .menu-button > summary");
@@ -83,7 +84,7 @@ describe.each([
       });
     });
 
-    test("the catalogue filters, and compares two products", async () => {
+    test("the product catalogue filters products and compares two", async () => {
       await open("/en/products");
       const boxes = "main form input[type=checkbox]";
       for (const nth of [0, 1])
@@ -102,32 +103,32 @@ describe.each([
       );
     });
 
-    test("a stack is built: the figures and the address follow", async () => {
+    test("the stack configurator updates its figures and the address", async () => {
       await open(agave);
       await browser.click("#build input[name=modules][value='5'] + *, #build label:has(input[name=modules][value='5'])");
       await textBecomes("#build output", /24\.95/);
       await leadsTo(/modules=5$/);
     });
 
-    test("the day moves by keys, and its sentence with it", async () => {
+    test("the day slider moves with arrow keys and updates its text", async () => {
       await open("/en");
-      const said = () =>
+      const readDayText = () =>
         browser.run(() => document.querySelector("section[aria-labelledby=day] [aria-valuetext]")?.getAttribute("aria-valuetext") ?? "");
-      const before = await said();
-      // It takes keys once its code is there.
+      const before = await readDayText();
+      // The slider reacts to keys once its deferred script is loaded.
       const step = async () => {
         await browser.run(() => document.querySelector<HTMLElement>("section[aria-labelledby=day] [type=range]")?.focus());
         await browser.press("ArrowRight");
-        return said();
+        return readDayText();
       };
       await poll(step, (now) => now !== before && /^\d+:\d+/.test(now));
     });
 
-    test("a wrong question is shown again with its reasons, a right one is sent", async () => {
+    test("the contact form shows errors and sends a valid question", async () => {
       await open("/en/contact-us");
       await browser.click("main form button[type=submit]:not([aria-hidden])");
       await shows(() => document.body.textContent?.includes("Name required"));
-      // What is typed goes where the focus is: it comes after the words.
+      // The focus moves to the first invalid field after the errors appear; typing before that would reach another field.
       await shows(() => document.activeElement?.getAttribute("name") === "name");
       const fields = {
         name: "Zoë",
@@ -142,7 +143,7 @@ describe.each([
       await textBecomes("h1", /submitted successfully/);
     });
 
-    test("one signs up with the puzzle and a code, signs out and logs in", async () => {
+    test("the account pages support sign-up with captcha and code, sign-out and login", async () => {
       const account = newAccount();
       await open("/en/sign-up");
       await browser.run(() => {
@@ -197,7 +198,7 @@ describe.each([
       await browser.click("main button[type=submit]:not([name]):not([aria-hidden])");
     }
 
-    /** Nobody else asks this site for puzzles: the newest is the one that is shown. */
+    /** Only this test requests puzzles from this site, so the page shows the newest one. */
     async function solvePuzzle(): Promise<void> {
       const [puzzle] = await withSiteDatabase((database) =>
         database.select({ x: captchaPuzzle.x }).from(captchaPuzzle).orderBy(desc(captchaPuzzle.expiresAt)).limit(1),
@@ -210,7 +211,7 @@ describe.each([
       );
     }
 
-    test("downloads are filtered, and the file is a PDF", async () => {
+    test("the filtered downloads page links to a PDF file", async () => {
       await open("/en/support-center/downloads?product=copia&type=pdf");
       const start = await browser.run(async () => {
         const address = document.querySelector<HTMLAnchorElement>("main li > div > a")?.href;
@@ -219,7 +220,7 @@ describe.each([
       expect(start).toBe("%PDF-");
     });
 
-    test("the language is switched on the same page", async () => {
+    test("the language switch leads to the same page in German", async () => {
       await open("/en/explore/news");
       await browser.run(() => document.querySelector<HTMLElement>("a[href*='switchLang=de']")?.click());
       await leadsTo(/^\/de\/explore\/news$/);
@@ -228,14 +229,14 @@ describe.each([
       await browser.run(() => localStorage.clear());
     });
 
-    test("an address that leads nowhere has a page, and a link leads on from it", async () => {
+    test("the 404 page names the address and links to the home page", async () => {
       await open("/en/products/withdrawn-item");
       await textBecomes("main", /Page Not Found: \/en\/products\/withdrawn-item/);
       await browser.click("main a[href='/en']");
       await leadsTo(/^\/en$/);
     });
 
-    test.runIf(size === phone).each(prefixes)("no page of %s scrolls sideways", async (prefix) => {
+    test.runIf(size === phone).each(prefixes)("the pages of %s do not scroll horizontally", async (prefix) => {
       const wide: string[] = [];
       for (const path of auditedPaths) {
         await browser.open(site() + (path === "/" ? prefix || "/" : prefix + path));
