@@ -11,7 +11,7 @@ import { makePicture } from "../../support/pictures.ts";
 import { poll } from "../../support/poll.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 
-/** A product that no build knows of, with pictures of its own. */
+/** A product that is not part of the build, with its own images. */
 const facts = `
 order: 5
 categories: [battery]
@@ -72,7 +72,7 @@ const addressesIn = (html: string) => [
 ];
 const hashOf = async (name: string) => (await findMedia(site.services.context, `ferocactus-${name}`))!.hash;
 
-test.each(languageCodes)("a product that comes with the content alone is whole on its page: %s", async (code) => {
+test.each(languageCodes)("an imported product shows all its images on its page in %s", async (code) => {
   const html = await read(localPath(code, "/products/ferocactus"));
   for (const name of ["hero", "detail-1", "detail-2", "scene"]) {
     const hash = await hashOf(name);
@@ -83,36 +83,36 @@ test.each(languageCodes)("a product that comes with the content alone is whole o
 });
 
 test.each(["/en/products", "/en/products?category=battery", "/en/solutions/residential-ess", "/en/search?q=ferocactus", "/en"])(
-  "and wherever it is listed: %s",
+  "an imported product appears with its image on %s",
   async (address) => {
     expect(await read(address)).toContain(`/media/${await hashOf("cutout")}-320.webp`);
   },
 );
 
-test("and beside another product, where they are compared", async () => {
+test("an imported product appears with its image in a comparison", async () => {
   const html = await read("/en/products?compare=ferocactus,copia");
   const comparison = html.slice(html.indexOf('id="comparison"')).split("</table>", 1)[0];
   for (const name of ["ferocactus", "copia"])
     expect(comparison, name).toContain(`/media/${(await findMedia(site.services.context, `${name}-cutout`))!.hash}-640.avif`);
 });
 
-test("programs learn of its picture from its structured data", async () => {
+test("an imported product names its image in the structured data", async () => {
   const html = await read("/en/products/ferocactus");
-  const [, told] = /<script type="application\/ld\+json">(\{[^<]*"@type":"Product"[^<]*)<\/script>/.exec(html)!;
+  const [, structuredData] = /<script type="application\/ld\+json">(\{[^<]*"@type":"Product"[^<]*)<\/script>/.exec(html)!;
   const address = new URL(`/media/${await hashOf("hero")}-preview-70-40.jpg`, site.services.environment.siteUrl).href;
-  expect(told).toContain(`"image":"${address}"`);
+  expect(structuredData).toContain(`"image":"${address}"`);
   expect((await site.visit(new URL(address).pathname)).headers.get("content-type")).toBe("image/jpeg");
 });
 
-test("every size that its pages ask for is there, at first need", async () => {
+test("an imported product's image variants are created on the first request", async () => {
   const page = await read("/en/products/ferocactus");
   const own = await Promise.all(["hero", "detail-1", "scene", "cutout"].map((name) => hashOf(name)));
-  const asked = addressesIn(page).filter((address) => own.some((hash) => address.includes(hash)));
-  expect(asked.length).toBeGreaterThan(20);
-  for (const address of asked) expect((await site.visit(address)).status, address).toBe(200);
+  const addresses = addressesIn(page).filter((address) => own.some((hash) => address.includes(hash)));
+  expect(addresses.length).toBeGreaterThan(20);
+  for (const address of addresses) expect((await site.visit(address)).status, address).toBe(200);
 });
 
-test("its data sheet and its pictures to take away are made of them, and listed below its picture", async () => {
+test("an imported product gets a data sheet and image downloads, listed with its image", async () => {
   for (const name of ["ferocactus-data-sheet-en.pdf", "ferocactus-cutout.png", "ferocactus-picture.jpg"])
     expect((await site.visit(`/documents/${name}`)).status, name).toBe(200);
   const { answer } = await poll(
@@ -122,7 +122,7 @@ test("its data sheet and its pictures to take away are made of them, and listed 
   expect(answer).toContain(`/media/${await hashOf("cutout")}-320.webp`);
 });
 
-test("another picture in its place is on its pages as soon as it is there", async () => {
+test("an imported product's page shows a replaced image", async () => {
   const before = await hashOf("hero");
   const { context } = site.services;
   await replaceMedia(context, { name: "ferocactus-hero", bytes: await makePicture("webp", 1200, 675) });

@@ -19,7 +19,7 @@ const plain = (html: string) =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
-/** The figures of a text, without what groups their digits, so that 8760 and 8,760 are the same. */
+/** Numbers in a text. Group separators are removed, so that 8760 and 8,760 are equal. */
 function figuresIn(text: string, language: Language): Set<number> {
   const decimal = new Intl.NumberFormat(languages[language].tag).format(0.5).charAt(1);
   const grouped = new RegExp(String.raw`(?<=\d)[${decimal === "," ? String.raw`.\u00a0\u202f` : ","}](?=\d{3}(?!\d))`, "g");
@@ -30,7 +30,7 @@ function figuresIn(text: string, language: Language): Set<number> {
 async function readChart({ article, language }: (typeof pages)[number]) {
   const html = await (await site.visit(localPath(language, article))).text();
   const [whole = "", inner = ""] = /<figure[^>]*>((?:(?!<\/figure>)[\s\S])*<dl class="ribs[\s\S]*?)<\/figure>/.exec(html) ?? [];
-  const said = Array.from(inner.matchAll(/<p[^>]*>(.*?)<\/p>/g), ([, text = ""]) => plain(text));
+  const paragraphs = Array.from(inner.matchAll(/<p[^>]*>(.*?)<\/p>/g), ([, text = ""]) => plain(text));
   const rows = Array.from(
     inner.matchAll(/<div([^>]*)><dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g),
     ([, attributes = "", label = "", figure = ""]) => ({
@@ -41,13 +41,13 @@ async function readChart({ article, language }: (typeof pages)[number]) {
     }),
   );
   const around = html.slice(html.indexOf("<article"), html.indexOf("</article>")).replace(whole, "");
-  return { said, rows, whole, around };
+  return { paragraphs, rows, whole, around };
 }
 
-describe.each(pages)("$article in $language", (page) => {
-  test("has a chart from the figures of its text; its note says how others were worked out", async () => {
-    const { said, rows, around } = await readChart(page);
-    const [title, unit, note] = said;
+describe.each(pages)("chart of $article in $language", (page) => {
+  test("has a title, a unit, and figures from the text or a note", async () => {
+    const { paragraphs, rows, around } = await readChart(page);
+    const [title, unit, note] = paragraphs;
     expect(title).toBeTruthy();
     expect(unit).toBeTruthy();
     expect(rows.length).toBeGreaterThanOrEqual(3);
@@ -59,14 +59,14 @@ describe.each(pages)("$article in $language", (page) => {
   });
 });
 
-test("a chart has as many rows in every language, and the same figures where its entry says them once", async () => {
+test("a chart has the same number of rows in every language", async () => {
   for (const article of articles) {
     const charts = await Promise.all(languageCodes.map((language) => readChart({ article, language })));
     expect(new Set(charts.map(({ rows }) => rows.length)).size, article).toBe(1);
   }
 });
 
-test("a chart weighs less than a small picture, and loads nothing", async () => {
+test("a chart is smaller than 3 kB and loads no image or script", async () => {
   for (const page of pages) {
     const { whole } = await readChart(page);
     expect(Buffer.byteLength(whole), page.article).toBeLessThan(3_000);

@@ -23,16 +23,16 @@ async function linksIn(path: string): Promise<string[]> {
   return Array.from(main.matchAll(/<a\b[^>]*\shref="(\/[^"]*)"/g), ([, href]) => href!.replaceAll("&amp;", "&"));
 }
 
-describe.each(Object.entries(audiences))("%s", (path, own) => {
-  test.each(languageCodes)("leads in %s to what its readers come for", async (code) => {
+describe.each(Object.entries(audiences))("audience page %s", (path, own) => {
+  test.each(languageCodes)("links in %s to the pages that its audience needs", async (code) => {
     expect(await linksIn(localPath(code, path))).toEqual(expect.arrayContaining(own.map((target) => localPath(code, target))));
   });
 
-  test("shows no accessories", async () => {
+  test("links to no accessory", async () => {
     expect(await linksIn(path)).not.toContain("/products/smart-plug");
   });
 
-  test("hands on nothing that the page it leads to does not read, and no place that it does not have", async () => {
+  test("links only with declared queries and to existing anchors", async () => {
     for (const link of await linksIn(path)) {
       const { pathname, search, hash } = new URL(link, "http://site.test");
       const match = matchPage(splitPath(pathname).path);
@@ -43,6 +43,6 @@ describe.each(Object.entries(audiences))("%s", (path, own) => {
   });
 });
 
-test("the home page asks who one is, and leads to the page for it", async () => {
+test("the home page links to every audience page", async () => {
   expect(await linksIn("/de")).toEqual(expect.arrayContaining(Object.keys(audiences).map((path) => localPath("de", path))));
 });

@@ -12,8 +12,8 @@ const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((
 const read = async (path: string, from = site) => (await from.visit(path)).text();
 const jobs = (html: string) => all(html, /<li id="([a-z-]+)"[^>]*><details/g);
 
-describe.each(languageCodes)("in %s", (code) => {
-  test("the jobs are listed with what they ask, marked as examples, each with its mail", async () => {
+describe.each(languageCodes)("company pages in %s", (code) => {
+  test("list the jobs as examples, each with a mail link", async () => {
     const html = await read(localPath(code, "/join-us"));
     expect(jobs(html)).toEqual([
       "battery-test-engineer",
@@ -30,7 +30,7 @@ describe.each(languageCodes)("in %s", (code) => {
     expect(html).not.toContain("JobPosting");
   });
 
-  test("the map of the company names its countries beside it", async () => {
+  test("list the countries of the map beside it", async () => {
     const html = await read(localPath(code, "/about-us"));
     const inList = all(html, /<li class="break-inside-avoid"><a[^>]*\?country=([A-Z]{2})"/g);
     expect(inList.length).toBeGreaterThanOrEqual(15);
@@ -38,7 +38,7 @@ describe.each(languageCodes)("in %s", (code) => {
   });
 });
 
-test("without jobs the page says so and leads to the contact", async () => {
+test("the jobs page without jobs says so and links to the contact form", async () => {
   const empty = await openTestSite();
   try {
     for (const key of jobs(await read("/en/join-us")))
@@ -51,7 +51,7 @@ test("without jobs the page says so and leads to the contact", async () => {
   }
 });
 
-test("every file of the mark can be had, as what it says it is", async () => {
+test("the brand page offers every logo file in the stated format and size", async () => {
   const html = await read("/en/about-us/mark");
   const links = [...html.matchAll(/<a href="(\/assets\/[^"]+)" download="(ecactus-[a-z-]+\.(svg|png))"/g)];
   expect(links.map(([, , name]) => name).toSorted()).toEqual(
@@ -68,7 +68,7 @@ test("every file of the mark can be had, as what it says it is", async () => {
   }
 });
 
-test("company figures are the two that were given", async () => {
+test("the company page shows only the two given figures", async () => {
   const html = /<main[\s\S]*<\/main>/.exec(await read("/en/about-us"))![0];
   const figures = all(html, /<span class="text-(?:figure|monument)[^"]*">([^<]+)</g);
   expect(figures.toSorted()).toEqual(["16", "2.5"]);

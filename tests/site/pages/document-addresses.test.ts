@@ -23,8 +23,8 @@ const paper = {
 };
 const put = (key: string, changes: object = {}) =>
   publish(site.services.context, { type: "download", key, data: { ...paper, ...changes } });
-/** As the job does after each change. */
-const note = () => refreshDocuments(site.services.context, documentTools({ ...site.services, press: idlePress }));
+/** Refreshes the documents as the job does after each change. */
+const refresh = () => refreshDocuments(site.services.context, documentTools({ ...site.services, press: idlePress }));
 const visit = (path: string, headers: Record<string, string> = {}) => site.visit(path, { headers });
 const heading = (page: string) => /<h1>([^<]*)<\/h1>/.exec(page)?.[1];
 
@@ -32,13 +32,13 @@ beforeAll(async () => {
   site = await openTestSite();
   for (const [name, body] of Object.entries(bodies)) await addMedia(site.services.context, { name, bytes: Buffer.from(body) });
   await put("safety");
-  await note();
+  await refresh();
   await put("safety", { version: 2, date: "2026-06-01", file: "two.pdf" });
-  await note();
+  await refresh();
 });
 afterAll(() => site.close());
 
-test("a document has an address without version that gives the current file, whatever it is called", async () => {
+test("a document's permanent address serves its current file", async () => {
   const response = await visit("/documents/safety");
   expect([response.status, response.headers.get("content-type"), await response.text()]).toEqual([
     200,
@@ -51,7 +51,7 @@ test("a document has an address without version that gives the current file, wha
   expect(await (await visit("/en/support-center/downloads?resource=certificate")).text()).toContain('<a href="/documents/safety"');
 });
 
-test("what other programs open is saved, never shown, and found by its kind, with how many there are", async () => {
+test("a CAD document is served as a download and listed with its type", async () => {
   await addMedia(site.services.context, { name: "tower.step", bytes: Buffer.from("ISO-10303-21;\nHEADER;") });
   await put("tower", { documentType: "cad", resourceType: "cad", file: "tower.step", title: "Tower" });
   const response = await visit("/documents/tower");
@@ -65,7 +65,7 @@ test("what other programs open is saved, never shown, and found by its kind, wit
   expect(page).not.toContain('<option value="press"');
 });
 
-test("firmware of a product is an archive among its documents, with its version, and is replaced like any other", async () => {
+test("product firmware is served as an archive and listed with its version", async () => {
   await addMedia(site.services.context, { name: "firmware-1.zip", bytes: Buffer.from("PK\x03\x04 one") });
   await put("firmware", {
     products: ["copia"],
@@ -84,7 +84,7 @@ test("firmware of a product is an archive among its documents, with its version,
   expect(page).toContain("Version 1");
 });
 
-describe("the address of an old version", () => {
+describe("address of an old document version", () => {
   const words: Record<Language, string> = {
     fr: "Ce document a été remplacé",
     en: "This document was replaced",
@@ -92,7 +92,7 @@ describe("the address of an old version", () => {
     au: "This document was replaced",
     de: "Dieses Dokument wurde ersetzt",
   };
-  test.each(languageCodes)("says in %s that it was replaced, and by what", async (code) => {
+  test.each(languageCodes)("says in %s that the version was replaced and links to the current one", async (code) => {
     const response = await visit("/documents/safety/1", { cookie: `official_lang_cache@v1=${code}` });
     expect([response.status, response.headers.get("link")]).toEqual([200, '</documents/safety>; rel="latest-version"']);
     const page = await response.text();
@@ -105,12 +105,12 @@ describe("the address of an old version", () => {
     expect(page).not.toMatch(/\{\w+\}|undefined/);
   });
 
-  test("speaks the browser's language where none was chosen", async () => {
+  test("uses the browser's language if none was chosen", async () => {
     const page = await (await visit("/documents/safety/1", { "accept-language": "de-AT,en;q=0.5" })).text();
     expect(heading(page)).toBe(words.de);
   });
 
-  test("leads to the file as it was", async () => {
+  test("serves the old file below it", async () => {
     const response = await visit("/documents/safety/1/file");
     expect([response.status, response.headers.get("content-disposition"), await response.text()]).toEqual([
       200,
@@ -120,16 +120,16 @@ describe("the address of an old version", () => {
   });
 
   test.each(["/documents/safety/3", "/documents/safety/0", "/documents/safety/3/file", "/documents/none/1", "/documents/none/1/file"])(
-    "does not exist: %s",
+    "answers 404 for %s",
     async (path) => expect((await visit(path)).status).toBe(404),
   );
 });
 
-test("a document that others replaced leads to them, and to its file", async () => {
+test("a replaced document links to its successor and to its own file", async () => {
   await put("newer", { title: "Newer certificate", file: "two.pdf" });
   await put("older");
   await put("older", { replacedBy: ["newer"] });
-  await note();
+  await refresh();
   const response = await visit("/documents/older", { cookie: "official_lang_cache@v1=en" });
   expect([response.status, response.headers.get("link")]).toEqual([200, '</documents/newer>; rel="successor-version"']);
   const page = await response.text();
@@ -138,30 +138,30 @@ test("a document that others replaced leads to them, and to its file", async () 
   expect(await (await visit("/documents/older/1/file")).text()).toBe(bodies["one.pdf"]);
 });
 
-test("a document that was withdrawn says so, and its files are gone", async () => {
+test("an unpublished document answers 410 and its files 404", async () => {
   await put("gone");
-  await note();
+  await refresh();
   await withdrawEntry(site.services.context, { type: "download", key: "gone", language: "en" });
-  await note();
+  await refresh();
   const response = await visit("/documents/gone", { cookie: "official_lang_cache@v1=en" });
   expect([response.status, heading(await response.text())]).toEqual([410, "This document was withdrawn"]);
   expect((await visit("/documents/gone/1")).status).toBe(410);
   expect((await visit("/documents/gone/1/file")).status).toBe(404);
 });
 
-test("a data sheet keeps what it said before, and is withdrawn with its product", async () => {
+test("a data sheet keeps its old version and is unpublished with its product", async () => {
   const { context } = site.services;
   const key = { type: "product", key: "copia", language: "de" } as const;
   const data = await publicData(context, key);
   await saveDraft(context, { ...key, data: { ...data, lead: "Ein anderer Satz." }, basedOn: await standingRevision(context, key) });
   expect((await publishEntry(context, key)).ok).toBe(true);
-  await note();
+  await refresh();
   const german = { cookie: "official_lang_cache@v1=de" };
   const page = await (await visit("/documents/copia-data-sheet-de.pdf/1", german)).text();
   expect(page).toContain('<a href="/documents/copia-data-sheet-de.pdf/1/file">Alte Datei, Version 1</a>');
 
   await withdrawEntry(context, key);
-  await note();
+  await refresh();
   expect((await visit("/documents/copia-data-sheet-de.pdf", german)).status).toBe(410);
   expect((await visit("/documents/copia-data-sheet-en.pdf")).status).toBe(200);
   const { data: listed } = (await (await visit("/api/download/list")).json()) as { data: { url: string }[] };

@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What another program finds in an archive: its files by name, and the list of them. */
+/** Extracts the archive with Python, an independent implementation, and returns its files by name. */
 async function unpack(response: Response): Promise<Record<string, Buffer>> {
   const bytes = Buffer.from(await response.arrayBuffer());
   expect(response.headers.get("content-length")).toBe(String(bytes.length));
@@ -55,7 +55,7 @@ print('\\n'.join(z.namelist()))`;
   return Object.fromEntries(await Promise.all(names.map(async (name, index) => [name, await readFile(path.join(folder, String(index)))])));
 }
 
-describe("the bundle of a product", () => {
+describe("document bundle of a product", () => {
   const lists: Record<Language, [name: string, heading: RegExp]> = {
     fr: ["sommaire.txt", /^\ufeffCOPIA.: documents du /],
     en: ["contents.txt", /^\ufeffCOPIA: documents as of /],
@@ -63,7 +63,7 @@ describe("the bundle of a product", () => {
     au: ["contents.txt", /^\ufeffCOPIA: documents as of /],
     de: ["inhalt.txt", /^\ufeffCOPIA: Dokumente vom /],
   };
-  test.each(languageCodes)("in %s holds its documents in that language and a list of them", async (code) => {
+  test.each(languageCodes)("contains in %s the documents of that language and their list", async (code) => {
     const response = await site.visit(`/documents/bundle/copia-${code}.zip`);
     expect([response.status, response.headers.get("content-disposition")]).toEqual([200, `attachment; filename="copia-${code}.zip"`]);
     const files = await unpack(response);
@@ -77,22 +77,22 @@ describe("the bundle of a product", () => {
     expect(text).not.toMatch(/\{\w+\}|undefined/);
   });
 
-  test("holds what the company added, byte by byte, and not what it replaced", async () => {
+  test("contains uploaded documents unchanged and leaves out replaced ones", async () => {
     const files = await unpack(await site.visit("/documents/bundle/copia-en.zip"));
     expect(files["large.pdf"]!.equals(large)).toBe(true);
     expect(files["contents.txt"]!.toString()).toContain("A newer manual\r\n  Version 4 of May 1, 2026, 20 MB");
     expect(files["contents.txt"]!.toString()).not.toContain("A manual");
   });
 
-  test.each(["none-en", "copia-xx", "copia", "..%2fcopia-en"])("does not exist of %s", async (name) => {
+  test.each(["none-en", "copia-xx", "copia", "..%2fcopia-en"])("answers 404 for %s", async (name) => {
     expect((await site.visit(`/documents/bundle/${name}.zip`)).status).toBe(404);
   });
 });
 
-describe("a selection", () => {
+describe("selection of documents", () => {
   const chosen = (...ids: string[]) => `/documents/selection.zip?in=de&${ids.map((id) => `document=${id}`).join("&")}`;
 
-  test("holds what was chosen, whatever its language, and says what was replaced", async () => {
+  test("contains the chosen documents and names replacements in its list", async () => {
     const files = await unpack(await site.visit(chosen("manual", "copia-data-sheet-en-pdf", "none")));
     expect(Object.keys(files)).toEqual(["inhalt.txt", "large.pdf", "copia-data-sheet-en.pdf"]);
     const text = files["inhalt.txt"]!.toString();
@@ -101,20 +101,20 @@ describe("a selection", () => {
   });
 
   test.each<[string, string, number]>([
-    ["of nothing that exists", chosen("none"), 404],
-    ["in no language", "/documents/selection.zip?document=manual", 400],
-    ["of too many", chosen(...Array.from({ length: 51 }, (_, index) => `copia-${index}`)), 400],
-  ])("%s is refused", async (_, address, status) => {
+    ["of unknown documents", chosen("none"), 404],
+    ["without a language", "/documents/selection.zip?document=manual", 400],
+    ["of too many documents", chosen(...Array.from({ length: 51 }, (_, index) => `copia-${index}`)), 400],
+  ])("is rejected %s", async (_, address, status) => {
     expect((await site.visit(address)).status).toBe(status);
   });
 });
 
-test("a form without a tick leads back to the list", async () => {
+test("a selection form without a choice redirects to the downloads page", async () => {
   const response = await site.visit("/documents/selection.zip?in=de");
   expect([response.status, response.headers.get("location")]).toEqual([303, "/de/support-center/downloads"]);
 });
 
-test("a client that goes away ends it, and the next one is served", async () => {
+test("an aborted archive download causes no error and does not block the next", async () => {
   const { origin, close } = await listen(site);
   const address = `${origin}/documents/selection.zip?in=en&document=manual`;
   for (let times = 0; times < 3; times += 1) {
@@ -129,7 +129,7 @@ test("a client that goes away ends it, and the next one is served", async () => 
   await close();
 });
 
-test("an address that fetches too often has to wait, and not one that only asks whether a bundle is there", async () => {
+test("archive downloads are rate limited for GET but not for HEAD requests", async () => {
   const statusOf = async (method: "GET" | "HEAD") => {
     const response = await site.visit("/documents/bundle/copia-en.zip", { method }, "192.0.2.7");
     await response.body?.cancel();

@@ -23,8 +23,8 @@ const decoders: Record<string, (body: Buffer) => Buffer> = {
   identity: (body) => body,
 };
 
-describe("a page is kept whole", () => {
-  test.each(["br", "gzip", "zstd", "identity"])("as %s, the same text with an ETag of its own, 304 and HEAD", async (encoding) => {
+describe("page cache", () => {
+  test.each(["br", "gzip", "zstd", "identity"])("serves a page as %s with the same text, ETag, 304 and HEAD", async (encoding) => {
     const headers = { "accept-encoding": encoding };
     const plain = await (await site.visit("/de", { headers: { "accept-encoding": "identity" } })).text();
     for (const time of ["rendered", "cached"]) {
@@ -43,7 +43,7 @@ describe("a page is kept whole", () => {
     }
   });
 
-  test("what is often asked for is made smaller: the same text, fewer bytes and another ETag", async () => {
+  test("recompresses frequently requested pages to fewer bytes with another ETag", async () => {
     const ask = () => site.visit("/cn/about-us", { headers: { "accept-encoding": "br" } });
     const sizeOf = ({ headers }: Response) => Number(headers.get("content-length"));
     const first = await ask();
@@ -54,12 +54,12 @@ describe("a page is kept whole", () => {
     expect(after!.equals(before!)).toBe(true);
   });
 
-  test("encodings that are refused are not sent", async () => {
+  test("does not send an encoding that the client refuses", async () => {
     const response = await site.visit("/de", { headers: { "accept-encoding": "br;q=0, gzip;q=0.5" } });
     expect(response.headers.get("content-encoding")).toBe("gzip");
   });
 
-  test("what is kept nowhere is compressed by what takes least time, and has no ETag to ask by", async () => {
+  test("compresses uncacheable pages with zstd and sends no ETag", async () => {
     const headers = { "accept-encoding": "gzip, deflate, br, zstd" };
     const encodingOf = async (address: string) => (await site.visit(address, { headers })).headers.get("content-encoding");
     expect([await encodingOf("/de"), await encodingOf("/de/search?q=speicher")]).toEqual(["br", "zstd"]);
@@ -68,14 +68,14 @@ describe("a page is kept whole", () => {
     expect(decoders.zstd!(Buffer.from(await found.arrayBuffer())).toString()).toContain("<mark");
   });
 
-  test("undeclared queries change nothing, declared ones with values they do not take neither", async () => {
+  test("ignores undeclared queries and invalid values of declared ones", async () => {
     const etag = (await site.visit("/en/explore/news")).headers.get("etag");
     for (const query of ["?utm_source=x", "?page=abc", "?page=0", "?page=<script>"]) {
       expect((await site.visit(`/en/explore/news${query}`)).headers.get("etag"), query).toBe(etag);
     }
   });
 
-  test("the policy names exactly the inline scripts that the page has", async () => {
+  test("lists exactly the page's inline scripts in the content security policy", async () => {
     for (const path of ["/", "/cn/products", "/en/nothing-here"]) {
       const response = await site.visit(path);
       const policy = response.headers.get("content-security-policy")!;
@@ -90,7 +90,7 @@ describe("a page is kept whole", () => {
 });
 
 describe("payloads", () => {
-  test.each(["", "/de", "/cn/products", "/en/products/copia"])("%s/_payload.json is the page's data", async (path) => {
+  test.each(["", "/de", "/cn/products", "/en/products/copia"])("contain the page's data at %s/_payload.json", async (path) => {
     const response = await site.visit(`${path}/_payload.json?abc`);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toContain("application/json");
@@ -98,13 +98,13 @@ describe("payloads", () => {
     expect(data.copy).toBeTypeOf("object");
     expect(data.seo.tags).toBeInstanceOf(Array);
   });
-  test("of a page that does not exist is a 404", async () => {
+  test("answer 404 for an unknown page", async () => {
     expect((await site.visit("/en/products/nothing/_payload.json")).status).toBe(404);
     expect((await site.visit("/nothing/_payload.json")).status).toBe(404);
   });
 });
 
-describe("errors", () => {
+describe("error responses", () => {
   test.each([
     "/nothing-here",
     "/en/nothing/deeper",
@@ -112,7 +112,7 @@ describe("errors", () => {
     "/de/platform/ecos",
     "/products/unknown-one",
     "/explore/news/%E4%B8%AD",
-  ])("%s is a real 404", async (path) => {
+  ])("are an uncacheable 404 without indexing for %s", async (path) => {
     const response = await site.visit(path);
     expect(response.status).toBe(404);
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -127,14 +127,14 @@ describe("errors", () => {
     ["/cn/nothing-here", "cn", "页面不存在：/cn/nothing-here"],
     ["/au/nothing-here", "au", "Page Not Found: /au/nothing-here"],
     ["/de/nichts-h%C3%A4r", "de", "Seite nicht gefunden: /de/nichts-här"],
-  ])("the error page of %s has status code, message, and a heading and a description in %s", async (path, code, message) => {
+  ])("show for %s status, message, heading and description in %s", async (path, code, message) => {
     const html = (await (await site.visit(path)).text()).replaceAll("<!-- -->", "");
     const literal = `Page Not Found: ${decodeURI(path).replaceAll("&", "&amp;")}`;
     expect(html).toContain(`<p data-status-message="${literal}" class="text-small wrap-anywhere">${message}</p>`);
     expect(html).toMatch(/<p[^>]*>[^<]+ 404<\/p>/);
     expect(html).toMatch(/<header[^]*<main[^]*<footer/);
     const { notFound } = copiesOf("frame")[code].errors;
-    // Headings carry marks that say where they may break.
+    // Headings contain invisible characters that mark possible line breaks.
     expect(/<h1[^>]*>([^<]+)</.exec(html)![1]!.replaceAll(/[\u200b\u2060]/g, "")).toBe(notFound.heading.replaceAll(/[\u200b\u2060]/g, ""));
     expect(html).toContain(`<p class="text-lead">${notFound.description}</p>`);
   });
@@ -152,18 +152,18 @@ describe("errors", () => {
     [`/${"x".repeat(4000)}`, 404],
     ["/products/%3Cscript%3E", 404],
     ["/products/copia'--", 404],
-  ])("%s is answered %i", async (target, status) => {
+  ])("for %s have the status %i", async (target, status) => {
     expect((await fetchRaw(target)).status).toBe(status);
   });
 
-  test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("%s of a page is a 405 with Allow", async (method) => {
+  test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("to %s of a page or file are a 405 with Allow", async (method) => {
     const response = await site.visit("/de/products", { method });
     expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
     const file = await site.visit("/robots.txt", { method });
     expect([file.status, file.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
   });
 
-  test("an unexpected error is a 500 that shows only its number, and the log has the rest", async () => {
+  test("show only the request id of a 500, and the log has the details", async () => {
     const broken = await openTestSite();
     await broken.services.context.database.execute("alter table content_entry rename to content_entry_away");
     const response = await broken.visit("/en/products/copia");
@@ -195,7 +195,7 @@ describe("errors", () => {
 test.each([
   ["an entry that does not exist", "/en/explore/blog/unknown-one", 404, { path: "/api/blog/unknown-one", status: 404 }],
   ["a visitor who is not logged in", "/en/personal-center", 303, { path: "/api/account/me", status: 401 }],
-])("what the API refuses a page is logged, but not for each of many: %s", async (_, address, status, refusal) => {
+])("repeated API errors of a page are logged once: %s", async (_, address, status, refusal) => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => site.visit(address)));
   expect(answers.map((answer) => answer.status)).toEqual(Array(5).fill(status));
   const logged = site.log.filter(({ fields }) => fields?.path === refusal.path);
@@ -204,7 +204,7 @@ test.each([
 
 describe("layouts", () => {
   const parts = async (path: string) => {
-    // What is carried along for the page that is gone on to is not shown.
+    // The content of templates is meant for later pages and is not displayed.
     const html = (await (await site.visit(path)).text()).replace(/<template[\s\S]*?<\/template>/g, "");
     return {
       header: /<header[^>]* class="bar/.test(html),
@@ -216,16 +216,16 @@ describe("layouts", () => {
   };
 
   test.each(["/contact-us", "/login", "/sign-up", "/retrieve-password"])(
-    "%s has neither the site's header nor its footer, but a way home and the languages",
+    "show only home and language links instead of header and footer on %s",
     async (path) => {
       expect(await parts(path)).toEqual({ header: false, footer: false, task: true, home: true, languages: true });
     },
   );
-  test.each(["/about-us", "/products", "/explore/news"])("%s has the site's header and footer: the default layout", async (path) => {
+  test.each(["/about-us", "/products", "/explore/news"])("show header and footer by default on %s", async (path) => {
     expect(await parts(path)).toMatchObject({ header: true, footer: true, task: false });
   });
   test.each(["/nothing-here", "/products/nothing", "/explore/news/nothing"])(
-    "%s has them around what went wrong: the error layout",
+    "show header and footer around the error on %s",
     async (path) => {
       expect(await parts(path)).toMatchObject({ header: true, footer: true, task: false });
       const html = await (await site.visit(path)).text();
@@ -235,7 +235,7 @@ describe("layouts", () => {
       expect(main).toContain(copiesOf("frame").fr.errors.notFound.description);
     },
   );
-  test("/test has nothing but the gallery: the test layout", async () => {
+  test("show nothing but the component gallery on /test", async () => {
     expect(await parts("/test")).toEqual({ header: false, footer: false, task: false, home: false, languages: false });
     const html = await (await site.visit("/test")).text();
     const body = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
@@ -243,21 +243,21 @@ describe("layouts", () => {
   });
 });
 
-describe("files that programs look for", () => {
-  test("robots.txt, security.txt", async () => {
+describe("well-known files and route rules", () => {
+  test("provide robots.txt and security.txt", async () => {
     expect(await (await site.visit("/robots.txt")).text()).toContain("Sitemap: http://site.test/sitemap.xml");
     expect(await (await site.visit("/.well-known/security.txt")).text()).toMatch(/Contact: mailto:.+\nExpires: \d{4}-/);
   });
-  test("a route rule redirects in the page's language", async () => {
+  test("redirect a moved page in its language", async () => {
     const response = await site.visit("/de/news");
     expect([response.status, response.headers.get("location")]).toEqual([301, "/de/explore/news"]);
   });
-  test("the gallery is kept out of search engines", async () => {
+  test("keep the component gallery out of search engines", async () => {
     expect((await site.visit("/test")).headers.get("x-robots-tag")).toContain("noindex");
   });
 });
 
-/** Without a URL parser between, which would tidy the target. */
+/** Sends the target unchanged, because `fetch` would normalize it. */
 async function fetchRaw(target: string): Promise<{ status: number }> {
   const { request } = await import("node:http");
   const { hostname, port } = new URL(live.origin);

@@ -26,7 +26,7 @@ const page = async (query: string, code: Language = "en") =>
   (await site.visit(`${languages[code].prefix}/support-center/downloads${query}`)).text();
 const urls = (html: string) => [...html.matchAll(/<a href="(\/(?:documents|files)\/[^"]+)"/g)].map(([, url]) => url!);
 
-test("the list has every product's data sheet and quick guide in every language, pictures and films", async () => {
+test("the download list has every data sheet, quick guide, image and video", async () => {
   const rows = await list("?websiteId=4");
   const products = (await (await site.visit("/api/product/list?websiteId=4")).json()) as { data: { id: string }[] };
   for (const { id } of products.data) {
@@ -43,7 +43,7 @@ test("the list has every product's data sheet and quick guide in every language,
   }
 });
 
-test("the list is paged and its items are found by their id", async () => {
+test("the download list supports pages and access by id", async () => {
   const whole = await list();
   expect(new Set(whole.map(({ websiteId }) => websiteId))).toEqual(new Set([1, 2, 3, 4]));
   expect(await list("?page=2&size=10")).toEqual(whole.slice(10, 20));
@@ -53,14 +53,14 @@ test("the list is paged and its items are found by their id", async () => {
   expect((await site.visit("/api/download/nothing")).status).toBe(404);
 });
 
-describe.each(languageCodes)("in %s", (code) => {
-  test("the page shows files of its own language, and those of none", async () => {
+describe.each(languageCodes)("downloads page in %s", (code) => {
+  test("shows files in its own language and files without one", async () => {
     const shown = urls(await page("", code));
     expect(shown.length).toBe(30);
     for (const url of shown) if (url.endsWith(".pdf")) expect(url).toMatch(new RegExp(`-${code}\\.pdf$`));
   });
 
-  test("filters combine and stay chosen", async () => {
+  test("combines filters and keeps them selected", async () => {
     const html = await page("?type=pdf&product=copia&resource=quick-guide&language=all", code);
     expect(urls(html).sort()).toEqual(languageCodes.map((language) => `/documents/copia-quick-guide-${language}.pdf`).sort());
     for (const value of ["pdf", "copia", "quick-guide", "all"])
@@ -68,7 +68,7 @@ describe.each(languageCodes)("in %s", (code) => {
     expect(/<form [^>]*method="get"/.test(html)).toBe(true);
   });
 
-  test("a filter that nothing passes says so, with a way to all", async () => {
+  test("says so when no file matches and links to all files", async () => {
     const html = await page("?type=video&product=smart-plug", code);
     expect(urls(html)).toEqual([]);
     expect(/<h2[^>]*>(Aucune donnée|no data|暂无.?数据|Keine Daten)<\/h2>/.test(html)).toBe(true);
@@ -76,20 +76,20 @@ describe.each(languageCodes)("in %s", (code) => {
   });
 });
 
-test("a long list has pages, and none beyond its end", async () => {
+test("the downloads page splits a long list into pages and then answers 404", async () => {
   const [first, second] = [urls(await page("")), urls(await page("?page=2"))];
   expect(second.length).toBeGreaterThan(0);
   expect(second.filter((url) => first.includes(url))).toEqual([]);
   expect((await site.visit("/en/support-center/downloads?page=99")).status).toBe(404);
 });
 
-test.each(["?type=exe", "?product=", "?utm_source=x", "?language=xx"])("%s is as none", async (query) => {
+test.each(["?type=exe", "?product=", "?utm_source=x", "?language=xx"])("the downloads page ignores the query %s", async (query) => {
   const [plain, asked] = await Promise.all(["", query].map((text) => site.visit(`/en/support-center/downloads${text}`)));
   expect(asked!.headers.get("etag")).toBe(plain!.headers.get("etag"));
 });
 
-describe("films", () => {
-  test.each(languageCodes)("in %s have captions in every language, those of the page first", async (code) => {
+describe("videos", () => {
+  test.each(languageCodes)("in %s have captions in every language, their own by default", async (code) => {
     const html = await (await site.visit(`${languages[code].prefix}/support-center/video`)).text();
     const videos = [...html.matchAll(/<video([^>]*)>([\s\S]*?)<\/video>/g)];
     expect(videos.length).toBeGreaterThanOrEqual(2);
@@ -110,7 +110,7 @@ describe("films", () => {
     }
   });
 
-  test("are served in parts, and as their size in the list says", async () => {
+  test("support range requests and match their listed size", async () => {
     const { url, size } = (await list("?websiteId=3")).find(({ documentType }) => documentType === "video")!;
     const response = await site.visit(url, { headers: { range: "bytes=0-3" } });
     expect([response.status, response.headers.get("content-range"), response.headers.get("content-type")]).toEqual([

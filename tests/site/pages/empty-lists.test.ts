@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The specification's own words in English, their equivalent elsewhere. */
+/** The specification's text in English, and its translations. */
 const noData: Record<Language, string> = { fr: "Aucune donnée", en: "no data", cn: "暂无数据", au: "no data", de: "Keine Daten" };
 
 const lists = [
@@ -38,8 +38,8 @@ const lists = [
   "/search?q=zzqqxx",
 ];
 
-describe.each(languageCodes)("on pages in %s", (code) => {
-  test.each(lists)("%s, which has nothing to list, says so in the same words", async (path) => {
+describe.each(languageCodes)("empty lists in %s", (code) => {
+  test.each(lists)("show the same message on %s", async (path) => {
     const response = await site.visit(localPath(code, path), { headers: { cookie: `official_lang_cache@v1=${code}` } });
     expect(response.status).toBe(200);
     const main = (await response.text())

@@ -5,7 +5,7 @@ import { newsData, newsTexts, publish } from "../../support/test-context.ts";
 import { poll } from "../../support/poll.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 
-/** Long after all that is in the content folder: what is shown depends on nothing but the entries of this test. */
+/** Later than all dates in the content folder, so that only the entries of this test are current. */
 let now = new Date("2036-11-21T12:00:00Z");
 let site: TestSite;
 beforeAll(async () => {
@@ -76,8 +76,8 @@ const eventsOn = (html: string) => all(html, /<li id="([a-z-]+)"/g).filter((id) 
 const jsonLd = (html: string) =>
   all(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g).map((json) => JSON.parse(json) as Record<string, unknown>);
 
-describe("the blog", () => {
-  test("its article has its reading time, what is related by topic, and ways to pass it on", async () => {
+describe("blog", () => {
+  test("shows the reading time, related articles and share links of an article", async () => {
     const html = await text("/en/explore/blog/first");
     expect(html).toContain("3\u00a0min read");
     const related = all(html, /<h3[^>]*>\s*<a [^>]*href="\/en\/explore\/blog\/([a-z-]+)"/g);
@@ -85,13 +85,13 @@ describe("the blog", () => {
     expect(html).toContain("mailto:?subject=First%20%26%20%3Cforemost%3E&amp;body=http%3A%2F%2Fsite.test%2Fen%2Fexplore%2Fblog%2Ffirst");
     expect(jsonLd(html).map((data) => data["@type"])).toEqual(expect.arrayContaining(["BlogPosting", "BreadcrumbList"]));
   });
-  test("an example has no structured data", async () => {
+  test("has no structured data for example content", async () => {
     expect(jsonLd(await text("/en/explore/blog/for-show"))).toEqual([]);
   });
-  test.each(["/en/explore/blog/unknown", "/en/explore/blog/Not-a-key", "/de/explore/blog/first"])("%s does not exist", async (address) => {
+  test.each(["/en/explore/blog/unknown", "/en/explore/blog/Not-a-key", "/de/explore/blog/first"])("answers 404 for %s", async (address) => {
     expect((await site.visit(address)).status).toBe(404);
   });
-  test("a topic narrows the list, an unknown one does not", async () => {
+  test("filters the list by a known topic and ignores unknown ones", async () => {
     const articlesOn = async (query: string) =>
       all(await text(`/en/explore/blog${query}`), /<h3[^>]*>\s*<a [^>]*href="\/en\/explore\/blog\/([a-z-]+)"/g).filter((id) =>
         ["first", "second", "third"].includes(id),
@@ -99,7 +99,7 @@ describe("the blog", () => {
     expect((await articlesOn("?topic=planning")).toSorted()).toEqual(["first", "second"]);
     expect((await articlesOn("?topic=else")).toSorted()).toEqual(["first", "second", "third"]);
   });
-  test("it is in sitemap.xml in the languages it has", async () => {
+  test("lists an article in sitemap.xml in its own languages only", async () => {
     const xml = await text("/sitemap.xml");
     expect(xml).toContain("<loc>http://site.test/explore/blog/first</loc>");
     expect(xml).not.toContain("/de/explore/blog/first");
@@ -107,7 +107,7 @@ describe("the blog", () => {
 });
 
 describe("feeds", () => {
-  test.each(languageCodes)("news in %s: of that language alone, by absolute addresses", async (code) => {
+  test.each(languageCodes)("contain in %s the news of that language with absolute addresses", async (code) => {
     const response = await site.visit(`/feeds/${code}/news.xml`);
     expect(response.headers.get("content-type")).toBe("application/atom+xml; charset=utf-8");
     const xml = await response.text();
@@ -119,7 +119,7 @@ describe("feeds", () => {
       expect((await site.visit(address)).status).toBe(200);
     }
   });
-  test("of the blog: in French only what is French, and no example", async () => {
+  test("contain blog articles in their own language and no example content", async () => {
     const ids = async (code: Language) =>
       all(await text(`/feeds/${code}/blog.xml`), /<id>[^<]*\/explore\/blog\/([a-z-]+)<\/id>/g).filter((id) =>
         ["first", "second", "third", "for-show"].includes(id),
@@ -129,7 +129,7 @@ describe("feeds", () => {
     expect(await ids("de")).toEqual([]);
     expect(await text("/feeds/en/blog.xml")).toContain("<![CDATA[First &amp; &lt;foremost&gt;]]>");
   });
-  test("a second visit costs nothing, a language is never redirected, and the pages name their feed", async () => {
+  test("answer 304, ignore the language cookie and are linked from pages", async () => {
     const cookie = "official_lang_cache@v1=de";
     const first = await site.visit("/feeds/fr/news.xml", { headers: { cookie } });
     const etag = first.headers.get("etag")!;
@@ -142,7 +142,7 @@ describe("feeds", () => {
     }
   });
   test.each(["/feeds/xx/news.xml", "/feeds/en/product.xml", "/feeds/en/activity/unknown.ics", "/feeds/xx/activity/hour.ics", "/feeds/en"])(
-    "%s does not exist",
+    "answer 404 for %s",
     async (address) => {
       expect((await site.visit(address)).status).toBe(404);
     },
@@ -150,12 +150,12 @@ describe("feeds", () => {
 });
 
 describe("events", () => {
-  test("each tab shows its own, in the order one reads them", async () => {
+  test("are listed and sorted in the tab of their status", async () => {
     expect(eventsOn(await text("/en/explore/activity"))).toEqual(["hour", "shanghai"]);
     expect(eventsOn(await text("/en/explore/activity?status=ongoing"))).toEqual(["course"]);
     expect(eventsOn(await text("/en/explore/activity?status=finished"))).toEqual(["evening", "day"]);
   });
-  test("a sector by its functionId; what it has not is said, with a way on", async () => {
+  test("are filtered by functionId, and an empty list links to all sectors", async () => {
     expect(eventsOn(await text("/en/explore/activity?functionId=1"))).toEqual(["hour", "shanghai"]);
     expect(eventsOn(await text("/en/explore/activity?functionId=3"))).toEqual([]);
     expect(eventsOn(await text("/en/explore/activity?functionId=3&status=finished"))).toEqual(["evening"]);
@@ -165,13 +165,13 @@ describe("events", () => {
     expect(empty).toContain("no data");
     expect(empty).toMatch(/href="\/en\/explore\/activity\?status=ongoing"/);
   });
-  test("the address of one leads to the tab that it is in", async () => {
+  test("redirect from the address of an event to its tab", async () => {
     const to = async (id: string) => (await site.visit(`/de/explore/activity?event=${id}`)).headers.get("location");
     expect(await to("evening")).toBe("/de/explore/activity?status=finished#evening");
     expect(await to("hour")).toBe("/de/explore/activity#hour");
     expect((await site.visit("/de/explore/activity?event=unknown")).status).toBe(404);
   });
-  test("structured data speaks of true events only", async () => {
+  test("have structured data unless they are examples", async () => {
     const found = jsonLd(await text("/en/explore/activity")).filter((data) => data["@type"] === "Event");
     expect(found).toMatchObject([
       { name: "Peaks of a factory", startDate: "2036-12-01T10:00:00+01:00", url: "http://site.test/en/explore/activity?event=hour" },
@@ -179,7 +179,7 @@ describe("events", () => {
     const expos = jsonLd(await text("/en/explore/expo")).filter((data) => data["@type"] === "Event");
     expect(expos).toMatchObject([{ startDate: "2037-04-27", url: "http://site.test/en/explore/expo#spring" }]);
   });
-  test("the calendar file says when in the zone of the place, and what in the page's language", async () => {
+  test("have calendar files in local time and in the page's language", async () => {
     const response = await site.visit("/feeds/de/activity/shanghai.ics");
     expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
     const lines = (await response.text()).replaceAll("\r\n ", "").split("\r\n");
@@ -190,21 +190,21 @@ describe("events", () => {
     expect(lines).toContain("SUMMARY:An hour · Beispiel");
     expect(await text("/feeds/en/activity/hour.ics")).toContain("SUMMARY:Peaks of a factory\r\n");
   });
-  test("every calendar file that a page offers is there", async () => {
+  test("have every calendar file that their page links to", async () => {
     for (const code of ["fr", "en", "de"] as const) {
       const files = all(await text(localPath(code, "/explore/activity")), /href="(\/feeds\/[^"]+\.ics)"/g);
-      // Of two events, and that of all.
+      // One file for each of the two events, and one for all events.
       expect(files).toHaveLength(3);
       for (const file of files) expect((await site.visit(file)).status, file).toBe(200);
     }
   });
-  test("search finds them", async () => {
+  test("are found by the search", async () => {
     expect((await text("/en/search?q=peaks")).includes('href="/en/explore/activity?event=hour"')).toBe(true);
     expect((await text("/en/search?q=Leipzig")).includes('href="/en/explore/expo#spring"')).toBe(true);
   });
 });
 
-describe("a kept page ends when what it says does", () => {
+describe("expiry of cached event pages", () => {
   const address = "/en/explore/activity?functionId=1";
   const etag = async (path: string) => (await site.visit(path)).headers.get("etag");
   const at = async (moment: string, path: string) => {
@@ -212,7 +212,7 @@ describe("a kept page ends when what it says does", () => {
     return eventsOn(await text(path));
   };
 
-  test("an event moves from tab to tab as the clock passes its start and its end, without any publication", async () => {
+  test("moves an event between tabs at its start and end", async () => {
     const ongoing = `${address}&status=ongoing`;
     expect(await at("2036-12-01T08:59:59.999Z", address)).toContain("hour");
     const before = await etag(address);
@@ -232,21 +232,21 @@ describe("a kept page ends when what it says does", () => {
     ["2037-01-25T22:59:59Z", "winter", "upcoming"],
     ["2037-01-25T23:00:00Z", "winter", "ongoing"],
     ["2037-01-29T23:00:00Z", "winter", "finished"],
-  ])("at %s the API says of %s that it is %s, in its list and by itself", async (moment, id, status) => {
+  ])("at %s makes the API report %s as %s", async (moment, id, status) => {
     now = new Date(moment);
     const type = id === "winter" ? "expo" : "activity";
     const { data: listed } = JSON.parse(await text(`/api/${type}/list?websiteId=3`)) as { data: { id: string; status: string }[] };
     expect(listed.find((event) => event.id === id)?.status).toBe(status);
     expect(JSON.parse(await text(`/api/${type}/${id}`))).toMatchObject({ data: { id, status } });
   });
-  test("its payload too", async () => {
+  test("applies to the payload of the page", async () => {
     const payload = "/en/explore/activity/_payload.json?functionId=1";
     now = new Date("2037-02-01T01:59:59Z");
     expect(await text(payload)).toContain('"shanghai"');
     now = new Date("2037-02-01T02:00:00Z");
     expect(await text(payload)).not.toContain('"shanghai"');
   });
-  test("an exhibition is the next one until midnight after its last day, where it is", async () => {
+  test("shows a trade fair as next until local midnight after its end", async () => {
     const nextOn = async (moment: string) => {
       now = new Date(moment);
       return all(await text("/en/explore/expo"), /<article id="([a-z-]+)"/g);

@@ -45,7 +45,7 @@ const contentOf = (entry: string | undefined) => all(entry ?? "", /<content type
 const entryNamed = (xml: string, title: string) =>
   entriesOf(xml).find((entry) => entry.includes(`<title type="html"><![CDATA[${title}]]></title>`));
 
-/** What the parser says of a text that is no XML. */
+/** Errors that the parser reports in a text that is not well-formed XML. */
 function faultsOf(xml: string): string[] {
   const faults: string[] = [];
   const parser = new SaxesParser({ xmlns: true });
@@ -54,8 +54,8 @@ function faultsOf(xml: string): string[] {
   return faults;
 }
 
-describe.each(languageCodes)("in %s", (code) => {
-  test.each(feedNames)("the feed %s is Atom with the whole text of each entry, by whole addresses", async (feed) => {
+describe.each(languageCodes)("feeds in %s", (code) => {
+  test.each(feedNames)("provide %s as valid Atom with full texts and absolute addresses", async (feed) => {
     const answer = await site.visit(`/feeds/${code}/${feed}.xml`);
     expect(answer.headers.get("content-type")).toBe("application/atom+xml; charset=utf-8");
     const xml = await answer.text();
@@ -70,7 +70,7 @@ describe.each(languageCodes)("in %s", (code) => {
       expect(contentOf(entry)).not.toContain("srcset");
     }
   });
-  test("the calendar of all keeps to the rules of its format", async () => {
+  test("provide a calendar of all events that follows RFC 5545", async () => {
     const answer = await site.visit(`/feeds/${code}/events.ics`);
     expect(answer.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
     expect(calendarFaults(await answer.text())).toEqual([]);
@@ -81,7 +81,7 @@ describe.each(languageCodes)("in %s", (code) => {
     ["/explore/activity", ["events.ics", "events.xml"]],
     ["/explore/expo", ["events.ics", "events.xml"]],
     ["/support-center/downloads", ["downloads.xml"]],
-  ])("%s names what it has in its head and where one reads it", async (path, files) => {
+  ])("are linked in the head and the body of %s", async (path, files) => {
     const html = await text(localPath(code, path));
     for (const file of files) {
       const type = file.endsWith(".ics") ? "text/calendar" : "application/atom+xml";
@@ -92,13 +92,13 @@ describe.each(languageCodes)("in %s", (code) => {
       expect(html).toContain(`<a href="${address}"`);
     }
   });
-  test("the community's page names them all", async () => {
+  test("are all linked from the community page", async () => {
     const html = await text(localPath(code, "/support-center/community"));
     for (const file of [...feedNames.map((feed) => `${feed}.xml`), "events.ics"]) expect(html).toContain(`href="/feeds/${code}/${file}"`);
   });
 });
 
-test("an article's entry has its picture, its text, its links and its sources", async () => {
+test("the feed entry of an article has images, text, links and sources", async () => {
   const entry = entryNamed(await text("/feeds/en/news.xml"), "Whole");
   const content = contentOf(entry);
   expect(content).toContain('Read <a href="http://site.test/en/products/copia">COPIA</a> &amp; more.');
@@ -108,7 +108,7 @@ test("an article's entry has its picture, its text, its links and its sources", 
   expect(entry).toContain(`<link rel="enclosure" href="${pictures[0]}" type="image/webp"/>`);
 });
 
-test("a document's entry leads to the file in the feed's own language", async () => {
+test("the feed entry of a document links to the file in its language", async () => {
   const xml = await text("/feeds/de/downloads.xml");
   const files = all(xml, /<link href="http:\/\/site\.test([^"]+)"\/>/g);
   expect(files).toContain("/documents/copia-data-sheet-de.pdf");
@@ -116,7 +116,7 @@ test("a document's entry leads to the file in the feed's own language", async ()
   expect(xml).toContain("<![CDATA[Neu: Datenblatt COPIA]]>");
 });
 
-test("events are there until they are over: when, where, and that an example is one", async () => {
+test("the events feed lists events until their end, with time and example label", async () => {
   const xml = await text("/feeds/en/events.xml");
   expect(contentOf(entryNamed(xml, "An hour"))).toContain("Monday, December 1, 2036, 10:00\u2009–\u200911:00\u202fAM GMT+1");
   expect(entryNamed(xml, "An hour · Example")).toBeDefined();
@@ -126,8 +126,8 @@ test("events are there until they are over: when, where, and that an example is 
   expect(fair).toContain("<em>see</em>");
 });
 
-describe("a trade fair's calendar file", () => {
-  test("is of whole days, where nobody's clock moves them", async () => {
+describe("calendar file of a trade fair", () => {
+  test("uses whole days without a time zone", async () => {
     const answer = await site.visit("/feeds/en/expo/spring.ics");
     expect(answer.headers.get("content-disposition")).toBe('attachment; filename="spring.ics"');
     const lines = linesOf(await answer.text());
@@ -137,18 +137,18 @@ describe("a trade fair's calendar file", () => {
     expect(lines).toContain("LOCATION:Leipzig\\, Germany");
     expect(lines.some((line) => line.startsWith("BEGIN:VTIMEZONE"))).toBe(false);
   });
-  test("is offered on the page, also of one that comes later", async () => {
+  test("is linked on the page of trade fairs", async () => {
     expect(await text("/en/explore/expo")).toContain('href="/feeds/en/expo/spring.ics"');
   });
   test.each(["/feeds/en/expo/unknown.ics", "/feeds/xx/expo/spring.ics", "/feeds/xx/events.ics", "/feeds/de/expo/spring.ics"])(
-    "%s does not exist",
+    "answers 404 for %s",
     async (address) => {
       expect((await site.visit(address)).status).toBe(404);
     },
   );
 });
 
-test("the calendar of all has each once, with its zone, and asks to be read again in a day", async () => {
+test("the calendar of all events lists each once and refreshes daily", async () => {
   const lines = linesOf(await text("/feeds/en/events.ics"));
   const uids = lines.filter((line) => line.startsWith("UID:"));
   expect(uids).toEqual(expect.arrayContaining(["UID:hour@site.test", "UID:over@site.test", "UID:expo-spring@site.test"]));
@@ -160,7 +160,7 @@ test("the calendar of all has each once, with its zone, and asks to be read agai
 
 const linesOf = (calendar: string) => calendar.replaceAll("\r\n ", "").split("\r\n");
 
-/** What breaks RFC 5545: ends of lines, their length, what begins and ends, what an event must have, and zones that nothing tells of. */
+/** Violations of RFC 5545: line endings and lengths, nesting, required properties of events, undefined time zones. */
 function calendarFaults(calendar: string): string[] {
   const faults = calendar.replaceAll("\r\n", "").includes("\n") ? ["a line ends with LF alone"] : [];
   for (const line of calendar.split("\r\n")) if (Buffer.byteLength(line) > 75) faults.push(`too long: ${line}`);
@@ -186,7 +186,7 @@ describe("structured data", () => {
     );
   const ofType = async (path: string, type: string) => (await jsonLd(path)).filter((data) => data["@type"] === type);
 
-  test.each(languageCodes)("home in %s says what searches the site", async (code: Language) => {
+  test.each(languageCodes)("describes the site search on the home page in %s", async (code: Language) => {
     const [found = {}] = await ofType(localPath(code, "/"), "WebSite");
     expect(found).toMatchObject({ url: new URL(localPath(code, "/"), "http://site.test").href, inLanguage: languages[code].tag });
     const { target } = found.potentialAction as { target: { urlTemplate: string } };
@@ -194,11 +194,11 @@ describe("structured data", () => {
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('value="copia"');
   });
-  test("an article's author is the company", async () => {
+  test("names the company as the author of an article", async () => {
     const company = { "@type": "Organization", name: "eCactus" };
     expect(await ofType("/en/explore/news/whole", "NewsArticle")).toMatchObject([{ author: company, publisher: company }]);
   });
-  test("the company is the organizer of its events, and at a trade fair it only shows", async () => {
+  test("names the company as organizer of events but not of trade fairs", async () => {
     const [hour] = await ofType("/en/explore/activity", "Event");
     expect(hour).toMatchObject({
       startDate: "2036-12-01T10:00:00+01:00",
@@ -212,18 +212,18 @@ describe("structured data", () => {
   });
 });
 
-describe("sitemap.xml says since when a page is as it is", () => {
+describe("lastmod in sitemap.xml", () => {
   const lastmod = async (path: string) =>
     new RegExp(`<loc>http://site\\.test${path}</loc><lastmod>([^<]+)</lastmod>`).exec(await text("/sitemap.xml"))?.[1];
 
-  test("an entry's page, and what lists it, since it was published or last changed", async () => {
+  test("is the last change of an entry for its page and lists", async () => {
     for (const path of ["/en/explore/news/whole", "/explore/news/whole", "/en/explore/news", "/en/explore/expo", "/en/explore/activity"])
       expect(await lastmod(path), path).toBe("2036-11-21T12:00:00.000Z");
   });
-  test("each language by itself", async () => {
+  test("differs between languages", async () => {
     expect(await lastmod("/de/explore/expo")).not.toBe("2036-11-21T12:00:00.000Z");
   });
-  test("what comes with the program has none", async () => {
+  test("is absent for pages without entries", async () => {
     for (const path of ["/en", "/en/about-us", "/en/contact-us"]) expect(await lastmod(path), path).toBeUndefined();
     expect(await text("/sitemap.xml")).toContain("<loc>http://site.test/en/about-us</loc><xhtml:link");
   });

@@ -17,10 +17,10 @@ const page = async (address: string, code: Language) =>
     .replaceAll("\u202f", "'")
     .replaceAll(/<!--.*?-->/g, "");
 
-// 5,475 kWh, 100 kWp and modules for the night: no day's roof or battery is the limit, 8.25 kWh × 365 = 3,011 a year.
+// With 5,475 kWh, 100 kWp and a battery for the night, neither limits any day: 8.25 kWh × 365 = 3,011 kWh a year.
 const house = "consumption=5475&pv=100&goal=night";
 
-test("without a price nothing is said in money", async () => {
+test("the savings calculation shows no amount of money without a price", async () => {
   for (const code of languageCodes) {
     const html = await page(`${path}?${house}&cost=9000&feedIn=0.05`, code);
     expect(html).not.toMatch(/\d['.,\d]*_(€|\$AU)|[€$¥]\d/);
@@ -36,17 +36,17 @@ test.each<[Language, string, string]>([
   ["au", "price=$0.25&feedIn=0.05", "saves $602 a year"],
   ["au", "price=0.25&feedIn=0.05&currency=EUR", "saves EUR_602 a year"],
   ["fr", "price=0,25&feedIn=0,05&currency=AUD", "évite 602_$AU par an"],
-  // × 0.25 = 753, said as what it is
+  // 3,011.25 × 0.25 = 753, with a note that no feed-in tariff was given
   ["en", "price=0.25", "No feed-in tariff was given"],
   ["en", "price=0.05&feedIn=0.05", "the battery saves nothing"],
-  // 602.25 a year: 600 in the first, whatever comes.
+  // 602.25 a year pays back 600 within the first year.
   ["en", "price=0.25&feedIn=0.05&cost=600", "is paid back in 1 to 1_years"],
   ["en", "price=0.25&feedIn=0.05&cost=1000000", "is not paid back within 25_years"],
-])("in %s, %s", async (code, query, expected) => {
+])("the savings calculation in %s evaluates %s", async (code, query, expected) => {
   expect(await page(`${path}?${house}&${query}`, code)).toContain(expected);
 });
 
-test("a heat pump and a car are said by their year and its season, which is the other one in the south", async () => {
+test("the consumption of heat pump and car is shown with the local season", async () => {
   const query = `${path}?${house}&heat=12000&distance=15000&charging=day`;
   expect(await page(query, "en")).toContain("The heat pump takes 4,000_kWh of that, mostly from November to March.");
   expect(await page(query, "en")).toContain("The car takes 2,700_kWh of that, by day");
@@ -57,14 +57,14 @@ test.each<[Language, string, string]>([
   ["fr", "heat=beaucoup", "Entrez un nombre"],
   ["de", "price=25", "höchstens"],
   ["au", "price=€0.25", "A$/kWh."],
-])("in %s, %s is said at its field, and nothing is worked out", async (code, query, error) => {
+])("the savings calculation in %s reports %s at its field without a result", async (code, query, error) => {
   const html = await page(`${path}?${house}&${query}`, code);
   expect(html).toContain('aria-invalid="true"');
   expect(html).toContain(error);
   expect(html).not.toContain("/contact-us?product=");
 });
 
-test("the result goes with its answers to the question and to the installer", async () => {
+test("the calculation is passed on to the contact and the installer form", async () => {
   const html = await page(`${path}?${house}&price=0.25`, "en");
   const links = [...html.matchAll(/href="([^"]*(?:contact-us|how-to-buy)\?[^"]*calculation=[^"]*)"/g)].map(([, link = ""]) =>
     link.replaceAll("&amp;", "&"),
@@ -78,7 +78,7 @@ test("the result goes with its answers to the question and to the installer", as
 });
 
 test.each(["//elsewhere.example/solutions/x-ess?a", "https://elsewhere.example/?a", "/login?next=/", "/solutions/residential-ess?a#b"])(
-  "%s is no calculation",
+  "the contact form ignores %s as a calculation",
   async (address) => {
     const html = await page(`/contact-us?product=myrtillo-ess-high-voltage-lfp-battery&calculation=${encodeURIComponent(address)}`, "en");
     expect(html).not.toContain(address);

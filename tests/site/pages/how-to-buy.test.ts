@@ -19,8 +19,8 @@ const listed = (html: string) => all(main(html), /<li id="((?:distributor|instal
 const kilometres = (html: string) =>
   all(main(html), /tabular-nums">([\d.,\s\u202f\u00a0]+)\s?(?:km|公里)</gu).map((text) => Number(text.replaceAll(/\D/g, "")));
 
-describe.each(languageCodes)("in %s", (code) => {
-  test("everybody is listed, all marked as examples, and every country is on the map and has a link", async () => {
+describe.each(languageCodes)("how-to-buy page in %s", (code) => {
+  test("lists all partners as examples and links every country on the map", async () => {
     const html = main(await page("", code));
     const ids = listed(html);
     expect(ids.length).toBeGreaterThan(40);
@@ -33,7 +33,7 @@ describe.each(languageCodes)("in %s", (code) => {
     for (const country of countries) expect(html).toMatch(new RegExp(`<use href="/assets/(?:world|regions)-[^"#]+\\.svg#${country}"`));
   });
 
-  test("a place is found by its name and leads to the nearest first", async () => {
+  test("finds a place by name and sorts partners by distance", async () => {
     const name = { fr: "Cologne", en: "Cologne", au: "cologne", de: "Köln", cn: "科隆" }[code];
     const response = await visit(`?place=${encodeURIComponent(name)}&country=&line=`, code);
     expect(response.status).toBe(302);
@@ -48,31 +48,34 @@ describe.each(languageCodes)("in %s", (code) => {
   });
 });
 
-describe("filters", () => {
+describe("filters of the how-to-buy page", () => {
   test.each([
     ["?country=AU", 6, /^(distributor|installer)-(sydney|melbourne|brisbane|adelaide|perth|townsville)$/],
     ["?country=AU&kind=installer", 4, /^installer-/],
     ["?country=AU&kind=installer&line=utility", 1, /^installer-townsville$/],
     ["?near=lyon&country=DE", 6, /-(hamburg|stuttgart|munich|cologne|leipzig|berlin)$/],
-  ])("%s leaves %i", async (query, count, ids) => {
+  ])("with %s leave %i partners", async (query, count, ids) => {
     const found = listed(await page(query));
     expect(found).toHaveLength(count);
     for (const id of found) expect(id).toMatch(ids);
   });
 
-  test.each(["?country=fr", "?kind=friend", "?line=all", "?near=Lyon!", "?utm_source=x", "?place="])("%s is as none", async (query) => {
-    const [plain, other] = await Promise.all([visit(""), visit(query)]);
-    expect(other.headers.get("etag")).toBe(plain.headers.get("etag"));
-  });
+  test.each(["?country=fr", "?kind=friend", "?line=all", "?near=Lyon!", "?utm_source=x", "?place="])(
+    "ignore the query %s",
+    async (query) => {
+      const [plain, other] = await Promise.all([visit(""), visit(query)]);
+      expect(other.headers.get("etag")).toBe(plain.headers.get("etag"));
+    },
+  );
 
-  test("are kept when a place is asked for; a country's name is one too", async () => {
+  test("are kept in a search for a place or a country", async () => {
     expect((await visit("?place=Lyon&kind=installer&line=residential")).headers.get("location")).toBe(
       "/en/how-to-buy?near=lyon&kind=installer&line=residential",
     );
     expect((await visit("?place=Belgique&kind=installer", "fr")).headers.get("location")).toBe("/how-to-buy?country=BE&kind=installer");
   });
 
-  test("what names no place stays in its field with the other answers, and is kept nowhere", async () => {
+  test("keep an unknown place and the other choices on an uncacheable page", async () => {
     const response = await visit(`?place=${encodeURIComponent("<b>12 Secret Lane")}&country=FR&kind=installer&line=utility`);
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -86,9 +89,9 @@ describe("filters", () => {
   });
 });
 
-describe("where there is nobody", () => {
+describe("how-to-buy page without partners", () => {
   test.each(["?place=Entenhausen", "?near=nowhere", "?country=JP", "?country=SE&kind=installer"])(
-    "%s says so, with ways on",
+    "says so for %s and links to other pages",
     async (query) => {
       const html = main(await page(query));
       expect(listed(html)).toEqual([]);
@@ -98,7 +101,7 @@ describe("where there is nobody", () => {
     },
   );
 
-  test("nor any entry at all, the page still stands", async () => {
+  test("still works if there are no partner entries at all", async () => {
     const empty = await openTestSite();
     try {
       for (const key of listed(await page("")))
@@ -117,7 +120,7 @@ describe("where there is nobody", () => {
 test.each([
   ["", 20_000],
   ["?country=FR", 65_000],
-])("the map of %j is a file of its own, small, and kept for good", async (query, most) => {
+])("the map of the how-to-buy page %j is a small, immutable file", async (query, most) => {
   const [, file] = /<use href="([^"#]+)#world"/.exec(await page(query))!;
   const response = await site.visit(file!, { headers: { "accept-encoding": "br" } });
   expect(response.headers.get("content-type")).toContain("image/svg+xml");
@@ -125,7 +128,7 @@ test.each([
   expect((await response.arrayBuffer()).byteLength).toBeLessThan(most);
 });
 
-test("examples are in no structured data, and marks lead to entries of the page", async () => {
+test("the how-to-buy page links markers to entries and omits examples from structured data", async () => {
   const html = await page("?country=FR");
   for (const json of all(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)) expect(json).not.toMatch(/example/i);
   const targets = all(main(html), /<a[^>]*href="#([^"]+)"/g);
@@ -133,7 +136,7 @@ test("examples are in no structured data, and marks lead to entries of the page"
   for (const target of targets) expect(listed(html)).toContain(target);
 });
 
-test("site search leads to the entry in its page", async () => {
+test("the site search links to a partner on the how-to-buy page", async () => {
   const { data } = await (await site.visit("/api/search?q=Nantes&language=fr")).json();
   expect(data[0]).toMatchObject({ type: "distributor", path: "/how-to-buy#distributor-nantes", sample: true });
 });
@@ -141,19 +144,19 @@ test("site search leads to the entry in its page", async () => {
 test.each([
   ["/api/place?q=muenchen&language=de", [["munich", "München"]]],
   ["/api/place?q=", []],
-])("%s", async (path, places) => {
+])("the place API answers %s", async (path, places) => {
   const { code, data } = await (await site.visit(path)).json();
   expect(code).toBe(200);
   expect(data.map(({ id, name }: { id: string; name: string }) => [id, name])).toEqual(places);
 });
 
-test("a question comes with what it is about", async () => {
+test("the contact form preselects the subject named in its address", async () => {
   const html = await (await site.visit("/en/contact-us?problemType=career")).text();
   expect(html).toMatch(/<option value="career" selected/);
   expect(await (await site.visit("/en/contact-us?problemType=nothing")).text()).not.toMatch(/<option value="[a-zA-Z]+" selected/);
 });
 
-describe("with what was chosen on a product's page", () => {
+describe("product configuration in a link", () => {
   const myrtillo = "product=myrtillo-ess-high-voltage-lfp-battery&modules=5&towers=2";
   const wanted = {
     fr: "2\u00a0tours de 5\u00a0modules, 49,92\u202fkWh",
@@ -164,7 +167,7 @@ describe("with what was chosen on a product's page", () => {
   };
   const messageOf = (html: string) => /<textarea[^>]*name="message"[^>]*>([^<]*)</.exec(html)?.[1];
 
-  test.each(languageCodes)("in %s the page says it, and every way on carries it to the question's form", async (code) => {
+  test.each(languageCodes)("in %s is shown on the how-to-buy page and passed to the contact form", async (code) => {
     const html = main(await page(`?line=residential&${myrtillo}`, code));
     expect(html).toContain(wanted[code]);
     const hrefs = all(html, /<a [^>]*href="([^"#][^"]*)"/g).map((href) => href.replaceAll("&amp;", "&"));
@@ -178,7 +181,7 @@ describe("with what was chosen on a product's page", () => {
     expect(messageOf(form)).toContain(wanted[code]);
   });
 
-  test("a typed place keeps it", async () => {
+  test("is kept by a search for a place", async () => {
     const response = await visit(`?place=Cologne&country=&line=&${myrtillo}`);
     expect(response.headers.get("location")).toBe(`/en/how-to-buy?near=cologne&${myrtillo}`);
   });
@@ -195,7 +198,7 @@ describe("with what was chosen on a product's page", () => {
     ["product=%3Cscript%3E", undefined, undefined],
     ["product=constructor", undefined, undefined],
     ["modules=5&towers=2", undefined, undefined],
-  ])("%s is understood as far as there is such a thing", async (query, text, carried) => {
+  ])("from %s is reduced to what exists", async (query, text, carried) => {
     const html = main(await page(`?${query}`));
     const form = await (
       await site.visit(`/en/contact-us?problemType=purchase&${query}`, { headers: { cookie: "official_lang_cache@v1=en" } })

@@ -11,8 +11,8 @@ const tags: Record<string, string> = { "": "fr", "/en": "en-US", "/cn": "zh-CN",
 const prefixOf = (cached: string | undefined) => (["en", "cn", "au", "de"].includes(cached ?? "") ? `/${cached}` : "");
 const withCookie = (cached: string | undefined) => ({ headers: cached ? { cookie: `a=b; official_lang_cache@v1=${cached}` } : undefined });
 
-describe.each(cachedValues)("with %s cached", (cached) => {
-  test.each(prefixes)("GET %s/about-us", async (prefix) => {
+describe.each(cachedValues)("language rules with cached language %s", (cached) => {
+  test.each(prefixes)("serve or redirect GET %s/about-us", async (prefix) => {
     const response = await site.visit(`${prefix}/about-us?page=2`, withCookie(cached));
     if (prefix === "" && prefixOf(cached) !== "") {
       expect(response.status).toBe(302);
@@ -24,13 +24,13 @@ describe.each(cachedValues)("with %s cached", (cached) => {
     expect(await response.text()).toContain(`<html lang="${tags[prefix]}"`);
   });
 
-  test.each(prefixes)("GET %s/about-us?switchLang=1 uses what is cached", async (prefix) => {
+  test.each(prefixes)("redirect GET %s/about-us?switchLang=1 to the cached language", async (prefix) => {
     const response = await site.visit(`${prefix}/about-us?switchLang=1`, withCookie(cached));
     expect(response.status).toBe(302);
     expect(response.headers.get("location")).toBe(`${prefixOf(cached)}/about-us`);
   });
 
-  test.each(["fr", "en", "cn", "au", "de"])("switchLang=%s stores the language and goes there in one hop", async (code) => {
+  test.each(["fr", "en", "cn", "au", "de"])("store and apply switchLang=%s with one redirect", async (code) => {
     const response = await site.visit(`/en/about-us?switchLang=${code}&q=1`, withCookie(cached));
     expect(response.headers.get("location")).toBe(`${prefixOf(code)}/about-us?q=1`);
     const cookies = response.headers.getSetCookie();
@@ -39,7 +39,7 @@ describe.each(cachedValues)("with %s cached", (cached) => {
   });
 });
 
-test("without a cached language an unprefixed address is French, whatever the browser speaks", async () => {
+test("an address without prefix is French without a cached language, regardless of Accept-Language", async () => {
   const response = await site.visit("/", { headers: { "accept-language": "de-DE,de" } });
   expect(response.status).toBe(200);
   expect(await response.text()).toContain('<html lang="fr"');
@@ -48,7 +48,7 @@ test("without a cached language an unprefixed address is French, whatever the br
   expect(response.headers.get("vary")).toContain("Cookie");
 });
 
-test("a prefixed page is shared with caches only when it sets no cookie", async () => {
+test("a prefixed page is publicly cacheable only if it sets no cookie", async () => {
   const first = await site.visit("/de/products");
   expect(first.headers.get("cache-control")).toContain("private");
   expect(first.headers.getSetCookie()).toHaveLength(2);
@@ -72,7 +72,7 @@ test.each([
   expect(response.status).toBe(200);
 });
 
-test("HEAD is redirected as GET is, a POST never", async () => {
+test("language redirects apply to HEAD but not to POST requests", async () => {
   const head = await site.visit("/about-us", { method: "HEAD", ...withCookie("cn") });
   expect([head.status, head.headers.get("location")]).toEqual([302, "/cn/about-us"]);
   const post = await site.visit("/about-us", { method: "POST", ...withCookie("cn") });
@@ -83,34 +83,34 @@ test.each([
   ["//evil.example/", "cn", "/cn/evil.example"],
   ["//evil.example?switchLang=fr", "cn", "/evil.example"],
   ["/en//evil.example?switchLang=fr", undefined, "/evil.example"],
-])("%s leads nowhere but this site", async (target, cached, location) => {
+])("the redirect from %s stays on this site", async (target, cached, location) => {
   const response = await site.visit(`http://site.test${target}`, withCookie(cached));
   expect(response.status).toBe(302);
   expect(response.headers.get("location")).toBe(location);
 });
 
-test("slashes: one, and none at the end", async () => {
+test("a trailing slash is removed, together with a language redirect", async () => {
   const trailing = await site.visit("/about-us/?q=1");
   expect([trailing.status, trailing.headers.get("location")]).toEqual([301, "/about-us?q=1"]);
   const both = await site.visit("/about-us/", withCookie("de"));
   expect([both.status, both.headers.get("location")]).toEqual([302, "/de/about-us"]);
 });
 
-describe("legacy words", () => {
+describe("legacy addresses", () => {
   const words = ["company", "vpp", "academy", "block-chain", "pv_ev_ess", "solar_wind_power", "digital-twins"];
-  test.each(words)("/%s sends to the home page of the language", async (word) => {
+  test.each(words)("redirect /%s to the home page of the language", async (word) => {
     const french = await site.visit(`/x/${word}-old`);
     expect([french.status, french.headers.get("location")]).toEqual([302, "/"]);
     const german = await site.visit(`/de/${word}`);
     expect([german.status, german.headers.get("location")]).toEqual([302, "/de"]);
   });
-  test("a page address whose item does not exist is a 404", async () => {
+  test("do not include unknown products, which answer 404", async () => {
     expect((await site.visit("/products/vpp")).status).toBe(404);
     expect((await site.visit("/products/VPP")).status).toBe(404);
   });
 });
 
-describe("host rule", () => {
+describe("legacy host", () => {
   let legacy: TestSite;
   beforeAll(async () => {
     const environment = { legacyHost: "staging.site.test", mainOrigin: "https://www.site.test" };
@@ -118,13 +118,13 @@ describe("host rule", () => {
   });
   afterAll(() => legacy.close());
 
-  test("the legacy host is sent to the main site with the same path, before anything else", async () => {
+  test("redirects every request to the main site with the same path", async () => {
     for (const path of ["/de/products?x=1", "/api/product/list", "/robots.txt", "/%zz"]) {
       const response = await legacy.visit(path, { headers: { host: "Staging.site.test" } });
       expect([response.status, response.headers.get("location")]).toEqual([301, `https://www.site.test${path}`]);
     }
   });
-  test("every other host is served", async () => {
+  test("does not affect requests for other hosts", async () => {
     expect((await legacy.visit("/", { headers: { host: "www.site.test" } })).status).toBe(200);
   });
 });

@@ -16,11 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe("a size of a picture", () => {
+describe("image variant", () => {
   test.each([
     ["avif", "image/avif"],
     ["webp", "image/webp"],
-  ])("is served as %s, to be kept for good and shown by others", async (ending, type) => {
+  ])("is served as %s, immutable and embeddable by other sites", async (ending, type) => {
     const answer = await site.visit(`/media/${hash}-480.${ending}`);
     expect(answer.status).toBe(200);
     const body = Buffer.from(await answer.arrayBuffer());
@@ -38,7 +38,7 @@ describe("a size of a picture", () => {
   });
 
   test.each(["-481.webp", "-1920.webp", "-480.jpg", "-upright-50-50-480.webp", "", "-480.webp/x", "-480.webp%00"])(
-    "that nobody offers is not found, and nothing keeps that: %s",
+    "answers an uncacheable error if it is not offered: %s",
     async (end) => {
       const answer = await site.visit(`/media/${hash}${end}`);
       expect(answer.status).toBe(end.includes("%00") ? 400 : 404);
@@ -47,22 +47,22 @@ describe("a size of a picture", () => {
   );
 
   test.each(["/media", "/media/", "/media/..%2f..%2fsession.secret", "/media/originals", "/de/media/x.webp"])(
-    "nor is anything else at %s",
+    "is never served at %s",
     async (address) => {
       expect((await site.visit(address)).status).not.toBe(200);
     },
   );
 
-  test("is only read", async () => {
+  test("answers 405 to a POST request", async () => {
     const answer = await site.visit(`/media/${hash}-480.webp`, { method: "POST" });
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
   });
 });
 
-/** What of these sizes the build has not made: the site would make them when they are asked for. */
+/** Variants that the build has not created, which the site would create on the first request. */
 const lackingOf = (names: readonly string[]) => names.filter((name) => !existsSync(`build/media/sizes/${name.split("-", 1)[0]}/${name}`));
 
-test("the pictures of the content are there from the first start on, made by the build", async () => {
+test("the build creates the image variants of the content", async () => {
   for (const [name, end] of [
     ["copia-hero", "-1920.avif"],
     ["copia-hero", "-upright-100-50-720.webp"],
@@ -78,8 +78,8 @@ test("the pictures of the content are there from the first start on, made by the
   }
 });
 
-test.each(auditedPaths)("the build has made every size that %s asks for: no first visitor waits for one", async (path) => {
+test.each(auditedPaths)("the build creates every image variant that %s uses", async (path) => {
   const page = await site.visit(localPath("en", path));
-  const asked = [...new Set((await page.text()).match(/\/media\/[a-z0-9-]+\.(?:avif|webp|jpg)/g))];
-  expect(lackingOf(asked.map((address) => address.slice("/media/".length)))).toEqual([]);
+  const addresses = [...new Set((await page.text()).match(/\/media\/[a-z0-9-]+\.(?:avif|webp|jpg)/g))];
+  expect(lackingOf(addresses.map((address) => address.slice("/media/".length)))).toEqual([]);
 });

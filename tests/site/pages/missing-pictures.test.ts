@@ -4,7 +4,7 @@ import { languageCodes } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 
-/** One entry of each type, its picture gone: `gone-news`, … */
+/** Keys of one entry of each type, whose image is set to a missing one: `gone-news`, … */
 const keys = { news: "", blog: "", expo: "", case: "", product: "copia" };
 type Type = keyof typeof keys;
 let site: TestSite;
@@ -26,10 +26,10 @@ afterAll(() => site.close());
 
 const visit = (address: string, language = "en") => site.visit(address, { headers: { cookie: `official_lang_cache@v1=${language}` } });
 const text = async (address: string) => (await visit(address)).text();
-/** The tags that hold the place of a picture. */
+/** Placeholder tags of missing images. */
 const places = (html: string) => html.split("<main")[1]!.match(/<img src="data:image\/svg\+xml,[^>]*>/g) ?? [];
 
-/** Where a type's picture is shown. */
+/** Pages that show the image of an entry type. */
 const shown: [type: Type, address: () => string][] = [
   ["news", () => "/"],
   ["news", () => "/explore/news"],
@@ -45,27 +45,27 @@ const shown: [type: Type, address: () => string][] = [
   ["product", () => "/products/cholla-wifi"],
 ];
 
-describe("an entry whose picture is not there, as written past the import", () => {
-  test.each(shown)("of the type %s leaves its place empty and breaks no page: %s", async (_, address) => {
+describe("entry with a missing image", () => {
+  test.each(shown)("of type %s leaves a placeholder and breaks no page: %s", async (_, address) => {
     for (const code of languageCodes) {
       const response = await visit(localPath(code, address()), code);
       expect(response.status, code).toBe(200);
       const found = places(await response.text());
       expect(found.length, code).toBeGreaterThan(0);
-      // Nothing is to be seen there, so nothing is described.
+      // A placeholder shows nothing, so its alt text is empty.
       for (const tag of found) expect(tag).toContain(' alt=""');
     }
   });
 
   test.each(["/support-center/downloads", "/support-center/downloads?product=copia", "/search?q=copia", "/sitemap", "/platform/ECOS"])(
-    "nor those that name it only: %s",
+    "breaks no page that only names it: %s",
     async (address) => {
       for (const code of languageCodes) expect((await visit(localPath(code, address), code)).status, code).toBe(200);
     },
   );
 
   test.each(["/feeds/en/news.xml", "/feeds/fr/blog.xml", "/sitemap.xml", "/api/news/list", "/api/product/copia", "/api/search?q=copia"])(
-    "nor what others read: %s",
+    "breaks no feed, sitemap or API response: %s",
     async (address) => {
       const response = await visit(address);
       expect(response.status).toBe(200);
@@ -77,13 +77,13 @@ describe("an entry whose picture is not there, as written past the import", () =
     ["a news item", () => `/en/explore/news/${keys.news}`],
     ["a blog article", () => `/en/explore/blog/${keys.blog}`],
     ["a product", () => "/en/products/copia"],
-  ])("%s has the link preview of the site", async (_, address) => {
+  ])("uses the site's preview image for %s", async (_, address) => {
     const preview = /<meta property="og:image" content="([^"]+)"/.exec(await text(address()))![1]!;
     expect(preview).toBe(/<meta property="og:image" content="([^"]+)"/.exec(await text("/en"))![1]);
     expect((await visit(new URL(preview).pathname)).status).toBe(200);
   });
 
-  test.each(["data-sheet", "quick-guide"])("its %s is made without it", async (kind) => {
+  test.each(["data-sheet", "quick-guide"])("gets a %s without the image", async (kind) => {
     const response = await visit(`/documents/copia-${kind}-en.pdf`);
     expect(response.status).toBe(200);
     expect(
@@ -94,8 +94,8 @@ describe("an entry whose picture is not there, as written past the import", () =
     expect((await visit("/documents/copia-cutout.png")).status).toBe(404);
   });
 
-  test("is in the log once, not once a page or a request", async () => {
-    // Data of the router is kept nowhere: each of these is rendered.
+  test("is logged once, not for each page or request", async () => {
+    // Router data is not cached, so each of these requests renders the page.
     for (const address of ["/en/explore/news.data", "/en/explore/news.data", `/en/explore/news/${keys.news}.data`, "/en/products.data"])
       expect((await visit(address)).status).toBe(200);
     const logged = site.log.filter(({ event }) => event === "picture.missing");

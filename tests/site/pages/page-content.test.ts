@@ -8,7 +8,7 @@ let site: TestSite;
 beforeAll(async () => void (site = await openTestSite()));
 afterAll(() => site.close());
 
-/** What the specification names these pages for, as each language has it. */
+/** Topics that the specification requires of these pages, with their words in each language. */
 const named: { sentence: string; path: string; copies: Record<Language, object>; words: Record<Language, readonly RegExp[]> }[] = [
   {
     sentence: "commissioning, OTA firmware upgrade and error-code analysis",
@@ -60,11 +60,11 @@ const textOf = (html: string) =>
     .replaceAll(/<[^>]+>/g, " ")
     .replaceAll(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replaceAll("&amp;", "&")
-    // Marks that say where a Chinese heading may break.
+    // Invisible characters that mark possible line breaks in Chinese headings.
     .replaceAll(/[\u200b\u2060]/g, "")
     .replaceAll(/\s+/g, " ");
 
-/** Every heading that the copy of a page holds, without those that are filled in. */
+/** Every heading in the messages of a page, except those with placeholders. */
 function headingsOf(copy: object): string[] {
   return Object.entries(copy).flatMap(([name, value]: [string, unknown]) => {
     if (typeof value === "string") return name === "heading" && !value.includes("{") ? [value.replaceAll(/\s+/g, " ")] : [];
@@ -72,8 +72,8 @@ function headingsOf(copy: object): string[] {
   });
 }
 
-describe.each(named)("$path: $sentence", ({ path, copies, words }) => {
-  test.each(languageCodes)("the page in %s speaks of it, and has every part that its copy has", async (language) => {
+describe.each(named)("content of $path: $sentence", ({ path, copies, words }) => {
+  test.each(languageCodes)("covers the topic in %s and has every heading of its messages", async (language) => {
     const text = textOf(await (await site.visit(localPath(language, path))).text());
     for (const word of words[language]) expect(text).toMatch(word);
     const headings = headingsOf(copies[language]);

@@ -5,7 +5,7 @@ import { openTestSite, type TestSite } from "../../support/test-site.ts";
 
 let database: TestDatabase;
 let site: TestSite;
-/** Another instance on the same content. */
+/** Another instance on the same database. */
 let beside: TestSite;
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const text = async (address: string, from = site) => (await from.visit(address)).text();
-/** Where a document says that its state is, and whether it holds one itself. */
+/** Address of the state file that a page names, and whether the state is inline. */
 async function stateOf(address: string, from = site): Promise<{ state: string | undefined; isInside: boolean }> {
   const html = await text(address, from);
   return {
@@ -37,26 +37,26 @@ test.each([
   "/en/how-to-buy",
   "/products?category=battery",
   "/de/explore/news",
-])("the document of %s names the file of its state, the same in every instance", async (address) => {
+])("the page %s names a state file that is equal on every instance", async (address) => {
   const { state = "", isInside } = await stateOf(address);
   expect(isInside).toBe(false);
-  // The instance has not made the page yet.
+  // This instance has not rendered the page yet.
   const other = await beside.visit(state);
   const answer = await site.visit(state);
   expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "public, max-age=31536000, immutable"]);
-  const told = await answer.text();
-  expect(told).toContain('"loaderData"');
-  expect([other.status, await other.text()]).toEqual([200, told]);
+  const stateText = await answer.text();
+  expect(stateText).toContain('"loaderData"');
+  expect([other.status, await other.text()]).toEqual([200, stateText]);
 });
 
 test.each(["/login", "/search?q=copia", "/nothing", "/en/products/nothing"])(
-  "%s is kept nowhere and holds its state itself",
+  "the uncacheable page %s contains its state inline",
   async (address) => {
     expect(await stateOf(address)).toEqual({ state: undefined, isInside: true });
   },
 );
 
-test("a document of former content finds the state that fits it; the new one has another", async () => {
+test("an older version of a page still gets its own state file", async () => {
   await publish(site.services.context, { key: "state", data: newsData({ title: "Before" }) });
   const address = "/en/explore/news/state";
   await expect.poll(() => text(address)).toContain("Before");
@@ -66,13 +66,13 @@ test("a document of former content finds the state that fits it; the new one has
   const { state = "" } = await stateOf(address);
   expect(await text(state)).toContain("After");
   expect(await text(former)).toContain("Before");
-  // Another instance never had that page, and no newer state would fit it.
+  // Another instance never rendered the old version, and a newer state would not match it.
   await expect.poll(() => text(address, beside)).toContain("After");
   const gone = await beside.visit(former);
   expect([gone.status, gone.headers.get("cache-control")]).toEqual([404, "no-store"]);
 });
 
-test("no state is answered to a hash that is not the page's", async () => {
+test("a state file with a wrong hash is a 404", async () => {
   const { state = "" } = await stateOf("/en/about-us");
   expect((await site.visit(state.replace(/\.[\w-]+\.txt/, ".AAAAAAAAAAAAAAAAAAAAAA.txt"))).status).toBe(404);
 });

@@ -17,18 +17,18 @@ const stylesIn = (html: string) => /<style data-precedence="app" data-href="app"
 const layersOf = (styles: string) => [...new Set(Array.from(styles.matchAll(/@layer ([a-z]+)/g), ([, name]) => name))];
 const entities: Record<string, string> = { "&amp;": "&", "&gt;": ">", "&lt;": "<", "&quot;": '"', "&#x27;": "'" };
 
-/** As a selector writes them. */
+/** Classes of a page, escaped as in a selector. */
 function classesIn(html: string): string[] {
   const lists = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, list = ""]) => list);
   const names = new Set(lists.flatMap((list) => list.replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity).split(" ")));
   return [...names].map((name) => `.${name.replace(/[^\w-]/g, "\\$&")}`);
 }
 
-/** Whether a rule is about the class, and not only about one whose name begins so. */
+/** Whether a rule matches the class itself, not only a longer class name with the same beginning. */
 const isStyled = (styles: string, selector: string) => new RegExp(`${selector.replace(/\W/g, "\\$&")}(?![\\w\\\\-])`).test(styles);
 
-describe.each(auditedPaths)("%s", (path) => {
-  test("has a rule for each class in it that the whole sheet knows, and none for the others", async () => {
+describe.each(auditedPaths)("inline styles of %s", (path) => {
+  test("contain the rules of the classes on the page and no others", async () => {
     const html = await textOf(path);
     const styles = stylesIn(html);
     const own = classesIn(html);
@@ -39,16 +39,16 @@ describe.each(auditedPaths)("%s", (path) => {
   });
 });
 
-test("the layers have the order of the whole sheet, also where one of them is empty", async () => {
+test("inline styles have the layer order of the full style sheet", async () => {
   expect(layersOf(stylesIn(await textOf("/en/login")))).toEqual(layersOf(whole));
 });
 
-test("fonts are declared in the page, and not once more in the whole sheet", async () => {
+test("fonts are declared in the inline styles only", async () => {
   expect(stylesIn(await textOf("/cn"))).toContain("@font-face{");
   expect(whole).not.toContain("@font-face");
 });
 
-test("the policy names the styles of this page", async () => {
+test("the content security policy lists the hash of the inline styles", async () => {
   const answer = await site.visit("/en/about-us");
   const hash = createHash("sha256")
     .update(stylesIn(await answer.text()), "utf8")
@@ -56,7 +56,7 @@ test("the policy names the styles of this page", async () => {
   expect(answer.headers.get("content-security-policy")).toContain(`'sha256-${hash}'`);
 });
 
-test("code waits for the whole sheet, which a browser may keep", async () => {
+test("scripts wait for the full style sheet, which is immutable", async () => {
   const start = Array.from((await textOf("/en/about-us")).matchAll(/<script>([^<]*)<\/script>/g), ([, text = ""]) => text).at(-1);
   expect(start).toMatch(/link\("stylesheet", "\/assets\/app-[\w-]+\.css"\)[\s\S]*\.onload = /);
   const [file = ""] = /\/assets\/app-[\w-]+\.css/.exec(start ?? "") ?? [];

@@ -31,7 +31,7 @@ const articles = [
   "sizing-a-home-battery",
   "what-backup-power-needs",
 ];
-/** They show nothing without a session, and send to the login. */
+/** Pages that redirect to the login without a session. */
 const ofAccounts = ["/personal-center", "/platform/open-api/console"];
 const paths = new Set([
   ...pages.filter(({ path }) => !path.includes(":") && !ofAccounts.includes(path)).map(({ path }) => path),
@@ -40,7 +40,7 @@ const paths = new Set([
   ...readdirSync(path.resolve(import.meta.dirname, "../../../content/blog")).map((key) => `/explore/blog/${key}`),
 ]);
 
-/** Each page is asked for once: to make it takes longer than to look at it. Who reads a language has an address of their own, as bundles of files have a pace. */
+/** Pages already requested, because rendering is slow. Each language has its own address, because bundles are rate limited. */
 const read = new Map<string, Promise<{ status: number; html: string }>>();
 function readPage(address: string, code: Language): Promise<{ status: number; html: string }> {
   const key = `${code} ${address}`;
@@ -56,8 +56,8 @@ function readPage(address: string, code: Language): Promise<{ status: number; ht
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!);
 const cookie = (code: Language) => ({ headers: { cookie: `official_lang_cache@v1=${code}; locale=${languages[code].tag}` } });
 
-describe.each(languageCodes)("in %s", (code) => {
-  test.each([...paths])("%s", async (path) => {
+describe.each(languageCodes)("pages in %s", (code) => {
+  test.each([...paths])("have one heading and complete metadata at %s", async (path) => {
     const { status, html } = await readPage(localPath(code, path), code);
     expect(status).toBe(200);
     expect(html).toContain(`<html lang="${languages[code].tag}"`);
@@ -88,7 +88,7 @@ describe.each(languageCodes)("in %s", (code) => {
   });
 });
 
-test("no two pages of a language share a title or a description", async () => {
+test("pages of one language have unique titles and descriptions", async () => {
   for (const code of languageCodes) {
     const seen = new Map<string, string>();
     for (const path of [...paths].filter((candidate) => candidate !== "/index.html" && candidate !== "/test")) {
@@ -101,7 +101,7 @@ test("no two pages of a language share a title or a description", async () => {
   }
 });
 
-test("every link on every page leads to a page", async () => {
+test("links on all pages lead to existing pages", async () => {
   for (const code of languageCodes) {
     const links = new Set<string>();
     for (const path of paths) {
@@ -116,10 +116,10 @@ test("every link on every page leads to a page", async () => {
   }
 });
 
-/** Here stand the pictures of entries that lead to pages of their own, or are told of there; the last one shows what the site is made of. */
+/** Pages that list entries with their images, and the component gallery at /test. */
 const lists = ["/", "/index.html", "/explore/news", "/explore/blog", "/solutions/cases", "/products", "/support-center/downloads", "/test"];
 
-test("no picture stands on more than two pages, but for products cut out and in the lists of entries", async () => {
+test("images appear on at most two pages, except cut-outs and lists of entries", async () => {
   const names = new Map((await listPictures(site.services.context)).map(({ name, hash }) => [hash, name]));
   const pagesOf = new Map<string, Set<string>>();
   for (const page of [...paths].filter((each) => !lists.includes(each))) {
@@ -147,7 +147,7 @@ test("sitemap.xml lists every public page in every language with its alternates"
   }
 });
 
-test.each(languageCodes)("the site map of %s itself names every page that sitemap.xml names", async (code) => {
+test.each(languageCodes)("the site map page in %s links to every page of sitemap.xml", async (code) => {
   const { html } = await readPage(localPath(code, "/sitemap"), code);
   const named = new Set(all(/<main[\s\S]*<\/main>/.exec(html)![0], /<a\b[^>]*\shref="(\/[^"#]*)/g));
   const entries = [...paths].filter((path) => /^\/(products|explore\/(news|blog))\/./.test(path));
@@ -155,7 +155,7 @@ test.each(languageCodes)("the site map of %s itself names every page that sitema
   expect([...rows, ...entries].filter((path) => !named.has(localPath(code, path)))).toEqual([]);
 });
 
-test("structured data: Organization, Product, NewsArticle, BreadcrumbList", async () => {
+test("structured data includes Organization, Product, NewsArticle and BreadcrumbList", async () => {
   const types = async (path: string) => {
     const html = await (await site.visit(path, cookie("en"))).text();
     return all(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g).map((json) => JSON.parse(json)["@type"]);
@@ -165,7 +165,7 @@ test("structured data: Organization, Product, NewsArticle, BreadcrumbList", asyn
   expect(await types("/en/explore/news/how-lfp-cells-age")).toEqual(expect.arrayContaining(["NewsArticle", "BreadcrumbList"]));
 });
 
-test("a French page shows its French texts, not the English ones of the same website", async () => {
+test("a French page shows French texts instead of the website's English ones", async () => {
   const html = await (await site.visit("/products/copia")).text();
   const english = await (await site.visit("/en/products/copia")).text();
   const title = (page: string) => all(page, /<title>([^<]*)</g)[0];

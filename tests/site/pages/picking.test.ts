@@ -9,12 +9,12 @@ afterAll(() => site.close());
 
 const picking = (path: string) => site.visit(`${path}?${previewName}=${sentencesToken(site.services.context)}`);
 const script = /<script>\(function pickSentences\(\)[^]*?<\/script>/;
-/** What is kept nowhere holds the router's state itself; the public page names its file. */
+/** Uncacheable pages contain the router's state inline; public pages name a state file. */
 const stateInside = /<!--\$--><script>window\.__reactRouterContext\.streamController[^]*?<!--\/\$--><!--\/\$-->/;
 const stateFile = / data-state="[^"]+"/;
 
 test.each(["/", "/en/products", "/cn/explore/news", "/de/contact-us", "/au/products/copia"])(
-  "%s is the public page to the byte, but for its state and the one script at its end; the public page has none of it",
+  "inspect mode of %s adds only a script and inline state to the page",
   async (path) => {
     const [before, picked] = [await (await site.visit(path)).text(), await (await picking(path)).text()];
     expect(picked).toMatch(script);
@@ -25,7 +25,7 @@ test.each(["/", "/en/products", "/cn/explore/news", "/de/contact-us", "/au/produ
   },
 );
 
-test("it is neither kept nor indexed, is shown by the site alone, and runs this one script more, besides the two that hold its state", async () => {
+test("inspect mode is uncacheable, not indexed and can be framed by the site only", async () => {
   const [{ headers: known }, { headers }] = [await site.visit("/de/products"), await picking("/de/products")];
   expect(headers.get("cache-control")).toBe("no-store");
   expect(headers.get("x-robots-tag")).toBe("noindex, nofollow");
@@ -42,6 +42,6 @@ test("it is neither kept nor indexed, is shown by the site alone, and runs this 
   expect(added).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/^'sha256-/)));
 });
 
-test.each(["nothing", ""])("without the seal of the site there is no page: %j", async (token) => {
+test.each(["nothing", ""])("inspect mode answers 404 without a valid token: %j", async (token) => {
   expect((await site.visit(`/de/products?${previewName}=${token}`)).status).toBe(404);
 });

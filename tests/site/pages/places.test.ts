@@ -26,8 +26,8 @@ const visit = (path: string, code: Language = "fr") =>
 const main = async (response: Promise<Response>) => /<main[\s\S]*<\/main>/.exec(await (await response).text())![0];
 const offered = (html: string) => [...html.matchAll(/href="[^"]*[?&;]near=(neuville-\d)/g)].map(([, id]) => id);
 
-describe.each(pages)("%s", (path) => {
-  test.each(languageCodes)("in %s asks which of several places of a name is meant, and which country comes first", async (code) => {
+describe.each(pages)("place search on %s", (path) => {
+  test.each(languageCodes)("in %s offers all places of one name and a choice of country", async (code) => {
     const html = await main(visit(`${path}?place=Neuville`, code));
     expect(offered(html).toSorted()).toEqual(["neuville-1", "neuville-2", "neuville-3"]);
     expect(html).toMatch(/<select[^>]*name="in"/);
@@ -39,7 +39,7 @@ describe.each(pages)("%s", (path) => {
     ["?place=Neuville&zone=Europe/Brussels", ["neuville-3", "neuville-1", "neuville-2"]],
     ["?place=Neuville&zone=Europe/Brussels&in=FR", ["neuville-1", "neuville-2", "neuville-3"]],
     ["?place=Neuville&zone=Europe/Atlantis&in=XX", ["neuville-1", "neuville-2", "neuville-3"]],
-  ])("%s offers first those of the country of the page's language, of the clock, or of the choice", async (query, ids) => {
+  ])("with %s sorts places by chosen country, time zone or language", async (query, ids) => {
     expect(offered(await main(visit(path + query)))).toEqual(ids);
   });
 
@@ -48,12 +48,12 @@ describe.each(pages)("%s", (path) => {
     ["?place=D-34225%20Baunatal&zone=Europe/Berlin&in=FR", "near=baunatal-4"],
     ["?place=Neuville,%20Belgique", "near=neuville-3"],
     ["?place=baunatl", "near=baunatal-4"],
-  ])("%s leads to %s", async (query, address) => {
+  ])("redirects %s to %s", async (query, address) => {
     const response = await visit(path + query);
     expect(response.headers.get("location")).toBe(`${path}?${address}`);
   });
 
-  test("a place has an address that is kept, and says which others are called so", async () => {
+  test("has a cacheable address for a place and offers others of its name", async () => {
     const response = await visit(`${path}?near=neuville-1`);
     expect(response.headers.get("cache-control")).not.toBe("no-store");
     const html = await main(Promise.resolve(response));
@@ -62,13 +62,13 @@ describe.each(pages)("%s", (path) => {
     expect((await visit(`${path}?place=Neuville`)).headers.get("cache-control")).toBe("no-store");
   });
 
-  test("what names no place says so at its field", async () => {
+  test("shows an error at the field for an unknown place", async () => {
     const html = await main(visit(`${path}?place=Entenhausen`));
     expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="place"/);
   });
 });
 
-test("local support near a place lists who answers in its country, and the nearest partners with their distance", async () => {
+test("local support near a place selects its country and sorts partners by distance", async () => {
   const html = await main(visit("/support-center/local-support?near=baunatal-4", "de"));
   expect(html).toMatch(/<option value="DE" selected/);
   const ways = [...html.matchAll(/tabular-nums[^>]*>([\d.]+)\s?km</g)].map(([, way]) => Number(way!.replace(".", "")));
@@ -76,13 +76,13 @@ test("local support near a place lists who answers in its country, and the neare
   expect(ways).toEqual(ways.toSorted((a, b) => a - b));
 });
 
-describe("the browser's position", () => {
+describe("browser position", () => {
   const near = async (position: object) => {
     const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin" };
     return (await site.visit("/api/place/near", { method: "POST", headers, body: JSON.stringify(position) })).json();
   };
 
-  test("names the nearest town", async () => {
+  test("finds the nearest town", async () => {
     const { data } = await near({ latitude: "51.30", longitude: "9.45", language: "cn" });
     expect(data).toMatchObject([{ id: "kassel", name: "卡塞尔" }]);
     expect((await near({ latitude: "-51.30", longitude: "-120", language: "cn" })).data).toEqual([]);
@@ -92,16 +92,16 @@ describe("the browser's position", () => {
     ["51.3167", "9.5"],
     ["91", "9.5"],
     ["north", "9.5"],
-  ])("%s, %s is refused: what is nearer than a kilometre is not taken", async (latitude, longitude) => {
+  ])("rejects %s, %s as invalid or too precise", async (latitude, longitude) => {
     expect((await near({ latitude, longitude })).code).toBe(400);
   });
 
-  test("may be asked for by the site's own pages alone", async () => {
+  test("is available to the site's own pages only", async () => {
     expect((await visit("/how-to-buy")).headers.get("permissions-policy")).toContain("geolocation=(self)");
   });
 });
 
-test("whose the names of the towns are is said in the legal notice", async () => {
+test("the legal notice credits GeoNames for the names of towns", async () => {
   for (const code of languageCodes) {
     const html = await main(visit("/legal-notice", code));
     expect(html).toMatch(/href="https:\/\/www\.geonames\.org\/"/);

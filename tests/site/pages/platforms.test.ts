@@ -22,8 +22,8 @@ const payload = async <Data>(address: string, headers: Record<string, string> = 
   (await (await site.visit(`${address}/_payload.json`, { headers })).json()) as Data;
 const links = (html: string) => [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(([, href]) => href);
 
-describe("the way to the app", () => {
-  test("whoever comes from inside another program is asked to open the page elsewhere; nobody else is, and nothing of it is kept", async () => {
+describe("app download page", () => {
+  test("asks visitors inside WeChat to use a browser and is uncacheable", async () => {
     const inside = await read("/en/app-download", wechat);
     const outside = await read("/en/app-download", safari);
     const heading = (html: string) => /<h1[^>]*>([^<]*)</.exec(html)![1];
@@ -35,7 +35,7 @@ describe("the way to the app", () => {
     expect(await payload("/en/app-download", safari)).not.toHaveProperty("shownBy");
   });
 
-  test("the code and the address are those of the page itself, in its language", async () => {
+  test("shows its own address and a QR code in each language", async () => {
     const codes = new Set<string>();
     for (const code of languageCodes) {
       const address = localPath(code, "/app-download");
@@ -46,7 +46,7 @@ describe("the way to the app", () => {
     expect(codes.size).toBe(languageCodes.length);
   });
 
-  test("a store is linked once the site config has it, and none before", async () => {
+  test("links to a store only if site config has its address", async () => {
     const outer = async () => links((await read("/de/app-download", safari)).html).filter((href) => href!.startsWith("https:"));
     expect(await outer()).toEqual([]);
     const playStoreUrl = "https://play.example/ecos";
@@ -62,7 +62,7 @@ describe("the way to the app", () => {
   });
 });
 
-describe("the Open API's page", () => {
+describe("Open API page", () => {
   type Data = {
     list: string;
     wrong: string;
@@ -71,7 +71,7 @@ describe("the Open API's page", () => {
     figures: { calls: string };
   };
 
-  test.each(languageCodes)("prints what the API answers to its own samples, in %s", async (code) => {
+  test.each(languageCodes)("shows the API's real responses to its examples in %s", async (code) => {
     const data = await payload<Data>(localPath(code, "/platform/open-api"), { cookie: `official_lang_cache@v1=${code}` });
     const answered = (await (await site.visit(data.list)).json()) as { data: Record<string, unknown>[] };
     const printed = JSON.parse(data.answers.list.text) as { code: number; data: Record<string, unknown>[] };
@@ -83,7 +83,7 @@ describe("the Open API's page", () => {
     expect(data.figures.calls).toBe(String(callsPerMinute));
   });
 
-  test("its reference has every call of the document, once", async () => {
+  test("lists every call of the OpenAPI document once", async () => {
     const { groups } = await payload<Data>("/en/platform/open-api");
     const document = (await (await site.visit("/api/openapi.json")).json()) as { paths: Record<string, Record<string, unknown>> };
     const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -93,7 +93,7 @@ describe("the Open API's page", () => {
     expect(listed.toSorted()).toEqual(documented.toSorted());
   });
 
-  test.each(languageCodes)("one applies offline by e-mail, and by phone once site config has a number, in %s", async (code) => {
+  test.each(languageCodes)("offers application by e-mail, and by phone if configured, in %s", async (code) => {
     const { context } = site.services;
     const { configKey } = languages[code];
     const { [configKey]: before } = await readSiteConfig(context);
@@ -114,35 +114,32 @@ describe("the Open API's page", () => {
     await poll(found, (shown) => shown === byMail);
     expect(await save({ phone: "+33 (0)1 70 00 00 00" })).toEqual({ ok: true });
     await poll(found, (shown) => shown === `tel:+33170000000 ${byMail}`);
-    // Without it again: the English number stands behind all others.
+    // Remove the number again, because all other languages fall back to the English one.
     expect(await save({})).toEqual({ ok: true });
     await poll(found, (shown) => shown === byMail);
   });
 
-  test.each(["/contact-us", "/legal-notice", "/about-us"])(
-    "the number can be dialled wherever it stands, and there is none without one: %s",
-    async (path) => {
-      const { context } = site.services;
-      const { "en-AU": before } = await readSiteConfig(context);
-      const save = (phone: string | undefined) =>
-        saveSiteConfig(context, { configKey: "en-AU", config: { ...before!, site: { ...before!.site, phone } }, canBeClosed });
-      const dialled = async () => links((await read(localPath("au", path))).html).filter((href) => href!.startsWith("tel:"));
-      expect(await dialled()).toEqual([]);
-      expect(await save("+61 2 5550 0000")).toEqual({ ok: true });
-      const { answer } = await poll(dialled, (found) => found.length > 0);
-      expect(new Set(answer)).toEqual(new Set(["tel:+61255500000"]));
-      expect(await save(undefined)).toEqual({ ok: true });
-      await poll(dialled, (found) => found.length === 0);
-    },
-  );
+  test.each(["/contact-us", "/legal-notice", "/about-us"])("shares its phone number, a link only if configured, with %s", async (path) => {
+    const { context } = site.services;
+    const { "en-AU": before } = await readSiteConfig(context);
+    const save = (phone: string | undefined) =>
+      saveSiteConfig(context, { configKey: "en-AU", config: { ...before!, site: { ...before!.site, phone } }, canBeClosed });
+    const dialled = async () => links((await read(localPath("au", path))).html).filter((href) => href!.startsWith("tel:"));
+    expect(await dialled()).toEqual([]);
+    expect(await save("+61 2 5550 0000")).toEqual({ ok: true });
+    const { answer } = await poll(dialled, (found) => found.length > 0);
+    expect(new Set(answer)).toEqual(new Set(["tel:+61255500000"]));
+    expect(await save(undefined)).toEqual({ ok: true });
+    await poll(dialled, (found) => found.length === 0);
+  });
 
-  test("it leads to the console and to the document", async () => {
+  test("links to the console and to the OpenAPI document", async () => {
     const found = links((await read("/de/platform/open-api")).html);
     expect(found).toEqual(expect.arrayContaining(["/de/platform/open-api/console", "http://site.test/api/openapi.json"]));
   });
 });
 
-test("the home page leads to all four platforms", async () => {
+test("the home page links to all four platforms", async () => {
   const main = (await read("/en")).html.split("<main")[1]!.split("</main>")[0]!;
   expect(links(main)).toEqual(
     expect.arrayContaining(["/en/platform/ECOS", "/en/platform/ecos-hub", "/en/platform/PANGU-OS", "/en/platform/open-api"]),

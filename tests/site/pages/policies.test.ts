@@ -23,7 +23,7 @@ const cookiesPolicy = "/document/cookies-policy";
 const disclosure = "/document/vulnerability-disclosure-policy";
 const paths = [cookiesPolicy, "/document/privacy-policy", "/document/service-agreement", disclosure, "/legal-notice", "/accessibility"];
 const everywhere = languageCodes.flatMap((code) => paths.map((path) => [code, path] as const));
-/** Pages hear of a new config a moment after it is stored. */
+/** Pages show a new site config a moment after it is saved. */
 const waiting = { timeout: 30_000, interval: 50 };
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!);
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)![0];
@@ -34,7 +34,7 @@ async function read(code: Language, path: string, from = site): Promise<string> 
   return mainOf(await response.text());
 }
 
-test.each(everywhere)("%s %s: its contents lead to its headings, and nothing is left for the page to fill in", async (code, path) => {
+test.each(everywhere)("the policy in %s at %s links contents to headings without unfilled placeholders", async (code, path) => {
   const main = await read(code, path);
   const places = all(main, /<h2 id="([^"]+)"/g);
   const anchors = [...new Set(all(main, /<a href="#([^"]+)"/g))];
@@ -43,13 +43,13 @@ test.each(everywhere)("%s %s: its contents lead to its headings, and nothing is 
   expect(main).not.toMatch(/\{[#a-z]/);
 });
 
-test.each(paths)("the places in %s have one name in all languages whose law says the same", async (path) => {
+test.each(paths)("the policy %s shares most anchors between all languages", async (path) => {
   const [first, ...others] = await Promise.all(languageCodes.map(async (code) => all(await read(code, path), /<h2 id="([^"]+)"/g)));
   const shared = first!.filter((place) => others.every((places) => places.includes(place)));
   expect(shared.length).toBeGreaterThanOrEqual(Math.min(first!.length, 5));
 });
 
-test.each(everywhere)("%s %s is marked as an example, with its day and its version", async (code, path) => {
+test.each(everywhere)("the policy in %s at %s is marked as an example with date and version", async (code, path) => {
   const main = await read(code, path);
   const { data } = (await (await site.visit("/api/policy/list?websiteId=3")).json()) as {
     data: { id: string; date: string; version: string; sample: boolean }[];
@@ -60,10 +60,10 @@ test.each(everywhere)("%s %s is marked as an example, with its day and its versi
   expect(main).toContain(`>${version}<`);
 });
 
-describe("cookies", () => {
+describe("cookies policy", () => {
   const named = (main: string) => all(main, /<code translate="no"[^>]*>([^<]+)<\/code>/g);
 
-  test.each(languageCodes)("the table of %s lists everything that this site keeps", async (code) => {
+  test.each(languageCodes)("lists in %s everything that the site stores", async (code) => {
     expect(named(await read(code, cookiesPolicy)).toSorted()).toEqual(
       stored
         .filter(({ by }) => by === "site")
@@ -72,11 +72,11 @@ describe("cookies", () => {
     );
   });
 
-  test.each(languageCodes)("with third parties configured, the table of %s lists theirs as well", async (code) => {
+  test.each(languageCodes)("lists in %s third-party cookies too if third parties are configured", async (code) => {
     expect(named(await read(code, cookiesPolicy, tagged)).toSorted()).toEqual(stored.map(({ name }) => name).toSorted());
   });
 
-  test.each(languageCodes)("in %s the plain form keeps a choice and says so", async (code) => {
+  test.each(languageCodes)("in %s stores the choice of a plain form and confirms it", async (code) => {
     const address = localPath(code, cookiesPolicy);
     const before = await site.services.context.database.$count(consentChoice);
     const body = new URLSearchParams({ choice: "allowSelection", statistics: "on", page: address });
@@ -95,7 +95,7 @@ describe("cookies", () => {
     expect(await read(code, cookiesPolicy)).not.toMatch(/<div role="status"/);
   });
 
-  test("from another site, the form keeps nothing; without a choice, it says that it failed", async () => {
+  test("rejects forms from other sites and reports a missing choice", async () => {
     const before = await site.services.context.database.$count(consentChoice);
     const post = (body: Record<string, string>, origin: string) =>
       site.visit(cookiesPolicy, { method: "POST", body: new URLSearchParams(body), headers: { "sec-fetch-site": origin } });
@@ -105,14 +105,14 @@ describe("cookies", () => {
     expect(await site.services.context.database.$count(consentChoice)).toBe(before);
   });
 
-  test("the page is the same for everybody, whatever they chose", async () => {
+  test("does not depend on the visitor's choice", async () => {
     const html = async (cookie: string) => (await site.visit(cookiesPolicy, { headers: { cookie } })).text();
     expect(await html(`consent=1:statistics:${Math.floor(Date.now() / 1000)}`)).toBe(await html(""));
   });
 });
 
-describe("company", () => {
-  test("security.txt and the policy name the same contact, and it leads to the policy", async () => {
+describe("company data", () => {
+  test("names the same security contact in security.txt and the disclosure policy", async () => {
     await configure(tagged, { securityEmail: "security@company.example", legalEntity: "Company & Sons" });
     for (const each of [site, tagged]) {
       const text = await (await each.visit("/.well-known/security.txt")).text();
@@ -125,7 +125,7 @@ describe("company", () => {
     }
   });
 
-  test("what is known of the company is shown and what is missing is named, in every language", async () => {
+  test("is shown in the legal notice, which also names what is missing", async () => {
     for (const code of languageCodes) {
       const labels = async (from: TestSite) => all(await read(code, "/legal-notice", from), /<dt class="hyphens-auto[^>]*>([^<]+)<\/dt>/g);
       const [unknown, known] = [await labels(site), await labels(tagged)];
@@ -141,7 +141,7 @@ describe("company", () => {
   });
 });
 
-test("the privacy policy says how many months questions are kept: 36, or as configured", async () => {
+test("the privacy policy states the configured retention of questions, by default 36 months", async () => {
   const months = async (code: Language) => all(await read(code, "/document/privacy-policy"), /<p class="prose">[^<]*?(\d+)[^<]*<\/p>/g);
   for (const code of languageCodes) expect(await months(code)).toEqual(["36"]);
   for (const [index, code] of languageCodes.entries()) {
@@ -150,12 +150,12 @@ test("the privacy policy says how many months questions are kept: 36, or as conf
   }
 });
 
-describe("records with Chinese authorities", () => {
+describe("Chinese registration numbers", () => {
   const links = (html: string) =>
     [...html.matchAll(/<a href="(https:\/\/beian[^"]+)"[^>]*>([^<]+)<\/a>/g)].map(([, to, text]) => [to, text]);
   const visit = async (path: string) => (await site.visit(path, { headers: { cookie: "official_lang_cache@v1=cn" } })).text();
 
-  test("stand in the footer and below the map of the Chinese website once they are configured, and nowhere before", async () => {
+  test("appear in the footer and below maps of Chinese pages once configured", async () => {
     const before = await visit("/cn/about-us");
     expect(links(before)).toEqual([]);
     expect(before).not.toContain("审图号：GS");
@@ -175,7 +175,7 @@ describe("records with Chinese authorities", () => {
     expect(links(await (await site.visit("/de/about-us", { headers: { cookie: "official_lang_cache@v1=de" } })).text())).toEqual([]);
   });
 
-  test("without its number of fourteen digits, a police record is refused", async () => {
+  test("are rejected if the police filing lacks its number", async () => {
     const { context } = site.services;
     const { "zh-CN": config } = await readSiteConfig(context);
     expect(
@@ -188,7 +188,7 @@ describe("records with Chinese authorities", () => {
   });
 });
 
-test.each(languageCodes)("the law that applies is that of the publisher's seat, in the terms and the legal notice of %s", async (code) => {
+test.each(languageCodes)("the terms and the legal notice in %s apply the publisher's law", async (code) => {
   const rule = {
     fr: "Le droit du pays où l’éditeur a son siège s’applique",
     en: "The law of the country in which the publisher has its registered office applies",
@@ -199,7 +199,7 @@ test.each(languageCodes)("the law that applies is that of the publisher's seat, 
   for (const path of ["/document/service-agreement", "/legal-notice"]) expect(await read(code, path)).toContain(rule);
 });
 
-test.each(languageCodes)("the forms of an account in %s lead to the terms and to the privacy policy", async (code) => {
+test.each(languageCodes)("the account forms in %s link to the terms and the privacy policy", async (code) => {
   for (const path of ["/login", "/sign-up"]) {
     const html = await (await site.visit(localPath(code, path), { headers: { cookie: `official_lang_cache@v1=${code}` } })).text();
     const form = html.slice(html.indexOf('name="agree"'), html.indexOf("</form>", html.indexOf('name="agree"')));

@@ -16,7 +16,7 @@ afterAll(() => site.close());
 
 const linkTo = (of: { type: string; key: string; language: "de" | "fr" }) => previewPath(site.services.context, of) ?? "";
 
-test("whoever has the link sees the real page; nobody else does, before or after", async () => {
+test("the preview link shows an unpublished entry without publishing it", async () => {
   const address = linkTo(edition);
   expect((await site.visit(`/de/explore/news/${edition.key}`)).status).toBe(404);
   const shown = await site.visit(address);
@@ -28,7 +28,7 @@ test("whoever has the link sees the real page; nobody else does, before or after
   expect(await (await site.visit("/de/explore/news")).text()).not.toContain(title);
 });
 
-test("it is neither kept nor indexed, and tells nobody its address", async () => {
+test("the preview is uncacheable, not indexed and sends no referrer", async () => {
   const { headers } = await site.visit(linkTo(edition));
   expect(headers.get("cache-control")).toBe("no-store");
   expect(headers.get("x-robots-tag")).toBe("noindex, nofollow");
@@ -36,7 +36,7 @@ test("it is neither kept nor indexed, and tells nobody its address", async () =>
   expect(headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
 });
 
-test("the work on a public entry is shown, and the public one stays", async () => {
+test("the preview shows the draft of a published entry, which stays unchanged", async () => {
   const entry = { type: "product", key: "copia", language: "fr" } as const;
   const french = (await readEntry(site.services.context, entry))?.editions.find(({ language }) => language === "fr");
   await saveDraft(site.services.context, {
@@ -48,30 +48,30 @@ test("the work on a public entry is shown, and the public one stays", async () =
   expect(await (await site.visit("/products/copia")).text()).not.toContain("Un tout nouveau chapeau.");
 });
 
-test("the link shows the page that it was made for, and no other", async () => {
+test("the preview link works for its own page only", async () => {
   const { search } = new URL(linkTo(edition), "http://site.test");
   for (const path of ["/de/explore/news", "/de/search", `/en/explore/news/${edition.key}`])
     expect((await site.visit(path + search)).status, path).toBe(404);
 });
 
-test("an entry that stands in a list is shown there", async () => {
+test("the preview of an entry without its own page shows its list", async () => {
   const data = { question: "Warum gerade so?", body: "Darum.", topic: "safety", order: 1, line: "residential" };
   const entry = { type: "faq", key: "asked-in-preview", language: "de" } as const;
   expect((await saveDraft(site.services.context, { ...entry, basedOn: 0, data })).ok).toBe(true);
   expect(await (await site.visit(linkTo(entry))).text()).toContain("Warum gerade so?");
 });
 
-test.each(["?preview=", "?preview=nothing", "?preview=AAAA"])("a link that was not made by the site shows nothing: %s", async (query) => {
+test.each(["?preview=", "?preview=nothing", "?preview=AAAA"])("the preview answers 404 for an invalid token: %s", async (query) => {
   expect((await site.visit(`/de/explore/news/${edition.key}${query}`)).status).toBe(404);
 });
 
-test("a draft that is not whole says so", async () => {
+test("the preview of an incomplete draft answers 409", async () => {
   const unfinished = { ...edition, key: "not-whole" };
   await saveDraft(site.services.context, { ...unfinished, basedOn: 0, data: { title: "Only a title" } });
   expect((await site.visit(linkTo(unfinished))).status).toBe(409);
 });
 
-test("what is planned of a public entry is shown, and the work on it where there is some", async () => {
+test("the preview shows the scheduled change of an entry, or its newer draft", async () => {
   const { context } = site.services;
   const planned = { ...edition, key: "planned" };
   const save = (basedOn: number, word: string) => saveDraft(context, { ...planned, basedOn, data: newsData({ title: word }) });
@@ -93,7 +93,7 @@ test.each([
   ["de", "Keine Vorschau möglich", "Vorspann", "Zum Editor"],
   ["fr,en;q=0.5", "Aucun aperçu possible", "Chapeau", "Vers l’éditeur"],
   ["es", "There is nothing to preview", "Lead", "To the editor"],
-])("what it lacks is said to a browser that asks for %s, with a way to the editor", async (asked, heading, field, way) => {
+])("the preview lists missing fields for the browser language %s with an editor link", async (asked, heading, field, way) => {
   const unfinished = { ...edition, key: "lacks-most" };
   await saveDraft(site.services.context, { ...unfinished, basedOn: 0, data: { title: "Only a title" } });
   const response = await site.visit(linkTo(unfinished), { headers: { "accept-language": asked } });
@@ -104,7 +104,7 @@ test.each([
   expect(response.headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
 });
 
-test("nobody is asked about cookies in it", async () => {
+test("the preview shows no consent bar", async () => {
   expect(await (await site.visit("/de")).text()).toContain('class="consent-bar"');
   const html = await (await site.visit(linkTo({ type: "product", key: "copia", language: "fr" }))).text();
   expect(html).toContain("<h1");

@@ -20,11 +20,11 @@ afterAll(() => site.close());
 const address = (product: string, kind: string, language: Language) => `/documents/${product}-${kind}-${language}.pdf`;
 const plain = (text: string) => text.replace(/\s+/g, " ");
 
-/** A document as it is made now, not the empty one of the template database. */
-async function made(path: string): Promise<Uint8Array> {
+/** Renders a document anew, because those of the template database are empty. */
+async function renderDocument(path: string): Promise<Uint8Array> {
   const { context } = site.services;
   await context.database.delete(document).where(eq(document.name, path.split("/").at(-1)!));
-  // What is known of files lasts until the content changes.
+  // File metadata is cached until the content version changes.
   await context.database.transaction((transaction) => bumpContentVersion(transaction, 3));
   await poll(
     async () => (await site.visit(path)).headers.get("content-length"),
@@ -62,9 +62,9 @@ async function rowsOfPage(product: string, language: Language): Promise<string[]
 }
 
 test.each(languageCodes)(
-  "the data sheet in %s is tagged, names itself, and says what the page says",
+  "the data sheet in %s is a tagged PDF with the figures of the page",
   async (language) => {
-    const { text, info, marked, tree } = await read(await made(address(agave, "data-sheet", language)));
+    const { text, info, marked, tree } = await read(await renderDocument(address(agave, "data-sheet", language)));
     expect(info).toMatchObject({
       Author: "eCactus",
       Language: languages[language].tag === "fr" ? "fr" : expect.stringContaining(languages[language].tag.slice(0, 2)),
@@ -75,19 +75,19 @@ test.each(languageCodes)(
     expect(tree).toMatch(/"alt":"[^"]*AGAVE-TH/);
     const rows = await rowsOfPage(agave, language);
     expect(rows.length).toBe(20);
-    // The stack is drawn with the energy of each number of modules.
+    // The alt text of the stack drawing gives the energy for each number of modules.
     const [fewest, most] = language === "fr" || language === "de" ? ["9,98", "29,94"] : ["9.98", "29.94"];
     expect(tree).toMatch(new RegExp(`"alt":"[^"]*AGAVE-TH[^"]*${fewest} / [^"]* / ${most}`));
-    // A line may break within a label.
+    // Spaces are ignored, because a line may break within a label.
     for (const row of rows) expect(text.replaceAll(" ", ""), row).toContain(row.replaceAll(" ", ""));
   },
   longestMs,
 );
 
 test.each(languageCodes)(
-  "the quick guide in %s is tagged and says that it is an example",
+  "the quick guide in %s is a tagged PDF marked as an example",
   async (language) => {
-    const { text, marked, tree } = await read(await made(address("copia", "quick-guide", language)));
+    const { text, marked, tree } = await read(await renderDocument(address("copia", "quick-guide", language)));
     expect(marked?.Marked).toBe(true);
     expect(tree).toContain('"L"');
     expect(text).toMatch(/Exemple|Example|示例|Beispiel/);
@@ -97,13 +97,13 @@ test.each(languageCodes)(
 );
 
 test(
-  "no sheet and no guide runs over two pages where words are longest, and each has a drawing beside the product's picture",
+  "data sheets and quick guides fit two pages in German and have two images",
   async () => {
     const { data } = (await (await site.visit("/api/product/list?websiteId=4")).json()) as { data: { id: string }[] };
     expect(data.length).toBe(10);
     for (const { id } of data) {
       for (const kind of ["data-sheet", "quick-guide"]) {
-        const { pages, tree } = await read(await made(address(id, kind, "de")));
+        const { pages, tree } = await read(await renderDocument(address(id, kind, "de")));
         expect(pages, `${id} ${kind}`).toBeLessThanOrEqual(2);
         expect(tree.match(/"alt":"/g)?.length, `${id} ${kind}`).toBeGreaterThanOrEqual(2);
       }
@@ -112,18 +112,18 @@ test(
   3 * longestMs,
 );
 
-test("the same data make the same bytes", async () => {
+test("a data sheet rendered twice has identical bytes", async () => {
   const path = address("copia", "data-sheet", "cn");
-  const [first, second] = [await made(path), await made(path)];
+  const [first, second] = [await renderDocument(path), await renderDocument(path)];
   expect(Buffer.from(first).equals(second)).toBe(true);
 });
 
-describe("after an editor changed a figure", () => {
-  test("page, data sheet and the list agree again, under the same address and a new version", async () => {
+describe("edited product figure", () => {
+  test("appears on page, data sheet and list under the same address as version 2", async () => {
     const { context } = site.services;
     const path = address("tianyuan-60k", "data-sheet", "en");
     const key = { type: "product", key: "tianyuan-60k", language: "en" } as const;
-    const before = await made(path);
+    const before = await renderDocument(path);
     expect((await read(before)).text).toContain("62.5 kW");
     const data = await publicData(context, key);
     const figures = (data.figures as { name: string; value?: number }[]).map((figure) =>
@@ -154,7 +154,7 @@ describe("after an editor changed a figure", () => {
       return body.data.find(({ url }) => url === path)!;
     };
     expect(await listed()).toMatchObject({ sha256, size: bytes.length, version: 2 });
-    // The other languages of this website follow by themselves, and so does what the downloads page shows.
+    // The data sheets of the website's other languages and the downloads page are updated in the background.
     await poll(
       async () => (await site.visit(address("tianyuan-60k", "data-sheet", "fr"), { method: "HEAD" })).headers.get("content-length"),
       (length) => Number(length) > 0,
@@ -168,12 +168,12 @@ describe("after an editor changed a figure", () => {
   });
 });
 
-describe("over HTTP", () => {
+describe("product documents", () => {
   const path = address("copia", "data-sheet", "de");
   let whole: Uint8Array;
-  beforeAll(async () => void (whole = await made(path)));
+  beforeAll(async () => void (whole = await renderDocument(path)));
 
-  test("whole", async () => {
+  test("are served as PDF with length, date and filename", async () => {
     const response = await site.visit(path);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       "content-type": "application/pdf",
@@ -186,7 +186,7 @@ describe("over HTTP", () => {
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  test("in parts", async () => {
+  test("support range requests", async () => {
     const response = await site.visit(path, { headers: { range: "bytes=5-9" } });
     expect([response.status, response.headers.get("content-range")]).toEqual([206, `bytes 5-9/${whole.length}`]);
     expect(Buffer.from(await response.arrayBuffer()).equals(whole.subarray(5, 10))).toBe(true);
@@ -194,14 +194,14 @@ describe("over HTTP", () => {
     expect((await site.visit(path, { headers: { range: "bytes=5-9", "if-range": '"another"' } })).status).toBe(200);
   });
 
-  test("not again where it is known", async () => {
+  test("answer 304 to matching conditional requests", async () => {
     const { headers } = await site.visit(path, { method: "HEAD" });
     expect((await site.visit(path, { headers: { "if-none-match": headers.get("etag")! } })).status).toBe(304);
     expect((await site.visit(path, { headers: { "if-modified-since": headers.get("last-modified")! } })).status).toBe(304);
     expect((await site.visit(path, { headers: { "if-none-match": '"another"' } })).status).toBe(200);
   });
 
-  test("without a redirect, whatever language the visitor has", async () => {
+  test("are served without a language redirect", async () => {
     expect((await site.visit(path, { headers: { cookie: "official_lang_cache@v1=cn" } })).status).toBe(200);
   });
 
@@ -214,11 +214,11 @@ describe("over HTTP", () => {
     "/files/..%2fsite%2ffr.yaml",
     "/videos/none/fr.vtt",
     "/videos/myrtillo-stack/xx.vtt",
-  ])("%s does not exist", async (missing) => {
+  ])("answer 404 for %s", async (missing) => {
     expect((await site.visit(missing)).status).toBe(404);
   });
 
-  test("other methods are refused", async () => {
+  test("answer 405 to other methods", async () => {
     expect((await site.visit(path, { method: "POST" })).status).toBe(405);
   });
 });

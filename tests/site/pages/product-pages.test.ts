@@ -15,7 +15,7 @@ const others = ["copia", "tianyuan-60k", "tianyuan-200k", "cholla-wifi", "cholla
 );
 const read = async (code: Language, path: string) => (await site.visit(localPath(code, path))).text();
 
-test.each([agave, myrtillo, ...others])("%s has its hero, two details and its scene, each with a text", async (path) => {
+test.each([agave, myrtillo, ...others])("the product page %s shows hero, details and scene with alt texts", async (path) => {
   const named = await readPictureNames(site.services.context);
   for (const code of languageCodes) {
     const html = await read(code, path);
@@ -28,7 +28,7 @@ test.each([agave, myrtillo, ...others])("%s has its hero, two details and its sc
   }
 });
 
-test("the first picture is asked for ahead, upright for phones and wide for others", async () => {
+test("the product page preloads its first image, upright for phones and wide otherwise", async () => {
   const html = await read("en", agave);
   const preloads = [...html.matchAll(/<link rel="preload" as="image"[^>]*>/g)].map(([tag]) => tag);
   expect(preloads.map((tag) => /media="([^"]+)"/.exec(tag)?.[1])).toEqual(["(width &lt; 48.75rem)", "(width &gt;= 48.75rem)"]);
@@ -38,8 +38,8 @@ test("the first picture is asked for ahead, upright for phones and wide for othe
   }
 });
 
-describe("the specification", () => {
-  test.each(languageCodes)("can be taken away as a table in %s", async (code) => {
+describe("specification of a product", () => {
+  test.each(languageCodes)("can be downloaded as CSV in %s", async (code) => {
     const html = await read(code, agave);
     const [, encoded] = /href="data:text\/csv;charset=utf-8,([^"]+)" download="agave-th\.csv"/.exec(html)!;
     const lines = decodeURIComponent(encoded!).trim().split("\r\n");
@@ -47,18 +47,18 @@ describe("the specification", () => {
     for (const line of lines) expect(line.match(/("[^"]*(""[^"]*)*"|[^,]*)(,|$)/g)!.length).toBeGreaterThanOrEqual(3);
   });
 
-  test.each(["copia", "tianyuan-200k", "smart-plug", "ac-charger"])("is left out where nothing is known: %s", async (id) => {
+  test.each(["copia", "tianyuan-200k", "smart-plug", "ac-charger"])("is left out if no figures are known: %s", async (id) => {
     expect(await read("en", `/products/${id}`)).not.toContain('id="specification-heading"');
   });
 
-  test("is left out where its one figure stands in the first screen, and so is what takes a table away", async () => {
+  test("is left out with its CSV if the hero shows the only figure", async () => {
     const html = await read("en", "/products/cholla-lan");
     expect(html).not.toContain('id="specification-heading"');
     expect(html).not.toContain("data:text/csv");
     expect(html).toMatch(/<dl[^>]*>[\s\S]*?>LAN</);
   });
 
-  test("has tools from four rows on, and stands before the text", async () => {
+  test("offers CSV from four rows on and precedes the text", async () => {
     for (const path of [agave, myrtillo, "/products/tianyuan-60k"]) {
       const html = await read("en", path);
       expect(html).toContain("data:text/csv");
@@ -67,7 +67,7 @@ describe("the specification", () => {
   });
 });
 
-describe("the drawing that explains a product", () => {
+describe("drawing of a product", () => {
   const sectionOf = (html: string, heading: string) =>
     new RegExp(`<section aria-labelledby="${heading}"[\\s\\S]*?</section>`).exec(html)?.[0];
 
@@ -80,7 +80,7 @@ describe("the drawing that explains a product", () => {
     ["cholla-4g", "links"],
     ["ac-charger", "way"],
     ["smart-plug", "shifted"],
-  ])("%s has one in every language, with what is to be seen in words, before the table and the text", async (id, heading) => {
+  ])("on %s has alt texts in every language and precedes the text", async (id, heading) => {
     for (const code of languageCodes) {
       const html = await read(code, `/products/${id}`);
       const section = sectionOf(html, heading);
@@ -99,14 +99,14 @@ describe("the drawing that explains a product", () => {
     }
   });
 
-  test.each(languageCodes)("of TIANYUAN 60k counts from one unit to ten, as its figures say, in %s", async (code) => {
+  test.each(languageCodes)("of TIANYUAN 60k gives the power of one to ten units in %s", async (code) => {
     const section = sectionOf(await read(code, "/products/tianyuan-60k"), "units")!;
     const point = ["fr", "de"].includes(code) ? "," : ".";
     for (const sum of [`62${point}5`, "125", `187${point}5`, "250", `312${point}5`, "375", `437${point}5`, "500", `562${point}5`, "625"])
       expect(section).toContain(`>${sum}<`);
   });
 
-  test.each(["cholla-wifi", "cholla-lan", "cholla-4g"])("%s: the three loggers to choose among, this one marked", async (id) => {
+  test.each(["cholla-wifi", "cholla-lan", "cholla-4g"])("on %s links to the three data loggers and marks the current one", async (id) => {
     for (const code of languageCodes) {
       const section = sectionOf(await read(code, `/products/${id}`), "links")!;
       const path = (product: string) => localPath(code, `/products/${product}`);
@@ -119,49 +119,46 @@ describe("the drawing that explains a product", () => {
   });
 });
 
-test("a figure of the fixed pages is the content's, not the page's", async () => {
+test("figures on fixed product pages come from the content", async () => {
   const german = await read("de", agave);
   for (const figure of ["9,98–29,94", "5–13", "110", "IP65"]) expect(german).toContain(figure);
   expect(await read("fr", myrtillo)).toMatch(/10\s000/);
 });
 
-describe("the way to buy", () => {
+describe("links to how-to-buy and contact", () => {
   const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)![0];
   const links = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href!.replaceAll("&amp;", "&"));
   /** The first section of a page's content, and its last. */
   const ends = (html: string) => [html.slice(0, html.indexOf("</section>")), html.slice(html.lastIndexOf("<section"))];
 
-  test.each([agave, myrtillo, ...others])(
-    "%s leads to how to buy and to contact from its beginning and its end, with the product",
-    async (path) => {
-      const product = path.split("/").at(-1)!;
-      for (const code of languageCodes) {
-        for (const part of ends(main(await read(code, path)))) {
-          const [buy, ask] = ["/how-to-buy", "/contact-us"].map((page) =>
-            links(part).find((href) => href.startsWith(`${localPath(code, page)}?`)),
-          );
-          for (const href of [buy, ask])
-            expect(new URL(href!, "http://site.test").searchParams.get("product"), `${code} ${href}`).toBe(product);
-          for (const href of [buy, ask])
-            expect((await site.visit(href!, { headers: { cookie: `official_lang_cache@v1=${code}` } })).status, href).toBe(200);
-        }
+  test.each([agave, myrtillo, ...others])("on %s are in the first and last section and carry the product", async (path) => {
+    const product = path.split("/").at(-1)!;
+    for (const code of languageCodes) {
+      for (const part of ends(main(await read(code, path)))) {
+        const [buy, ask] = ["/how-to-buy", "/contact-us"].map((page) =>
+          links(part).find((href) => href.startsWith(`${localPath(code, page)}?`)),
+        );
+        for (const href of [buy, ask])
+          expect(new URL(href!, "http://site.test").searchParams.get("product"), `${code} ${href}`).toBe(product);
+        for (const href of [buy, ask])
+          expect((await site.visit(href!, { headers: { cookie: `official_lang_cache@v1=${code}` } })).status, href).toBe(200);
       }
-    },
-  );
+    }
+  });
 
   test.each([
     [agave, "", "4", "1"],
     [agave, "?modules=6", "6", "1"],
     [myrtillo, "?modules=5&towers=2", "5", "2"],
     [myrtillo, "?modules=9&towers=7", "3", "1"],
-  ])("%s%s carries the stack of %s modules in %s towers", async (path, query, modules, towers) => {
+  ])("on %s%s carry the stack of %s modules in %s towers", async (path, query, modules, towers) => {
     const carried = links(main(await read("en", path + query))).filter((href) => href.includes("product="));
     expect(carried.filter((href) => /^\/en\/(how-to-buy|contact-us)/.test(href)).length).toBe(4);
     for (const href of carried.filter((each) => !each.startsWith("/en/support-center")))
       expect(href).toContain(`modules=${modules}&towers=${towers}`);
   });
 
-  test.each(languageCodes)("the home page in %s leads there from both ends, and names five visitors with a page each", async (code) => {
+  test.each(languageCodes)("on the home page in %s are in both, beside five audience links", async (code) => {
     const html = main(await read(code, "/"));
     for (const part of ends(html))
       for (const page of ["/how-to-buy", "/contact-us"])

@@ -28,7 +28,7 @@ const visit = (query: string, code: Language = "en", from = site) =>
   from.visit(path(code) + query, { headers: { cookie: `official_lang_cache@v1=${code}; locale=${languages[code].tag}` } });
 const page = async (query: string, code: Language = "en") => (await visit(query, code)).text();
 
-/** Ids with a box to tick, in the list's order, and those whose box is ticked. */
+/** Checkboxes of the comparison, in the order of the list. */
 const boxes = (html: string) => all(html, /(<input[^>]*type="checkbox"[^>]*>)/g).filter((input) => input.includes('name="compare"'));
 const idsOf = (inputs: string[]) => inputs.map((input) => one(input, /value="([^"]+)"/)!);
 const listed = (html: string) => idsOf(boxes(html));
@@ -36,15 +36,15 @@ const ticked = (html: string) => idsOf(boxes(html).filter((input) => input.inclu
 const columns = (html: string) => all(html, /<th scope="col"[^>]*>[\s\S]*?href="[^"]*\/products\/([^"?]+)"/g);
 const titleOf = (html: string) => one(html, /<title>([^<]*)</)!;
 
-describe.each(languageCodes)("in %s", (code) => {
-  test("all products, devices before accessories", async () => {
+describe.each(languageCodes)("product catalogue in %s", (code) => {
+  test("lists all products, devices before accessories", async () => {
     const html = await page("", code);
     expect(listed(html)).toEqual([...devices, ...accessories]);
     expect(ticked(html)).toEqual([]);
     expect(html).not.toContain("<table");
   });
 
-  test("by their three lines, each device with its picture and what decides", async () => {
+  test("groups devices by product line, each with an image and key facts", async () => {
     const html = await page("", code);
     const groups = ["residential", "commercial-industrial", "utility"].map(
       (line) => new RegExp(`<section aria-labelledby="line-${line}"[\\s\\S]*?</section>`).exec(html)![0],
@@ -59,7 +59,7 @@ describe.each(languageCodes)("in %s", (code) => {
     }
   });
 
-  test.each(Object.entries(inCategory))("of the category %s", async (category, ids) => {
+  test.each(Object.entries(inCategory))("filters by the category %s", async (category, ids) => {
     const response = await visit(`?category=${category}`, code);
     expect(response.status).toBe(200);
     const html = await response.text();
@@ -71,18 +71,18 @@ describe.each(languageCodes)("in %s", (code) => {
     expect(current[0]).toContain(`category=${category}`);
     expect(one(current[0]!, /<span[^>]*>(\d+)<\/span>/)).toBe(String(ids.length));
     expect(one(html, /<link rel="canonical" href="([^"]+)"/)).toBe(`http://site.test${path(code)}`);
-    // The wall still shows the whole family.
+    // The overview still links to all products.
     for (const id of [...devices, ...accessories]) expect(html).toContain(`href="${path(code)}/${id}"`);
   });
 
-  test("each category has a title of its own", async () => {
+  test("has a different title for each category", async () => {
     const titles = await Promise.all(
       ["", ...Object.keys(inCategory).map((category) => `?category=${category}`)].map(async (query) => titleOf(await page(query, code))),
     );
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  test("two products side by side", async () => {
+  test("compares two products side by side", async () => {
     const html = await page(`?compare=${agave},${myrtillo}`, code);
     expect(columns(html)).toEqual([agave, myrtillo]);
     expect(ticked(html)).toEqual([agave, myrtillo]);
@@ -92,22 +92,22 @@ describe.each(languageCodes)("in %s", (code) => {
 });
 
 test.each(["?category=nothing", "?category=accessory", "?category=Battery", "?category=", "?page=2", "?utm_source=x"])(
-  "%s is as none",
+  "the product catalogue ignores the query %s",
   async (query) => {
     const [plain, response] = await Promise.all([visit(""), visit(query)]);
     expect(response.headers.get("etag")).toBe(plain.headers.get("etag"));
   },
 );
 
-describe("compared are", () => {
-  test("one, with a place for another", async () => {
+describe("product comparison", () => {
+  test("shows one product with a slot for another", async () => {
     const html = await page("?compare=copia");
     expect(columns(html)).toEqual(["copia"]);
     expect(html).toMatch(/href="#list"[^>]*>Add a product</);
     expect(html).toContain(">No figures are stated for these products.<");
   });
 
-  test("two: what differs is marked, what is not stated is said so", async () => {
+  test("marks different and missing values of two products", async () => {
     const html = await page(`?compare=${agave},${myrtillo}`);
     const row = (label: string) => one(html, new RegExp(`(<tr[^>]*><th scope="row"(?:(?!</tr>).)*${label}(?:(?!</tr>).)*</tr>)`))!;
     expect(row("Battery energy")).toContain("values differ");
@@ -118,13 +118,13 @@ describe("compared are", () => {
     expect(html).not.toContain(">Connection<");
   });
 
-  test("three at most, which leaves no place for another", async () => {
+  test("shows three products without a further slot", async () => {
     const html = await page(`?compare=${agave},${myrtillo},tianyuan-60k`);
     expect(columns(html)).toEqual([agave, myrtillo, "tianyuan-60k"]);
     expect(html).not.toContain('href="#list"');
   });
 
-  test("also those that the filter hides, and the form keeps them", async () => {
+  test("keeps products that the category filter hides", async () => {
     const html = await page(`?category=battery&compare=${agave},${myrtillo}`);
     expect(columns(html)).toEqual([agave, myrtillo]);
     expect(listed(html)).toEqual([myrtillo]);
@@ -133,11 +133,11 @@ describe("compared are", () => {
   });
 });
 
-describe("an address of the same comparison", () => {
+describe("address of a product comparison", () => {
   test.each([
     ["as a form writes it", `?compare=${agave}&compare=copia`],
     ["with other queries", `?utm_source=x&compare=${agave}%2Ccopia&page=2`],
-  ])("%s is the same page", async (_, query) => {
+  ])("%s leads to the same page", async (_, query) => {
     const [plain, response] = await Promise.all([visit(`?compare=${agave},copia`), visit(query)]);
     expect(response.status).toBe(200);
     expect(response.headers.get("etag")).toBe(plain.headers.get("etag"));
@@ -155,7 +155,7 @@ describe("an address of the same comparison", () => {
       `?compare=copia&compare=cholla-4g&compare=smart-plug&compare=ac-charger`,
       `?compare=copia,cholla-4g,smart-plug#too-many`,
     ],
-  ])("%s leads to its one form and is not kept", async (_, query, location) => {
+  ])("%s redirects uncacheably to its canonical form", async (_, query, location) => {
     for (const code of languageCodes) {
       const response = await visit(query, code);
       expect(response.status).toBe(302);
@@ -165,12 +165,12 @@ describe("an address of the same comparison", () => {
     }
   });
 
-  test("with too many products says so where it leads to", async () => {
+  test("with too many products leads to a message about the limit", async () => {
     expect(await page(`?compare=${agave},${myrtillo},copia`)).toMatch(/id="too-many"[^>]*>Three products at most are compared/);
   });
 
   test.each(["?compare=", "?compare=%3Cscript%3E", "?compare=A", `?compare=${"x,".repeat(50)}x`, "?compare=a,,b"])(
-    "%s is as none",
+    "is ignored if invalid: %s",
     async (query) => {
       const [plain, response] = await Promise.all([visit(""), visit(query)]);
       expect(response.headers.get("etag")).toBe(plain.headers.get("etag"));
@@ -178,14 +178,14 @@ describe("an address of the same comparison", () => {
   );
 });
 
-test("the payload follows the same rules", async () => {
+test("the payload of the product catalogue follows the same address rules", async () => {
   const payload = (query: string) => site.visit(`/en/products/_payload.json${query}`);
   const data = await (await payload("?category=battery&abc")).json();
   expect(JSON.stringify(data.seo)).toContain("Batteries | Products");
   expect((await payload("?compare=nothing&abc")).status).toBe(302);
 });
 
-describe("where nothing is published", () => {
+describe("product catalogue without published products", () => {
   let empty: TestSite;
   beforeAll(async () => {
     empty = await openTestSite();
@@ -196,21 +196,21 @@ describe("where nothing is published", () => {
   });
   afterAll(() => empty.close());
 
-  test("a category says so, with a way to all products", async () => {
+  test("says so for an empty category and links to all products", async () => {
     const html = await (await visit("?category=battery", "en", empty)).text();
     expect(html).toContain("no data");
     expect(html).toMatch(/<a[^>]*href="\/en\/products"[^>]*>See all products</);
     expect(listed(html)).toEqual([]);
   });
 
-  test("the catalogue says so, with a way home", async () => {
+  test("says so if all are missing and links to the home page", async () => {
     const html = await (await visit("", "cn", empty)).text();
     expect(html).toContain(">这里目前还没有发布产品。<");
     expect(html).toMatch(/<a[^>]*href="\/cn"[^>]*>返回首页</);
     expect(one(html, /<main([\s\S]*)<\/main>/)).not.toContain('type="submit"');
   });
 
-  test("a comparison goes on without the product that is gone", async () => {
+  test("redirects a comparison to the remaining products", async () => {
     const response = await visit(`?compare=${agave},${myrtillo}`, "en", empty);
     expect([response.status, response.headers.get("location")]).toEqual([302, `/en/products?compare=${agave}`]);
   });

@@ -8,7 +8,7 @@ let site: TestSite;
 beforeAll(async () => void (site = await openTestSite()));
 afterAll(() => site.close());
 
-/** The table of the specification as it stands there (section 2), not the one of the code, with the name of each route. */
+/** Paths and route names of section 2 of the specification, copied here so that they do not depend on the code. */
 const specified: [path: string, name: string][] = [
   ["/", "index"],
   ["/index.html", "index.html"],
@@ -49,7 +49,7 @@ const specified: [path: string, name: string][] = [
 ];
 
 const prefixes: Record<Language, string> = { fr: "", en: "/en", cn: "/cn", au: "/au", de: "/de" };
-/** Entries that stand for a parameter: of each list one that has no page of its own. */
+/** Lists that provide an entry for the parameter of a path. */
 const lists: Record<string, string> = { "/explore/blog/{keytitle}": "blog", "/explore/news/{id}": "news", "/products/{id}": "product" };
 
 async function addressOf(path: string, language: Language): Promise<string> {
@@ -62,8 +62,8 @@ async function addressOf(path: string, language: Language): Promise<string> {
   return path.replace(/\{\w+\}/, id);
 }
 
-describe.each(languageCodes)("in %s", (code) => {
-  test.each(specified)("%s is a page, and its route is named %s", async (path, name) => {
+describe.each(languageCodes)("routes in %s", (code) => {
+  test.each(specified)("serve a page at %s with the route name %s", async (path, name) => {
     const address = await addressOf(path, code);
     const response = await site.visit(prefixes[code] + (address === "/" && prefixes[code] ? "" : address));
     expect(response.status).toBe(200);
@@ -79,7 +79,7 @@ test("/sitemap.xml is served as a file and has no language prefix", async () => 
   for (const prefix of Object.values(prefixes).filter(Boolean)) expect((await site.visit(`${prefix}/sitemap.xml`)).status).toBe(404);
 });
 
-test("an address that somebody goes to and where no page is, is counted; one that a program guesses is not", async () => {
+test("analytics counts missing pages that visitors open, not requests by scripts", async () => {
   const visit = (path: string, mode: string) => site.visit(path, { headers: { "sec-fetch-mode": mode } });
   await Promise.all([visit("/de/gone?from=mail", "navigate"), visit("/de/guessed", "cors"), visit("/de/products", "navigate")]);
   const { answer } = await poll(

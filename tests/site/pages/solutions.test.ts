@@ -27,7 +27,7 @@ describe.each(languageCodes)("cases in %s", (code) => {
     ["?functionId=1", utility, 1],
     ["?functionId=2", commercial, 2],
     ["?functionId=3", residential, 3],
-  ])("of %j", async (query, keys, current) => {
+  ])("are filtered by %j and marked as examples", async (query, keys, current) => {
     const html = await page(`/solutions/cases${query}`, code);
     expect(listed(html)).toEqual(keys);
     const tabs = all(html, /(<a[^>]*href="[^"]*\/solutions\/cases(?:\?functionId=\d)?"[^>]*>)/g).filter((tab) =>
@@ -35,25 +35,28 @@ describe.each(languageCodes)("cases in %s", (code) => {
     );
     expect(tabs).toHaveLength(1);
     expect(tabs[0]!.includes("functionId=")).toBe(current > 0);
-    // Every one of them is an example, and says so.
+    // All cases are examples and must be marked.
     const tag = { fr: "Exemple", en: "Example", au: "Example", cn: "示例", de: "Beispiel" }[code];
     for (const article of all(html, /(<article id=[\s\S]*?<\/article>)/g)) expect(article).toContain(`>${tag}</span>`);
     expect(all(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g).join()).not.toContain(keys[0]);
   });
 });
 
-test.each(["?functionId=0", "?functionId=4", "?functionId=x", "?functionId=", "?sector=utility"])("cases of %s are all", async (query) => {
-  expect(await etag(`/solutions/cases${query}`)).toBe(await etag("/solutions/cases"));
-});
+test.each(["?functionId=0", "?functionId=4", "?functionId=x", "?functionId=", "?sector=utility"])(
+  "the cases page ignores the query %s",
+  async (query) => {
+    expect(await etag(`/solutions/cases${query}`)).toBe(await etag("/solutions/cases"));
+  },
+);
 
-test("the API lists the cases, their calculation as HTML", async () => {
+test("the API lists the cases with their calculation as HTML", async () => {
   const { data } = await (await site.visit("/api/case/list?websiteId=4")).json();
   expect(data.map(({ id }: { id: string }) => id)).toEqual([...utility, ...commercial, ...residential]);
   expect(data[0]).toMatchObject({ sector: "utility", sample: true });
   expect(data[0].body).toContain("<li>");
 });
 
-test("a sector without cases says so, with a way to the others; none at all, with a way to the products", async () => {
+test("the cases page without cases says so and links to sectors or products", async () => {
   const empty = await openTestSite();
   const withdraw = (keys: string[]) =>
     Promise.all(
@@ -70,14 +73,14 @@ test("a sector without cases says so, with a way to the others; none at all, wit
   await empty.close();
 });
 
-describe("a house", () => {
+describe("sizing for a house", () => {
   const path = "/solutions/residential-ess";
   test.each([
     ["", "2", "?modules=2#build"],
     ["consumption=4500&pv=7&goal=night", "2", "?modules=2#build"],
     ["consumption=9,000+kWh&pv=13kWp&goal=backup", "5", "?modules=5#build"],
     ["consumption=20+000&pv=30&goal=night", "8", "?modules=4&towers=2#build"],
-  ])("%j", async (query, modules, link) => {
+  ])("calculates the stack for %j", async (query, modules, link) => {
     const { result } = await dataOf(path, query);
     expect(result).toMatchObject({ kind: "stack", modules });
     expect(result.to.endsWith(link)).toBe(true);
@@ -91,7 +94,7 @@ describe("a house", () => {
     ["pv=0", 1],
     ["pv=101", 1],
     ["consumption=%3Cu%3E", 1],
-  ])("%s is said at the field, and nothing is worked out", async (query, count) => {
+  ])("reports %s at the field without a result", async (query, count) => {
     const html = await page(`${path}?${query}`, "de");
     expect(errors(html)).toHaveLength(count);
     expect(html).toContain('aria-invalid="true"');
@@ -107,46 +110,46 @@ describe("a house", () => {
     ["de", "consumption=4,500", "Das kann 4,5 oder 4500 heißen. Schreiben Sie eins von beiden."],
     ["fr", "pv=9+kWh", "Indiquez cette valeur en kWc."],
     ["de", "pv=9+kWh", "Geben Sie diesen Wert in kWp an."],
-  ])("in %s, %s is answered with what is unclear", async (code, query, error) => {
+  ])("in %s explains what is unclear in %s", async (code, query, error) => {
     expect(errors(await page(`${path}?${query}`, code))).toEqual([error]);
   });
 
-  test("what was typed stays in the field", async () => {
+  test("keeps typed values in the field", async () => {
     expect(await page(`${path}?consumption=6%20200&pv=lots`, "fr")).toMatch(
       /name="consumption"[^>]*value="6 200"|value="6 200"[^>]*name="consumption"/,
     );
   });
 
-  test.each(["goal=all", "consumption=12345678901234567", "towers=2"])("%s is as none", async (query) => {
+  test.each(["goal=all", "consumption=12345678901234567", "towers=2"])("ignores the query %s", async (query) => {
     expect(await etag(`${path}?${query}`)).toBe(await etag(path));
   });
 });
 
-describe("a site", () => {
+describe("sizing for a commercial site", () => {
   const path = "/solutions/commercial-industrial-ess";
-  test("is worked out", async () => {
+  test("calculates the number of units", async () => {
     const { result } = await dataOf(path, "peak=320&limit=200&hours=1");
     expect(result.units).toBe("2");
     expect(result.beyond).toBeUndefined();
     expect((await dataOf(path, "peak=1000&limit=200")).result.beyond).toBeTypeOf("string");
   });
-  test.each(["peak=150&limit=150", "peak=100&limit=150", "hours=0", "hours=13", "peak=x"])("%s is said at the field", async (query) => {
+  test.each(["peak=150&limit=150", "peak=100&limit=150", "hours=0", "hours=13", "peak=x"])("reports %s at the field", async (query) => {
     for (const code of languageCodes) expect(errors(await page(`${path}?${query}`, code))).toHaveLength(1);
     expect((await dataOf(path, query)).result).toBeUndefined();
   });
 });
 
-describe("a plant", () => {
+describe("sizing for a utility plant", () => {
   const path = "/solutions/utility-ess";
   test.each([
     ["", "80", "10", 80],
     ["power=4.5&hours=2", "72", "9", 72],
     ["power=4,5&hours=2&unit=200", "23", "9", 23],
     ["power=100&hours=1", "1,600", "100", 160],
-  ])("%j", async (query, units, energy, ribs) => {
+  ])("calculates the units for %j", async (query, units, energy, ribs) => {
     expect((await dataOf(path, query)).result).toMatchObject({ units, energy, ribs });
   });
-  test("what is too much is said at the field", async () => {
+  test("reports too much power at the field", async () => {
     expect(errors(await page(`${path}?power=501`))).toHaveLength(1);
   });
 });
@@ -155,7 +158,7 @@ test.each([
   ["/solutions/residential-ess", ["myrtillo-ess-high-voltage-lfp-battery", "copia"], 3],
   ["/solutions/commercial-industrial-ess", ["tianyuan-60k"], 2],
   ["/solutions/utility-ess", ["tianyuan-200k"], 1],
-])("%s leads to its products and its cases", async (path, products, functionId) => {
+])("the solution page %s links to its products and cases", async (path, products, functionId) => {
   for (const code of languageCodes) {
     const html = await page(path, code);
     for (const id of products) expect(html).toContain(`href="${localPath(code, `/products/${id}`)}"`);

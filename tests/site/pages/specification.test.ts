@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, "../../..");
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 const text = read("docs/specification.md");
 
-/** Why a sentence has no test; the document explains each and says how many there are. */
+/** Reasons why a sentence has no test. The document explains and counts each of them. */
 const words = ["statement", "by eye", "untested", "not built"];
 const testFile = /\.(test\.tsx?|spec\.ts)$/;
 
@@ -29,14 +29,14 @@ const untested = sentences.filter(({ cells }) => cells[2]?.startsWith("–"));
 type Node = { type: string; [key: string]: unknown };
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && typeof (value as Node).type === "string";
 
-/** `test` of `test(…)`, `test.each(…)(…)` and ``test.each`…`(…)``. */
+/** Name of the called function, which is `test` in `test(…)`, `test.each(…)(…)` and ``test.each`…`(…)``. */
 function nameOfCall(callee: unknown): string | undefined {
   if (!isNode(callee)) return undefined;
   if (callee.type === "Identifier") return callee.name as string;
   return nameOfCall(callee.object ?? callee.callee ?? callee.tag);
 }
 
-/** The literal parts of a title; what a template puts between them is not known here. */
+/** Literal parts of a title. The values that a template inserts are unknown here. */
 function partsOf(title: unknown): string[] {
   if (!isNode(title)) return [];
   if (title.type === "Literal") return typeof title.value === "string" ? [title.value] : [];
@@ -62,7 +62,7 @@ function titlesOf(file: string): readonly string[] {
   return titles;
 }
 
-test("every section of the specification has its rows, and no row is empty or there twice", () => {
+test("the specification table covers every section without empty or duplicate rows", () => {
   const counted = Map.groupBy(sentences, ({ section }) => section);
   expect([...counted.keys()].map((section) => section.slice(0, 2))).toEqual(["1.", "2.", "3.", "4.", "5.", "6.", "7.", "8.", "9.", "10"]);
   for (const { line, cells } of sentences) {
@@ -73,7 +73,7 @@ test("every section of the specification has its rows, and no row is empty or th
   expect(quoted.filter((sentence, index) => quoted.indexOf(sentence) !== index)).toEqual([]);
 });
 
-test("every sentence lives somewhere in this repository", () => {
+test("the specification table names an existing place for every sentence", () => {
   const missing = sentences.flatMap(({ line, cells: [, where, proof] }) => {
     const places = named(where!);
     const mayBeNowhere = /^– (statement|not built)/.test(proof!);
@@ -83,7 +83,7 @@ test("every sentence lives somewhere in this repository", () => {
   expect(missing).toEqual([]);
 });
 
-test("every test that is named exists", () => {
+test("the specification table names only existing tests", () => {
   const missing = sentences.flatMap(({ line, cells: [, , proof] }) => {
     if (proof!.startsWith("–")) return [];
     const tests = named(proof!);
@@ -98,25 +98,27 @@ test("every test that is named exists", () => {
   expect(missing).toEqual([]);
 });
 
-describe("what no test proves", () => {
-  test("says why, in one of the words that are explained", () => {
+describe("untested sentences of the specification", () => {
+  test("give one of the explained reasons", () => {
     const wrong = untested.filter(({ cells }) => !words.some((word) => cells[2] === `– ${word}` || cells[2]!.startsWith(`– ${word}: `)));
     expect(wrong.map(({ line, cells }) => `line ${line}: ${cells[2]}`)).toEqual([]);
     for (const word of words) expect(text).toMatch(new RegExp(`^- \`${word}\` \\(\\d+\\): `, "m"));
   });
 
-  test("is counted at the head of the document", () => {
+  test("are counted at the head of the document", () => {
     const counts = Object.fromEntries(
       words.map((word) => [word, untested.filter(({ cells }) => cells[2]!.startsWith(`– ${word}`)).length]),
     );
-    const said = Object.fromEntries(words.map((word) => [word, Number(new RegExp(`^- \`${word}\` \\((\\d+)\\): `, "m").exec(text)?.[1])]));
-    expect(said).toEqual(counts);
+    const statedCounts = Object.fromEntries(
+      words.map((word) => [word, Number(new RegExp(`^- \`${word}\` \\((\\d+)\\): `, "m").exec(text)?.[1])]),
+    );
+    expect(statedCounts).toEqual(counts);
     const [, all, without] = /^(\d+) sentences, (\d+) of them without a test/m.exec(text) ?? [];
     expect([Number(all), Number(without)]).toEqual([sentences.length, untested.length]);
   });
 });
 
-test("a title is found by its literal parts only", () => {
+test("the title parser collects the literal parts of titles only", () => {
   const source =
     "test.each([1])(`${'a'} b %s`, () => {}); describe.skipIf(x)('c', () => { test.extend({})('d', f); other('e'); it.each`x`('f', g); });";
   const titles: string[] = [];

@@ -58,14 +58,14 @@ const jsonLd = (html: string, type: string) =>
     .map(([, json]) => JSON.parse(json!))
     .find((data) => data["@type"] === type);
 
-describe("questions", () => {
-  test("each has an anchor within what opens, and its answer as HTML", async () => {
+describe("FAQ page", () => {
+  test("shows each question with an anchor and its answer as HTML", async () => {
     const html = await page("/en/support-center/faqs");
     expect(answers(html)).toContain("xylophone");
     expect(html).toContain("Because <strong>fans</strong> run.");
     expect(html).toContain('href="/en/products/copia"');
   });
-  test("a line shows its own, a topic in it fewer; unknown values all", async () => {
+  test("filters by product line and topic and ignores unknown values", async () => {
     const all = answers(await page("/en/support-center/faqs"));
     const line = answers(await page("/en/support-center/faqs?line=utility"));
     const topic = answers(await page("/en/support-center/faqs?line=utility&topic=operation"));
@@ -73,23 +73,23 @@ describe("questions", () => {
     expect(answers(await page("/en/support-center/faqs?line=garden&topic=fish"))).toEqual(all);
     expect(answers(await page("/en/support-center/faqs?line=residential"))).not.toContain("xylophone");
   });
-  test("a text finds them, mistyped too, in the page's language and within a line", async () => {
+  test("searches with fuzzy matching, in its language and within a line", async () => {
     expect(answers(await page("/en/support-center/faqs?q=xilophone"))).toEqual(["xylophone"]);
     expect(answers(await page("/support-center/faqs?q=xylophone"))).toEqual(["xylophone"]);
     expect(answers(await page("/en/support-center/faqs?q=xylophone&line=residential"))).toEqual([]);
   });
-  test("nothing found says so and leads on with the same text", async () => {
+  test("says so without results and links to the site search", async () => {
     const html = main(await page("/en/support-center/faqs?q=qwertzuiop"));
     expect(html).toContain("no data");
     expect(html).toContain('href="/en/search?q=qwertzuiop"');
   });
-  test("a text is kept by nobody, and shown as text", async () => {
+  test("does not cache a search and escapes its text", async () => {
     expect((await site.visit("/en/support-center/faqs?line=utility")).headers.get("cache-control")).not.toBe("no-store");
     const response = await site.visit(`/en/support-center/faqs?${new URLSearchParams({ q: "<b>x</b>" })}`);
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(main(await response.text())).not.toContain("<b>x</b>");
   });
-  test("FAQPage names what is shown and no example", async () => {
+  test("has FAQPage data for the shown questions except examples", async () => {
     const html = await page("/en/support-center/faqs?line=utility");
     expect(main(html)).toContain("Is this an example?");
     const names = jsonLd(html, "FAQPage").mainEntity.map(({ name }: { name: string }) => name);
@@ -99,40 +99,37 @@ describe("questions", () => {
   });
 });
 
-describe("error codes", () => {
+describe("error code page", () => {
   const exact = (html: string) => [...main(html).matchAll(/<article id="([a-z0-9-]+)"/g)].map(([, id]) => id);
 
-  test.each(["Z-900", "z 900", "z900", "Ｚ９００"])(
-    "%s is one code, of every family that has it, and before those like it",
-    async (code) => {
-      const html = await page(`/en/support-center/error-codes?${new URLSearchParams({ code })}`);
-      expect(exact(html)).toEqual(["copia-z900", "tianyuan-z900"]);
-      expect(answers(html)).toEqual(["copia-z9001"]);
-      for (const text of Object.values(codeTexts)) expect(main(html)).toContain(text);
-    },
-  );
-  test("within a family only its own", async () => {
+  test.each(["Z-900", "z 900", "z900", "Ｚ９００"])("finds %s in every product family, before similar codes", async (code) => {
+    const html = await page(`/en/support-center/error-codes?${new URLSearchParams({ code })}`);
+    expect(exact(html)).toEqual(["copia-z900", "tianyuan-z900"]);
+    expect(answers(html)).toEqual(["copia-z9001"]);
+    for (const text of Object.values(codeTexts)) expect(main(html)).toContain(text);
+  });
+  test("limits the result to the chosen family", async () => {
     expect(exact(await page("/en/support-center/error-codes?code=z900&family=tianyuan"))).toEqual(["tianyuan-z900"]);
   });
-  test("who may not open the device is told so; an owner's own work has no such warning", async () => {
+  test("warns against opening the device except for the owner's own work", async () => {
     const warning = "Open no cover";
     expect(main(await page("/en/support-center/error-codes?code=z900&family=copia"))).toContain(warning);
     expect(main(await page("/en/support-center/error-codes?code=z900&family=tianyuan"))).not.toMatch(
       new RegExp(`<article[\\s\\S]*${warning}[\\s\\S]*</article>`),
     );
   });
-  test("examples are marked, once and each", async () => {
+  test("marks example codes once on the page and each", async () => {
     const html = main(await page("/en/support-center/error-codes?code=z900&family=copia"));
     expect(html).toContain("These codes are examples");
     expect(html).toMatch(/<article[\s\S]*>Example<[\s\S]*<\/article>/);
     expect(main(await page("/en/support-center/error-codes?code=z900&family=tianyuan"))).not.toContain("These codes are examples");
   });
-  test("without a code every one has its anchor, so that links to it hold", async () => {
+  test("lists every code with an anchor if none is searched", async () => {
     expect(answers(await page("/en/support-center/error-codes"))).toEqual(
       expect.arrayContaining(["copia-z900", "tianyuan-z900", "copia-z9001"]),
     );
   });
-  test("an unknown one goes on to the contact form, which knows it then", async () => {
+  test("passes an unknown code on to the contact form", async () => {
     const html = main(await page("/en/support-center/error-codes?code=QQ-7%207"));
     expect(html).toContain("no data");
     const [, href] = /href="(\/en\/contact-us\?[^"#]+)/.exec(html)!;
@@ -142,28 +139,28 @@ describe("error codes", () => {
   });
 });
 
-describe("the contact form begins with what a link knows", () => {
+describe("contact form opened by a link", () => {
   test.each([
     ["problemType=warranty", /<option value="warranty" selected/, true],
     ["problemType=bribery", /<option value="[a-z]+" selected/i, false],
     ["code=E-101", /<textarea[^>]*>[^<]*E-101/, true],
     [`code=${"1".repeat(17)}`, /<textarea[^>]*>[^<]*1/, false],
     [`code=${encodeURIComponent("<script>")}`, /script&gt;|<textarea[^>]*>[^<]*script/, false],
-  ])("%s", async (query, pattern, filled) => {
+  ])("prefills only valid values of %s", async (query, pattern, filled) => {
     const html = main(await page(`/en/contact-us?${query}`));
     expect(pattern.test(html)).toBe(filled);
   });
 });
 
 describe("local support", () => {
-  test("shows contacts of site config with their hours, marked while they are examples", async () => {
+  test("shows the contacts of site config marked as examples", async () => {
     const html = main(await page("/en/support-center/local-support"));
     expect(html).toContain("mailto:support@ecactus.example");
     expect(html).toContain(">Example<");
   });
 });
 
-test.each(languageCodes)("the support centre in %s leads to its parts and asks the pages that answer", async (code: Language) => {
+test.each(languageCodes)("the support centre in %s links to its parts and documents and has searches", async (code: Language) => {
   const html = main(await page(localPath(code, "/support-center")));
   for (const part of ["faqs", "error-codes", "warranty", "maintenance", "local-support", "community"])
     expect(html).toContain(`href="${localPath(code, `/support-center/${part}`)}"`);
@@ -172,22 +169,19 @@ test.each(languageCodes)("the support centre in %s leads to its parts and asks t
   expect(new Set(languagesOfFiles)).toEqual(new Set([code]));
 });
 
-test.each(languageCodes)(
-  "the support centre in %s offers what the list marks as top, in the page's language or in none",
-  async (code: Language) => {
-    type Row = { url: string; top: boolean; language?: Language };
-    const { data } = (await (await site.visit(`/api/download/list?websiteId=${languages[code].websiteId}`)).json()) as { data: Row[] };
-    const marked = data.filter(({ top, language }) => top && (language === undefined || language === code)).map(({ url }) => url);
-    expect(marked.length).toBeGreaterThan(0);
-    const html = main(await page(localPath(code, "/support-center")));
-    const offered = [...html.matchAll(/href="(\/(?:documents|files)\/[^"]+)"/g)].map(([, url]) => url);
-    expect(offered).toEqual(marked.slice(0, 7));
-    // Only the mark tells them apart.
-    if (languages[code].websiteId === 3) expect(offered.filter((url) => url!.startsWith("/files/"))).toEqual(["/files/agave-th-tour.webm"]);
-  },
-);
+test.each(languageCodes)("the support centre in %s offers top documents in its language or without one", async (code: Language) => {
+  type Row = { url: string; top: boolean; language?: Language };
+  const { data } = (await (await site.visit(`/api/download/list?websiteId=${languages[code].websiteId}`)).json()) as { data: Row[] };
+  const marked = data.filter(({ top, language }) => top && (language === undefined || language === code)).map(({ url }) => url);
+  expect(marked.length).toBeGreaterThan(0);
+  const html = main(await page(localPath(code, "/support-center")));
+  const offered = [...html.matchAll(/href="(\/(?:documents|files)\/[^"]+)"/g)].map(([, url]) => url);
+  expect(offered).toEqual(marked.slice(0, 7));
+  // The two videos differ only in `top`.
+  if (languages[code].websiteId === 3) expect(offered.filter((url) => url!.startsWith("/files/"))).toEqual(["/files/agave-th-tour.webm"]);
+});
 
-test("search finds questions alone when asked to", async () => {
+test("the search API can be limited to questions", async () => {
   const types = async (query: string) => {
     const { data } = (await (await site.visit(`/api/search?language=en&${query}`)).json()) as { data: { type: string }[] };
     return new Set(data.map(({ type }) => type));
@@ -199,12 +193,12 @@ test("search finds questions alone when asked to", async () => {
   });
 });
 
-describe("warranty", () => {
+describe("warranty page", () => {
   const statement =
     "Our goods come with guarantees that cannot be excluded under the Australian Consumer Law. You are entitled to a replacement or refund for a major failure and compensation for any other reasonably foreseeable loss or damage. You are also entitled to have the goods repaired or replaced if the goods fail to be of acceptable quality and the failure does not amount to a major failure.";
   const warranty = async (code: Language) => main(await page(localPath(code, "/support-center/warranty")));
 
-  test("in Australia the prescribed statement stands word for word, with who gives the warranty and what nobody has filled in yet", async () => {
+  test("shows the mandatory Australian statement and the company data, or what is missing", async () => {
     const before = await warranty("au");
     expect(before).toContain(statement);
     expect(before).toMatch(/To be filled in before launch:[^]*Company, Business address and Phone/);
@@ -232,7 +226,7 @@ describe("warranty", () => {
     ["au", [/section 271/, /against the seller and against the manufacturer/]],
     ["de", [/Gewährleistung/, /Produkthaftungsgesetz/, /section 271/]],
     ["cn", [/消费者权益保护法/, /也可以向生产者要求赔偿/]],
-  ])("the rights of %s are told against the seller and against the maker", async (code, laws) => {
+  ])("explains in %s the rights against seller and manufacturer", async (code, laws) => {
     const html = await warranty(code);
     for (const law of laws) expect(html).toMatch(law);
     if (code !== "au") expect(html).not.toContain(statement);
@@ -245,6 +239,6 @@ test.each<[Language, string]>([
   ["au", "Triple Zero (000)"],
   ["de", "Feuerwehr (112)"],
   ["cn", "119"],
-])("who sees smoke is told the number of %s", async (code, number) => {
+])("the local support page in %s names the emergency number", async (code, number) => {
   expect(main(await page(localPath(code, "/support-center/local-support")))).toContain(number);
 });
