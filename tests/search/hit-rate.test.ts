@@ -11,7 +11,7 @@ afterAll(() => site.close());
 const least = 0.95;
 let queryCount = 0;
 
-test("the search ranks the right answer first for 95 % of queries in every language", async () => {
+test("the search ranks the right answer first for 95 % of queries per language", async () => {
   const rates = await hitRates(path.resolve(import.meta.dirname), async (language, query) => {
     queryCount += 1;
     const address = `/api/search?${new URLSearchParams({ q: query, language, size: "10" })}`;

@@ -48,7 +48,7 @@ test("the audit script names an advisory with its severity and exits with 1", as
   expect(lines).toContainEqual(expect.stringMatching(/^high: isbot .+: Reads too much, https:\/\/example\.com\/1$/));
 });
 
-test("the audit script exits with 2 and one line when the registry gives no advisories", async () => {
+test("the audit script exits with 2 and one line if advisories are unavailable", async () => {
   const { code, lines } = await audit(await startRegistry(405, {}));
   expect(code).toBe(2);
   expect(lines).toHaveLength(1);

@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test("the static export writes cacheable pages and leaves out pages that depend on the visitor", () => {
+test("the static export writes cacheable pages and skips pages that depend on the visitor", () => {
   expect(exported.pages).toBe(25);
   expect(exported.left.map((address) => address.replace(/^\/(en|cn|au|de)/, ""))).toEqual(Array(5).fill("/login"));
 });

@@ -215,7 +215,7 @@ describe("contact form without JavaScript", () => {
     expect(await stored()).toBe(before);
   });
 
-  test("rejects a body that is no form or too large, and on pages without forms", async () => {
+  test("rejects invalid or too large bodies, and POST to pages without forms", async () => {
     const headers = { "content-type": "text/plain", "sec-fetch-site": "same-origin" };
     expect((await site.visit("/contact-us", { method: "POST", body: "x", headers })).status).toBe(415);
     expect((await post("/contact-us", { message: "a".repeat(70_000) })).status).toBe(413);
