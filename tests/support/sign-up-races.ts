@@ -13,7 +13,7 @@ function tally(answers: Answer[]): Record<string, number> {
   return counts;
 }
 
-/** Tests that of `crowd` visitors who sign up at once with something that only one can have, one gets it. */
+/** Defines tests in which `crowd` visitors sign up at the same time with one unique value; only one may succeed. */
 export function testRaces(crowd: number): void {
   let context: TestContext;
   let site: ReturnType<typeof openApiOf>;
@@ -28,7 +28,7 @@ export function testRaces(crowd: number): void {
     return rows[0]!.count;
   }
 
-  test(`of ${crowd} sign-ups at once with one address one gets through, and the others are told`, async () => {
+  test(`of ${crowd} simultaneous sign-ups with one email address only one succeeds`, async () => {
     const { email } = signUpForm();
     const code = await site.getCode(email);
     const answers = await Promise.all(
@@ -38,7 +38,7 @@ export function testRaces(crowd: number): void {
     expect(await countOf(sql`email = ${email}`)).toBe(1);
   });
 
-  test(`of ${crowd} sign-ups at once with one username in different case one gets through, and the others are told`, async () => {
+  test(`of ${crowd} simultaneous sign-ups with one username in different case only one succeeds`, async () => {
     const inCase = (number: number) =>
       Array.from("agave.th", (letter, index) => ((number >> index) & 1 ? letter.toUpperCase() : letter)).join("");
     const forms = Array.from({ length: crowd }, (_, index) => signUpForm({ username: inCase(index) }));
@@ -49,7 +49,7 @@ export function testRaces(crowd: number): void {
     expect(await countOf(sql`lower(username) = 'agave.th'`)).toBe(1);
   });
 
-  test(`of ${crowd} sign-ups at once with one phone number one gets through, and the others are told`, async () => {
+  test(`of ${crowd} simultaneous sign-ups with one phone number only one succeeds`, async () => {
     const forms = Array.from({ length: crowd }, () => signUpForm({ phone: "06 98 76 54 32" }));
     const codes: string[] = [];
     for (const { email } of forms) codes.push(await site.getCode(email));
@@ -57,7 +57,7 @@ export function testRaces(crowd: number): void {
     expect(tally(answers)).toEqual({ in: 1, "phone,phoneRegistered": crowd - 1 });
   });
 
-  test("no request was a fault of ours", () => {
+  test("simultaneous sign-ups log no errors", () => {
     expect(site.log).toEqual([]);
   });
 }
