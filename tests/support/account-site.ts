@@ -5,25 +5,25 @@ import { goodPassword, mailedCode, signUpForm, solvedCaptcha } from "./account.t
 import { holdToTable } from "./hold-to-table.ts";
 import { idleFiles, recordingLog, testEnvironment } from "./test-environment.ts";
 
-/** `file`: what came instead of a body that says something. */
+/** `file` is set for a download, whose `body` is then only a placeholder. */
 export type Answer = { status: number; body: Envelope; file?: Buffer; cookies: string[]; headers: Headers };
 
-/** A browser of its own: keeps its cookies, and has its own address unless told otherwise. */
+/** A browser with its own cookies and, by default, its own IP address. */
 export type Browser = {
   address: string;
   cookie(): string;
-  /** A GET, or with a body a POST of it as JSON. */
+  /** Sends a GET request, or a POST request with the body as JSON. */
   call(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
-  /** A POST of just this text. */
+  /** Sends a POST request with the text as its body. */
   send(path: string, text: string, headers: Record<string, string>): Promise<Answer>;
-  /** A POST of a file as it is, from a page of the site. */
+  /** Sends a POST request with the bytes of a file, as a page of the site does. */
   upload(path: string, bytes: Uint8Array<ArrayBuffer>, headers?: Record<string, string>): Promise<Answer>;
 };
 
 let addresses = 0;
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
-/** The API of a store, as browsers see it. */
+/** Opens the API on a test context for requests from simulated browsers. */
 export function openApiOf(context: Context, siteUrl = "http://site.test") {
   const services = { ...idleFiles, databaseUrl: "", listen: () => async () => {}, close: async () => {} };
   const log = recordingLog();
@@ -80,7 +80,7 @@ export function openApiOf(context: Context, siteUrl = "http://site.test") {
     };
   };
 
-  /** Asks for a code with a solved captcha, and reads it from the mail. */
+  /** Requests a code with a solved captcha and reads it from the queued mail. */
   const getCode = async (email: string, purpose = "signUp", browser = open()): Promise<string> => {
     const { token, cookie } = await solvedCaptcha(context);
     const { body } = await browser.call("/account/code", { email, purpose, captcha: token }, { cookie });
@@ -88,7 +88,7 @@ export function openApiOf(context: Context, siteUrl = "http://site.test") {
     return mailedCode(context, email);
   };
 
-  /** Somebody who signed up and is logged in. */
+  /** Signs up a new user, who is then logged in. */
   const signUp = async (changes: Record<string, unknown> = {}) => {
     const form = signUpForm(changes);
     const browser = open();

@@ -7,18 +7,18 @@ import type { Context } from "../../domain/context.ts";
 export const goodPassword = "Cactus-2026";
 export const otherPassword = "Agave:13kW";
 
-let made = 0;
+let signUpCount = 0;
 
-/** A sign-up of somebody new, all but the code. */
+/** Fields of a new user's sign-up form, except the code. */
 export function signUpForm(changes: Record<string, unknown> = {}): Record<string, unknown> & { email: string; username: string } {
-  made += 1;
-  const number = String(made).padStart(4, "0");
+  signUpCount += 1;
+  const number = String(signUpCount).padStart(4, "0");
   return {
     country: "FR",
     callingCode: "33",
     phone: `06 12 34 ${number.slice(0, 2)} ${number.slice(2)}`,
-    email: `person${made}@site.test`,
-    username: `Person.${made}`,
+    email: `person${signUpCount}@site.test`,
+    username: `Person.${signUpCount}`,
     nickname: "Léa",
     password: goodPassword,
     confirmPassword: goodPassword,
@@ -27,7 +27,7 @@ export function signUpForm(changes: Record<string, unknown> = {}): Record<string
   };
 }
 
-/** A token of a solved captcha, and the cookie of the visitor who solved it. */
+/** Stores the token of a solved captcha and returns it with the cookie of its visitor. */
 export async function solvedCaptcha({ database, secrets, clock }: Context): Promise<{ token: string; visitor: string; cookie: string }> {
   const [token, visitor] = [randomBytes(16).toString("base64url"), randomBytes(16).toString("base64url")];
   await database
@@ -36,7 +36,7 @@ export async function solvedCaptcha({ database, secrets, clock }: Context): Prom
   return { token, visitor, cookie: `captcha_visitor=${visitor}` };
 }
 
-/** The mails that wait to be sent, the oldest first; for a store whose mail nobody sends. */
+/** Mails in the queue, oldest first. Only for contexts in which no worker sends mail. */
 export async function queuedMails({ database, secrets }: Context, to?: string): Promise<OutgoingMail[]> {
   const { rows } = await database.execute<{ data: { sealed: string } }>(
     sql`select data from pgboss.job where name like 'mail%' order by created_on`,
@@ -44,12 +44,12 @@ export async function queuedMails({ database, secrets }: Context, to?: string): 
   return rows.map(({ data }) => JSON.parse(secrets.open(data.sealed)) as OutgoingMail).filter((mail) => to === undefined || mail.to === to);
 }
 
-/** The last code that was mailed to an address. */
+/** Code of the last mail to an address. */
 export async function mailedCode(context: Context, to: string): Promise<string> {
   return (await queuedMails(context, to)).findLast(({ data }) => data.code !== undefined)!.data.code!;
 }
 
-/** A six-digit code that is not this one. */
+/** Returns a six-digit code that differs from this one. */
 export function wrongCodeFor(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 }

@@ -8,7 +8,7 @@ import { idleFiles, recordingLog, testEnvironment } from "./test-environment.ts"
 
 export const verificationFailed = { code: 400, message: "Verification failure", reason: "captchaFailed", data: null };
 
-/** The API of a store, as visitors ask it for puzzles and try to solve them. */
+/** Opens the API on a test context for requesting and solving captcha puzzles. */
 export function openCaptchaOf(context: Context, siteUrl = "http://site.test") {
   const services = { ...idleFiles, databaseUrl: "", listen: () => async () => {}, close: async () => {} };
   const log = recordingLog();
@@ -38,7 +38,7 @@ export function openCaptchaOf(context: Context, siteUrl = "http://site.test") {
     return { puzzle: body.data as IssuedPuzzle, cookie, visitor: cookie.split("=")[1]! };
   }
 
-  /** What is counted for an address begins anew. */
+  /** Continues from a new IP address, whose rate limits are unused. */
   const changeAddress = () => {
     address += 1;
   };
@@ -46,7 +46,7 @@ export function openCaptchaOf(context: Context, siteUrl = "http://site.test") {
   return { post, newPuzzle, changeAddress, log: log.lines };
 }
 
-/** The work that stands for a solved puzzle, as the browser sends it. */
+/** Computes the proof of work of a puzzle in the form that a browser sends. */
 export async function prove(puzzle: IssuedPuzzle): Promise<string> {
   const solution = await solveChallenge({ challenge: puzzle.challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge: puzzle.challenge, solution })).toString("base64");

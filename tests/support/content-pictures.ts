@@ -4,13 +4,13 @@ import type { EntryPictures } from "#app/page/request-context.ts";
 import { checkDescription } from "#domain/media";
 import { readMediaFiles } from "../../domain/media/read-media-files.ts";
 
-/** The pictures of the content folder, as pages know them once they are imported. */
+/** Images of the content folder in the form that pages get after the import. */
 export async function readContentPictures(): Promise<EntryPictures> {
   const files = await readMediaFiles(path.resolve(import.meta.dirname, "../../content/media"));
   const pictures = await Promise.all(
-    files.map(async ({ name, file, description: said }) => {
+    files.map(async ({ name, file, description }) => {
       const { width, height } = await sharp(file).metadata();
-      const checked = checkDescription(said);
+      const checked = checkDescription(description);
       if (!checked.ok) throw new Error(`${name}: ${JSON.stringify(checked.fields)}`);
       return { ...checked.description, name, hash: name, width, height };
     }),

@@ -1,5 +1,5 @@
-// An editor who never rests, in a process of its own: publishes one change after the other on the database of
-// DATABASE_URL and says, one line of JSON each, which revisions it was told are public.
+// Program that publishes changes without pause on the database of DATABASE_URL and prints each acknowledged revision
+// as one line of JSON.
 import { publishEntry, saveDraft } from "#domain/content";
 import { openDatabase } from "#platform/database";
 import { actingAs } from "../../domain/context.ts";

@@ -12,24 +12,24 @@ import { startSiteProcess, stopSiteProcess, type SiteProcess } from "./site-proc
 
 type Rounds = { terminations: number; restarts: number };
 export type DrillReport = {
-  /** How the site's process ended, where it did. */
+  /** Exit code or signal with which the site's process ended, or null while it runs. */
   death: number | string | null;
   acknowledged: number;
   /** Questions that were acknowledged and are not stored. */
   lost: string[];
-  /** How often each status was answered; 0 counts connections that broke. */
+  /** Number of responses by status; 0 counts broken connections. */
   statuses: Record<string, number>;
-  /** Milliseconds from the moment when the database took connections again until /readyz said so, of each restart. */
+  /** For each restart, milliseconds from the database accepting connections until /readyz answered 200. */
   readyAfter: number[];
 };
 
 const pauseMs = 150;
 
 /**
- * What happens to a database, to the embedded one of a site under load: `terminations` times all connections are ended;
- * `restarts` times it is shut down, every other time killed, and the site has to start it again.
+ * Disturbs the embedded database of a site under load: ends all connections `terminations` times, then stops the database
+ * `restarts` times, by shutdown and kill in turn, after which the site has to start it again.
  *
- * @param filled folder where the run's filled DATA_DIR is found or made
+ * @param filled folder of the filled DATA_DIR that the test run shares; created if missing
  */
 export async function drillDatabase(filled: string, rounds: Rounds): Promise<DrillReport> {
   await fillDataDir(filled);

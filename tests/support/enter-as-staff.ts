@@ -10,7 +10,7 @@ import { testSecret } from "./test-environment.ts";
 
 const run = promisify(execFile);
 
-/** Invites somebody as an operator does, beside a running site, and answers the path of the link in the mail. */
+/** Invites a staff user with the operator's script while the site runs, and returns the path of the invitation link. */
 export async function inviteByCommand(
   dataDir: string,
   role: string,
@@ -27,14 +27,14 @@ export async function inviteByCommand(
 
 type Answer = { code: number; data: Record<string, unknown> };
 
-/** Calls the API as the browser whose cookies these are. */
+/** Calls the API with the cookies of the request context. */
 export async function callAs(request: APIRequestContext, origin: string, address: string, data: object): Promise<Answer["data"]> {
   const answer = (await (await request.post(`${origin}/api${address}`, { data, headers: { origin } })).json()) as Answer;
   if (answer.code !== 200) throw new Error(`${address}: ${JSON.stringify(answer)}`);
   return answer.data;
 }
 
-/** Somebody new joins and shows the second factor, all through the API: the browser whose cookies these are is in. */
+/** Creates a staff user with second factor through the API, and logs in the browser that shares the cookies. */
 export async function enterAsStaff(
   request: APIRequestContext,
   { origin, dataDir, role, languages }: { origin: string; dataDir: string; role: string; languages?: readonly string[] },
@@ -48,7 +48,7 @@ export async function enterAsStaff(
   return { email };
 }
 
-/** What the app with this secret shows now. */
+/** Current one-time code of an authenticator app with this secret. */
 export function codeOf(secret: Secret): string {
   return new TOTP({ secret }).generate();
 }

@@ -9,8 +9,8 @@ import { documentsMade, startSiteProcess, stopSiteProcess } from "./site-process
 const run = promisify(execFile);
 
 /**
- * Leaves a DATA_DIR at `place` as the first start does, with all documents: what a start takes longest for is done once,
- * by whoever of the run needs it first, and copied.
+ * Fills a DATA_DIR at `place` as the first start does, with all documents. This takes long, so the first test that needs
+ * it does it and all others wait for it and copy it.
  */
 export async function fillDataDir(place: string): Promise<void> {
   const mark = path.join(place, "filled");
@@ -29,7 +29,7 @@ export async function fillDataDir(place: string): Promise<void> {
   await writeFile(mark, "");
 }
 
-/** With its owners: as root the database belongs to another user. */
+/** Copies with file owners, because as root the files of the database belong to another user. */
 export async function copyDataDir(from: string, to: string): Promise<void> {
   await run("cp", ["-a", `${from}/.`, to]);
 }

@@ -13,16 +13,16 @@ import { idlePress, quietLog, testEnvironment } from "./test-environment.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** A PostgreSQL server's address; databases of tests are copies of `templates` there. */
+    /** Address of the PostgreSQL server, on which test databases are copies of `templates`. */
     postgresUrl: string;
-    /** Names of databases. */
+    /** Names of the template databases. */
     templates: { filled: string; withoutEntries: string };
-    /** Where a test that starts the whole site finds or makes a filled DATA_DIR. */
+    /** Folder of the filled DATA_DIR for tests that start the whole site; created by the first that needs it. */
     filledDataDir: string;
   }
 }
 
-/** One PostgreSQL for the whole run (or the one of DATABASE_URL), with migrated databases to copy: filled, and without entries. */
+/** Starts one PostgreSQL for the test run, or uses that of DATABASE_URL, and creates the template databases. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-tests-"));
   let postgresUrl = process.env.DATABASE_URL;
@@ -34,9 +34,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     stop = () => started.postgres.stop();
   }
 
-  // Not below the folder: as root the database runs as another user, who could not get to it.
+  // Not below the temporary folder: as root, the database runs as another user without access to it.
   const filledDataDir = process.env.FILLED_DATA_DIR ?? `${folder}-filled`;
-  // The end-to-end tests of this run need it as well: while the template is filled a core is free to make it.
+  // The end-to-end tests need it too, and one core is idle while the template database is filled.
   const filling = process.env.FILLED_DATA_DIR === undefined ? undefined : fillDataDir(filledDataDir);
 
   const templates = { filled: `template_${process.pid}`, withoutEntries: `template_${process.pid}_without_entries` };

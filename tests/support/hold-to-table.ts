@@ -9,11 +9,11 @@ const rows = [...everyEndpoint, ...everyStaffEndpoint].map((row) => ({
   address: new RegExp(`^/api${row.path.replace(/:\w+/g, "[^/]+")}$`),
 }));
 
-/** Fails where the API's answer to a request is not one that the row of the table allows: neither more nor less. */
+/** Contract test: fails if a response of the API does not match its row in the table of endpoints exactly. */
 export async function holdToTable({ method, url }: Pick<Request, "method" | "url">, response: Response): Promise<void> {
   const { pathname } = new URL(url);
   const row = rows.find((each) => each.row.method === method && each.address.test(pathname))?.row;
-  // What is sent to another host is no answer of the API.
+  // A redirect to another host is not a response of the API.
   if (!row || response.redirected || (response.status >= 300 && response.status < 400)) return;
   if (row.isFile && response.ok && response.headers.has("content-disposition")) return;
   const body = (await response.clone().json()) as Envelope;

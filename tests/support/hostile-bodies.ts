@@ -10,7 +10,7 @@ const text = fc.oneof(
 const value = fc.oneof(text, fc.jsonValue({ maxDepth: 2 }));
 const asText = (given: unknown) => (typeof given === "string" ? given : JSON.stringify(given));
 
-/** Whatever is sent to a call, as JSON or as a form: the answer is never a 500, and a refusal leaves `state` as it was. */
+/** Sends arbitrary JSON and form bodies: no response may be a 500, and no rejected request may change `state`. */
 export async function sendHostileBodies(
   site: TestSite,
   apiPath: string,

@@ -6,10 +6,10 @@ import { copyDataDir, fillDataDir } from "./filled-data-dir.ts";
 import { poll } from "./poll.ts";
 import { hasEnded, startSiteProcess, stopSiteProcess, type SiteProcess } from "./site-process.ts";
 
-/** A folder with the content, and the one site that runs on it from test to test. */
+/** One DATA_DIR and the site process on it, which several tests share. */
 export type KeptSite = Awaited<ReturnType<typeof keepSite>>;
 
-/** @param filled folder where the run's filled DATA_DIR is found or made */
+/** @param filled folder of the filled DATA_DIR that the test run shares; created if missing */
 export async function keepSite(filled: string) {
   await fillDataDir(filled);
   const folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-process-"));
@@ -20,13 +20,13 @@ export async function keepSite(filled: string) {
     folder,
     postmaster,
 
-    /** As the test before left it, or started again where that one has ended it. */
+    /** Returns the running site, and starts it again if the previous test ended it. */
     async running(): Promise<SiteProcess> {
       site = site && !hasEnded(site.child) ? site : await startSiteProcess({ DATA_DIR: folder });
       return site;
     },
 
-    /** The address of the embedded database of a running site. */
+    /** Address of the embedded database of a running site. */
     async databaseUrl({ lines }: SiteProcess): Promise<string> {
       const { port } = lines.find(({ event }) => event === "database.started" || event === "database.adopted")!;
       const password = await readFile(path.join(folder, "postgres.password"), "utf8");

@@ -1,18 +1,21 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 export type Load = {
-  /** Questions that were answered with success, by their text. */
+  /** Texts of the questions that were accepted. */
   acknowledged: string[];
-  /** How often each status was answered; 0 counts connections that broke. */
+  /** Number of responses by status; 0 counts broken connections. */
   statuses: Map<number, number>;
   stop(): Promise<void>;
 };
 
 const visitors = 4;
-/** Each is rendered, or read from the database, every time. */
+/** Addresses that are uncacheable, so each request renders them or reads the database. */
 const read = ["/en/search?q=battery", "/api/news/list?size=5", "/en/support-center/faqs?q=inverter", "/api/product/copia"];
 
-/** Visitors of a running site who ask questions and read what no cache holds, until `stop`. The site has to trust this machine as a proxy: each of them comes from another address each time, so that no limit of one is met. */
+/**
+ * Simulates visitors who send questions and read uncacheable pages until `stop`. The site has to trust this machine as a
+ * proxy, because every request comes from a new IP address to stay below the rate limits.
+ */
 export function startLoad(origin: string): Load {
   const acknowledged: string[] = [];
   const statuses = new Map<number, number>();
@@ -39,7 +42,7 @@ export function startLoad(origin: string): Load {
         },
         () => count(0),
       );
-      // Visitors of a site that is down try again, but not as fast as a machine can.
+      // Pause, so that a site that is down does not get requests at full speed.
       await pause(5);
     }
   };

@@ -6,10 +6,10 @@ import { SMTPServer } from "smtp-server";
 import { poll } from "./poll.ts";
 
 export type MailServer = { url: string; close(): Promise<void> };
-/** The SMTP reply that refuses a receiver, once the server has made up its mind; nothing takes the mail. */
+/** Returns the SMTP reply code that rejects a recipient, or undefined to accept the mail. */
 export type Reception = (address: string) => number | undefined | Promise<number | undefined>;
 
-/** A real mail server that keeps each mail that it takes as a file in `directory`, for tests in any process. Without a port on a free one. */
+/** Starts an SMTP server that stores each accepted mail as a file in `directory`, where any process can read it. */
 export async function startMailServer(directory: string, onPort = 0, receive: Reception = () => undefined): Promise<MailServer> {
   await mkdir(directory, { recursive: true });
   let count = (await readdir(directory)).length;
@@ -25,7 +25,7 @@ export async function startMailServer(directory: string, onPort = 0, receive: Re
       try {
         for await (const chunk of stream) chunks.push(chunk as Buffer);
       } catch {
-        // A client that died in the middle of a mail: nobody has taken that one.
+        // The client ended in the middle of the mail, which is therefore not accepted.
         done(new Error("The mail did not come to its end."));
         return;
       }
@@ -37,13 +37,13 @@ export async function startMailServer(directory: string, onPort = 0, receive: Re
     },
   });
   await new Promise<void>((resolve) => server.listen(onPort, "127.0.0.1", resolve));
-  // A client that leaves in the middle of a sentence is no fault of the test's.
+  // Connections that a client breaks off must not fail the test.
   server.on("error", () => {});
   const { port } = server.server.address() as AddressInfo;
   return { url: `smtp://127.0.0.1:${port}`, close: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
-/** A mail that has arrived stays as it is, and is asked for many times. */
+/** Parsed mails by file. A stored mail never changes and is read many times. */
 const arrived = new Map<string, Promise<Email>>();
 
 function readMail(file: string): Promise<Email> {
@@ -52,14 +52,14 @@ function readMail(file: string): Promise<Email> {
   return mail;
 }
 
-/** The mails to an address that have arrived, oldest first. */
+/** Received mails to an address, oldest first. */
 export async function mailsTo(directory: string, address: string): Promise<Email[]> {
   const files = (await readdir(directory)).filter((name) => name.endsWith(".eml")).toSorted();
   const mails = await Promise.all(files.map((name) => readMail(path.join(directory, name))));
   return mails.filter(({ to }) => to?.some((mailbox) => mailbox.address === address));
 }
 
-/** The code in the mail number `nth` to an address, once it has arrived. */
+/** Waits for the `nth` mail to an address and returns its code. */
 export async function codeFor(directory: string, address: string, nth = 1): Promise<string> {
   const { answer } = await poll(
     () => mailsTo(directory, address),

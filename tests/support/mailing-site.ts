@@ -32,14 +32,14 @@ afterEach(async () => {
 export const inbox = () => path.join(folder, "inbox");
 export const dataDir = () => folder;
 
-/** A mail server for this test, at the port of one that is gone or at a free one. */
+/** Starts a mail server for this test on the port of a stopped one or on a free port. */
 export async function startServer(port?: number): Promise<MailServer> {
   const server = await startMailServer(inbox(), port);
   servers.push(server);
   return server;
 }
 
-/** The site as a process of its own, for this test. */
+/** Starts the site as a separate process for this test. */
 export async function startSite(variables: Record<string, string> = {}): Promise<SiteProcess> {
   if (sites.length === 0) {
     await fillDataDir(filled);
@@ -50,7 +50,7 @@ export async function startSite(variables: Record<string, string> = {}): Promise
   return site;
 }
 
-/** The site in this process, for what a process of its own would show no other. */
+/** Opens the site in this process, for tests that need no separate process. */
 export async function openSite(environment: Partial<Environment>): Promise<Pick<SiteProcess, "url">> {
   const site = await openTestSite({ environment });
   const { origin, close } = await listen(site);
@@ -61,7 +61,7 @@ export async function openSite(environment: Partial<Environment>): Promise<Pick<
   return { url: origin };
 }
 
-/** A question of somebody's own: only the company's mail says what was asked. */
+/** Sends a question from an address derived from its text, because the confirmation mail does not repeat the text. */
 export async function ask({ url }: Pick<SiteProcess, "url">, message: string): Promise<void> {
   const body = JSON.stringify({ name: "Zoë", email: addressFor(message), telephone: "0612345678", company: "private", message });
   const response = await fetch(`${url}/api/contact/question`, {
@@ -72,7 +72,7 @@ export async function ask({ url }: Pick<SiteProcess, "url">, message: string): P
   expect(await response.json()).toMatchObject({ code: 200 });
 }
 
-/** The newest mail to an address, as soon as there is one that holds the text. */
+/** Waits for a mail to an address that contains the text and returns the newest. */
 export async function mailTo(address: string, text = ""): Promise<Email> {
   const find = async () => (await mailsTo(inbox(), address)).findLast((mail) => mail.text?.includes(text));
   const { answer } = await poll(find, (mail) => mail !== undefined);

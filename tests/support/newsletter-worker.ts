@@ -1,5 +1,5 @@
-// An instance that sends issues of the newsletter from the database of DATABASE_URL to the mail server of SMTP_URL, until
-// somebody ends its process.
+// Program that sends newsletter issues from the database of DATABASE_URL to the mail server of SMTP_URL until it is
+// killed.
 import { deliverIssue, newsletterQueue } from "#domain/newsletter";
 import { openDatabase } from "#platform/database";
 import { createMailer } from "#platform/mail";

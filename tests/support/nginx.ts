@@ -6,10 +6,10 @@ import { setTimeout } from "node:timers/promises";
 
 export type Nginx = { origin: string; stop(): Promise<void> };
 
-/** nginx itself, where this machine has it. */
+/** Path of nginx, or undefined if it is not installed. */
 export const nginxProgram = ["nginx", "/usr/sbin/nginx"].find((program) => spawnSync(program, ["-v"]).status === 0);
 
-/** Runs nginx on a free port of this machine with what `http` shall hold, keeping all it writes in `folder`. */
+/** Runs nginx on a free port with the `http` configuration. All files that it writes are in `folder`. */
 export async function startNginx(folder: string, http: (listen: string) => string, main = ""): Promise<Nginx> {
   const listen = `127.0.0.1:${await freePort()}`;
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]

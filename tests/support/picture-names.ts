@@ -1,7 +1,7 @@
 import { listMedia } from "#domain/media";
 import type { Context } from "../../domain/context.ts";
 
-/** Tells which picture an address shows: the design's say so, and of the entries' the hash does. */
+/** Returns a function that replaces the hash in the address of an entry's image by the image's name. */
 export async function readPictureNames(context: Context): Promise<(address: string) => string> {
   const names = new Map(
     (await listMedia(context, { words: "", kind: undefined, page: 1, size: 9999 })).rows.map(({ hash, name }) => [hash, name]),

@@ -3,7 +3,7 @@ import sharp from "sharp";
 
 const grain = 8;
 
-/** A picture like no other: noise, as coarse as what cameras see. Encoders take many times as long over finer one. */
+/** Creates a unique image of coarse noise. Encoders take many times as long for fine noise. */
 export async function makePicture(format: "jpeg" | "png" | "webp" | "avif" = "webp", width = 64, height = 40): Promise<Buffer> {
   const noise = { type: "gaussian", mean: 128, sigma: 50 } as const;
   const [columns, rows] = [Math.ceil(width / grain), Math.ceil(height / grain)];
@@ -14,7 +14,7 @@ export async function makePicture(format: "jpeg" | "png" | "webp" | "avif" = "we
     .toBuffer();
 }
 
-/** A photograph that tells where and by whom it was taken. */
+/** Creates a photograph with GPS position and copyright in its EXIF data. */
 export async function makeTellingPhotograph(): Promise<Buffer> {
   const place = { IFD0: { Copyright: "Jo Doe" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "48/1 51/1 30/1" } };
   return sharp(await makePicture("jpeg"))
@@ -23,10 +23,10 @@ export async function makeTellingPhotograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A PNG of a few bytes whose header promises 3,600 megapixels. */
+/** Creates a PNG of a few bytes whose header declares 3,600 megapixels. */
 export async function makePixelBomb(): Promise<Buffer> {
   const bomb = await makePicture("png", 8, 8);
-  // The header's width and height, and its checksum.
+  // Offsets of width, height and checksum in the header.
   bomb.writeUInt32BE(60_000, 16);
   bomb.writeUInt32BE(60_000, 20);
   bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Asks until `accepted` says yes, at most `patienceMs`; returns the answer and how long it took. */
+/** Calls `ask` until `accepted` returns true, for at most `patienceMs`. Returns the answer and the time it took. */
 export async function poll<Answer>(
   ask: () => Answer | Promise<Answer>,
   accepted: (answer: Answer) => boolean,

@@ -1,4 +1,4 @@
-// The package comes without types: what the tests use of it.
+// Types of the parts that the tests use, because the package has none.
 declare module "s3rver" {
   type Options = {
     address: string;

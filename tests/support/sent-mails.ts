@@ -3,7 +3,7 @@ import path from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 import { poll } from "./poll.ts";
 
-/** Mails that a site without a mail server wrote for an address, oldest first; waits until there are so many. */
+/** Waits until a site without mail server has written `count` mails for an address; returns them, oldest first. */
 export async function mailsTo(dataDir: string, address: string, count: number): Promise<Email[]> {
   const folder = path.join(dataDir, "mail");
   const read = async () => {
@@ -16,7 +16,7 @@ export async function mailsTo(dataDir: string, address: string, count: number): 
   return (await poll(read, (mails) => mails.length >= count)).answer;
 }
 
-/** The address of the first link in a mail's text whose path has this end. */
+/** First link in the text of a mail whose path ends with `pathEnd`. */
 export function linkIn(mail: Email, pathEnd: string): string {
   const link = mail.text!.match(/https?:\/\/\S+/g)?.find((address) => new URL(address).pathname.endsWith(pathEnd));
   if (!link) throw new Error(`no link to ${pathEnd} in:\n${mail.text}`);

@@ -4,7 +4,7 @@ import path from "node:path";
 import { copyDataDir } from "./filled-data-dir.ts";
 import { startSiteProcess, stopSiteProcess, type SiteProcess } from "./site-process.ts";
 
-/** The built site with settings of its own, on a copy of the run's filled DATA_DIR. */
+/** Starts the built site with its own settings on a copy of the test run's filled DATA_DIR. */
 export async function openSeparateSite(
   variables: Record<string, string> = {},
 ): Promise<Pick<SiteProcess, "url" | "lines"> & { dataDir: string; close(): Promise<void> }> {

@@ -11,7 +11,7 @@ export type SiteProcess = { child: ChildProcess; pid: number; url: string; lines
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-/** Starts the server as `npm start` does, on a free port; resolves when it listens, rejects when it exits first. */
+/** Starts the server as `npm start` does, on a free port. Resolves when it listens, rejects if it exits before. */
 export function startSiteProcess(variables: Record<string, string>): Promise<SiteProcess> {
   const env = {
     ...process.env,
@@ -39,10 +39,10 @@ export function startSiteProcess(variables: Record<string, string>): Promise<Sit
   });
 }
 
-/** They are made behind everything else: beside two other programs a first start may take minutes for them. */
+/** Documents are rendered after all other work, which may take minutes at the first start on a busy machine. */
 const documentsPatienceMs = 900_000;
 
-/** Resolves when a first start has made its documents, which keeps a core busy beside answering. */
+/** Waits until the first start has rendered its documents, which keeps one core busy. */
 export async function documentsMade({ child, lines }: SiteProcess): Promise<void> {
   const made = () => lines.some(({ event }) => event === "documents.made");
   await poll(
@@ -55,13 +55,13 @@ export async function documentsMade({ child, lines }: SiteProcess): Promise<void
 
 export const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
-/** With which exit code it ends; `null` when a signal ended it. */
+/** Waits for the end of a process and returns its exit code, or `null` if a signal ended it. */
 export async function exitOf(child: ChildProcess): Promise<number | null> {
   if (!hasEnded(child)) await once(child, "exit");
   return child.exitCode;
 }
 
-/** Ends it in the orderly way and waits until it is gone. */
+/** Stops the site with SIGTERM and waits for its end. */
 export async function stopSiteProcess({ child }: SiteProcess): Promise<void> {
   if (hasEnded(child)) return;
   const gone = exitOf(child);

@@ -4,21 +4,21 @@ import { pieceBody, pieceBox, type Track } from "#domain/captcha/schema";
 import { findRunningPostgres, openDatabase, type Database } from "#platform/database";
 import { quietLog } from "./test-environment.ts";
 
-/** Where a puzzle's piece belongs: only the database tells. */
+/** Position where the piece of a puzzle belongs, which only the database knows. */
 export async function placeOfPiece(database: Pick<Database, "select">, id: string): Promise<{ x: number; y: number }> {
   const [puzzle] = await database.select({ x: captchaPuzzle.x, y: captchaPuzzle.y }).from(captchaPuzzle).where(eq(captchaPuzzle.id, id));
   if (!puzzle) throw new Error(`no puzzle ${id}`);
   return puzzle;
 }
 
-/** A click into the middle of the hole. */
+/** Coordinates of a click into the middle of the hole. */
 export async function clickOn(database: Pick<Database, "select">, id: string): Promise<{ id: string; x: number; y: number }> {
   const { x, y } = await placeOfPiece(database, id);
   const middle = pieceBody.offset + pieceBody.size / 2;
   return { id, x: x + middle, y: y + middle };
 }
 
-/** A path as a hand draws one: quick at first, slower towards the end, never quite level. */
+/** Mouse track like that of a human: quick at first, slower towards the end, not quite level. */
 export function handTrack(x: number, tookMs = 600, points = 24): Track {
   return Array.from({ length: points + 1 }, (_, index) => {
     const share = index / points;
@@ -27,8 +27,8 @@ export function handTrack(x: number, tookMs = 600, points = 24): Track {
 }
 
 /**
- * A token for the act that a test is about. `visit` calls the site; the cookie belongs to the token and has to be sent
- * with it, as a browser would.
+ * Solves a captcha and returns its token. `visit` calls the site; the cookie belongs to the token and has to be sent with
+ * it, as a browser would.
  */
 export async function captchaToken(
   visit: (path: string, init: RequestInit) => Promise<Response>,
@@ -50,7 +50,7 @@ export async function captchaToken(
   return { token: data.token, cookie };
 }
 
-/** In an end-to-end test: the database of the running site, or of another one, for `work`. */
+/** Runs `work` with the database of the site of an end-to-end test, or of another DATA_DIR. */
 export async function withSiteDatabase<Answer>(
   work: (database: Database) => Promise<Answer>,
   dataDir = process.env.E2E_DATA_DIR!,
@@ -65,14 +65,14 @@ export async function withSiteDatabase<Answer>(
   }
 }
 
-/** What an end-to-end test needs of a page of Playwright; its types are no business of the other tests. */
+/** The part of a Playwright page that is used here, so that other tests do not depend on Playwright's types. */
 type DrivenPage = {
   locator(selector: string): { boundingBox(): Promise<{ x: number; y: number; width: number; height: number } | null> };
   mouse: { move(x: number, y: number): Promise<void>; down(): Promise<void>; up(): Promise<void> };
   waitForTimeout(ms: number): Promise<void>;
 };
 
-/** Drags the piece in the open dialog to `x` with the mouse, as a hand does. */
+/** Drags the piece in the open dialog to `x` with the mouse, as a human does. */
 export async function dragPiece(page: DrivenPage, x: number): Promise<void> {
   const handle = await page.locator(".captcha-handle").boundingBox();
   if (!handle) throw new Error("no slider");

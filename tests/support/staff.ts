@@ -6,18 +6,18 @@ import type { EditorContext } from "../../domain/context.ts";
 import { openApiOf, type Browser } from "./account-site.ts";
 import { goodPassword } from "./account.ts";
 
-let made = 0;
+let staffCount = 0;
 
 export type StaffMember = { browser: Browser; email: string; password: string; secret: string; recoveryCodes: string[]; code(): string };
 
-/** A new member of staff, invited, joined and logged in with the second factor, all through the API. */
+/** Creates a staff user through the API: invited, accepted and logged in with the second factor. */
 export async function openStaff(
   context: EditorContext,
   site: ReturnType<typeof openApiOf>,
   role: StaffRole,
   languages: Language[] = [],
 ): Promise<StaffMember> {
-  const email = `${role.toLowerCase()}${(made += 1)}@site.test`;
+  const email = `${role.toLowerCase()}${(staffCount += 1)}@site.test`;
   const browser = site.open();
   const accept = async (path: string, body: unknown) => {
     const answer = await browser.call(path, body);
@@ -26,7 +26,7 @@ export async function openStaff(
   };
   await accept("/staff/join", {
     token: await invite(context, { email, role, languages }),
-    name: `${role} ${made}`,
+    name: `${role} ${staffCount}`,
     language: "en",
     password: goodPassword,
   });
@@ -37,7 +37,7 @@ export async function openStaff(
   return { browser, email, password: goodPassword, secret: String(secret), recoveryCodes: recoveryCodes ?? [], code };
 }
 
-/** The browsers of an administrator and of an editor in some languages, on one site. */
+/** Opens browsers of an administrator and an editor for these languages on one site. */
 export async function openDesk(context: EditorContext, languages: Language[]): Promise<{ administrator: Browser; editor: Browser }> {
   const site = openApiOf(context);
   const { browser: administrator } = await openStaff(context, site, "administrator");
@@ -45,7 +45,7 @@ export async function openDesk(context: EditorContext, languages: Language[]): P
   return { administrator, editor };
 }
 
-/** The token of a new invitation. */
+/** Invites a staff user and returns the token of the invitation. */
 export async function invite(
   context: EditorContext,
   invitation: { email: string; role: StaffRole; languages?: Language[] },
@@ -55,7 +55,7 @@ export async function invite(
   return invited.path.replace(/.*\//, "");
 }
 
-/** What an app shows now, or so many steps of half a minute later. */
+/** One-time code of an authenticator app now, or `later` steps of 30 seconds from now. */
 export function codeOf(context: EditorContext, secret: string, later = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: context.clock.now().getTime() + later * 30_000 });
 }

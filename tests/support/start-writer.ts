@@ -4,7 +4,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { Client } from "pg";
 
-/** Publishes over and over, in a process of its own, and says of each revision when the database has it. */
+/** Starts a process that publishes without pause; `acknowledged` collects its lines, one for each stored revision. */
 export async function startWriter(url: string) {
   const program = path.join(import.meta.dirname, "content-writer.ts");
   const child = spawn(process.execPath, [program], {
@@ -17,7 +17,7 @@ export async function startWriter(url: string) {
   return { child, acknowledged, ended };
 }
 
-/** The lines that `startWriter` should have heard. */
+/** Lines of all stored revisions, in the form that `startWriter` collects. */
 export async function storedRevisions(url: string): Promise<Set<string>> {
   const client = new Client({ connectionString: url });
   await client.connect();

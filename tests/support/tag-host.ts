@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 
 export type TagHost = { origin: string; host: string; asked: Set<string>; close(): Promise<void> };
 
-/** A host of tags: its script marks the page, and asks it for a picture, by a call and in a frame. */
+/** Starts a tag host, whose script loads an image, sends a request and adds an iframe. */
 export async function openTagHost(): Promise<TagHost> {
   const asked = new Set<string>();
   const server = http.createServer(({ url = "" }, response) => {
@@ -32,6 +32,6 @@ new Image().src = "${origin}/picture";
 fetch("${origin}/call", { mode: "no-cors" });
 document.body.append(Object.assign(document.createElement("iframe"), { src: "${origin}/frame" }));`;
 
-/** The script of a tag manager's container that loads the tags of these hosts. */
+/** Script of a tag manager container that loads the tags of these hosts. */
 export const containerOf = (...hosts: TagHost[]) => `for (const origin of ${JSON.stringify(hosts.map(({ origin }) => origin))})
   document.head.append(Object.assign(document.createElement("script"), { src: origin + "/tag.js" }));`;

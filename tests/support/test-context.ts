@@ -16,7 +16,7 @@ import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 import { quietLog, recordingJournal, testMedia, testSecret, type RecordingJournal } from "./test-environment.ts";
 
 export type TestContext = EditorContext & {
-  /** What the verbs take for the present; a test moves it. */
+  /** Sets the time that service functions see as now. */
   setTime(moment: string): void;
   journal: RecordingJournal;
   testDatabase: TestDatabase;
@@ -25,7 +25,7 @@ export type TestContext = EditorContext & {
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-/** A store without entries, at noon of 1 May 2026. */
+/** Opens a context on a database without entries, at noon UTC on 1 May 2026. */
 export async function openTestContext(): Promise<TestContext> {
   const testDatabase = await createTestDatabase("withoutEntries");
   const opened = openDatabase({ url: testDatabase.url, log: quietLog });
@@ -45,7 +45,7 @@ export async function openTestContext(): Promise<TestContext> {
   };
 }
 
-/** What verbs are handed, on a database that a test opened. */
+/** Context for service functions on a database that a test opened. */
 export function contextOn({ database }: OpenDatabase, url: string): EditorContext & { journal: RecordingJournal } {
   const jobs = openJobs({ url, log: quietLog });
   const actor = { kind: "staff", id: "ana" } as const;
@@ -65,7 +65,7 @@ export function contextOn({ database }: OpenDatabase, url: string): EditorContex
   };
 }
 
-/** A whole news entry. */
+/** Complete data of a news entry. */
 export function newsData(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return { date: "2026-04-01", picture: "myrtillo-exploded", ...newsTexts(), ...changes };
 }
@@ -83,7 +83,7 @@ export function newsTexts(changes: Record<string, unknown> = {}): Record<string,
   };
 }
 
-/** A whole product. */
+/** Complete data of a product. */
 export function productData(changes: Record<string, unknown> = {}): Record<string, unknown> {
   const { sources: _, ...texts } = newsTexts();
   const facts = {
@@ -98,13 +98,13 @@ export function productData(changes: Record<string, unknown> = {}): Record<strin
   return { ...facts, ...texts, name: "A name", kind: "A kind", ...changes };
 }
 
-/** The revision of an edition that stands there now, which an editor's work is based on; 0 where there is none. */
+/** Current revision of a localization, on which an edit is based; 0 if there is none. */
 export async function standingRevision({ database }: EditorContext, edition: EditionKey): Promise<number> {
   const [row] = await database.select({ revision: contentEntry.revision }).from(contentEntry).where(isEdition(edition));
   return row?.revision ?? 0;
 }
 
-/** Saves and publishes an edition, as an editor does who saw what stands there; `fr` in its data is the French one beside it. */
+/** Saves and publishes a localization based on its current revision. `fr` in the data is published as the French one. */
 export async function publish(
   context: EditorContext,
   entry: { type?: string; key: string; websiteId?: WebsiteId; data?: Record<string, unknown>; at?: Date },
@@ -116,7 +116,7 @@ export async function publish(
   return publishEdition(context, { type, key, language, data, at });
 }
 
-/** The language that a website's entries are in first of all. */
+/** Main language of a website's entries. */
 export function editionOf(websiteId: WebsiteId): Language {
   return contentLanguages.find((code) => languages[code].websiteId === websiteId) ?? "en";
 }
@@ -129,7 +129,7 @@ async function publishEdition(context: EditorContext, entry: EditionKey & { data
   return published.revision;
 }
 
-/** What the public reads of an edition, as its editor has it. */
+/** Published data of a localization. */
 export async function publicData({ database }: EditorContext, edition: EditionKey): Promise<Record<string, unknown>> {
   const [row] = await database.select({ data: contentEntry.data }).from(contentEntry).where(isEdition(edition));
   if (!row?.data) throw new Error(`${edition.type}/${edition.key} is not public in ${edition.language}`);

@@ -4,7 +4,7 @@ import { inject } from "vitest";
 
 export type TestDatabase = { url: string; drop(): Promise<void> };
 
-/** A database of a test's own: migrated, with the demo content; the same without its entries; or with nothing in it. */
+/** Creates a database for a test: `filled` with the example content, `withoutEntries`, or `empty` without tables. */
 export async function createTestDatabase(template: "filled" | "withoutEntries" | "empty" = "filled"): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const source = { ...inject("templates"), empty: "template0" }[template];
@@ -15,7 +15,10 @@ export async function createTestDatabase(template: "filled" | "withoutEntries" |
   return { url: url.href, drop: () => administer((client) => dropDatabase(client, name)) };
 }
 
-/** Ends what a test left open. Where autovacuum is at work `force` is refused to all but superusers; without, it gives way. */
+/**
+ * Ends open connections and drops the database. During autovacuum, `drop … with (force)` needs a superuser; without
+ * `force` autovacuum gives way.
+ */
 async function dropDatabase(client: Client, name: string): Promise<void> {
   await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and backend_type = 'client backend'", [
     name,
@@ -23,7 +26,7 @@ async function dropDatabase(client: Client, name: string): Promise<void> {
   await client.query(`drop database ${name}`);
 }
 
-/** The rows that a statement answers, on a connection of its own. */
+/** Runs a statement on a new connection and returns its rows. */
 export async function queryDatabase(url: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -8,21 +8,21 @@ import { openRepeats } from "../../platform/journal/repeats.ts";
 import type { Press } from "#platform/press";
 
 const testDataDir = path.join(os.tmpdir(), "ecactus-tests-data");
-/** The media of all tests that have no DATA_DIR of their own: what is in it never changes. */
+/** Media folder of all tests without their own DATA_DIR. Its files are named by their hash and never change. */
 export const testMedia = path.join(testDataDir, "media");
 
 export const testSecret = "a secret that only the tests know of";
 
 export const quietLog: Log = { info() {}, warn() {}, error() {} };
 
-/** Makes empty files at once: those of the template database are its work. */
+/** PDF renderer that returns empty files at once. The documents of the template database are such files. */
 export const idlePress: Press = { edition: "none", make: async () => Buffer.alloc(0), close: async () => {} };
-/** For services that make no documents. */
+/** Parts of the services for tests without documents. */
 export const idleFiles = { places: [], press: idlePress, contentFiles: openContentFiles("content/files") };
 
 export type RecordingJournal = Journal & { lines: Record<string, unknown>[] };
 
-/** A security log that a test can read. */
+/** Audit log that keeps its lines in memory for a test to read. */
 export function recordingJournal(): RecordingJournal {
   const lines: Record<string, unknown>[] = [];
   return { lines, append: async (_, line) => void lines.push(line), removeBefore: async () => {}, repeats: openRepeats() };
@@ -30,7 +30,7 @@ export function recordingJournal(): RecordingJournal {
 
 export type LoggedLine = { level: "info" | "warn" | "error"; event: string; fields?: Record<string, unknown>; error?: unknown };
 
-/** A log that a test can read. */
+/** Log that keeps its lines in memory for a test to read. */
 export function recordingLog(): Log & { lines: LoggedLine[] } {
   const lines: LoggedLine[] = [];
   return {

@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 import { idlePress, recordingLog, testEnvironment, type LoggedLine } from "./test-environment.ts";
 
 export type TestSite = {
-  /** Answers a request as the production server does; `visit("/de")` or with headers and method, from a connection's address. */
+  /** Answers a request as the production server does, for example `visit("/de")`; `from` is the client's IP address. */
   visit(address: string, init?: RequestInit, from?: string): Promise<Response>;
   listener: Site["listener"];
   services: OpenedServices;
@@ -22,8 +22,8 @@ export type TestSite = {
 const builtSite = path.resolve(import.meta.dirname, "../../build/server/index.js");
 
 /**
- * The production build on a database of its own, or beside another instance on that instance's database. Its documents
- * are empty files; `makesDocuments` makes those that are missing or changed as the production site does.
+ * Opens the production build on a new database, or on the database of another instance. Its documents are empty files;
+ * with `makesDocuments` it renders missing or changed ones as in production.
  */
 export async function openTestSite(
   options: { environment?: Partial<Environment>; database?: TestDatabase; clock?: Clock; makesDocuments?: boolean } = {},
@@ -42,7 +42,7 @@ export async function openTestSite(
       const request = new Request(new URL(address, environment.siteUrl), { redirect: "manual", ...init });
       const { method, url } = request;
       const response = await site.fetch(request, from);
-      // Another host's answers are its own affair.
+      // Responses of another host need not match the table.
       if (!environment.apiBase) await holdToTable({ method, url }, response);
       return response;
     },
@@ -58,7 +58,7 @@ export async function openTestSite(
   };
 }
 
-/** The same site on a real port, for what only a real connection shows. */
+/** Serves the site on a real port, for tests that need a real connection. */
 export async function listen(site: Pick<Site, "listener">): Promise<{ origin: string; close(): Promise<void> }> {
   const server = http.createServer(site.listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -2,7 +2,7 @@ import type { VisitReport } from "#domain/visits/fields";
 
 let sessions = 0;
 
-/** What a browser tells of a visit in which nothing happened, but for the changes; each is a visit of its own. */
+/** Report of an empty visit with these changes. Each report belongs to a new visit. */
 export function visitReport(changes: Partial<VisitReport>): VisitReport {
   sessions += 1;
   return {

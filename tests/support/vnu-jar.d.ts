@@ -1,4 +1,4 @@
-// The package comes without types: where its checker lies.
+// Types of the package, which has none: it exports the path of the checker.
 declare module "vnu-jar" {
   const file: string;
   export default file;
