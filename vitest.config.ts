@@ -1,22 +1,18 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/** `npm run test:long` runs everything, in all languages; `npm test` leaves out the files named so. */
-const longTests = "**/*.long.test.ts";
 const isLong = process.env.TEST_LONG !== undefined;
-const allTests = ["**/*.test.ts", "**/*.test.tsx"];
-/** Tests of the tooling have a configuration of their own (vitest.tooling.config.ts). */
-const exclude = ["node_modules/**", "build/**", "var/**", "tests/tooling/**", "scripts/**"];
-
-/** These start processes, or replace a module or a global: each file gets a process of its own. */
-const isolated = [
-  "platform/database/embedded/*.test.ts",
-  "tests/site/operation/isolated/*.test.ts",
+/** `npm run test:long` runs everything, in all languages; `npm test` leaves these out. */
+const longTests = ["**/*.long.test.ts", "platform/database/embedded/*.test.ts"];
+/** These replace a module or a global: each file gets a process of its own. */
+const isolatedTests = [
   "app/page/lazy-code.test.ts",
   "app/routing/routing.test.ts",
   "domain/account/password/password.test.ts",
   "server/api/account/account-ceilings.test.ts",
 ];
+/** Tests of the tooling have a configuration of their own (vitest.tooling.config.ts). */
+const exclude = ["node_modules/**", "build/**", "var/**", "tests/tooling/**", "scripts/**"];
 
 export default defineConfig({
   // React's production build has no development JSX runtime.
@@ -31,14 +27,22 @@ export default defineConfig({
     // Both end a hang. No test is judged by its time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Vitest starts with the slowest project, so that no worker ends alone with a long file.
     projects: [
-      // Vitest starts with the slowest project, so that no worker ends alone with a long file.
       ...(isLong
-        ? [{ extends: true as const, test: { name: "long", include: [longTests], exclude, testTimeout: 900_000, hookTimeout: 600_000 } }]
+        ? [{ extends: true as const, test: { name: "long", include: longTests, exclude, testTimeout: 900_000, hookTimeout: 600_000 } }]
         : []),
-      { extends: true, test: { name: "isolated", include: isolated, exclude: [...exclude, longTests] } },
+      { extends: true, test: { name: "isolated", include: isolatedTests, exclude } },
       // Without isolation a worker loads the site once for all files, which takes longer than most of them.
-      { extends: true, test: { name: "shared", include: allTests, exclude: [...exclude, longTests, ...isolated], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: "shared",
+          include: ["**/*.test.ts", "**/*.test.tsx"],
+          exclude: [...exclude, ...longTests, ...isolatedTests],
+          isolate: false,
+        },
+      },
     ],
   },
 });

@@ -9,6 +9,7 @@ import { localPath } from "#i18n/paths.ts";
 import { poll } from "../../support/poll.ts";
 import { publish } from "../../support/test-context.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
+import { longTest } from "../../support/long-test.ts";
 
 let site: TestSite;
 beforeAll(async () => void (site = await openTestSite()));
@@ -27,7 +28,7 @@ test("build metadata reports the build's id and the time of the build", async ()
   expect((await site.visit("/builds/meta/other.json")).status).toBe(404);
 });
 
-test("build metadata lists exactly the cacheable pages of every language", async () => {
+longTest("build metadata lists exactly the cacheable pages of every language", async () => {
   const { prerendered } = await meta();
   expect(new Set(prerendered).size).toBe(prerendered.length);
   const sitemap = await (await site.visit("/sitemap.xml")).text();

@@ -9,6 +9,7 @@ test("the site under load survives 50 connection losses and 20 database restarts
     `${acknowledged} questions acknowledged, ${lost.length} lost; answers by status ${JSON.stringify(statuses)}; ready after ${readyAfter.join(", ")} ms`,
   );
   expect({ death, lost }).toEqual({ death: null, lost: [] });
+  expect(acknowledged).toBeGreaterThan(0);
   expect(Object.keys(statuses).filter((status) => status !== "200" && status !== "503")).toEqual([]);
   expect(readyAfter).toHaveLength(rounds.restarts);
 });

@@ -8,6 +8,7 @@ import { keptMails } from "../../support/kept-mails.ts";
 import { codeFor, mailsTo, startMailServer, type MailServer, type Reception } from "../../support/mail-server.ts";
 import { poll } from "../../support/poll.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
+import { longTest } from "../../support/long-test.ts";
 
 let folder: string;
 let site: TestSite;
@@ -131,7 +132,7 @@ test("the mail queue does not send an expired code", async () => {
 });
 
 // This test stays the last one: the mails it leaves in the queue end with the site.
-test("the mail queue sends a code ahead of 10,000 delayed mails, then resumes them", async () => {
+longTest("the mail queue sends a code ahead of 10,000 delayed mails, then resumes them", async () => {
   const waiting = 10_000;
   await poll(countQueued, (count) => count === 0);
   const before = await arrived();

@@ -10,6 +10,8 @@ import { actingAs } from "../../../domain/context.ts";
 import { makePicture } from "../../support/pictures.ts";
 import { poll } from "../../support/poll.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
+import { longTest } from "../../support/long-test.ts";
+import { testedLanguages } from "../../support/tested-languages.ts";
 
 /** A product that is not part of the build, with its own images. */
 const facts = `
@@ -72,7 +74,7 @@ const addressesIn = (html: string) => [
 ];
 const hashOf = async (name: string) => (await findMedia(site.services.context, `ferocactus-${name}`))!.hash;
 
-test.each(languageCodes)("an imported product shows all its images on its page in %s", async (code) => {
+test.each(testedLanguages)("an imported product shows all its images on its page in %s", async (code) => {
   const html = await read(localPath(code, "/products/ferocactus"));
   for (const name of ["hero", "detail-1", "detail-2", "scene"]) {
     const hash = await hashOf(name);
@@ -104,7 +106,7 @@ test("an imported product names its image in the structured data", async () => {
   expect((await site.visit(new URL(address).pathname)).headers.get("content-type")).toBe("image/jpeg");
 });
 
-test("an imported product's image variants are created on the first request", async () => {
+longTest("an imported product's image variants are created on the first request", async () => {
   const page = await read("/en/products/ferocactus");
   const own = await Promise.all(["hero", "detail-1", "scene", "cutout"].map((name) => hashOf(name)));
   const addresses = addressesIn(page).filter((address) => own.some((hash) => address.includes(hash)));

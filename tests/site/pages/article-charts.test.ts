@@ -4,10 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
+import { testedLanguages } from "../../support/tested-languages.ts";
 
 const content = path.resolve(import.meta.dirname, "../../../content");
 const articles = ["blog", "news"].flatMap((type) => readdirSync(path.join(content, type)).map((key) => `/explore/${type}/${key}`));
-const pages = articles.flatMap((article) => languageCodes.map((language) => ({ article, language })));
+const pages = articles.flatMap((article) => testedLanguages.map((language) => ({ article, language })));
 
 let site: TestSite;
 beforeAll(async () => void (site = await openTestSite()));

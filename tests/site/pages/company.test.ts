@@ -3,6 +3,7 @@ import { withdrawEntry } from "#domain/content";
 import { languageCodes } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
+import { testedLanguages } from "../../support/tested-languages.ts";
 
 let site: TestSite;
 beforeAll(async () => void (site = await openTestSite()));
@@ -12,7 +13,7 @@ const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((
 const read = async (path: string, from = site) => (await from.visit(path)).text();
 const jobs = (html: string) => all(html, /<li id="([a-z-]+)"[^>]*><details/g);
 
-describe.each(languageCodes)("company pages in %s", (code) => {
+describe.each(testedLanguages)("company pages in %s", (code) => {
   test("list the jobs as examples, each with a mail link", async () => {
     const html = await read(localPath(code, "/join-us"));
     expect(jobs(html)).toEqual([

@@ -3,10 +3,11 @@ import { refreshDocuments } from "#domain/documents";
 import { publishEntry, saveDraft, withdrawEntry } from "#domain/content";
 import { addMedia } from "#domain/media";
 import { documentTools } from "#server/downloads/document-tools.ts";
-import { languageCodes, type Language } from "#i18n/languages.ts";
+import { type Language } from "#i18n/languages.ts";
 import { idlePress } from "#tests/support/test-environment.ts";
 import { publicData, publish, standingRevision } from "#tests/support/test-context.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
+import { testedLanguages } from "../../support/tested-languages.ts";
 
 let site: TestSite;
 const bodies = { "one.pdf": "%PDF-1.7 the first", "two.pdf": "%PDF-1.7 the second, longer" };
@@ -92,7 +93,7 @@ describe("address of an old document version", () => {
     au: "This document was replaced",
     de: "Dieses Dokument wurde ersetzt",
   };
-  test.each(languageCodes)("says in %s that the version was replaced and links to the current one", async (code) => {
+  test.each(testedLanguages)("says in %s that the version was replaced and links to the current one", async (code) => {
     const response = await visit("/documents/safety/1", { cookie: `official_lang_cache@v1=${code}` });
     expect([response.status, response.headers.get("link")]).toEqual([200, '</documents/safety>; rel="latest-version"']);
     const page = await response.text();

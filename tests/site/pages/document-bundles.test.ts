@@ -5,9 +5,10 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addMedia } from "#domain/media";
-import { languageCodes, type Language } from "#i18n/languages.ts";
+import { type Language } from "#i18n/languages.ts";
 import { publish } from "#tests/support/test-context.ts";
 import { listen, openTestSite, type TestSite } from "../../support/test-site.ts";
+import { testedLanguages } from "../../support/tested-languages.ts";
 
 const run = promisify(execFile);
 const large = Buffer.alloc(20_000_000, "%PDF-1.7 a large one ");
@@ -63,7 +64,7 @@ describe("document bundle of a product", () => {
     au: ["contents.txt", /^\ufeffCOPIA: documents as of /],
     de: ["inhalt.txt", /^\ufeffCOPIA: Dokumente vom /],
   };
-  test.each(languageCodes)("contains in %s the documents of that language and their list", async (code) => {
+  test.each(testedLanguages)("contains in %s the documents of that language and their list", async (code) => {
     const response = await site.visit(`/documents/bundle/copia-${code}.zip`);
     expect([response.status, response.headers.get("content-disposition")]).toEqual([200, `attachment; filename="copia-${code}.zip"`]);
     const files = await unpack(response);

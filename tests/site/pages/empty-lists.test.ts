@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contentEntry } from "#db/content.ts";
-import { languageCodes, type Language } from "#i18n/languages.ts";
+import { type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
+import { testedLanguages } from "../../support/tested-languages.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -38,7 +39,7 @@ const lists = [
   "/search?q=zzqqxx",
 ];
 
-describe.each(languageCodes)("empty lists in %s", (code) => {
+describe.each(testedLanguages)("empty lists in %s", (code) => {
   test.each(lists)("show the same message on %s", async (path) => {
     const response = await site.visit(localPath(code, path), { headers: { cookie: `official_lang_cache@v1=${code}` } });
     expect(response.status).toBe(200);

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { languageCodes, languages, type Language } from "#i18n/languages.ts";
+import { languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { newsData, newsTexts, publish } from "../../support/test-context.ts";
 import { poll } from "../../support/poll.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
+import { testedLanguages } from "../../support/tested-languages.ts";
 
 /** Later than all dates in the content folder, so that only the entries of this test are current. */
 let now = new Date("2036-11-21T12:00:00Z");
@@ -107,7 +108,7 @@ describe("blog", () => {
 });
 
 describe("feeds", () => {
-  test.each(languageCodes)("contain in %s the news of that language with absolute addresses", async (code) => {
+  test.each(testedLanguages)("contain in %s the news of that language with absolute addresses", async (code) => {
     const response = await site.visit(`/feeds/${code}/news.xml`);
     expect(response.headers.get("content-type")).toBe("application/atom+xml; charset=utf-8");
     const xml = await response.text();

@@ -1,11 +1,12 @@
 import { SaxesParser } from "saxes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { feedNames } from "#domain/feeds/schema";
-import { languageCodes, languages, type Language } from "#i18n/languages.ts";
+import { languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { noteVersions } from "../../../domain/documents/note-versions.ts";
 import { newsData, publish } from "../../support/test-context.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
+import { testedLanguages } from "../../support/tested-languages.ts";
 
 const now = new Date("2036-11-21T12:00:00Z");
 let site: TestSite;
@@ -54,7 +55,7 @@ function faultsOf(xml: string): string[] {
   return faults;
 }
 
-describe.each(languageCodes)("feeds in %s", (code) => {
+describe.each(testedLanguages)("feeds in %s", (code) => {
   test.each(feedNames)("provide %s as valid Atom with full texts and absolute addresses", async (feed) => {
     const answer = await site.visit(`/feeds/${code}/${feed}.xml`);
     expect(answer.headers.get("content-type")).toBe("application/atom+xml; charset=utf-8");
@@ -186,7 +187,7 @@ describe("structured data", () => {
     );
   const ofType = async (path: string, type: string) => (await jsonLd(path)).filter((data) => data["@type"] === type);
 
-  test.each(languageCodes)("describes the site search on the home page in %s", async (code: Language) => {
+  test.each(testedLanguages)("describes the site search on the home page in %s", async (code: Language) => {
     const [found = {}] = await ofType(localPath(code, "/"), "WebSite");
     expect(found).toMatchObject({ url: new URL(localPath(code, "/"), "http://site.test").href, inLanguage: languages[code].tag });
     const { target } = found.potentialAction as { target: { urlTemplate: string } };

@@ -3,6 +3,7 @@ import { withdrawEntry } from "#domain/content";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
+import { testedLanguages } from "../../support/tested-languages.ts";
 
 let site: TestSite;
 beforeAll(async () => void (site = await openTestSite()));
@@ -19,7 +20,7 @@ const listed = (html: string) => all(main(html), /<li id="((?:distributor|instal
 const kilometres = (html: string) =>
   all(main(html), /tabular-nums">([\d.,\s\u202f\u00a0]+)\s?(?:km|公里)</gu).map((text) => Number(text.replaceAll(/\D/g, "")));
 
-describe.each(languageCodes)("how-to-buy page in %s", (code) => {
+describe.each(testedLanguages)("how-to-buy page in %s", (code) => {
   test("lists all partners as examples and links every country on the map", async () => {
     const html = main(await page("", code));
     const ids = listed(html);
@@ -167,7 +168,7 @@ describe("product configuration in a link", () => {
   };
   const messageOf = (html: string) => /<textarea[^>]*name="message"[^>]*>([^<]*)</.exec(html)?.[1];
 
-  test.each(languageCodes)("in %s is shown on the how-to-buy page and passed to the contact form", async (code) => {
+  test.each(testedLanguages)("in %s is shown on the how-to-buy page and passed to the contact form", async (code) => {
     const html = main(await page(`?line=residential&${myrtillo}`, code));
     expect(html).toContain(wanted[code]);
     const hrefs = all(html, /<a [^>]*href="([^"#][^"]*)"/g).map((href) => href.replaceAll("&amp;", "&"));

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { languageCodes } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
+import { testedLanguages } from "../../support/tested-languages.ts";
 
 /** Keys of one entry of each type, whose image is set to a missing one: `gone-news`, … */
 const keys = { news: "", blog: "", expo: "", case: "", product: "copia" };
@@ -47,7 +47,7 @@ const shown: [type: Type, address: () => string][] = [
 
 describe("entry with a missing image", () => {
   test.each(shown)("of type %s leaves a placeholder and breaks no page: %s", async (_, address) => {
-    for (const code of languageCodes) {
+    for (const code of testedLanguages) {
       const response = await visit(localPath(code, address()), code);
       expect(response.status, code).toBe(200);
       const found = places(await response.text());
@@ -60,7 +60,7 @@ describe("entry with a missing image", () => {
   test.each(["/support-center/downloads", "/support-center/downloads?product=copia", "/search?q=copia", "/sitemap", "/platform/ECOS"])(
     "breaks no page that only names it: %s",
     async (address) => {
-      for (const code of languageCodes) expect((await visit(localPath(code, address), code)).status, code).toBe(200);
+      for (const code of testedLanguages) expect((await visit(localPath(code, address), code)).status, code).toBe(200);
     },
   );
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { copiesOf } from "#app/page/copies.server.ts";
-import { languageCodes, type Language } from "#i18n/languages.ts";
+import { type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
+import { testedLanguages } from "../../support/tested-languages.ts";
 
 let site: TestSite;
 beforeAll(async () => void (site = await openTestSite()));
@@ -73,7 +74,7 @@ function headingsOf(copy: object): string[] {
 }
 
 describe.each(named)("content of $path: $sentence", ({ path, copies, words }) => {
-  test.each(languageCodes)("covers the topic in %s and has every heading of its messages", async (language) => {
+  test.each(testedLanguages)("covers the topic in %s and has every heading of its messages", async (language) => {
     const text = textOf(await (await site.visit(localPath(language, path))).text());
     for (const word of words[language]) expect(text).toMatch(word);
     const headings = headingsOf(copies[language]);

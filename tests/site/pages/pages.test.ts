@@ -6,6 +6,7 @@ import { listPictures } from "#domain/media";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { localPath, splitPath } from "#i18n/paths.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
+import { testedLanguages } from "../../support/tested-languages.ts";
 
 let site: TestSite;
 beforeAll(async () => void (site = await openTestSite()));
@@ -56,7 +57,7 @@ function readPage(address: string, code: Language): Promise<{ status: number; ht
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!);
 const cookie = (code: Language) => ({ headers: { cookie: `official_lang_cache@v1=${code}; locale=${languages[code].tag}` } });
 
-describe.each(languageCodes)("pages in %s", (code) => {
+describe.each(testedLanguages)("pages in %s", (code) => {
   test.each([...paths])("have one heading and complete metadata at %s", async (path) => {
     const { status, html } = await readPage(localPath(code, path), code);
     expect(status).toBe(200);
@@ -89,7 +90,7 @@ describe.each(languageCodes)("pages in %s", (code) => {
 });
 
 test("pages of one language have unique titles and descriptions", async () => {
-  for (const code of languageCodes) {
+  for (const code of testedLanguages) {
     const seen = new Map<string, string>();
     for (const path of [...paths].filter((candidate) => candidate !== "/index.html" && candidate !== "/test")) {
       const { html } = await readPage(localPath(code, path), code);
@@ -102,7 +103,7 @@ test("pages of one language have unique titles and descriptions", async () => {
 });
 
 test("links on all pages lead to existing pages", async () => {
-  for (const code of languageCodes) {
+  for (const code of testedLanguages) {
     const links = new Set<string>();
     for (const path of paths) {
       const { html } = await readPage(localPath(code, path), code);
@@ -147,7 +148,7 @@ test("sitemap.xml lists every public page in every language with its alternates"
   }
 });
 
-test.each(languageCodes)("the site map page in %s links to every page of sitemap.xml", async (code) => {
+test.each(testedLanguages)("the site map page in %s links to every page of sitemap.xml", async (code) => {
   const { html } = await readPage(localPath(code, "/sitemap"), code);
   const named = new Set(all(/<main[\s\S]*<\/main>/.exec(html)![0], /<a\b[^>]*\shref="(\/[^"#]*)/g));
   const entries = [...paths].filter((path) => /^\/(products|explore\/(news|blog))\/./.test(path));

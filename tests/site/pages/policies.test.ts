@@ -7,6 +7,7 @@ import type { Site } from "#domain/site-config/schema";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
+import { testedLanguages } from "../../support/tested-languages.ts";
 
 let site: TestSite;
 let tagged: TestSite;
@@ -22,7 +23,7 @@ afterAll(async () => {
 const cookiesPolicy = "/document/cookies-policy";
 const disclosure = "/document/vulnerability-disclosure-policy";
 const paths = [cookiesPolicy, "/document/privacy-policy", "/document/service-agreement", disclosure, "/legal-notice", "/accessibility"];
-const everywhere = languageCodes.flatMap((code) => paths.map((path) => [code, path] as const));
+const everywhere = testedLanguages.flatMap((code) => paths.map((path) => [code, path] as const));
 /** Pages show a new site config a moment after it is saved. */
 const waiting = { timeout: 30_000, interval: 50 };
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!);
@@ -63,7 +64,7 @@ test.each(everywhere)("the policy in %s at %s is marked as an example with date 
 describe("cookies policy", () => {
   const named = (main: string) => all(main, /<code translate="no"[^>]*>([^<]+)<\/code>/g);
 
-  test.each(languageCodes)("lists in %s everything that the site stores", async (code) => {
+  test.each(testedLanguages)("lists in %s everything that the site stores", async (code) => {
     expect(named(await read(code, cookiesPolicy)).toSorted()).toEqual(
       stored
         .filter(({ by }) => by === "site")
@@ -72,11 +73,11 @@ describe("cookies policy", () => {
     );
   });
 
-  test.each(languageCodes)("lists in %s third-party cookies too if third parties are configured", async (code) => {
+  test.each(testedLanguages)("lists in %s third-party cookies too if third parties are configured", async (code) => {
     expect(named(await read(code, cookiesPolicy, tagged)).toSorted()).toEqual(stored.map(({ name }) => name).toSorted());
   });
 
-  test.each(languageCodes)("in %s stores the choice of a plain form and confirms it", async (code) => {
+  test.each(testedLanguages)("in %s stores the choice of a plain form and confirms it", async (code) => {
     const address = localPath(code, cookiesPolicy);
     const before = await site.services.context.database.$count(consentChoice);
     const body = new URLSearchParams({ choice: "allowSelection", statistics: "on", page: address });
@@ -188,7 +189,7 @@ describe("Chinese registration numbers", () => {
   });
 });
 
-test.each(languageCodes)("the terms and the legal notice in %s apply the publisher's law", async (code) => {
+test.each(testedLanguages)("the terms and the legal notice in %s apply the publisher's law", async (code) => {
   const rule = {
     fr: "Le droit du pays où l’éditeur a son siège s’applique",
     en: "The law of the country in which the publisher has its registered office applies",
@@ -199,7 +200,7 @@ test.each(languageCodes)("the terms and the legal notice in %s apply the publish
   for (const path of ["/document/service-agreement", "/legal-notice"]) expect(await read(code, path)).toContain(rule);
 });
 
-test.each(languageCodes)("the account forms in %s link to the terms and the privacy policy", async (code) => {
+test.each(testedLanguages)("the account forms in %s link to the terms and the privacy policy", async (code) => {
   for (const path of ["/login", "/sign-up"]) {
     const html = await (await site.visit(localPath(code, path), { headers: { cookie: `official_lang_cache@v1=${code}` } })).text();
     const form = html.slice(html.indexOf('name="agree"'), html.indexOf("</form>", html.indexOf('name="agree"')));

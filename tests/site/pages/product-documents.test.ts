@@ -5,10 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { document } from "#db/document.ts";
 import { bumpContentVersion, publishEntry, saveDraft } from "#domain/content";
 import { publicData } from "#tests/support/test-context.ts";
-import { languageCodes, languages, type Language } from "#i18n/languages.ts";
+import { languages, type Language } from "#i18n/languages.ts";
 import { poll } from "../../support/poll.ts";
 import { standingRevision } from "../../support/test-context.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
+import { longTest } from "../../support/long-test.ts";
+import { testedLanguages } from "../../support/tested-languages.ts";
 
 const agave = "agave-th-three-phase-home-battery-energy-storage-system";
 const longestMs = 30_000;
@@ -61,7 +63,7 @@ async function rowsOfPage(product: string, language: Language): Promise<string[]
     .map((text) => plain(text.replaceAll("&#x27;", "'").replaceAll("&amp;", "&")));
 }
 
-test.each(languageCodes)(
+test.each(testedLanguages)(
   "the data sheet in %s is a tagged PDF with the figures of the page",
   async (language) => {
     const { text, info, marked, tree } = await read(await renderDocument(address(agave, "data-sheet", language)));
@@ -84,7 +86,7 @@ test.each(languageCodes)(
   longestMs,
 );
 
-test.each(languageCodes)(
+test.each(testedLanguages)(
   "the quick guide in %s is a tagged PDF marked as an example",
   async (language) => {
     const { text, marked, tree } = await read(await renderDocument(address("copia", "quick-guide", language)));
@@ -96,7 +98,7 @@ test.each(languageCodes)(
   longestMs,
 );
 
-test(
+longTest(
   "data sheets and quick guides fit two pages in German and have two images",
   async () => {
     const { data } = (await (await site.visit("/api/product/list?websiteId=4")).json()) as { data: { id: string }[] };

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { languageCodes, type Language } from "#i18n/languages.ts";
+import { type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { readPictureNames } from "../../support/picture-names.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
+import { testedLanguages } from "../../support/tested-languages.ts";
 
 let site: TestSite;
 beforeAll(async () => void (site = await openTestSite()));
@@ -17,7 +18,7 @@ const read = async (code: Language, path: string) => (await site.visit(localPath
 
 test.each([agave, myrtillo, ...others])("the product page %s shows hero, details and scene with alt texts", async (path) => {
   const named = await readPictureNames(site.services.context);
-  for (const code of languageCodes) {
+  for (const code of testedLanguages) {
     const html = await read(code, path);
     const pictures = [...html.matchAll(/<img[^>]*src="([^"]+)"[^>]*alt="([^"]*)"/g)].map(([, src, alt]) => ({ src: named(src!), alt }));
     for (const kind of ["hero", "detail-1", "detail-2", "scene"]) {
@@ -39,7 +40,7 @@ test("the product page preloads its first image, upright for phones and wide oth
 });
 
 describe("specification of a product", () => {
-  test.each(languageCodes)("can be downloaded as CSV in %s", async (code) => {
+  test.each(testedLanguages)("can be downloaded as CSV in %s", async (code) => {
     const html = await read(code, agave);
     const [, encoded] = /href="data:text\/csv;charset=utf-8,([^"]+)" download="agave-th\.csv"/.exec(html)!;
     const lines = decodeURIComponent(encoded!).trim().split("\r\n");
@@ -81,7 +82,7 @@ describe("drawing of a product", () => {
     ["ac-charger", "way"],
     ["smart-plug", "shifted"],
   ])("on %s has alt texts in every language and precedes the text", async (id, heading) => {
-    for (const code of languageCodes) {
+    for (const code of testedLanguages) {
       const html = await read(code, `/products/${id}`);
       const section = sectionOf(html, heading);
       expect(section, code).toBeDefined();
@@ -99,7 +100,7 @@ describe("drawing of a product", () => {
     }
   });
 
-  test.each(languageCodes)("of TIANYUAN 60k gives the power of one to ten units in %s", async (code) => {
+  test.each(testedLanguages)("of TIANYUAN 60k gives the power of one to ten units in %s", async (code) => {
     const section = sectionOf(await read(code, "/products/tianyuan-60k"), "units")!;
     const point = ["fr", "de"].includes(code) ? "," : ".";
     for (const sum of [`62${point}5`, "125", `187${point}5`, "250", `312${point}5`, "375", `437${point}5`, "500", `562${point}5`, "625"])
@@ -107,7 +108,7 @@ describe("drawing of a product", () => {
   });
 
   test.each(["cholla-wifi", "cholla-lan", "cholla-4g"])("on %s links to the three data loggers and marks the current one", async (id) => {
-    for (const code of languageCodes) {
+    for (const code of testedLanguages) {
       const section = sectionOf(await read(code, `/products/${id}`), "links")!;
       const path = (product: string) => localPath(code, `/products/${product}`);
       const links = [...section.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([tag, href]) => ({
@@ -133,7 +134,7 @@ describe("links to how-to-buy and contact", () => {
 
   test.each([agave, myrtillo, ...others])("on %s are in the first and last section and carry the product", async (path) => {
     const product = path.split("/").at(-1)!;
-    for (const code of languageCodes) {
+    for (const code of testedLanguages) {
       for (const part of ends(main(await read(code, path)))) {
         const [buy, ask] = ["/how-to-buy", "/contact-us"].map((page) =>
           links(part).find((href) => href.startsWith(`${localPath(code, page)}?`)),
@@ -158,7 +159,7 @@ describe("links to how-to-buy and contact", () => {
       expect(href).toContain(`modules=${modules}&towers=${towers}`);
   });
 
-  test.each(languageCodes)("on the home page in %s are in both, beside five audience links", async (code) => {
+  test.each(testedLanguages)("on the home page in %s are in both, beside five audience links", async (code) => {
     const html = main(await read(code, "/"));
     for (const part of ends(html))
       for (const page of ["/how-to-buy", "/contact-us"])

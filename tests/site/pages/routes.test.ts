@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { visitCount } from "#db/visits.ts";
-import { languageCodes, languages, type Language } from "#i18n/languages.ts";
+import { languages, type Language } from "#i18n/languages.ts";
 import { poll } from "../../support/poll.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
+import { testedLanguages } from "../../support/tested-languages.ts";
 
 let site: TestSite;
 beforeAll(async () => void (site = await openTestSite()));
@@ -62,7 +63,7 @@ async function addressOf(path: string, language: Language): Promise<string> {
   return path.replace(/\{\w+\}/, id);
 }
 
-describe.each(languageCodes)("routes in %s", (code) => {
+describe.each(testedLanguages)("routes in %s", (code) => {
   test.each(specified)("serve a page at %s with the route name %s", async (path, name) => {
     const address = await addressOf(path, code);
     const response = await site.visit(prefixes[code] + (address === "/" && prefixes[code] ? "" : address));

@@ -3,6 +3,7 @@ import { withdrawEntry } from "#domain/content";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
+import { testedLanguages } from "../../support/tested-languages.ts";
 
 let site: TestSite;
 beforeAll(async () => void (site = await openTestSite()));
@@ -21,7 +22,7 @@ const listed = (html: string) => all(html, /<article id="([^"]+)"/g);
 const dataOf = async (path: string, query: string) => (await site.visit(`/en${path}/_payload.json?${query}&build`)).json();
 const errors = (html: string) => all(html, /<strong class="[^"]*text-danger[^"]*">([^<]+)</g);
 
-describe.each(languageCodes)("cases in %s", (code) => {
+describe.each(testedLanguages)("cases in %s", (code) => {
   test.each([
     ["", [...utility, ...commercial, ...residential], 0],
     ["?functionId=1", utility, 1],
@@ -134,7 +135,7 @@ describe("sizing for a commercial site", () => {
     expect((await dataOf(path, "peak=1000&limit=200")).result.beyond).toBeTypeOf("string");
   });
   test.each(["peak=150&limit=150", "peak=100&limit=150", "hours=0", "hours=13", "peak=x"])("reports %s at the field", async (query) => {
-    for (const code of languageCodes) expect(errors(await page(`${path}?${query}`, code))).toHaveLength(1);
+    for (const code of testedLanguages) expect(errors(await page(`${path}?${query}`, code))).toHaveLength(1);
     expect((await dataOf(path, query)).result).toBeUndefined();
   });
 });
@@ -159,7 +160,7 @@ test.each([
   ["/solutions/commercial-industrial-ess", ["tianyuan-60k"], 2],
   ["/solutions/utility-ess", ["tianyuan-200k"], 1],
 ])("the solution page %s links to its products and cases", async (path, products, functionId) => {
-  for (const code of languageCodes) {
+  for (const code of testedLanguages) {
     const html = await page(path, code);
     for (const id of products) expect(html).toContain(`href="${localPath(code, `/products/${id}`)}"`);
     expect(all(html, new RegExp(`href="[^"]*/solutions/cases\\?functionId=${functionId}#([^"]+)"`, "g"))).toHaveLength(3);

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { languageCodes, languages, type Language } from "#i18n/languages.ts";
+import { languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
+import { testedLanguages } from "../../support/tested-languages.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -31,7 +32,7 @@ const forms: [path: string, fields: Record<string, string>][] = [
   ["/newsletter/confirm", { token: "A".repeat(43) }],
 ];
 
-describe.each(languageCodes)("forms in %s after a database error", (code) => {
+describe.each(testedLanguages)("forms in %s after a database error", (code) => {
   test.each(forms)("show a form error in that language and keep typed values: %s %j", async (path, fields) => {
     const headers = { "sec-fetch-site": "same-origin", cookie: `official_lang_cache@v1=${code}; locale=${languages[code].tag}` };
     const response = await site.visit(localPath(code, path), { method: "POST", headers, body: new URLSearchParams(fields) });

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { contactQuestion } from "#db/contact.ts";
 import { canBeClosed } from "#app/routing/maintenance.ts";
 import { readSiteConfig, saveSiteConfig } from "#domain/site-config";
-import { languageCodes, languages, type Language } from "#i18n/languages.ts";
+import { languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
+import { testedLanguages } from "../../support/tested-languages.ts";
 
 let site: TestSite;
 beforeAll(async () => void (site = await openTestSite()));
@@ -30,7 +31,7 @@ async function newest() {
   return row!;
 }
 
-describe.each(languageCodes)("installer request in %s without JavaScript", (code) => {
+describe.each(testedLanguages)("installer request in %s without JavaScript", (code) => {
   const sent: Record<Language, string> = {
     fr: "Votre demande est arrivée.",
     en: "Your request has arrived.",

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contactAttachment, contactAttachmentPart, contactMessage, contactQuestion } from "#db/contact.ts";
 import { submitQuestion, threadPath } from "#domain/contact";
 import { formatBytes } from "#i18n/format.ts";
-import { languageCodes, type Language } from "#i18n/languages.ts";
+import { type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
+import { testedLanguages } from "../../support/tested-languages.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -92,7 +93,7 @@ const words: Record<Language, Words> = {
   },
 };
 
-describe.each(languageCodes)("question thread in %s without JavaScript", (language) => {
+describe.each(testedLanguages)("question thread in %s without JavaScript", (language) => {
   test("shows the answer, accepts a reply and reopens the question", async () => {
     const path = await addAnsweredQuestion(language);
     const response = await visit(path, language);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseSync } from "vite";
 import { describe, expect, test } from "vitest";
 
-const root = path.resolve(import.meta.dirname, "../../..");
+const root = path.resolve(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 const text = read("docs/specification.md");
 
@@ -47,7 +47,7 @@ function partsOf(title: unknown): string[] {
 function collectTitles(value: unknown, titles: string[]): void {
   if (Array.isArray(value)) for (const each of value) collectTitles(each, titles);
   if (!isNode(value)) return;
-  if (value.type === "CallExpression" && /^(test|it|describe)$/.test(nameOfCall(value.callee) ?? ""))
+  if (value.type === "CallExpression" && /^(test|it|describe|longTest)$/.test(nameOfCall(value.callee) ?? ""))
     titles.push(...partsOf((value.arguments as unknown[])[0]));
   for (const child of Object.values(value)) if (typeof child === "object") collectTitles(child, titles);
 }
