@@ -10,7 +10,7 @@ import { start } from "./testing/start.ts";
 afterEach(cleanUp);
 afterAll(forgetFilled);
 
-test("an adopted database is watched, too", async () => {
+test("an adopted embedded database is restarted after it is killed", async () => {
   const dataDir = await makeFilledDataDir();
   const killed = startServerProcess(dataDir);
   await killed.untilItStores();
@@ -25,7 +25,7 @@ test("an adopted database is watched, too", async () => {
 });
 
 test.each(["alone", "group"] as const)(
-  "the server is killed (%s) while it makes the database: the next start makes it anew",
+  "killing the server (%s) during database creation lets the next start create it again",
   async (whom) => {
     const dataDir = await makeDataDir();
     const server = startServerProcess(dataDir);
@@ -44,14 +44,14 @@ test.each(["alone", "group"] as const)(
   },
 );
 
-test("the process number of a killed database now belongs to another program: the start goes on", async () => {
+test("the embedded database starts when its old process id belongs to another program", async () => {
   const dataDir = await makeFilledDataDir();
   const first = await start(dataDir);
   const postmasterFile = join(dataDir, "postgres", "postmaster.pid");
   const text = await readFile(postmasterFile, "utf8");
   await first.stop();
   const { uid, gid } = await stat(join(dataDir, "postgres"));
-  // PostgreSQL itself sees through it when the program is another user's.
+  // The program runs as the database user, because PostgreSQL itself detects programs of other users.
   const stranger = spawn("sleep", ["60"], process.getuid?.() === 0 ? { uid, gid, cwd: "/" } : { cwd: "/" });
   await once(stranger, "spawn");
   await writeFile(postmasterFile, text.replace(/^\d+/, String(stranger.pid)));
@@ -61,7 +61,7 @@ test("the process number of a killed database now belongs to another program: th
   await second.stop();
 });
 
-test("a stop while the database is being started again leaves nothing running", async () => {
+test("stopping during a database restart leaves no database running", async () => {
   const dataDir = await makeFilledDataDir();
   const postgres = await start(dataDir);
   const postmaster = await postmasterOf(dataDir);

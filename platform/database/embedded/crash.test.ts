@@ -13,7 +13,7 @@ async function expectNothingLost(url: string, server: ServerProcess) {
   expect(server.stored.filter((row) => !rows.has(row))).toEqual([]);
 }
 
-test("the server is killed, and Ctrl-C reaches its group: the next start adopts the database, nothing is lost", async () => {
+test("the embedded database is adopted without loss after the server is killed", async () => {
   const dataDir = await makeFilledDataDir();
   const server = startServerProcess(dataDir);
   await server.untilItStores();
@@ -29,7 +29,7 @@ test("the server is killed, and Ctrl-C reaches its group: the next start adopts 
   expect(await databaseLog(dataDir)).toContain("database system is shut down");
 });
 
-test("the database is killed, twice: the server starts it again on its port and goes on, nothing is lost", async () => {
+test("the embedded database is restarted on its port without loss after each kill", async () => {
   const dataDir = await makeFilledDataDir();
   const server = startServerProcess(dataDir);
   for (const times of [1, 2]) {
@@ -50,7 +50,7 @@ test("the database is killed, twice: the server starts it again on its port and 
   await postgres.stop();
 });
 
-test("both are killed: the next start recovers every row", async () => {
+test("the embedded database recovers every row after server and database are killed", async () => {
   const dataDir = await makeFilledDataDir();
   const server = startServerProcess(dataDir);
   await server.untilItStores();

@@ -13,7 +13,7 @@ async function folderWith(text: string) {
   return { folder, file: join(folder, "postmaster.pid") };
 }
 
-test("only the file that was judged stale is taken away, not one that another server wrote since", async () => {
+test("a stale postmaster file is removed only if it is unchanged", async () => {
   const { folder, file } = await folderWith("222\n");
   await takeAway(folder, "111\n");
   expect(await readFile(file, "utf8")).toBe("222\n");
@@ -21,7 +21,7 @@ test("only the file that was judged stale is taken away, not one that another se
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("an empty file is taken away once nobody can be writing it any more", async () => {
+test("an empty postmaster file is removed only when it is old", async () => {
   const { folder, file } = await folderWith("");
   expect(await findPostmaster(folder)).toBeNull();
   expect(await readdir(folder)).toEqual(["postmaster.pid"]);

@@ -9,7 +9,7 @@ import { start } from "./testing/start.ts";
 afterEach(cleanUp);
 afterAll(forgetFilled);
 
-test("of three first starts at the same moment exactly one wins", async () => {
+test("only one of three simultaneous first starts creates the embedded database", async () => {
   const dataDir = await makeDataDir();
   const servers = [1, 2, 3].map((number) => startServerProcess(dataDir, { firstRow: number * 1_000_000 }));
   const outcome = (server: ServerProcess) => server.lines.map((line) => line.refused ?? (line.writes && "started")).find(Boolean);
@@ -22,7 +22,7 @@ test("of three first starts at the same moment exactly one wins", async () => {
   await postgres.stop();
 });
 
-test("a second server on the same DATA_DIR is refused and told by whom", async () => {
+test("a second server on the same DATA_DIR is refused with the first's process id", async () => {
   const dataDir = await makeFilledDataDir();
   const first = startServerProcess(dataDir);
   await first.untilItStores();
@@ -34,11 +34,11 @@ test("a second server on the same DATA_DIR is refused and told by whom", async (
   await first.untilItStores();
 });
 
-test("a copy of a running database's folder is no running database", async () => {
+test("a copied database folder starts its own database beside the original", async () => {
   const dataDir = await makeDataDir();
   const original = await start(dataDir);
   const copyDir = await makeDataDir();
-  // Made for this test only: whoever copies a running database takes what PostgreSQL calls a crash.
+  // Copying a running database is for this test only; PostgreSQL treats the copy as crashed.
   await cp(dataDir, copyDir, { recursive: true });
   const { uid, gid } = await stat(join(dataDir, "postgres"));
   await giveTo(copyDir, uid, gid);

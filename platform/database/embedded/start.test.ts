@@ -14,7 +14,7 @@ async function refusal(dataDir: string) {
   return outcome;
 }
 
-test("the first start makes a database that keeps what is confirmed, and only this machine reaches", async () => {
+test("the first start creates a durable embedded database that listens on loopback only", async () => {
   const dataDir = await makeDataDir();
   const postgres = await start(dataDir);
   expect(postgres.events).toEqual(["database.created", "database.started"]);
@@ -39,7 +39,7 @@ test("the first start makes a database that keeps what is confirmed, and only th
   await postgres.stop();
 });
 
-test("the password opens the database, nothing else does, and nobody else can read it", async () => {
+test("the embedded database password is required, private and never logged", async () => {
   const dataDir = await makeDataDir();
   const postgres = await start(dataDir);
   const { password } = new URL(postgres.url);
@@ -51,7 +51,7 @@ test("the password opens the database, nothing else does, and nobody else can re
   expect(await databaseLog(dataDir)).not.toContain(password);
 });
 
-test("a stop is clean: the next start finds the data and recovers nothing", async () => {
+test("the embedded database stops cleanly and keeps its data", async () => {
   const dataDir = await makeDataDir();
   const first = await start(dataDir);
   await query(first.url, "create table kept as select 42 as answer");
@@ -67,7 +67,7 @@ test("a stop is clean: the next start finds the data and recovers nothing", asyn
   expect(await databaseLog(dataDir)).not.toMatch(/not properly shut down|interrupted|recovery/);
 });
 
-test("what is wrong with DATA_DIR is said in one line", async () => {
+test("the embedded database start explains an unusable DATA_DIR", async () => {
   const dataDir = await makeDataDir();
   await mkdir(dataDir);
   await writeFile(join(dataDir, "file"), "");
@@ -80,7 +80,7 @@ test("what is wrong with DATA_DIR is said in one line", async () => {
   expect((await readdir(dataDir)).filter((name) => name.startsWith("postgres.new"))).toEqual([]);
 });
 
-test("a missing or wrong password, or a database of another version, is said in one line", async () => {
+test("the embedded database start explains a wrong or missing password and another database version", async () => {
   const dataDir = await makeFilledDataDir();
   const passwordFile = join(dataDir, "postgres.password");
   const password = await readFile(passwordFile, "utf8");

@@ -31,14 +31,14 @@ async function connectAsSuperuser(dataDir: string, port: number): Promise<pg.Cli
   return client;
 }
 
-/** Puts `other` in line for the lock, so that it is next when the server's connection ends. */
+/** Queues `other` for the lock, so that it gets it when the server's connection ends. */
 async function waitForLock(other: pg.Client): Promise<{ taken: Promise<unknown> }> {
   const taken = other.query("select pg_advisory_lock($1::bigint)", [lockKey]);
   await sleep(200);
   return { taken };
 }
 
-/** A database whose server has just lost its lock to another connection, as it can when the database dies. */
+/** Starts a database and gives the server's lock to another connection, as can happen when the database crashes. */
 async function startAndLoseTheLock() {
   const dataDir = await makeFilledDataDir();
   const events: string[] = [];
@@ -54,7 +54,7 @@ async function startAndLoseTheLock() {
   return { dataDir, events, postgres, other };
 }
 
-test("a database that another server took is taken back when it is free, and stopped then", async () => {
+test("the supervisor retakes a released database lock and stops the database on request", async () => {
   const { dataDir, events, postgres, other } = await startAndLoseTheLock();
   await other.end();
   await untilTrue(async () => events.includes("database.lockRetaken"));
@@ -62,7 +62,7 @@ test("a database that another server took is taken back when it is free, and sto
   await expect(postmasterOf(dataDir)).rejects.toThrow("no database runs");
 });
 
-test("a stop leaves a database that another server took running", async () => {
+test("stopping the supervisor leaves a database that another server has locked running", async () => {
   const { dataDir, events, postgres, other } = await startAndLoseTheLock();
   const postmaster = await postmasterOf(dataDir);
   await postgres.stop();
@@ -72,7 +72,7 @@ test("a stop leaves a database that another server took running", async () => {
   await other.end();
 });
 
-test("a database that another server left on another port comes back to the port that is known", async () => {
+test("the supervisor restarts a database from another port on the known port", async () => {
   const dataDir = await makeFilledDataDir();
   const events: string[] = [];
   const programs = await findPrograms();
@@ -89,7 +89,7 @@ test("a database that another server left on another port comes back to the port
   await stop();
 });
 
-test("a killed server's lock that still lives for a second does not stop the next start", async () => {
+test("the embedded database start waits for the lock of a killed server", async () => {
   const dataDir = await makeFilledDataDir();
   const server = startServerProcess(dataDir);
   await server.untilItStores();

@@ -6,11 +6,11 @@ import { isRoot, namespacesWork, nobody, programIsOpenToAll, userOf } from "./te
 
 afterEach(cleanUp);
 
-// A user that every system has, and whom nobody would choose but for the owner of a folder.
-const somebody = { uid: 1, gid: 1 };
+// A user that exists on every system and is only chosen as the owner of a folder.
+const folderOwner = { uid: 1, gid: 1 };
 
-describe.runIf(isRoot)("as root", () => {
-  test.runIf(namespacesWork)("a killed server's database in a user namespace is adopted, and stopped from outside", async () => {
+describe.runIf(isRoot)("embedded database started by root", () => {
+  test.runIf(namespacesWork)("is adopted in a user namespace after a kill and can be stopped", async () => {
     const dataDir = await makeDataDir(0o700);
     const server = startServerProcess(dataDir);
     await server.untilItStores();
@@ -22,20 +22,20 @@ describe.runIf(isRoot)("as root", () => {
     await expect(postmasterOf(dataDir)).rejects.toThrow("no database runs");
   });
 
-  test.runIf(programIsOpenToAll)("in somebody's own folder it runs as that user, who can then start it without root", async () => {
-    const dataDir = await makeDataDir(0o700, somebody);
+  test.runIf(programIsOpenToAll)("runs as the owner of its folder, who can start it later", async () => {
+    const dataDir = await makeDataDir(0o700, folderOwner);
     const postgres = await start(dataDir);
     expect(await userOf(await postmasterOf(dataDir))).toEqual({
-      uid: somebody.uid,
+      uid: folderOwner.uid,
       namespaced: false,
     });
     await postgres.stop();
-    const server = startServerProcess(dataDir, { user: somebody });
+    const server = startServerProcess(dataDir, { user: folderOwner });
     await server.untilItStores();
     await server.kill("SIGTERM");
   });
 
-  test.runIf(programIsOpenToAll)("an ordinary user just starts it, and root later keeps to that user", async () => {
+  test.runIf(programIsOpenToAll)("keeps running as the ordinary user who started it first", async () => {
     const dataDir = await makeDataDir(0o700, nobody);
     const server = startServerProcess(dataDir, { user: nobody });
     await server.untilItStores();

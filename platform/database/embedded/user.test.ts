@@ -19,8 +19,8 @@ async function startsStopsAndStartsAgain(dataDir: string) {
   return second;
 }
 
-describe.runIf(isRoot)("as root", () => {
-  test.runIf(programIsOpenToAll)("the database runs as another user, who owns its files", async () => {
+describe.runIf(isRoot)("embedded database started by root", () => {
+  test.runIf(programIsOpenToAll)("runs as another user who owns its files", async () => {
     const dataDir = await makeDataDir();
     const postgres = await startsStopsAndStartsAgain(dataDir);
     const { uid } = await stat(join(dataDir, "postgres"));
@@ -29,7 +29,7 @@ describe.runIf(isRoot)("as root", () => {
     await postgres.stop();
   });
 
-  test.runIf(namespacesWork)("below a folder that only root can enter it runs in a user namespace, and files stay root's", async () => {
+  test.runIf(namespacesWork)("runs in a user namespace below a folder that only root can enter", async () => {
     const dataDir = await makeDataDir(0o700);
     const postgres = await startsStopsAndStartsAgain(dataDir);
     expect((await stat(join(dataDir, "postgres", "PG_VERSION"))).uid).toBe(0);
@@ -37,7 +37,7 @@ describe.runIf(isRoot)("as root", () => {
     await postgres.stop();
   });
 
-  test.runIf(programIsOpenToAll)("an ordinary user is told whose database it is", async () => {
+  test.runIf(programIsOpenToAll)("tells an ordinary user which user owns the database", async () => {
     const dataDir = await makeFilledDataDir();
     const { uid } = await stat(join(dataDir, "postgres"));
     expect(uid).not.toBe(nobody.uid);
@@ -49,10 +49,10 @@ describe.runIf(isRoot)("as root", () => {
     });
   });
 
-  test("where no other user can go it says so", async () => {
+  test("refuses to start when no unprivileged user can enter the folder", async () => {
     const dataDir = await makeDataDir(0o700);
     const path = process.env.PATH;
-    // No unshare: the way out that is left for root's own folders.
+    // Hides `unshare`, the last option for folders that only root can enter.
     process.env.PATH = "/nowhere";
     try {
       const outcome = await startEmbeddedPostgres({ dataDir, log: () => {} });
