@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createGate } from "./index.ts";
 
-test("lets few through at a time, in the order in which they came, and refuses who would wait too long", async () => {
+test("the semaphore runs waiting work in order and refuses work beyond its queue", async () => {
   const gate = createGate({ atOnce: 2, waiting: 2 });
   const works = ["a", "b", "c", "d", "e"].map((name) => ({ name, ...Promise.withResolvers<void>() }));
   const begun: string[] = [];
@@ -21,7 +21,7 @@ test("lets few through at a time, in the order in which they came, and refuses w
   expect(begun).toEqual(["a", "b", "c", "d"]);
 });
 
-test("work that fails gives its place up", async () => {
+test("the semaphore frees its slot when work fails", async () => {
   const gate = createGate({ atOnce: 1, waiting: 0 });
   await expect(gate.pass(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(await gate.pass(async () => "in")).toBe("in");

@@ -18,7 +18,7 @@ const stateOf = async ({ name }: Pick<Queue, "name">) =>
 test.each([
   ["NUL", "a\0"],
   ["half-a-character", "a\ud83cb"],
-])("a job that fails with an error no table takes, with %s in its text, ends nevertheless", async (name, message) => {
+])("the job queue marks a job as failed when its error contains %s", async (name, message) => {
   const fail = () => Promise.reject(new Error(message));
   const queues = [
     { ...once, name: `work.${name}` },

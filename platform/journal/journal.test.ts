@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-test("lines go into a file for each day, and days before one are removed; other files are left alone", async () => {
+test("the audit log writes one file per day and removes only older days", async () => {
   const folder = path.join(directory, "log");
   const journal = openJournal(folder);
   await journal.removeBefore(new Date());

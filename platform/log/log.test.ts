@@ -2,7 +2,7 @@ import { DrizzleQueryError } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createLog } from "./index.ts";
 
-test("a query that failed is logged without the values that it was about", () => {
+test("the log omits the parameter values of a failed query", () => {
   const lines: string[] = [];
   const log = createLog({ write: (line) => void lines.push(line) });
   const cause = Object.assign(new Error("duplicate key value"), {

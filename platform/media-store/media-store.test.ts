@@ -17,7 +17,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** A bucket's place of its own, with whatever else the address shall say. */
+/** Bucket URL with a separate path for each test and optional changes. */
 function place(changes: { path?: string; username?: string; port?: string } = {}): URL {
   const url = new URL(`${server.url.href}/run-${count}?region=eu-west-3`);
   return Object.assign(url, changes.path === undefined ? {} : { pathname: changes.path }, changes);
@@ -34,14 +34,14 @@ const read = async (store: MediaStore, name: string) => {
   return file && readFile(file);
 };
 
-describe.each(homes)("in %s", (_, open) => {
+describe.each(homes)("media store in %s", (_, open) => {
   let store: MediaStore;
   beforeEach(() => {
     count += 1;
     store = open();
   });
 
-  test("what is put is there, byte for byte, also for whoever opens it anew", async () => {
+  test("returns stored files unchanged, also from a new instance", async () => {
     await store.put("originals/ab12", bytes, "image/webp");
     await store.put("sizes/one/ab12-640.avif", Buffer.alloc(0), "image/avif");
     for (const opened of [store, open()]) {
@@ -51,14 +51,14 @@ describe.each(homes)("in %s", (_, open) => {
     }
   });
 
-  test("what was never put is not there", async () => {
+  test("reports an unknown file as missing", async () => {
     expect(await store.has("originals/none")).toBe(false);
     expect(await store.get("originals/none")).toBeUndefined();
     expect(await store.list("originals")).toEqual([]);
     await expect(store.delete("originals/none")).resolves.toBeUndefined();
   });
 
-  test("what is deleted is gone, and the others are not", async () => {
+  test("deletes only the named file", async () => {
     for (const name of ["originals/a", "originals/ab"]) await store.put(name, bytes, "image/webp");
     await store.delete("originals/a");
     expect(await store.has("originals/a")).toBe(false);
@@ -66,13 +66,13 @@ describe.each(homes)("in %s", (_, open) => {
     expect(await store.list("originals")).toEqual(["originals/ab"]);
   });
 
-  test("a folder is listed in order, with what is below it and without its neighbours", async () => {
+  test("lists a folder recursively in order and without its neighbours", async () => {
     for (const name of ["sizes/two/b-640.avif", "sizes/one/a-640.avif", "sizes/c.webp", "sizes-2/x", "originals/y"])
       await store.put(name, bytes, "image/webp");
     expect(await store.list("sizes")).toEqual(["sizes/c.webp", "sizes/one/a-640.avif", "sizes/two/b-640.avif"]);
   });
 
-  test("putting the same again, several times at once, leaves one whole file", async () => {
+  test("keeps one complete file when it is stored several times at once", async () => {
     const large = Buffer.alloc(300_000, 7);
     await Promise.all(Array.from({ length: 8 }, () => store.put("originals/same", large, "image/webp")));
     expect(await read(store, "originals/same")).toEqual(large);
@@ -80,7 +80,7 @@ describe.each(homes)("in %s", (_, open) => {
   });
 
   test.each(["../session.secret", "originals/../../x", "/etc/passwd", "", ".hidden", "originals/", "a b", "A", "a//b", "a\0b"])(
-    "%j is no name",
+    "refuses the file name %j",
     async (name) => {
       await expect(store.put(name, bytes, "image/webp")).rejects.toThrow("is no name of a file");
       await expect(store.get(name)).rejects.toThrow("is no name of a file");
@@ -90,18 +90,18 @@ describe.each(homes)("in %s", (_, open) => {
   );
 });
 
-test("a folder holds nothing of what was not written to its end", async () => {
+test("the media store leaves no temporary files in its folder after a write", async () => {
   count += 1;
   const store = homes[0]![1]();
   await store.put("originals/a", bytes, "image/webp");
   expect(await readdir(path.join(folderOf("folder"), "originals"))).toEqual(["a"]);
 });
 
-describe("a bucket", () => {
+describe("media store bucket", () => {
   beforeEach(() => void (count += 1));
   const open = homes[1]![1];
 
-  test("serves instances that have no copy yet, and is not asked again for one that is there", async () => {
+  test("serves an instance without a copy, which then keeps its own copy", async () => {
     await open("one").put("originals/a", bytes, "image/webp");
     const other = open("other");
     expect(await read(other, "originals/a")).toEqual(bytes);
@@ -110,7 +110,7 @@ describe("a bucket", () => {
     expect(await other.has("originals/a")).toBe(false);
   });
 
-  test("lists more than one answer holds", async () => {
+  test("lists more files than one response holds", async () => {
     const store = open();
     const names = Array.from({ length: 1003 }, (_, index) => `originals/${String(index).padStart(4, "0")}`);
     for (let from = 0; from < names.length; from += 50)
@@ -119,10 +119,10 @@ describe("a bucket", () => {
   });
 
   test.each([
-    ["a key that nobody knows", { username: "stranger" }, "403 InvalidAccessKeyId"],
-    ["a bucket that is not there", { path: "/none" }, "404 NoSuchBucket"],
-    ["a server that is not there", { port: "9" }, "no answer"],
-  ])("that refuses says so and leaves no copy: %s", async (_, changes, message) => {
+    ["an unknown access key", { username: "stranger" }, "403 InvalidAccessKeyId"],
+    ["a missing bucket", { path: "/none" }, "404 NoSuchBucket"],
+    ["an unreachable server", { port: "9" }, "no answer"],
+  ])("reports the error and leaves no copy with %s", async (_, changes, message) => {
     const store = openMediaStore({ directory: folderOf("refused"), s3Url: place(changes) });
     await expect(store.put("originals/a", bytes, "image/webp")).rejects.toThrow(message);
     await expect(store.put("originals/a", bytes, "image/webp")).rejects.not.toThrow("S3RVER");

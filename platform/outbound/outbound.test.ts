@@ -24,7 +24,7 @@ const message = { body: "{}", headers: {} };
 const judge = (address: string, resolve?: Resolve) => openOutbound({ reach: "public", resolve }).judge(new URL(address));
 const post = (address: string, resolve?: Resolve) => openOutbound({ reach: "public", resolve }).post(new URL(address), message);
 
-describe("an address that is not public", () => {
+describe("safe HTTP client", () => {
   const hostile = [
     "https://127.0.0.1/",
     "https://127.1/",
@@ -50,7 +50,7 @@ describe("an address that is not public", () => {
     "https://[2002:7f00:1::]/",
     "https://[2001:db8::1]/",
   ];
-  test.each(hostile)("%s is refused when it is named, and when it is called", async (address) => {
+  test.each(hostile)("refuses the private address %s at validation and at request", async (address) => {
     expect(await judge(address)).toBe("notPublic");
     expect(await post(address)).toEqual({ ok: false, why: "notPublic" });
   });
@@ -62,13 +62,13 @@ describe("an address that is not public", () => {
     ["fd00::1"],
     ["93.184.215.14", "10.0.0.1"],
     ["2606:4700::1111", "::ffff:10.0.0.1"],
-  ])("a name that leads to %s %s", async (...addresses) => {
+  ])("refuses a name that resolves to %s %s", async (...addresses) => {
     const resolve = leadsTo(...addresses.filter((address) => typeof address === "string"));
     expect(await judge("https://receiver.example/", resolve)).toBe("notPublic");
     expect(await post("https://receiver.example/", resolve)).toEqual({ ok: false, why: "notPublic" });
   });
 
-  test("localhost, and a name that there is not", async () => {
+  test("refuses localhost and a name that does not resolve", async () => {
     expect(await judge("https://localhost/")).toBe("notPublic");
     expect(await post("https://localhost/")).toEqual({ ok: false, why: "notPublic" });
     expect(await judge("https://receiver.example/", () => Promise.reject(new Error("no such name")))).toBe("notPublic");
@@ -80,11 +80,11 @@ test.each([
   ["ftp://receiver.example/", "93.184.215.14"],
   ["https://name:word@receiver.example/", "93.184.215.14"],
   ["http://127.0.0.1/", "127.0.0.1"],
-])("%s is no address of a receiver", async (address, resolved) => {
+])("the safe HTTP client refuses the address format of %s", async (address, resolved) => {
   expect(await judge(address, leadsTo(resolved))).toBe("format");
 });
 
-test("a name that leads elsewhere once it was looked at is not followed there", async () => {
+test("the safe HTTP client refuses a name that resolves to a private address later", async () => {
   let asked = 0;
   const rebinding: Resolve = async () => {
     asked += 1;
@@ -93,11 +93,11 @@ test("a name that leads elsewhere once it was looked at is not followed there", 
   expect(await judge(`https://receiver.example:${port}/`, rebinding)).toBe("fine");
   const before = calls;
   expect(await post(`http://receiver.example:${port}/`, rebinding)).toEqual({ ok: false, why: "notPublic" });
-  // The connection asked once, and took what it was told.
+  // The connection resolves the name once and uses that address.
   expect([asked, calls]).toEqual([2, before]);
 });
 
-test("in tests and in development a receiver may stand on this machine; a redirect is not followed", async () => {
+test("the safe HTTP client can allow loopback addresses and follows no redirects", async () => {
   const address = `http://localhost:${port}/`;
   const near = openOutbound({ reach: "loopback" });
   expect(await near.judge(new URL(address))).toBe("fine");

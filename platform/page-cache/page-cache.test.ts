@@ -5,19 +5,19 @@ import { createPageCache } from "./index.ts";
 type Page = { bytes: number };
 
 const open = (maxBytes: number) => createPageCache<Page>({ maxBytes, sizeOf: ({ bytes }) => bytes, isOver: () => false });
-const made =
+const pageOf =
   (bytes: number, milliseconds = 0) =>
   () =>
     wait(milliseconds, { bytes });
 
-test("who waits for a page gets it, also when others that came later leave no room for it", async () => {
+test("the page cache returns a slow page even when no room is left", async () => {
   const cache = open(10);
-  const answers = await Promise.all([cache.fetch("slow", made(4, 50)), cache.fetch("a", made(6, 5)), cache.fetch("b", made(6, 15))]);
+  const answers = await Promise.all([cache.fetch("slow", pageOf(4, 50)), cache.fetch("a", pageOf(6, 5)), cache.fetch("b", pageOf(6, 15))]);
   expect(answers).toEqual([{ bytes: 4 }, { bytes: 6 }, { bytes: 6 }]);
   expect(cache.bytes()).toBeLessThanOrEqual(10);
 });
 
-test("concurrent visits share one render, and a failure is not kept", async () => {
+test("the page cache shares one render between requests and does not cache failures", async () => {
   const cache = open(10);
   let renders = 0;
   const produce = async () => {
@@ -32,10 +32,10 @@ test("concurrent visits share one render, and a failure is not kept", async () =
   expect(renders).toBe(2);
 });
 
-test("a value that grew is counted anew, and others make room", async () => {
+test("the page cache evicts other pages when a page has grown", async () => {
   const cache = open(10);
-  const page = (await cache.fetch("page", made(4)))!;
-  await cache.fetch("other", made(4));
+  const page = (await cache.fetch("page", pageOf(4)))!;
+  await cache.fetch("other", pageOf(4));
   page.bytes = 8;
   cache.recount("page");
   expect(cache.bytes()).toBe(8);

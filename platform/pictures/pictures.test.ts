@@ -17,7 +17,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Red at the left, blue at the right. */
+/** Image that is red on the left and blue on the right. */
 const scene = (width = 400, height = 200, background: object = { r: 200, g: 0, b: 0 }) =>
   sharp({ create: { width, height, channels: 3, background } }).composite([
     { input: { create: { width: width / 2, height, channels: 3, background: { r: 0, g: 0, b: 200 } } }, left: width / 2, top: 0 },
@@ -36,30 +36,29 @@ function whole(inspection: Inspection) {
   return inspection;
 }
 
-/** The colour of one point. */
 async function colourAt(bytes: Uint8Array, left: number, top: number): Promise<number[]> {
   const { data } = await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer({ resolveWithObject: true });
   return [...data];
 }
 
-describe.each(types)("%s", (type) => {
-  test("is known by its size and its mean colour", async () => {
+describe.each(types)("image inspection of %s", (type) => {
+  test("returns the size and the mean colour", async () => {
     const { width, height, colour } = whole(await pictures.inspect(await encoders[type](scene()).toBuffer(), type));
     expect({ width, height }).toEqual({ width: 400, height: 200 });
     expect(colour).toMatch(/^#(6[0-9a-f])0[0-9a-f](6[0-9a-f])$/);
   });
 
-  test("loses where and by whom it was taken", async () => {
-    const told = await encoders[type](scene()).withExif(place).withXmp("<x:xmpmeta xmlns:x='adobe:ns:meta/'/>").toBuffer();
-    expect((await sharp(told).metadata()).exif).toBeDefined();
-    const { bytes } = whole(await pictures.inspect(told, type));
+  test("removes location and author metadata", async () => {
+    const photograph = await encoders[type](scene()).withExif(place).withXmp("<x:xmpmeta xmlns:x='adobe:ns:meta/'/>").toBuffer();
+    expect((await sharp(photograph).metadata()).exif).toBeDefined();
+    const { bytes } = whole(await pictures.inspect(photograph, type));
     const metadata = await sharp(bytes).metadata();
     expect(`image/${metadata.format === "heif" ? "avif" : metadata.format}`).toBe(type);
     expect([metadata.exif, metadata.xmp, metadata.iptc, metadata.icc]).toEqual([undefined, undefined, undefined, undefined]);
     expect(Buffer.from(bytes!).toString("latin1")).not.toMatch(/GPS|Jo\0|xmpmeta/);
   });
 
-  test("that breaks off is refused", async () => {
+  test("refuses a truncated image", async () => {
     const bytes = await encoders[type](
       sharp({ create: { width: 300, height: 300, channels: 3, noise: { type: "gaussian", mean: 128, sigma: 60 } } } as never),
     ).toBuffer();
@@ -67,14 +66,14 @@ describe.each(types)("%s", (type) => {
   });
 });
 
-test("what says nothing but its picture stays as it is, except a JPEG, whose second picture nobody sees", async () => {
+test("image inspection rewrites images without metadata only for JPEG", async () => {
   for (const type of types) {
     const { bytes } = whole(await pictures.inspect(await encoders[type](scene()).toBuffer(), type));
     expect(bytes !== undefined, type).toBe(type === "image/jpeg");
   }
 });
 
-test("a photograph that lies on its side is put upright", async () => {
+test("image inspection rotates a photograph by its orientation tag", async () => {
   const lying = await scene().jpeg().withMetadata({ orientation: 6 }).toBuffer();
   const { width, height, bytes } = whole(await pictures.inspect(lying, "image/jpeg"));
   expect({ width, height }).toEqual({ width: 200, height: 400 });
@@ -83,7 +82,7 @@ test("a photograph that lies on its side is put upright", async () => {
   expect(blue).toBeLessThan(50);
 });
 
-test("of a film only the first picture is kept", async () => {
+test("image inspection keeps only the first frame of an animation", async () => {
   const frames = await Promise.all([scene(80, 40), scene(80, 40, { r: 0, g: 90, b: 0 })].map((frame) => frame.png().toBuffer()));
   const film = await sharp(frames, { join: { animated: true } })
     .webp({ loop: 0 })
@@ -92,16 +91,16 @@ test("of a film only the first picture is kept", async () => {
   expect({ width, height, pages: (await sharp(bytes).metadata()).pages ?? 1 }).toEqual({ width: 80, height: 40, pages: 1 });
 });
 
-test("what is transparent somewhere has no colour that could hold its place", async () => {
+test("image inspection returns no mean colour for a transparent image", async () => {
   const cutout = await sharp({ create: { width: 20, height: 20, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0.5 } } })
     .png()
     .toBuffer();
   expect(whole(await pictures.inspect(cutout, "image/png")).colour).toBeUndefined();
 });
 
-test("one that unfolds to more pixels than any picture has is refused before it does", async () => {
+test("image inspection refuses a decompression bomb", async () => {
   const bomb = await scene(8, 8).png().toBuffer();
-  // The header's width and height, and its checksum.
+  // Overwrites width and height in the PNG header and updates its checksum.
   bomb.writeUInt32BE(60_000, 16);
   bomb.writeUInt32BE(60_000, 20);
   bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
@@ -109,14 +108,14 @@ test("one that unfolds to more pixels than any picture has is refused before it 
 });
 
 test.each([
-  ["nothing", ""],
+  ["an empty file", ""],
   ["text", "not a picture"],
-  ["a page", "<html><script>alert(1)</script></html>"],
-])("%s is damaged, whatever it is called", async (_, text) => {
+  ["an HTML page", "<html><script>alert(1)</script></html>"],
+])("image inspection reports %s as damaged for every image type", async (_, text) => {
   for (const type of types) expect(await pictures.inspect(Buffer.from(text), type)).toEqual({ ok: false, reason: "damaged" });
 });
 
-describe("sizes", () => {
+describe("image variants", () => {
   let file: string;
   beforeAll(async () => {
     file = path.join(folder, "scene.webp");
@@ -134,7 +133,7 @@ describe("sizes", () => {
     [{ width: 4000, format: "webp" }, [400, 200, "webp"]],
     [{ width: 80, height: 100, format: "webp" }, [80, 100, "webp"]],
     [{ width: 1200, height: 630, format: "jpeg" }, [1200, 630, "jpeg"]],
-  ] as const)("%o", async (order, expected) => {
+  ] as const)("have the requested size and format: %o", async (order, expected) => {
     expect(await sizeOf(await make({ file, quality: 60, ...order }))).toEqual(expected);
   });
 
@@ -142,13 +141,13 @@ describe("sizes", () => {
     [{ x: 100, y: 50 }, "blue"],
     [{ x: 0, y: 50 }, "red"],
     [{ x: 90, y: 0 }, "blue"],
-  ] as const)("a cut goes around the focus %o", async (focus, colour) => {
+  ] as const)("are cropped around the focal point %o", async (focus, colour) => {
     const cut = await make({ file, width: 80, height: 100, focus, format: "webp", quality: 90 });
     const [red = 0, , blue = 0] = await colourAt(cut, 40, 50);
     expect(red > blue ? "red" : "blue").toBe(colour);
   });
 
-  test("a ground goes below what is transparent", async () => {
+  test("fill transparent areas with the background colour", async () => {
     const cutout = path.join(folder, "cutout.png");
     await writeFile(
       cutout,
@@ -164,7 +163,7 @@ describe("sizes", () => {
     expect([red, green, blue].every((value, index) => Math.abs(value! - [0xe8, 0xe3, 0xd8][index]!) < 4)).toBe(true);
   });
 
-  test("a file that is no picture is an error, and the next order is done nevertheless", async () => {
+  test("fail for an invalid file without blocking the next job", async () => {
     const broken = path.join(folder, "broken.webp");
     await writeFile(broken, "no picture");
     await expect(make({ file: broken, width: 10, format: "webp", quality: 50 })).rejects.toThrow();

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { unpackWoff } from "./woff.ts";
 
-test("an unpacked font has the size that its header states, and tables where its directory says", () => {
+test("an unpacked WOFF font has the stated size and its head table in place", () => {
   const woff = readFileSync("node_modules/@fontsource/hanken-grotesk/files/hanken-grotesk-latin-400-normal.woff");
   const font = unpackWoff(woff);
   expect(font.length).toBe(woff.readUInt32BE(16));

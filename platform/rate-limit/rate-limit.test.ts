@@ -12,7 +12,7 @@ const at = (seconds: number) => new Date(Date.parse("2026-05-01T12:00:00Z") + se
 const limit = (name: string): Limit => ({ name, limit: 3, seconds: 60 });
 const take = (name: string, seconds: number, who = "somebody") => takeFrom(context.database, limit(name), who, at(seconds));
 
-test("a window begins with the first, lets through its number, and says how long the rest is", async () => {
+test("a rate limit window allows its number of calls and reports the wait", async () => {
   for (const [left, second] of [
     [2, 0],
     [1, 10],
@@ -25,19 +25,19 @@ test("a window begins with the first, lets through its number, and says how long
   expect(await take("plain", 61)).toEqual({ ok: true, left: 1 });
 });
 
-test("others and other limits are counted apart", async () => {
+test("rate limits count callers and limit names separately", async () => {
   for (const second of [0, 0, 0]) await take("apart", second);
   expect((await take("apart", 1)).ok).toBe(false);
   expect((await take("apart", 1, "somebody else")).ok).toBe(true);
   expect((await take("another", 1)).ok).toBe(true);
 });
 
-test("of 40 at the same time exactly the allowed number gets through", async () => {
+test("a rate limit allows exactly its number of 40 simultaneous calls", async () => {
   const answers = await Promise.all(Array.from({ length: 40 }, () => take("crowd", 0)));
   expect(answers.filter(({ ok }) => ok)).toHaveLength(3);
 });
 
-test("what is given back can be taken again, and never makes more than there was", async () => {
+test("a refunded rate limit call can be used again without exceeding the limit", async () => {
   await giveBack(context.database, limit("back"), "somebody");
   for (const second of [0, 0, 0]) await take("back", second);
   await giveBack(context.database, limit("back"), "somebody");
@@ -45,11 +45,11 @@ test("what is given back can be taken again, and never makes more than there was
   expect((await take("back", 1)).ok).toBe(false);
 });
 
-describe("with back-off", () => {
+describe("rate limit with back-off", () => {
   const backOff: BackOff = { name: "guesses", free: 3, firstPause: 60, longestPause: 200, memory: 1000 };
   const tryAt = (who: string, seconds: number) => takeTry(context.database, backOff, who, at(seconds));
 
-  test("each try after the free ones waits twice as long as the one before, up to the longest pause; early ones change nothing", async () => {
+  test("doubles the pause after each attempt up to the longest pause", async () => {
     for (const second of [0, 0, 5]) expect(await tryAt("doubling", second)).toEqual({ ok: true });
     const pauses = [];
     for (let [second, tries] = [5, 0]; tries < 4; tries += 1) {
@@ -64,7 +64,7 @@ describe("with back-off", () => {
     expect(pauses).toEqual([60, 120, 200, 200]);
   });
 
-  test("of 40 at the same time the free ones get through, and after a pause one", async () => {
+  test("allows the free attempts and then one per pause when called simultaneously", async () => {
     const crowd = async (seconds: number) =>
       (await Promise.all(Array.from({ length: 40 }, () => tryAt("crowd", seconds)))).filter(({ ok }) => ok).length;
     expect(await crowd(0)).toBe(3);
@@ -74,7 +74,7 @@ describe("with back-off", () => {
     expect(await crowd(180)).toBe(1);
   });
 
-  test("tries are forgotten after the time since the last", async () => {
+  test("forgets attempts after the memory period", async () => {
     for (const second of [0, 0, 0, 900]) expect((await tryAt("forgotten", second)).ok).toBe(true);
     await sweepLimits(context.database, at(1899));
     expect((await tryAt("forgotten", 1019)).ok).toBe(false);
@@ -83,7 +83,7 @@ describe("with back-off", () => {
   });
 });
 
-test("ended windows are swept, running ones stay", async () => {
+test("the cleanup job keeps running rate limit windows", async () => {
   await take("swept", 0);
   for (const second of [50, 50, 50]) await take("running", second);
   await sweepLimits(context.database, at(70));

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { ensureSecret, openSecrets } from "./index.ts";
 
-test("what was sealed is unreadable, comes back whole, and is never sealed twice alike", () => {
+test("sealed text is unreadable, can be opened and differs each time", () => {
   const secrets = openSecrets("one");
   const text = "a code 123456, 中文, \u{1f335}";
   const sealed = secrets.seal(text);
@@ -13,7 +13,7 @@ test("what was sealed is unreadable, comes back whole, and is never sealed twice
   expect(secrets.seal(text)).not.toBe(sealed);
 });
 
-test("another secret, or a changed letter, opens nothing", () => {
+test("sealed text cannot be opened with another secret or after a change", () => {
   const sealed = openSecrets("one").seal("text");
   expect(() => openSecrets("two").open(sealed)).toThrow();
   const changed = Buffer.from(sealed, "base64");
@@ -21,17 +21,17 @@ test("another secret, or a changed letter, opens nothing", () => {
   expect(() => openSecrets("one").open(changed.toString("base64"))).toThrow();
 });
 
-test("fingerprints depend on text and secret; keys on their use", () => {
+test("hashes depend on text and secret, keys on their purpose", () => {
   const [one, two] = [openSecrets("one"), openSecrets("two")];
   expect(one.hash("a")).toBe(openSecrets("one").hash("a"));
   expect(new Set([one.hash("a"), one.hash("b"), two.hash("a"), one.key("a"), one.key("b")]).size).toBe(5);
 });
 
-test("the secret of a folder is made once, also by two at the same time, for its owner only", async () => {
+test("the secret file of a folder is created once and private to its owner", async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-secret-"));
-  const made = await Promise.all([ensureSecret(folder), ensureSecret(folder), ensureSecret(folder)]);
-  expect(new Set(made).size).toBe(1);
-  expect(made[0]).toMatch(/^[\w-]{43}$/);
+  const secrets = await Promise.all([ensureSecret(folder), ensureSecret(folder), ensureSecret(folder)]);
+  expect(new Set(secrets).size).toBe(1);
+  expect(secrets[0]).toMatch(/^[\w-]{43}$/);
   const file = path.join(folder, "session.secret");
   expect(await readFile(file, "utf8")).toBe(await ensureSecret(folder));
   expect((await stat(file)).mode & 0o777).toBe(0o600);

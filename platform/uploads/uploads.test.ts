@@ -8,9 +8,9 @@ let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-uploads-"))));
 afterAll(() => rm(folder, { recursive: true }));
 
-async function* bring(...chunks: string[]) {
+async function* streamOf(...chunks: string[]) {
   for (const chunk of chunks) {
-    // While it arrives nothing of it has a name.
+    // The file has no name in the folder while it is being received.
     expect(await readdir(folder)).toEqual([]);
     yield Buffer.from(chunk);
   }
@@ -22,12 +22,12 @@ test.each([
   [["12345678"], { ok: true, result: "12345678" }],
   [["1234", "56789"], { ok: false, reason: "tooLarge" }],
   [[], { ok: false, reason: "empty" }],
-] as const)("%j", async (chunks, outcome) => {
-  expect(await receive(bring(...chunks))).toEqual(outcome);
+] as const)("an upload in chunks %j is accepted or refused by its size", async (chunks, outcome) => {
+  expect(await receive(streamOf(...chunks))).toEqual(outcome);
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("one that breaks off is nothing", async () => {
+test("an interrupted upload leaves no file", async () => {
   async function* broken() {
     yield Buffer.from("half");
     throw new Error("gone");
