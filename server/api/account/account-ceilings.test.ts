@@ -4,7 +4,7 @@ import { goodPassword, mailedCode, otherPassword, queuedMails, signUpForm, solve
 import { openApiOf, type Answer, type Browser } from "#tests/support/account-site.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 
-// Guesses are counted here, hundreds of them; what one costs is said in domain/account/password.
+// These tests make hundreds of guesses, so Argon2 runs at minimal cost. Its real cost is tested in domain/account/password.
 vi.mock("node:crypto", async (original) => {
   const crypto = await original<typeof import("node:crypto")>();
   const argon2 = (algorithm: "argon2id", parameters: Argon2Parameters, done: (error: Error | null, key: Buffer) => void) =>
@@ -13,7 +13,7 @@ vi.mock("node:crypto", async (original) => {
 });
 
 const addresses = 100;
-const asks = 15;
+const codeRequests = 15;
 const newPasswords = { password: otherPassword, confirmPassword: otherPassword };
 
 let context: TestContext;
@@ -29,9 +29,9 @@ beforeEach(async () => {
 afterAll(() => context.close());
 
 const later = (seconds: number) => context.setTime(new Date(context.clock.now().getTime() + seconds * 1000).toISOString());
-const said = ({ body }: Answer) => body.reason ?? "in";
+const outcomeOf = ({ body }: Answer) => body.reason ?? "in";
 
-/** A try with a solved captcha, from an address that nobody used before unless a browser is given. */
+/** Logs in with a solved captcha. The client address is new unless a browser is given. */
 async function logIn(login: string, password: string, browser: Browser = site.open()): Promise<Answer> {
   const { token, cookie } = await solvedCaptcha(context);
   return browser.call("/account/login", { login, password, agree: true, captcha: token }, { cookie: `${browser.cookie()}; ${cookie}` });
@@ -39,12 +39,12 @@ async function logIn(login: string, password: string, browser: Browser = site.op
 
 async function tally(tries: Promise<Answer>[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
-  for (const answer of await Promise.all(tries)) counts[said(answer)] = (counts[said(answer)] ?? 0) + 1;
+  for (const answer of await Promise.all(tries)) counts[outcomeOf(answer)] = (counts[outcomeOf(answer)] ?? 0) + 1;
   return counts;
 }
 
 const guess = (login: string, times: number) => tally(Array.from({ length: times }, () => logIn(login, otherPassword)));
-/** Until its guesses are used up. */
+/** Guesses until the login is paused. */
 const guessAll = (login: string) => guess(login, 11);
 
 async function askForCode(email: string, purpose = "retrieve"): Promise<Answer> {
@@ -58,7 +58,7 @@ const linkIn = async (email: string) =>
     "http://site.test",
   );
 
-test("of guesses from 100 addresses, each with a solved captcha, ten are looked at, for a known name and for nobody's", async () => {
+test("login guesses from 100 addresses are limited to ten for known and unknown names", async () => {
   for (const login of [owner.form.email, "nobody@site.test"]) {
     expect(await guess(login, addresses)).toEqual({ wrongLogin: 10, loginPaused: addresses - 10 });
     const refused = await logIn(login, goodPassword);
@@ -67,7 +67,7 @@ test("of guesses from 100 addresses, each with a solved captcha, ten are looked 
   }
 });
 
-test("numbers are counted as one however they are typed", async () => {
+test("login guesses for a phone number are counted across all its notations", async () => {
   const digits = String(owner.form.phone).replace(/\D/g, "").slice(1);
   const ways = [`0${digits}`, digits, `0 ${digits.slice(0, 4)}-${digits.slice(4)}`, `+33 ${digits}`];
   const guessAt = async (phone: string) => {
@@ -82,49 +82,49 @@ test("numbers are counted as one however they are typed", async () => {
   });
 });
 
-test("after the pause there is one more guess, then a pause of twice the length; in a day some twenty", async () => {
+test("login pauses double with each guess and allow at most 22 guesses a day", async () => {
   const { email } = owner.form;
   await guessAll(email);
   for (const pause of [60, 120, 240]) {
     later(pause - 1);
-    expect(said(await logIn(email, otherPassword))).toBe("loginPaused");
+    expect(outcomeOf(await logIn(email, otherPassword))).toBe("loginPaused");
     later(1);
     expect(await tally(Array.from({ length: 10 }, () => logIn(email, otherPassword)))).toEqual({ wrongLogin: 1, loginPaused: 9 });
   }
-  // The ten, and three after pauses.
-  let looked = 13;
+  // Ten guesses before the first pause and three after pauses.
+  let guessCount = 13;
   for (let waited = 420; waited < 86_400; waited += 600) {
     later(600);
-    if (said(await logIn(email, otherPassword)) === "wrongLogin") looked += 1;
+    if (outcomeOf(await logIn(email, otherPassword)) === "wrongLogin") guessCount += 1;
   }
-  expect(looked).toBeLessThanOrEqual(22);
+  expect(guessCount).toBeLessThanOrEqual(22);
 });
 
-test("the owner's device gets in while others guess; it is no key to another account, and nothing without the password", async () => {
+test("a known device bypasses the login pause only for its own account", async () => {
   const { browser, form, password } = owner;
   await browser.call("/account/sign-out", {});
   await guessAll(form.email);
-  expect(said(await logIn(form.email, password))).toBe("loginPaused");
-  expect(said(await logIn(form.email, otherPassword, browser))).toBe("wrongLogin");
-  expect(said(await logIn(form.email, password, browser))).toBe("in");
+  expect(outcomeOf(await logIn(form.email, password))).toBe("loginPaused");
+  expect(outcomeOf(await logIn(form.email, otherPassword, browser))).toBe("wrongLogin");
+  expect(outcomeOf(await logIn(form.email, password, browser))).toBe("in");
 
   const stranger = await site.signUp();
-  expect(said(await logIn(form.email, password, stranger.browser))).toBe("loginPaused");
+  expect(outcomeOf(await logIn(form.email, password, stranger.browser))).toBe("loginPaused");
   await guessAll(stranger.form.email);
-  expect(said(await logIn(stranger.form.email, goodPassword, browser))).toBe("loginPaused");
+  expect(outcomeOf(await logIn(stranger.form.email, goodPassword, browser))).toBe("loginPaused");
 });
 
-test("a device that fails ten times pauses too, for itself alone", async () => {
+test("ten failures pause a known device without pausing other devices", async () => {
   const { browser, form, password } = owner;
   const second = site.open();
   await second.call("/account/login", { login: form.email, password, agree: true });
-  for (let tried = 0; tried < 10; tried += 1) expect(said(await logIn(form.email, otherPassword, browser))).toBe("wrongLogin");
-  expect(said(await logIn(form.email, password, browser))).toBe("loginPaused");
-  expect(said(await logIn(form.email, password, second))).toBe("in");
-  expect(said(await logIn(form.email, password))).toBe("in");
+  for (let tried = 0; tried < 10; tried += 1) expect(outcomeOf(await logIn(form.email, otherPassword, browser))).toBe("wrongLogin");
+  expect(outcomeOf(await logIn(form.email, password, browser))).toBe("loginPaused");
+  expect(outcomeOf(await logIn(form.email, password, second))).toBe("in");
+  expect(outcomeOf(await logIn(form.email, password))).toBe("in");
 });
 
-test("a device counts for half a year, and not at all when its proof was altered", async () => {
+test("a known device expires after half a year and is refused with altered proof", async () => {
   const { browser, form, password } = owner;
   const proof = /known_device=([^;]+)/.exec(browser.cookie())![1]!;
   const [nonce, until, signature] = proof.split(".");
@@ -144,29 +144,29 @@ test("a device counts for half a year, and not at all when its proof was altered
         { login: form.email, password, agree: true, captcha: token },
         { cookie: `known_device=${forged}; ${cookie}` },
       );
-    expect([forged, said(answer)]).toEqual([forged, "loginPaused"]);
+    expect([forged, outcomeOf(answer)]).toEqual([forged, "loginPaused"]);
   }
   later(180 * 86_400);
   await guessAll(form.email);
-  expect(said(await logIn(form.email, password, browser))).toBe("loginPaused");
+  expect(outcomeOf(await logIn(form.email, password, browser))).toBe("loginPaused");
 });
 
-test("the mailbox gets in while others guess: by a code", async () => {
+test("password recovery by mailed code works during a login pause", async () => {
   const { form } = owner;
   await guessAll(form.email);
   const browser = site.open();
   const code = await site.getCode(form.email, "retrieve");
   expect((await browser.call("/account/retrieve", { email: form.email, code, ...newPasswords })).body.code).toBe(200);
-  expect(said(await logIn(form.email, otherPassword, browser))).toBe("in");
+  expect(outcomeOf(await logIn(form.email, otherPassword, browser))).toBe("in");
 });
 
-test("a mailbox gets ten codes a day, whoever asks from wherever and what for; a known one and an unknown one alike", async () => {
+test("a mailbox is sent at most ten codes a day, whether registered or not", async () => {
   const { email: unknown } = signUpForm();
   const answers: Record<string, [status: number, ...rest: unknown[]][]> = {};
   for (const email of [owner.form.email, unknown]) {
     answers[email] = [];
     later(86_400);
-    for (let asked = 0; asked < asks; asked += 1) {
+    for (let asked = 0; asked < codeRequests; asked += 1) {
       later(61);
       const { status, body, headers } = await askForCode(email, asked % 2 === 0 ? "retrieve" : "signUp");
       answers[email].push([status, body.reason, body.data, headers.get("retry-after")]);
@@ -177,11 +177,11 @@ test("a mailbox gets ten codes a day, whoever asks from wherever and what for; a
   expect(answers[unknown]!.filter(([status]) => status === 200)).toHaveLength(10);
   expect(answers[unknown]![10]).toEqual([429, "tooManyCodes", null, String(86_400 - 610)]);
 
-  // What stands behind a plus is the same mailbox; only the day that has passed frees it.
+  // An address with a plus tag is the same mailbox, so the limit applies to it too.
   expect((await askForCode(unknown.replace("@", "+more@"))).body.reason).toBe("tooManyCodes");
 });
 
-test("guesses of codes from 100 addresses: fifty a day are compared", async () => {
+test("code guesses for a mailbox are limited to fifty a day", async () => {
   const { email } = owner.form;
   let compared = 0;
   for (let sent = 0; sent < 12; sent += 1) {
@@ -205,7 +205,7 @@ test("guesses of codes from 100 addresses: fifty a day are compared", async () =
   expect(compared).toBeGreaterThanOrEqual(45);
 });
 
-test("the mailbox gets in when codes are used up as well: by the link of its last mail, once, for a day", async () => {
+test("a recovery link works once within a day when codes are used up", async () => {
   const { browser, form, password } = owner;
   await guessAll(form.email);
   for (let sent = 0; sent < 11; sent += 1) {
@@ -225,12 +225,12 @@ test("the mailbox gets in when codes are used up as well: by the link of its las
   const own = site.open();
   expect((await use(own)).body.code).toBe(200);
   expect((await browser.call("/account/me")).status).toBe(401);
-  expect(said(await logIn(form.email, otherPassword, own))).toBe("in");
+  expect(outcomeOf(await logIn(form.email, otherPassword, own))).toBe("in");
   expect((await use(own)).body.reason).toBe("linkExpired");
-  expect(said(await logIn(form.email, password, own))).toBe("wrongLogin");
+  expect(outcomeOf(await logIn(form.email, password, own))).toBe("wrongLogin");
 });
 
-test("a link ends after a day, and says that there is no account only to its receiver", async () => {
+test("a recovery link reports an unknown account and expires after a day", async () => {
   const { email } = signUpForm();
   await askForCode(email);
   const token = (await linkIn(email)).searchParams.get("token")!;
@@ -240,6 +240,6 @@ test("a link ends after a day, and says that there is no account only to its rec
   expect((await use()).body.reason).toBe("linkExpired");
 });
 
-test("no request was a fault of ours", () => {
+test("the account API logs no errors during these tests", () => {
   expect(site.log).toEqual([]);
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-// The password of somebody else: whatever needs it is refused.
+// The password is wrong, so calls that require it are refused.
 const valid = {
   ...signUpForm({ password: otherPassword, confirmPassword: otherPassword }),
   code: "000000",
@@ -30,7 +30,7 @@ const valid = {
   id: "0c9f1c5e-58a5-4f0e-8f5e-0b5a3c6d7e8f",
 };
 
-/** What is kept of accounts, as one text. */
+/** Serializes all account tables. */
 async function snapshot(): Promise<string> {
   const tables = ["account", "account_credential", "account_session", "open_api_service", "open_api_key"];
   const rows = [];
@@ -68,7 +68,7 @@ const body = fc.record(
 );
 const anything = fc.oneof({ weight: 4, arbitrary: body }, { weight: 1, arbitrary: fc.jsonValue() });
 
-// Signing out is left out with a session: it is what anybody may do with it.
+// The tests below skip sign-out for a logged-in visitor, because it would end the session.
 const paths = [
   "code",
   "sign-up",
@@ -86,12 +86,12 @@ const paths = [
   "open-api/revoke",
 ];
 
-describe.each(["nobody", "somebody who is logged in"])("from %s", (who) => {
-  test.each(paths.filter((path) => who === "nobody" || path !== "sign-out"))(
-    "/account/%s never fails, and changes nothing when it refuses",
+describe.each(["an anonymous visitor", "a logged-in visitor"])("account API called by %s", (who) => {
+  test.each(paths.filter((path) => who === "an anonymous visitor" || path !== "sign-out"))(
+    "survives arbitrary input to /account/%s and stores nothing when it refuses",
     { timeout: 30_000 },
     async (path) => {
-      const headers: Record<string, string> = who === "nobody" ? {} : { cookie: session };
+      const headers: Record<string, string> = who === "an anonymous visitor" ? {} : { cookie: session };
       let before = await snapshot();
       await fc.assert(
         fc.asyncProperty(anything, async (sent) => {
@@ -109,7 +109,7 @@ describe.each(["nobody", "somebody who is logged in"])("from %s", (who) => {
   );
 });
 
-test.each(["{", "[]", "null", '"x"', "\u0000", '{"password":', "[".repeat(5000)])("a body of %s is refused", async (raw) => {
+test.each(["{", "[]", "null", '"x"', "\u0000", '{"password":', "[".repeat(5000)])("login refuses the malformed body %s", async (raw) => {
   const headers = { "content-type": "application/json" };
   const response = await fetchRaw("/account/login", raw, headers);
   expect(response.code).toBe(400);
@@ -124,6 +124,6 @@ async function fetchRaw(path: string, raw: string, headers: Record<string, strin
   return (await site.open().send(path, raw, headers)).body;
 }
 
-test("the account that was there still logs in", async () => {
+test("a session stays valid while the account API is fuzzed", async () => {
   expect((await site.open().call("/account/me", undefined, { cookie: session })).status).toBe(200);
 });

@@ -21,7 +21,7 @@ async function countOf(table: string): Promise<number> {
 }
 
 describe("sign-up", () => {
-  test("logs in with cookies that scripts cannot read", async () => {
+  test("logs in with an HttpOnly session cookie", async () => {
     const { answer, browser, form } = await site.signUp();
     expect(answer.body).toMatchObject({ code: 200, data: null });
     expect(answer.cookies).toEqual([
@@ -47,7 +47,7 @@ describe("sign-up", () => {
     expect(me.headers.get("cache-control")).toBe("no-store");
   });
 
-  test("tells whether something is taken only to whoever has the code", async () => {
+  test("reveals registered values only with a valid code", async () => {
     const { form: known } = await site.signUp();
     const before = await countOf("account");
     const browser = site.open();
@@ -67,7 +67,7 @@ describe("sign-up", () => {
     expect(await countOf("account")).toBe(before);
   });
 
-  test("a refusal for a taken name leaves the code good for another name; success uses it up", async () => {
+  test("accepts the same code again after a taken username", async () => {
     const { form: known } = await site.signUp();
     const form = signUpForm({ username: known.username });
     const code = await site.getCode(form.email);
@@ -80,7 +80,7 @@ describe("sign-up", () => {
     });
   });
 
-  test("a common password is refused as one of a wrong format, and leaves the code good", async () => {
+  test("refuses a common password and keeps the code valid", async () => {
     const form = signUpForm();
     const code = await site.getCode(form.email);
     const { body } = await site.open().call("/account/sign-up", { ...form, password: "Passw0rd!", confirmPassword: "Passw0rd!", code });
@@ -88,7 +88,7 @@ describe("sign-up", () => {
     expect((await site.open().call("/account/sign-up", { ...form, code })).body.code).toBe(200);
   });
 
-  test("a number that its country does not have is refused before the code", async () => {
+  test("refuses an invalid phone number before it checks the code", async () => {
     const { body } = await site
       .open()
       .call("/account/sign-up", { ...signUpForm({ callingCode: "33", phone: "06 12 34" }), code: "000000" });
@@ -96,8 +96,8 @@ describe("sign-up", () => {
   });
 });
 
-describe("a code", () => {
-  test("is answered and mailed alike for known and unknown addresses", async () => {
+describe("mailed account code", () => {
+  test("is sent alike to known and unknown addresses", async () => {
     const { form } = await site.signUp();
     later(61);
     const answers = [];
@@ -116,7 +116,7 @@ describe("a code", () => {
     ]);
   });
 
-  test("needs a captcha of the same visitor, once", async () => {
+  test("requires an unused captcha token of the same visitor", async () => {
     const browser = site.open();
     const ask = (captcha: unknown, cookie: string) =>
       browser.call("/account/code", { email: signUpForm().email, purpose: "signUp", captcha }, { cookie });
@@ -127,7 +127,7 @@ describe("a code", () => {
     expect((await ask(token, cookie)).body.reasons).toEqual({ captcha: "captchaFailed" });
   });
 
-  test("is sent again after a minute; who is too early is told how long it takes, and keeps the captcha", async () => {
+  test("can be resent after a minute, and an early request keeps the captcha", async () => {
     const { email } = signUpForm();
     await site.getCode(email);
     later(20);
@@ -140,8 +140,8 @@ describe("a code", () => {
   });
 });
 
-describe("a session", () => {
-  test("ends with sign-out, which takes the cookie back", async () => {
+describe("account session", () => {
+  test("ends on sign-out, which deletes the cookie", async () => {
     const { browser } = await site.signUp();
     const cookie = browser.cookie();
     const answer = await browser.call("/account/sign-out", {});
@@ -151,16 +151,16 @@ describe("a session", () => {
     expect((await site.open().call("/account/sign-out", {})).body.code).toBe(200);
   });
 
-  test.each(["x", "x.y", "%00", "a".repeat(500), ".", "%E0%A4%A"])("is not made by a cookie of one's own: %s", async (value) => {
+  test.each(["x", "x.y", "%00", "a".repeat(500), ".", "%E0%A4%A"])("is refused with the forged cookie %s", async (value) => {
     const { status } = await site.open().call("/account/me", undefined, { cookie: `ecactus.session_token=${value}` });
     expect(status).toBe(401);
   });
 });
 
-describe("the age of a session", () => {
+describe("account session age", () => {
   const days = (count: number) => context.setTime(new Date(Date.now() + count * 86_400_000).toISOString());
 
-  test("is thirty days at the most, whatever happens", async () => {
+  test("is limited to 30 days", async () => {
     const before = context.clock.now();
     const { browser, form, password } = await site.signUp();
     const statusAt = async (age: number) => {
@@ -168,7 +168,7 @@ describe("the age of a session", () => {
       return (await browser.call("/account/me")).status;
     };
     for (let age = 0; age < 30; age += 5) expect([age, await statusAt(age)]).toEqual([age, 200]);
-    // Whoever wrote a later end for it: it is its age that counts.
+    // The age limit holds even when the stored expiry is later.
     await context.database.execute(sql`update account_session set expires_at = expires_at + interval '10 years'`);
     expect(await statusAt(29.99)).toBe(200);
     const cookies = (await browser.call("/account/me")).cookies;
@@ -186,7 +186,7 @@ describe("the age of a session", () => {
     context.setTime(before.toISOString());
   });
 
-  test("is shown with when it was last seen", async () => {
+  test("is listed with the time of last use", async () => {
     const before = context.clock.now();
     const { browser } = await site.signUp();
     days(3);
@@ -197,10 +197,10 @@ describe("the age of a session", () => {
   });
 });
 
-describe("retrieval", () => {
+describe("password recovery", () => {
   const newPasswords = { password: otherPassword, confirmPassword: otherPassword };
 
-  test("sets a new password, ends every session and writes a mail", async () => {
+  test("sets a new password, ends every session and sends a mail", async () => {
     const { browser, form, password } = await site.signUp();
     const code = await site.getCode(form.email, "retrieve");
     const elsewhere = site.open();
@@ -219,7 +219,7 @@ describe("retrieval", () => {
     expect((await elsewhere.call("/account/login", { login: form.email, password: otherPassword, agree: true })).body.code).toBe(200);
   });
 
-  test("to a common password is refused, and leaves code, password and sessions as they are", async () => {
+  test("refuses a common password and keeps the code and the sessions", async () => {
     const { browser, form } = await site.signUp();
     const code = await site.getCode(form.email, "retrieve");
     const ask = (password: string) =>
@@ -229,7 +229,7 @@ describe("retrieval", () => {
     expect((await ask(otherPassword)).body.code).toBe(200);
   });
 
-  test("that an account does not exist is told only to whoever has the code", async () => {
+  test("reveals an unknown account only with a valid code", async () => {
     const { email } = signUpForm();
     const code = await site.getCode(email, "retrieve");
     const ask = (with_: string) => site.open().call("/account/retrieve", { email, code: with_, ...newPasswords });
@@ -237,7 +237,7 @@ describe("retrieval", () => {
     expect((await ask(code)).body.reason).toBe("accountUnknown");
   });
 
-  test("a code for sign-up retrieves nothing", async () => {
+  test("refuses a code that was sent for sign-up", async () => {
     const { form } = await site.signUp();
     const code = await mailedCode(context, form.email);
     expect((await site.open().call("/account/retrieve", { email: form.email, code, ...newPasswords })).body.reason).toBe(
@@ -246,6 +246,6 @@ describe("retrieval", () => {
   });
 });
 
-test("no request was a fault of ours, and nothing secret was logged", () => {
+test("the account API logs no errors during these tests", () => {
   expect(site.log).toEqual([]);
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 describe("login", () => {
-  test.each(["email", "username", "phone"])("by %s, in any case, with a new session", async (way) => {
+  test.each(["email", "username", "phone"])("by %s ignores letter case and replaces the session", async (way) => {
     const { browser, form, password } = await site.signUp();
     const first = browser.cookie();
     const login = way === "phone" ? { callingCode: "33", phone: form.phone } : { login: String(form[way]).toUpperCase() };
@@ -23,7 +23,7 @@ describe("login", () => {
     expect((await browser.call("/account/me")).status).toBe(200);
   });
 
-  test("a wrong name and a wrong password are the same refusal; from the third on a captcha is asked for", async () => {
+  test("responds alike to wrong names and passwords and then requires a captcha", async () => {
     const { form, password } = await site.signUp();
     for (const login of [form.username, "Nobody.here"]) {
       const tries = [];
@@ -44,7 +44,7 @@ describe("login", () => {
     expect((await site.open().call("/account/login", right)).body.code).toBe(200);
   });
 
-  test("an address that failed three times at different names is asked too", async () => {
+  test("requires a captcha from an address after three failures at different names", async () => {
     const { form, password } = await site.signUp();
     const browser = site.open();
     for (let tried = 0; tried < 3; tried += 1) await browser.call("/account/login", { login: `Nobody.${tried}`, password, agree: true });
@@ -52,7 +52,7 @@ describe("login", () => {
     expect((await site.open().call("/account/login", { login: form.email, password, agree: true })).body.code).toBe(200);
   });
 
-  test("of many guesses at the same time no more than three are told whether they are right", async () => {
+  test("evaluates only a few of many simultaneous guesses", async () => {
     const { form, password } = await site.signUp();
     const guesses = Array.from({ length: 12 }, (_, index) =>
       site.open().call("/account/login", { login: form.email, password: index === 11 ? password : otherPassword, agree: true }),
@@ -60,26 +60,26 @@ describe("login", () => {
     const reasons = (await Promise.all(guesses)).map(({ body }) => body.reason ?? "in");
     const gotIn = reasons.filter((reason) => reason === "in").length;
     expect(gotIn).toBeLessThanOrEqual(1);
-    // The right one takes back what was counted before it.
-    const told = reasons.filter((reason) => reason === "wrongLogin").length;
-    expect(told).toBeGreaterThanOrEqual(3);
-    expect(told).toBeLessThanOrEqual(gotIn === 1 ? 6 : 3);
+    // A correct guess resets the counter, so three more guesses may be evaluated.
+    const wrongCount = reasons.filter((reason) => reason === "wrongLogin").length;
+    expect(wrongCount).toBeGreaterThanOrEqual(3);
+    expect(wrongCount).toBeLessThanOrEqual(gotIn === 1 ? 6 : 3);
   });
 
-  test("many right ones at the same time all get in", async () => {
+  test("accepts many simultaneous correct logins", async () => {
     const { form, password } = await site.signUp();
     const logins = Array.from({ length: 8 }, () => site.open().call("/account/login", { login: form.email, password, agree: true }));
     expect((await Promise.all(logins)).map(({ body }) => body.code)).toEqual(Array.from({ length: 8 }, () => 200));
   });
 
-  test("by a phone number that is none, or nobody's, is refused as a wrong password is", async () => {
+  test("refuses an invalid or unknown phone number like a wrong password", async () => {
     for (const phone of ["06 99 99 99 99", "0000000"]) {
       const { body } = await site.open().call("/account/login/phone", { callingCode: "33", phone, password: goodPassword, agree: true });
       expect(body).toMatchObject({ code: 400, reason: "wrongPhoneLogin" });
     }
   });
 
-  test("with https cookies are Secure and have a name that says so", async () => {
+  test("sets Secure cookies with the __Secure- prefix over HTTPS", async () => {
     const { form, password } = await site.signUp();
     const browser = openApiOf(context, "https://site.test").open();
     const { cookies } = await browser.call("/account/login", { login: form.email, password, agree: true });
@@ -88,6 +88,6 @@ describe("login", () => {
   });
 });
 
-test("no request was a fault of ours, and nothing secret was logged", () => {
+test("the login API logs no errors during these tests", () => {
   expect(site.log).toEqual([]);
 });

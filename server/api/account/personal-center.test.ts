@@ -22,16 +22,16 @@ const day = 86_400;
 const reading = ["me", "sessions", "questions", "export", "open-api"];
 const changing = ["profile", "password", "email/code", "email", "sessions/end", "delete", "open-api/key", "open-api/revoke"];
 
-test.each([...reading, ...changing])("/account/%s is for those who are logged in", async (path) => {
+test.each([...reading, ...changing])("/account/%s requires a login", async (path) => {
   const answer = await site.open().call(`/account/${path}`, reading.includes(path) ? undefined : {});
   expect(answer).toMatchObject({ status: 401, body: { code: 401, reason: "notSignedIn" } });
   expect(answer.headers.get("cache-control")).toBe("no-store");
 });
 
-describe("the profile", () => {
+describe("account profile", () => {
   const change = { nickname: "李雷", callingCode: "86", phone: "138 0013 8000", country: "CN", language: "cn" };
 
-  test("changes", async () => {
+  test("can be changed and refuses an unknown language", async () => {
     const { browser, form } = await site.signUp();
     const answer = await browser.call("/account/profile", change);
     const changed = { nickname: "李雷", callingCode: "86", phone: "+8613800138000", country: "CN", language: "cn", email: form.email };
@@ -40,7 +40,7 @@ describe("the profile", () => {
     expect((await browser.call("/account/profile", { ...change, language: "xx" })).body.reasons).toEqual({ language: "unknownChoice" });
   });
 
-  test("takes nobody else's number", async () => {
+  test("refuses a phone number that is registered or invalid", async () => {
     const { form } = await site.signUp();
     const { browser } = await site.signUp();
     const before = (await browser.call("/account/me")).body.data;
@@ -52,7 +52,7 @@ describe("the profile", () => {
   });
 });
 
-test("a new password ends the other sessions and writes a mail; it needs the present one", async () => {
+test("a password change requires the current password and ends the other sessions", async () => {
   const { browser, form, password } = await site.signUp();
   const other = site.open();
   await other.call("/account/login", { login: form.email, password, agree: true });
@@ -68,13 +68,13 @@ test("a new password ends the other sessions and writes a mail; it needs the pre
   expect((await other.call("/account/login", { login: form.email, password: otherPassword, agree: true })).body.code).toBe(200);
 });
 
-test("a new password is no common one", async () => {
+test("a password change refuses a common password", async () => {
   const { browser, password } = await site.signUp();
   const change = { currentPassword: password, password: "Password1!", confirmPassword: "Password1!" };
   expect((await browser.call("/account/password", change)).body.reasons).toEqual({ password: "passwordFormat" });
 });
 
-test("whoever found a session open cannot guess its password for long", async () => {
+test("password guesses in an open session are limited to ten an hour", async () => {
   const { browser } = await site.signUp();
   const guess = (password: string) => site.open().call("/account/delete", { password }, { cookie: browser.cookie() });
   for (let guessed = 0; guessed < 10; guessed += 1)
@@ -84,8 +84,8 @@ test("whoever found a session open cannot guess its password for long", async ()
   expect((await guess(goodPassword)).body.code).toBe(200);
 });
 
-describe("the address", () => {
-  test("changes with a code and the password; the old one is told", async () => {
+describe("account email address", () => {
+  test("requires a code and the password to change and notifies the old address", async () => {
     const { browser, form, password } = await site.signUp();
     const { email } = signUpForm();
     expect((await browser.call("/account/email/code", { email })).body).toMatchObject({ code: 200, data: { resendAfter: 60 } });
@@ -107,7 +107,7 @@ describe("the address", () => {
     expect((await site.open().call("/account/login", { login: form.email, password, agree: true })).body.reason).toBe("wrongLogin");
   });
 
-  test("of another account is told only to whoever proved it; and a code is no other account's", async () => {
+  test("is reported as registered only with a valid code of the same account", async () => {
     const { form } = await site.signUp();
     const one = await site.signUp();
     const other = await site.signUp();
@@ -121,7 +121,7 @@ describe("the address", () => {
     });
   });
 
-  test("is sent five codes an hour at most", async () => {
+  test("allows at most five code requests an hour", async () => {
     const { browser } = await site.signUp();
     const codes = [];
     for (let asked = 0; asked < 6; asked += 1)
@@ -130,8 +130,8 @@ describe("the address", () => {
   });
 });
 
-describe("sessions", () => {
-  test("are listed with their devices, and ended one by one or all but this one", async () => {
+describe("session list", () => {
+  test("shows devices and ends one session or all others", async () => {
     const { browser, form, password } = await site.signUp();
     const phone = site.open();
     const agent =
@@ -160,7 +160,7 @@ describe("sessions", () => {
   });
 });
 
-test("questions are those sent from the proven address, and the export has everything", async () => {
+test("the account lists questions from its own address and exports its data", async () => {
   const { browser, form } = await site.signUp();
   const question = { name: "Léa", telephone: "0612345678", company: "Soleil", message: "Which battery?", problemType: "purchase" };
   await site.open().call("/contact/question", { ...question, email: form.email });
@@ -176,10 +176,10 @@ test("questions are those sent from the proven address, and the export has every
   expect(JSON.stringify(everything)).not.toMatch(/argon2|token/);
 });
 
-describe("a closed account", () => {
+describe("closed account", () => {
   const countOf = async (email: string) => (await context.database.select().from(account).where(eq(account.email, email))).length;
 
-  test("ends its sessions, tells the day, and is kept by logging in", async () => {
+  test("ends its sessions, mails the closing date and reopens on login", async () => {
     const { browser, form, password } = await site.signUp();
     const other = site.open();
     await other.call("/account/login", { login: form.email, password, agree: true });
@@ -200,7 +200,7 @@ describe("a closed account", () => {
     expect(await countOf(form.email)).toBe(1);
   });
 
-  test("is erased after its time, once, by any number of instances, and its names are free again", async () => {
+  test("is erased once after 14 days and frees its login names", async () => {
     const { browser, form, password } = await site.signUp();
     await browser.call("/account/delete", { password });
     await eraseClosedAccounts(context, personalData);
@@ -220,6 +220,6 @@ describe("a closed account", () => {
   });
 });
 
-test("no request was a fault of ours", () => {
+test("the personal centre API logs no errors during these tests", () => {
   expect(site.log).toEqual([]);
 });
