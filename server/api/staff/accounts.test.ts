@@ -25,13 +25,13 @@ const read = async (id: string) => (await support.browser.call(`/staff/accounts/
 const act = async (what: string, body: object, by = administrator) => (await by.browser.call(`/staff/accounts/${what}`, body)).body;
 
 async function signedUp(changes: Record<string, unknown> = {}) {
-  const made = await site.signUp(changes);
-  const [row] = (await list(`words=${made.form.email}`)).rows;
-  return { ...made, id: row!.id };
+  const account = await site.signUp(changes);
+  const [row] = (await list(`words=${account.form.email}`)).rows;
+  return { ...account, id: row!.id };
 }
 
-describe("accounts", () => {
-  test("are found by address, names and phone number, and paged", async () => {
+describe("account administration", () => {
+  test("finds accounts by address, names and phone number, in pages", async () => {
     const { id, form } = await signedUp({ nickname: "Søren 100%", phone: "06 98 76 54 32" });
     for (const words of [form.email.toUpperCase(), form.username.slice(2), "øren 100%", "98765432"])
       expect((await list(`words=${encodeURIComponent(words)}`)).rows).toMatchObject([
@@ -42,7 +42,7 @@ describe("accounts", () => {
     expect((await list("words=%25%25")).rows).toEqual([]);
   });
 
-  test("are shown with their sessions, and without a password, a code or an address of a device", async () => {
+  test("shows sessions but no password, code or client address", async () => {
     const { id, form } = await signedUp();
     await site.getCode(form.email, "retrieve");
     const shown = await read(id);
@@ -56,8 +56,8 @@ describe("accounts", () => {
   });
 });
 
-describe("an administrator, shortly after a proof,", () => {
-  test("opens the Open API service of an account and ends it, once each", async () => {
+describe("account actions of an administrator", () => {
+  test("activate the Open API service with one mail and deactivate it", async () => {
     const { id, form, browser } = await signedUp();
     for (const isActive of [true, true]) expect((await act("open-api", { id, isActive })).code).toBe(200);
     expect((await list("only=openApi")).rows).toMatchObject([{ id, openApi: true }]);
@@ -67,20 +67,20 @@ describe("an administrator, shortly after a proof,", () => {
     expect((await browser.call("/account/open-api/key", {})).body.reason).toBe("openApiNotActivated");
   });
 
-  test("ends the sessions of an account", async () => {
+  test("end the sessions of an account", async () => {
     const { id, browser } = await signedUp();
     expect((await act("end-sessions", { id })).code).toBe(200);
     expect((await browser.call("/account/me")).status).toBe(401);
   });
 
-  test("hands out all that is known of an account", async () => {
+  test("export the data of an account without secrets", async () => {
     const { id, form } = await signedUp();
     const { data } = (await administrator.browser.call(`/staff/accounts/${id}/export`)).body;
     expect(data).toMatchObject({ profile: { email: form.email }, questions: [], newsletter: null, openApi: { activated: false } });
     expect(JSON.stringify(data)).not.toMatch(/argon2|_?hash|secret/i);
   });
 
-  test("closes an account, whose owner is told and keeps it by logging in", async () => {
+  test("close an account, which its owner can reopen by logging in", async () => {
     const { id, form, browser } = await signedUp();
     expect(await act("close", { id })).toMatchObject({ code: 200, data: { closesAt: "2026-05-15T12:00:00.000Z" } });
     expect((await browser.call("/account/me")).status).toBe(401);
@@ -90,12 +90,12 @@ describe("an administrator, shortly after a proof,", () => {
     expect((await read(id)).closesAt).toBeNull();
   });
 
-  test("closes no account of the staff", async () => {
+  test("refuse to close a staff account", async () => {
     const [row] = (await list(`words=${support.email}`)).rows;
     expect((await act("close", { id: row!.id })).reason).toBe("staffAccount");
   });
 
-  test("leaves a trace that names nobody", async () => {
+  test("are recorded in the audit log without personal data", async () => {
     const { id, form } = await signedUp();
     await act("open-api", { id, isActive: true });
     await administrator.browser.call(`/staff/accounts/${id}/export`);
@@ -108,7 +108,7 @@ describe("an administrator, shortly after a proof,", () => {
   });
 });
 
-test("what changes or hands out an account asks for an administrator's fresh proof", async () => {
+test("account actions require an administrator with a recent second factor", async () => {
   const { id } = await signedUp();
   const calls = [
     ["open-api", { id, isActive: true }],

@@ -24,7 +24,7 @@ const inGerman = newsData({
   keywords: ["Batterie", "Haus"],
   body: body.replace("Two ways", "Zwei Wege").replace("more", "mehr"),
 });
-/** Two entries in English; one of them in German too. */
+/** Publishes two English entries, one of them also in German. */
 beforeEach(async () => {
   await context.database.delete(contentEntry);
   await publish(context, { key: "opening", data: inEnglish });
@@ -47,21 +47,21 @@ const rowOf = async (key: string, language: "en" | "de" = "de") =>
       .from(contentEntry)
       .where(and(eq(contentEntry.key, key), eq(contentEntry.language, language)))
   )[0];
-/** As a translator fills a text in whose target is missing or another. */
+/** Sets the target of one text as a translator would. */
 const translated = (file: string, id: string, target: string, key = "opening") => {
   const place = new RegExp(`(original="news/${key}".*?<trans-unit id="${id}".*?</source>)(<target.*?</target>)?`, "s");
   expect(file).toMatch(place);
   return file.replace(place, (_, before: string) => `${before}<target>${target}</target>`);
 };
-/** Every text of an entry, with a sign before each word of its own. */
+/** Translates every text by putting » before it. */
 const wholly = (file: string) =>
   file.replace(
     /<source>(.*?)<\/source>(<target.*?<\/target>)?/gs,
     (_, source: string) => `<source>${source}</source><target>» ${source}</target>`,
   );
 
-describe("a file for translators", () => {
-  test("holds each text with its translation, and links and places apart from it", async () => {
+describe("translation export file", () => {
+  test("contains each text with its translation and protects links and placeholders", async () => {
     const file = await fileOf({ which: "chosen", keys: "opening" });
     expect(file).toContain('original="news/opening" source-language="en-US" target-language="de"');
     expect(file).toContain('<source>Opening</source><target state="translated">Eröffnung</target><note>Title</note>');
@@ -71,19 +71,19 @@ describe("a file for translators", () => {
   });
 
   test.each([
-    ["all", {}, ["opening", "closing"]],
-    ["those that are missing", { which: "missing" }, ["closing"]],
-    ["those that are outdated", { which: "outdated" }, ["opening"]],
-    ["what is to be done", { which: "open" }, ["opening", "closing"]],
-    ["those that were chosen", { which: "chosen", keys: "closing,none" }, ["closing"]],
-  ])("is made of %s", async (_, query, keys) => {
+    ["all entries", {}, ["opening", "closing"]],
+    ["entries without a translation", { which: "missing" }, ["closing"]],
+    ["entries with a stale translation", { which: "outdated" }, ["opening"]],
+    ["entries with a missing or stale translation", { which: "open" }, ["opening", "closing"]],
+    ["selected entries", { which: "chosen", keys: "closing,none" }, ["closing"]],
+  ])("contains %s", async (_, query, keys) => {
     await publish(context, { key: "opening", data: { ...inEnglish, lead: "Tomorrow" } });
     const file = await fileOf(query);
     expect(Array.from(file.matchAll(/original="news\/(\w+)"/g), ([, key]) => key).sort()).toEqual(keys.sort());
     if (keys.includes("opening")) expect(file).toContain('<source>Tomorrow</source><target state="needs-review-translation">Bald</target>');
   });
 
-  test("has room for so much, and says how many more there are", async () => {
+  test("is limited in size and reports how many entries are left", async () => {
     const long = "A sentence about batteries. ".repeat(8000);
     for (const key of ["one", "two", "three"]) await publish(context, { key, data: newsData({ body: long }) });
     const { entries, left } = (await take({ which: "missing" })).data as Taken;
@@ -91,16 +91,16 @@ describe("a file for translators", () => {
   });
 
   test.each([
-    ["a type that is none", { type: "nothing" }, { code: 404 }],
-    ["a language into itself", { to: "en" }, { code: 400, reasons: { to: "unknownChoice" } }],
-    ["keys that are none", { which: "chosen", keys: "Ä" }, { code: 400, reasons: { keys: "keyFormat" } }],
-  ])("is not made of %s", async (_, query, refusal) => {
+    ["an unknown content type", { type: "nothing" }, { code: 404 }],
+    ["the same source and target language", { to: "en" }, { code: 400, reasons: { to: "unknownChoice" } }],
+    ["invalid slugs", { which: "chosen", keys: "Ä" }, { code: 400, reasons: { keys: "keyFormat" } }],
+  ])("is refused for %s", async (_, query, refusal) => {
     expect(await take(query)).toMatchObject(refusal);
   });
 });
 
-describe("a translated file", () => {
-  test("that nobody touched changes nothing", async () => {
+describe("translation import", () => {
+  test("changes nothing for an unmodified file", async () => {
     const before = await rowOf("opening");
     expect(await report(await fileOf())).toMatchObject([
       { key: expect.any(String), result: "unchanged" },
@@ -110,7 +110,7 @@ describe("a translated file", () => {
     expect(await rowOf("closing")).toBeUndefined();
   });
 
-  test("is kept as drafts that hold exactly its texts, and nothing is public", async () => {
+  test("saves exactly the translated texts as drafts and publishes nothing", async () => {
     expect(await report(wholly(await fileOf()))).toMatchObject([
       { result: "drafted", units: [] },
       { result: "drafted", units: [] },
@@ -131,7 +131,7 @@ describe("a translated file", () => {
     expect(acts).toMatchObject([{ action: "content.saved", after: { revision: 1, translated: "en" } }]);
   });
 
-  test("may have what translation tools add", async () => {
+  test("accepts additions of translation tools", async () => {
     const tool = translated(await fileOf(), "title", '<mrk mtype="seg" mid="0">Große <g id="9">Eröffnung</g></mrk>')
       .replace("<xliff ", '<xliff xmlns:sdl="http://sdl.com/FileTypes/SdlXliff/1.0" ')
       .replace("<body>", "<header><sdl:ref/><note>x</note></header><body>")
@@ -142,7 +142,7 @@ describe("a translated file", () => {
     expect((await rowOf("opening"))?.draft).toEqual({ ...inGerman, title: "Große Eröffnung" });
   });
 
-  test("brings in what it can, and says of the other texts why not", async () => {
+  test("imports the valid texts and reports why the others are refused", async () => {
     let file = await fileOf();
     file = translated(file, "title", "Neu");
     file = translated(file, "lead", "Jetzt");
@@ -163,7 +163,7 @@ describe("a translated file", () => {
     expect((await rowOf("opening"))?.draft).toEqual({ ...inGerman, title: "Neu", lead: "Von jemandem", keywords: ["Eins", "Zwei"] });
   });
 
-  test("overwrites nothing where it is no longer known what it was made from", async () => {
+  test("does not overwrite a draft that was edited after the export", async () => {
     const type = async (lead: string) => {
       const { revision = 0 } = (await rowOf("opening")) ?? {};
       const edition = { type: "news", key: "opening", language: "de", isTyped: true };
@@ -178,7 +178,7 @@ describe("a translated file", () => {
     expect((await rowOf("opening"))?.draft).toMatchObject({ lead: "Balder" });
   });
 
-  test("may have texts that are built otherwise in each language", async () => {
+  test("accepts texts that are structured differently in each language", async () => {
     const other = { ...inGerman, keywords: ["Eins"], body: "Ein Absatz." };
     await publish(context, { key: "opening", websiteId: 4, data: other });
     const file = await fileOf({ which: "chosen", keys: "opening" });
@@ -189,54 +189,54 @@ describe("a translated file", () => {
   });
 
   test.each([
-    ["an entry that is not there", 'original="news/gone"', "unknownEntry"],
-    ["a type that is none", 'original="nothing/opening"', "unknownEntry"],
-  ])("is refused for %s", async (_, original, reason) => {
+    ["an unknown entry", 'original="news/gone"', "unknownEntry"],
+    ["an unknown content type", 'original="nothing/opening"', "unknownEntry"],
+  ])("refuses %s", async (_, original, reason) => {
     const file = (await fileOf({ which: "chosen", keys: "opening" })).replace('original="news/opening"', original);
-    // An editor has no right to a type that is none.
+    // An administrator imports it, because an editor has no rights for an unknown type.
     expect((await bring(file, administrator)).data ?? []).toMatchObject([{ result: "refused", reason, fields: [], units: [] }]);
   });
 
-  test("is refused whole in a language that whoever brings it may not edit", async () => {
+  test("refuses a file in a language that the user may not edit", async () => {
     const file = ((await take({ to: "fr" })).data as Taken).file;
     expect(await bring(wholly(file))).toMatchObject({ code: 403, reason: "notYourLanguage" });
     expect(await bring(wholly(file), administrator)).toMatchObject({ code: 200 });
   });
 });
 
-describe("a hostile file", () => {
+describe("hostile translation file", () => {
   const bomb = `<!DOCTYPE xliff [<!ENTITY a "ha">${Array.from({ length: 9 }, (_, at) => `<!ENTITY ${"bcdefghij"[at]} "${`&${"abcdefghi"[at]};`.repeat(10)}">`).join("")}]>`;
   const head = '<?xml version="1.0" encoding="UTF-8"?>';
   const after = (more: string) => (file: string) => file.replace(head, head + more);
   test.each<[string, (file: string) => string]>([
-    ["with entities of its own", after(bomb)],
-    ["with an entity from elsewhere", after('<!DOCTYPE xliff [<!ENTITY x SYSTEM "file:///etc/passwd">]>')],
-    ["with a document type from elsewhere", after('<!DOCTYPE xliff SYSTEM "http://127.0.0.1/x.dtd">')],
-    ["with an entity that nobody defined", (file) => file.replace("Bald", "&x;")],
-    ["that ends early", (file) => file.slice(0, 900)],
-    ["with something behind its end", (file) => `${file}<xliff/>`],
-    ["with a text twice", (file) => file.replaceAll('id="lead"', 'id="title"')],
-    ["with an entry twice", (file) => file.replaceAll("news/closing", "news/opening")],
-    ["of another version", (file) => file.replace('version="1.2"', 'version="2.0"')],
-    ["of another kind", () => "<html/>"],
-    ["that is no XML", () => '{"title":"x"}'],
-    ["with a sign that XML has not", (file) => file.replace("Bald", "\u0001")],
-    ["in a language that we have not", (file) => file.replaceAll('target-language="de"', 'target-language="it"')],
-    ["into its own language", (file) => file.replaceAll('target-language="de"', 'target-language="en-US"')],
-    ["for a path", (file) => file.replace("news/opening", "news/../opening")],
-    ["of nothing but depth", (file) => file.replace("Bald", () => `${"<g>".repeat(100_000)}x${"</g>".repeat(100_000)}`)],
+    ["with an entity expansion bomb", after(bomb)],
+    ["with an external entity", after('<!DOCTYPE xliff [<!ENTITY x SYSTEM "file:///etc/passwd">]>')],
+    ["with an external document type", after('<!DOCTYPE xliff SYSTEM "http://127.0.0.1/x.dtd">')],
+    ["with an undefined entity", (file) => file.replace("Bald", "&x;")],
+    ["that is truncated", (file) => file.slice(0, 900)],
+    ["with content after its end", (file) => `${file}<xliff/>`],
+    ["with a duplicate text", (file) => file.replaceAll('id="lead"', 'id="title"')],
+    ["with a duplicate entry", (file) => file.replaceAll("news/closing", "news/opening")],
+    ["of another XLIFF version", (file) => file.replace('version="1.2"', 'version="2.0"')],
+    ["of another format", () => "<html/>"],
+    ["that is not XML", () => '{"title":"x"}'],
+    ["with a character that XML forbids", (file) => file.replace("Bald", "\u0001")],
+    ["in an unsupported language", (file) => file.replaceAll('target-language="de"', 'target-language="it"')],
+    ["with the same source and target language", (file) => file.replaceAll('target-language="de"', 'target-language="en-US"')],
+    ["with a path as its entry", (file) => file.replace("news/opening", "news/../opening")],
+    ["with very deep nesting", (file) => file.replace("Bald", () => `${"<g>".repeat(100_000)}x${"</g>".repeat(100_000)}`)],
     ["without entries", (file) => file.replace(/<file.*<\/file>/s, "")],
   ])("%s is refused", async (_, spoil) => {
     expect(await bring(spoil(await fileOf()))).toMatchObject({ code: 400, reason: "xliffUnreadable" });
     expect((await rowOf("opening"))?.draft).toBeNull();
   });
 
-  test("that is too large is refused", async () => {
+  test("that is too large or empty is refused", async () => {
     expect(await bring("x".repeat(1024 * 1024))).toMatchObject({ code: 413, reason: "tooLarge" });
     expect(await bring("")).toMatchObject({ code: 400, reasons: { file: "required" } });
   });
 
-  test("gets nothing into a draft but texts of the type", async () => {
+  test("adds only known text fields to a draft", async () => {
     const units = ["picture", "date", "nothing", "__proto__", "constructor", "keywords/1of9", "title/x"].map(
       (id) => `<trans-unit id="${id}"><source>x</source><target>evil</target></trans-unit>`,
     );

@@ -54,38 +54,38 @@ async function apply(
   const { rows } = (await support.browser.call(`/staff/inbox?kind=partner&words=${email}`)).body.data as Inbox;
   return { id: rows[0]!.id, email };
 }
-const say = async (id: string, status: string) => (await support.browser.call("/staff/inbox/application", { id, status })).body;
+const setStatus = async (id: string, status: string) => (await support.browser.call("/staff/inbox/application", { id, status })).body;
 const draft = async (id: string) => (await support.browser.call("/staff/inbox/application/distributor", { id })).body;
 const thread = async (id: string) => (await support.browser.call(`/staff/inbox/questions/${id}`)).body.data as Thread;
 async function tokenOf(email: string): Promise<string> {
   const link = (await queuedMails(context, email)).at(-1)!.data.link!;
   return new URL(link, "http://site.test").searchParams.get("token")!;
 }
-const followed = async (email: string) =>
+const readApplicantPage = async (email: string) =>
   (await site.open().call(`/contact/thread?token=${await tokenOf(email)}`)).body.data as SenderThread;
 
-describe("the state of an application", () => {
-  test.each(languageCodes)("%s: is told by mail with each change, and stands on the applicant's page", async (language) => {
+describe("partner application status", () => {
+  test.each(languageCodes)("in %s is mailed on each change and shown on the applicant's page", async (language) => {
     const { id, email } = await apply({}, language);
-    expect(await followed(email)).toMatchObject({ kind: "partner", application: "received", request: null, messages: [] });
+    expect(await readApplicantPage(email)).toMatchObject({ kind: "partner", application: "received", request: null, messages: [] });
     for (const [status, name] of [
       ["inReview", "partnerInReview"],
       ["declined", "partnerDeclined"],
       ["accepted", "partnerAccepted"],
     ] as const) {
-      expect(await say(id, status)).toMatchObject({ code: 200 });
+      expect(await setStatus(id, status)).toMatchObject({ code: 200 });
       expect((await queuedMails(context, email)).map((mail) => [mail.name, mail.language])).toContainEqual([name, language]);
-      expect(await followed(email)).toMatchObject({ application: status });
+      expect(await readApplicantPage(email)).toMatchObject({ application: status });
     }
     expect(JSON.stringify(await queuedMails(context, email))).not.toMatch(/Kaktus|München|Ana\b/);
   });
 
-  test("said once more tells nobody, and what else the application says stays", async () => {
+  test("sends no mail when set again and keeps the other details", async () => {
     const { id, email } = await apply();
     const before = (await thread(id)).request;
-    await say(id, "inReview");
+    await setStatus(id, "inReview");
     const mails = (await queuedMails(context, email)).length;
-    await say(id, "inReview");
+    await setStatus(id, "inReview");
     expect(await queuedMails(context, email)).toHaveLength(mails);
     expect(await thread(id)).toMatchObject({
       state: "open",
@@ -93,9 +93,9 @@ describe("the state of an application", () => {
     });
   });
 
-  test("is written down with who said it", async () => {
+  test("is recorded in the audit log", async () => {
     const { id } = await apply();
-    await say(id, "accepted");
+    await setStatus(id, "accepted");
     const acts = await context.database
       .select()
       .from(auditEntry)
@@ -103,15 +103,15 @@ describe("the state of an application", () => {
     expect(acts).toMatchObject([{ action: "application.state", before: { status: "received" }, after: { status: "accepted" } }]);
   });
 
-  test("is no question's, and never goes back to received", async () => {
+  test("does not apply to questions and cannot return to received", async () => {
     await site.open().call("/contact/question", { name: "Q", telephone: "0612345678", company: "C", email: "q@site.test", message: "?" });
     const { rows } = (await support.browser.call("/staff/inbox?kind=question")).body.data as Inbox;
-    expect(await say(rows[0]!.id, "accepted")).toMatchObject({ code: 400, reason: "noApplication" });
+    expect(await setStatus(rows[0]!.id, "accepted")).toMatchObject({ code: 400, reason: "noApplication" });
     const { id } = await apply();
-    expect(await say(id, "received")).toMatchObject({ reasons: { status: "unknownChoice" } });
+    expect(await setStatus(id, "received")).toMatchObject({ reasons: { status: "unknownChoice" } });
   });
 
-  test.each(["editor", "productManager"] as const)("is nothing that a member with the role %s may say", async (role) => {
+  test.each(["editor", "productManager"] as const)("cannot be changed by a staff user with role %s", async (role) => {
     const { id } = await apply();
     const { browser } = await openStaff(context, site, role, ["en"]);
     expect((await browser.call("/staff/inbox/application", { id, status: "accepted" })).body).toMatchObject({ code: 403 });
@@ -120,7 +120,7 @@ describe("the state of an application", () => {
   });
 });
 
-describe("a distributor's entry", () => {
+describe("distributor entry", () => {
   const entries = (key: string) =>
     context.database
       .select()
@@ -131,10 +131,10 @@ describe("a distributor's entry", () => {
     return request.kind === "partner" ? request.details.distributor! : "";
   };
 
-  test("is begun from an application that is accepted, as a draft with what it says", async () => {
+  test("is drafted from an accepted application with its details", async () => {
     const { id } = await apply({}, "de");
     expect(await draft(id)).toMatchObject({ code: 400, reason: "notAccepted" });
-    await say(id, "accepted");
+    await setStatus(id, "accepted");
     expect(await draft(id)).toMatchObject({ code: 200 });
     const key = await keyOf(id);
     expect(key).toMatch(/^kaktus-sohne-gmbh-[0-9a-f]{8}$/);
@@ -149,17 +149,17 @@ describe("a distributor's entry", () => {
     expect((await site.open().call(`/distributor/${key}`)).status).toBe(404);
   });
 
-  test("is begun once, however often it is asked for", async () => {
+  test("is created only once when requested repeatedly", async () => {
     const { id } = await apply();
-    await say(id, "accepted");
+    await setStatus(id, "accepted");
     await Promise.all([draft(id), draft(id)]);
     await draft(id);
     expect(await entries(await keyOf(id))).toMatchObject([{ revision: 1 }]);
   });
 
-  test("of a name without Latin letters has an address too; who only builds is an installer", async () => {
+  test("has a generated slug for a non-Latin name and kind installer for EPC firms", async () => {
     const { id } = await apply({ company: "太阳能公司", roles: ["epc"], country: "CN", city: "一个没有的地方" }, "cn");
-    await say(id, "accepted");
+    await setStatus(id, "accepted");
     await draft(id);
     const key = await keyOf(id);
     expect(key).toMatch(/^partner-[0-9a-f]{8}$/);
@@ -167,7 +167,7 @@ describe("a distributor's entry", () => {
   });
 });
 
-test("papers of an application are the staff's from the start, and its applicant's once the company has answered", async () => {
+test("partner application documents are open to staff first and to applicants after an answer", async () => {
   const taken = await takeSenderFile(context, { fileName: "extract.pdf", given: Buffer.from("%PDF-1.7 of the register") });
   if (!taken.ok) throw new Error(taken.reason);
   const file = taken.attachment;
@@ -177,8 +177,8 @@ test("papers of an application are the staff's from the start, and its applicant
   const token = await tokenOf(email);
   const own = async () => (await site.open().call(`/contact/thread/file?${new URLSearchParams({ token, id: file.id })}`)).status;
   expect(await own()).toBe(404);
-  expect((await followed(email)).messages).toEqual([]);
+  expect((await readApplicantPage(email)).messages).toEqual([]);
   await support.browser.call("/staff/inbox/reply", { id, text: "Thank you.", seen: 0, state: "waiting" });
   expect(await own()).toBe(200);
-  expect((await followed(email)).messages).toMatchObject([{ from: "sender", text: "", files: [file] }, { text: "Thank you." }]);
+  expect((await readApplicantPage(email)).messages).toMatchObject([{ from: "sender", text: "", files: [file] }, { text: "Thank you." }]);
 });

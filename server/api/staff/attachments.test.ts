@@ -15,7 +15,7 @@ import { openStaff, type StaffMember } from "#tests/support/staff.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 
 const noon = Date.parse("2026-05-01T12:00:00Z");
-const nobody = "00000000-0000-4000-8000-000000000000";
+const unknownId = "00000000-0000-4000-8000-000000000000";
 let context: TestContext;
 let site: ReturnType<typeof openApiOf>;
 let support: StaffMember;
@@ -52,7 +52,7 @@ const reply = (id: string, attachments: string[], by = support, seen = 0) =>
 const mailTo = async (email: string) => (await queuedMails(context, email)).at(-1)!;
 const tokenIn = (link = "") => new URL(link, "http://site.test").searchParams.get("token") ?? "";
 const fetchFile = (token: string, id: string) => site.open().call(`/contact/thread/file?${new URLSearchParams({ token, id })}`);
-/** A question that was answered with a plan. */
+/** Sends a question and answers it with an attached PDF. */
 async function answered() {
   const { id, email } = await ask();
   const file = await added(id, "Schaltplan für Zoë.pdf", paper());
@@ -60,8 +60,8 @@ async function answered() {
   return { id, email, file, token: tokenIn((await mailTo(email)).data.link) };
 }
 
-describe("a file for an answer", () => {
-  test("is added before, seen by whoever added it alone, and taken back", async () => {
+describe("answer attachment", () => {
+  test("is visible only to its uploader before sending and can be removed", async () => {
     const { id } = await ask();
     const file = await added(id, "plan.pdf", paper());
     expect(file).toEqual({ id: expect.any(String), name: "plan.pdf", bytes: paper().length });
@@ -75,35 +75,35 @@ describe("a file for an answer", () => {
 
   const page = "<!doctype html><script>alert(1)</script>";
   test.each<[what: string, name: string, reason: string, content: () => Promise<Uint8Array> | string | Uint8Array]>([
-    ["a page behind a picture's name", "a.png", "unknownKind", () => page],
-    ["a page behind a paper's name", "a.pdf", "unknownKind", () => page],
+    ["an HTML page with an image extension", "a.png", "unknownKind", () => page],
+    ["an HTML page with a PDF extension", "a.pdf", "unknownKind", () => page],
     ["a program", "a.exe", "unknownKind", () => "MZ\x90\x00"],
     ["an archive", "a.zip", "unknownKind", () => "PK\x03\x04 inside"],
-    ["a drawing with a script", "a.svg", "unknownKind", () => "<svg xmlns='http://www.w3.org/2000/svg'/>"],
-    ["a bomb of pixels", "a.png", "tooManyPixels", () => makePixelBomb()],
-    ["a page that begins as a picture does", "a.png", "damaged", () => Buffer.from(`\x89PNG\r\n\x1a\n${page}`, "latin1")],
-    ["nothing", "a.pdf", "emptyFile", () => ""],
-  ])("that is %s is refused", async (_, name, reason, content) => {
+    ["an SVG drawing", "a.svg", "unknownKind", () => "<svg xmlns='http://www.w3.org/2000/svg'/>"],
+    ["a decompression bomb", "a.png", "tooManyPixels", () => makePixelBomb()],
+    ["an HTML page with a PNG signature", "a.png", "damaged", () => Buffer.from(`\x89PNG\r\n\x1a\n${page}`, "latin1")],
+    ["empty", "a.pdf", "emptyFile", () => ""],
+  ])("is refused when it is %s", async (_, name, reason, content) => {
     const { id } = await ask();
     expect((await attach(id, name, await content())).reason).toBe(reason);
     expect((await read(id)).waiting).toEqual([]);
   });
 
-  test("is what it holds, whatever it is called", async () => {
+  test("gets its extension from its content and refuses control characters in names", async () => {
     const { id } = await ask();
     const names = [await added(id, "plan.exe", paper()), await added(id, "photo.pdf", await makePicture("jpeg"))].map(({ name }) => name);
     expect(names).toEqual(["plan.exe.pdf", "photo.pdf.jpg"]);
     expect((await attach(id, "evil\u202egnp.pdf", paper())).reasons).toEqual({ name: "controlCharacters" });
   });
 
-  test("is one of ten at most, and of a question that is there", async () => {
+  test("is limited to ten per question and requires an existing question", async () => {
     const { id } = await ask();
     for (let count = 0; count < 10; count += 1) expect((await attach(id, `${count}.pdf`, paper())).code).toBe(200);
     expect((await attach(id, "more.pdf", paper())).reason).toBe("tooManyFiles");
-    expect((await attach(nobody, "a.pdf", paper())).reason).toBe("unknownQuestion");
+    expect((await attach(unknownId, "a.pdf", paper())).reason).toBe("unknownQuestion");
   });
 
-  test("that nobody sends is gone a day later", async () => {
+  test("is deleted after a day when it is not sent", async () => {
     const { id } = await ask();
     await added(id, "late.pdf", paper());
     at(24 * 60);
@@ -116,8 +116,8 @@ describe("a file for an answer", () => {
   });
 });
 
-describe("an answer with files", () => {
-  test("has them in its mail", async () => {
+describe("answer with attachments", () => {
+  test("includes them in its mail", async () => {
     const { email, file } = await answered();
     const mail = await mailTo(email);
     expect(mail.data).toMatchObject({ attachments: [file.id] });
@@ -134,7 +134,7 @@ describe("an answer with files", () => {
     expect(sent[0]?.attachments).toEqual([{ name: "Schaltplan für Zoë.pdf", type: "application/pdf", content: Buffer.from(paper()) }]);
   });
 
-  test("leaves what is too large for a mail to the thread, and says so", async () => {
+  test("leaves large files to the thread and names them in the mail", async () => {
     const { id, email } = await ask();
     const [large, small] = [await added(id, "large.pdf", paper(7 * 1024 * 1024)), await added(id, "small.pdf", paper())];
     expect((await reply(id, [large.id, small.id])).code).toBe(200);
@@ -144,7 +144,7 @@ describe("an answer with files", () => {
     expect(file?.equals(Buffer.from(paper(7 * 1024 * 1024)))).toBe(true);
   });
 
-  test("is read with them by staff and by its sender, and says how many in the log, and not what", async () => {
+  test("shows its files to staff and sender and logs only their number", async () => {
     const { id, file, token } = await answered();
     expect(await read(id)).toMatchObject({ waiting: [], messages: [{ files: [file] }] });
     const thread = (await site.open().call(`/contact/thread?token=${token}`)).body.data as SenderThread;
@@ -158,10 +158,10 @@ describe("an answer with files", () => {
   });
 
   test.each<[what: string, whose: (id: string) => Promise<string>]>([
-    ["that is none", async () => nobody],
+    ["that does not exist", async () => unknownId],
     ["of a colleague", async (id) => (await added(id, "theirs.pdf", paper(), colleague)).id],
     ["of another question", async () => (await added((await ask()).id, "other.pdf", paper())).id],
-    ["that was sent already", async () => (await answered()).file.id],
+    ["that was already sent", async () => (await answered()).file.id],
   ])("is not sent with a file %s", async (_, whose) => {
     const { id, email } = await ask();
     const own = await added(id, "own.pdf", paper());
@@ -170,7 +170,7 @@ describe("an answer with files", () => {
     expect((await mailTo(email)).name).toBe("questionReceived");
   });
 
-  test("sent several times at once goes out once", async () => {
+  test("is sent once when it is submitted several times at once", async () => {
     const { id } = await ask();
     const file = await added(id, "once.pdf", paper());
     const reasons = (await Promise.all([1, 2, 3].map(() => reply(id, [file.id])))).map(({ reason }) => reason ?? "done");
@@ -178,8 +178,8 @@ describe("an answer with files", () => {
   });
 });
 
-describe("a file that was sent", () => {
-  test("is handed out to be saved, never to be shown or kept by others", async () => {
+describe("sent attachment", () => {
+  test("is served as a download that is never displayed or cached", async () => {
     const { token, file } = await answered();
     const { status, headers, file: content } = await fetchFile(token, file.id);
     expect([status, content?.toString()]).toEqual([200, paper()]);
@@ -196,10 +196,10 @@ describe("a file that was sent", () => {
   });
 
   test.each<[what: string, reason: string, call: () => Promise<[token: string, id: string]>]>([
-    ["without a link", "linkExpired", async () => ["x", (await answered()).file.id]],
+    ["with an invalid link", "linkExpired", async () => ["x", (await answered()).file.id]],
     ["with the link of another question", "unknownAttachment", async () => [(await answered()).token, (await answered()).file.id]],
     [
-      "that is not sent yet",
+      "before it is sent",
       "unknownAttachment",
       async () => {
         const { id, token } = await answered();
@@ -207,7 +207,7 @@ describe("a file that was sent", () => {
       },
     ],
     [
-      "whose link has ended",
+      "after its link has expired",
       "linkLapsed",
       async () => {
         const { token, file } = await answered();
@@ -215,20 +215,20 @@ describe("a file that was sent", () => {
         return [token, file.id];
       },
     ],
-  ])("is not to be had %s", async (_, reason, call) => {
+  ])("is not served %s", async (_, reason, call) => {
     const { status, body, file } = await fetchFile(...(await call()));
     expect([status, body.reason, file]).toEqual([404, reason, undefined]);
     at(0);
   });
 
-  test("is nothing for those of the staff who answer no questions", async () => {
+  test("is refused to staff who may not answer questions", async () => {
     const { file } = await answered();
     const editor = await openStaff(context, site, "editor", ["de"]);
     expect((await editor.browser.call(`/staff/inbox/files/${file.id}`)).body.reason).toBe("roleMayNot");
     expect((await site.open().call(`/staff/inbox/files/${file.id}`)).body.reason).toBe("notSignedIn");
   });
 
-  test("goes on with its question into another thread, under either link", async () => {
+  test("moves with a merged question and stays available under its link", async () => {
     const email = "both@site.test";
     const [first, second] = [await ask(email), await ask(email)];
     const file = await added(first.id, "moved.pdf", paper());
@@ -250,7 +250,7 @@ describe("a file that was sent", () => {
     expect((await fetchFile(token, file.id)).body.reason).toBe("linkExpired");
   });
 
-  test("goes when its message's own time is over", async () => {
+  test("is deleted with its message", async () => {
     const { id, file } = await answered();
     await context.database.delete(contactMessage).where(eq(contactMessage.questionId, id));
     expect(await context.database.$count(contactAttachmentPart, eq(contactAttachmentPart.attachmentId, file.id))).toBe(0);

@@ -26,11 +26,11 @@ const row = (changes: Record<string, string> = {}) => ({
   note: "",
   ...changes,
 });
-const bring = async (rows: object[], { language = "de", publish = false, who = support } = {}) =>
+const send = async (rows: object[], { language = "de", publish = false, who = support } = {}) =>
   (await who.call("/staff/content/distributors/import", { language, publish, rows })).body;
 
-test("a table is brought in line by line, and what became of each is said", async () => {
-  const { data } = await bring([
+test("the distributor import processes each line and reports its result", async () => {
+  const { data } = await send([
     row(),
     row(),
     row({ key: "Bad Key" }),
@@ -52,24 +52,24 @@ test("a table is brought in line by line, and what became of each is said", asyn
   ]);
 });
 
-test("what was taken along comes back unchanged; what is changed is published where that is wished", async () => {
+test("the distributor import leaves exported rows unchanged and publishes changed ones on request", async () => {
   const table = (await support.call("/staff/distributors?language=de")).body.data as Record<string, string>[];
   expect(table.find(({ key }) => key === "solar-nord")).toEqual(row());
-  expect(((await bring(table)).data as { result: string }[]).map(({ result }) => result)).toEqual(table.map(() => "unchanged"));
-  expect((await bring([row({ name: "Solar Nordwest" })], { publish: true })).data).toMatchObject([{ result: "changed", public: true }]);
+  expect(((await send(table)).data as { result: string }[]).map(({ result }) => result)).toEqual(table.map(() => "unchanged"));
+  expect((await send([row({ name: "Solar Nordwest" })], { publish: true })).data).toMatchObject([{ result: "changed", public: true }]);
   expect(await publicData(context, { type: "distributor", key: "solar-nord", language: "de" })).toMatchObject({
     name: "Solar Nordwest",
     place: { latitude: 53.55, longitude: expect.any(Number) },
   });
 });
 
-test("what holds in every language stays as the others have it, and the line says so", async () => {
-  const { data } = await bring([row({ name: "Solar North", city: "Hamburg", order: "9" })], { language: "en" });
+test("the distributor import keeps shared fields of other languages and reports them", async () => {
+  const { data } = await send([row({ name: "Solar North", city: "Hamburg", order: "9" })], { language: "en" });
   expect(data).toMatchObject([{ result: "added", kept: ["order"] }]);
 });
 
-test("an editor brings in their own languages alone, and nobody more lines than a call may have", async () => {
-  expect((await bring([row()], { who: editor })).code).toBe(200);
-  expect((await bring([row()], { who: editor, language: "fr" })).reason).toBe("notYourLanguage");
-  expect((await bring(Array.from({ length: 1001 }, (_, index) => row({ key: `row-${index}` })))).reason).toBe("invalidInput");
+test("the distributor import is limited to the editor's languages and to 1000 lines", async () => {
+  expect((await send([row()], { who: editor })).code).toBe(200);
+  expect((await send([row()], { who: editor, language: "fr" })).reason).toBe("notYourLanguage");
+  expect((await send(Array.from({ length: 1001 }, (_, index) => row({ key: `row-${index}` })))).reason).toBe("invalidInput");
 });

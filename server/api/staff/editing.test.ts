@@ -36,8 +36,8 @@ type Editions = { editions: Record<string, unknown>[] };
 const item = async (path = "news/opening") => (await administrator.call(`/staff/content/${path}`)).body.data as Editions;
 const lastAct = async () => (await context.database.select().from(auditEntry).orderBy(desc(auditEntry.id)).limit(1))[0];
 
-describe("the types", () => {
-  test("say of each field what a form needs, and in which languages whoever asks may change them", async () => {
+describe("content types", () => {
+  test("describe each field for a form and the languages that the user may edit", async () => {
     const { data } = (await german.call("/staff/content/types")).body;
     const types = data as { type: string; mayEdit: string[]; fields: Record<string, unknown>[] }[];
     const product = types.find(({ type }) => type === "product");
@@ -56,8 +56,8 @@ describe("the types", () => {
   });
 });
 
-describe("a draft", () => {
-  test("is kept as it is typed, with what is missing said beside it, and is not public", async () => {
+describe("content draft", () => {
+  test("is saved incomplete with its errors and is not public", async () => {
     const answer = await save(german, edition("de"), { title: "Eröff", keywords: [] });
     expect(answer.data).toEqual({
       revision: 1,
@@ -70,7 +70,7 @@ describe("a draft", () => {
     expect(await lastAct()).toMatchObject({ action: "content.saved", subject: "news/opening/de", after: { revision: 1 } });
   });
 
-  test("of somebody who was not shown the last one is refused with who saved it, when and what", async () => {
+  test("is refused when based on an old revision, with details of the newer", async () => {
     await save(german, edition("de"), newsData({ title: "Eins" }));
     expect(await save(administrator, edition("de"), newsData({ title: "Zwei" }))).toMatchObject({
       code: 400,
@@ -86,22 +86,22 @@ describe("a draft", () => {
   });
 
   test.each([
-    ["a type that is none", { ...edition("de"), type: "poem" }, {}, { code: 404, reason: "notFound" }],
-    ["a key that no address can have", edition("de", "A b"), newsData(), { code: 400, reasons: { key: "keyFormat" } }],
-    ["a field that is none", edition("de"), { tittle: "" }, { code: 400, reasons: { tittle: "invalidInput" } }],
-    ["data that is none", edition("de"), "text", { code: 400, reasons: { data: "invalidInput" } }],
-    ["a language that is none", edition("es"), newsData(), { code: 400, reasons: { language: "unknownChoice" } }],
-  ])("of %s is refused", async (_, address, data, refusal) => {
+    ["an unknown content type", { ...edition("de"), type: "poem" }, {}, { code: 404, reason: "notFound" }],
+    ["an invalid slug", edition("de", "A b"), newsData(), { code: 400, reasons: { key: "keyFormat" } }],
+    ["an unknown field", edition("de"), { tittle: "" }, { code: 400, reasons: { tittle: "invalidInput" } }],
+    ["data that is not an object", edition("de"), "text", { code: 400, reasons: { data: "invalidInput" } }],
+    ["an unknown language", edition("es"), newsData(), { code: 400, reasons: { language: "unknownChoice" } }],
+  ])("is refused for %s", async (_, address, data, refusal) => {
     expect(await save(administrator, address, data)).toMatchObject(refusal);
   });
 
-  test("may be an article of a hundred thousand signs", async () => {
+  test("may have a text of 100,000 characters", async () => {
     expect(await save(german, edition("de"), newsData({ body: "统".repeat(100_000) }))).toMatchObject({ code: 200 });
   });
 });
 
-describe("a publication", () => {
-  test("is public at once, in its language alone, and is written down; a withdrawal likewise", async () => {
+describe("content publication", () => {
+  test("affects only its language at once and is logged, like unpublishing", async () => {
     await publish(context, { key: "opening", data: newsData({ title: "Opening" }) });
     await save(german, edition("de"), newsData({ title: "Eröffnung" }));
     expect(await act(german, "publish", { ...edition("de"), revision: 1 })).toMatchObject({ data: [{ ...edition("de"), done: true }] });
@@ -115,7 +115,7 @@ describe("a publication", () => {
     expect(await lastAct()).toMatchObject({ action: "content.withdrawn", before: { state: "published" } });
   });
 
-  test("of many does what can be done, and says of the others why not", async () => {
+  test("of several entries publishes the valid ones and reports the others", async () => {
     await save(administrator, edition("de", "whole"), newsData());
     await save(administrator, edition("de", "half"), { title: "Halb" });
     const editions = [edition("de", "whole"), { ...edition("de", "whole"), revision: 9 }, edition("de", "half"), edition("de", "none")];
@@ -130,14 +130,14 @@ describe("a publication", () => {
   });
 });
 
-describe("what is planned, was, and can be undone", () => {
+describe("content schedule and history", () => {
   beforeEach(async () => {
     await publish(context, { key: "opening", websiteId: 4, data: newsData({ title: "Alt" }) });
     await save(german, edition("de"), newsData({ title: "Neu" }), 1);
   });
   const plan = { at: "2026-05-02T08:00:00+02:00", until: "2026-06-01T00:00:00Z" };
 
-  test("a change waits for its moment and ends at another, which the entry says; it can be taken back or undone", async () => {
+  test("schedules a change with an end that can be cancelled and undone", async () => {
     const publication = { editions: [edition("de")], ...plan };
     expect((await german.call("/staff/content/publish", publication)).body).toMatchObject({ data: [{ done: true }] });
     expect((await item()).editions).toMatchObject([
@@ -158,7 +158,7 @@ describe("what is planned, was, and can be undone", () => {
     expect(await act(german, "undo", edition("de"))).toMatchObject({ data: [{ done: false, reason: "nothingToUndo" }] });
   });
 
-  test("the history says who saved what and when, what that changed, and what is public; any of it comes back as a draft", async () => {
+  test("lists revisions with author and changes and restores them as drafts", async () => {
     const history = async () => (await german.call("/staff/content/news/opening/history?language=de")).body.data;
     expect(await history()).toMatchObject([
       { revision: 2, author: expect.stringMatching(/^editor/), savedAt: "2026-05-01T12:00:00.000Z", isShown: false, changed: ["title"] },
@@ -174,21 +174,21 @@ describe("what is planned, was, and can be undone", () => {
   });
 });
 
-describe("who changes what", () => {
+describe("content permissions", () => {
   test.each([
-    ["an editor in their language", () => german, edition("de"), 200, undefined],
-    ["an editor in another", () => german, edition("en"), 403, "notYourLanguage"],
-    ["a product manager a product", () => productManager, edition("en", "cell", "product"), 200, undefined],
-    ["a product manager news", () => productManager, edition("en"), 403, "roleMayNot"],
-    ["support a distributor", () => support, edition("en", "shop", "distributor"), 200, undefined],
-    ["support a product", () => support, edition("en", "cell", "product"), 403, "roleMayNot"],
-  ])("%s", async (_, who, address, code, reason) => {
+    ["an editor changing their own language", () => german, edition("de"), 200, undefined],
+    ["an editor changing another language", () => german, edition("en"), 403, "notYourLanguage"],
+    ["a product manager changing a product", () => productManager, edition("en", "cell", "product"), 200, undefined],
+    ["a product manager changing news", () => productManager, edition("en"), 403, "roleMayNot"],
+    ["support changing a distributor", () => support, edition("en", "shop", "distributor"), 200, undefined],
+    ["support changing a product", () => support, edition("en", "cell", "product"), 403, "roleMayNot"],
+  ])("are checked for %s", async (_, who, address, code, reason) => {
     expect(await save(who(), address, {})).toMatchObject({ code, ...(reason && { reason }) });
     for (const verb of ["publish", "withdraw", "cancel-plan", "undo"]) expect(await act(who(), verb, address)).toMatchObject({ code });
   });
 });
 
-describe("the list of a type", () => {
+describe("content list for staff", () => {
   type List = { total: number; entries: { key: string; title: string }[] };
   const list = async (query: string, browser = administrator) => (await browser.call(`/staff/content/news?${query}`)).body.data as List;
   const keys = async (query: string, browser?: Browser) => (await list(query, browser)).entries.map(({ key }) => key);
@@ -221,18 +221,18 @@ describe("the list of a type", () => {
     ["state=changed", ["b-fair"]],
     ["state=published&language=de", ["b-fair"]],
     ["sample=1", ["c-made"]],
-  ])("asked with %s", async (query, expected) => {
+  ])("supports the query %s", async (query, expected) => {
     expect((await keys(query)).toSorted()).toEqual(expected.toSorted());
     if (/sort=(key|title|updatedAt)/.test(query)) expect(await keys(query)).toEqual(expected);
   });
 
-  test("narrows to one's own work, and says how many there are in all", async () => {
+  test("filters by the user's own changes and reports the total", async () => {
     expect(await keys("own=1&sort=key", german)).toEqual(["b-fair", "d-own"]);
     expect(await keys("own=1")).toEqual([]);
     expect((await list("size=1")).total).toBe(4);
   });
 
-  test("says of each edition by itself how it stands", async () => {
+  test("shows the state of each localized version", async () => {
     const { entries } = await list("words=fair");
     expect(entries[0]).toMatchObject({
       title: "Fair",
@@ -244,7 +244,7 @@ describe("the list of a type", () => {
     });
   });
 
-  test("is of a known type", async () => {
+  test("refuses an unknown content type or sort field", async () => {
     expect((await administrator.call("/staff/content/poem")).body.reason).toBe("notFound");
     expect((await administrator.call("/staff/content/product?sort=size")).body.reason).toBe("invalidInput");
     expect(await publish(context, { type: "product", key: "cell", data: productData() })).toBe(1);

@@ -35,7 +35,7 @@ async function ask(email: string, message: string, minute = 0): Promise<string> 
   const { rows } = await list(`words=${encodeURIComponent(message)}`);
   return rows.find((row) => row.email === email)!.id;
 }
-/** As if it had been asked then: no session of staff lasts that long. */
+/** Backdates a question, because a staff session does not last that long. */
 const askedAt = (id: string, moment: string) =>
   context.database
     .update(contactQuestion)
@@ -49,8 +49,8 @@ async function answer(id: string, minute: number): Promise<string> {
   return new URL(mail!.data.link!, "http://site.test").searchParams.get("token")!;
 }
 
-describe("questions of one sender", () => {
-  test("go on in one thread, in the order in which they were written, under either link", async () => {
+describe("question merge", () => {
+  test("creates one thread in order of writing that both links open", async () => {
     const first = await ask("twice@site.test", "First of two");
     const second = await ask("twice@site.test", "Second of two", 10);
     const links = [await answer(first, 20), await answer(second, 30)];
@@ -79,7 +79,7 @@ describe("questions of one sender", () => {
     expect((await read(second)).mergedInto).toBe(first);
   });
 
-  test("are swept with their thread, and what was merged into a newer one when its own time is over", async () => {
+  test("deletes each merged question when its own retention period ends", async () => {
     const count = async () => ({
       questions: await context.database.$count(contactQuestion, eq(contactQuestion.email, "old@site.test")),
       messages: await context.database.$count(contactMessage, eq(contactMessage.text, "Of May")),
@@ -103,7 +103,7 @@ describe("questions of one sender", () => {
     ["of another sender", "differentSenders"],
     ["itself", "unknownQuestion"],
     ["nobody", "unknownQuestion"],
-  ])("are not merged with a question of %s", async (whose, reason) => {
+  ])("refuses the target question: %s", async (whose, reason) => {
     const id = await ask("merger@site.test", `Alone ${whose}`);
     const into =
       { "of another sender": await ask("other@site.test", `Another ${whose}`), itself: id }[whose] ??
@@ -112,7 +112,7 @@ describe("questions of one sender", () => {
   });
 });
 
-test("spam is in its own list, mails the company no more, and comes back", async () => {
+test("inbox spam is listed separately, sends no mail and can be restored", async () => {
   const id = await ask("spammer@site.test", "Buy now");
   const token = await answer(id, 5);
   expect((await act("inbox/spam", { id, isSpam: true })).code).toBe(200);
@@ -125,7 +125,7 @@ test("spam is in its own list, mails the company no more, and comes back", async
   expect((await list("words=Buy more")).rows).toMatchObject([{ id, state: "open" }]);
 });
 
-test("an export has the questions of a list with their threads, and says in the log only how many", async () => {
+test("the inbox export contains questions with threads and logs only their number", async () => {
   const id = await ask("exported@site.test", "Please export me");
   await answer(id, 5);
   const exported = (await support.browser.call("/staff/inbox/export?words=export me")).body.data as Exported;
@@ -146,20 +146,20 @@ test("an export has the questions of a list with their threads, and says in the 
   at(0);
 });
 
-test("erasure on request leaves nothing of an address, and the log says only how many", async () => {
+test("the inbox erasure removes all questions of an address and logs only their number", async () => {
   const ids = [await ask("erase@site.test", "Erase one"), await ask("erase@site.test", "Erase two")];
-  const kept = await ask("keep@site.test", "Erase not");
+  const otherId = await ask("keep@site.test", "Erase not");
   await answer(ids[0]!, 5);
   await act("inbox/note", { id: ids[0], text: "Erase the note too" });
   expect((await act("inbox/erase", { email: "erase@site.test" })).reason).toBe("roleMayNot");
   expect((await act("inbox/erase", { email: "ERASE@site.test" }, administrator)).data).toEqual({ questions: 2 });
-  expect((await list("words=Erase")).rows.map(({ id }) => id)).toEqual([kept]);
+  expect((await list("words=Erase")).rows.map(({ id }) => id)).toEqual([otherId]);
   for (const table of [contactMessage, contactNote]) expect(await context.database.$count(table, eq(table.questionId, ids[0]!))).toBe(0);
   const acts = (await context.database.select().from(auditEntry)).filter(({ action }) => action === "questions.erased");
   expect(acts).toMatchObject([{ subject: "inbox", after: { questions: 2 }, before: null }]);
 });
 
-test("how long first answers took is known by month, without spam", async () => {
+test("the inbox reports the time to first answer by month without spam", async () => {
   await context.database.delete(contactQuestion);
   for (const [minute, took] of [10, 20, 30, 100].entries())
     await answer(await ask(`timed${minute}@site.test`, `Timed ${minute}`, minute), minute + took);
@@ -174,10 +174,10 @@ test("how long first answers took is known by month, without spam", async () => 
   at(0);
 });
 
-describe("templates", () => {
+describe("answer templates", () => {
   const templates = async () => (await support.browser.call("/staff/templates")).body.data as Template[];
 
-  test("are kept by language, changed and removed by staff", async () => {
+  test("can be saved by language, changed and removed", async () => {
     const texts = { de: "Guten Tag {name},", fr: "Bonjour {name}," };
     const { id } = (await act("templates/save", { id: null, name: "Greeting", texts })).data as { id: string };
     expect(await templates()).toMatchObject([{ id, name: "Greeting", texts }]);
@@ -189,7 +189,7 @@ describe("templates", () => {
     expect((await act("templates/save", { id, name: "Gone", texts: {} })).reason).toBe("unknownTemplate");
   });
 
-  test("are in languages of the site", async () => {
+  test("are refused in an unknown language", async () => {
     expect((await act("templates/save", { id: null, name: "Hola", texts: { es: "Hola" } })).code).toBe(400);
   });
 });

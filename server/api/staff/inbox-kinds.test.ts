@@ -46,21 +46,21 @@ async function send(request: RequestOfKind, changes: object = {}, language: Lang
   const { id } = await submitQuestion(context, { question, request, language });
   return { id, email };
 }
-/** What the page behind the mailed link shows. */
-async function followed(email: string): Promise<SenderThread> {
+/** Reads the thread behind the mailed link. */
+async function readSenderThread(email: string): Promise<SenderThread> {
   const link = (await queuedMails(context, email)).at(-1)!.data.link!;
   const token = new URL(link, "http://site.test").searchParams.get("token");
   return (await site.open().call(`/contact/thread?token=${token}`)).body.data as SenderThread;
 }
 
-describe("a request that is no question", () => {
-  test.each([installer, partner])("of the kind $kind is read by staff as it was sent", async (request) => {
+describe("installer or partner request", () => {
+  test.each([installer, partner])("of kind $kind reaches staff unchanged", async (request) => {
     const { id } = await send(request);
     expect((await thread(id)).request).toEqual(request);
     expect((await list(`kind=${request.kind}`)).rows.map((row) => [row.id, row.request])).toContainEqual([id, request]);
   });
 
-  test("is one among two presses, and another one for another place", async () => {
+  test("is not duplicated when resubmitted, unless its place differs", async () => {
     const message = "Twice";
     const email = "twice@site.test";
     const first = await send(installer, { message, email });
@@ -69,7 +69,7 @@ describe("a request that is no question", () => {
     expect((await send(elsewhere, { message, email })).id).not.toBe(first.id);
   });
 
-  test("is found by kind, country, region and by the words of its details", async () => {
+  test("can be filtered by kind, country, region and words of its details", async () => {
     const message = "Found by";
     const ids = [(await send(installer, { message })).id, (await send(partner, { message, country: "DE" })).id];
     await site
@@ -87,14 +87,14 @@ describe("a request that is no question", () => {
     expect(choices).toMatchObject({ countries: ["DE", "FR"], regions: [{ country: "FR", region: lyon.region }] });
   });
 
-  test("is exported with its details", async () => {
+  test("is in the inbox export with its details", async () => {
     const { email } = await send(installer);
     const exported = (await support.browser.call(`/staff/inbox/export?words=${email}`)).body.data as Exported;
     expect(exported).toMatchObject([{ email, request: installer }]);
   });
 });
 
-test("what is kept of a sender has the details too, and nothing of them is left after an erasure", async () => {
+test("request details are part of the sender's data and are erased with it", async () => {
   const { id, email } = await send(installer);
   expect(await readQuestions(context, email)).toMatchObject([installer]);
   await context.database.transaction((transaction) => eraseQuestions(transaction, email));
@@ -102,14 +102,14 @@ test("what is kept of a sender has the details too, and nothing of them is left 
   expect((await support.browser.call(`/staff/inbox/questions/${id}`)).status).toBe(404);
 });
 
-describe("mails", () => {
-  test.each(languageCodes)("%s: to the sender with a link that repeats nothing before the company has answered", async (language) => {
+describe("request mails", () => {
+  test.each(languageCodes)("in %s show nothing of the request before the company answers", async (language) => {
     for (const request of [installer, partner]) {
       const { id, email } = await send(request, { message: "Buy at evil.example", name: "You have won" }, language);
       const mails = await queuedMails(context, email);
       expect(mails).toMatchObject([{ name: `${request.kind}Received`, language }]);
       expect(JSON.stringify(mails)).not.toMatch(/evil|have won|Lyon|Trifouilly/);
-      expect(await followed(email)).toEqual({
+      expect(await readSenderThread(email)).toEqual({
         createdAt: expect.any(String),
         kind: request.kind,
         request: null,
@@ -118,11 +118,11 @@ describe("mails", () => {
         messages: [],
       });
       await support.browser.call("/staff/inbox/reply", { id, text: "Soon.", seen: 0, state: "answered" });
-      expect(await followed(email)).toMatchObject({ request, messages: [{ text: "Buy at evil.example" }, { text: "Soon." }] });
+      expect(await readSenderThread(email)).toMatchObject({ request, messages: [{ text: "Buy at evil.example" }, { text: "Soon." }] });
     }
   });
 
-  test("to the company with all of it, to the mailbox of its kind", async () => {
+  test("reach the company with all details and the subject of the kind", async () => {
     const { id, email } = await send(installer, {}, "de");
     const mail = (await queuedMails(context)).find(({ replyTo }) => replyTo === email);
     expect(mail).toMatchObject({
@@ -136,7 +136,7 @@ describe("mails", () => {
     });
   });
 
-  test("of what its sender adds say of what kind it is", async () => {
+  test("about a follow-up message name the kind of request", async () => {
     const { email } = await send(installer);
     const link = (await queuedMails(context, email)).at(-1)!.data.link!;
     const token = new URL(link, "http://site.test").searchParams.get("token");
@@ -145,6 +145,6 @@ describe("mails", () => {
       name: "questionContinued",
       data: { values: { name: "Zoë", company: "Installer wanted" }, fields: { message: "On the ground floor" } },
     });
-    expect((await followed(email)).messages).toMatchObject([{ text: "On the ground floor" }]);
+    expect((await readSenderThread(email)).messages).toMatchObject([{ text: "On the ground floor" }]);
   });
 });

@@ -19,7 +19,7 @@ afterAll(() => context.close());
 
 let asked = 0;
 const question = { name: "Zoë", telephone: "0612345678", company: "Soleil", problemType: "fault" };
-/** Sends a question as a page of a language does, and finds it in the inbox. */
+/** Sends a question from a page in the given language and reads it from the inbox. */
 async function ask(changes: Record<string, string> = {}, language = "de"): Promise<Thread> {
   asked += 1;
   const form = { ...question, email: `asker${asked}@site.test`, message: `Why ${asked}?`, ...changes };
@@ -35,8 +35,8 @@ const act = async (what: string, body: Record<string, unknown>, by = support) =>
 };
 const idOf = async ({ browser }: StaffMember) => ((await browser.call("/staff/me")).body.data as { id: string }).id;
 
-describe("the list", () => {
-  test("has what came in by the form, new, with the question's language and whose account the address is", async () => {
+describe("inbox list", () => {
+  test("shows a new question with its language and the sender's account", async () => {
     const { form } = await site.signUp();
     const { id } = await ask({ email: form.email, message: "One\n\nquestion of many lines?" }, "fr");
     const [row] = (await list("words=question of many")).rows;
@@ -51,7 +51,7 @@ describe("the list", () => {
     });
   });
 
-  test("is narrowed, sorted and paged, and counts what there is of each state", async () => {
+  test("supports filters, sorting and paging and counts each state", async () => {
     const before = (await list()).counts;
     const [a, b, c] = [await ask({ name: "Anna" }), await ask({ name: "Cem" }), await ask({ name: "Béa" })];
     for (const { id } of [a, b, c]) await act("labels", { id, labels: ["sorted"] });
@@ -70,7 +70,7 @@ describe("the list", () => {
     expect((await support.browser.call("/staff/inbox?state=lost")).body.reasons).toEqual({ state: "unknownChoice" });
   });
 
-  test("finds what is mine, somebody's and nobody's, and what was written in the thread", async () => {
+  test("filters by assignee and searches the texts of answers", async () => {
     const { id } = await ask();
     await act("labels", { id, labels: ["whose"] });
     const count = async (query: string, by = support) => (await list(`label=whose&${query}`, by)).total;
@@ -83,8 +83,8 @@ describe("the list", () => {
   });
 });
 
-describe("a question", () => {
-  test("is answered by mail in its language, with a link to its thread and without anything its sender wrote", async () => {
+describe("inbox question", () => {
+  test("is answered by mail in its language without the sender's text", async () => {
     const { id, email } = await ask({ name: "www.evil.test" }, "de");
     context.setTime(new Date(noon + 90 * 60_000).toISOString());
     expect(await act("reply", { id, text: "Hallo,\n\nsiehe https://www.ecactus.test/de", seen: 0, state: "answered" })).toBe("done");
@@ -101,7 +101,7 @@ describe("a question", () => {
     expect(JSON.stringify(mail)).not.toContain("evil");
   });
 
-  test("is not answered twice, or past a message that its answerer has not seen", async () => {
+  test("refuses an answer that misses a newer message", async () => {
     const { id, email } = await ask();
     const answers = await Promise.all([1, 2, 3].map((n) => act("reply", { id, text: `Answer ${n}`, seen: 0, state: "closed" })));
     expect(answers.toSorted()).toEqual(["done", "threadMoved", "threadMoved"]);
@@ -110,14 +110,14 @@ describe("a question", () => {
     expect(await thread(id)).toMatchObject({ state: "waiting", messages: [{}, { text: "More" }] });
   });
 
-  test("is open as soon as somebody takes or notes it; the note is for staff", async () => {
+  test("is opened by a note that is not mailed to the sender", async () => {
     const { id, email } = await ask();
     expect(await act("note", { id, text: "Known fault of the first series." })).toBe("done");
     expect(await thread(id)).toMatchObject({ state: "open", notes: [{ text: "Known fault of the first series." }] });
     expect((await queuedMails(context, email)).map(({ name }) => name)).toEqual(["questionReceived"]);
   });
 
-  test("belongs to those who may answer it", async () => {
+  test("can be assigned only to staff who may answer it", async () => {
     const { id } = await ask();
     const editor = await openStaff(context, site, "editor", ["de"]);
     expect(await act("assign", { id, assignee: await idOf(editor) })).toBe("unknownMember");
@@ -129,7 +129,7 @@ describe("a question", () => {
     expect(await thread(id)).toMatchObject({ assignee: null, state: "open" });
   });
 
-  test("shows what else its sender asked", async () => {
+  test("lists the other questions of its sender", async () => {
     const first = await ask({ email: "often@site.test", message: "The first one" });
     context.setTime(new Date(noon + 60_000).toISOString());
     const second = await ask({ email: "often@site.test", message: "The second one" });
@@ -143,18 +143,18 @@ describe("a question", () => {
     ["labels", { labels: [] }],
     ["note", { text: "A" }],
     ["reply", { text: "A", seen: 0, state: "answered" }],
-  ])("that is not there any more refuses: %s", async (what, body) => {
+  ])("refuses the action %s when it does not exist", async (what, body) => {
     expect(await act(what, { id: "00000000-0000-4000-8000-000000000000", ...body })).toBe("unknownQuestion");
   });
 
-  test("is not answered with nothing", async () => {
+  test("refuses an empty answer or note", async () => {
     const { id } = await ask();
     expect(await act("reply", { id, text: " \n", seen: 0, state: "answered" })).toEqual({ text: "messageRequired" });
     expect(await act("note", { id, text: "" })).toEqual({ text: "required" });
   });
 });
 
-test("what staff do is written down without what was written", async () => {
+test("the audit log records inbox actions without their texts", async () => {
   const { id } = await ask();
   await act("state", { id, state: "open" });
   await act("note", { id, text: "A secret remark" });
@@ -165,7 +165,7 @@ test("what staff do is written down without what was written", async () => {
   expect(JSON.stringify(acts)).not.toMatch(/secret remark|personal letter/);
 });
 
-test("a screen that watches by itself sees what arrives, and keeps no session of an administrator open", async () => {
+test("inbox polling does not extend the session of an administrator", async () => {
   const administrator = await openStaff(context, site, "administrator");
   const { id } = await ask();
   for (const [minute, status] of [

@@ -49,8 +49,8 @@ const read = async (name: string) =>
 const describeIt = async (name: string, change: object, who = editor) =>
   (await who.call("/staff/media/describe", { name, basedOn: (await read(name)).updatedAt, ...change })).body;
 
-describe("what is uploaded", () => {
-  test("is found by its name, with what it is", async () => {
+describe("media upload", () => {
+  test("can be found by name and kind", async () => {
     expect(await upload("Été à Paris.JPG", await makePicture("jpeg"))).toMatchObject({ code: 200, data: { name: "ete-a-paris" } });
     expect(await list("words=PARIS&kind=picture")).toMatchObject({ total: 1, media: [{ name: "ete-a-paris", width: 64, uses: 0 }] });
     expect(await list("words=paris&kind=file")).toEqual({ total: 0, media: [] });
@@ -59,19 +59,19 @@ describe("what is uploaded", () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   const page = "<!doctype html><script>alert(1)</script>";
   test.each<[what: string, name: string, reason: string, content: () => Promise<Uint8Array> | string | Uint8Array]>([
-    ["a page behind a picture's name", "a.png", "unknownKind", () => page],
-    ["a page behind a paper's name", "a.pdf", "unknownKind", () => page],
-    ["a picture behind a paper's name", "a.pdf", "wrongEnding", () => makePicture("png")],
-    ["a paper behind a picture's name", "a.png", "wrongEnding", () => "%PDF-1.7 …"],
-    ["a picture behind a program's name", "a.png.exe", "wrongEnding", () => makePicture("png")],
-    ["a drawing with a script", "a.svg", "unknownKind", () => svg],
-    ["the same behind a picture's name", "a.webp", "unknownKind", () => svg],
-    ["a bomb of pixels", "a.png", "tooManyPixels", () => makePixelBomb()],
-    ["a page that begins as a picture does", "a.png", "damaged", () => Buffer.from(`\x89PNG\r\n\x1a\n${page}`, "latin1")],
-    ["half a picture", "a.png", "damaged", async () => (await makePicture("png", 300, 300)).subarray(0, 9000)],
-    ["nothing", "a.png", "emptyFile", () => ""],
-    ["51 MB", "a.pdf", "fileTooLarge", () => Buffer.alloc(51 * 1024 * 1024, "%PDF-")],
-  ])("is refused where it is %s", async (_, name, reason, content) => {
+    ["an HTML page with an image extension", "a.png", "unknownKind", () => page],
+    ["an HTML page with a PDF extension", "a.pdf", "unknownKind", () => page],
+    ["an image with a PDF extension", "a.pdf", "wrongEnding", () => makePicture("png")],
+    ["a PDF with an image extension", "a.png", "wrongEnding", () => "%PDF-1.7 …"],
+    ["an image with a program extension", "a.png.exe", "wrongEnding", () => makePicture("png")],
+    ["an SVG with a script", "a.svg", "unknownKind", () => svg],
+    ["an SVG with an image extension", "a.webp", "unknownKind", () => svg],
+    ["a decompression bomb", "a.png", "tooManyPixels", () => makePixelBomb()],
+    ["an HTML page with a PNG signature", "a.png", "damaged", () => Buffer.from(`\x89PNG\r\n\x1a\n${page}`, "latin1")],
+    ["a truncated image", "a.png", "damaged", async () => (await makePicture("png", 300, 300)).subarray(0, 9000)],
+    ["empty", "a.png", "emptyFile", () => ""],
+    ["larger than 50 MB", "a.pdf", "fileTooLarge", () => Buffer.alloc(51 * 1024 * 1024, "%PDF-")],
+  ])("is refused when it is %s", async (_, name, reason, content) => {
     const before = [await list(), await store.list("originals")];
     const refused = await upload(name, await content());
     expect(refused).toMatchObject({ reason, data: null });
@@ -79,7 +79,7 @@ describe("what is uploaded", () => {
     expect([await list(), await store.list("originals")]).toEqual(before);
   });
 
-  test.each(["png", "webp", "avif", "jpeg"] as const)("is cut where a picture is followed by something else: %s", async (format) => {
+  test.each(["png", "webp", "avif", "jpeg"] as const)("drops data that follows an image: %s", async (format) => {
     const both = Buffer.concat([await makePicture(format), Buffer.from(page)]);
     expect((await upload(`both-${format}.${format}`, both)).code).toBe(200);
     const { hash } = await read(`both-${format}`);
@@ -87,7 +87,7 @@ describe("what is uploaded", () => {
     expect((await readFile(file!)).includes("<script>")).toBe(false);
   });
 
-  test("has one name, also where two bring it at once", async () => {
+  test("gives a name to only one of two simultaneous uploads", async () => {
     const pictures = await Promise.all([makePicture(), makePicture()]);
     const outcomes = await Promise.all(pictures.map((bytes) => upload("twins.webp", bytes)));
     expect(outcomes.map(({ reason }) => reason).sort()).toEqual(["nameTaken", undefined]);
@@ -96,7 +96,7 @@ describe("what is uploaded", () => {
     expect((await store.list("originals")).includes(`originals/${String(hash)}`)).toBe(true);
   });
 
-  test("leaves nothing where the disk is full, and goes in once there is room", async () => {
+  test("stores nothing on a full disk and succeeds once there is space", async () => {
     const bytes = await makePicture();
     isDiskFull = true;
     expect(await upload("late.webp", bytes)).toMatchObject({ code: 503, reason: "diskFull" });
@@ -105,21 +105,21 @@ describe("what is uploaded", () => {
     expect((await upload("late.webp", bytes)).code).toBe(200);
   });
 
-  test("comes from the site's own pages alone", async () => {
+  test("is refused from other sites and with another content type", async () => {
     const bytes = new Uint8Array(await makePicture());
     const send = (headers: Record<string, string>) => manager.upload("/staff/media/upload?name=foreign.webp", bytes, headers);
     expect((await send({ "sec-fetch-site": "cross-site" })).body).toMatchObject({ code: 403, reason: "foreignOrigin" });
     expect((await send({ "content-type": "text/plain" })).body).toMatchObject({ code: 415, reason: "unsupportedType" });
   });
 
-  test("is a picture where an editor brings it", async () => {
+  test("is limited to images for an editor", async () => {
     expect((await upload("of-an-editor.webp", await makePicture(), editor)).code).toBe(200);
     expect(await upload("of-an-editor.pdf", "%PDF-1.7 …", editor)).toMatchObject({ code: 403, reason: "roleMayNot" });
   });
 });
 
-describe("a picture", () => {
-  test("is described in a member's own languages, and the others stay", async () => {
+describe("media library image", () => {
+  test("can be described in the user's languages without changing the others", async () => {
     await upload("described.webp", await makePicture());
     const french = { fr: { alt: "Un mur", caption: "" } };
     expect((await describeIt("described", { focus: { x: 80, y: 20 }, shape: "upright", texts: french }, manager)).code).toBe(200);
@@ -133,12 +133,12 @@ describe("a picture", () => {
     expect(await list("words=eine+wand")).toMatchObject({ total: 1, media: [{ name: "described" }] });
   });
 
-  test("that somebody changed since is not overwritten", async () => {
+  test("refuses an outdated description and an invalid focal point", async () => {
     expect(await describeIt("described", { basedOn: "2026-01-01T00:00:00.000Z" })).toMatchObject({ reason: "savedSince" });
     expect(await describeIt("described", { focus: { x: 101, y: 0 } })).toMatchObject({ reason: "invalidInput" });
   });
 
-  test("is replaced under its name by one of its kind", async () => {
+  test("can be replaced under its name by a file of its kind", async () => {
     await upload("replaced.webp", await makePicture());
     expect(await replace("replaced", await makePicture("png", 50, 50))).toMatchObject({ code: 200, data: { version: 2 } });
     expect(await read("replaced")).toMatchObject({ version: 2, width: 50, versions: [{ version: 2 }, { version: 1, width: 64 }] });
@@ -146,7 +146,7 @@ describe("a picture", () => {
     expect(await replace("unknown", await makePicture())).toMatchObject({ code: 404, reason: "unknownMedia" });
   });
 
-  test("is removed where no entry names it, and the log says so", async () => {
+  test("can be removed only when unused, which the audit log records", async () => {
     await upload("myrtillo-exploded.webp", await makePicture());
     await publish(context, { key: "shown" });
     const remove = async (name: string) => (await manager.call("/staff/media/remove", { name })).body;
@@ -163,7 +163,7 @@ describe("a picture", () => {
   });
 });
 
-describe("a paper", () => {
+describe("media library document", () => {
   const certificate = {
     order: 1,
     products: [],
@@ -175,7 +175,7 @@ describe("a paper", () => {
   const listedOf = async () =>
     ((await editor.call("/download/list?websiteId=3")).body.data as { id: string }[]).find(({ id }) => id === "safety");
 
-  test("that an entry names is among the downloads, with its checksum; replaced, it is the newer one at the same address", async () => {
+  test("is listed as a download with checksum and keeps its address when replaced", async () => {
     const [first, second] = ["%PDF-1.7 first", "%PDF-1.7 second, longer"];
     expect((await upload("Safety certificate.pdf", first)).data).toEqual({ name: "safety-certificate.pdf" });
     const data = { ...certificate, version: 1, date: "2026-04-01", file: "safety-certificate.pdf", title: "Safety certificate" };
@@ -186,7 +186,7 @@ describe("a paper", () => {
     expect(await listedOf()).toMatchObject({ ...shown, size: second.length, sha256: createHash("sha256").update(second).digest("hex") });
   });
 
-  test("that another one replaces says which, and is none of the first any more", async () => {
+  test("names its replacement and loses its top position", async () => {
     const data = { ...certificate, version: 1, date: "2026-04-01", file: "safety-certificate.pdf", title: "Safety", top: true };
     await publish(context, { type: "download", key: "newer", data });
     await publish(context, { type: "download", key: "safety", data });

@@ -12,7 +12,7 @@ import { openStaff, type StaffMember } from "#tests/support/staff.ts";
 import { newsData, openTestContext, publish, type TestContext } from "#tests/support/test-context.ts";
 
 const noon = Date.parse("2026-05-01T12:00:00Z");
-const nobody = "00000000-0000-4000-8000-000000000000";
+const unknownId = "00000000-0000-4000-8000-000000000000";
 let context: TestContext;
 let administrator: StaffMember;
 let editor: StaffMember;
@@ -51,8 +51,8 @@ const send = (id: string, by = administrator) => act("send", { id, basedOn: 1 },
 const read = async (id: string) => (await ask(`issues/${id}`)).data as Issue;
 const acts = async (action: string) => (await context.database.select().from(auditEntry)).filter((row) => row.action === action);
 
-describe("an issue", () => {
-  test("is composed, listed with its counts, and read with what its entries are called", async () => {
+describe("newsletter issue", () => {
+  test("can be saved, listed with its counts and read with entry titles", async () => {
     await subscribeAs("max@example.org");
     const id = await compose();
     expect((await ask("issues?language=de")).data).toMatchObject({
@@ -68,7 +68,7 @@ describe("an issue", () => {
     });
   });
 
-  test("of which another saved since is not overwritten", async () => {
+  test("is not overwritten when it was saved since", async () => {
     const id = await compose();
     expect((await act("save", form({ id, basedOn: 1, subject: "Im Juni" }))).data).toEqual({ id, revision: 2 });
     expect((await act("save", form({ id, basedOn: 1, subject: "Im Juli" }))).reason).toBe("savedSince");
@@ -83,14 +83,14 @@ describe("an issue", () => {
   test.each([
     ["a new one", "fr", "notYourLanguage"],
     ["a new one", "de", undefined],
-    ["one of another's language", "de", "notYourLanguage"],
-  ] as const)("is composed by editors in their languages: %s in %s", async (which, language, reason) => {
+    ["an existing French one", "de", "notYourLanguage"],
+  ] as const)("can be edited only in the editor's languages: %s in %s", async (which, language, reason) => {
     const id = which === "a new one" ? null : await compose({ language: "fr", entries: [] });
     expect((await act("save", form({ id, basedOn: id === null ? 0 : 1, language, entries: [] }), editor)).reason).toBe(reason);
     if (id !== null) expect((await act("remove", { id }, editor)).reason).toBe(reason);
   });
 
-  test("is previewed as the mail that it will be, and mailed to whoever asks", async () => {
+  test("can be previewed as a mail and sent as a test", async () => {
     const id = await compose({
       entries: [
         { type: "news", key: "opening" },
@@ -109,7 +109,7 @@ describe("an issue", () => {
     expect(mail).toMatchObject({ name: "newsletterIssue", language: "de", data: { issue: { subject: "Im Mai" } } });
   });
 
-  test("is taken back until it has gone out", async () => {
+  test("can be deleted only before it is sent", async () => {
     await subscribeAs("max@example.org");
     const [draft, sent] = [await compose(), await compose()];
     expect((await act("remove", { id: draft })).code).toBe(200);
@@ -124,8 +124,8 @@ describe("an issue", () => {
   });
 });
 
-describe("sending", () => {
-  test("is for all confirmed subscribers of the language, and for nobody else", async () => {
+describe("newsletter sending", () => {
+  test("reaches only the confirmed subscribers of the language", async () => {
     for (const email of ["one@example.org", "two@example.org"]) await subscribeAs(email);
     await subscribeAs("french@example.org", "fr");
     await context.database.insert(newsletterSubscriber).values({
@@ -141,7 +141,7 @@ describe("sending", () => {
     expect((await acts("newsletter.sent")).at(-1)).toMatchObject({ subject: `newsletter/${id}`, after: { receivers: 2 } });
   });
 
-  test("asked for twice at once happens once", async () => {
+  test("happens once when requested twice at once", async () => {
     await subscribeAs("one@example.org");
     const id = await compose();
     const answers = await Promise.all([send(id), send(id)]);
@@ -149,7 +149,7 @@ describe("sending", () => {
     expect(await context.database.$count(newsletterDelivery)).toBe(1);
   });
 
-  test("of what somebody changed since it was looked at is refused", async () => {
+  test("is refused for an outdated revision", async () => {
     await subscribeAs("max@example.org");
     const id = await compose();
     await act("save", form({ id, basedOn: 1, subject: "Im Juni" }));
@@ -157,14 +157,14 @@ describe("sending", () => {
     expect((await act("send", { id, basedOn: 2 })).data).toEqual({ receivers: 1 });
   });
 
-  test("in a language without a subscriber is refused, and the issue stays a draft", async () => {
+  test("is refused without subscribers and keeps the issue a draft", async () => {
     await subscribeAs("max@example.org");
     const id = await compose({ language: "cn", entries: [] });
     expect((await send(id)).reason).toBe("noSubscribers");
     expect((await read(id)).sentAt).toBeNull();
   });
 
-  test("of what is not public in the language is refused", async () => {
+  test("is refused when an entry is not public in the language", async () => {
     await subscribeAs("max@example.org");
     await publish(context, { key: "passing", websiteId: 4, data: newsData() });
     const [id, foreign] = [await compose({ entries: [{ type: "news", key: "passing" }] }), await compose({ language: "fr" })];
@@ -176,7 +176,7 @@ describe("sending", () => {
     expect((await read(id)).entries).toMatchObject([{ key: "passing", isPublic: false }]);
   });
 
-  test("is an administrator's, with a fresh proof", async () => {
+  test("requires an administrator with a recent second factor", async () => {
     const id = await compose();
     expect((await send(id, editor)).reason).toBe("roleMayNot");
     at(11);
@@ -184,10 +184,10 @@ describe("sending", () => {
   });
 });
 
-describe("subscribers", () => {
+describe("newsletter subscribers", () => {
   const find = async (query: string) => (await ask(`subscribers?${query}`)).data as Subscribers;
 
-  test("are found by words, state and language, and sorted", async () => {
+  test("can be searched, filtered and sorted", async () => {
     await subscribeAs("anna@example.org", "de", "Anna");
     at(1);
     await subscribeAs("bruno@example.org", "fr", "Bruno");
@@ -199,15 +199,15 @@ describe("subscribers", () => {
     expect((await find("words=%25")).total).toBe(0);
   });
 
-  test("are shown with their proof and the text that they agreed to", async () => {
+  test("are shown with their proof of consent and its text", async () => {
     await subscribeAs("anna@example.org");
     const id = (await find("")).rows[0]!.id;
     const view = (await ask(`subscribers/${id}`)).data as SubscriberView;
     expect(view.proofs).toMatchObject([{ act: "account", language: "de", page: "/de", text: expect.stringContaining("Newsletter") }]);
-    expect((await ask(`subscribers/${nobody}`)).reason).toBe("unknownSubscriber");
+    expect((await ask(`subscribers/${unknownId}`)).reason).toBe("unknownSubscriber");
   });
 
-  test("are exported with their proof, which the log says only the number of", async () => {
+  test("are exported with proof of consent, and only their number is logged", async () => {
     await subscribeAs("anna@example.org");
     await subscribeAs("bruno@example.org", "fr");
     const exported = (await ask("export?language=fr")).data;
@@ -218,7 +218,7 @@ describe("subscribers", () => {
     expect((await ask("export")).reason).toBe("proofNeeded");
   });
 
-  test("are erased on request with their proof; what was counted stays", async () => {
+  test("are erased with their proof while the delivery counts stay", async () => {
     await subscribeAs("anna@example.org");
     const issue = await compose();
     await send(issue);

@@ -24,65 +24,66 @@ const post = async (path: string, body: object, browser = administrator) => (awa
 const draft = (data: object, language: Language = "en", type = "news", basedOn = 0) =>
   post("content/save", { type, key: "checked", language, data, basedOn });
 
-describe("before a publication", () => {
+describe("pre-publication check", () => {
   const check = async (language = "en", type = "news") =>
     (await editor.call(`/staff/content/${type}/checked/check?language=${language}`)).body.data as Check[];
-  const told = (checks: Check[]) => checks.map(({ severity, field, reason, detail }) => [severity, field, reason, detail].join(" ").trim());
+  const linesOf = (checks: Check[]) =>
+    checks.map(({ severity, field, reason, detail }) => [severity, field, reason, detail].join(" ").trim());
 
-  test("nothing is said of what is whole", async () => {
+  test("reports nothing for a complete entry", async () => {
     await draft(newsData({ body: "## First\n\ntext\n\n### Second" }));
     expect(await check()).toEqual([]);
     expect((await editor.call("/staff/content/news/none/check?language=en")).body.reason).toBe("notFound");
   });
 
   test.each([
-    ["a field that is missing forbids it", { lead: "" }, ["fault lead required"]],
-    ["a picture that is gone forbids it", { picture: "gone" }, ["fault picture noSuchFile"]],
+    ["a missing required field", { lead: "" }, ["fault lead required"]],
+    ["a missing image", { picture: "gone" }, ["fault picture noSuchFile"]],
     ["a long title", { title: "x".repeat(71) }, ["warning title longTitle 70"]],
     ["a long description", { description: "x".repeat(171) }, ["warning description longDescription 170"]],
-    ["a heading of the page's own level", { body: "# Top" }, ["warning body headingLevel Top"]],
+    ["a heading at the level of the page title", { body: "# Top" }, ["warning body headingLevel Top"]],
     ["a heading that skips a level", { body: "## One\n\n#### Three" }, ["warning body headingLevel Three"]],
-    ["a picture in the text without words", { body: "![](/files/a.png)" }, ["warning body pictureWithoutText /files/a.png"]],
-    ["a link to an entry that is none", { body: "[a](product:gone)" }, ["warning body linkNowhere product:gone"]],
+    ["an image in the text without alt text", { body: "![](/files/a.png)" }, ["warning body pictureWithoutText /files/a.png"]],
+    ["a link to an unknown entry", { body: "[a](product:gone)" }, ["warning body linkNowhere product:gone"]],
     ["a link to a draft", { body: "[a](news:checked)" }, ["warning body linkNotPublic news:checked"]],
     ["a link to an entry of another language", { body: "[a](news:foreign)" }, ["warning body linkNotPublic news:foreign"]],
-    ["a link to the page of no entry", { body: "[a](/explore/news/gone)" }, ["warning body linkNowhere /explore/news/gone"]],
-    ["a link to no page", { body: "[a](/explore/nothing?a=b)" }, ["warning body linkNowhere /explore/nothing?a=b"]],
-    ["a link that is no address", { body: "[a](javascript:0)" }, ["warning body linkNowhere javascript:0"]],
-    ["a link to no place in the text", { body: "## Here {#here}\n\n[a](#there)" }, ["warning body linkNowhere #there"]],
+    ["a link to the page of an unknown entry", { body: "[a](/explore/news/gone)" }, ["warning body linkNowhere /explore/news/gone"]],
+    ["a link to an unknown page", { body: "[a](/explore/nothing?a=b)" }, ["warning body linkNowhere /explore/nothing?a=b"]],
+    ["a link with an invalid address", { body: "[a](javascript:0)" }, ["warning body linkNowhere javascript:0"]],
+    ["a link to an unknown anchor", { body: "## Here {#here}\n\n[a](#there)" }, ["warning body linkNowhere #there"]],
     [
-      "links that lead somewhere",
+      "valid links",
       {
         body: "## Here {#here}\n\n[a](#here) [b](product:cell) [c](/products/cell?a#b) [d](/support-center) [e](https://a.test/x) [f](/files/a.pdf)",
       },
       [],
     ],
-  ])("%s: said with where it is", async (_, changes, expected) => {
+  ])("handles %s and names the affected field", async (_, changes, expected) => {
     await publish(context, { type: "product", key: "cell", data: productData() });
     await publish(context, { key: "foreign", websiteId: 4 });
     await draft(newsData(changes));
-    expect(told(await check())).toEqual(expected);
+    expect(linesOf(await check())).toEqual(expected);
   });
 
-  test("a text that another language has is missed, where the type does not ask for it", async () => {
+  test("warns about a missing optional text that another language has", async () => {
     const conditions = { conditions: { power: "At 25 °C" } };
     await draft(productData(conditions), "en", "product");
     await draft(productData(), "de", "product");
-    expect(told(await check("de", "product"))).toEqual(["warning conditions missingText"]);
+    expect(linesOf(await check("de", "product"))).toEqual(["warning conditions missingText"]);
   });
 
-  test("French may link to what is public in English alone; Chinese titles are long sooner", async () => {
+  test("allows French links to English entries and limits Chinese titles to 35 characters", async () => {
     await publish(context, { type: "product", key: "cell", data: productData() });
     await draft(newsData({ body: "[a](product:cell)", title: "长".repeat(36) }), "fr");
     await draft(newsData({ title: "长".repeat(36) }), "cn");
-    expect(told(await check("fr"))).toEqual([]);
-    expect(told(await check("cn"))).toEqual(["warning title longTitle 35"]);
+    expect(linesOf(await check("fr"))).toEqual([]);
+    expect(linesOf(await check("cn"))).toEqual(["warning title longTitle 35"]);
   });
 
-  test("an entry that it fits with has to be there, and a picture to be described where the entry does not", async () => {
+  test("reports unknown related products and images without alt text", async () => {
     await context.database.update(media).set({ description: {} }).where(eq(media.name, "smart-plug-cutout"));
     await draft(productData({ fitsWith: ["gone"], pictureAlt: "" }), "en", "product");
-    expect(told(await check("en", "product"))).toEqual([
+    expect(linesOf(await check("en", "product"))).toEqual([
       "fault pictureAlt required",
       "warning fitsWith linkNowhere gone",
       "warning picture pictureWithoutText smart-plug-cutout",
@@ -90,7 +91,7 @@ describe("before a publication", () => {
   });
 });
 
-test("the calendar says what begins, changes and ends, in its order, from now on or within a span", async () => {
+test("the content calendar lists starts, changes and ends of a period in order", async () => {
   await publish(context, { key: "waits", at: new Date("2026-06-01T08:00:00Z"), data: newsData({ title: "Waits" }) });
   await publish(context, { key: "stands", data: newsData({ title: "Stands" }) });
   const stands = { type: "news", key: "stands", language: "en" };
@@ -110,7 +111,7 @@ test("the calendar says what begins, changes and ends, in its order, from now on
   expect(await calendar()).toEqual(coming);
 });
 
-describe("samples", () => {
+describe("example content", () => {
   const page = async (query = "") => (await editor.call(`/staff/samples${query}`)).body.data as SamplesPage;
   const samples = async () => (await page()).rows;
   const shown = async () =>
@@ -121,14 +122,14 @@ describe("samples", () => {
     await publish(context, { key: "real", data: newsData({ title: "Real" }) });
   });
 
-  test("are listed with how each stands", async () => {
+  test("is listed with its state", async () => {
     expect(await samples()).toEqual([
       { type: "news", key: "one", language: "en", title: "One", state: "published", withAll: false },
       { type: "news", key: "two", language: "en", title: "Two", state: "published", withAll: false },
     ]);
   });
 
-  test("are listed by pages of their entries, beside what there is of them all", async () => {
+  test("is listed in pages with overall counts", async () => {
     await publish(context, { key: "one", websiteId: 4, data: newsData({ title: "Eins", sample: true }) });
     await publish(context, {
       key: "two",
@@ -153,7 +154,7 @@ describe("samples", () => {
     expect(await page()).toEqual({ total: 0, editions: 0, public: 0, canWithdraw: false, canBringBack: false, rows: [] });
   });
 
-  test("are withdrawn and brought back all at once, with what was worked on kept a draft", async () => {
+  test("can be unpublished and republished together while drafts are kept", async () => {
     await post("content/save", { type: "news", key: "two", language: "en", data: { title: "Half", sample: true }, basedOn: 1 });
     expect((await post("samples", { shown: false })).data).toMatchObject([
       { key: "one", done: true },
@@ -172,7 +173,7 @@ describe("samples", () => {
     });
   });
 
-  test("brought back at once are those that were withdrawn at once, and none that somebody withdrew by itself before or since", async () => {
+  test("is republished together only where it was unpublished together", async () => {
     await publish(context, { key: "three", data: newsData({ title: "Three", sample: true }) });
     const of = (key: string) => ({ editions: [{ type: "news", key, language: "en" }] });
     await post("content/withdraw", of("one"));
@@ -189,10 +190,10 @@ describe("samples", () => {
   });
 
   test.each([
-    ["brought back by itself", "content/bring-back"],
+    ["republished by itself", "content/bring-back"],
     ["undone", "content/undo"],
     ["published again", "content/publish"],
-  ])("one that was withdrawn with all, then %s and withdrawn by itself, stays so", async (_, verb) => {
+  ])("stays unpublished after it was %s and then unpublished by itself", async (_, verb) => {
     const editions = [{ type: "news", key: "one", language: "en" }];
     await post("samples", { shown: false });
     expect(await post(verb, { editions })).toMatchObject({ data: [{ done: true }] });
@@ -201,7 +202,7 @@ describe("samples", () => {
     expect(await shown()).toEqual([undefined, "Two"]);
   });
 
-  test("one whose mark goes with the next publication is an example until then", async () => {
+  test("stays listed until its removed example flag is published", async () => {
     const two = { type: "news", key: "two", language: "en" };
     await post("content/save", { ...two, data: newsData({ title: "Real", sample: false }), basedOn: 1 });
     expect((await samples()).map(({ key }) => key)).toEqual(["one", "two"]);
@@ -209,7 +210,7 @@ describe("samples", () => {
     expect((await samples()).map(({ key }) => key)).toEqual(["one"]);
   });
 
-  test("of the site config stand beside them, by language", async () => {
+  test("includes site config values by language", async () => {
     const config = { site: { brand: "eCactus", sample: true, phone: "1", socialLinks: [{ name: "A", url: "https://a.test" }] } };
     const contacts = { site: { brand: "eCactus", phone: "1", supportContacts: [{ phone: "2", sample: true }, { phone: "3" }] } };
     await saveSiteConfig(context, { configKey: "de-DE", config, canBeClosed: () => true });
@@ -222,7 +223,7 @@ describe("samples", () => {
     ]);
   });
 
-  test("one is brought back by itself; all are an administrator's", async () => {
+  test("can be republished singly by an editor, together only by an administrator", async () => {
     const one = { type: "news", key: "one", language: "en" };
     await post("content/withdraw", { editions: [one] });
     expect(await post("content/bring-back", { editions: [one] }, editor)).toMatchObject({ data: [{ done: true }] });

@@ -18,8 +18,8 @@ afterAll(() => context.close());
 
 const minutes = (count: number) => new Date(Date.parse(noon) + count * 60_000).toISOString();
 
-describe("an invitation", () => {
-  test("is mailed, works once, and leads to the second factor before anything else", async () => {
+describe("staff invitation", () => {
+  test("is mailed, works once and then requires a second factor", async () => {
     const token = await invite(context, { email: "new@site.test", role: "editor", languages: ["de"] });
     expect((await queuedMails(context, "new@site.test")).at(-1)).toMatchObject({
       name: "staffInvitation",
@@ -39,7 +39,7 @@ describe("an invitation", () => {
     expect((await browser.call("/staff/second-factor")).body.data).toEqual({ isSetUp: false });
   });
 
-  test("to the address of an account makes it a member's, with the password it has", async () => {
+  test("turns an existing account into a staff account", async () => {
     const { browser, form } = await site.signUp();
     const token = await invite(context, { email: form.email, role: "support" });
     expect((await browser.call("/staff/join/read", { token })).body.data).toMatchObject({ hasAccount: true });
@@ -48,7 +48,7 @@ describe("an invitation", () => {
     expect((await browser.call("/staff/me")).body.reason).toBe("secondFactorNeeded");
   });
 
-  test("expires after three days, and a newer one makes it void", async () => {
+  test("expires after three days or when a newer one is sent", async () => {
     const first = await invite(context, { email: "slow@site.test", role: "editor" });
     const second = await invite(context, { email: "slow@site.test", role: "editor" });
     expect((await site.open().call("/staff/join/read", { token: first })).body.reason).toBe("linkExpired");
@@ -57,7 +57,7 @@ describe("an invitation", () => {
     context.setTime(noon);
   });
 
-  test("that expired is swept with its address, one that is good is not", async () => {
+  test("is deleted by the cleanup job only after it expires", async () => {
     await invite(context, { email: "never@site.test", role: "editor" });
     const kept = async () => context.database.$count(staffInvitation, eq(staffInvitation.email, "never@site.test"));
     context.setTime(minutes(3 * 24 * 60 - 1));
@@ -69,14 +69,14 @@ describe("an invitation", () => {
     context.setTime(noon);
   });
 
-  test("is not sent to staff", async () => {
+  test("is refused for the address of a staff user", async () => {
     const { browser, email } = await openStaff(context, site, "administrator");
     expect((await browser.call("/staff/people/invite", { email, role: "editor", languages: [] })).body.reason).toBe("staffAlready");
   });
 });
 
-describe("the second factor", () => {
-  test("is asked of every session; a code is good once, also for a clock half a minute off", async () => {
+describe("second factor", () => {
+  test("is required in every session and accepts each code only once", async () => {
     const { email, password, secret } = await openStaff(context, site, "support");
     const browser = site.open();
     await browser.call("/account/login", { login: email, password, agree: true });
@@ -87,7 +87,7 @@ describe("the second factor", () => {
     expect((await browser.call("/staff/me")).body.data).toMatchObject({ email, role: "support" });
   });
 
-  test("of a lost phone is a recovery code, each once", async () => {
+  test("accepts each recovery code only once", async () => {
     const { email, password, recoveryCodes } = await openStaff(context, site, "support");
     expect(new Set(recoveryCodes).size).toBe(10);
     const answers = [];
@@ -99,33 +99,33 @@ describe("the second factor", () => {
     expect(answers).toEqual([200, 200, 400, 401]);
   });
 
-  test("cannot be guessed: after five wrong codes there is a pause, whatever the next one is", async () => {
+  test("pauses after five wrong codes, even for the correct code", async () => {
     const { browser, secret } = await openStaff(context, site, "support");
     const wrong = wrongCodeFor(codeOf(context, secret, 1));
     for (let tried = 0; tried < 5; tried += 1) await browser.call("/staff/second-factor/prove", { code: wrong });
     expect((await browser.call("/staff/second-factor/prove", { code: codeOf(context, secret, 1) })).status).toBe(429);
   });
 
-  test("that is set up is not set up again", async () => {
+  test("cannot be set up twice", async () => {
     const { browser } = await openStaff(context, site, "support");
     expect((await browser.call("/staff/second-factor/begin", {})).body.reason).toBe("secondFactorSetUp");
   });
 });
 
-describe("a session of staff", () => {
+describe("staff session", () => {
   test.each([
     ["administrator", 29, 200],
     ["administrator", 30, 401],
     ["editor", 30, 200],
     ["editor", 12 * 60, 401],
-  ] as const)("of an %s, idle for %i minutes, answers %i", async (role, idle, status) => {
+  ] as const)("of an %s idle for %i minutes responds %i", async (role, idle, status) => {
     const { browser } = await openStaff(context, site, role, ["de"]);
     context.setTime(minutes(idle));
     expect((await browser.call("/staff/me")).status).toBe(status);
     context.setTime(noon);
   });
 
-  test("is kept open by acts, not by what a screen asks by itself, and ends after twelve hours all the same", async () => {
+  test("is extended by actions but not by background requests", async () => {
     const { browser } = await openStaff(context, site, "administrator");
     context.setTime(minutes(20));
     await browser.call("/staff/people");
@@ -136,7 +136,7 @@ describe("a session of staff", () => {
     context.setTime(noon);
   });
 
-  test("asks for a fresh proof before people are changed", async () => {
+  test("requires a recent second factor to invite staff users", async () => {
     const { browser, code } = await openStaff(context, site, "administrator");
     const invitation = { email: "fresh@site.test", role: "editor", languages: ["fr"] };
     context.setTime(minutes(10));
@@ -147,8 +147,8 @@ describe("a session of staff", () => {
   });
 });
 
-describe("people", () => {
-  test("who leave lose access at once; the last administrator stays", async () => {
+describe("staff users", () => {
+  test("lose access when removed, but the last administrator cannot be removed", async () => {
     const administrator = await openStaff(context, site, "administrator");
     const leaving = await openStaff(context, site, "editor", ["fr"]);
     const { members } = (await administrator.browser.call("/staff/people")).body.data as {
@@ -167,7 +167,7 @@ describe("people", () => {
     );
   });
 
-  test("and what they did stand in a log that nobody changes", async () => {
+  test("leave entries in an audit log that cannot be changed", async () => {
     const { browser } = await openStaff(context, site, "administrator");
     await browser.call("/staff/people/invite", { email: "logged@site.test", role: "editor", languages: ["fr"] });
     const { data } = (await browser.call("/staff/acts?words=logged")).body;
@@ -185,6 +185,6 @@ test.each([
   ["productManager", [], "news", "fr", false],
   ["support", [], "distributor", "cn", true],
   ["support", [], "product", "cn", false],
-] as const)("a %s of %j may change %s in %s: %s", (role, languages, type, language, may) => {
+] as const)("staff role %s with languages %j may edit %s in %s: %s", (role, languages, type, language, may) => {
   expect(mayEdit({ role, languages }, type, language)).toBe(may);
 });

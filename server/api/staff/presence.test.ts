@@ -9,7 +9,7 @@ import { openTestContext, type TestContext } from "#tests/support/test-context.t
 let context: TestContext;
 let anna: Browser;
 let ben: Browser;
-/** Of another instance of the server, on the same database. */
+/** Uses another server instance on the same database. */
 let carla: Browser;
 beforeAll(async () => {
   context = await openTestContext();
@@ -28,72 +28,72 @@ beforeEach(async () => {
 });
 
 const product = { type: "product", key: "copia" };
-const be = async (who: Browser, language: string, entry = product) =>
+const enterEntry = async (who: Browser, language: string, entry = product) =>
   (await who.call("/staff/presence", { ...entry, language })).body.data as Present[];
 const list = async (who: Browser, type = "product") => (await who.call(`/staff/presence/${type}`)).body.data as Present[];
 const rows = async () => (await context.database.select().from(presence)).length;
 const named = (name: string) => ({ name: expect.stringMatching(new RegExp(`^${name}`)) });
 
-test("whoever opens an entry hears who is in it, in which language and since when, and is heard of, on any instance", async () => {
-  expect(await be(anna, "de")).toEqual([]);
+test("editor presence shows other users of an entry across server instances", async () => {
+  expect(await enterEntry(anna, "de")).toEqual([]);
   context.setTime(after(5));
-  expect(await be(carla, "fr")).toEqual([{ key: "copia", language: "de", since: start, ...named("editor") }]);
-  expect(await be(anna, "de")).toEqual([{ key: "copia", language: "fr", since: after(5), ...named("productManager") }]);
+  expect(await enterEntry(carla, "fr")).toEqual([{ key: "copia", language: "de", since: start, ...named("editor") }]);
+  expect(await enterEntry(anna, "de")).toEqual([{ key: "copia", language: "fr", since: after(5), ...named("productManager") }]);
 });
 
-test("what they are in follows them, and since when stays", async () => {
-  await be(anna, "de");
+test("editor presence follows a language change and keeps its start time", async () => {
+  await enterEntry(anna, "de");
   context.setTime(after(8));
-  await be(anna, "en");
-  expect(await be(ben, "fr")).toMatchObject([{ language: "en", since: start }]);
+  await enterEntry(anna, "en");
+  expect(await enterEntry(ben, "fr")).toMatchObject([{ language: "en", since: start }]);
 });
 
-test("lists say of their type which entries others are in, and nobody of themselves", async () => {
-  await be(anna, "de");
-  await be(ben, "fr", { type: "product", key: "agave-th" });
-  await be(ben, "fr", { type: "news", key: "copia" });
+test("editor presence lists the entries of a type that other users have open", async () => {
+  await enterEntry(anna, "de");
+  await enterEntry(ben, "fr", { type: "product", key: "agave-th" });
+  await enterEntry(ben, "fr", { type: "news", key: "copia" });
   expect((await list(carla)).map(({ key }) => key).toSorted()).toEqual(["agave-th", "copia"]);
   expect((await list(anna)).map(({ key }) => key)).toEqual(["agave-th"]);
   expect(await list(carla, "case")).toEqual([]);
 });
 
-test("whoever closes it is gone at once", async () => {
-  await be(anna, "de");
-  await be(ben, "fr");
+test("editor presence ends at once when the entry is closed", async () => {
+  await enterEntry(anna, "de");
+  await enterEntry(ben, "fr");
   expect((await anna.call("/staff/presence/leave", product)).body.code).toBe(200);
-  expect(await be(ben, "fr")).toEqual([]);
+  expect(await enterEntry(ben, "fr")).toEqual([]);
   expect(await rows()).toBe(1);
 });
 
 test.each([
   [19, 1],
   [20, 0],
-])("whoever leaves without a word is there %i seconds later: %i", async (seconds, present) => {
-  await be(anna, "de");
+])("editor presence after %i seconds without a signal counts %i users", async (seconds, present) => {
+  await enterEntry(anna, "de");
   context.setTime(after(seconds));
   expect((await list(ben)).length).toBe(present);
 });
 
-test("nothing is left of those who are gone: the next who comes takes their rows away, or else the hour", async () => {
-  await be(anna, "de");
-  await be(ben, "fr", { type: "news", key: "opening" });
+test("expired editor presence is deleted by the next user or the cleanup job", async () => {
+  await enterEntry(anna, "de");
+  await enterEntry(ben, "fr", { type: "news", key: "opening" });
   context.setTime(after(30));
-  await be(ben, "fr");
+  await enterEntry(ben, "fr");
   expect(await rows()).toBe(1);
   context.setTime(after(60));
   await sweepPresence(context);
   expect(await rows()).toBe(0);
 });
 
-test("somebody who comes again was not there meanwhile", async () => {
-  await be(anna, "de");
+test("editor presence starts anew when a user returns after it expired", async () => {
+  await enterEntry(anna, "de");
   context.setTime(after(40));
-  await be(anna, "de");
+  await enterEntry(anna, "de");
   expect(await list(ben)).toMatchObject([{ since: after(40) }]);
 });
 
 test.each([[{ type: "product", key: "copia", language: "es" }], [{ type: "product", key: "No Key", language: "de" }]])(
-  "%j is nothing to be in",
+  "editor presence refuses %j",
   async (edition) => {
     expect((await anna.call("/staff/presence", edition)).body).toMatchObject({ code: 400 });
     expect(await rows()).toBe(0);

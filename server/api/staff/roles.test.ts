@@ -8,30 +8,30 @@ import { everyStaffEndpoint } from "../every-endpoint.ts";
 let context: TestContext;
 let members: Record<StaffRole, Browser>;
 let visitor: Browser;
-let nobody: Browser;
+let anonymous: Browser;
 beforeAll(async () => {
   context = await openTestContext();
   const site = openApiOf(context);
   const opened = await Promise.all(staffRoles.map(async (role) => [role, (await openStaff(context, site, role, ["de"])).browser] as const));
   members = Object.fromEntries(opened) as typeof members;
   visitor = (await site.signUp()).browser;
-  nobody = site.open();
+  anonymous = site.open();
 });
 afterAll(() => context.close());
 
-/** With values that no call accepts: whoever may call is told so, and nothing happens. */
+/** Calls with invalid values: permitted users get a validation error, and nothing changes. */
 const call = (browser: Browser, { method, path }: (typeof everyStaffEndpoint)[number]) =>
   browser.call(path.replace(/:\w+/g, "none"), method === "GET" ? undefined : {});
 
 const guarded = everyStaffEndpoint.filter((row) => row.by === "staff");
 
-describe.each(guarded.map((row) => [`${row.method} ${row.path}`, row] as const))("%s", (_, row) => {
-  test("is nothing for a visitor's session, and none without one", async () => {
-    expect((await call(nobody, row)).body).toMatchObject({ code: 401, reason: "notSignedIn" });
+describe.each(guarded.map((row) => [`${row.method} ${row.path}`, row] as const))("staff endpoint %s", (_, row) => {
+  test("refuses anonymous requests and visitor sessions", async () => {
+    expect((await call(anonymous, row)).body).toMatchObject({ code: 401, reason: "notSignedIn" });
     expect((await call(visitor, row)).body).toMatchObject({ code: 403, reason: "notStaff" });
   });
 
-  test.each(staffRoles)("asked by: %s", async (role) => {
+  test.each(staffRoles)("checks the permission of role %s", async (role) => {
     const { body } = await call(members[role], row);
     expect(body.reason === "roleMayNot").toBe(!row.may.includes(role));
   });

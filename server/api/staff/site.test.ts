@@ -21,7 +21,7 @@ type Found = {
 };
 
 const readSite = async () => (await administrator.call("/staff/site?language=de")).body.data as { revisions: Revision[]; pages: string[] };
-const standing = async () => {
+const currentRevision = async () => {
   const [first] = (await readSite()).revisions;
   if (!first) throw new Error("no site config");
   return first;
@@ -33,8 +33,8 @@ const replace = async (change: Record<string, unknown>, who = editor) =>
   (await who.call("/staff/texts/replace", { language: "de", was: null, ...change })).body;
 
 describe("site config", () => {
-  test("is read with what it was before, and who made it so", async () => {
-    const before = await standing();
+  test("is returned with its revisions, their authors and the public pages", async () => {
+    const before = await currentRevision();
     expect((await save({ ...before.site, phone: "+49 30 1", vat: "DE1" }, before.revision)).code).toBe(200);
     const { revisions, pages } = await readSite();
     expect(revisions.slice(0, 2)).toMatchObject([
@@ -45,11 +45,11 @@ describe("site config", () => {
     expect(pages).not.toContain("/maintenance");
   });
 
-  test("that somebody saved since is not overwritten; a sentence that was changed since is in nobody's way", async () => {
-    const { revision, site } = await standing();
+  test("refuses an outdated save but ignores changes of UI strings", async () => {
+    const { revision, site } = await currentRevision();
     expect((await save({ ...site, phone: "+49 30 2" }, revision)).code).toBe(200);
     expect(await save({ ...site, phone: "+49 30 3" }, revision)).toMatchObject({ code: 400, reason: "savedSince" });
-    const seen = await standing();
+    const seen = await currentRevision();
     expect((await replace({ key: "news.heading", words: "Neues" })).code).toBe(200);
     expect((await save({ ...seen.site, phone: "+49 30 4" }, seen.revision)).code).toBe(200);
     expect((await readSiteConfig(context))["de-DE"]).toMatchObject({ site: { phone: "+49 30 4" }, copy: { "news.heading": "Neues" } });
@@ -65,14 +65,14 @@ describe("site config", () => {
     [{ apkUrl: "http://unsafe.test" }, { apkUrl: "webAddress" }],
     [{ maintenance: [{ path: "/prodcts" }] }, { maintenance: "unknownChoice" }],
     [{ colour: "red" }, { colour: "invalidInput" }],
-  ])("with %j is refused, and says where", async (wrong, reasons) => {
-    const { revision, site } = await standing();
+  ])("is refused with %j and names the field", async (wrong, reasons) => {
+    const { revision, site } = await currentRevision();
     expect(await save({ ...site, ...wrong }, revision)).toMatchObject({ code: 400, reasons });
   });
 });
 
-describe("a sentence of the interface", () => {
-  test("is found by a part of it in any language, with all its languages and its page", async () => {
+describe("UI string", () => {
+  test("can be found by part of its text in any language", async () => {
     const { texts } = await find("q=page+introuvable+%3A");
     expect(texts.map(({ key }) => key)).toContain("frame.errors.notFound.message");
     const heading = (await find("q=Aktuelles&language=de")).texts.find(({ key }) => key === "news.heading");
@@ -86,26 +86,26 @@ describe("a sentence of the interface", () => {
     ["mail", "Ihre Frage", "mail.mails.questionReceived.subject"],
     ["document", "Seite {page} von", "documents.page"],
     ["document", "Wasserwaage", "guides.kinds."],
-  ])("of a %s is found among those: %s", async (place, words, key) => {
+  ])("of a %s can be found by place: %s", async (place, words, key) => {
     const { texts } = await find(new URLSearchParams({ q: words, place }).toString());
     expect(texts.map((text) => text.key)).toContainEqual(expect.stringContaining(key));
     expect(new Set(texts.map((text) => text.place))).toEqual(new Set([place]));
   });
 
-  test("is changed, found by its new words, and reset to its original", async () => {
+  test("can be changed, found by its new text and reset", async () => {
     expect((await replace({ key: "news.heading", words: "Ganz neue Worte" })).code).toBe(200);
     expect(await find("q=ganz+neue&replaced=1")).toMatchObject({ total: 1, texts: [{ texts: { de: { words: "Ganz neue Worte" } } }] });
     expect((await replace({ key: "news.heading", was: "Ganz neue Worte", words: null })).code).toBe(200);
     expect(await find("q=&replaced=1")).toEqual({ total: 0, texts: [] });
   });
 
-  test("that somebody else changed since is not overwritten, and their words are told", async () => {
+  test("refuses an outdated change and returns the current text", async () => {
     await replace({ key: "news.heading", words: "Eins" });
     expect(await replace({ key: "news.heading", words: "Zwei" })).toMatchObject({ reason: "savedSince", data: { standing: "Eins" } });
     await replace({ key: "news.heading", was: "Eins", words: null });
   });
 
-  test("of a copy that had another name replaces what was kept under that", async () => {
+  test("under a renamed key replaces the text of the old key", async () => {
     const config = { site: { brand: "eCactus" }, copy: { "shell.home": "Früher" } };
     await saveSiteConfig(context, { configKey: "de-DE", config, canBeClosed: () => true });
     expect((await replace({ key: "frame.home", was: "Früher", words: "Heute" })).code).toBe(200);
@@ -118,11 +118,11 @@ describe("a sentence of the interface", () => {
     [{ key: "frame.errors.notFound.message", words: "Nichts: {pfad}" }, "unknownPlace"],
     [{ key: "news.heading", words: " " }, "invalidInput"],
     [{ key: "news.heading", words: "A", language: "fr" }, "notYourLanguage"],
-  ])("%j is refused: %s", async (change, reason) => {
+  ])("refuses the change %j: %s", async (change, reason) => {
     expect((await replace(change)).reason).toBe(reason);
   });
 
-  test("is changed in every language by an administrator, and the log says by whom", async () => {
+  test("can be changed by an administrator in any language, which is logged", async () => {
     expect((await replace({ key: "news.heading", words: "À voir", language: "fr" }, administrator)).code).toBe(200);
     expect((await administrator.call("/staff/acts?words=voir")).body.data).toMatchObject([
       { action: "text.replaced", subject: "text/news.heading/fr", before: null, after: "À voir" },
@@ -130,49 +130,49 @@ describe("a sentence of the interface", () => {
   });
 });
 
-describe("words that a page shows", () => {
-  const said = async (words: string[], language = "de", path = "/explore/expo") =>
+describe("UI string inspection", () => {
+  const keysOf = async (words: string[], language = "de", path = "/explore/expo") =>
     (
       (await editor.call(`/staff/texts/said?${new URLSearchParams({ said: words.join("\n"), language, path })}`)).body.data as Found
     ).texts.map(({ key }) => key);
 
-  test("of an entry are no sentence of the interface", async () => {
-    expect(await said(["COPIA, eine Batterie, die niemand kennt"])).toEqual([]);
+  test("ignores texts of content entries", async () => {
+    expect(await keysOf(["COPIA, eine Batterie, die niemand kennt"])).toEqual([]);
   });
 
-  test("are found as they are written, without regard to what cannot be typed", async () => {
-    expect(await said(["  Aktuelles "], "de", "/explore/news")).toContain("news.heading");
+  test("ignores surrounding whitespace and invisible characters", async () => {
+    expect(await keysOf(["  Aktuelles "], "de", "/explore/news")).toContain("news.heading");
     const heading = (await find("q=about-us.heading")).texts.find(({ key }) => key === "about-us.heading")?.texts.cn?.original ?? "";
-    expect(await said([heading.split("").join("\u200b")], "cn", "/about-us")).toContain("about-us.heading");
+    expect(await keysOf([heading.split("").join("\u200b")], "cn", "/about-us")).toContain("about-us.heading");
   });
 
-  test("of several places are all to choose from, those of the page itself first", async () => {
-    const keys = await said(["Beispiel"], "de", "/explore/news");
+  test("lists all matching keys with those of the page first", async () => {
+    const keys = await keysOf(["Beispiel"], "de", "/explore/news");
     expect(keys[0]).toBe("news.example");
     expect(keys.length).toBeGreaterThan(3);
-    expect((await said(["Beispiel"], "de", "/explore/activity"))[0]).toBe("activity.example");
+    expect((await keysOf(["Beispiel"], "de", "/explore/activity"))[0]).toBe("activity.example");
   });
 
-  test("with something filled into places are found, behind those that are just so", async () => {
-    const [first] = await said(["Seite 7"], "de", "/explore/news");
+  test("matches texts with filled placeholders", async () => {
+    const [first] = await keysOf(["Seite 7"], "de", "/explore/news");
     expect(first).toBe("news.pages.current");
   });
 
-  test("of several groups, the first that fits anything counts", async () => {
-    expect(await said(["nichts davon", "Aktuelles", "Beispiel"], "de", "/explore/news")).toEqual(
-      await said(["Aktuelles"], "de", "/explore/news"),
+  test("uses the first group of texts that has a match", async () => {
+    expect(await keysOf(["nichts davon", "Aktuelles", "Beispiel"], "de", "/explore/news")).toEqual(
+      await keysOf(["Aktuelles"], "de", "/explore/news"),
     );
-    expect(await said(["", " "])).toEqual([]);
+    expect(await keysOf(["", " "])).toEqual([]);
   });
 
-  test("are those of an editor where there are some", async () => {
+  test("matches the text that an editor has changed", async () => {
     await replace({ key: "expo.heading", words: "Dort sind wir" });
-    expect(await said(["Dort sind wir"])).toEqual(["expo.heading"]);
-    expect(await said(["Dort sind wir"], "fr")).toEqual([]);
+    expect(await keysOf(["Dort sind wir"])).toEqual(["expo.heading"]);
+    expect(await keysOf(["Dort sind wir"], "fr")).toEqual([]);
     await replace({ key: "expo.heading", was: "Dort sind wir", words: null });
   });
 
-  test("are picked on any public page, for half a day", async () => {
+  test("is allowed on public pages for twelve hours", async () => {
     const { query, pages } = (await editor.call("/staff/texts/picking")).body.data as { query: string; pages: string[] };
     expect(pages).toEqual(expect.arrayContaining(["/", "/search", "/login", "/contact-us"]));
     expect(pages.filter((path) => path.includes(":") || path === "/personal-center")).toEqual([]);

@@ -24,14 +24,14 @@ const save = (browser: Browser, form: object) => browser.call("/staff/synonyms/s
 type Listed = { synonyms: { target: string; words: string[] }[]; total: number };
 const listed = async (query = "") => (await administrator.call(`/staff/synonyms?language=de${query}`)).body.data as Listed;
 
-describe("a synonym", () => {
-  test("is what the next search goes by, in its plural and mistyped too", async () => {
+describe("search synonym", () => {
+  test("applies to the next search, including plurals and typos", async () => {
     expect(await found("Jolle")).toEqual([]);
     expect((await save(editor, { words: ["Jolle", "unter Wind"] })).body.code).toBe(200);
     for (const text of ["Jolle", "jollen", "Jole", "unter Wind"]) expect([text, await found(text)]).toEqual([text, [target]]);
   });
 
-  test("comes to those that lead there already, and is listed by what it holds", async () => {
+  test("is added to the synonyms of its target and can be searched", async () => {
     await save(administrator, { words: ["Kutter"] });
     expect(await listed()).toEqual({ synonyms: [{ target, words: ["Jolle", "unter Wind", "Kutter"] }], total: 1 });
     expect(await listed("&q=kutt")).toMatchObject({ total: 1 });
@@ -39,12 +39,12 @@ describe("a synonym", () => {
     expect(await listed("&q=dinghy")).toEqual({ synonyms: [], total: 0 });
   });
 
-  test("may mean other words instead of leading somewhere", async () => {
+  test("can stand for other words instead of an address", async () => {
     await save(administrator, { target: "Segeln", words: ["Regatta"] });
     expect(await found("Regatta")).toEqual([target]);
   });
 
-  test("that somebody else changed since is kept as it is", async () => {
+  test("refuses an outdated change", async () => {
     const { body } = await save(administrator, { words: ["Boot"], was: ["Jolle"] });
     expect(body).toMatchObject({ code: 400, reason: "savedSince" });
     expect(await found("Boot")).toEqual([]);
@@ -55,17 +55,17 @@ describe("a synonym", () => {
   test.each([
     [{ words: [] }, "words"],
     [{ words: ["Jolle"], target: " " }, "target"],
-  ])("%j is refused", async (form, field) => {
+  ])("is refused with %j", async (form, field) => {
     expect((await save(administrator, form)).body).toMatchObject({ code: 400, reasons: { [field]: "required" } });
   });
 
-  test("is an editor's in their own languages", async () => {
+  test("can be changed only in the editor's own languages", async () => {
     expect((await save(editor, { language: "fr", words: ["voile"] })).body).toMatchObject({ code: 403, reason: "notYourLanguage" });
     const removal = await editor.call("/staff/synonyms/remove", { language: "fr", target });
     expect(removal.body).toMatchObject({ code: 403, reason: "notYourLanguage" });
   });
 
-  test("is written down with who changed it, and gone when it is removed", async () => {
+  test("is recorded in the audit log and disappears when removed", async () => {
     expect((await editor.call("/staff/synonyms/remove", { language: "de", target })).body.code).toBe(200);
     expect([await found("Boot"), await listed()]).toMatchObject([[], { total: 1 }]);
     const acts = await context.database.select().from(auditEntry).where(eq(auditEntry.subject, "synonyms/de/explore/news/sailing"));
@@ -73,10 +73,10 @@ describe("a synonym", () => {
   });
 });
 
-test("an import brings what the files have, and neither changes what staff changed nor brings back what they removed", async () => {
+test("the synonym import keeps synonyms that staff have changed or removed", async () => {
   await context.database.delete(searchSynonym);
-  const bring = () => importSynonyms(context, { directory: "content" });
-  const added = await bring();
+  const importAll = () => importSynonyms(context, { directory: "content" });
+  const added = await importAll();
   expect(added.length).toBeGreaterThan(100);
   expect(new Set(added.map(({ result }) => result))).toEqual(new Set(["added"]));
   const { total } = await listed();
@@ -84,7 +84,7 @@ test("an import brings what the files have, and neither changes what staff chang
   await save(administrator, { target: changed!.target, words: ["Eigenes"] });
   await administrator.call("/staff/synonyms/remove", { language: "de", target: removed!.target });
   await context.database.update(searchSynonym).set({ importedHash: "of an older file" });
-  const again = await bring();
+  const again = await importAll();
   expect(again.filter(({ result }) => result === "kept")).toHaveLength(again.length);
   expect(await listed("&q=Eigenes")).toMatchObject({ total: 1 });
   expect((await listed()).total).toBe(total - 1);

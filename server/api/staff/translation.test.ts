@@ -19,7 +19,7 @@ afterAll(() => context.close());
 
 const entry = { type: "news", key: "opening" };
 const edition = (language: string) => ({ ...entry, language });
-/** English and German are public; French is a draft. */
+/** Publishes the entry in English and German and drafts it in French. */
 beforeEach(async () => {
   await context.database.delete(contentEntry);
   await context.database.delete(contentShared);
@@ -32,17 +32,17 @@ const post = async (browser: Browser, verb: string, body: object) => (await brow
 const read = async () => (await administrator.call("/staff/content/news/opening")).body.data as Entry;
 const editionIn = async (language: string) => (await read()).editions.find((each) => each.language === language)!;
 const lastAct = async () => (await context.database.select().from(auditEntry).orderBy(desc(auditEntry.id)).limit(1))[0];
-/** Changes an edition and publishes it. */
+/** Changes a localized version and publishes it. */
 const change = async (language: string, changes: object, more: object = {}) => {
   const { data, draft, revision } = await editionIn(language);
   await post(administrator, "save", { ...edition(language), data: { ...(draft ?? data), ...changes }, basedOn: revision });
   const { data: lines } = await post(administrator, "publish", { editions: [edition(language)], ...more });
   expect(lines).toMatchObject([{ done: true }]);
 };
-const marked = async (language: string) => (await editionIn(language)).follows.map(({ field }) => field);
+const staleFields = async (language: string) => (await editionIn(language)).follows.map(({ field }) => field);
 
-describe("an edition is outdated", () => {
-  test("where its source changed since: which fields, what they said before, and who changed them", async () => {
+describe("stale translation", () => {
+  test("shows the changed fields, their previous source text and the user", async () => {
     await change("en", { title: "Grand opening", lead: "Tomorrow" });
     for (const language of ["de", "fr"])
       expect(await editionIn(language)).toMatchObject({
@@ -56,42 +56,42 @@ describe("an edition is outdated", () => {
   });
 
   test.each([
-    ["fields that whoever changes the source names", "en", { follow: ["lead"] }, ["lead"]],
-    ["none where it is said that none has to follow", "en", { follow: [] }, []],
-    ["none where another edition than the source changes", "de", {}, []],
-    ["what another edition says the others have to follow", "de", { follow: ["title"] }, ["title"]],
-  ])("in %s", async (_, language, more, fields) => {
+    ["the fields that a source change names", "en", { follow: ["lead"] }, ["lead"]],
+    ["no field when a source change names none", "en", { follow: [] }, []],
+    ["no field when a translation changes", "de", {}, []],
+    ["the fields that a translation change names", "de", { follow: ["title"] }, ["title"]],
+  ])("marks %s", async (_, language, more, fields) => {
     await change(language, { title: "New", lead: "New" }, more);
-    expect(await marked(language === "en" ? "de" : "en")).toEqual(fields);
-    expect(await marked("fr")).toEqual(fields);
+    expect(await staleFields(language === "en" ? "de" : "en")).toEqual(fields);
+    expect(await staleFields("fr")).toEqual(fields);
   });
 
-  test("until each of its fields is ticked off, in that language alone", async () => {
+  test("ends when its fields are marked as up to date in its language", async () => {
     await change("en", { title: "Grand opening", lead: "Tomorrow" });
     expect((await post(german, "tick-off", { ...edition("de"), fields: ["lead", "body"] })).data).toEqual({ fields: ["lead"] });
-    expect(await marked("de")).toEqual(["title"]);
+    expect(await staleFields("de")).toEqual(["title"]);
     expect(await lastAct()).toMatchObject({ action: "content.followed", subject: "news/opening/de", after: { fields: ["lead"] } });
     await post(german, "tick-off", { ...edition("de"), fields: ["title"] });
     expect((await editionIn("de")).isOutdated).toBe(false);
-    expect(await marked("fr")).toEqual(["lead", "title"]);
+    expect(await staleFields("fr")).toEqual(["lead", "title"]);
     expect(await post(german, "tick-off", { ...edition("fr"), fields: ["title"] })).toMatchObject({ reason: "notYourLanguage" });
   });
 
-  test("with what it last agreed with, however often the source changed since", async () => {
+  test("compares with the last matching source after repeated changes", async () => {
     await change("en", { title: "Second" });
     await change("en", { title: "Third" });
     expect((await editionIn("de")).follows).toMatchObject([{ field: "title", was: "Opening" }]);
     await change("en", { title: "Opening" });
-    expect(await marked("de")).toEqual([]);
+    expect(await staleFields("de")).toEqual([]);
   });
 
-  test("no more where the change is undone", async () => {
+  test("ends when the source change is undone", async () => {
     await change("en", { title: "Mistake" });
     await post(administrator, "undo", { editions: [edition("en")] });
-    expect(await marked("de")).toEqual([]);
+    expect(await staleFields("de")).toEqual([]);
   });
 
-  test("is what lists can be narrowed to, and they say which languages it is of", async () => {
+  test("can be filtered in lists, which show its languages", async () => {
     await change("en", { title: "Grand opening" });
     const { entries } = (await german.call("/staff/content/news?outdated=1")).body.data as Entries;
     expect(entries[0]?.editions.map(({ language, isOutdated }) => [language, isOutdated])).toEqual([
@@ -104,8 +104,8 @@ describe("an edition is outdated", () => {
   });
 });
 
-describe("copying from another edition", () => {
-  test("takes over all, or what is named, as a draft", async () => {
+describe("copying from another language", () => {
+  test("copies all or selected fields into a draft", async () => {
     const copy = (more: object) => post(administrator, "copy", { ...edition("fr"), from: "en", ...more });
     expect((await copy({ basedOn: 1, fields: ["lead"] })).data).toEqual({ revision: 2 });
     expect((await editionIn("fr")).draft).toMatchObject({ title: "Ouverture", lead: "Soon" });
@@ -116,24 +116,24 @@ describe("copying from another edition", () => {
     expect((await copy({ basedOn: 3, from: "cn" })).reason).toBe("notFound");
   });
 
-  test("begins an edition that is not there", async () => {
+  test("creates a missing localized version", async () => {
     await post(administrator, "copy", { ...edition("cn"), from: "en", basedOn: 0 });
     expect(await editionIn("cn")).toMatchObject({ state: "draft", faults: {} });
   });
 });
 
-describe("what holds in every language", () => {
+describe("shared fields", () => {
   const dates = async () =>
     Object.fromEntries((await read()).editions.map(({ language, data, draft }) => [language, (draft ?? data)?.date]));
 
-  test("is the others' for a new edition, and is not changed by saving one", async () => {
+  test("are inherited by a new language and not changed by saving one", async () => {
     expect((await editionIn("fr")).draft).toMatchObject({ date: "2026-04-01", picture: "myrtillo-exploded" });
     await change("de", { title: "Neu", date: "2027-01-01" });
     expect(await dates()).toEqual({ fr: "2026-04-01", en: "2026-04-01", de: "2026-04-01" });
     expect(await editionIn("de")).toMatchObject({ data: { title: "Neu" } });
   });
 
-  test("is drafted for all, published in all at once, and nothing else with it", async () => {
+  test("are published in all languages at once without other drafts", async () => {
     const { revision } = await editionIn("de");
     await post(german, "save", { ...edition("de"), data: newsData({ title: "Entwurf" }), basedOn: revision });
     expect(await post(administrator, "save-shared", { ...entry, data: { date: "2026-04-09" }, basedOn: 0 })).toMatchObject({
@@ -158,12 +158,12 @@ describe("what holds in every language", () => {
       after: { date: "2026-04-09" },
     };
     expect(await lastAct()).toMatchObject(act);
-    // Whoever typed meanwhile goes on: no edition has another revision.
+    // Publishing shared fields keeps the revision of each language, so an editor can go on typing.
     expect((await post(german, "save", { ...edition("de"), data: newsData({ title: "Weiter" }), basedOn: revision + 1 })).code).toBe(200);
     expect((await editionIn("de")).draft).toMatchObject({ title: "Weiter", date: "2026-04-09" });
   });
 
-  test("is not published where it would break a public edition, nor where somebody saved since", async () => {
+  test("are not published with invalid values or from an outdated revision", async () => {
     await post(administrator, "save-shared", { ...entry, data: { picture: "gone" }, basedOn: 0 });
     expect(await post(administrator, "publish-shared", { ...entry, revision: 1 })).toMatchObject({ reason: "missingFiles" });
     expect(await post(administrator, "publish-shared", { ...entry, revision: 2 })).toMatchObject({ reason: "savedSince" });
@@ -172,15 +172,15 @@ describe("what holds in every language", () => {
   });
 
   test.each([
-    ["by somebody for some of its languages", () => german, entry, { date: "2026-04-09" }, { code: 403, reason: "notYourLanguage" }],
-    ["in a field of each language", () => administrator, entry, { title: "All" }, { code: 400, reasons: { title: "invalidInput" } }],
-    ["of an entry that is none", () => administrator, { ...entry, key: "none" }, {}, { code: 404 }],
-  ])("is not changed %s", async (_, who, address, data, refusal) => {
+    ["by an editor of only one language", () => german, entry, { date: "2026-04-09" }, { code: 403, reason: "notYourLanguage" }],
+    ["with a localized field", () => administrator, entry, { title: "All" }, { code: 400, reasons: { title: "invalidInput" } }],
+    ["of an unknown entry", () => administrator, { ...entry, key: "none" }, {}, { code: 404 }],
+  ])("cannot be changed %s", async (_, who, address, data, refusal) => {
     expect(await post(who(), "save-shared", { ...address, data, basedOn: 0 })).toMatchObject(refusal);
   });
 });
 
-test("progress says of each type and language how many there are, and how they stand", async () => {
+test("translation progress counts entries by type, language and state", async () => {
   await change("en", { title: "Grand opening" });
   await post(administrator, "withdraw", { editions: [edition("en")] });
   const progress = (await german.call("/staff/progress")).body.data as Progress;

@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
   await seen("2026-04-30T00:00:00Z", "en", { client: "mobile", routes: ["/en/products"], resources: ["/files/guide.pdf"] });
   await seen("2026-04-30T08:00:00Z", "fr", { routes: ["/"], acts: ["used:/residential-ess", "searched:/search", "begun:/contact-us"] });
-  // Today is not over.
+  // Today is not counted, because it is not over.
   await seen("2026-05-01T08:00:00Z", "fr", { routes: ["/"] });
   context.setTime("2026-05-01T12:00:00Z");
   await countVisits(context);
@@ -38,8 +38,8 @@ async function seen(at: string, language: Language, changes: Partial<VisitReport
 const read = async (query: string) => (await support.call(`/staff/visits?${query}`)).body.data as VisitsAnswer;
 const april = "from=2026-04-24&to=2026-04-30";
 
-describe("the visits of a week", () => {
-  test("are counted by day, beside those of the week before, up to the last day that is over", async () => {
+describe("weekly analytics", () => {
+  test("counts visits by complete day and compares them with the week before", async () => {
     const { countedUntil, totals, days } = await read(april);
     expect(countedUntil).toBe("2026-04-30");
     expect([totals.visit, totals.bounce, totals.page, totals.sent]).toEqual([
@@ -56,7 +56,7 @@ describe("the visits of a week", () => {
     expect(days).toHaveLength(7);
   });
 
-  test("by page in whatever language, source, language, device, download, form and tool", async () => {
+  test("counts by page, source, language, device, download, form and tool", async () => {
     const { tops, languages, devices } = await read(april);
     expect(tops.page).toEqual([
       { subject: "/products", now: 3, before: 0 },
@@ -92,17 +92,17 @@ describe("the visits of a week", () => {
     ["language=de", 1],
     ["device=mobile", 1],
     ["language=de&device=mobile", 0],
-  ])("narrowed by %s are %i", async (narrowed, count) => {
+  ])("filtered by %s counts %i visits", async (narrowed, count) => {
     expect((await read(`${april}&${narrowed}`)).totals.visit?.now).toBe(count);
   });
 
-  test("are listed whole, for a table", async () => {
+  test("lists all values of one measure", async () => {
     expect((await support.call(`/staff/visits/list?${april}&measure=browser`)).body.data).toEqual([
       { subject: "Firefox 141", now: 3, before: 1 },
     ]);
   });
 
-  test("are the same when they are counted once more, with what went on after midnight", async () => {
+  test("updates its counts when changed visits are counted again", async () => {
     await context.database.update(visit).set({ jumpOut: false });
     await countVisits(context);
     const { totals } = await read(april);
@@ -113,14 +113,14 @@ describe("the visits of a week", () => {
   });
 
   test.each(["from=2026-04-30&to=2026-04-24", "from=2024-01-01&to=2026-01-01", "from=yesterday&to=today", ""])(
-    "are not read for the period %j",
+    "refuses the period %j",
     async (period) => {
       expect((await support.call(`/staff/visits?${period}`)).body.reason).toBe("invalidInput");
     },
   );
 });
 
-test("a search that finds nothing is counted, whoever asks", async () => {
+test("analytics counts a search without results", async () => {
   const visitor = openApiOf(context).open();
   expect((await visitor.call("/search?q=Wolkenkuckucksheim&language=de")).body.data).toEqual([]);
   const { answer } = await poll(
@@ -130,7 +130,7 @@ test("a search that finds nothing is counted, whoever asks", async () => {
   expect(answer.tops.unfound).toEqual([{ subject: "wolkenkuckucksheim", now: 1, before: 0 }]);
 });
 
-test("what led to nothing is counted by what was asked for, not by what tells of a person, and goes after 13 months", async () => {
+test("analytics counts failed searches and addresses without personal data for 13 months", async () => {
   const count = openBareCounts(context);
   for (let asked = 0; asked < 3; asked += 1) count("unfound", "heat pump", "en");
   for (const telling of ["zoe@example.com", "+33 6 12 34 56 78", "sn 12345678"]) count("unfound", telling, "en");

@@ -31,7 +31,7 @@ async function counted(day = "2026-05-01") {
 const week = "from=2026-04-24&to=2026-04-30";
 const read = async (query = week) => (await support.call(`/staff/visits/vitals?${query}`)).body.data as VitalsAnswer;
 
-describe("a vital", () => {
+describe("web vital", () => {
   test.each([
     ["lcp", [], null],
     ["lcp", [0], 0],
@@ -40,7 +40,7 @@ describe("a vital", () => {
     ["lcp", [2500], 2500],
     ["lcp", [2500.1], 2600],
     ["lcp", [60_000], 60_000],
-    // The third of four, and the fourth of five: three quarters of them, or more, are as good.
+    // 75th percentile: the third of four values and the fourth of five.
     ["lcp", [4000, 1000, 3000, 2000], 3000],
     ["lcp", [1000, 2000, 3000, 4000, 5000], 4000],
     ["lcp", [900, 900, 900, 9000], 900],
@@ -48,13 +48,13 @@ describe("a vital", () => {
     ["inp", [200], 200],
     ["inp", [208], 225],
     ["cls", [0], 0],
-    // In binary fractions 0.07 is a little more than seven hundredths, and 0.29 a little less than it says.
+    // As binary fractions, 0.07 is slightly above and 0.29 slightly below the decimal value.
     ["cls", [0.07], 0.07],
     ["cls", [0.29], 0.29],
     ["cls", [0.1], 0.1],
     ["cls", [0.1001], 0.11],
     ["cls", [0.25], 0.25],
-  ] as [Vital, number[], number | null][])("%s of %j is %j", async (vital, values, expected) => {
+  ] as [Vital, number[], number | null][])("%s of %j is aggregated as %j", async (vital, values, expected) => {
     await measured(
       "2026-04-30",
       values.map((value) => ({ page: "/", [vital]: value })),
@@ -82,7 +82,7 @@ describe("a vital", () => {
   });
 });
 
-describe("the vitals of a week", () => {
+describe("weekly web vitals", () => {
   beforeEach(async () => {
     await measured("2026-04-20", [{ page: "/products", lcp: 5000, cls: 0.3 }]);
     await measured("2026-04-25", [{ page: "/de/products", lcp: 1000, inp: 90, cls: 0 }, { page: "/de" }], "desktop", "de");
@@ -91,14 +91,14 @@ describe("the vitals of a week", () => {
       { page: "/", lcp: 700 },
     ]);
     await measured("2026-04-30", [{ page: "/en/products", lcp: 3900, inp: 300, cls: 0.2 }], "mobile", "en");
-    // Today is not over.
+    // Today is not counted, because it is not over.
     await measured("2026-05-01", [{ page: "/", lcp: 9000 }]);
     await counted();
   });
   const figure = (value: number, count: number) => ({ value, measured: count });
   const none = { now: null, before: null };
 
-  test("are those of all pages and of each, in whatever language, by device, beside those of the week before", async () => {
+  test("are reported by page and device and compared with the week before", async () => {
     expect(await read()).toEqual([
       {
         page: "",
@@ -136,12 +136,12 @@ describe("the vitals of a week", () => {
     ["language=de", [["desktop", 1000]]],
     ["device=mobile", [["mobile", 3900]]],
     ["language=de&device=mobile", []],
-  ])("narrowed by %s are %j", async (narrowed, expected) => {
+  ])("filtered by %s are %j", async (narrowed, expected) => {
     const all = (await read(`${week}&${narrowed}`)).filter(({ page }) => page === "");
     expect(all.map(({ device, lcp }) => [device, lcp.now?.value])).toEqual(expected);
   });
 
-  test("are the same when they are counted once more, with what was measured after midnight", async () => {
+  test("stay equal when recounted and include later measurements", async () => {
     const before = await read();
     await counted();
     expect(await read()).toEqual(before);
@@ -150,17 +150,17 @@ describe("the vitals of a week", () => {
     expect((await read("from=2026-04-30&to=2026-04-30"))[0]?.lcp.now).toEqual(figure(100, 1));
   });
 
-  test("outlive the visits, whose rows go after 13 months", async () => {
+  test("remain when visits are deleted after 13 months", async () => {
     const before = await read();
     context.setTime("2027-06-01T12:00:00Z");
     await sweepVisits(context);
     expect(await context.database.$count(visit)).toBe(0);
-    // The session of whoever reads would have ended by then.
+    // The staff session would have expired at the later date.
     context.setTime("2026-05-01T12:00:00Z");
     expect(await read()).toEqual(before);
   });
 
-  test("are not read for no period", async () => {
+  test("are refused for a reversed period", async () => {
     expect((await support.call("/staff/visits/vitals?from=2026-04-30&to=2026-04-24")).body.reason).toBe("invalidInput");
   });
 });
