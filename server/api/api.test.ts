@@ -50,8 +50,8 @@ async function call(path: string, init: RequestInit = {}): Promise<{ response: R
 
 const idsOf = (body: Envelope) => (body.data as { id: string; websiteId: number }[]).map(({ id, websiteId }) => `${id} ${websiteId}`);
 
-describe("a list", () => {
-  test("is an array of summaries with id, websiteId and state in the envelope of code 200", async () => {
+describe("content list", () => {
+  test("returns summaries with id, websiteId and state in an envelope of code 200", async () => {
     const { response, body } = await call("/news/list?page=1&size=9999&_t=1");
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toMatch(/^application\/json/);
@@ -61,24 +61,24 @@ describe("a list", () => {
     expect((body.data as object[])[0]).toMatchObject({ id: "everywhere", websiteId: 1, state: 1, title: "A title" });
   });
 
-  test("has the entries of all websites", async () => {
+  test("contains the entries of all websites", async () => {
     expect(idsOf((await call("/news/list")).body)).toEqual(["everywhere 1", "everywhere 2", "everywhere 3", "everywhere 4", "english 3"]);
   });
 
   test.each([
     [1, ["everywhere 1"]],
     [3, ["everywhere 3", "english 3"]],
-  ])("has those of website %i alone when asked for", async (websiteId, ids) => {
+  ])("contains only the entries of website %i when filtered by it", async (websiteId, ids) => {
     expect(idsOf((await call(`/news/list?websiteId=${websiteId}`)).body)).toEqual(ids);
   });
 
-  test("comes in pages", async () => {
+  test("supports paging", async () => {
     expect(idsOf((await call("/news/list?page=2&size=2")).body)).toEqual(["everywhere 3", "everywhere 4"]);
     expect((await call("/news/list?page=1000000&size=9999")).body).toMatchObject({ code: 200, data: [] });
   });
 });
 
-describe("values outside their bounds are refused with code 400 in HTTP 200, field by field", () => {
+describe("query parameter validation", () => {
   test.each([
     ["size=0", { size: "notANumber" }],
     ["size=10000", { size: "notANumber" }],
@@ -94,7 +94,7 @@ describe("values outside their bounds are refused with code 400 in HTTP 200, fie
     ["websiteId=0", { websiteId: "unknownWebsite" }],
     ["websiteId=5", { websiteId: "unknownWebsite" }],
     ["websiteId=en", { websiteId: "unknownWebsite" }],
-  ])("%s", async (query, reasons) => {
+  ])("refuses %s with code 400 in HTTP 200 and names the fields", async (query, reasons) => {
     const { response, body } = await call(`/news/list?${query}`);
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -103,20 +103,20 @@ describe("values outside their bounds are refused with code 400 in HTTP 200, fie
     expect(Object.keys(body.data as object)).toEqual(Object.keys(reasons));
   });
 
-  test("an item's website, too", async () => {
+  test("refuses an unknown website of an item", async () => {
     expect((await call("/news/english?websiteId=9")).body).toMatchObject({
       code: 400,
       reasons: { websiteId: "unknownWebsite" },
     });
   });
 
-  test.each(["page=1000000", "size=9999", "size=1", "websiteId=4", "unknown=value"])("%s is inside them", async (query) => {
+  test.each(["page=1000000", "size=9999", "size=1", "websiteId=4", "unknown=value"])("accepts %s", async (query) => {
     expect((await call(`/news/list?${query}`)).body.code).toBe(200);
   });
 });
 
-describe("an item", () => {
-  test("is the whole entry, with its editions, its page's path and its texts as HTML", async () => {
+describe("content item", () => {
+  test("returns the whole entry with its localized versions, path and HTML texts", async () => {
     const { body } = await call("/news/english?websiteId=3");
     const script = "&#60;script&#62;alert(1)&#60;/script&#62;";
     const html = `<p>A <strong>body</strong>, <a href="/en/products/myrtillo">MYRTILLO</a>, ${script}</p>\n`;
@@ -133,13 +133,13 @@ describe("an item", () => {
 
   test.each([
     ["/news/missing", "an unknown id"],
-    ["/news/english?websiteId=1", "a website that lacks it"],
-    ["/product/english", "another type"],
-    ["/poem/list", "an unknown type"],
-    ["/news", "a path that is none"],
-    ["/", "the base itself"],
-    ["/nothing/here", "a path that is none"],
-  ])("%s is a 404: %s", async (path) => {
+    ["/news/english?websiteId=1", "a website without the entry"],
+    ["/product/english", "an id of another content type"],
+    ["/poem/list", "an unknown content type"],
+    ["/news", "an unknown path"],
+    ["/", "the base path"],
+    ["/nothing/here", "an unknown path"],
+  ])("responds 404 to %s: %s", async (path) => {
     const { response, body } = await call(path);
     expect(response.status).toBe(404);
     expect(body).toEqual({ code: 404, message: "There is nothing at this address.", data: null, reason: "notFound" });
@@ -147,13 +147,13 @@ describe("an item", () => {
 });
 
 test.each(["/news/list", "/news/english", "/news/drafted", "/news/scheduled", "/news/scheduled?websiteId=3", "/openapi.json"])(
-  "drafts and what is scheduled never leave: %s",
+  "content API responses contain no drafts or scheduled content: %s",
   async (path) => {
     expect(JSON.stringify((await call(path)).body)).not.toContain("Secret draft");
   },
 );
 
-/** Or the origin would be what is refused. */
+/** Without this header the origin check would refuse the request first. */
 const ownPage = { "sec-fetch-site": "same-origin" };
 
 test.each([
@@ -161,22 +161,22 @@ test.each([
   ["PUT", "/news/english"],
   ["DELETE", "/product/myrtillo"],
   ["PATCH", "/config/i18n"],
-])("%s %s is a 405 that says what is allowed", async (method, path) => {
+])("%s %s responds 405 with the allowed methods", async (method, path) => {
   const { response, body } = await call(path, { method, headers: ownPage });
   expect(response.status).toBe(405);
   expect(body).toMatchObject({ code: 405, data: null, reason: "methodNotAllowed" });
   expect(response.headers.get("allow")?.split(/,\s*/)).toEqual(expect.arrayContaining(["GET", "HEAD"]));
 });
 
-test("HEAD is answered as GET, without a body", async () => {
+test("a HEAD request to the API is answered like GET without a body", async () => {
   const response = await api.fetch(new Request("http://site.test/api/news/list", { method: "HEAD" }));
   expect([response.status, await response.text()]).toEqual([200, ""]);
 });
 
 test.each([
-  ["with its length", (bytes: number) => ({ body: "x".repeat(bytes), headers: { ...ownPage, "content-length": String(bytes) } })],
-  ["in pieces", (bytes: number) => ({ body: new Blob(["x".repeat(bytes)]).stream(), duplex: "half", headers: ownPage })],
-])("a body that is too large is a 413, sent %s", async (_, bodyOf) => {
+  ["with Content-Length", (bytes: number) => ({ body: "x".repeat(bytes), headers: { ...ownPage, "content-length": String(bytes) } })],
+  ["in chunks", (bytes: number) => ({ body: new Blob(["x".repeat(bytes)]).stream(), duplex: "half", headers: ownPage })],
+])("the API responds 413 to a body over 64 kB sent %s", async (_, bodyOf) => {
   const { response, body } = await call("/news/list", { method: "POST", ...bodyOf(64 * 1024 + 1) } as RequestInit);
   expect(response.status).toBe(413);
   expect(body).toMatchObject({ code: 413, reason: "tooLarge" });
@@ -191,23 +191,23 @@ test.each([
   ["zh_CN", "该地址没有内容。"],
   ["fr", "Il n’y a rien à cette adresse."],
   ["xx", "There is nothing at this address."],
-])("with the header Language: %s a message is %j", async (language, message) => {
+])("the API error message for the Language header %s is %j", async (language, message) => {
   const { body } = await call("/news/missing", { headers: language ? { Language: language } : {} });
   expect(body.message).toBe(message);
 });
 
-test("the texts of refused fields follow the language, too", async () => {
+test("API field errors follow the Language header", async () => {
   const { body } = await call("/news/list?size=0", { headers: { Language: "de_DE" } });
   expect(body.data).toEqual({ size: "Hier muss eine ganze Zahl im zulässigen Bereich stehen." });
 });
 
-test("config/i18n has the config of every language by its tag", async () => {
+test("config/i18n returns the site config of every language by its tag", async () => {
   const { body } = await call("/config/i18n");
   expect(Object.keys(body.data as object).sort()).toEqual(["de-DE", "en-AU", "en-US", "fr", "zh-CN"]);
   expect((body.data as Record<string, unknown>)["en-US"]).toMatchObject({ site: { brand: "eCactus" }, copy: {} });
 });
 
-test("openapi.json is OpenAPI 3.1 and describes every call", async () => {
+test("openapi.json is an OpenAPI 3.1 document with every content endpoint", async () => {
   const response = await api.fetch(new Request("http://site.test/api/openapi.json"));
   const document = (await response.json()) as {
     openapi: string;
@@ -226,7 +226,7 @@ test("openapi.json is OpenAPI 3.1 and describes every call", async () => {
   expect(answers("/api/news/list")).not.toContain("upcoming");
 });
 
-test("a failure inside is a 500 that shows only a number, and the log has the rest", async () => {
+test("an internal API error responds 500 with a request id and is logged", async () => {
   const select = () => {
     throw new Error("the secret reason");
   };

@@ -18,13 +18,13 @@ beforeEach(() => {
 });
 afterAll(() => context.close());
 
-describe("work instead of the puzzle", () => {
-  /** How much work a challenge was: only trying tells, so it was done. */
+describe("captcha proof of work", () => {
+  /** Number of derivations behind a proof. The difficulty is only known after the challenge is solved. */
   const workOf = (proof: string) =>
     v.parse(v.object({ solution: v.object({ counter: v.number() }) }), JSON.parse(Buffer.from(proof, "base64").toString())).solution
       .counter;
 
-  test("is good for the mailbox or login that it was given for, however that is typed", async () => {
+  test("is accepted only for its own mailbox, in any notation", async () => {
     const one = await site.newPuzzle({ subject: "Zoe@example.com" });
     const { body } = await site.post("/captcha/verify", { id: one.puzzle.id, proof: await prove(one.puzzle) }, one.cookie);
     const { token } = v.parse(v.object({ token: v.string() }), body.data);
@@ -32,7 +32,7 @@ describe("work instead of the puzzle", () => {
     expect(await redeemCaptcha(context, { token, visitor: one.visitor, subject: " zoe+news@EXAMPLE.com" })).toBe(true);
   });
 
-  test("that names none is good for none", async () => {
+  test("is accepted for no mailbox when the puzzle names none", async () => {
     const one = await site.newPuzzle();
     const { body } = await site.post("/captcha/verify", { id: one.puzzle.id, proof: await prove(one.puzzle) }, one.cookie);
     const { token } = v.parse(v.object({ token: v.string() }), body.data);
@@ -40,7 +40,7 @@ describe("work instead of the puzzle", () => {
       expect(await redeemCaptcha(context, { token, visitor: one.visitor, subject })).toBe(false);
   });
 
-  test("cannot be given a name afterwards", async () => {
+  test("is refused when the mailbox is changed afterwards", async () => {
     const [one, other] = [await site.newPuzzle({ subject: "one@example.com" }), await site.newPuzzle({ subject: "other@example.com" })];
     const { parameters, signature } = one.puzzle.challenge;
     const renamed = { parameters: { ...parameters, data: other.puzzle.challenge.parameters.data }, signature };
@@ -48,7 +48,7 @@ describe("work instead of the puzzle", () => {
     expect((await site.post("/captcha/verify", { id: other.puzzle.id, proof }, other.cookie)).body).toEqual(verificationFailed);
   });
 
-  test("grows with each use, by one for an address and twofold for a mailbox, up to 32 times", async () => {
+  test("becomes more difficult with each use by an address or for a mailbox", async () => {
     const multiple = async (subject: string, from: string) => {
       const one = await site.newPuzzle({ subject, from });
       const proof = await prove(one.puzzle);
@@ -67,7 +67,7 @@ describe("work instead of the puzzle", () => {
   test.each([
     { shared: "an address", subjectFor: (number: number) => `ahead-${number}@example.com`, from: () => "203.0.113.4" },
     { shared: "a mailbox", subjectFor: () => "ahead@example.com", from: (number: number) => `203.0.113.${10 + number}` },
-  ])("of puzzles fetched ahead for $shared at the first price two are worth a token", async ({ subjectFor, from }) => {
+  ])("accepts two of five puzzles prefetched for $shared at the initial difficulty", async ({ subjectFor, from }) => {
     const ahead = await Promise.all(
       Array.from({ length: 5 }, (_, number) => site.newPuzzle({ subject: subjectFor(number), from: from(number) })),
     );
@@ -91,7 +91,7 @@ describe("work instead of the puzzle", () => {
     { atAddress: 40, forSubject: 0, effort: 32 },
     { atAddress: 0, forSubject: 9, effort: 32 },
   ])(
-    "after $atAddress proofs of an address and $forSubject for a mailbox takes $effort times the first",
+    "after $atAddress proofs by an address and $forSubject for a mailbox has difficulty $effort",
     async ({ atAddress, forSubject, effort }) => {
       const [limitedAddress, subject] = [randomUUID(), randomUUID()];
       for (let count = 0; count < atAddress; count += 1) await countProof(context, { limitedAddress, subject: undefined }, 32);

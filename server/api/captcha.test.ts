@@ -19,15 +19,15 @@ beforeEach(() => {
 });
 afterAll(() => context.close());
 
-/** Tries by the slider, `off` pixels from the right place. */
+/** Submits the slider `off` pixels away from the correct position. */
 async function slide({ puzzle, cookie }: { puzzle: IssuedPuzzle; cookie: string }, off = 0) {
   const x = (await placeOfPiece(context.database, puzzle.id)).x + off;
   context.setTime("2026-05-01T12:00:05Z");
   return site.post("/captcha/verify", { id: puzzle.id, x, track: handTrack(x) }, cookie);
 }
 
-describe("a puzzle", () => {
-  test("is two pictures, their size and a height; the place is nowhere in it", async () => {
+describe("captcha puzzle", () => {
+  test("returns two images, their size and a height but not the position", async () => {
     const { puzzle } = await site.newPuzzle();
     const { x, y } = await placeOfPiece(context.database, puzzle.id);
     expect(puzzle).toMatchObject({ width: 280, height: 160 });
@@ -40,7 +40,7 @@ describe("a puzzle", () => {
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test("belongs to the visitor of a cookie that no script reads and that lasts as long as the browser", async () => {
+  test("belongs to a visitor identified by an HttpOnly session cookie", async () => {
     const { response } = await site.post("/captcha", {});
     const [cookie] = response.headers.getSetCookie();
     expect(cookie).toMatch(/^captcha_visitor=[\w-]{22}; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -51,8 +51,8 @@ describe("a puzzle", () => {
   });
 });
 
-describe("a solution gives a token that is redeemed once", () => {
-  test.each([0, 4, -4])("by the slider, %i pixels off", async (off) => {
+describe("captcha solution", () => {
+  test.each([0, 4, -4])("by slider, %i pixels off, gives a token that works once", async (off) => {
     const one = await site.newPuzzle();
     const { body } = await slide(one, off);
     expect(body).toMatchObject({ code: 200, data: { token: expect.stringMatching(/^[\w-]{32}$/) } });
@@ -61,20 +61,20 @@ describe("a solution gives a token that is redeemed once", () => {
     expect(await redeemCaptcha(context, input)).toBe(false);
   });
 
-  test("by a click into the hole, as JSON and as a form has it", async () => {
+  test("by a click into the hole is accepted with coordinates as strings", async () => {
     const one = await site.newPuzzle();
     const { id, x, y } = await clickOn(context.database, one.puzzle.id);
     expect((await site.post("/captcha/verify", { id, x: String(x), y: String(y) }, one.cookie)).body.code).toBe(200);
   });
 
-  test("by work", async () => {
+  test("by proof of work is accepted", async () => {
     const one = await site.newPuzzle();
     expect((await site.post("/captcha/verify", { id: one.puzzle.id, proof: await prove(one.puzzle) }, one.cookie)).body.code).toBe(200);
   });
 });
 
-describe("a wrong solution is refused, and the puzzle spent", () => {
-  test.each([5, -5, 40])("%i pixels off", async (off) => {
+describe("wrong captcha solution", () => {
+  test.each([5, -5, 40])("by slider, %i pixels off, is refused and uses up the puzzle", async (off) => {
     const one = await site.newPuzzle();
     const { response, body } = await slide(one, off);
     expect([response.status, body]).toEqual([200, verificationFailed]);
@@ -83,7 +83,7 @@ describe("a wrong solution is refused, and the puzzle spent", () => {
     );
   });
 
-  test("a path that no hand drew", async () => {
+  test("with an unnatural slider track is refused", async () => {
     const one = await site.newPuzzle();
     const { x } = await placeOfPiece(context.database, one.puzzle.id);
     context.setTime("2026-05-01T12:00:05Z");
@@ -105,21 +105,21 @@ describe("a wrong solution is refused, and the puzzle spent", () => {
     ).toEqual(verificationFailed);
   });
 
-  test("a click beside the hole", async () => {
+  test("by a click beside the hole is refused", async () => {
     const one = await site.newPuzzle();
     const { id, x, y } = await clickOn(context.database, one.puzzle.id);
     expect((await site.post("/captcha/verify", { id, x, y: y + 19 }, one.cookie)).body).toEqual(verificationFailed);
   });
 
   test.each(["none", "bnVsbA==", Buffer.from(`{"challenge":{"parameters":{}},"solution":{}}`).toString("base64")])(
-    "a proof of %j",
+    "with the invalid proof %j is refused",
     async (proof) => {
       const one = await site.newPuzzle();
       expect((await site.post("/captcha/verify", { id: one.puzzle.id, proof }, one.cookie)).body).toEqual(verificationFailed);
     },
   );
 
-  test("work for another puzzle, and work that was made easier", async () => {
+  test("by proof of work for another puzzle or lower difficulty is refused", async () => {
     const [one, other, third] = [await site.newPuzzle(), await site.newPuzzle(), await site.newPuzzle()];
     const proof = await prove(one.puzzle);
     expect((await site.post("/captcha/verify", { id: other.puzzle.id, proof }, other.cookie)).body).toEqual(verificationFailed);
@@ -131,8 +131,8 @@ describe("a wrong solution is refused, and the puzzle spent", () => {
   });
 });
 
-describe("bound to the visitor", () => {
-  test("another's solution is refused and spends nothing", async () => {
+describe("captcha visitor binding", () => {
+  test("refuses solutions and tokens of other visitors without using them up", async () => {
     const [one, other] = [await site.newPuzzle(), await site.newPuzzle()];
     const click = await clickOn(context.database, one.puzzle.id);
     expect((await site.post("/captcha/verify", click, other.cookie)).body).toEqual(verificationFailed);
@@ -146,8 +146,8 @@ describe("bound to the visitor", () => {
   });
 });
 
-describe("two minutes", () => {
-  test("a puzzle, then a token", async () => {
+describe("captcha expiry", () => {
+  test("applies to puzzles and to tokens after two minutes", async () => {
     const [one, late] = [await site.newPuzzle(), await site.newPuzzle()];
     const [click, lateClick] = [await clickOn(context.database, one.puzzle.id), await clickOn(context.database, late.puzzle.id)];
     context.setTime("2026-05-01T12:01:59Z");
@@ -161,7 +161,7 @@ describe("two minutes", () => {
     ).toBe(false);
   });
 
-  test("what is over is removed, what is not stays", async () => {
+  test("lets the cleanup job remove only expired puzzles and tokens", async () => {
     await site.newPuzzle();
     context.setTime("2026-05-01T12:10:00Z");
     const { puzzle } = await site.newPuzzle();
@@ -171,7 +171,7 @@ describe("two minutes", () => {
   });
 });
 
-test("of twenty simultaneous tries one counts, and of twenty redemptions one gets through", async () => {
+test("concurrent requests solve a captcha and redeem its token only once", async () => {
   const one = await site.newPuzzle();
   const click = await clickOn(context.database, one.puzzle.id);
   const tries = await Promise.all(Array.from({ length: 20 }, () => site.post("/captcha/verify", click, one.cookie)));
@@ -182,7 +182,7 @@ test("of twenty simultaneous tries one counts, and of twenty redemptions one get
   expect(redeemed.filter(Boolean)).toHaveLength(1);
 });
 
-test("an address tries so often, then has to wait", async () => {
+test("captcha attempts from one address are rate-limited", async () => {
   const one = await site.newPuzzle();
   for (let count = 0; count < 20; count += 1)
     expect((await site.post("/captcha/verify", { id: one.puzzle.id, x: -1, y: -1 }, one.cookie)).response.status).toBe(200);
@@ -191,7 +191,7 @@ test("an address tries so often, then has to wait", async () => {
   expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
-test("whatever is sent, nothing fails inside and nothing is solved", async () => {
+test("arbitrary captcha input causes no server error and solves no puzzle", async () => {
   const { puzzle, cookie } = await site.newPuzzle();
   const id = fc.oneof(fc.constant(puzzle.id), fc.uuid(), fc.string());
   const number = fc.oneof(fc.integer(), fc.double(), fc.string(), fc.constantFrom(Number.NaN, -0, 1e308));

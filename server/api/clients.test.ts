@@ -49,7 +49,7 @@ test.each([
   ["sandbox.sh", "bash", []],
   ["sandbox.ts", process.execPath, []],
   ["sandbox.py", "python3", []],
-])("the sample %s runs as it is shown", async (name, program, options) => {
+])("the Open API sample %s runs as published and fails with a wrong key", async (name, program, options) => {
   const { stdout } = await run(program, [...options, sample(name)], { env: { ...process.env, ECACTUS_API: base, ECACTUS_KEY: key } });
   expect(stdout).toMatch(/pv.*grid/s);
   expect(stdout).toContain("accepted");
@@ -63,11 +63,11 @@ const signed = (secret: string, body: string, at = new Date()) => {
 };
 
 test.each([
-  ["what was signed", "secret", "body", new Date(), true],
+  ["a valid signature", "secret", "body", new Date(), true],
   ["another secret", "other", "body", new Date(), false],
   ["another body", "secret", "bodies", new Date(), false],
-  ["what was signed long ago", "secret", "body", new Date(Date.now() - 600_000), false],
-])("the sample and the client take %s for genuine: %#", async (_, secret, body, at, genuine) => {
+  ["an old signature", "secret", "body", new Date(Date.now() - 600_000), false],
+])("webhook signature verification in sample and client handles %s: %#", async (_, secret, body, at, genuine) => {
   const signature = signed("secret", "body", at);
   expect(isGenuine(secret, body, signature)).toBe(genuine);
   const program = `${readFileSync(sample("webhook.py"), "utf8")}\nimport sys\nprint(is_genuine(sys.argv[1], sys.argv[2].encode(), sys.argv[3]))`;
@@ -75,11 +75,11 @@ test.each([
   expect(stdout.trim()).toBe(genuine ? "True" : "False");
 });
 
-test("the types of the client are those of the description (npm run client:types)", () => {
+test("the TypeScript client types match the OpenAPI document (npm run client:types)", () => {
   expect(readFileSync(path.join(root, "clients", "typescript", "src", "calls.ts"), "utf8")).toBe(clientTypes());
 });
 
-test("the client reads without a key what everybody may, and with one the sandbox, page after page", async () => {
+test("the TypeScript client reads public content without a key and sandbox pages with one", async () => {
   const [entry] = await createClient({ base }).call("GET /news/list", { page: 1, size: 5, websiteId: 3 });
   expect(entry).toMatchObject({ id: "one", websiteId: 3, state: 1 });
   const client = createClient({ base, key });
@@ -90,7 +90,7 @@ test("the client reads without a key what everybody may, and with one the sandbo
   expect(plants).toEqual(["sim-house", "sim-commercial", "sim-utility"]);
 });
 
-test("the client sets a schedule once, however often it sends it", async () => {
+test("the TypeScript client sets a schedule only once per idempotency key", async () => {
   const client = createClient({ base, key });
   const windows = [{ from: "01:00", to: "05:00", mode: "charge" as const, powerW: 3000 }];
   const send = () => client.call("POST /v1/plants/{id}/schedule", { id: "sim-house", windows }, { idempotencyKey: "night" });
@@ -99,7 +99,7 @@ test("the client sets a schedule once, however often it sends it", async () => {
   expect(await send()).toEqual(first);
 });
 
-test("a refusal is an error with its reason, and the wait", async () => {
+test("the TypeScript client throws errors with the error code and retry time", async () => {
   const client = createClient({ base, key });
   const limit = client.call("POST /v1/plants/{id}/export-limit", { id: "sim-house", limitW: -5 });
   await expect(limit).rejects.toMatchObject({ code: 400, reason: "invalidInput", reasons: { limitW: "notANumber" } });

@@ -39,14 +39,14 @@ afterAll(() => context.close());
 
 const row = ({ method, path: address }: { method: string; path: string }) => `${method} ${address}`;
 
-test("every call that is mounted is a row of the table, every row is mounted, and none twice", () => {
+test("the endpoint table contains each mounted API route exactly once", () => {
   const mounted = api.routes.filter(({ method }) => method !== "ALL").map(row);
   const inTable = [...everyEndpoint, ...everyStaffEndpoint].map(({ method, path: address }) => row({ method, path: `/api${address}` }));
   expect(inTable).toEqual([...new Set(inTable)]);
   expect([...new Set(mounted)].toSorted()).toEqual([...inTable, "GET /api/openapi.json"].toSorted());
 });
 
-test("the description of the API is valid OpenAPI by the rules of redocly.yaml", () => {
+test("the OpenAPI document passes the rules of redocly.yaml", () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "openapi-"));
   const file = path.join(folder, "openapi.json");
   writeFileSync(file, text);
@@ -70,7 +70,7 @@ test("the description of the API is valid OpenAPI by the rules of redocly.yaml",
   expect(totals).toMatchObject({ errors: 0, warnings: 0 });
 });
 
-test("it says where the API is, and how a call shows who makes it", () => {
+test("the OpenAPI document declares the server and the authentication schemes", () => {
   expect(document.servers).toEqual([{ url: "http://site.test", description: "This website" }]);
   expect(document.components.securitySchemes).toMatchObject({
     key: { type: "http", scheme: "bearer" },
@@ -87,18 +87,18 @@ test.each([
   ["/api/news/{id}", "id", { in: "path", required: true, schema: { type: "string" } }],
   ["/api/search", "size", { required: false, schema: { minimum: 1, maximum: 50, default: 24 } }],
   ["/api/place", "language", { required: false, schema: { enum: ["fr", "en", "cn", "au", "de"], default: "en" } }],
-])("%s has %s with the bounds that are enforced", (address, name, parameter) => {
+])("the OpenAPI document describes %s with parameter %s and its bounds", (address, name, parameter) => {
   expect(document.paths[address]!.get!.parameters!.find((each) => each.name === name)).toMatchObject({ name, in: "query", ...parameter });
 });
 
-test("a list's entries have the fields that their content type lists, an item has all of them", () => {
+test("the OpenAPI document describes summary fields for lists and all fields for items", () => {
   const answer = (address: string) => JSON.stringify(document.paths[address]!.get!.responses["200"]);
   expect(answer("/api/news/list")).toContain('"minutes":{"type":"number"}');
   expect(answer("/api/news/list")).not.toContain('"sources"');
   expect(answer("/api/news/{id}")).toContain('"sources":{"type":"array"');
 });
 
-test("a body says which of its fields have to be there", () => {
+test("the OpenAPI document marks the required fields of a request body", () => {
   const { required, properties } = document.paths["/api/contact/question"]!.post!.requestBody!.content["application/json"]!.schema;
   expect(required).toEqual(["name", "email", "telephone", "company", "message"]);
   expect(Object.keys(properties!)).toEqual([
@@ -115,7 +115,7 @@ test.each([
   ["get", "/api/news/{id}", ["200", "401", "404", "429", "500", "503"]],
   ["get", "/api/account/me", ["200", "401", "429", "500", "503"]],
   ["post", "/api/account/login", ["200", "401", "403", "413", "415", "429", "500", "503"]],
-])("%s %s says with which statuses it may be refused", (method, address, statuses) => {
+])("the OpenAPI document lists the error statuses of %s %s", (method, address, statuses) => {
   const { responses } = document.paths[address]![method]!;
   expect(Object.keys(responses).toSorted()).toEqual(statuses);
   for (const status of statuses.slice(1)) expect(responses[status]!.$ref).toContain(status);

@@ -21,7 +21,7 @@ async function call(path: string, init: RequestInit = {}): Promise<{ response: R
   return { response, body: (await response.json()) as Envelope };
 }
 
-describe("no input makes a 500", () => {
+describe("API requests with hostile input", () => {
   test.each([
     "/news/%00",
     "/news/a%00b?websiteId=3",
@@ -50,7 +50,7 @@ describe("no input makes a 500", () => {
     "//news//list",
     "/news/list/",
     "/config/i18n/%00",
-  ])("%s", async (path) => {
+  ])("cause no server error: %s", async (path) => {
     log.lines.length = 0;
     const { response, body } = await call(path);
     expect(log.lines).toEqual([]);
@@ -58,7 +58,7 @@ describe("no input makes a 500", () => {
     expect(response.status).toBe(body.code === 400 ? 200 : body.code);
   });
 
-  test.each(["", "\u0080", "'; drop table content_entry; --", "x".repeat(10_000)])("a Language header of %j", async (language) => {
+  test.each(["", "\u0080", "'; drop table content_entry; --", "x".repeat(10_000)])("work with the Language header %j", async (language) => {
     expect((await call("/news/list", { headers: { Language: language } })).body.code).toBe(200);
   });
 });

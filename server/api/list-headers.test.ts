@@ -20,7 +20,7 @@ test.each([
   ["?page=9&size=2", "6", ["first 1", "last 3"]],
   ["?page=1&size=2&websiteId=1", "1", ["first 1", "last 1"]],
   ["?page=1&size=3&websiteId=3", "5", ["first 1", "next 2", "last 2"]],
-])("a list with %s says that it has %s entries, and where its pages are", async (query, total, pages) => {
+])("content list headers for query %s give %s entries and page links", async (query, total, pages) => {
   const { headers, body } = await site.open().call(`/news/list${query}`);
   expect(body.code).toBe(200);
   expect(headers.get("x-total-count")).toBe(total);
@@ -32,7 +32,7 @@ test.each([
   for (const { url } of links) expect(new URL(url!).searchParams.get("websiteId")).toBe(new URLSearchParams(query).get("websiteId"));
 });
 
-test("a type without entries has one page", async () => {
+test("content list headers of an empty list give no entries and one page", async () => {
   const { headers } = await site.open().call("/video/list?page=1&size=24");
   expect([headers.get("x-total-count"), headers.get("link")]).toEqual(["0", expect.stringContaining('page=1&size=24>; rel="last"')]);
 });

@@ -21,12 +21,12 @@ const makeKey = async () => (await owner.browser.call("/account/open-api/key", {
 const callWith = (key: string, path = "/news/list") => site.open().call(path, undefined, { authorization: `Bearer ${key}` });
 const later = (seconds: number) => context.setTime(new Date(context.clock.now().getTime() + seconds * 1000).toISOString());
 
-test("without activation there is no key", async () => {
+test("an Open API key requires activation", async () => {
   expect(await readState()).toEqual({ activated: false, key: null, requests: [] });
   expect((await owner.browser.call("/account/open-api/key", {})).body).toMatchObject({ code: 403, reason: "openApiNotActivated" });
 });
 
-test("activation is mailed once, and makes a key possible, whose secret is kept nowhere", async () => {
+test("Open API activation is mailed once and allows a key with an unstored secret", async () => {
   expect(await activateService(context, "nobody@site.test")).toEqual({ ok: false, reason: "accountUnknown" });
   expect(await activateService(context, owner.form.email)).toEqual({ ok: true, changed: true });
   expect(await activateService(context, owner.form.email)).toEqual({ ok: true, changed: false });
@@ -40,7 +40,7 @@ test("activation is mailed once, and makes a key possible, whose secret is kept 
   expect(await listServices(context)).toMatchObject([{ email: owner.form.email, keyId: id }]);
 });
 
-test("a call with the right key is answered and noted; the last fifty are kept", async () => {
+test("the Open API request log keeps the last 50 calls of a key", async () => {
   const { id, secret } = await makeKey();
   expect((await callWith(`${id}.${secret}`)).body.code).toBe(200);
   expect((await callWith(`${id}.${secret}`, "/news/none")).status).toBe(404);
@@ -56,7 +56,7 @@ test("a call with the right key is answered and noted; the last fifty are kept",
   expect(rows).toEqual([{ count: 50 }]);
 });
 
-test("a key has sixty calls a minute", async () => {
+test("an Open API key is limited to 60 calls a minute", async () => {
   const { id, secret } = await makeKey();
   const answers = await Promise.all(Array.from({ length: 65 }, () => callWith(`${id}.${secret}`)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
@@ -67,7 +67,7 @@ test("a key has sixty calls a minute", async () => {
   expect((await callWith(`${id}.${secret}`)).status).toBe(200);
 });
 
-test("a wrong, rotated, revoked or deactivated key is refused, and calls without one are everybody's", async () => {
+test("the Open API refuses wrong, rotated, revoked and deactivated keys", async () => {
   const first = await makeKey();
   const second = await makeKey();
   for (const wrong of [
@@ -93,7 +93,7 @@ test("a wrong, rotated, revoked or deactivated key is refused, and calls without
   expect((await site.open().call("/news/list")).status).toBe(200);
 });
 
-test("keys are no way to guess", async () => {
+test("Open API key guesses from one address are rate-limited", async () => {
   const guesser = site.open();
   const guess = () => guesser.call("/news/list", undefined, { authorization: "Bearer x.y" });
   const statuses = [];
@@ -101,6 +101,6 @@ test("keys are no way to guess", async () => {
   expect(statuses).toEqual([...Array.from({ length: 60 }, () => 401), 429]);
 });
 
-test("no request was a fault of ours", () => {
+test("the Open API logs no errors during these tests", () => {
   expect(site.log).toEqual([]);
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 let day = 0;
-// A day of its own for each test: a window of the limits that has ended, and plants that nobody has ordered anything of that day.
+// Each test runs on its own day, so the rate limits are reset and the plants have no commands yet.
 beforeEach(() => {
   day += 1;
   context.setTime(new Date(Date.UTC(2026, 4, day, 12, 0, 20)).toISOString());
@@ -34,7 +34,7 @@ const order = (what: string, body: object, key?: string) =>
   dataOf<CommandAnswer>(controls.call(`/v1/plants/sim-commercial/${what}`, body, key === undefined ? {} : { "idempotency-key": key }));
 const find = (id: string) => dataOf<CommandAnswer>(controls.call(`/v1/commands/${id}`));
 
-test("a command is accepted, applied from the next minute on, and superseded by the next of its kind", async () => {
+test("a sandbox command is accepted, applied at the next minute and superseded later", async () => {
   const first = await order("power-limit", { limitW: 20_000 });
   expect(first).toMatchObject({
     kind: "powerLimit",
@@ -54,7 +54,7 @@ test("a command is accepted, applied from the next minute on, and superseded by 
   expect(items.map(({ id }) => id)).toEqual([second.id, first.id]);
 });
 
-test("a schedule shows in the flows, and in history from then on alone", async () => {
+test("a sandbox schedule changes current power flows but not past history", async () => {
   const windows = [{ from: "12:00", to: "13:00", mode: "charge", powerW: 100_000 }];
   const history = () => dataOf<Page<HistoryItem>>(controls.call("/v1/plants/sim-commercial/history?limit=40"));
   const before = await history();
@@ -62,7 +62,7 @@ test("a schedule shows in the flows, and in history from then on alone", async (
   later(60);
   const { flowsW, mode, schedule, storedWh } = await stateOf("sim-commercial");
   expect([mode, schedule]).toEqual(["charge", windows]);
-  // What is left of the quarter of an hour takes whole watt-hours.
+  // The rest of the quarter-hour is rounded to whole watt-hours, which shifts the power slightly.
   expect(Math.abs(flowsW.battery + 100_000)).toBeLessThan(5);
   later(60);
   expect(Math.abs((await stateOf("sim-commercial")).storedWh - storedWh - 100_000 / 60)).toBeLessThan(2);
@@ -71,7 +71,7 @@ test("a schedule shows in the flows, and in history from then on alone", async (
   await order("schedule", { windows: null });
 });
 
-test("an export limit holds the sun back", async () => {
+test("a sandbox export limit reduces grid export and PV production", async () => {
   await controls.call("/v1/plants/sim-utility/schedule", { windows: [] });
   await controls.call("/v1/plants/sim-utility/power-limit", { limitW: 0 });
   later(60);
@@ -84,7 +84,7 @@ test("an export limit holds the sun back", async () => {
   expect(limited.flowsW.pv).toBeLessThan(open.flowsW.pv);
 });
 
-test("the same Idempotency-Key is the same command; with another one it is refused", async () => {
+test("a repeated Idempotency-Key replays the command and refuses a different body", async () => {
   const [first, second] = await Promise.all([1, 2].map(() => order("export-limit", { limitW: 7000 }, "once")));
   expect(second).toEqual(first);
   const again = await controls.call("/v1/plants/sim-commercial/export-limit", { limitW: 7000 }, { "idempotency-key": "once" });
@@ -96,11 +96,11 @@ test("the same Idempotency-Key is the same command; with another one it is refus
   expect(twice[1]).toEqual(twice[0]);
 });
 
-test("another account sees and changes nothing of it, and a new key goes on with it", async () => {
+test("a sandbox command is not visible to another account", async () => {
   const { id } = await order("export-limit", { limitW: 6000 });
   expect((await reads.call(`/v1/commands/${id}`)).status).toBe(404);
   expect((await dataOf<Page<CommandAnswer>>(reads.call("/v1/plants/sim-commercial/commands"))).total).toBe(0);
 });
-test("no request was a fault of ours", () => {
+test("the sandbox commands log no errors during these tests", () => {
   expect(site.log).toEqual([]);
 });

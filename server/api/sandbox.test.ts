@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 let day = 0;
-// A day of its own for each test: a window of the limits that has ended, and plants that nobody has ordered anything of that day.
+// Each test runs on its own day, so the rate limits are reset and the plants have no commands yet.
 beforeEach(() => {
   day += 1;
   context.setTime(new Date(Date.UTC(2026, 4, day, 12, 0, 20)).toISOString());
@@ -32,26 +32,26 @@ const dataOf = async <Data>(answer: Promise<Answer>): Promise<Data> => {
 };
 const stateOf = (plant: string) => dataOf<PlantState>(controls.call(`/v1/plants/${plant}/state`));
 
-describe("who may", () => {
+describe("sandbox access", () => {
   const get = "/v1/plants/sim-house/state";
   const order = ["/v1/plants/sim-house/export-limit", { limitW: 17_000 }] as const;
   test.each([
-    ["nobody reads", () => site.open().call(get), 401, "keyNeeded"],
-    ["a wrong key reads", () => site.open().call(get, undefined, { authorization: "Bearer ek_x.y" }), 401, "wrongKey"],
-    ["a session without a key reads", () => controls.owner.browser.call(get), 401, "keyNeeded"],
-    ["a key that reads, reads", () => reads.call(get), 200, undefined],
-    ["a key that controls, reads", () => controls.call(get), 200, undefined],
-    ["nobody orders", () => site.open().call(...order), 401, "keyNeeded"],
-    ["a key that reads, orders", () => reads.call(...order), 403, "scopeMissing"],
-    ["a key that controls, orders", () => controls.call(...order), 200, undefined],
-  ])("%s", async (_, call, status, reason) => {
+    ["a read without a key", () => site.open().call(get), 401, "keyNeeded"],
+    ["a read with a wrong key", () => site.open().call(get, undefined, { authorization: "Bearer ek_x.y" }), 401, "wrongKey"],
+    ["a read with a session but no key", () => controls.owner.browser.call(get), 401, "keyNeeded"],
+    ["a read with a read key", () => reads.call(get), 200, undefined],
+    ["a read with a control key", () => controls.call(get), 200, undefined],
+    ["a command without a key", () => site.open().call(...order), 401, "keyNeeded"],
+    ["a command with a read key", () => reads.call(...order), 403, "scopeMissing"],
+    ["a command with a control key", () => controls.call(...order), 200, undefined],
+  ])("checks the key and its scope for %s", async (_, call, status, reason) => {
     const { body, headers, ...answer } = await call();
     expect(headers.get("x-simulation")).toBe("true");
     expect([answer.status, body.reason]).toEqual([status, reason]);
     expect(headers.get("www-authenticate")).toBe(status === 401 ? "Bearer" : null);
   });
 
-  test("whatever is answered says that it is a simulation, and what is left of the limit", async () => {
+  test("marks every response as simulated and reports the rate limit", async () => {
     const answers = await Promise.all([reads.call(get), reads.call("/v1/plants/none"), reads.call(...order)]);
     for (const { headers } of answers) {
       expect(headers.get("x-simulation")).toBe("true");
@@ -61,7 +61,7 @@ describe("who may", () => {
     expect(answers.map(({ headers }) => Number(headers.get("ratelimit-remaining"))).toSorted()).toEqual([57, 58, 59]);
   });
 
-  test("beyond the limit a key has to wait", async () => {
+  test("responds 429 with Retry-After above the rate limit", async () => {
     const answers = await Promise.all(Array.from({ length: 62 }, () => reads.call(get)));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(2);
@@ -127,18 +127,18 @@ test.each([
     "beyondPlant",
     undefined,
   ],
-])("%s with %j is refused with code %i %s", async (path, sent, code, reason, reasons) => {
+])("the sandbox API refuses %s with body %j: code %i %s", async (path, sent, code, reason, reasons) => {
   const { status, body } = await controls.call(path, sent);
   expect([status, body.code, body.reason, body.reasons]).toEqual([code === 400 ? 200 : code, code, reason, reasons]);
   expect(body.message).toMatch(/\w/);
 });
 
-test("an Idempotency-Key that no header should hold is refused", async () => {
+test("the sandbox API refuses an Idempotency-Key over 100 characters", async () => {
   const { body } = await controls.call("/v1/plants/sim-house/export-limit", { limitW: null }, { "idempotency-key": "x".repeat(101) });
   expect(body).toMatchObject({ code: 400, reason: "idempotencyKeyFormat" });
 });
 
-test("there are three plants, on as many pages as one likes", async () => {
+test("the sandbox API lists its three plants in pages", async () => {
   const { items, total, next } = await dataOf<Page<PlantAnswer>>(controls.call("/v1/plants"));
   expect([items.map(({ id }) => id), total, next]).toEqual([plantIds, 3, null]);
   expect(items.map(({ units }) => units)).toEqual([
@@ -157,8 +157,8 @@ test("there are three plants, on as many pages as one likes", async () => {
   expect(seen).toEqual(plantIds);
 });
 
-describe.each(plantIds)("%s", (plant) => {
-  test("what it does now adds up, and is the same for whoever asks", async () => {
+describe.each(plantIds)("sandbox plant %s", (plant) => {
+  test("has a balanced state that is the same for all keys", async () => {
     const state = await stateOf(plant);
     expect(sum(state.flowsW)).toBe(0);
     const { produced, imported, discharged, used, exported, charged } = state.today;
@@ -169,7 +169,7 @@ describe.each(plantIds)("%s", (plant) => {
   });
 
   test.each(["quarter", "hour", "day"] as const)(
-    "its history by %s: power integrates to energy, energy to what is stored",
+    "has a history by %s with consistent power, energy and stored energy",
     async (interval) => {
       const { items } = await dataOf<Page<HistoryItem>>(controls.call(`/v1/plants/${plant}/history?interval=${interval}&limit=60`));
       expect(items).toHaveLength(60);
@@ -178,7 +178,7 @@ describe.each(plantIds)("%s", (plant) => {
         const hours = (Date.parse(to) - Date.parse(from)) / 3_600_000;
         const { produced, imported, discharged, used, exported, charged } = energyWh;
         expect(sum(flowsW)).toBe(0);
-        // Means are whole watts.
+        // Mean power is rounded to whole watts.
         const near = (power: number, energy: number) => expect(Math.abs(power * hours - energy)).toBeLessThanOrEqual(hours * 2.5);
         near(flowsW.pv, produced);
         near(flowsW.battery, discharged - charged);
@@ -194,7 +194,7 @@ describe.each(plantIds)("%s", (plant) => {
     },
   );
 
-  test("days are made of their hours, and a year ago is known", async () => {
+  test("has hourly history that sums to days and daily history of a year", async () => {
     const range = "from=2026-03-01T00:00Z&to=2026-03-05T00:00Z";
     const days = await dataOf<Page<HistoryItem>>(controls.call(`/v1/plants/${plant}/history?interval=day&${range}`));
     const hours = await dataOf<Page<HistoryItem>>(controls.call(`/v1/plants/${plant}/history?interval=hour&${range}`));
@@ -206,7 +206,7 @@ describe.each(plantIds)("%s", (plant) => {
     expect([year.items.length, year.items[0]!.from]).toEqual([366, historyFrom]);
   });
 
-  test("the pages of a history are the same list, while time goes on", async () => {
+  test("keeps history pages consistent while time passes", async () => {
     const first = await controls.call(`/v1/plants/${plant}/history?limit=50`);
     const whole = await dataOf<Page<HistoryItem>>(controls.call(`/v1/plants/${plant}/history?limit=96`));
     later(3600);
@@ -215,7 +215,7 @@ describe.each(plantIds)("%s", (plant) => {
     expect([...(first.body.data as Page<HistoryItem>).items, ...second.items]).toEqual(whole.items);
   });
 
-  test("its alarms of a year, newest first, each cleared but for those that are active", async () => {
+  test("lists alarms newest first and shows the active one", async () => {
     const { items, total } = await dataOf<Page<AlarmItem>>(controls.call(`/v1/plants/${plant}/alarms?limit=100`));
     expect(items).toHaveLength(total);
     expect(items.map(({ raisedAt }) => raisedAt)).toEqual(
@@ -232,6 +232,6 @@ describe.each(plantIds)("%s", (plant) => {
   });
 });
 
-test("no request was a fault of ours", () => {
+test("the sandbox API logs no errors during these tests", () => {
   expect(site.log).toEqual([]);
 });

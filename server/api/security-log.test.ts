@@ -37,7 +37,7 @@ async function idOf(email: string): Promise<string> {
   return row!.id;
 }
 
-test("what concerns an account is kept, with its id, a hash of the address and the request's id, in table and lines alike", async () => {
+test("the security log records account events without personal data in table and file", async () => {
   const { browser, form, password } = await site.signUp();
   const accountId = await idOf(form.email);
   await browser.call("/account/login", { login: form.username, password: otherPassword, agree: true });
@@ -56,8 +56,8 @@ test("what concerns an account is kept, with its id, a hash of the address and t
   await activateService(context, email);
   await deactivateService(context, email);
 
-  const kept = (await events()).filter((event) => event.accountId === accountId);
-  expect(kept.map(({ kind, detail }) => (detail === null ? kind : `${kind} ${detail}`))).toEqual([
+  const accountEvents = (await events()).filter((event) => event.accountId === accountId);
+  expect(accountEvents.map(({ kind, detail }) => (detail === null ? kind : `${kind} ${detail}`))).toEqual([
     "code.used signUp",
     "login.failed",
     "login.succeeded",
@@ -74,13 +74,13 @@ test("what concerns an account is kept, with its id, a hash of the address and t
     "openApi.activated",
     "openApi.deactivated",
   ]);
-  const ofBrowser = kept.filter(({ kind }) => !/signUp|openApi/.test(kind) && kind !== "code.used");
+  const ofBrowser = accountEvents.filter(({ kind }) => !/signUp|openApi/.test(kind) && kind !== "code.used");
   expect(new Set(ofBrowser.map(({ addressHash }) => addressHash)).size).toBe(1);
   for (const { addressHash, requestId, count } of ofBrowser)
     expect([addressHash, requestId, count]).toEqual([expect.stringMatching(/^[\w-]{43}$/), expect.stringMatching(/^[\da-f-]{36}$/), 1]);
   const lines = context.journal.lines.filter((line) => line.accountId === accountId);
   expect(lines).toEqual(
-    kept.map(({ at, kind, detail, actor, addressHash, requestId, count }) => ({
+    accountEvents.map(({ at, kind, detail, actor, addressHash, requestId, count }) => ({
       time: at.toISOString(),
       kind,
       detail,
@@ -96,7 +96,7 @@ test("what concerns an account is kept, with its id, a hash of the address and t
   );
 });
 
-test("who acted stands beside the account where it was neither the account itself nor a visitor", async () => {
+test("the security log names the actor when staff or the system acts", async () => {
   const { browser, form, password } = await site.signUp();
   await browser.call("/account/login", { login: form.username, password: otherPassword, agree: true });
   await browser.call("/account/password", { currentPassword: password, ...passwords });
@@ -106,8 +106,8 @@ test("who acted stands beside the account where it was neither the account itsel
     await activateService(actingAs(context, actor), form.email);
     await deactivateService(actingAs(context, actor), form.email);
   }
-  const kept = (await events()).map(({ kind, actor, count }) => [kind, actor, count]);
-  expect(kept).toEqual([
+  const rows = (await events()).map(({ kind, actor, count }) => [kind, actor, count]);
+  expect(rows).toEqual([
     ["code.sent", null, 1],
     ["code.used", null, 1],
     ["login.failed", null, 1],
@@ -121,7 +121,7 @@ test("who acted stands beside the account where it was neither the account itsel
   ]);
 });
 
-test("what nobody's account is concerned with has no id: unknown names, foreign origins, limits", async () => {
+test("security events for unknown logins, foreign origins and limits have no account id", async () => {
   const stranger = site.open();
   await stranger.call("/account/login", { login: "Nobody.here", password: otherPassword, agree: true });
   await stranger.call("/account/login", { login: "Nobody.here", password: otherPassword, agree: true }, { origin: "https://evil.test" });
@@ -149,7 +149,7 @@ test("what nobody's account is concerned with has no id: unknown names, foreign 
   expect((await events()).filter(({ accountId }) => accountId !== null)).toEqual([]);
 });
 
-test("of the same within an hour there is one row, which counts; the next hour begins another", async () => {
+test("the security log counts repeated events in one row per hour", async () => {
   const stranger = site.open();
   const refused = () => stranger.call("/account/sign-out", {}, { origin: "https://evil.test" });
   for (let times = 0; times < 10; times += 1) await refused();
@@ -160,7 +160,7 @@ test("of the same within an hour there is one row, which counts; the next hour b
   expect((await events()).map(({ count }) => count)).toEqual([10, 1]);
 });
 
-test("a flood fills neither table nor lines: 2,000 refusals from one address, 500 more from as many", async () => {
+test("the security log stays small under a flood of refused requests", async () => {
   later(3600);
   const stranger = site.open();
   for (let times = 0; times < 2000; times += 1) await stranger.call("/account/sign-out", {}, { origin: "https://evil.test" });
@@ -172,17 +172,17 @@ test("a flood fills neither table nor lines: 2,000 refusals from one address, 50
     await site
       .open(`10.${100 + (times >> 16)}.${(times >> 8) & 255}.${times & 255}`)
       .call("/account/sign-out", {}, { origin: "https://evil.test" });
-  const kept = await events();
-  expect(kept).toHaveLength(201);
-  expect(kept.at(-1)).toMatchObject({ addressHash: null, accountId: null });
-  expect(kept.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(2200);
+  const rows = await events();
+  expect(rows).toHaveLength(201);
+  expect(rows.at(-1)).toMatchObject({ addressHash: null, accountId: null });
+  expect(rows.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(2200);
   expect(context.journal.lines.length).toBeLessThan(400);
-  // Others are told apart as before.
+  // Other kinds of events are still recorded individually.
   await site.open().call("/account/login", { login: "Nobody.here", password: otherPassword, agree: true });
   expect((await events()).at(-1)).toMatchObject({ kind: "login.failed", addressHash: expect.any(String) });
 });
 
-test("an account's events are in its export; erased, they stay without a word of whose they were", async () => {
+test("security events are exported with their account and anonymized when it is erased", async () => {
   const { browser, form, password } = await site.signUp();
   const accountId = await idOf(form.email);
   const everything = (await browser.call("/account/export")).body.data as { securityEvents: object[] };
@@ -194,7 +194,7 @@ test("an account's events are in its export; erased, they stay without a word of
   expect(JSON.stringify(await events())).not.toContain(accountId);
 });
 
-test("events are kept for twelve months", async () => {
+test("security events are deleted after twelve months", async () => {
   const swept: Date[] = [];
   const housekeeping = { ...context, journal: { ...context.journal, removeBefore: async (day: Date) => void swept.push(day) } };
   await site.signUp();
@@ -213,6 +213,6 @@ test("events are kept for twelve months", async () => {
   expect(swept).toEqual([started, new Date(started.getTime() + 86_400_000)]);
 });
 
-test("no request was a fault of ours", () => {
+test("the security log tests cause no API errors", () => {
   expect(site.log).toEqual([]);
 });

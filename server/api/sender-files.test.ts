@@ -26,9 +26,9 @@ afterAll(() => context.close());
 const paper = (size = 1_000) => `%PDF-1.7 ${"x".repeat(size)}`;
 let visitors = 0;
 const visitor = () => site.open(`10.1.${(visitors += 1)}.1`);
-const bring = async (name: string, content: string | Uint8Array, by = visitor()) =>
+const postFile = async (name: string, content: string | Uint8Array, by = visitor()) =>
   (await by.upload(`/contact/file?${new URLSearchParams({ name })}`, new Uint8Array(Buffer.from(content as string)))).body;
-const brought = async (...of: Parameters<typeof bring>) => (await bring(...of)).data as Attachment;
+const uploadFile = async (...of: Parameters<typeof postFile>) => (await postFile(...of)).data as Attachment;
 const question = { name: "Zoë", telephone: "0612345678", company: "Soleil" };
 let asked = 0;
 async function ask(changes: Record<string, unknown>) {
@@ -41,11 +41,11 @@ async function thread(message: string): Promise<Thread> {
   const { rows } = (await support.browser.call(`/staff/inbox?words=${encodeURIComponent(message)}`)).body.data as Inbox;
   return read(rows[0]!.id);
 }
-const waiting = () => context.database.$count(contactAttachment);
+const countAttachments = () => context.database.$count(contactAttachment);
 
-describe("a file for a question", () => {
-  test("goes with it, to be saved by staff, and with the number of the device", async () => {
-    const files = [await brought("Platine.jpg", await makePicture("jpeg")), await brought("Messung.pdf", paper())];
+describe("contact form attachment", () => {
+  test("reaches staff as a download together with the serial number", async () => {
+    const files = [await uploadFile("Platine.jpg", await makePicture("jpeg")), await uploadFile("Messung.pdf", paper())];
     const { message, email } = await ask({ files: files.map(({ id }) => id).join(","), serialNumber: " AG-0001 " });
     const { files: seen, request, id } = await thread(message);
     expect(seen).toHaveLength(2);
@@ -65,52 +65,52 @@ describe("a file for a question", () => {
     expect(await readQuestions(context, email)).toMatchObject([{ id, files: seen }]);
   });
 
-  test("loses what a picture says of place and camera", async () => {
-    const { id } = await brought("photo.jpg", await makeTellingPhotograph());
+  test("is stored without image metadata", async () => {
+    const { id } = await uploadFile("photo.jpg", await makeTellingPhotograph());
     const parts = await context.database.select().from(contactAttachmentPart).where(eq(contactAttachmentPart.attachmentId, id));
-    const kept = Buffer.concat(parts.map(({ bytes }) => bytes)).toString("latin1");
-    for (const trace of ["Exif", "Jo Doe"]) expect(kept).not.toContain(trace);
+    const storedText = Buffer.concat(parts.map(({ bytes }) => bytes)).toString("latin1");
+    for (const trace of ["Exif", "Jo Doe"]) expect(storedText).not.toContain(trace);
   });
 
   test.each<[what: string, name: string, reason: string, content: () => Promise<Uint8Array> | string | Uint8Array]>([
-    ["a page behind a picture's name", "a.png", "senderFileKind", () => "<!doctype html><script>alert(1)</script>"],
-    ["a drawing with a script", "a.svg", "senderFileKind", () => "<svg xmlns='http://www.w3.org/2000/svg'/>"],
-    ["a film", "a.mp4", "senderFileKind", () => Buffer.from("\0\0\0\x18ftypisom\0\0\0\0", "latin1")],
-    ["a bomb of pixels", "a.png", "tooManyPixels", () => makePixelBomb()],
-    ["a picture that is cut off", "a.png", "damaged", () => Buffer.from("\x89PNG\r\n\x1a\nhalf", "latin1")],
+    ["an HTML page with an image extension", "a.png", "senderFileKind", () => "<!doctype html><script>alert(1)</script>"],
+    ["an SVG drawing", "a.svg", "senderFileKind", () => "<svg xmlns='http://www.w3.org/2000/svg'/>"],
+    ["a video", "a.mp4", "senderFileKind", () => Buffer.from("\0\0\0\x18ftypisom\0\0\0\0", "latin1")],
+    ["a decompression bomb", "a.png", "tooManyPixels", () => makePixelBomb()],
+    ["a truncated image", "a.png", "damaged", () => Buffer.from("\x89PNG\r\n\x1a\nhalf", "latin1")],
     ["larger than 10 MB", "a.pdf", "senderFileTooLarge", () => paper(10 * 1024 * 1024)],
-    ["nothing", "a.pdf", "emptyFile", () => ""],
-  ])("that is %s is refused, and nothing of it is kept", async (_, name, reason, content) => {
-    const before = await waiting();
-    expect((await bring(name, await content())).reason).toBe(reason);
-    expect(await waiting()).toBe(before);
+    ["empty", "a.pdf", "emptyFile", () => ""],
+  ])("is refused and not stored when it is %s", async (_, name, reason, content) => {
+    const before = await countAttachments();
+    expect((await postFile(name, await content())).reason).toBe(reason);
+    expect(await countAttachments()).toBe(before);
   });
 
-  test("is taken from a form of no other site", async () => {
+  test("is refused when it is not sent as a file upload", async () => {
     const { status } = await visitor().call("/contact/file?name=a.pdf", {});
     expect(status).toBe(415);
   });
 
-  test("is one of four, and one that still waits", async () => {
-    const ids = await Promise.all([1, 2, 3, 4, 5].map(async (count) => (await brought(`${count}.pdf`, paper(count))).id));
+  test("is refused beyond four files and when already sent or unknown", async () => {
+    const ids = await Promise.all([1, 2, 3, 4, 5].map(async (count) => (await uploadFile(`${count}.pdf`, paper(count))).id));
     expect((await ask({ files: ids.join(",") })).body.reasons).toEqual({ files: "tooManySenderFiles" });
     expect((await ask({ files: ids.slice(0, 2).join(",") })).body.code).toBe(200);
     expect((await ask({ files: ids[0] })).body.reasons).toEqual({ files: "filesGone" });
     expect((await ask({ files: "no id" })).body.code).toBe(400);
   });
 
-  test("comes once with a question that is sent twice", async () => {
+  test("is not duplicated when the question is submitted twice", async () => {
     const form = { email: "twice@site.test", message: "Pressed twice, with a picture" };
-    for (const _ of [1, 2]) await ask({ ...form, files: (await brought("same.pdf", paper())).id });
+    for (const _ of [1, 2]) await ask({ ...form, files: (await uploadFile("same.pdf", paper())).id });
     expect((await thread(form.message)).files).toMatchObject([{ name: "same.pdf" }]);
     expect(await context.database.$count(contactQuestion, eq(contactQuestion.email, form.email))).toBe(1);
   });
 
-  test("that was forgotten comes with the same question sent once more, up to four in all", async () => {
+  test("can be added by submitting the question again, up to four files", async () => {
     const form = { email: "forgotten@site.test", message: "The picture was forgotten" };
     const names = ["one.pdf", "two.pdf", "three.pdf"];
     for (const chosen of [["one.pdf"], names, ["four.pdf", "five.pdf"]]) {
-      const files = await Promise.all(chosen.map((name) => brought(name, paper())));
+      const files = await Promise.all(chosen.map((name) => uploadFile(name, paper())));
       expect((await ask({ ...form, files: files.map(({ id }) => id).join(",") })).body.code).toBe(200);
     }
     const files = (await thread(form.message)).files?.map(({ name }) => name) ?? [];
@@ -118,10 +118,10 @@ describe("a file for a question", () => {
     expect(files).toEqual(expect.arrayContaining(names));
   });
 
-  test("that nobody sends is gone a day later, and one that was sent stays until its question is erased", async () => {
+  test("is deleted after a day when unsent, otherwise with its question", async () => {
     await context.database.delete(contactAttachment);
-    await brought("unsent.pdf", paper());
-    const { email } = await ask({ files: (await brought("sent.pdf", paper())).id });
+    await uploadFile("unsent.pdf", paper());
+    const { email } = await ask({ files: (await uploadFile("sent.pdf", paper())).id });
     context.setTime(new Date(noon + 25 * 3_600_000).toISOString());
     await sweepAttachments(context);
     context.setTime(new Date(noon).toISOString());
@@ -130,9 +130,9 @@ describe("a file for a question", () => {
     expect(await context.database.$count(contactAttachmentPart)).toBe(0);
   });
 
-  test("is under the link of its thread once that is answered, and moves with a question that is merged", async () => {
+  test("is available in the thread after a merge and an answer", async () => {
     const email = "merged@site.test";
-    const file = await brought("moved.pdf", paper());
+    const file = await uploadFile("moved.pdf", paper());
     const { message } = await ask({ email, files: file.id });
     const { message: other } = await ask({ email });
     const [moved, target] = [await thread(message), await thread(other)];

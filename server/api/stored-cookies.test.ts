@@ -7,7 +7,7 @@ let context: TestContext;
 beforeAll(async () => void (context = await openTestContext()));
 afterAll(() => context.close());
 
-test("every cookie that the API sets is in the list that the policy shows, for as long as it says", async () => {
+test("every cookie of the API is in the cookie policy with its lifetime", async () => {
   const { open, signUp } = openApiOf(context);
   const captcha = await open().call("/captcha", {}, { "sec-fetch-site": "same-origin" });
   const consent = await open().call("/consent", { choice: "decline" }, { "sec-fetch-site": "same-origin" });

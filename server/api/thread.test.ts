@@ -24,7 +24,7 @@ afterAll(() => context.close());
 const question = { name: "Zoë", telephone: "0612345678", company: "Soleil", problemType: "fault", message: "Why?" };
 const at = (minutes: number) => context.setTime(new Date(noon + minutes * 60_000).toISOString());
 
-/** Somebody asks at noon and is answered an hour later. */
+/** Sends a question at noon and answers it an hour later. */
 async function answered(email: string): Promise<{ id: string; token: string }> {
   at(0);
   await site.open().call("/contact/question", { ...question, email }, { "accept-language": "cn" });
@@ -38,8 +38,8 @@ async function answered(email: string): Promise<{ id: string; token: string }> {
 const read = async (token: string) => (await site.open().call(`/contact/thread?token=${token}`)).body;
 const write = async (token: string, message: string) => (await site.open().call("/contact/thread", { token, message })).body;
 
-describe("whoever has the link of an answer", () => {
-  test("reads the question and the answer, without a name of staff", async () => {
+describe("question thread", () => {
+  test("shows the question and the answer without staff names", async () => {
     const { token } = await answered("reader@site.test");
     expect((await read(token)).data).toEqual({
       createdAt: "2026-05-01T12:00:00.000Z",
@@ -54,7 +54,7 @@ describe("whoever has the link of an answer", () => {
     });
   });
 
-  test("answers there: the question is open again, in the inbox and by mail to the company", async () => {
+  test("accepts a reply that reopens the question and is mailed to the company", async () => {
     const { id, token } = await answered("writer@site.test");
     await support.browser.call("/staff/inbox/state", { id, state: "closed" });
     expect((await write(token, "Still dark.")).code).toBe(200);
@@ -68,7 +68,7 @@ describe("whoever has the link of an answer", () => {
     });
   });
 
-  test("writes once, however often and fast it is pressed", async () => {
+  test("stores a reply once when it is submitted several times at once", async () => {
     const { token } = await answered("presser@site.test");
     await Promise.all(Array.from({ length: 8 }, () => write(token, "Again.")));
     expect(((await read(token)).data as SenderThread).messages).toHaveLength(3);
@@ -76,15 +76,15 @@ describe("whoever has the link of an answer", () => {
 });
 
 test.each([
-  ["nothing", ""],
-  ["an id alone", "00000000-0000-4000-8000-000000000000"],
-  ["another signature", `00000000-0000-4000-8000-000000000000.${"a".repeat(43)}`],
-])("%s opens no thread", async (_, token) => {
+  ["an empty token", ""],
+  ["an id without a signature", "00000000-0000-4000-8000-000000000000"],
+  ["an id with a wrong signature", `00000000-0000-4000-8000-000000000000.${"a".repeat(43)}`],
+])("%s does not open a question thread", async (_, token) => {
   expect((await read(token)).reason).toBe(token === "" ? "invalidInput" : "linkExpired");
   expect((await write(token, "Hello")).code).toBe(400);
 });
 
-describe("a link", () => {
+describe("question thread link", () => {
   const day = 24 * 60;
   const reasonOf = async (token: string) => (await read(token)).reason ?? "opens";
   const renew = async (token: string) => (await site.open().call("/contact/thread/link", { token })).body;
@@ -95,7 +95,7 @@ describe("a link", () => {
   const answer = (id: string, seen: number) =>
     support.browser.call("/staff/inbox/reply", { id, text: "Once more.", seen, state: "answered" });
 
-  test("is good for 90 days after the last message, and says then that it has ended", async () => {
+  test("expires 90 days after the last message", async () => {
     const { token } = await answered("patient@site.test");
     at(60 + 80 * day);
     expect((await write(token, "Still there?")).code).toBe(200);
@@ -106,7 +106,7 @@ describe("a link", () => {
     expect((await write(token, "Too late")).reason).toBe("linkLapsed");
   });
 
-  test("that ended is replaced by one that goes to the address of the question, and stays ended", async () => {
+  test("can be renewed by mail after expiry, while the old one stays expired", async () => {
     const email = "late@site.test";
     const { token } = await answered(email);
     at(60 + 91 * day);
@@ -124,10 +124,10 @@ describe("a link", () => {
     expect([await reasonOf(renewed.token), await reasonOf(token)]).toEqual(["opens", "linkLapsed"]);
   });
 
-  test("comes new with each answer", async () => {
+  test("is issued anew with each answer", async () => {
     const email = "answered-late@site.test";
     const { id, token } = await answered(email);
-    // No session of staff lasts that long: as if it had been asked and answered long ago.
+    // The question is backdated in the database, because a staff session does not last that long.
     const before = new Date(noon - 100 * day * 60_000);
     for (const [table, column] of [
       [contactQuestion, contactQuestion.id],
@@ -146,14 +146,14 @@ describe("a link", () => {
     ]);
   });
 
-  test("is mailed anew three times a day at most", async () => {
+  test("can be renewed at most three times a day", async () => {
     const { token } = await answered("impatient@site.test");
     const reasons = [];
     for (let count = 0; count < 4; count += 1) reasons.push((await renew(token)).reason ?? "mailed");
     expect(reasons).toEqual(["mailed", "mailed", "mailed", "tooMany"]);
   });
 
-  test("that was never given out is not replaced", async () => {
+  test("is not renewed for a forged token", async () => {
     const { id, token } = await answered("forged@site.test");
     const [, signature, issued] = token.split(".");
     for (const forged of [`${id}.${"a".repeat(43)}.${issued}`, `${id}.${signature}.zzzzzz`, `${id}.${signature}`])
@@ -161,7 +161,7 @@ describe("a link", () => {
   });
 });
 
-test("a link of one question opens no other, and a link of the newsletter none", async () => {
+test("a question thread refuses tokens of other questions and of the newsletter", async () => {
   const [first, second] = [await answered("one@site.test"), await answered("two@site.test")];
   const [, signature, issued] = second.token.split(".");
   expect((await read(`${first.id}.${signature}.${issued}`)).reason).toBe("linkExpired");
@@ -175,7 +175,7 @@ test.each([
   ["waiting", "open"],
   ["answered", "answered"],
   ["closed", "closed"],
-])("in the personal centre, a question that is %s for staff is %s, with the link to its thread", async (state, shown) => {
+])("the personal centre shows a question in state %s as %s with its thread", async (state, shown) => {
   const { browser, form } = await site.signUp();
   await site.open().call("/contact/question", { ...question, email: form.email });
   const [entry] = (await browser.call("/account/questions")).body.data as QuestionEntry[];

@@ -13,19 +13,19 @@ import { openKeyHolder } from "#tests/support/open-api-key.ts";
 import { poll } from "#tests/support/poll.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 
-type Heard = { headers: http.IncomingHttpHeaders; body: string };
+type ReceivedRequest = { headers: http.IncomingHttpHeaders; body: string };
 type Event = { id: string; type: string; simulated: boolean; at: string; data: Record<string, unknown> };
 
 let context: TestContext;
 let site: ReturnType<typeof openApiOf>;
 let holder: Awaited<ReturnType<typeof openKeyHolder>>;
 let stranger: Awaited<ReturnType<typeof openKeyHolder>>;
-let heard: Heard[] = [];
+let received: ReceivedRequest[] = [];
 let status = 204;
 const receiver = http.createServer(async (request, response) => {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
-  heard.push({ headers: request.headers, body: Buffer.concat(parts).toString() });
+  received.push({ headers: request.headers, body: Buffer.concat(parts).toString() });
   response.writeHead(status).end();
 });
 let address: string;
@@ -46,7 +46,7 @@ afterAll(async () => {
 let day = 0;
 beforeEach(() => {
   day += 1;
-  heard = [];
+  received = [];
   status = 204;
   context.setTime(new Date(Date.UTC(2026, 4, day, 12, 0, 20)).toISOString());
 });
@@ -65,20 +65,20 @@ afterEach(async () => {
   for (const { id } of (await dataOf<Page<WebhookAnswer>>(holder.call("/v1/webhooks"))).items) await remove(id);
 });
 
-/** As a receiver does it: what is not as old as five minutes, and was signed with the secret. */
-function isGenuine({ headers, body }: Heard, secret: string, now: Date): boolean {
+/** Verifies a delivery as a receiver does: signed with the secret and younger than five minutes. */
+function isGenuine({ headers, body }: ReceivedRequest, secret: string, now: Date): boolean {
   const [, seconds, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers["ecactus-signature"]))!;
   const expected = createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex");
   return signature === expected && Math.abs(now.getTime() / 1000 - Number(seconds)) < 300;
 }
 
-describe("a webhook", () => {
-  test("is registered with a secret that is shown once and kept sealed, listed and removed", async () => {
-    const { id, secret, ...made } = await register();
+describe("webhook", () => {
+  test("can be registered, listed and removed, with its secret shown only once", async () => {
+    const { id, secret, ...webhook } = await register();
     expect(secret).toMatch(/^whsec_.{43}$/);
-    expect(made.events).toEqual(["command.applied", "alarm.raised", "alarm.cleared", "ping"]);
+    expect(webhook.events).toEqual(["command.applied", "alarm.raised", "alarm.cleared", "ping"]);
     const { items } = await dataOf<Page<WebhookAnswer>>(holder.call("/v1/webhooks"));
-    expect(items).toEqual([{ id, ...made }]);
+    expect(items).toEqual([{ id, ...webhook }]);
     const { rows } = await context.database.execute("select * from open_api_webhook");
     expect(JSON.stringify(rows)).not.toContain(secret.slice(6));
     expect((await remove(id)).body).toMatchObject({ code: 200, data: { removed: true } });
@@ -96,16 +96,16 @@ describe("a webhook", () => {
     [{ url: "https://[fd00:ec2::254]/" }, "webhookNotPublic"],
     [{ url: "https://93.184.215.14/", events: [] }, "invalidInput"],
     [{ url: "https://93.184.215.14/", events: ["weather"] }, "invalidInput"],
-  ])("with %j is refused: %s", async (body, reason) => {
+  ])("registration with %j is refused: %s", async (body, reason) => {
     expect((await holder.call("/v1/webhooks", body)).body).toMatchObject({ code: 400, reason });
   });
 
-  test("there are five at most", async () => {
+  test("is limited to five per account", async () => {
     await Promise.all(Array.from({ length: 5 }, () => register()));
     expect((await holder.call("/v1/webhooks", { url: address })).body).toMatchObject({ code: 400, reason: "tooManyWebhooks" });
   });
 
-  test("belongs to its account, and needs a key that may control", async () => {
+  test("belongs to one account and requires a key with control scope", async () => {
     const { id } = await register();
     expect((await stranger.call("/v1/webhooks", { url: address })).body).toMatchObject({ code: 403, reason: "scopeMissing" });
     const other = await openKeyHolder(context, site);
@@ -118,14 +118,14 @@ describe("a webhook", () => {
   });
 });
 
-describe("a delivery", () => {
-  test("is signed with moment and body, so that nobody else can have made it", async () => {
+describe("webhook delivery", () => {
+  test("is signed over its time and body", async () => {
     const { id, secret } = await register();
     const ping = await dataOf<DeliveryAnswer>(holder.call(`/v1/webhooks/${id}/ping`, {}));
     expect(ping).toMatchObject({ event: "ping", state: "pending", attempts: 0 });
     await deliver(ping.id);
-    expect(heard).toHaveLength(1);
-    const [message] = heard as [Heard];
+    expect(received).toHaveLength(1);
+    const [message] = received as [ReceivedRequest];
     expect(message.headers).toMatchObject({ "content-type": "application/json", "ecactus-event": "ping", "ecactus-delivery": ping.id });
     const now = context.clock.now();
     expect(isGenuine(message, secret, now)).toBe(true);
@@ -136,7 +136,7 @@ describe("a delivery", () => {
     expect(await deliveriesOf(id)).toMatchObject([{ id: ping.id, state: "delivered", attempts: 1, lastStatus: 204 }]);
   });
 
-  test("that is not taken is tried again and again, then has failed, and can be replayed", async () => {
+  test("is retried, fails after the last attempt and can be replayed", async () => {
     const { id, secret } = await register();
     const ping = await dataOf<DeliveryAnswer>(holder.call(`/v1/webhooks/${id}/ping`, {}));
     status = 500;
@@ -147,26 +147,26 @@ describe("a delivery", () => {
     await deliver(ping.id);
     expect(await deliveriesOf(id)).toMatchObject([{ state: "failed", attempts: mostAttempts }]);
     await deliver(ping.id);
-    expect(heard).toHaveLength(mostAttempts);
+    expect(received).toHaveLength(mostAttempts);
     status = 200;
     later(600);
     const replayed = await dataOf<DeliveryAnswer>(holder.call(`/v1/deliveries/${ping.id}/replay`, {}));
     expect(replayed).toMatchObject({ id: ping.id, state: "pending", attempts: 0 });
     await deliver(ping.id);
-    const last = heard.at(-1)!;
-    expect([last.body, isGenuine(last, secret, context.clock.now())]).toEqual([heard[0]!.body, true]);
+    const last = received.at(-1)!;
+    expect([last.body, isGenuine(last, secret, context.clock.now())]).toEqual([received[0]!.body, true]);
     expect(await deliveriesOf(id)).toMatchObject([{ state: "delivered", attempts: 1, lastStatus: 200 }]);
   });
 
-  test("is never made to an address that has come to lead inside, and not tried again", async () => {
+  test("fails without retry for an address that is not public", async () => {
     const { id } = await register();
     const ping = await dataOf<DeliveryAnswer>(holder.call(`/v1/webhooks/${id}/ping`, {}));
     await deliver(ping.id, { ...context, outbound: openOutbound({ reach: "public" }) });
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     expect(await deliveriesOf(id)).toMatchObject([{ state: "failed", attempts: 1, lastStatus: null, lastError: "notPublic" }]);
   });
 
-  test("is seen and replayed in the console as well", async () => {
+  test("can be listed and replayed in the console", async () => {
     const { id } = await register();
     const ping = await dataOf<DeliveryAnswer>(holder.call(`/v1/webhooks/${id}/ping`, {}));
     await deliver(ping.id);
@@ -180,7 +180,7 @@ describe("a delivery", () => {
   });
 });
 
-test("events become deliveries once: applied commands, alarms raised and cleared, and only what is wanted", async () => {
+test("webhook events are delivered once and only to webhooks that subscribe to them", async () => {
   const { id } = await register();
   const { id: quiet } = await register({ url: address, events: ["alarm.cleared"] });
   const { id: command } = await dataOf<CommandAnswer>(holder.call("/v1/plants/sim-house/export-limit", { limitW: 4000 }));
@@ -189,20 +189,20 @@ test("events become deliveries once: applied commands, alarms raised and cleared
   later(60);
   await Promise.all([tellEvents(context), tellEvents(context)]);
   await tellEvents(context);
-  const told = async (webhook: string) => (await deliveriesOf(webhook)).map(({ body }) => JSON.parse(body) as Event);
-  expect(await told(id)).toMatchObject([{ type: "command.applied", simulated: true, data: { id: command, state: "applied" } }]);
+  const eventsOf = async (webhook: string) => (await deliveriesOf(webhook)).map(({ body }) => JSON.parse(body) as Event);
+  expect(await eventsOf(id)).toMatchObject([{ type: "command.applied", simulated: true, data: { id: command, state: "applied" } }]);
   later(60 * 86_400);
   await tellEvents(context);
-  const alarms = (await told(id)).filter(({ type }) => type.startsWith("alarm."));
+  const alarms = (await eventsOf(id)).filter(({ type }) => type.startsWith("alarm."));
   expect(new Set(alarms.map(({ type }) => type))).toEqual(new Set(["alarm.raised", "alarm.cleared"]));
   for (const { type, data } of alarms) expect(data.state).toBe(type === "alarm.raised" ? "active" : "cleared");
-  expect(new Set((await told(quiet)).map(({ type }) => type))).toEqual(new Set(["alarm.cleared"]));
+  expect(new Set((await eventsOf(quiet)).map(({ type }) => type))).toEqual(new Set(["alarm.cleared"]));
   const { items } = await dataOf<Page<PlantAnswer>>(holder.call("/v1/plants"));
   expect(items.map((plant) => plant.id)).toContain(alarms[0]!.data.plantId);
 });
 
-test("the queue delivers by itself, and tries again until the receiver takes it", async () => {
-  // Those of the webhooks above would all be looked at first.
+test("the webhook queue retries until the receiver accepts the delivery", async () => {
+  // The queue would otherwise process the jobs of earlier tests first.
   await context.database.execute(sql`delete from pgboss.job where name = ${webhookQueue.name}`);
   await context.jobs.work(webhookQueue, 2, (job) => deliverEvent(context, job));
   const { id } = await register();
@@ -210,7 +210,7 @@ test("the queue delivers by itself, and tries again until the receiver takes it"
   status = 503;
   await holder.call(`/v1/webhooks/${id}/ping`, {});
   await poll(
-    () => heard.length,
+    () => received.length,
     (count) => count > 0,
   );
   status = 200;
@@ -218,10 +218,10 @@ test("the queue delivers by itself, and tries again until the receiver takes it"
     () => context.database.$count(openApiDelivery, eq(openApiDelivery.state, "delivered")),
     (count) => count === before + 1,
   );
-  expect(heard).toHaveLength(2);
-  expect(heard[1]!.body).toBe(heard[0]!.body);
+  expect(received).toHaveLength(2);
+  expect(received[1]!.body).toBe(received[0]!.body);
 });
 
-test("no request was a fault of ours", () => {
+test("the webhook API logs no errors during these tests", () => {
   expect(site.log).toEqual([]);
 });
