@@ -9,6 +9,6 @@ test.each([
   ["*, de;q=0.5", ["de"]],
   ["", []],
   [null, []],
-])("%s wants %j", (header, expected) => {
+])("Accept-Language %s is parsed as %j", (header, expected) => {
   expect(acceptedLanguages(header)).toEqual(expected);
 });

@@ -15,7 +15,7 @@ function refusal(source: Record<string, string | undefined>): string {
   return result.ok ? "accepted" : result.message;
 }
 
-test("nothing set gives the documented defaults", () => {
+test("environment variables have the documented defaults", () => {
   expect(read({})).toEqual({
     port: 3000,
     host: "127.0.0.1",
@@ -37,7 +37,7 @@ test("nothing set gives the documented defaults", () => {
   });
 });
 
-test("an empty variable counts as not set", () => {
+test("an empty environment variable counts as unset", () => {
   const names = [
     "PORT",
     "HOST",
@@ -60,7 +60,7 @@ test("an empty variable counts as not set", () => {
   expect(read(Object.fromEntries(names.map((name) => [name, ""])))).toEqual(read({}));
 });
 
-test("the site's address follows the port when it is not given", () => {
+test("SITE_URL defaults to localhost with PORT when it is not set", () => {
   expect(read({ PORT: "8080" }).siteUrl.href).toBe("http://localhost:8080/");
   expect(read({ PORT: "8080", SITE_URL: "https://www.example.com" }).siteUrl.href).toBe("https://www.example.com/");
 });
@@ -89,11 +89,11 @@ test.each([
   ["PIXEL_URL", "https://pixel.example.com/p.gif", "pixelUrl", new URL("https://pixel.example.com/p.gif")],
   ["ADMIN_EMAIL", "it@example.com", "adminEmail", "it@example.com"],
   ["TAG_HOSTS", "Ads.Example.com, *.example.net,127.0.0.1:4010", "tagHosts", ["ads.example.com", "*.example.net", "127.0.0.1:4010"]],
-] as const)("%s may be %s", (name, value, property, expected) => {
+] as const)("environment variable %s accepts %s", (name, value, property, expected) => {
   expect(read({ SESSION_SECRET: secret, [name]: value })[property]).toEqual(expected);
 });
 
-describe("a wrong value is answered with one line that names the variable, what it was and what is allowed", () => {
+describe("error message for an invalid environment variable", () => {
   test.each([
     ["SMTP_URL", "mail.example.com", "smtp://user:password@host:port"],
     ["S3_URL", "https://s3.example.com/media", "https://KEY:SECRET@host/bucket"],
@@ -124,7 +124,7 @@ describe("a wrong value is answered with one line that names the variable, what 
     ["MAIN_ORIGIN", "www.example.com", "an origin"],
     ["DATABASE_URL", "mysql://db.example.com/site", "postgres://user:password@host:port/name"],
     ["DATABASE_URL", "postgres://", "postgres://user:password@host:port/name"],
-  ])("%s=%j", (name, value, allowed) => {
+  ])("names the variable, its value and the allowed values on one line: %s=%j", (name, value, allowed) => {
     const message = refusal({ [name]: value });
     expect(message.split("\n")).toHaveLength(1);
     expect(message).toMatch(new RegExp(`^${name} is `));
@@ -140,7 +140,7 @@ test.each([
   "postgres://owner:se\ncret@db.example.com/secret",
   "owner:secret@db.example.com/site",
   "mysql://db.example.com/site?user=owner&password=secret",
-])("the password of a refused DATABASE_URL is not shown: %j", (value) => {
+])("the error message for an invalid DATABASE_URL hides the password: %j", (value) => {
   const message = refusal({ DATABASE_URL: value.replace("/secret", "/site") });
   expect(message).toMatch(/^DATABASE_URL is /);
   expect(message).toContain("db.example.com");
@@ -148,7 +148,7 @@ test.each([
 });
 
 describe("LEGACY_HOST and MAIN_ORIGIN", () => {
-  test("together they are the host rule: the host in lower case, the origin without path", () => {
+  test("are normalized to a lower-case host and an origin without path", () => {
     const { legacyHost, mainOrigin } = read({
       LEGACY_HOST: "Staging.Example.com:8080",
       MAIN_ORIGIN: "https://www.example.com/en/",
@@ -159,7 +159,7 @@ describe("LEGACY_HOST and MAIN_ORIGIN", () => {
     });
   });
 
-  test.each([{ LEGACY_HOST: "staging.example.com" }, { MAIN_ORIGIN: "https://www.example.com" }])("one alone is refused: %o", (source) => {
+  test.each([{ LEGACY_HOST: "staging.example.com" }, { MAIN_ORIGIN: "https://www.example.com" }])("require each other: %o", (source) => {
     expect(refusal(source)).toBe("LEGACY_HOST and MAIN_ORIGIN belong together; set both or neither.");
   });
 
@@ -167,18 +167,18 @@ describe("LEGACY_HOST and MAIN_ORIGIN", () => {
     ["www.example.com", "https://www.example.com"],
     ["WWW.example.com", "https://www.EXAMPLE.com/path"],
     ["localhost:3000", "http://localhost:3000"],
-  ])("the same host in both is refused: %s and %s", (legacyHost, mainOrigin) => {
+  ])("are refused when both name the same host: %s and %s", (legacyHost, mainOrigin) => {
     const message = refusal({ LEGACY_HOST: legacyHost, MAIN_ORIGIN: mainOrigin });
     expect(message).toMatch(/^LEGACY_HOST is "[^"]+", the host of MAIN_ORIGIN; allowed is another host/);
     expect(message.split("\n")).toHaveLength(1);
   });
 
-  test("the same name on another port is another host", () => {
+  test("may share a host name on different ports", () => {
     expect(read({ LEGACY_HOST: "localhost:3001", MAIN_ORIGIN: "http://localhost:3000" }).legacyHost).toBe("localhost:3001");
   });
 });
 
-test("instances that share a database must share the secret, which is never printed", () => {
+test("SESSION_SECRET is required with DATABASE_URL, and error messages never print secrets", () => {
   expect(refusal({ DATABASE_URL: "postgres://db/site" })).toMatch(/^SESSION_SECRET is not set; with DATABASE_URL it is required/);
   const short = refusal({ SESSION_SECRET: "too-short-a-secret" });
   expect(short).toBe('SESSION_SECRET is "18 characters long"; allowed is a random text of at least 32 characters.');

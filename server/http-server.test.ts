@@ -41,15 +41,15 @@ async function serve(limits: Partial<HttpLimits>, options: { listener?: RequestL
 const ended = (socket: net.Socket) => once(socket, "close");
 
 test.each([
-  ["that never finishes the head of a request", { headersMs: 100, checkMs: 50 }, head],
+  ["that never finishes the request headers", { headersMs: 100, checkMs: 50 }, head],
   [
-    "that never finishes the body",
+    "that never finishes the request body",
     { headersMs: 50, requestMs: 100, checkMs: 50 },
     `POST / HTTP/1.1\r\nHost: site.test\r\nContent-Length: 10\r\n\r\nhalf`,
   ],
-  ["that sends nothing at all", { stalledMs: 100 }, ""],
-])("a client %s is cut", async (_, limits, sent) => {
-  // Whoever waits for the body waits as long as the client.
+  ["that sends nothing", { stalledMs: 100 }, ""],
+])("the HTTP server disconnects a client %s", async (_, limits, sent) => {
+  // The listener reads the whole body, so it waits as long as the client does.
   const { connect } = await serve(limits, {
     listener: (request, response) =>
       void buffer(request).then(
@@ -63,7 +63,7 @@ test.each([
   await ended(socket);
 });
 
-test("a connection rests between two requests, and is closed when nobody asks again", async () => {
+test("the HTTP server keeps a connection open between requests and closes it when idle", async () => {
   const { connect } = await serve({ idleMs: 300 }, { listener: (_, response) => response.end("once") });
   const socket = await connect();
   const closed = ended(socket);
@@ -74,7 +74,7 @@ test("a connection rests between two requests, and is closed when nobody asks ag
   await closed;
 });
 
-test("an upload that stands still is cut, however long a whole one may take", async () => {
+test("the HTTP server disconnects a client whose request body stalls", async () => {
   const { connect } = await serve(
     { stalledMs: 100 },
     {
@@ -91,7 +91,7 @@ test("an upload that stands still is cut, however long a whole one may take", as
   await ended(socket);
 });
 
-test("an upload may take longer than any other request", async () => {
+test("the HTTP server allows uploads more time than other requests", async () => {
   const { connect } = await serve(
     { requestMs: 50, uploadMs: 10_000 },
     { listener: (request, response) => void buffer(request).then((body) => response.end(body)) },
@@ -102,7 +102,7 @@ test("an upload may take longer than any other request", async () => {
   expect(String(await buffer(socket))).toMatch(/firstlater$/);
 });
 
-test("a client that takes nothing of its answer is cut", async () => {
+test("the HTTP server disconnects a client that does not read the response", async () => {
   let broken: Promise<unknown> | undefined;
   const { connect } = await serve(
     { stalledMs: 100 },
@@ -115,20 +115,20 @@ test("a client that takes nothing of its answer is cut", async () => {
   );
   const socket = await connect();
   socket.write(`${head}\r\n`);
-  // Its answer has begun, and is more than the system holds for a client that does not read.
+  // The response has started and is larger than the socket buffers, so the server waits for the client.
   await once(socket, "readable");
   await broken;
   socket.destroy();
 });
 
-test("an answer that the site takes long for is waited for", async () => {
+test("the HTTP server does not treat a slow response as a stalled connection", async () => {
   const { connect } = await serve({ stalledMs: 50 }, { listener: (_, response) => void setTimeout(() => response.end("late"), 300) });
   const socket = await connect();
   socket.write(`${head}Connection: close\r\n\r\n`);
   expect(String(await buffer(socket))).toMatch(/late$/);
 });
 
-test("one address has so many connections, and as many again when they are closed; that it wants more is said once", async () => {
+test("the HTTP server limits open connections per address and logs the refusal once", async () => {
   const { connect, log } = await serve({ perAddress: 3 });
   const open = await Promise.all([connect(), connect(), connect()]);
   const refused = await Promise.all([connect(), connect()]);
@@ -136,7 +136,7 @@ test("one address has so many connections, and as many again when they are close
   expect(log.lines).toMatchObject([{ level: "warn", event: "connections.refused", fields: { open: 4 } }]);
   for (const socket of open) expect(socket.destroyed).toBe(false);
 
-  // The server's answer to the end is the sign that it knows of it.
+  // The end of the response shows that the server has noticed the closed connection.
   open[0]!.end(`${head}Connection: close\r\n\r\n`);
   await buffer(open[0]!);
   const next = await connect();
@@ -144,7 +144,7 @@ test("one address has so many connections, and as many again when they are close
   expect((await buffer(next)).length).toBeGreaterThan(answer.length);
 });
 
-test("a trusted proxy has as many connections as it wants: all visitors come from its address", async () => {
+test("the HTTP server does not limit connections from a trusted proxy", async () => {
   const proxies = new BlockList();
   proxies.addAddress("127.0.0.1", "ipv4");
   const { connect } = await serve({ perAddress: 1 }, { trustedProxy: proxies, listener: (_, response) => response.end("answered") });

@@ -14,7 +14,7 @@ import { openApiOf } from "#tests/support/account-site.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 import { personalData } from "./personal-data.ts";
 
-/** What of each table a person's export has to hold; a table that is new here is one that nobody has thought of. */
+/** Texts from each table that a person's export must contain. A new table with personal data needs a row here or in `exempt`. */
 const exported: Record<string, string[]> = {
   "public.account": ["Léa", "+336"],
   "public.account_session": ["10.9.8.7", "Firefox"],
@@ -33,16 +33,15 @@ const exported: Record<string, string[]> = {
   "public.security_event": ["openApi.activated"],
 };
 
-/** Tables that hold something of a person and are not in their export, with the reason. */
+/** Tables with personal data that are not exported, with the reason. */
 const exempt: Record<string, string> = {
-  "public.account_credential": "a hash of the password: a secret, which is nobody's to carry away; erased with the account",
-  "public.contact_attachment_part":
-    "what a file of a question or an answer holds: the export names it, and the thread has it; erased with the question",
-  "public.contact_note": "what staff say of their work among themselves; erased with the question",
-  "public.presence": "which entry somebody of staff has open at this moment; it is gone seconds after they left",
-  "public.second_factor": "a sealed secret of staff, as a password; erased with the account",
-  "public.staff_invitation": "the company's own, of an address that has not joined yet; no account is named in it; erased when it expires",
-  "public.email_code": "fingerprints of mailbox and code, from which neither can be read; erased within two hours",
+  "public.account_credential": "the password hash is a secret and must not be exported; erased with the account",
+  "public.contact_attachment_part": "bytes of an attachment: the export names the file and the thread serves it; erased with the question",
+  "public.contact_note": "internal notes of staff; erased with the question",
+  "public.presence": "the entry that a staff user has open; deleted seconds after the user leaves",
+  "public.second_factor": "a sealed secret of a staff user, like a password; erased with the account",
+  "public.staff_invitation": "data of the company about an address without an account; erased when it expires",
+  "public.email_code": "hashes of mailbox and code, which cannot be reversed; erased within two hours",
 };
 
 let context: TestContext;
@@ -57,7 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-/** Somebody who has used all that keeps something of them. */
+/** Signs up a visitor and uses every feature that stores personal data. */
 async function fill(address: string) {
   const { form, password } = await site.signUp();
   const browser = site.open(address);
@@ -113,7 +112,7 @@ const readExport = async ({ browser }: typeof owner) => {
   return everything;
 };
 
-/** Tables with a column that names an account, a mailbox or a number, and those that refer to one of them, however far. */
+/** Tables with a column for an account, a mailbox or a phone number, and all tables that reference them, even indirectly. */
 async function tablesOfPersons(): Promise<string[]> {
   const { rows } = await context.database.execute<{ name: string }>(sql`
     with recursive named as (
@@ -126,7 +125,7 @@ async function tablesOfPersons(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Tables with a row in which one of these texts stands, whatever its column is called. */
+/** Tables with a row that contains one of these texts in any column. */
 async function tablesWith(texts: readonly string[]): Promise<string[]> {
   const { rows } = await context.database.execute<{ name: string }>(sql`
     select nspname || '.' || relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -143,30 +142,30 @@ async function tablesWith(texts: readonly string[]): Promise<string[]> {
   return found;
 }
 
-test("every table that holds something of a person is exported, or named here with the reason why not", async () => {
+test("every table with personal data is exported or listed as exempt", async () => {
   const known = new Set([...Object.keys(exported), ...Object.keys(exempt)]);
   expect((await tablesOfPersons()).filter((name) => !known.has(name))).toEqual([]);
   expect((await tablesWith([owner.accountId, owner.form.email])).filter((name) => !known.has(name))).toEqual([]);
 });
 
-test.each(Object.keys(exported))("the export has what %s holds", async (table) => {
+test.each(Object.keys(exported))("the personal data export contains the data of table %s", async (table) => {
   const everything = JSON.stringify(await readExport(owner));
   for (const text of exported[table]!) expect(everything).toContain(text);
 });
 
-test("the export has no secret, and nothing of anybody else", async () => {
+test("the personal data export contains no secrets and no data of other accounts", async () => {
   const everything = JSON.stringify(await readExport(owner));
   expect(everything).not.toMatch(/argon2|token|_?hash|secret/i);
   for (const text of [stranger.form.email, stranger.accountId]) expect(everything).not.toContain(text);
 });
 
-test("a deleted account leaves nothing of its owner in any table, and everybody else's as it was", async () => {
+test("erasing a closed account removes its personal data and leaves other accounts unchanged", async () => {
   const others = await readExport(stranger);
   await owner.browser.call("/account/delete", { password: owner.password });
   const now = context.clock.now();
   context.setTime(new Date(now.getTime() + 14 * 86_400_000).toISOString());
   expect(await eraseClosedAccounts(context, personalData)).toBe(1);
-  // As housekeeping does before.
+  // In production the cleanup job has removed expired rate limits by then.
   await sweepLimits(context.database, context.clock.now());
   expect(await tablesWith([owner.accountId, owner.form.email, owner.form.username])).toEqual([]);
   context.setTime(now.toISOString());

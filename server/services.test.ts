@@ -30,14 +30,14 @@ async function open(log = recordingLog()) {
   return log;
 }
 
-test("a database that has content is left as it is", async () => {
+test("the start leaves a database with content unchanged", async () => {
   await client.query("delete from content_entry where type = 'product'");
   const before = await countEntries();
   expect(events(await open())).toEqual([]);
   expect(await countEntries()).toBe(before);
 });
 
-test("a first start that broke off half way is made up for by the next one", async () => {
+test("the start imports all content after an interrupted first start", async () => {
   const whole = await countEntries();
   await client.query("truncate content_entry, content_follow, content_revision, site_config, site_config_revision");
   await client.query(`
@@ -52,7 +52,7 @@ test("a first start that broke off half way is made up for by the next one", asy
   expect(await countEntries()).toBe(whole);
 });
 
-test("instances that start together on an empty database fill it once", async () => {
+test("concurrent starts on an empty database import the content once", async () => {
   const whole = await countEntries();
   await client.query("truncate content_entry, content_follow, content_revision, site_config, site_config_revision");
   await Promise.all([open(), open(), open()]);
@@ -61,7 +61,7 @@ test("instances that start together on an empty database fill it once", async ()
   expect(rows).toEqual([{ count: whole }]);
 });
 
-test("a database that cannot be reached is answered with one line, without its password", async () => {
+test("the start reports a missing database on one line without its password", async () => {
   const nowhere = new URL(database.url);
   nowhere.pathname = "/no_such_database";
   nowhere.password ||= "secret";
@@ -73,7 +73,7 @@ test("a database that cannot be reached is answered with one line, without its p
   expect(JSON.stringify(opened)).not.toContain(nowhere.password);
 });
 
-test("a schema that a newer version has made stops the start with one line, and is left as it is", async () => {
+test("the start refuses a database schema from a newer version", async () => {
   await client.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9999999999999)");
   expect(await openServices(testEnvironment({ databaseUrl: database.url }), recordingLog())).toEqual({
     ok: false,

@@ -13,19 +13,19 @@ async function seen(address: string, forwarded: string | undefined, trusted: Blo
   return (await app.request("/", { headers: forwarded === undefined ? {} : { "x-forwarded-for": forwarded } }, { address })).text();
 }
 
-describe("the client's address", () => {
+describe("client address", () => {
   test.each([
-    ["nobody is trusted", "203.0.113.5", "198.51.100.1", undefined, "203.0.113.5"],
-    ["a stranger's word counts nothing", "203.0.113.5", "198.51.100.1", proxies, "203.0.113.5"],
-    ["a trusted proxy's does", "10.1.2.3", "198.51.100.1", proxies, "198.51.100.1"],
-    ["what the client put before it does not", "10.1.2.3", "1.1.1.1, 198.51.100.1", proxies, "198.51.100.1"],
-    ["several proxies are passed over", "10.1.2.3", "198.51.100.1, 10.9.9.9", proxies, "198.51.100.1"],
-    ["an IPv6 proxy", "fd00::1", "2001:db8::7", proxies, "2001:db8::7"],
-    ["an IPv4 connection on an IPv6 socket", "::ffff:10.1.2.3", "198.51.100.1", proxies, "198.51.100.1"],
-    ["an IPv4 address as IPv6, in any notation", "10.1.2.3", "::FFFF:c633:6401", proxies, "198.51.100.1"],
-    ["rubbish is passed over", "10.1.2.3", "rubbish, , 198.51.100.1, '; drop table", proxies, "198.51.100.1"],
-    ["nothing forwarded", "10.1.2.3", undefined, proxies, "10.1.2.3"],
-  ])("%s", async (_, address, forwarded, trusted, expected) => {
+    ["no proxy is trusted", "203.0.113.5", "198.51.100.1", undefined, "203.0.113.5"],
+    ["an untrusted client sends the header", "203.0.113.5", "198.51.100.1", proxies, "203.0.113.5"],
+    ["a trusted proxy sends the header", "10.1.2.3", "198.51.100.1", proxies, "198.51.100.1"],
+    ["the client adds an address before the proxy's", "10.1.2.3", "1.1.1.1, 198.51.100.1", proxies, "198.51.100.1"],
+    ["several trusted proxies forward the request", "10.1.2.3", "198.51.100.1, 10.9.9.9", proxies, "198.51.100.1"],
+    ["the proxy has an IPv6 address", "fd00::1", "2001:db8::7", proxies, "2001:db8::7"],
+    ["an IPv4 proxy connects to an IPv6 socket", "::ffff:10.1.2.3", "198.51.100.1", proxies, "198.51.100.1"],
+    ["the header has an IPv4-mapped IPv6 address", "10.1.2.3", "::FFFF:c633:6401", proxies, "198.51.100.1"],
+    ["the header has invalid entries", "10.1.2.3", "rubbish, , 198.51.100.1, '; drop table", proxies, "198.51.100.1"],
+    ["a trusted proxy sends no header", "10.1.2.3", undefined, proxies, "10.1.2.3"],
+  ])("is read from X-Forwarded-For only behind trusted proxies: %s", async (_, address, forwarded, trusted, expected) => {
     expect(await seen(address, forwarded, trusted)).toBe(expected);
   });
 
@@ -37,7 +37,7 @@ describe("the client's address", () => {
     ["2001:db8::1", "2001:db8:0:0::/64"],
     ["::1", "0:0:0:0::/64"],
     ["2001:db8:1:2:3:4:192.0.2.1", "2001:db8:1:2::/64"],
-  ])("%s is limited as %s", (address, expected) => expect(limitedAddress(address)).toBe(expected));
+  ])("is rate-limited by /64 network for IPv6: %s as %s", (address, expected) => expect(limitedAddress(address)).toBe(expected));
 });
 
 test.each([
@@ -59,13 +59,13 @@ test.each([
   [undefined, "fr", "en", "locale=xx"],
   ["en-US", "fr", "fr", "locale=de"],
   ["zh_CN", "fr", "cn", "locale=de"],
-])("Language %s and Accept-Language %s are written to in %s, with the cookie %s", async (locale, accepted, expected, cookie?: string) => {
+])("visitor language for Language %s and Accept-Language %s is %s with cookie %s", async (locale, accepted, expected, cookie?: string) => {
   const app = new Hono().get("/", (c) => c.text(visitorLanguage(c)));
   const headers = { ...(locale && { language: locale }), ...(accepted && { "accept-language": accepted }), ...(cookie && { cookie }) };
   expect(await (await app.request("/", { headers })).text()).toBe(expected);
 });
 
-describe("a state-changing request is of this site", () => {
+describe("same-origin check", () => {
   const site = new URL("https://www.example.com");
   test.each([
     [{ "sec-fetch-site": "same-origin" }, true],
@@ -88,7 +88,7 @@ describe("a state-changing request is of this site", () => {
     [{ "content-type": "application/x-www-form-urlencoded" }, false],
     [{ "content-type": "text/plain" }, false],
     [{}, false],
-  ] as [Record<string, string>, boolean][])("%o: %s", (headers, expected) =>
+  ] as [Record<string, string>, boolean][])("decides by the request headers %o: %s", (headers, expected) =>
     expect(isSameOrigin(new Headers(headers), site)).toBe(expected),
   );
 
@@ -98,7 +98,7 @@ describe("a state-changing request is of this site", () => {
     ["http://localhost:3000", true],
     ["http://127.0.0.1:4000", false],
     ["ftp://127.0.0.1:3000", false],
-  ])("of a site on http, asked at 127.0.0.1:3000, %s: %s", (origin, expected) => {
+  ])("compares Origin with Host 127.0.0.1:3000 on an http site, %s: %s", (origin, expected) => {
     expect(isSameOrigin(new Headers({ origin, host: "127.0.0.1:3000" }), new URL("http://localhost:3000"))).toBe(expected);
   });
 });

@@ -20,6 +20,6 @@ test.each([
   ["bytes=a-b", undefined],
   ["items=0-1", undefined],
   ["bytes=0-99999999999999999999", undefined],
-])("%s of 1000 bytes", (header, range) => {
+])("the Range header %s is parsed for a file of 1000 bytes", (header, range) => {
   expect(readRange(header, 1000)).toEqual(range);
 });

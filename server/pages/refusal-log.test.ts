@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const refusal = (status: number, path: string, requestId = "1") => ({ requestId, path, status, body: { code: status } });
 
-test.each([400, 403, 405, 429, 500, 503])("HTTP %i is a warning each time, with what was answered", (status) => {
+test.each([400, 403, 405, 429, 500, 503])("the API error log warns about every HTTP %i with its response body", (status) => {
   const log = recordingLog();
   const logRefusal = createRefusalLog(log);
   for (const id of ["1", "2"]) logRefusal(refusal(status, "/api/news/list", id));
@@ -20,7 +20,7 @@ test.each([400, 403, 405, 429, 500, 503])("HTTP %i is a warning each time, with 
   );
 });
 
-test("of 404 and 401 the first of a minute is told, and how many more of its kind there were", () => {
+test("the API error log samples 404 and 401 per minute and counts the rest", () => {
   const log = recordingLog();
   const logRefusal = createRefusalLog(log);
   for (let count = 0; count < 500; count += 1) logRefusal(refusal(404, `/api/news/guess-${count}`));

@@ -7,10 +7,10 @@ const config = { site: { brand: "en" }, copy: {} };
 const entries = [{ id: "a", websiteId: 3, state: 1 }];
 const everything = ["/config/i18n", "/product/list", "/news/list"];
 
-let stamp: string | undefined;
-const sharedAnswers = createSharedAnswers({ of: () => "", read: async () => stamp, onChange() {}, stop: async () => {} });
+let contentVersion: string | undefined;
+const sharedAnswers = createSharedAnswers({ of: () => "", read: async () => contentVersion, onChange() {}, stop: async () => {} });
 
-/** What a page asks the API for, and what it is told. */
+/** Loads the data of one page and returns the requested API paths with the responses. */
 async function draw({ language = "en", status = 200 }: { language?: Language; status?: number } = {}) {
   const asked: string[] = [];
   const own = createApiClient({
@@ -28,24 +28,24 @@ async function draw({ language = "en", status = 200 }: { language?: Language; st
   return { asked, told, hasFailed: api.hasFailed() };
 }
 
-test("pages of a language tell each other settings and products as long as the content is what it was", async () => {
-  stamp = "1";
+test("pages of one language share settings and products until the content version changes", async () => {
+  contentVersion = "1";
   const first = await draw();
   expect(first).toMatchObject({ asked: everything, told: [{ current: config, english: config }, entries, entries] });
   expect(await draw()).toMatchObject({ asked: ["/news/list"], told: first.told });
   expect(await draw({ language: "au" })).toMatchObject({ asked: everything, told: [{ english: config }, entries, entries] });
-  stamp = "2";
+  contentVersion = "2";
   expect(await draw()).toMatchObject({ asked: everything });
 });
 
-test("they tell each other no failure", async () => {
-  stamp = "3";
+test("pages do not share failed API responses", async () => {
+  contentVersion = "3";
   expect(await draw({ status: 500 })).toEqual({ asked: everything, told: [{}, [], []], hasFailed: true });
   expect(await draw()).toMatchObject({ asked: everything, hasFailed: false });
 });
 
-test("where nobody can tell what the content is they ask for all themselves", async () => {
-  stamp = undefined;
+test("pages share no API responses when the content version is unknown", async () => {
+  contentVersion = undefined;
   await draw();
   expect(await draw()).toMatchObject({ asked: everything });
 });

@@ -12,13 +12,13 @@ async function askOften(log = recordingLog(), spoil = (body: Buffer<ArrayBuffer>
   return { stored, first, log };
 }
 
-test("a body that is asked for often becomes smaller, under another ETag", async () => {
+test("a frequently requested page body is recompressed under a new ETag", async () => {
   const { stored, first, log } = await askOften();
   await vi.waitFor(() => expect(stored.forms.br?.etag).toBe(first.etag.replace("-br", "-br-tight")));
   expect(log.lines).toEqual([]);
 });
 
-test("one that cannot be made smaller is told of once, and served as it was", async () => {
+test("a page body that fails to recompress is logged once and served unchanged", async () => {
   const { stored, first, log } = await askOften(recordingLog(), () => Buffer.from("no brotli"));
   await vi.waitFor(() => expect(log.lines).not.toEqual([]));
   readyForm(stored, "br", log);
@@ -26,7 +26,7 @@ test("one that cannot be made smaller is told of once, and served as it was", as
   expect(readyForm(stored, "br", log)).toBe(first);
 });
 
-test("one that cannot be compressed before it is asked for stays whole", async () => {
+test("a page body that fails to precompress is logged and stays uncompressed", async () => {
   const log = recordingLog();
   const stored = store();
   stored.making.br = Promise.reject(new Error("out of memory"));

@@ -31,6 +31,6 @@ test.each([
     "2027-02-01",
     ["DAYLIGHT 20261004T020000 +1030 +1100", "STANDARD 20270404T020000 +1100 +1030", "DAYLIGHT 20271003T020000 +1030 +1100"],
   ],
-])("%s around %s", (zone, day, changes) => {
+])("the iCalendar time zone component for %s lists the offset changes around %s", (zone, day, changes) => {
   expect(changesOf(zone, day)).toEqual(changes);
 });
