@@ -1,5 +1,6 @@
 import { Client } from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { longTest } from "#tests/support/long-test.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/test-database.ts";
 import { recordingLog, testEnvironment } from "#tests/support/test-environment.ts";
 import { openServices } from "./services.ts";
@@ -37,7 +38,7 @@ test("the start leaves a database with content unchanged", async () => {
   expect(await countEntries()).toBe(before);
 });
 
-test("the start imports all content after an interrupted first start", async () => {
+longTest("the start imports all content after an interrupted first start", async () => {
   const whole = await countEntries();
   await client.query("truncate content_entry, content_follow, content_revision, site_config, site_config_revision");
   await client.query(`
@@ -52,7 +53,7 @@ test("the start imports all content after an interrupted first start", async () 
   expect(await countEntries()).toBe(whole);
 });
 
-test("concurrent starts on an empty database import the content once", async () => {
+longTest("concurrent starts on an empty database import the content once", async () => {
   const whole = await countEntries();
   await client.query("truncate content_entry, content_follow, content_revision, site_config, site_config_revision");
   await Promise.all([open(), open(), open()]);

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { longTest } from "#tests/support/long-test.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 import { idleFiles, testEnvironment } from "#tests/support/test-environment.ts";
 import { createApi } from "./api.ts";
@@ -46,7 +47,7 @@ test("the endpoint table contains each mounted API route exactly once", () => {
   expect([...new Set(mounted)].toSorted()).toEqual([...inTable, "GET /api/openapi.json"].toSorted());
 });
 
-test("the OpenAPI document passes the rules of redocly.yaml", () => {
+longTest("the OpenAPI document passes the rules of redocly.yaml", () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "openapi-"));
   const file = path.join(folder, "openapi.json");
   writeFileSync(file, text);
