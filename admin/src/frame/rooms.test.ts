@@ -18,7 +18,7 @@ const read: [room: string, path: string][] = [
   ["/acts", "/staff/acts"],
 ];
 
-test.each(read)("the room %s is theirs who may read %s", (room, path) => {
+test.each(read)("the back-office section %s is open to the roles that may read %s", (room, path) => {
   const row = rows.find((each) => each.method === "GET" && each.path === path);
   expect(rooms.find(({ to }) => to === room)?.may.toSorted()).toEqual(row?.may?.toSorted());
 });
@@ -31,4 +31,4 @@ test.each([
   ["productManager", "/people", false],
   ["support", "/", true],
   ["support", "/join/token", true],
-] as const)("%s at %s: %s", (role, address, may) => expect(mayEnter(role, address)).toBe(may));
+] as const)("back-office access for the role %s to %s is %s", (role, address, may) => expect(mayEnter(role, address)).toBe(may));

@@ -7,12 +7,12 @@ import { sample } from "../../../domain/content/collections/common-fields.ts";
 import { guides } from "./guides.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../../docs/staff");
-/** The texts of every screen. */
+/** UI strings of every screen. */
 const screens = import.meta.glob<Record<string, Record<StaffLanguage, unknown>>>("../*/*texts.ts", { eager: true });
 const largestPicture = 60_000;
 const allPictures = 2_500_000;
 
-/** Links, pictures and names in bold of a guide. */
+/** Collects the links, images and bold names of a guide. */
 async function read(language: StaffLanguage, guide: string) {
   const found: Record<"links" | "pictures" | "names", string[]> = { links: [], pictures: [], names: [] };
   const marked = new Marked({
@@ -26,7 +26,7 @@ async function read(language: StaffLanguage, guide: string) {
   return { ...found, html };
 }
 
-/** Whether a text is on a screen; its places may be filled with anything. */
+/** Whether a screen shows this text; placeholders in UI strings match any value. */
 function isOnScreen(language: StaffLanguage, name: string): boolean {
   const texts = Object.values(screens).flatMap((screen) => Object.values(screen).flatMap((each) => [...textsIn(each[language])]));
   return [...texts, sample.label[language]].some((text) => text === name || (hasWords(text) && patternOf(text).test(name)));
@@ -47,18 +47,18 @@ const patternOf = (text: string) =>
       .join("[^]+")}$`,
   );
 
-describe.each(staffLanguages)("the guides in %s", (language) => {
-  test.each(guides)("%s: its links and pictures lead somewhere, and what is set in bold is called so on the screens", async (guide) => {
+describe.each(staffLanguages)("staff guides in %s", (language) => {
+  test.each(guides)("%s has valid links, small existing images and only bold names from screens", async (guide) => {
     const { links, pictures, names, html } = await read(language, guide);
     expect(links.filter((link) => !guides.some((each) => link === `${each}.md`))).toEqual([]);
     expect(names.filter((name) => !isOnScreen(language, name))).toEqual([]);
-    // Beside Chinese signs two stars are not always what they were meant to be.
+    // Markdown can leave ** unparsed beside Chinese characters.
     expect(html).not.toContain("**");
     expect(pictures.length).toBeGreaterThan(0);
     for (const picture of pictures) expect((await stat(path.join(folder, language, picture))).size, picture).toBeLessThan(largestPicture);
   });
 
-  test("show the same pictures as in English, and no picture is there that none shows", async () => {
+  test("show the same images as in English and leave no image unused", async () => {
     const shown = async (of: StaffLanguage) =>
       (await Promise.all(guides.map((guide) => read(of, guide)))).flatMap(({ pictures }) => pictures);
     expect(await shown(language)).toEqual(await shown("en"));
@@ -67,7 +67,7 @@ describe.each(staffLanguages)("the guides in %s", (language) => {
   });
 });
 
-test("all pictures together stay small", async () => {
+test("all images of the staff guides stay below 2.5 MB in total", async () => {
   const files = await readdir(folder, { recursive: true });
   const sizes = await Promise.all(
     files.filter((file) => file.endsWith(".webp")).map(async (file) => (await stat(path.join(folder, file))).size),

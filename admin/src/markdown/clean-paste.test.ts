@@ -7,7 +7,7 @@ import { cleanPaste } from "./clean-paste.ts";
 import { openText } from "./opened-text.ts";
 import { textSchema } from "./text-schema.ts";
 
-/** The Markdown that comes of what a program puts on the clipboard. */
+/** Markdown of the HTML that a program puts on the clipboard. */
 function pasted(html: string, headings: readonly number[] = [2, 3]): string {
   const { document } = new JSDOM(html).window;
   cleanPaste(document, headings);
@@ -15,7 +15,7 @@ function pasted(html: string, headings: readonly number[] = [2, 3]): string {
 }
 const copied = (program: string) => readFileSync(path.join(import.meta.dirname, "clipboard", `${program}.clipboard`), "utf8");
 
-test("what was copied in Word", () => {
+test("content pasted from Word becomes clean Markdown", () => {
   expect(pasted(copied("word"))).toBe(`## What a battery stores
 
 A **home battery** keeps the sun of noon for the *evening*. See [the study](https://example.com/batteries).
@@ -32,7 +32,7 @@ A **home battery** keeps the sun of noon for the *evening*. See [the study](http
 | COPIA | 10\u00a0kWh |`);
 });
 
-test("what was copied in Google Docs", () => {
+test("content pasted from Google Docs becomes clean Markdown", () => {
   expect(pasted(copied("google-docs"))).toBe(`## Ce que stocke une batterie
 
 Une **batterie domestique** garde le soleil du midi\u00a0: jusqu’au *soir*. Voir [l’étude](https://example.com/etude).
@@ -46,7 +46,7 @@ Une **batterie domestique** garde le soleil du midi\u00a0: jusqu’au *soir*. Vo
 | COPIA | 10 kWh |`);
 });
 
-test("what was copied from a web page", () => {
+test("content pasted from a web page becomes clean Markdown", () => {
   expect(pasted(copied("web-page"))).toBe(`## Speicher im Haus
 
 Ein Speicher hält **die Sonne** für *den Abend*.\\
@@ -66,22 +66,25 @@ Mehr [im Bericht](https://example.com/speicher?utm_source=x) und hier.
 Ende`);
 });
 
-test("where the type has no headings they become paragraphs", () => {
+test("pasted headings become paragraphs where the content type allows no headings", () => {
   expect(pasted("<h1><b>One</b></h1><p>Two</p>", [])).toBe("One\n\nTwo");
 });
 
 test.each([
-  ["rows of spaces that do not break", "<p>a&nbsp; b&nbsp;&nbsp;&nbsp;c &nbsp;d</p>", "a b c d"],
+  ["runs collapse into a single space", "<p>a&nbsp; b&nbsp;&nbsp;&nbsp;c &nbsp;d</p>", "a b c d"],
   [
-    "one before French signs and units",
+    "kept before French punctuation and units",
     "<p>Quoi&nbsp;? «&nbsp;Oui&nbsp;», 5&nbsp;kW, 20&nbsp;%</p>",
     "Quoi\u00a0? «\u00a0Oui\u00a0», 5\u00a0kW, 20\u00a0%",
   ],
-  ["one between words", "<p>one&nbsp;word</p>", "one word"],
-])("of spaces: %s", (_what, html, markdown) => {
+  ["replaced between words", "<p>one&nbsp;word</p>", "one word"],
+])("pasted non-breaking spaces: %s", (_what, html, markdown) => {
   expect(pasted(html)).toBe(markdown);
 });
 
-test.each(["javascript:alert(1)", "data:text/html,x", "file:///C:/a.docx", "#_Toc12", "blob:x", ""])("a link to %s is none", (href) => {
-  expect(pasted(`<p><a href="${href}">here</a></p>`)).toBe("here");
-});
+test.each(["javascript:alert(1)", "data:text/html,x", "file:///C:/a.docx", "#_Toc12", "blob:x", ""])(
+  "a pasted link to '%s' becomes plain text",
+  (href) => {
+    expect(pasted(`<p><a href="${href}">here</a></p>`)).toBe("here");
+  },
+);

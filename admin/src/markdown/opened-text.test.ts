@@ -7,7 +7,7 @@ import { textSchema } from "./text-schema.ts";
 
 const contentFolder = path.resolve(import.meta.dirname, "../../../content");
 
-/** Every Markdown text that the site comes with, by where it stands. */
+/** Every Markdown text of the shipped content, with its type, slug and language. */
 async function shippedTexts(): Promise<[place: string, text: string][]> {
   const read = await Promise.all(
     collections.map(async (collection) => {
@@ -31,7 +31,7 @@ const open = (text: string) => {
   return { ...opened, shown: textSchema.nodeFromJSON(opened.content) };
 };
 
-/** The block with a word more in its first text. */
+/** Copy of the block with a word added to its first text. */
 function withMore(block: Node): Node {
   if (block.isText) return textSchema.text(`Zuvor ${block.text}`, block.marks);
   const index = block.children.findIndex((child) => child.isText || child.textContent !== "");
@@ -39,11 +39,11 @@ function withMore(block: Node): Node {
   return block.copy(Fragment.from(changed));
 }
 
-test("there are texts of every kind to walk through", () => {
+test("the shipped content provides more than 400 Markdown texts", () => {
   expect(shipped.length).toBeGreaterThan(400);
 });
 
-test("a text that is opened and saved is the same, letter by letter, and everything in it is shown", () => {
+test("the Markdown editor saves an unchanged text byte for byte and shows every block", () => {
   const changed = shipped.filter(([, text]) => {
     const { shown, write } = open(text);
     return write(shown) !== text;
@@ -53,7 +53,7 @@ test("a text that is opened and saved is the same, letter by letter, and everyth
   expect(asWritten.map(([place]) => place)).toEqual([]);
 });
 
-test("blocks are also written as they stood where nothing is kept of how they were written", () => {
+test("the Markdown editor reproduces each line without the original Markdown", () => {
   const differing = shipped.flatMap(([place, text]) => {
     const { shown } = open(text);
     const anew = open("").write(shown);
@@ -66,7 +66,7 @@ test("blocks are also written as they stood where nothing is kept of how they we
   expect(differing).toEqual([]);
 });
 
-test("a change of one paragraph, item or cell changes its line alone", () => {
+test("the Markdown editor changes a single line for an edit in one block", () => {
   for (const [place, text] of shipped) {
     const { shown, write } = open(text);
     shown.children.forEach((block, index) => {

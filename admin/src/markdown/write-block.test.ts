@@ -22,18 +22,18 @@ const written = (...content: JSONContent[]) => openText("")?.write(docOf(...cont
 const cell = (type: string, ...runs: Run[]): JSONContent => ({ type, content: [paragraph(...runs)] });
 
 test.each<[what: string, blocks: JSONContent[], markdown: string]>([
-  ["spaces at the edge of bold stand outside", [paragraph(["a"], [" b ", "bold"], ["c"])], "a **b** c"],
-  ["a link that is bold in part", [paragraph(["see ", "link"], ["this", "link", "bold"])], "[see **this**](/contact-us)"],
-  ["signs of Markdown are signs", [paragraph(["# 1. *a* [b](c) `d` {place}"])], "\\# 1. \\*a\\* \\[b]\\(c) \\`d\\` {place}"],
-  ["what reads like a list is none", [paragraph(["- a"]), paragraph(["1. b"])], "\\- a\n\n1\\. b"],
-  ["nothing is left of empty paragraphs", [paragraph(["a"]), paragraph(), paragraph(["b"])], "a\n\nb"],
+  ["moves spaces at the edge of bold text outside it", [paragraph(["a"], [" b ", "bold"], ["c"])], "a **b** c"],
+  ["keeps a partly bold link in one piece", [paragraph(["see ", "link"], ["this", "link", "bold"])], "[see **this**](/contact-us)"],
+  ["escapes Markdown syntax", [paragraph(["# 1. *a* [b](c) `d` {place}"])], "\\# 1. \\*a\\* \\[b]\\(c) \\`d\\` {place}"],
+  ["escapes text that looks like a list", [paragraph(["- a"]), paragraph(["1. b"])], "\\- a\n\n1\\. b"],
+  ["drops empty paragraphs", [paragraph(["a"]), paragraph(), paragraph(["b"])], "a\n\nb"],
   [
-    "two lists beside each other are one",
+    "joins adjacent lists",
     ["a", "b"].map((item) => ({ type: "bulletList", content: [{ type: "listItem", content: [paragraph([item])] }] })),
     "- a\n- b",
   ],
   [
-    "a cell keeps to its line",
+    "keeps a table cell on one line",
     [
       {
         type: "table",
@@ -56,11 +56,11 @@ test.each<[what: string, blocks: JSONContent[], markdown: string]>([
     ],
     "| a\\|b |\n|---|\n| c d |",
   ],
-])("%s", (_what, blocks, markdown) => {
+])("the Markdown writer %s", (_what, blocks, markdown) => {
   expect(written(...blocks)).toBe(markdown);
 });
 
-test("bold that ends with a sign of Chinese is bold on the site", () => {
+test("bold text that ends with Chinese punctuation renders as bold", () => {
   expect(renderBody(written(paragraph(["电池"], ["重要。", "bold"], ["说明"])), "cn")).toContain("<strong>");
 });
 
@@ -97,7 +97,7 @@ const signs = [
 const text = fc.array(fc.constantFrom(...signs), { minLength: 1, maxLength: 5 }).map((parts) => parts.join(""));
 const run: fc.Arbitrary<Run> = fc.tuple(text, fc.subarray<Mark>(["bold", "italic", "link"])).map(([of, marks]) => [of, ...marks]);
 
-test("whatever somebody types is read as the same words again", () => {
+test("the Markdown writer preserves the words of any typed text", () => {
   const plain = (markdown: string) => openText(markdown)?.content ?? {};
   fc.assert(
     fc.property(fc.array(fc.array(run, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 3 }), (paragraphs) => {

@@ -11,4 +11,4 @@ test.each([
   ["Copy from {language}", "中文", "Copy from 中文"],
   ["Begin {language}", "Deutsch", "Begin Deutsch"],
   ["{nothing}复制", "English", "{nothing}复制"],
-])("%s with %s: %s", (text, language, filled) => expect(fill(text, { language })).toBe(filled));
+])("the UI string %s filled with %s reads %s", (text, language, filled) => expect(fill(text, { language })).toBe(filled));
