@@ -43,7 +43,7 @@ const hang: Behaviour = () => {};
 const drop: Behaviour = (request) => void request.socket.destroy();
 const hangHalfway: Behaviour = (_request, response) => void response.writeHead(200).write('{"code":200,');
 
-/** A client as it is at run time, which knows no table: it calls whatever it is told to. */
+/** The client without the types of the endpoint table, so that tests can call any path. */
 type AnyClient = Omit<ApiClient, "get" | "post" | "list"> & {
   get(path: string, query?: Record<string, string | number>): Promise<unknown>;
   post(path: string, fields: object, contentType?: string): Promise<unknown>;
@@ -60,15 +60,15 @@ function client(changes: Partial<ApiClientOptions> = {}): AnyClient {
   });
 }
 
-/** What the call rejected with; fails when it was answered. */
+/** Returns the reason of a rejected call; fails the test if the call resolves. */
 const rejection = (call: Promise<unknown>) =>
   call.then(
     () => expect.unreachable("it was answered"),
     (reason: unknown) => reason,
   );
 
-describe("every request", () => {
-  test.each(["GET", "POST"])("%s says that a script sends it, and when", async (method) => {
+describe("API client requests", () => {
+  test.each(["GET", "POST"])("%s sends the X-Requested-With and Request-Start-Time headers", async (method) => {
     const before = Date.now();
     await (method === "GET" ? client().get("/thing") : client().post("/thing", {}));
     const { headers } = seen[0]!;
@@ -78,15 +78,15 @@ describe("every request", () => {
     expect(started).toBeLessThanOrEqual(Date.now());
   });
 
-  test.each(["get", "post"] as const)("%s goes below the base, unless its path is a whole address", async (verb) => {
+  test.each(["get", "post"] as const)("%s resolves a path against the base and leaves an absolute URL unchanged", async (verb) => {
     await client()[verb]("/thing", {});
     await client({ base: "http://never.invalid" })[verb](`${new URL(base).origin}/elsewhere`, {});
     expect(seen.map(({ url }) => url.pathname)).toEqual(["/v1/thing", "/elsewhere"]);
   });
 });
 
-describe("GET", () => {
-  test("carries its query and the time as _t, and no Language", async () => {
+describe("API client GET requests", () => {
+  test("send the query and the time as _t without a Language header", async () => {
     const before = Date.now();
     await client().get("/thing", { page: 2, word: "a&b ü" });
     const { method, url, headers } = seen[0]!;
@@ -98,34 +98,34 @@ describe("GET", () => {
   });
 });
 
-describe("POST", () => {
+describe("API client POST requests", () => {
   test.each([
     ["fr", "en-US"],
     ["en", "en-US"],
     ["cn", "zh_CN"],
     ["au", "en_AU"],
     ["de", "de_DE"],
-  ] as const)("in %s carries the locale code %s, and no _t", async (language, locale) => {
+  ] as const)("in %s send the locale code %s as Language and no _t", async (language, locale) => {
     await client({ language }).post("/thing", {});
     expect(seen[0]!.headers.language).toBe(locale);
     expect(seen[0]!.url.search).toBe("");
   });
 
-  test("sends JSON", async () => {
+  test("send JSON", async () => {
     await client().post("/thing", { name: "Zoë", list: [1] });
     expect(seen[0]!.headers["content-type"]).toMatch(/^application\/json/);
     expect(JSON.parse(seen[0]!.body)).toEqual({ name: "Zoë", list: [1] });
   });
 
-  test("sends a form as a query string, without what is not given", async () => {
+  test("send a URL-encoded form without undefined and null fields", async () => {
     await client().post("/thing", { name: "Zoë & co", agree: true, empty: "", none: undefined, nil: null }, formContentType);
     expect(seen[0]!.headers["content-type"]).toMatch(/^application\/x-www-form-urlencoded/);
     expect(seen[0]!.body).toBe("name=Zo%C3%AB+%26+co&agree=true&empty=");
   });
 });
 
-describe("an answer", () => {
-  test.each([200, 400])("of code %i is returned as it is", async (code) => {
+describe("API client responses", () => {
+  test.each([200, 400])("with code %i resolve to the unchanged body", async (code) => {
     const body = { code, message: "m", data: { a: 1 }, reason: "r", reasons: { a: "r" } };
     behave = answer(200, body);
     const one = client();
@@ -135,16 +135,16 @@ describe("an answer", () => {
   });
 
   test.each([
-    ["of code 500 in HTTP 200", { code: 500, message: "m", data: null }],
-    ["of code 401 in HTTP 200", { code: 401, message: "m", data: null }],
-    ["of code 0", { code: 0 }],
-    ["whose code is a text", { code: "200", data: [] }],
+    ["with code 500 in HTTP 200", { code: 500, message: "m", data: null }],
+    ["with code 401 in HTTP 200", { code: 401, message: "m", data: null }],
+    ["with code 0", { code: 0 }],
+    ["with a string as code", { code: "200", data: [] }],
     ["without a code", { data: [] }],
-    ["that is a list", []],
-    ["that is null", null],
-    ["that is a web page", "<!doctype html><p>Hello"],
-    ["that is empty", ""],
-  ])("%s rejects with its body, and is no HTTP error", async (_, body) => {
+    ["that are an array", []],
+    ["that are null", null],
+    ["that are an HTML page", "<!doctype html><p>Hello"],
+    ["that are empty", ""],
+  ])("%s reject with the body and report no HTTP error", async (_, body) => {
     behave = answer(200, body);
     expect(await rejection(client().get("/thing"))).toEqual(body);
     expect(await rejection(client().post("/thing", {}))).toEqual(body);
@@ -160,7 +160,7 @@ describe("an answer", () => {
     [502, "<h1>Bad Gateway</h1>", true],
     [503, { code: 200, message: "a contradiction", data: [] }, true],
     [429, "", true],
-  ])("of HTTP %i is logged and rejects with its body; the client knows a failure from a refusal", async (status, body, hasFailed) => {
+  ])("with HTTP %i reject, are reported and set hasFailed unless the API refused", async (status, body, hasFailed) => {
     const one = client();
     behave = answer(status, body);
     expect(await rejection(one.get("/thing"))).toEqual(body);
@@ -169,8 +169,8 @@ describe("an answer", () => {
   });
 });
 
-describe("no answer at all is left to the caller, and not logged", () => {
-  test.each(["get", "post"] as const)("%s: the connection breaks", async (verb) => {
+describe("API client network failures", () => {
+  test.each(["get", "post"] as const)("%s rejects with the fetch error on a broken connection, without a report", async (verb) => {
     behave = drop;
     expect(await rejection(client()[verb]("/thing", {}))).toBeInstanceOf(TypeError);
     expect(httpErrors).toEqual([]);
@@ -180,27 +180,27 @@ describe("no answer at all is left to the caller, and not logged", () => {
     ["get", hang],
     ["post", hang],
     ["get", hangHalfway],
-  ] as const)("%s: nothing, or half of it, comes within 36 seconds", async (verb, behaviour) => {
+  ] as const)("%s times out after 36 seconds on a missing or incomplete response", async (verb, behaviour) => {
     behave = behaviour;
     const timeout = AbortSignal.timeout.bind(AbortSignal);
-    const asked = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout(50));
+    const timeoutSpy = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout(50));
     expect(await rejection(client()[verb]("/thing", {}))).toMatchObject({ name: "TimeoutError" });
-    expect(asked.mock.calls).toEqual([[36_000]]);
+    expect(timeoutSpy.mock.calls).toEqual([[36_000]]);
     expect(httpErrors).toEqual([]);
   });
 });
 
-describe("a list", () => {
+describe("API client lists", () => {
   const items = [{ id: "a", websiteId: 3, state: 1 }];
   beforeEach(() => void (behave = answer(200, { code: 200, message: "OK", data: items })));
 
-  test("asks for everything: page 1, size 9999", async () => {
+  test("request all entries with page 1 and size 9999", async () => {
     expect(await client().list("/news/list")).toEqual(items);
     expect(seen[0]!.url.searchParams.get("page")).toBe("1");
     expect(seen[0]!.url.searchParams.get("size")).toBe("9999");
   });
 
-  test("is asked for once a path, also while the first answer is still to come, as long as the client lives", async () => {
+  test("are requested once per path and query in a client's lifetime, also concurrently", async () => {
     const one = client();
     const [first, second] = await Promise.all([one.list("/news/list"), one.list("/news/list")]);
     expect([first, second, await one.list("/news/list")]).toEqual([items, items, items]);
@@ -215,11 +215,11 @@ describe("a list", () => {
     ["HTTP 500", answer(500, { code: 500, message: "m", data: null })],
     ["code 500", answer(200, { code: 500, message: "m", data: null })],
     ["code 400", answer(200, { code: 400, message: "m", data: {} })],
-    ["data that is no array", answer(200, { code: 200, message: "OK", data: {} })],
-    ["no data", answer(200, { code: 200, message: "OK" })],
-    ["rubbish", answer(200, "rubbish")],
+    ["data that is not an array", answer(200, { code: 200, message: "OK", data: {} })],
+    ["missing data", answer(200, { code: 200, message: "OK" })],
+    ["invalid JSON", answer(200, "rubbish")],
     ["a broken connection", drop],
-  ])("is empty after %s, and that is not kept", async (_, failure) => {
+  ])("are empty after %s, and the failure is not cached", async (_, failure) => {
     const one = client();
     behave = failure;
     expect(await one.list("/news/list")).toEqual([]);
@@ -229,7 +229,7 @@ describe("a list", () => {
     expect(seen).toHaveLength(2);
   });
 
-  test("is empty after the timeout, and that is not kept", async () => {
+  test("are empty after a timeout, and the failure is not cached", async () => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     const spy = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout(50));
     const one = client();
@@ -241,7 +241,7 @@ describe("a list", () => {
   });
 });
 
-describe("config/i18n", () => {
+describe("API client config", () => {
   const config = (name: string) => ({ site: { brand: name }, copy: {} });
   const data = {
     "zh-CN": config("cn"),
@@ -251,7 +251,7 @@ describe("config/i18n", () => {
     fr: config("fr"),
   };
 
-  test.each(languageCodes)("in %s stores that language's config and the English one", async (language) => {
+  test.each(languageCodes)("in %s returns the configs of that language and English from one request", async (language) => {
     behave = answer(200, { code: 200, message: "OK", data });
     const one = client({ language });
     expect(await one.config()).toEqual({ current: config(language), english: config("en") });
@@ -259,7 +259,7 @@ describe("config/i18n", () => {
     expect(seen.map(({ url }) => url.pathname)).toEqual(["/v1/config/i18n"]);
   });
 
-  test("a language that is missing has none; the English one is stored", async () => {
+  test("returns only the English config for a missing language", async () => {
     behave = answer(200, { code: 200, message: "OK", data: { "en-US": config("en") } });
     expect(await client({ language: "de" }).config()).toEqual({ current: undefined, english: config("en") });
   });
@@ -268,10 +268,10 @@ describe("config/i18n", () => {
     ["HTTP 500", answer(500, { code: 500, message: "m", data: null })],
     ["code 500", answer(200, { code: 500, message: "m", data: null })],
     ["code 400", answer(200, { code: 400, message: "m", data: null })],
-    ["no data", answer(200, { code: 200, message: "OK" })],
-    ["rubbish", answer(200, "rubbish")],
+    ["missing data", answer(200, { code: 200, message: "OK" })],
+    ["invalid JSON", answer(200, "rubbish")],
     ["a broken connection", drop],
-  ])("after %s nothing happens", async (_, failure) => {
+  ])("is undefined after %s and marks the client as failed", async (_, failure) => {
     behave = failure;
     const one = client();
     const { current, english } = await one.config();
@@ -280,7 +280,7 @@ describe("config/i18n", () => {
   });
 });
 
-test("a client on a function instead of a network follows the same rules", async () => {
+test("the API client sends its headers and reports errors with an in-process fetch", async () => {
   const requests: Request[] = [];
   const inProcess = async (request: Request) => {
     requests.push(request);

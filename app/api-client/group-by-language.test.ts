@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { groupByLanguage } from "./api-client.ts";
 
-describe("grouping", () => {
-  test("is by the language of the website; unknown websites have none", () => {
+describe("grouping entries by language", () => {
+  test("uses the website id and drops unknown websites", () => {
     const entry = (websiteId: number) => ({ id: `of ${websiteId}`, websiteId, state: 1 });
     expect(groupByLanguage([1, 2, 3, 4, 5, 0, 3].map(entry))).toEqual({
       cn: [entry(1)],

@@ -4,11 +4,11 @@ import { dataOf } from "#app/page/data-of.ts";
 import type { Item, Listed } from "#domain/content/schema";
 import type { ApiClient } from "../api-client.ts";
 
-// Nothing of this is called: the compiler holds it against the table.
+// Nothing here runs: the compiler checks the calls against the endpoint table.
 
 declare const api: ApiClient;
 
-test("what a call answers follows from its path", () => {
+test("the API client infers the response type from the path", () => {
   expectTypeOf(() => api.list("/product/list")).returns.resolves.toEqualTypeOf<Listed<"product">[]>();
   expectTypeOf(() => dataOf(api.get("/news/some-key"))).returns.resolves.toEqualTypeOf<Item<"news">>();
   expectTypeOf(() => callApi(api, "/captcha/verify", { id: "", x: 1, y: 2 })).returns.resolves.toEqualTypeOf<
@@ -16,17 +16,17 @@ test("what a call answers follows from its path", () => {
   >();
 });
 
-test("a path that is in no row, a field that the call does not know, and a value of another kind do not compile", () => {
+test("API calls with unknown paths, unknown fields or wrong values do not compile", () => {
   void [
-    // @ts-expect-error there is no such call
+    // @ts-expect-error no endpoint has this path
     () => api.get("/account/you"),
-    // @ts-expect-error this one is no GET
+    // @ts-expect-error this endpoint is not a GET
     () => api.get("/account/code"),
     // @ts-expect-error there is no such content type
     () => api.list("/poem/list"),
     // @ts-expect-error a page is a number
     () => api.list("/news/list", { page: "two" }),
-    // @ts-expect-error it takes no such field
+    // @ts-expect-error the endpoint has no such field
     () => api.post("/account/delete", { pasword: "" }),
     // @ts-expect-error codes have no such purpose
     () => api.post("/account/code", { email: "", captcha: "", purpose: "curiosity" }),
