@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { nextAddress } from "./next-address.ts";
 
-test.each(["/products", "/de/products?category=battery", "/cn", "/contact-us?result=sent#top"])("%s is a page to go on to", (address) => {
-  expect(nextAddress(address)).toBe(address);
-});
+test.each(["/products", "/de/products?category=battery", "/cn", "/contact-us?result=sent#top"])(
+  "the redirect after login accepts the page %s",
+  (address) => {
+    expect(nextAddress(address)).toBe(address);
+  },
+);
 
 test.each([
   null,
@@ -19,6 +22,6 @@ test.each([
   "/products\n",
   "/\t/other.example",
   "/api/account/export",
-])("%s is none", (address) => {
+])("the redirect after login rejects %s", (address) => {
   expect(nextAddress(address)).toBeUndefined();
 });

@@ -12,7 +12,7 @@ const item = (chart: Rows | undefined, changes: object = {}) =>
 const figures = (language: Language, ...values: number[]) =>
   chartView(language, item(rowsOf(["a", "b", "c"], values)))?.rows.map(({ figure }) => figure);
 
-test("ribs are shares of the largest figure", () => {
+test("chart bars are scaled to the largest value", () => {
   const shown = chartView("en", item(rowsOf(["a", "b", "c"], [50, 200, 0])));
   expect(shown?.rows.map(({ share }) => share)).toEqual([0.25, 1, 0]);
 });
@@ -22,7 +22,7 @@ test.each<[language: Language, shown: string[]]>([
   ["de", ["1.317,00", "9,98", "3,50"]],
   ["fr", ["1\u202F317,00", "9,98", "3,50"]],
   ["cn", ["1,317.00", "9.98", "3.50"]],
-])("in %s figures are written as the language does, with the decimals that one of them needs", (language, shown) => {
+])("chart values in %s use the locale's format with equal numbers of decimals", (language, shown) => {
   expect(figures(language, 1317, 9.98, 3.5)).toEqual(shown);
 });
 
@@ -30,8 +30,8 @@ test.each<[what: string, labels: string[], isUpright: boolean]>([
   ["hours", ["2 h", "4 h", "6 h", "8 h", "10 h", "12 h"], true],
   ["ten years", Array.from({ length: 10 }, (_, index) => `${index + 1}`), true],
   ["long names", ["Conversion, charging", "Battery", "Standby"], false],
-  ["Chinese names, of which each sign counts twice", ["接线保护接地", "堆叠模组", "试验", "交付"], false],
-])("%s stand or lie beside their ribs by the room that they need", (_, labels, isUpright) => {
+  ["Chinese names with double-width characters", ["接线保护接地", "堆叠模组", "试验", "交付"], false],
+])("the chart orientation follows the width of its labels: %s", (_, labels, isUpright) => {
   expect(
     chartView(
       "en",
@@ -45,14 +45,14 @@ test.each<[what: string, labels: string[], isUpright: boolean]>([
   ).toBe(isUpright);
 });
 
-describe("in a language that shows the texts of another where it has none", () => {
+describe("chart in a language with fallback texts", () => {
   const chart = rowsOf(["a", "b", "c"], [1, 2, 3]);
-  test("the chart is that of the text that is shown", () => {
+  test("comes from the localized version that is displayed", () => {
     const french = { chartText: { title: "Un titre", unit: "kW" }, chart: rowsOf(["a", "b", "c"], [4, 5, 6]) };
     expect(chartView("fr", item(chart, { fr: french }))).toMatchObject({ title: "Un titre" });
     expect(chartView("fr", item(chart))).toMatchObject({ title: "A title" });
   });
-  test("a text without a chart has none of the other language's", () => {
+  test("is missing when the displayed localized version has none", () => {
     expect(chartView("fr", item(chart, { fr: { title: "Un titre" } }))).toBeUndefined();
   });
 });

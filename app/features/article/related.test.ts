@@ -11,10 +11,10 @@ const all = [
 ];
 
 test.each([
-  ["the most shared topics first, never itself", article("b", "planning", "technology"), 3, ["e", "c", "d"]],
-  ["one topic", article("x", "safety"), 1, ["a"]],
-  ["then the first of the others", article("x", "safety"), 3, ["a", "b", "c"]],
-  ["fewer than asked for", article("a", "safety"), 9, ["b", "c", "d", "e"]],
-])("%s", (_, current, count, ids) => {
+  ["rank by shared topics and exclude the article itself", article("b", "planning", "technology"), 3, ["e", "c", "d"]],
+  ["match a single topic", article("x", "safety"), 1, ["a"]],
+  ["continue with the first other articles", article("x", "safety"), 3, ["a", "b", "c"]],
+  ["are fewer than requested when too few exist", article("a", "safety"), 9, ["b", "c", "d", "e"]],
+])("related articles %s", (_, current, count, ids) => {
   expect(relatedTo(current, all, count).map(({ id }) => id)).toEqual(ids);
 });

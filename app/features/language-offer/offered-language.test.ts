@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { languageCodes, type Language } from "#i18n/languages.ts";
 import { offeredLanguage } from "./offered-language.ts";
 
-/** Columns: the language of the page, in the order of the language table; `-` where nothing is offered. */
+/** Each row maps the page's language to the offered language; `-` means no offer. */
 test.each<[string, Record<Language, Language | "-">]>([
   ["fr", { fr: "-", en: "fr", cn: "fr", au: "fr", de: "fr" }],
   ["fr-CA", { fr: "-", en: "fr", cn: "fr", au: "fr", de: "fr" }],
@@ -16,17 +16,17 @@ test.each<[string, Record<Language, Language | "-">]>([
   ["zh", { fr: "cn", en: "cn", cn: "-", au: "cn", de: "cn" }],
   ["zh-CN", { fr: "cn", en: "cn", cn: "-", au: "cn", de: "cn" }],
   ["zh-Hant-TW", { fr: "cn", en: "cn", cn: "-", au: "cn", de: "cn" }],
-  // A language that the site does not have is passed over.
+  // Languages that the site does not have are skipped.
   ["ja", { fr: "-", en: "-", cn: "-", au: "-", de: "-" }],
   ["ja de", { fr: "de", en: "de", cn: "de", au: "de", de: "-" }],
   ["", { fr: "-", en: "-", cn: "-", au: "-", de: "-" }],
-  // What stands first decides, and who would rather read the page's own language than the next is asked nothing.
+  // The first supported language decides; the page's own language in that place means no offer.
   ["de fr", { fr: "de", en: "de", cn: "de", au: "de", de: "-" }],
   ["fr de", { fr: "-", en: "fr", cn: "fr", au: "fr", de: "fr" }],
   ["nl en-AU en", { fr: "au", en: "au", cn: "au", au: "-", de: "au" }],
   ["en-US en-AU", { fr: "en", en: "-", cn: "en", au: "-", de: "en" }],
   ["constructor", { fr: "-", en: "-", cn: "-", au: "-", de: "-" }],
-])("a browser that prefers %j", (preferred, expected) => {
+])("the language offer follows a browser preference for %j on every page", (preferred, expected) => {
   const tags = preferred.split(" ");
   const offers = languageCodes.map((page) => [
     page,
@@ -35,7 +35,7 @@ test.each<[string, Record<Language, Language | "-">]>([
   expect(Object.fromEntries(offers)).toEqual(expected);
 });
 
-test("who has answered or chosen a language before is offered none", () => {
+test("the language offer does not appear after an answer or a choice", () => {
   for (const page of languageCodes)
     expect(offeredLanguage({ page, editions: languageCodes, preferred: ["de", "en-AU", "zh"], isAnswered: true })).toBeUndefined();
 });
@@ -44,6 +44,6 @@ test.each<[string[], readonly Language[], Language | undefined]>([
   [["de"], ["fr", "en"], undefined],
   [["de", "en-US"], ["fr", "en"], "en"],
   [["de", "fr", "en-US"], ["fr", "en"], undefined],
-])("of a browser's %j, a French page that exists in %j is offered in %s", (preferred, editions, expected) => {
+])("the language offer for %j on a French page available in %j is %s", (preferred, editions, expected) => {
   expect(offeredLanguage({ page: "fr", editions, preferred, isAnswered: false })).toBe(expected);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ApiClient } from "#app/api-client/api-client.ts";
 import { solveByClick } from "./solve-by-click.ts";
 
-/** An API that keeps what it is sent, and answers with this. */
+/** Fake API client that records its requests and returns the given response. */
 function apiThat(answer: object): { api: ApiClient; sent: unknown[] } {
   const sent: unknown[] = [];
   const post = (path: string, body: unknown) => (sent.push([path, body]), Promise.resolve(answer));
@@ -11,18 +11,18 @@ function apiThat(answer: object): { api: ApiClient; sent: unknown[] } {
 
 const clicked = { email: "a@example.com", captchaId: "an id", "captchaImage.x": "120", "captchaImage.y": "40" };
 
-test("the place of the click is tried, and gives the token", async () => {
+test("a captcha click is verified and returns a token", async () => {
   const { api, sent } = apiThat({ code: 200, message: "OK", data: { token: "a token" } });
   expect(await solveByClick(api, clicked)).toEqual({ ok: true, token: "a token" });
   expect(sent).toEqual([["/captcha/verify", { id: "an id", x: "120", y: "40" }]]);
 });
 
-test("a click beside the hole is refused as the API says", async () => {
+test("a captcha click beside the hole returns the API's error code", async () => {
   const { api } = apiThat({ code: 400, message: "Verification failure", data: null, reason: "captchaFailed" });
   expect(await solveByClick(api, clicked)).toMatchObject({ ok: false, reason: "captchaFailed" });
 });
 
-test("a form that was sent without a click asks for one", async () => {
+test("a captcha form without a click returns captchaRequired and calls no API", async () => {
   const { api, sent } = apiThat({});
   expect(await solveByClick(api, { captchaId: "an id" })).toMatchObject({ ok: false, reason: "captchaRequired" });
   expect(sent).toEqual([]);
