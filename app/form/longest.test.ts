@@ -19,15 +19,15 @@ test.each([
   ["optional", 150],
   ["shorter", 30],
   ["email", 254],
-] as const)("%s may have %d signs", (name, longest) => {
+] as const)("the maximum length of the field %s is %d characters", (name, longest) => {
   expect(longestOf(form, [name])).toEqual({ [name]: longest });
 });
 
-test("a field without a bound is a mistake", () => {
+test("the maximum length of an unbounded field throws", () => {
   expect(() => longestOf(form, ["unbounded"])).toThrow("unbounded");
 });
 
-test("a form that is checked as a whole as well has the same bounds", () => {
+test("the maximum lengths also work for a form with a form-level check", () => {
   const checked = v.pipe(
     form,
     v.check(() => true),

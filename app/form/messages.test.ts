@@ -10,8 +10,8 @@ const failed: Record<Language, RegExp> = {
   de: /Fehler liegt bei uns/,
 };
 
-describe.each(languageCodes)("a form in %s", (language) => {
-  test("says in its own words that something failed, and never what an error page says", () => {
+describe.each(languageCodes)("form messages in %s", (language) => {
+  test("explain an internal failure in that language without the server's error text", () => {
     const messages = pickMessages(language, ["captchaFailed"]);
     expect(messages.internal).toMatch(failed[language]);
     expect(Object.values(messages).join()).not.toContain("Internal Server Error");
