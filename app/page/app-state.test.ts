@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { appState, initialAppState, setAppState, subscribeToAppState } from "./app-state.ts";
 
-test("begins as the specification has it", () => {
+test("the app state starts with the values of the specification", () => {
   expect(appState()).toEqual(initialAppState);
   expect(appState()).toMatchObject({
     lang: "cn",
@@ -23,13 +23,13 @@ test("begins as the specification has it", () => {
   });
 });
 
-test("a change keeps the rest, and tells those who listen", () => {
+test("the app state merges a change and notifies subscribers until they unsubscribe", () => {
   const listener = vi.fn();
   const stop = subscribeToAppState(listener);
   const before = appState();
   setAppState({ functionId: 2 });
   expect(appState()).toEqual({ ...before, functionId: 2 });
-  // What was handed out before is not changed behind anybody's back.
+  // Earlier snapshots are not mutated.
   expect(before.functionId).toBe(0);
   stop();
   setAppState({ functionId: 3 });

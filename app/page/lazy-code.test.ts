@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("code that fails raises the event, and whoever waits gets it when a later try brings it", async () => {
+test("a deferred script that fails raises an event and resolves all callers on retry", async () => {
   const error = new Error("no network");
   let tries = 0;
   const code = lazyCode(async () => {
@@ -35,7 +35,8 @@ test("code that fails raises the event, and whoever waits gets it when a later t
   expect(tries).toBe(3);
 });
 
-test("a module is imported only once its files are there, because a browser remembers a failed import", async () => {
+test("a deferred module is imported only after all its files are available", async () => {
+  // Browsers remember a failed import, so the import starts only when every file can be fetched.
   const answers = new Map([
     ["/assets/a.js", 200],
     ["/assets/b.js", 404],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listPagePath, readListPage } from "./list-page.ts";
 import type { RequestContext } from "./request-context.ts";
 
-/** A context whose API holds `total` entries. */
+/** Request context whose API has `total` entries and records the calls. */
 function contextWith(total: number) {
   const asked: string[] = [];
   const list = (path: string, { page, size }: { page: number; size: number }) => {
@@ -24,31 +24,31 @@ test.each([
   [48, "?page=2", 2, 24, false],
   [5, "?page=0", 1, 5, false],
   [5, "?page=x", 1, 5, false],
-])("of %i entries, %s is page %i with %i entries, more after it: %s", async (total, query, number, shown, hasMore) => {
+])("a list of %i entries at '%s' shows page %i with %i entries, more: %s", async (total, query, number, shown, hasMore) => {
   const { context } = contextWith(total);
   const page = await readListPage(context, "product", address(query));
   expect([page.number, page.items.length, page.hasMore]).toEqual([number, shown, hasMore]);
 });
 
-test("an entry with a falsy state is not shown, and does not make a full page look like the last", async () => {
+test("a list page hides entries with a falsy state but keeps the next page", async () => {
   const entries = Array.from({ length: 24 }, (_, id) => ({ id: String(id), websiteId: 4, state: id === 3 ? 0 : 1 }));
   const list = (_path: string, { size }: { size: number }) => Promise.resolve(entries.slice(0, size));
   const page = await readListPage({ language: "de", api: { list } } as unknown as RequestContext, "product", address(""));
   expect([page.items.length, page.hasMore]).toEqual([23, true]);
 });
 
-test("only a full page asks whether there is more, for one entry", async () => {
+test("a list page checks for a next entry only when it is full", async () => {
   const { context, asked } = contextWith(49);
   await readListPage(context, "product", address("?page=2"));
   await readListPage(context, "product", address("?page=3"));
   expect(asked).toEqual(["/product/list 2 24", "/product/list 49 1", "/product/list 3 24"]);
 });
 
-test("a page beyond the end does not exist", async () => {
+test("a list page beyond the end returns 404", async () => {
   const { context } = contextWith(24);
   await expect(readListPage(context, "product", address("?page=2"))).rejects.toMatchObject({ init: { status: 404 } });
 });
 
-test("the first page has no query", () => {
+test("the first list page has a path without a query", () => {
   expect([listPagePath("/products", 1), listPagePath("/products", 2)]).toEqual(["/products", "/products?page=2"]);
 });

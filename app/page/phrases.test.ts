@@ -6,18 +6,18 @@ test.each([
   ["从顶到底，看懂一座塔。", "看懂"],
   ["从提问到第一个夜晚", "第一个"],
   ["欧盟电池护照 2027：谁能看到什么", "电池"],
-])("%s may break between words, not inside one", (heading, whole) => {
+])("the Chinese heading %s may break between words but not inside one", (heading, whole) => {
   const marked = phrased(heading);
   expect(marked).toContain("\u200b");
   expect(marked).toContain(whole);
   expect(unphrased(marked)).toBe(heading);
 });
 
-test("no line begins with punctuation or a leaning word", () => {
+test("a Chinese heading has no line break before punctuation or a particle", () => {
   expect(phrased("夜里的风，白天的电")).not.toMatch(/\u200b[，。：；！？的]/);
 });
 
-test("only headings of a copy are phrased", () => {
+test("line-break opportunities are added only to headings among the messages", () => {
   const copy = phraseHeadings({ heading: "把阳光存起来", lead: "把阳光存起来", items: [{ heading: "懂得等待的植物", count: 3 }] });
   expect(copy.heading).toContain("\u200b");
   expect(copy.lead).toBe("把阳光存起来");
