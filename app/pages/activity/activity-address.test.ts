@@ -13,7 +13,7 @@ test.each([
   ["functionId=-1", "upcoming", undefined, ""],
   ["functionId=1.5", "upcoming", undefined, ""],
   ["functionId=utility&status=over", "upcoming", undefined, ""],
-])("%s: %s, %s, and its own address is %s", (query, status, sector, address) => {
+])("the event list query '%s' means %s and %s, written as '%s'", (query, status, sector, address) => {
   const view = viewOf(new URLSearchParams(query));
   expect(view).toEqual({ status, sector });
   expect(queryOf(view)).toBe(address);

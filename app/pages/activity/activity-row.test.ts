@@ -15,8 +15,8 @@ const weekdays = {
 const identity = { id: "event", path: "/", websiteId: 3 as const, state: 1 as const, languages: [], status: "upcoming" as const };
 const cases = languageCodes.flatMap((code) => weekdays[code].map((name, place) => [name, code, place] as const));
 
-test.each(cases)("%s is what a page in %s calls day %i of the week", (name, code, place) => {
-  // The first of June 2026 is a Monday, in Shanghai eight hours earlier than by the clocks of the server.
+test.each(cases)("the event weekday is %s in %s for day %i of the week", (name, code, place) => {
+  // 1 June 2026 is a Monday. At 00:30 in Shanghai it is still the previous day in UTC.
   const day = `2026-06-0${place + 1}`;
   const event = {
     start: `${day}T00:30`,
@@ -32,7 +32,7 @@ test.each(cases)("%s is what a page in %s calls day %i of the week", (name, code
   expect([row.weekday, row.dayNumber]).toEqual([name, String(place + 1)]);
 });
 
-test("an event of several days names the weekday of its beginning and of its end", () => {
+test("a multi-day event shows the weekdays of its start and end", () => {
   const event = {
     start: "2026-06-05T09:00",
     end: "2026-06-07T17:00",

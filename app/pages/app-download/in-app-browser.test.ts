@@ -18,7 +18,7 @@ test.each([
   ["Facebook", `${android} [FB_IAB/FB4A;FBAV/488.0.0.72.77;]`],
   ["Instagram", `${iphone} Mobile/22B83 Instagram 355.0.0.34.96 (iPhone15,2; iOS 18_1; fr_FR)`],
   ["LINE", `${iphone} Mobile/15E148 Safari Line/14.18.0`],
-])("%s: %s", (name, userAgent) => expect(inAppBrowser(userAgent)).toBe(name));
+])("the in-app browser %s is detected from %s", (name, userAgent) => expect(inAppBrowser(userAgent)).toBe(name));
 
 test.each([
   ["Safari on a phone", `${iphone} Version/18.1 Mobile/15E148 Safari/604.1`],
@@ -26,6 +26,6 @@ test.each([
   ["QQ's own browser", `${android} MQQBrowser/15.7`],
   ["a crawler that follows links for Facebook", "facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)"],
   ["a device with line in its name", "Mozilla/5.0 (Linux; Android 14; Inline 7) AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36"],
-  ["nothing said", ""],
-  ["no header", undefined],
-])("%s is no in-app browser", (_, userAgent) => expect(inAppBrowser(userAgent)).toBeUndefined());
+  ["an empty header", ""],
+  ["a missing header", undefined],
+])("in-app browser detection ignores %s", (_, userAgent) => expect(inAppBrowser(userAgent)).toBeUndefined());

@@ -16,7 +16,7 @@ const left = (filter: Filter, language: "fr" | "de") =>
     passes({ ...file, products: [...file.products], problemTypes: [...file.problemTypes] }, filter, language) ? [name] : [],
   );
 
-describe("a filter leaves", () => {
+describe("download filter", () => {
   test.each<[Filter, string[], string[]]>([
     [{}, ["sheet", "picture"], ["picture", "form"]],
     [{ language: "all" }, ["sheet", "picture", "form"], ["sheet", "picture", "form"]],
@@ -30,13 +30,13 @@ describe("a filter leaves", () => {
     [{ problem: "commissioning", language: "all" }, ["form"], ["form"]],
     [{ problem: "choosing", type: "pdf", product: "copia" }, ["sheet"], []],
     [{ problem: "choosing", type: "image" }, [], []],
-  ])("%o: on French pages %j, on German ones %j", (filter, french, german) => {
+  ])("%o leaves %j on French pages and %j on German ones", (filter, french, german) => {
     expect(left(filter, "fr")).toEqual(french);
     expect(left(filter, "de")).toEqual(german);
   });
 });
 
-test("what a newer file replaces is left out, whatever is looked for", () => {
+test("the download filter always hides files that a newer one replaces", () => {
   const replaced = { ...sheet, products: [], problemTypes: [], replacedBy: ["newer"] };
   expect(passes(replaced, { language: "all" }, "fr")).toBe(false);
   expect(passes({ ...replaced, replacedBy: [] }, { language: "all" }, "fr")).toBe(true);
@@ -47,12 +47,12 @@ test.each<[string, Filter, string]>([
   ["type=pdf&product=copia", { type: "pdf", product: "copia" }, "?type=pdf&product=copia"],
   ["product=copia&type=pdf", { type: "pdf", product: "copia" }, "?type=pdf&product=copia"],
   ["product=&type=&language=all&utm_source=x", { language: "all" }, "?language=all"],
-])("the address ?%s is %o, written %s", (query, filter, address) => {
+])("the download filter query '?%s' means %o and is written as '%s'", (query, filter, address) => {
   expect(filterOf(new URLSearchParams(query))).toEqual(filter);
   expect(queryOf(filter)).toBe(address);
 });
 
-test("a page of a filtered list has an address of its own, the first has none", () => {
+test("the download list adds the page number to the URL from page 2", () => {
   expect(queryOf({ type: "pdf" }, 2)).toBe("?type=pdf&page=2");
   expect(queryOf({}, 1)).toBe("");
 });

@@ -5,15 +5,15 @@ import { copiesOf } from "#app/page/copies.server.ts";
 import { capacity, reserve, simulateHousehold } from "./household-day.ts";
 import { readScreens } from "./screen-data.server.ts";
 
-describe.each(languageCodes)("the household of the edition %s", (language) => {
+describe.each(languageCodes)("household simulation in %s", (language) => {
   const hours = simulateHousehold(housePlaces[language]);
   const sum = (parts: Record<string, number>) => Object.values(parts).reduce((all, part) => all + part, 0);
 
-  test("in every hour the sources give exactly what the uses take", () => {
+  test("balances sources and uses in every hour", () => {
     for (const { sources, uses } of hours) expect(sum(sources)).toBe(sum(uses));
   });
 
-  test("the battery holds what it was given, never more than it can, and keeps its reserve", () => {
+  test("keeps the battery between reserve and capacity, consistent with its flows", () => {
     hours.forEach(({ sources, uses, stored }, hour) => {
       expect(stored).toBeLessThanOrEqual(capacity);
       expect(stored).toBeGreaterThanOrEqual(reserve);
@@ -21,7 +21,7 @@ describe.each(languageCodes)("the household of the edition %s", (language) => {
     });
   });
 
-  test("the day has what its screens show and their descriptions say", () => {
+  test("matches the values on the screens and in their descriptions", () => {
     const { views } = copiesOf("ecos")[language];
     const screens = readScreens(language);
     const hourOf = (time: string) => (parseInt(time, 10) % 12) + (/\bpm|p\.m\./.test(time) || parseInt(time, 10) >= 12 ? 12 : 0);
@@ -36,7 +36,7 @@ describe.each(languageCodes)("the household of the edition %s", (language) => {
     expect(hours.some(({ uses }) => uses.grid > 0)).toBe(true);
   });
 
-  test("the sun is highest at noon by the clock of the place", () => {
+  test("centres the solar production on the location's solar noon", () => {
     const middle =
       hours.reduce((sum, { sources }, hour) => sum + sources.sun * (hour + 0.5), 0) /
       hours.reduce((sum, { sources }) => sum + sources.sun, 0);

@@ -23,9 +23,9 @@ test.each([
   ["f2-010", "F2010"],
   ["OV-7", "OV7"],
   ["…", ""],
-])("%j is the code %s", (text, code) => expect(foldCode(text)).toBe(code));
+])("the error code search normalizes %j to '%s'", (text, code) => expect(foldCode(text)).toBe(code));
 
-describe("a text means", () => {
+describe("error code search", () => {
   test.each<[text: string, family: string | undefined, codes: string[]]>([
     ["E-101", undefined, ["agave-th E-101", "copia E-101", "copia W-101 ~"]],
     ["e101", "copia", ["copia E-101", "copia W-101 ~"]],
@@ -38,5 +38,5 @@ describe("a text means", () => {
     ["E-999", undefined, []],
     ["", undefined, []],
     ["E-101", "tianyuan", []],
-  ])("%j of %s: %j", (text, family, codes) => expect(found(text, family)).toEqual(codes));
+  ])("for %j in the product family %s finds %j", (text, family, codes) => expect(found(text, family)).toEqual(codes));
 });

@@ -8,6 +8,6 @@ test.each([
   ["country=fr&kind=friend&line=all", ""],
   ["country=FRA", ""],
   ["country=FRA&line=%3Cscript%3E&kind=distributor", "?kind=distributor"],
-])("%s is %s", (query, one) => {
+])("the distributor finder query '%s' is normalized to '%s'", (query, one) => {
   expect(queryOf(searchOf(new URLSearchParams(query)))).toBe(one);
 });

@@ -17,7 +17,7 @@ test.each([
   ["100", "3"],
   ["many", "3"],
   ["", "3"],
-])("a list of %j entries asks for %s", async (size, asked) => {
+])("the API console requests a news list of size %j with size %s", async (size, asked) => {
   const { request, status } = await tryCall(api, { call: "newsList", size });
   expect(status).toBe(200);
   expect(request).toMatch(new RegExp(`^GET /api/news/list\\?.*\\bsize=${asked}\\b`));
@@ -28,7 +28,7 @@ test.each([
   ["", "sim-house"],
   [" sim-utility ", "sim-utility"],
   ["../account/me", "sim-house"],
-])("a call of a plant with the id %j asks for %s", async (id, asked) => {
+])("the API console requests the plant id %j as %s", async (id, asked) => {
   const { request } = await tryCall(api, { call: "plantState", id });
   expect(request).toContain(`GET /api/v1/plants/${asked}/state?`);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { groupCalls } from "./read-reference.server.ts";
 
-test("calls are grouped by tag, those for keys first, with the fields of query and body", () => {
+test("the API reference groups calls by ordered tag with query and body fields", () => {
   const groups = groupCalls({
     paths: {
       "/api/contact/question": {

@@ -6,15 +6,15 @@ const flat = (count: number, quarter: Partial<Forecast>): Forecast[] =>
   Array.from({ length: count }, () => ({ load: 0, sun: 0, price: 10, ...quarter }));
 const small: SiteLimits = { capacity: 100, reserve: 10, power: 50, gridLimit: 40, storedAtMidnight: 60 };
 
-describe("the example", () => {
+describe("dispatch plan of the example site", () => {
   const plan = planDispatch(site, exampleDay());
 
-  test("never takes more from the grid than its limit, though the load does", () => {
+  test("keeps grid power within its limit although the load exceeds it", () => {
     expect(Math.max(...plan.map(({ grid }) => grid))).toBeLessThanOrEqual(site.gridLimit);
     expect(Math.max(...plan.map(({ load, sun }) => load - sun))).toBeGreaterThan(site.gridLimit + 100);
   });
 
-  test("in every quarter sources and uses are equal, and the battery holds what it was given", () => {
+  test("balances sources and uses and updates the stored energy in every quarter hour", () => {
     plan.forEach(({ load, sun, battery, grid, stored }, index) => {
       expect(grid + sun + battery).toBeCloseTo(load);
       const before = index === 0 ? site.storedAtMidnight : plan[index - 1]!.stored;
@@ -31,7 +31,7 @@ describe("the example", () => {
   });
 });
 
-test("what the limit will ask for is not sold before, however dear energy is", () => {
+test("a dispatch plan reserves energy for a later peak despite high prices", () => {
   const day = [...flat(4, { load: 30, price: 90 }), ...flat(4, { load: 90, price: 50 }), ...flat(12, { load: 0 })];
   const plan = planDispatch(small, day);
   expect(plan.slice(0, 4).every(({ battery }) => battery <= 0)).toBe(true);
@@ -39,15 +39,15 @@ test("what the limit will ask for is not sold before, however dear energy is", (
 });
 
 test.each([
-  ["charges from a surplus of the sun", { load: 10, sun: 40 }, -30],
+  ["charges from a solar surplus", { load: 10, sun: 40 }, -30],
   ["charges no faster than its power", { load: 0, sun: 90 }, -50],
-  ["charges up to the limit of the connection while energy is cheap", { load: 15, price: 1 }, -25],
-])("%s", (_, quarter, battery) => {
+  ["charges up to the grid limit while energy is cheap", { load: 15, price: 1 }, -25],
+])("a dispatch plan %s", (_, quarter, battery) => {
   const plan = planDispatch(small, [...flat(1, quarter), ...flat(9, { price: 10 })]);
   expect(plan[0]!.battery).toBe(battery);
 });
 
-test("a battery that is down to its reserve gives nothing", () => {
+test("a dispatch plan never discharges the battery below its reserve", () => {
   const plan = planDispatch({ ...small, storedAtMidnight: 10 }, flat(4, { load: 90, price: 10 }));
   expect(plan.every(({ stored }) => stored >= 10)).toBe(true);
 });

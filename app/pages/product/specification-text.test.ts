@@ -6,10 +6,10 @@ const cells = [
   ["Energy", "9,98–29,94\u00a0kWh", 'six "modules"'],
 ];
 
-test("a comma or a quotation mark stays inside its cell", () => {
+test("the specification CSV quotes cells with commas or quotation marks", () => {
   expect(commaSeparated(cells)).toBe('\uFEFFQuantity,Value,Condition\r\nEnergy,"9,98–29,94\u00a0kWh","six ""modules"""\r\n');
 });
 
-test("the clipboard's text has one tab between cells and plain spaces inside", () => {
+test("the specification clipboard text has tabs between cells and plain spaces inside", () => {
   expect(tabSeparated(cells)).toBe('Quantity\tValue\tCondition\nEnergy\t9,98–29,94 kWh\tsix "modules"');
 });

@@ -6,7 +6,7 @@ import { queryOf, stateOf } from "./catalogue-address.ts";
 const known = { categories: ["battery", "all-in-one"], ids: ["agave", "myrtillo", "copia", "cholla-4g"] };
 const read = (query: string) => stateOf(new URLSearchParams(query), known);
 
-describe("an address says", () => {
+describe("product catalogue URL", () => {
   test.each([
     ["", undefined, []],
     ["category=battery", "battery", []],
@@ -22,25 +22,25 @@ describe("an address says", () => {
     ["compare=,,&compare=", undefined, []],
     ["compare=__proto__,toString", undefined, []],
     ["category=all-in-one&compare=myrtillo", "all-in-one", ["myrtillo"]],
-  ])("%s", (query, category, compared) => expect(read(query)).toEqual({ category, compared }));
+  ])("'%s' selects known categories and products only", (query, category, compared) => expect(read(query)).toEqual({ category, compared }));
 });
 
 test.each(["", "?category=battery", "?compare=agave", "?category=all-in-one&compare=agave,copia"])(
-  "what is read from %s is written so again",
+  "the product catalogue URL '%s' is read and written back unchanged",
   (query) => expect(queryOf(read(query.slice(1)))).toBe(query),
 );
 
-describe("the route table", () => {
-  const kept = (query: string) => declaredQuery(findPage("/products")!.page, query);
+describe("product catalogue route", () => {
+  const acceptedQuery = (query: string) => declaredQuery(findPage("/products")!.page, query);
 
-  test("takes the six categories that one filters by, and no other value", () => {
+  test("accepts the six filter categories and no other value", () => {
     const filters = productCategories.filter((category) => category !== "accessory");
-    for (const category of filters) expect(kept(`category=${category}`)).toBe(`category=${category}`);
-    for (const value of ["accessory", "batteries", "BATTERY", "battery ", ""]) expect(kept(`category=${value}`)).toBe("");
+    for (const category of filters) expect(acceptedQuery(`category=${category}`)).toBe(`category=${category}`);
+    for (const value of ["accessory", "batteries", "BATTERY", "battery ", ""]) expect(acceptedQuery(`category=${value}`)).toBe("");
   });
-  test("takes ids in one value or repeated, as one and the same", () => {
-    expect(kept("compare=a&compare=b")).toBe(kept("compare=a,b"));
-    expect(new URLSearchParams(kept("compare=a&compare=b")).get("compare")).toBe("a,b");
+  test("treats comma-separated and repeated ids as equal", () => {
+    expect(acceptedQuery("compare=a&compare=b")).toBe(acceptedQuery("compare=a,b"));
+    expect(new URLSearchParams(acceptedQuery("compare=a&compare=b")).get("compare")).toBe("a,b");
   });
   test.each([
     "compare=",
@@ -51,5 +51,5 @@ describe("the route table", () => {
     `compare=${"x".repeat(101)}`,
     `compare=${Array(21).fill("a").join(",")}`,
     "page=2",
-  ])("drops %s", (query) => expect(kept(query)).toBe(""));
+  ])("drops the query %s", (query) => expect(acceptedQuery(query)).toBe(""));
 });

@@ -7,7 +7,7 @@ const myrtillo = { figures: { energy: "4.99–29.94 kWh", cycles: "over 10,000" 
 const rows = (...products: Parameters<typeof comparisonRows>[0]) =>
   comparisonRows(products, figures).map(({ label, values, differs }) => [label, ...values, differs]);
 
-test("rows that any product states, in the order of the data sheet", () => {
+test("the product comparison lists all stated figures in data sheet order", () => {
   expect(rows(agave, myrtillo)).toEqual([
     ["POWER", "5–13 kW", undefined, false],
     ["ENERGY", "9.98–29.94 kWh", "4.99–29.94 kWh", true],
@@ -15,12 +15,12 @@ test("rows that any product states, in the order of the data sheet", () => {
   ]);
 });
 
-test("what is not stated does not differ from anything, and neither do equal values", () => {
+test("the product comparison marks a difference only between stated values", () => {
   expect(rows(agave, agave, { figures: {} }).map((row) => row.at(-1))).toEqual([false, false]);
   expect(rows(agave, { figures: {} }, myrtillo).map((row) => row.at(-1))).toEqual([false, true, false]);
 });
 
-test("no figures, no rows", () => {
+test("the product comparison has no rows without figures", () => {
   expect(rows({ figures: {} }, { figures: {} })).toEqual([]);
   expect(rows()).toEqual([]);
 });

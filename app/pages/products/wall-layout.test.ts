@@ -9,8 +9,8 @@ const pictures = [...all.keys()].filter((name) => name.endsWith("-cutout")).map(
 const { places, metres } = wallLayout(pictures, cutouts);
 const place = (picture: string) => places[pictures.indexOf(picture)]!;
 
-describe("on the wall", () => {
-  test.each(pictures)("%s stands or hangs at true scale, and its picture's feet are on the horizon", (picture) => {
+describe("product wall layout", () => {
+  test.each(pictures)("places %s at true scale, standing on the floor or hanging above it", (picture) => {
     const { width, height, scale } = all.get(`${picture}-cutout`)!;
     const { metre: px_per_m, feet } = scale!;
     const placed = place(picture);
@@ -19,24 +19,24 @@ describe("on the wall", () => {
     else expect(placed.bottom + placed.picture.bottom + feet / px_per_m).toBeCloseTo(0);
     expect(placed.bottom + placed.picture.bottom + height / px_per_m).toBeCloseTo(placed.bottom + placed.height);
   });
-  test("no two devices overlap, and the wall ends with the last", () => {
+  test("keeps a gap between devices and ends with the last one", () => {
     for (const [index, { left }] of places.entries()) {
       if (index > 0) expect(left - places[index - 1]!.left - places[index - 1]!.width).toBeGreaterThanOrEqual(0.149);
     }
     expect(places.at(-1)!.left + places.at(-1)!.width).toBe(metres);
   });
-  test("what hangs is named above, what is too narrow for its name by a flag, all else below", () => {
+  test("names hanging devices above, narrow ones on a flag, others below", () => {
     expect(place("copia").name).toBe("above");
     expect(place("smart-plug").name).toBe("flag");
     expect(place("tianyuan-60k").name).toBe("below");
   });
-  test("a picture of which nothing is known takes a metre", () => {
+  test("reserves one metre for an unknown image", () => {
     expect(wallLayout(["new-picture"], cutouts)).toMatchObject({ metres: 1, places: [{ left: 0, bottom: 0, width: 1, height: 1 }] });
     expect(wallLayout([], cutouts)).toEqual({ metres: 0, places: [] });
   });
 });
 
-test("from left to right: utility, commercial, residential, then accessories by height", () => {
+test("the product wall order is utility, commercial, residential, then accessories by height", () => {
   const product = (
     picture: string,
     line: "utility" | "commercial-industrial" | "residential",

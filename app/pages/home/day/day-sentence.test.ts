@@ -17,7 +17,7 @@ const night = quarterOf({ battery: 6 }, { house: 6 });
 const empty = quarterOf({ sun: 3, grid: 12 }, { house: 15 }, 0);
 const full = quarterOf({ sun: 60 }, { house: 9, grid: 51 }, capacity);
 
-describe("the sentence of a quarter of an hour", () => {
+describe("energy day sentence", () => {
   it.each<[Language, string, string, string, string]>([
     [
       "fr",
@@ -47,12 +47,12 @@ describe("the sentence of a quarter of an hour", () => {
       "屋顶发电 0.3 kW、电网 1.2 kW，全部供家里使用。电池已放空。",
       "屋顶发电 6.0 kW，家里用 0.9 kW、电网 5.1 kW。电池已充满。",
     ],
-  ])("in %s", (language, ...sentences) => {
+  ])("describes flows and battery state in %s", (language, ...sentences) => {
     const { sentence } = writerOf(language);
     expect([sun, night, empty, full].map((quarter) => sentence(quarter, capacity).replaceAll("\u00a0", " "))).toEqual(sentences);
   });
 
-  it.each(languageCodes)("is whole at every moment of every day in %s, with no flow of zero", (language) => {
+  it.each(languageCodes)("is complete in %s for every quarter hour and names no zero flow", (language) => {
     const { spoken } = writerOf(language);
     const zero = languages[language].tag.startsWith("en") || language === "cn" ? /\b0\.0\b/ : /\b0,0\b/;
     for (const season of seasons) {
@@ -70,7 +70,7 @@ describe("the sentence of a quarter of an hour", () => {
   });
 });
 
-it("is read out with the time, each part ended once", () => {
+it("the spoken energy day sentence begins with the time and repeats no punctuation", () => {
   const texts = languageCodes.map((language) => [language, writerOf(language).spoken(52, night, capacity).replaceAll("\u00a0", " ")]);
   expect(Object.fromEntries(texts)).toEqual({
     fr: "13 h 00. La batterie donne 0,6 kW, tout pour la maison.",
@@ -81,7 +81,7 @@ it("is read out with the time, each part ended once", () => {
   });
 });
 
-it("tells the time as each language does", () => {
+it("the energy day shows the time in each language's format", () => {
   const times = languageCodes.map((language) => [0, 35, 48, quartersOfDay - 1].map(writerOf(language).time));
   expect(Object.fromEntries(languageCodes.map((language, index) => [language, times[index]]))).toEqual({
     fr: ["0\u00a0h\u00a000", "8\u00a0h\u00a045", "12\u00a0h\u00a000", "23\u00a0h\u00a045"],
@@ -92,7 +92,7 @@ it("tells the time as each language does", () => {
   });
 });
 
-it("writes levels, energies and stacks in the language's notation", () => {
+it("the energy day formats levels, energies and stacks in the language's notation", () => {
   const { level, energy, modules } = writerOf("fr");
   expect([level(399, capacity), energy(2.825), modules(4)]).toEqual(["50\u00a0%", "2,8", "4\u00a0modules, 19,96\u00a0kWh"]);
 });
