@@ -9,7 +9,7 @@ const notes = copies.de.platformNotes;
 const address = (path: string) => `/de${path}`;
 const everywhere = Object.values(destinations).flatMap((column) => Object.values(column));
 
-test("only pages of the route table are linked", () => {
+test("navigation links contain only pages of the route table", () => {
   const links = linksToExisting({
     names,
     notes,
@@ -21,7 +21,7 @@ test("only pages of the route table are linked", () => {
   expect([links.solutions, links.company, links.tools]).toEqual([{}, {}, {}]);
 });
 
-test("a link appears with its page", () => {
+test("navigation links contain every destination whose page exists", () => {
   const all = linksToExisting({ names, notes, address, pages: everywhere.map((path) => ({ path: path.split("#", 1)[0]! })) });
   expect(
     Object.values(all)
@@ -31,7 +31,7 @@ test("a link appears with its page", () => {
   expect(Object.keys(linksToExisting({ names, notes, address, pages }).company)).toContain("about");
 });
 
-test("no page is in two places, and every one has a name in every language", () => {
+test("navigation destinations are unique and have a name in every language", () => {
   expect(new Set(everywhere).size).toBe(everywhere.length);
   for (const copy of Object.values(copies)) {
     for (const texts of Object.values(copy.destinations)) for (const text of Object.values(texts)) expect(text).not.toBe("");

@@ -19,12 +19,12 @@ test.each([
   ["/platform/ECOS", "platform-ECOS"],
 ])("the route of %s is named %s", (path, name) => expect(pageName(path)).toBe(name));
 
-test("no two rows of the route table share a name", () => {
+test("the route table gives each row a unique name", () => {
   const names = pages.map(({ path }) => pageName(path));
   expect(new Set(names).size).toBe(names.length);
 });
 
-test("every row of the route table is a route in five languages, named after its path and the language", () => {
+test("the route table creates a named, case-sensitive route per page and language", () => {
   const found: { id?: string; path?: string; caseSensitive?: boolean }[] = [];
   const collect = (entries: RouteConfigEntry[]) => entries.forEach((entry) => (found.push(entry), collect(entry.children ?? [])));
   collect(routes);
@@ -35,8 +35,8 @@ test("every row of the route table is a route in five languages, named after its
   }
 });
 
-describe("a path finds its page", () => {
-  test.each(["/", "/index.html", "/products", "/products/copia", "/explore/news/how-lfp-cells-age"])("%s", (path) => {
+describe("page lookup by path", () => {
+  test.each(["/", "/index.html", "/products", "/products/copia", "/explore/news/how-lfp-cells-age"])("finds %s", (path) => {
     expect(findPage(path)).toBeDefined();
   });
   test.each([
@@ -48,7 +48,7 @@ describe("a path finds its page", () => {
     "/products/a%20b",
     `/products/${"x".repeat(101)}`,
     "/explore",
-  ])("but not %s", (path) => expect(findPage(path)).toBeUndefined());
+  ])("does not find %s", (path) => expect(findPage(path)).toBeUndefined());
 });
 
 test.each([
@@ -59,8 +59,8 @@ test.each([
   ["page=2&page=3", ""],
   ["Page=2", ""],
   ["", ""],
-])("of the query %s a list keeps %s", (query, kept) => {
-  expect(declaredQuery(findPage("/explore/news")!.page, query)).toBe(kept);
+])("the query '%s' of a list page is reduced to '%s'", (query, expected) => {
+  expect(declaredQuery(findPage("/explore/news")!.page, query)).toBe(expected);
   expect(declaredQuery(findPage("/about-us")!.page, query)).toBe("");
 });
 
@@ -68,22 +68,22 @@ test.each([
   ["power=5", "power=5"],
   ["power=", "power="],
   ["utm=1", ""],
-])("of the query %s a page that takes empty fields keeps %s", (query, kept) => {
-  expect(declaredQuery(findPage("/solutions/utility-ess")!.page, query)).toBe(kept);
+])("the query '%s' of a page with optional fields is reduced to '%s'", (query, expected) => {
+  expect(declaredQuery(findPage("/solutions/utility-ess")!.page, query)).toBe(expected);
 });
 
-describe("named middleware", () => {
+describe("named route middleware", () => {
   test("runs by name", () => {
     const headers = new Headers();
     runMiddleware(["notIndexed"], { path: "/test", headers });
     expect(headers.get("x-robots-tag")).toContain("noindex");
   });
-  test.each(["unknown", "toString", "__proto__"])("%s is an error", (name) => {
+  test.each(["unknown", "toString", "__proto__"])("throws for the unknown name %s", (name) => {
     expect(() => runMiddleware([name], { path: "/", headers: new Headers() })).toThrow(`Unknown route middleware: ${name}`);
   });
 });
 
-describe("a route rule in the browser", () => {
+describe("route rule in the browser", () => {
   const rules: RouteRule[] = [
     { from: "/shop", redirect: "https://shop.example/start", status: 302 },
     { from: "/news", redirect: "/explore/news", status: 301 },
@@ -94,23 +94,23 @@ describe("a route rule in the browser", () => {
     return middleware(args as unknown as Parameters<MiddlewareFunction>[0], async () => "the page");
   };
 
-  test("to an absolute address leaves the site and never shows a page", async () => {
+  test("leaves the site for an absolute URL without showing a page", async () => {
     const leave = vi.fn();
     const outcome = await Promise.race([run("/de/shop", leave), new Promise((resolve) => setTimeout(resolve, 20, "waiting"))]);
     expect(outcome).toBe("waiting");
     expect(leave).toHaveBeenCalledExactlyOnceWith("https://shop.example/start");
   });
-  test("to a path redirects within the language", async () => {
+  test("redirects to a path within the language", async () => {
     const redirect = await Promise.resolve(run("/de/news", vi.fn())).catch((thrown: Response) => thrown);
     expect((redirect as Response).headers.get("location")).toBe("/de/explore/news");
   });
-  test("that does not match changes nothing", async () => expect(await run("/de/products", vi.fn())).toBe("the page"));
-  test("is found by its whole path only", () => expect(findRouteRule("/shop/x", rules)).toBeUndefined());
+  test("changes nothing when it does not match", async () => expect(await run("/de/products", vi.fn())).toBe("the page"));
+  test("matches only its whole path", () => expect(findRouteRule("/shop/x", rules)).toBeUndefined());
 });
 
-describe("the reload guard", () => {
+describe("chunk-load recovery", () => {
   afterEach(() => vi.unstubAllGlobals());
-  test("allows one reload in 10 s", () => {
+  test("allows one reload in 10 seconds", () => {
     const store = new Map<string, string>();
     vi.stubGlobal("sessionStorage", {
       getItem: (key: string) => store.get(key) ?? null,
