@@ -26,6 +26,6 @@ test.each([
   [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${webkit} Chrome/140.0.0.0 Safari/537.36 OPR/115.0`, "Opera", "ChromeOS"],
   ["curl/8.5.0", "", ""],
   ["", "", ""],
-])("%s", (userAgent, browser, system) => {
+])("device detection reads browser and system from '%s'", (userAgent, browser, system) => {
   expect(deviceOf(userAgent)).toEqual({ browser, system });
 });

@@ -26,7 +26,7 @@ async function send(to: CodeFor = mailbox): Promise<string> {
   return mailedCode(context, to.email);
 }
 
-test("has six digits, and is kept only as a fingerprint", async () => {
+test("an email code has six digits and is never stored in plain text", async () => {
   const code = await send();
   expect(code).toMatch(/^\d{6}$/);
   const { rows } = await context.database.execute(sql`select * from email_code`);
@@ -36,7 +36,7 @@ test("has six digits, and is kept only as a fingerprint", async () => {
   expect(JSON.stringify(jobs)).not.toContain(code);
 });
 
-test("is right for its mailbox and purpose only", async () => {
+test("an email code is valid only for its mailbox and purpose", async () => {
   const code = await send();
   expect(await tryCode(context, mailbox, wrongCodeFor(code))).toBe("wrong");
   expect(await tryCode(context, { ...mailbox, purpose: "retrieve" }, code)).toBe("wrong");
@@ -44,14 +44,14 @@ test("is right for its mailbox and purpose only", async () => {
   expect(await tryCode(context, mailbox, code)).toBe("right");
 });
 
-test("of a new address is one account's", async () => {
+test("an email code for a new address is valid for one account only", async () => {
   const [one, other] = ["one", "other"].map((accountId) => ({ purpose: "changeEmail", email: mailbox.email, accountId }) as const);
   const code = await send(one);
   expect(await tryCode(context, other!, code)).toBe("wrong");
   expect(await tryCode(context, one!, code)).toBe("right");
 });
 
-test("lives ten minutes", async () => {
+test("an email code expires after ten minutes and is deleted by the cleanup job", async () => {
   const code = await send();
   after(599);
   expect(await tryCode(context, mailbox, code)).toBe("right");
@@ -62,7 +62,7 @@ test("lives ten minutes", async () => {
   expect(rows).toEqual([]);
 });
 
-test("allows five tries, and right ones do not count", async () => {
+test("an email code allows five wrong guesses and does not count correct ones", async () => {
   const code = await send();
   for (let tried = 0; tried < 4; tried += 1) {
     expect(await tryCode(context, mailbox, wrongCodeFor(code))).toBe("wrong");
@@ -72,7 +72,7 @@ test("allows five tries, and right ones do not count", async () => {
   expect(await tryCode(context, mailbox, code)).toBe("wrong");
 });
 
-test("of many guesses at the same time five are compared", async () => {
+test("an email code compares only five of many concurrent guesses", async () => {
   const code = await send();
   await Promise.all(Array.from({ length: 50 }, () => tryCode(context, mailbox, wrongCodeFor(code))));
   const { rows } = await context.database.execute(sql`select tries from email_code order by sent_at desc, tries desc limit 1`);
@@ -80,7 +80,7 @@ test("of many guesses at the same time five are compared", async () => {
   expect(await tryCode(context, mailbox, code)).toBe("wrong");
 });
 
-test("is used once, also by many at the same time", async () => {
+test("an email code can be used only once, also by concurrent requests", async () => {
   const code = await send();
   const uses = await Promise.all(
     Array.from({ length: 20 }, () => context.database.transaction((transaction) => useCode(context, transaction, mailbox, code))),
@@ -89,7 +89,7 @@ test("is used once, also by many at the same time", async () => {
   expect(await tryCode(context, mailbox, code)).toBe("used");
 });
 
-test("is sent once by many at the same time, and replaced after a minute", async () => {
+test("an email code is sent once for concurrent requests and replaceable after a minute", async () => {
   const sent = await Promise.all(Array.from({ length: 20 }, () => sendCode(context, mailbox, "de")));
   expect(sent.filter(({ ok }) => ok)).toHaveLength(1);
   expect(sent.find(({ ok }) => !ok)).toEqual({ ok: false, reason: "resendTooSoon", resendAfter: 60 });

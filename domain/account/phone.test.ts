@@ -16,6 +16,6 @@ test.each([
   ["999", "0000000", undefined],
   ["0", "0000000", undefined],
   ["44", "07911 12345", undefined],
-])("+%s %s is %s", async (callingCode, phone, expected) => {
+])("the telephone number +%s %s is normalized to %s", async (callingCode, phone, expected) => {
   expect(await toE164({ callingCode, phone })).toBe(expected);
 });

@@ -16,7 +16,7 @@ import {
 
 const form = { ...signUpForm(), code: "123456" };
 
-/** The reason of each field. */
+/** Error code of each field. */
 function reasonsOf(schema: v.GenericSchema, value: unknown): Record<string, string> {
   const result = v.safeParse(schema, value);
   return Object.fromEntries((result.issues ?? []).map(({ path, message }) => [String(path?.[0]?.key), message]).toReversed());
@@ -40,7 +40,7 @@ test.each([
   ["abcde🌵", false],
   ["abcde\n", true],
   ["a@bcde", false],
-])("username %j: %s", (username, isAllowed) => {
+])("the username %j is valid: %s", (username, isAllowed) => {
   expect(reasonOf("username", username)).toBe(isAllowed ? undefined : "usernameFormat");
 });
 
@@ -64,11 +64,11 @@ test.each([
   ["密码密码abcD", true],
   ["Aa1🌵🌵🌵🌵🌵", true],
   ["Aa1🌵🌵🌵🌵", false],
-])("password %j: %s", (password, isAllowed) => {
+])("the password %j is valid: %s", (password, isAllowed) => {
   expect(reasonOf("password", password, { confirmPassword: password })).toBe(isAllowed ? undefined : "passwordFormat");
 });
 
-test("wide digits are the usual ones from there on", () => {
+test("the sign-up form converts full-width digits to ASCII", () => {
   const { callingCode, phone, code } = v.parse(signUpSchema, {
     ...form,
     callingCode: "＋８６",
@@ -80,28 +80,28 @@ test("wide digits are the usual ones from there on", () => {
 
 describe.each([
   ["sign-up", signUpSchema, form],
-  ["a new password by code", retrieveSchema, form],
+  ["password reset", retrieveSchema, form],
   ["the personal centre", passwordSchema, { currentPassword: goodPassword }],
-] as const)("a password and its repetition, %s", (_, schema, others) => {
+] as const)("password confirmation for %s", (_, schema, others) => {
   test.each([
     [goodPassword, goodPassword, {}],
     [goodPassword, otherPassword, { confirmPassword: "passwordsDiffer" }],
     ["short", "short", { password: "passwordFormat" }],
-    // One mistake, one message: the format goes first.
+    // One mistake gives one message; the format error takes precedence.
     ["short", goodPassword, { password: "passwordFormat" }],
     ["short", "", { password: "passwordFormat", confirmPassword: "required" }],
     ["", goodPassword, { password: "required" }],
-  ])("%j and %j", (password, confirmPassword, reasons) => {
+  ])("returns the error codes for %j and %j", (password, confirmPassword, reasons) => {
     expect(reasonsOf(schema, { ...others, password, confirmPassword })).toEqual(reasons);
   });
 });
 
-test("what the rules find in a password is what the page shows while typing", () => {
+test("the password rules count length, spaces and character types", () => {
   expect(passwordParts("Abc 1")).toEqual({ length: 5, hasSpaces: true, types: 3 });
   expect(passwordParts("")).toEqual({ length: 0, hasSpaces: false, types: 0 });
 });
 
-test("an accent is the same however the keyboard puts it", () => {
+test("the sign-up form normalizes accents in passwords", () => {
   const [composed, decomposed] = ["Éclair-12", "Éclair-12".normalize("NFD")];
   const result = v.parse(signUpSchema, { ...form, password: composed, confirmPassword: decomposed });
   expect(result.password).toBe(composed);
@@ -134,11 +134,11 @@ test.each([
   ["agree", false, "agreementRequired"],
   ["agree", "on", undefined],
   ["agree", undefined, "agreementRequired"],
-])("sign-up with %s %j: %s", (field, value, reason) => {
+])("the sign-up form with the field %s set to %j returns %s", (field, value, reason) => {
   expect(reasonOf(field, value)).toBe(reason);
 });
 
-describe("nothing at all has a reason at every field", () => {
+describe("empty account form", () => {
   const both = { password: "required", confirmPassword: "required" };
   const ofPhone = { callingCode: "required", phone: "required" };
   test.each([
@@ -163,13 +163,13 @@ describe("nothing at all has a reason at every field", () => {
     ["profileSchema", profileSchema, { nickname: "required", ...ofPhone, country: "required", language: "unknownChoice" }],
     ["passwordSchema", passwordSchema, { currentPassword: "required", ...both }],
     ["emailSchema", emailSchema, { email: "emailRequired", code: "required", password: "required" }],
-  ] as const)("%s", (_, schema, reasons) => {
+  ] as const)("returns an error code for every field of %s", (_, schema, reasons) => {
     const found = reasonsOf(schema, {});
     expect({ ...found, ...("purpose" in reasons && { purpose: "invalidInput" }) }).toEqual(reasons);
   });
 });
 
-test("a password that is typed to log in may be anything that somebody has", () => {
+test("the login form accepts any password within the length limit and keeps its spaces", () => {
   expect(v.is(loginSchema, { login: "x", password: "old one", agree: true })).toBe(true);
   expect(v.is(loginSchema, { login: "x", password: goodPassword.repeat(20), agree: true })).toBe(false);
   expect(v.parse(loginSchema, { login: " x ", password: " y ", agree: "1", captcha: "" })).toEqual({
@@ -186,6 +186,6 @@ test.each([
   [{ id: "1" }, false],
   [{ all: "all" }, false],
   [{}, false],
-])("sessions to end: %j is allowed: %s", (value, isAllowed) => {
+])("the request to end sessions accepts %j: %s", (value, isAllowed) => {
   expect(v.is(endSessionsSchema, value)).toBe(isAllowed);
 });

@@ -19,7 +19,7 @@ test.each([
   ["Agave:13kW", false],
   ["密码密码abcD1", false],
   ["Xq7-wandering", false],
-])("%j, which the rules of form allow, is common: %s", async (password, isCommon) => {
+])("the common password list contains the well-formed password %j: %s", async (password, isCommon) => {
   expect(isPassword(password)).toBe(true);
   expect(await isCommonPassword(password)).toBe(isCommon);
 });

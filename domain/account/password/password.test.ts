@@ -33,7 +33,7 @@ beforeEach(() => {
   work.done = [];
 });
 
-test("a password is right, another is not, and nobody's is not either", async () => {
+test("a password hash is salted Argon2id and matches only its own password", async () => {
   const hash = await hashPassword(goodPassword);
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
   expect(await hashPassword(goodPassword)).not.toBe(hash);
@@ -43,27 +43,27 @@ test("a password is right, another is not, and nobody's is not either", async ()
   expect(await isRightPassword("", null)).toBe(false);
 });
 
-test("a hash that was made with another strength is checked with that one", async () => {
+test("password verification uses the parameters stored in the hash", async () => {
   const weak = "$argon2id$v=19$m=8192,t=3,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
   expect(await isRightPassword(goodPassword, weak)).toBe(false);
   expect(work.done).toEqual(["argon2id 8192 3 1 32"]);
 });
 
-test("one core is left to those who read pages", async () => {
+test("password hashing leaves one CPU core free", async () => {
   work.most = 0;
   await Promise.all(Array.from({ length: 8 }, () => hashPassword(goodPassword)));
   expect(work.most).toBe(2);
   expect(work.running).toBe(0);
 });
 
-describe("login", () => {
+describe("password login", () => {
   let context: TestContext;
   const form = v.parse(signUpSchema, {
     ...signUpForm({ email: "known@site.test", username: "Known.one", phone: "0612345678" }),
     code: "000000",
   });
   beforeAll(async () => {
-    // Which work is asked for is counted, and need not be done.
+    // The tests only count the hashing work, so cheap parameters are enough.
     work.isReal = false;
     context = await openTestContext();
     await sendCode(context, { purpose: "signUp", email: form.email }, "en");
@@ -85,12 +85,12 @@ describe("login", () => {
   const tryOne = (name: string, round = 0) =>
     logIn(context, { form: logins[name]!, captchaVisitor: undefined, limitedAddress: `${name} ${round}` });
 
-  test.each(Object.keys(logins))("by %s does the same work", async (name) => {
+  test.each(Object.keys(logins))("by %s does the same hashing work", async (name) => {
     expect(await tryOne(name)).toMatchObject({ ok: false });
     expect(work.done).toEqual(["argon2id 47104 1 1 32"]);
   });
 
-  test.each(Object.keys(logins))("by %s does no work any more once its guesses are used up", async (name) => {
+  test.each(Object.keys(logins))("by %s is paused without further hashing after too many guesses", async (name) => {
     const answers = [];
     for (let guessed = 0; guessed < 12; guessed += 1) {
       const { token, visitor } = await solvedCaptcha(context);
@@ -102,9 +102,9 @@ describe("login", () => {
     await context.database.execute("delete from rate_limit");
   });
 
-  describe("while one account has a hash of the strength of before", () => {
+  describe("with an outdated hash in the database", () => {
     const outdated = { memory: 19_456, passes: 2, parallelism: 1 };
-    const kept = async () => (await context.database.select().from(accountCredential))[0]!;
+    const readCredential = async () => (await context.database.select().from(accountCredential))[0]!;
     beforeAll(async () => {
       const [nonce, tagLength] = [randomBytes(16), 32];
       const hash = await promisify(argon2)("argon2id", { ...outdated, message: goodPassword, nonce, tagLength });
@@ -114,22 +114,22 @@ describe("login", () => {
       context.setTime("2026-05-01T13:00:00Z");
     });
 
-    test.each(Object.keys(logins))("login by %s does the work of both", async (name) => {
+    test.each(Object.keys(logins))("by %s does the hashing work of both strengths", async (name) => {
       expect(await tryOne(name)).toMatchObject({ ok: false });
       expect(work.done.toSorted()).toEqual(["argon2id 19456 2 1 32", "argon2id 47104 1 1 32"]);
     });
 
-    test("a right login renews the hash; the password is as old as before, and nobody pays for the old strength any more", async () => {
-      const before = await kept();
+    test("renews the hash on success, keeps its date and ends the extra work", async () => {
+      const before = await readCredential();
       const right = { ...logins["a known address"]!, password: goodPassword };
       const logInRight = () => logIn(context, { form: right, captchaVisitor: undefined, limitedAddress: "renewed" });
       await context.database.execute("delete from rate_limit");
       expect(await logInRight()).toMatchObject({ ok: true });
-      const after = await kept();
+      const after = await readCredential();
       expect(after.password).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
       expect(after.updatedAt).toEqual(before.updatedAt);
       expect(await logInRight()).toMatchObject({ ok: true });
-      expect((await kept()).password).toBe(after.password);
+      expect((await readCredential()).password).toBe(after.password);
       context.setTime("2026-05-01T14:00:00Z");
       work.done = [];
       expect(await tryOne("an unknown address")).toMatchObject({ ok: false });
