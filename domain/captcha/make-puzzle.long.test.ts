@@ -5,13 +5,13 @@ import { openPuzzleMaker } from "./make-puzzle.ts";
 
 const pictures = path.resolve(import.meta.dirname, "../../app/assets/captcha");
 
-test("a program that slides the outline of the piece along its row is wrong about as often as right", async () => {
+test("the captcha puzzle resists a program that matches the outline of the piece", async () => {
   const make = await openPuzzleMaker(pictures);
   let hits = 0;
   for (let count = 0; count < 60; count += 1) {
     const puzzle = await make();
     if (Math.abs((await matchPiece(puzzle)) - puzzle.place.x) <= 4) hits += 1;
   }
-  // 28 are to be expected; of a million runs five have more.
+  // 28 hits are expected; five of a million runs exceed the limit.
   expect(hits).toBeLessThan(46);
 });

@@ -7,7 +7,7 @@ import { pictureSize, pieceBox, slideLength } from "./schema.ts";
 
 const pictures = path.resolve(import.meta.dirname, "../../app/assets/captcha");
 
-test("puzzles have the same size and a place of their own, and say nothing else", async () => {
+test("captcha puzzles have a fixed size, varying positions and no image metadata", async () => {
   const make = await openPuzzleMaker(pictures);
   const puzzles = [];
   for (let count = 0; count < 12; count += 1) puzzles.push(await make());
@@ -28,13 +28,13 @@ test("puzzles have the same size and a place of their own, and say nothing else"
   expect(new Set(puzzles.map(({ background }) => background.toString("base64"))).size).toBe(12);
 });
 
-test("a pool gives each puzzle once, and refuses where too many wait", async () => {
-  let made = 0;
+test("the captcha pool returns each puzzle once and rejects requests beyond its queue", async () => {
+  let puzzleCount = 0;
   const place = { x: 100, y: 10 };
   const pool = openPuzzlePool(async () => async () => {
-    made += 1;
+    puzzleCount += 1;
     await new Promise((resolve) => setTimeout(resolve, 1));
-    return { background: Buffer.from([made]), piece: Buffer.alloc(0), place, y: 10 };
+    return { background: Buffer.from([puzzleCount]), piece: Buffer.alloc(0), place, y: 10 };
   });
   const taken = await Promise.all(Array.from({ length: 60 }, () => pool.take()));
   const given = taken.filter((puzzle) => puzzle !== undefined).map(({ background }) => background[0]);
@@ -42,7 +42,7 @@ test("a pool gives each puzzle once, and refuses where too many wait", async () 
   expect(new Set(given).size).toBe(40);
 });
 
-test("a maker that fails tells whoever waits, and is opened anew", async () => {
+test("the captcha pool passes on a failure of the maker and reopens it", async () => {
   let opened = 0;
   const pool = openPuzzlePool(async () => {
     opened += 1;

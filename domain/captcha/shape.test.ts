@@ -4,11 +4,11 @@ import { likeShapes, randomShape } from "./shape.ts";
 const runs = Array.from({ length: 200 }, () => randomShape());
 const knobsOf = (shape: ReturnType<typeof randomShape>) => shape.map(({ knob }) => knob);
 
-test("a piece has at least two sides that are not straight", () => {
+test("a captcha piece has at least two sides that are not straight", () => {
   for (const shape of runs) expect(knobsOf(shape).filter((knob) => knob !== 0).length).toBeGreaterThanOrEqual(2);
 });
 
-test("holes that are not its own have one side unlike it, each another one or another way", () => {
+test("captcha decoy holes differ from the piece in one side and from each other", () => {
   for (const shape of runs) {
     const others = likeShapes(shape, 4);
     expect(others).toHaveLength(4);
