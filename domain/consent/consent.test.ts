@@ -20,7 +20,7 @@ test.each([
   ["accept", { statistics: true }, ["statistics"]],
   ["allowSelection", { marketing: true, preference: true }, ["preference", "marketing"]],
   ["allowSelection", {}, []],
-] as const)("%s with %j agrees to %j", (action, ticked, agreed) => {
+] as const)("the consent action %s with %j agrees to %j", (action, ticked, agreed) => {
   expect(chosen(action, ticked)).toEqual(agreed);
 });
 
@@ -28,7 +28,7 @@ test.each([
   [[], undefined],
   [["statistics"], id],
   [["preference", "statistics", "marketing"], id],
-] as const)("a choice of %j comes back from its cookie", (categories, proof) => {
+] as const)("the consent cookie preserves a choice of %j", (categories, proof) => {
   const choice = { categories: [...categories], at: now, ...(proof && { id: proof }) };
   expect(writeChoice(choice)).toMatch(/^[\w:+-]+$/);
   expect(readChoice(writeChoice(choice), now)).toEqual(choice);
@@ -36,28 +36,28 @@ test.each([
 
 const seconds = now.getTime() / 1000;
 test.each([
-  ["none", undefined],
+  ["missing", undefined],
   ["empty", ""],
-  ["no choice", "yes"],
-  ["another version", `${consentVersion + 1}:statistics:${seconds}`],
+  ["no valid choice", "yes"],
+  ["of another version", `${consentVersion + 1}:statistics:${seconds}`],
   ["from the future", `1:statistics:${seconds + 3600}`],
   ["without a time", "1:statistics:"],
-  ["with an id that is none", `1:statistics:${seconds}:x`],
-])("%s counts as no choice", (_, cookie) => {
+  ["with an invalid id", `1:statistics:${seconds}:x`],
+])("the consent cookie is ignored: %s", (_, cookie) => {
   expect(readChoice(cookie, now)).toBeUndefined();
 });
 
-test("a choice counts for six months", () => {
+test("the consent cookie expires after six months", () => {
   const cookie = writeChoice({ categories: ["statistics"], at: now });
   expect(readChoice(cookie, at("2026-11-01T11:59:59Z"))).toBeDefined();
   expect(readChoice(cookie, at("2026-11-01T12:00:00Z"))).toBeUndefined();
 });
 
-test("a category that does not exist is not agreed to", () => {
+test("the consent cookie ignores categories that cannot be chosen", () => {
   expect(readChoice(`1:all+statistics+necessary:${seconds}`, now)?.categories).toEqual(["statistics"]);
 });
 
-test("each choice is kept as proof, those of one visitor with one id, for three years", async () => {
+test("the consent record stores a visitor's choices under one id for three years", async () => {
   const keep = (fields: object, before?: ReturnType<typeof readChoice>) =>
     keepChoice(context, { fields: v.parse(consentSchema, fields), language: "de", before });
   const first = await keep({ choice: "allowSelection", statistics: "on", page: "/de" });
@@ -75,6 +75,6 @@ test("each choice is kept as proof, those of one visitor with one id, for three 
   expect(await context.database.$count(consentChoice)).toBe(0);
 });
 
-test("necessary is what the site itself keeps", () => {
+test("the consent list counts only the site's own storage as necessary", () => {
   for (const { category, by, name } of stored) if (category === "necessary") expect(by, name).toBe("site");
 });
