@@ -14,6 +14,6 @@ test.each([
   [".pdf", "application/pdf", "pdf.pdf"],
   ["...", "image/png", "file.png"],
   [`${"ü".repeat(300)}.pdf`, "application/pdf", `${"ü".repeat(100)}.pdf`],
-] as const)("%s of the type %s is called %s", (given, type, name) => {
+] as const)("the attachment '%s' of the type %s is named %s", (given, type, name) => {
   expect(attachmentName(given, type)).toBe(name);
 });

@@ -12,7 +12,7 @@ const question = {
   problemType: "fault",
 };
 
-describe("what may be written", () => {
+describe("contact form validation", () => {
   const reasonOf = (changes: Record<string, unknown>) => {
     const { issues = [] } = v.safeParse(questionSchema, { ...question, ...changes });
     const firsts = new Map(issues.toReversed().map(({ path, message }) => [String(path?.[0]?.key), message]));
@@ -40,7 +40,7 @@ describe("what may be written", () => {
     [{ message: "a".repeat(5001) }, ["message: tooLong"]],
     [{ country: "XX" }, ["country: unknownChoice"]],
     [{ problemType: "nonsense" }, ["problemType: unknownChoice"]],
-  ])("%o is refused: %o", (changes, reasons) => expect(reasonOf(changes)).toEqual(reasons));
+  ])("rejects %o with %o", (changes, reasons) => expect(reasonOf(changes)).toEqual(reasons));
 
   test.each([
     [{ country: "", problemType: "" }],
@@ -51,9 +51,9 @@ describe("what may be written", () => {
     [{ telephone: "0461 555-0123 x12" }],
     [{ telephone: "＋86 １３８ ００１３ ８０００" }],
     [{ telephone: "＋４９（０）３０–１２３４５６" }],
-  ])("%o is taken", (changes) => expect(reasonOf(changes)).toEqual([]));
+  ])("accepts %o", (changes) => expect(reasonOf(changes)).toEqual([]));
 });
 
-test("a telephone number is kept in the usual digits", () => {
+test("the contact form converts full-width telephone digits to ASCII", () => {
   expect(v.parse(questionSchema, { ...question, telephone: "＋86 １３８ ００１３ ８０００" }).telephone).toBe("+86 138 0013 8000");
 });

@@ -32,7 +32,7 @@ async function mails(): Promise<{ name: string; to?: string; replyTo?: string }[
   return mails.toSorted((a, b) => b.name.localeCompare(a.name));
 }
 
-test("a question is stored as it was written, with one mail to whoever asked and one to the company", async () => {
+test("the contact form stores a question and mails its sender and the company", async () => {
   await submit();
   expect(await stored()).toMatchObject([{ ...question, language: "fr", state: "new" }]);
   expect(await mails()).toMatchObject([
@@ -41,14 +41,14 @@ test("a question is stored as it was written, with one mail to whoever asked and
   ]);
 });
 
-test("twenty presses at the same time are one question and two mails", async () => {
+test("the contact form creates one question and two mails for twenty concurrent submissions", async () => {
   const ids = await Promise.all(Array.from({ length: 20 }, () => submit()));
   expect(new Set(ids.map(({ id }) => id)).size).toBe(1);
   expect(await stored()).toHaveLength(1);
   expect(await mails()).toHaveLength(2);
 });
 
-test("the same again within a day is a repetition, after a day or with another word a question", async () => {
+test("the contact form ignores only an identical question within a day", async () => {
   await submit();
   context.setTime("2026-05-02T11:59:00Z");
   await submit();
@@ -60,7 +60,7 @@ test("the same again within a day is a repetition, after a day or with another w
   expect(await stored()).toHaveLength(3);
 });
 
-test("questions are removed after 36 months, or as many as the site config of their language or else the English one says", async () => {
+test("contact questions are deleted after 36 months or the site config's retention period", async () => {
   const keep = async (configKey: "en-US" | "zh-CN", questionRetentionMonths?: number) =>
     expect(
       await saveSiteConfig(context, {
