@@ -11,15 +11,15 @@ const shown = (text: string, query: string, language: Language = "en") =>
 const filler = "Nothing of interest is said in these few words here. ";
 
 test.each<[why: string, text: string, query: string, language: Language, excerpt: string]>([
-  ["words as they stand in the text", "Les énergies, l’Énergie.", "energie", "fr", "Les [énergies], l’[Énergie]."],
-  ["a joined word as a whole", "With AGAVE-TH it runs.", "agave", "en", "With [AGAVE-TH] it runs."],
-  ["a word that ends otherwise than its stem", "Posée récemment, vue souvent.", "récent", "fr", "Posée [récemment], vue souvent."],
-  ["a joined word that was typed as one", "An E-Mail comes.", "email", "en", "An [E-Mail] comes."],
-  ["a figure with its separators", "Rated for 62,5\u202fkW.", "62.5", "de", "Rated for [62,5]\u202fkW."],
-  ["Chinese pairs that overlap as one", "混合逆变器与电池。", "逆变器", "cn", "混合[逆变器]与电池。"],
+  ["matches as written in the text", "Les énergies, l’Énergie.", "energie", "fr", "Les [énergies], l’[Énergie]."],
+  ["a hyphenated word as a whole", "With AGAVE-TH it runs.", "agave", "en", "With [AGAVE-TH] it runs."],
+  ["the whole word for a matching stem", "Posée récemment, vue souvent.", "récent", "fr", "Posée [récemment], vue souvent."],
+  ["a hyphenated word that was typed as one", "An E-Mail comes.", "email", "en", "An [E-Mail] comes."],
+  ["a number with its separators", "Rated for 62,5\u202fkW.", "62.5", "de", "Rated for [62,5]\u202fkW."],
+  ["overlapping Chinese pairs as one match", "混合逆变器与电池。", "逆变器", "cn", "混合[逆变器]与电池。"],
   ["the beginning where nothing matches", "A lead.\nA body.", "yacht", "en", "A lead."],
   [
-    "the line with most of the words",
+    "the line with the most matches",
     "A yacht at sea lies here, it lies here.\nA yacht with a sail, it lies in the harbour.",
     "yacht sail",
     "en",
@@ -32,16 +32,16 @@ test.each<[why: string, text: string, query: string, language: Language, excerpt
     "en",
     "There are [yachts] that have been lying here.",
   ],
-])("shows %s", (_, text, query, language, excerpt) => {
+])("the search excerpt shows %s", (_, text, query, language, excerpt) => {
   expect(shown(text, query, language)).toBe(excerpt);
 });
 
-test("of a long text what stands around the match, from word to word", () => {
+test("the search excerpt of a long text shows whole words around the match", () => {
   const excerpt = shown(`${filler.repeat(20)}The yacht lies here. ${filler.repeat(20)}`, "yacht");
   expect(excerpt).toMatch(/^… \w.* \[yacht\] lies here\. .*\w\.? …$/);
   expect(excerpt.length).toBeLessThan(240);
 });
 
-test("of a text without end no more than can be shown", () => {
+test("the search excerpt of a very long text stays short", () => {
   expect(shown("yacht ".repeat(200_000), "yacht").length).toBeLessThan(400);
 });

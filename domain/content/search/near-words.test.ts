@@ -10,7 +10,7 @@ test.each([
   ["weckselrihter", "wechselrichter", 2],
   ["", "abc", 3],
   ["abc", "", 3],
-])("from %s to %s it is %i", (typed, word, mistakes) => {
+])("the edit distance from '%s' to '%s' is %i", (typed, word, mistakes) => {
   expect(distance(typed, word)).toBe(mistakes);
 });
 
@@ -21,11 +21,11 @@ test.each([
   ["wechselrihter", "wechselrichter"],
   ["weckselrihter", "wechselrichter"],
   ["instalattion", "installation"],
-])("%s shares a remnant with %s", (typed, word) => {
+])("the deletion neighbourhood of %s overlaps with that of %s", (typed, word) => {
   expect(remnantsOf("en", typed).some((rest) => remnantsOf("en", word).includes(rest))).toBe(true);
 });
 
-test("words of different languages share none, and one word has at most 29", () => {
+test("the deletion neighbourhood is separate per language and has at most 29 entries", () => {
   expect(remnantsOf("en", "battery").some((rest) => remnantsOf("fr", "battery").includes(rest))).toBe(false);
   expect(remnantsOf("de", "wechselrichter").length).toBeLessThanOrEqual(29);
 });

@@ -7,6 +7,6 @@ test.each([
   ["one {consent}\n\n{consent}\n\ntwo", "one {consent}\ntwo"],
   ["caf&#233; caf&#xe9; &#x3002; &euro; &#99999999;", "café café 。 &euro; &#99999999;"],
   ["![A cactus](picture:cactus)", "A cactus"],
-])("%j reads %j", (markdown, text) => {
+])("the plain text of %j is %j", (markdown, text) => {
   expect(plainText(markdown, "en")).toBe(text);
 });

@@ -18,7 +18,7 @@ const ids = async (text: string, language?: Language) => (await find(text, langu
 const tower = (texts: Record<string, unknown>) => productData({ picture: "agave-th", name: "AGAVE-TH", ...texts });
 const french = { title: "Tour triphasée", description: "Une tour", keywords: ["onduleur hybride"], pictureAlt: "Une tour blanche" };
 
-describe("a text finds", () => {
+describe("content search", () => {
   beforeAll(async () => {
     context = await openTestContext();
     const english = {
@@ -51,42 +51,42 @@ describe("a text finds", () => {
 
   const finds: [language: Language, text: string, why: string][] = [
     ["en", "agave-th", "as it is written"],
-    ["en", "AGAVE TH", "apart"],
+    ["en", "AGAVE TH", "as separate words"],
     ["en", "agaveth", "in one word"],
-    ["en", "agvae", "letters swapped"],
-    ["en", "agav", "its beginning"],
+    ["en", "agvae", "with swapped letters"],
+    ["en", "agav", "by its beginning"],
     ["en", "inverters", "in the plural"],
     ["en", "battery", "in the singular"],
-    ["en", "62,5", "a figure with a comma"],
-    ["en", "62.5kw", "a figure grown together with its unit"],
-    ["en", "10000", "a thousand without its comma"],
-    ["en", "ip 65", "a class written apart"],
-    ["en", "what is an inverter", "with words that every text has"],
+    ["en", "62,5", "a number with a comma"],
+    ["en", "62.5kw", "a number joined with its unit"],
+    ["en", "10000", "a number without its separator"],
+    ["en", "ip 65", "a rating written apart"],
+    ["en", "what is an inverter", "with stop words"],
     ["en", "invrter batery", "two words, both mistyped"],
-    ["en", "inverter for my yacht", "one word that is nowhere"],
+    ["en", "inverter for my yacht", "with an unknown word"],
     ["en", "ＡＧＡＶＥ", "in full-width letters"],
     ["fr", "energie", "without its accent"],
     ["fr", "ÉNERGIE", "in capitals"],
     ["fr", "l'énergie", "with its article"],
     ["fr", "onduleur", "in the singular"],
     ["de", "Wechselrichter", "as it is written"],
-    ["de", "wechselrihter", "a letter missing"],
+    ["de", "wechselrihter", "with a missing letter"],
     ["de", "weckselrihter", "two mistakes in a long word"],
     ["de", "Solarüberschüsse", "in the plural"],
     ["de", "solarueberschuss", "typed without an umlaut"],
     ["de", "grosspeicher", "s for ß"],
-    ["de", "Speicher", "the end of a word that grew together"],
-    ["de", "Wechselrichterspeicher", "words of the index grown together otherwise"],
-    ["de", "Wechselrichterhaftigkeit", "a word of the index that grew together with one that is nowhere"],
+    ["de", "Speicher", "the last part of a compound"],
+    ["de", "Wechselrichterspeicher", "another compound of indexed words"],
+    ["de", "Wechselrichterhaftigkeit", "a compound of an indexed and an unknown word"],
     ["cn", "储能", "a Chinese word"],
-    ["cn", "储", "a single sign"],
-    ["cn", "逆变器", "a word of three signs"],
+    ["cn", "储", "a single character"],
+    ["cn", "逆变器", "a word of three characters"],
     ["cn", "储能逆变器", "two words without a space"],
     ["cn", "什么是储能", "a question"],
-    ["cn", "磷酸铁理", "a wrong sign"],
+    ["cn", "磷酸铁理", "a wrong character"],
     ["cn", "agave 储能", "both scripts"],
   ];
-  test.each(finds)("in %s: %s (%s)", async (language, text) => {
+  test.each(finds)("finds the entry in %s by %s (%s)", async (language, text) => {
     expect(await ids(text, language)).toEqual(["tower"]);
   });
 
@@ -105,24 +105,24 @@ describe("a text finds", () => {
     "\u0000",
     "\ud800",
   ];
-  test.each(findsNothing)("nothing: %j", async (text) => {
+  test.each(findsNothing)("finds nothing for %j", async (text) => {
     expect(await find(text)).toEqual([]);
   });
   test.each([
     ["one word", "a".repeat(5000)],
     ["many words", "yz ".repeat(500)],
-  ])("nothing: %s too long", async (_, text) => {
+  ])("finds nothing for an overlong query of %s", async (_, text) => {
     expect(await find(text)).toEqual([]);
   });
 });
 
-describe("what is found", () => {
+describe("search results", () => {
   beforeEach(async () => {
     context = await openTestContext();
     return () => context.close();
   });
 
-  test("is named by type, id, path, title and website, shown by picture and an excerpt with the match, and nothing more", async () => {
+  test("contain type, id, path, title, website, image and excerpt, nothing more", async () => {
     await publish(context, {
       type: "product",
       key: "tower",
@@ -147,7 +147,7 @@ describe("what is found", () => {
     ]);
   });
 
-  test("comes in the order of what it is found in: name, keywords, lead, body", async () => {
+  test("are ranked by field: title, keywords, lead, body", async () => {
     const places = {
       "in-body": { body: "yacht" },
       "in-lead": { lead: "yacht" },
@@ -158,14 +158,14 @@ describe("what is found", () => {
     expect(await ids("yacht")).toEqual(["in-title", "in-keywords", "in-lead", "in-body"]);
   });
 
-  test("belongs to the website of the language, and to no other", async () => {
+  test("belong only to the website of the language", async () => {
     for (const websiteId of [1, 2, 4] as const)
       await publish(context, { key: `on-${websiteId}`, websiteId, data: newsData({ title: "yacht" }) });
     const found = await Promise.all(languageCodes.map(async (code) => [code, await ids("yacht", code)]));
     expect(Object.fromEntries(found)).toEqual({ fr: [], en: [], cn: ["on-1"], au: ["on-2"], de: ["on-4"] });
   });
 
-  test("is in French, and only where there is none in English, marked so", async () => {
+  test("are in French, or marked as English without a French version", async () => {
     const fr = { ...french, name: "Voilier", kind: "Bateau", lead: "Un voilier", body: "À voile" };
     await publish(context, { type: "product", key: "both", data: productData({ name: "Yacht", fr }) });
     await publish(context, { type: "product", key: "english", data: productData({ name: "Yacht" }) });
@@ -174,7 +174,7 @@ describe("what is found", () => {
     expect(await shown("yacht")).toEqual([["english", "Yacht", "en-US"]]);
   });
 
-  test("in French gives its place to the English one when it is withdrawn, and takes it back", async () => {
+  test("follow the withdrawal and publication of French and English versions", async () => {
     const fr = { ...french, name: "Voilier", kind: "Bateau", lead: "Un voilier", body: "À voile" };
     await publish(context, { type: "product", key: "both", data: productData({ name: "Yacht", fr }) });
     const edition = { type: "product", key: "both", language: "fr" } as const;
@@ -186,7 +186,7 @@ describe("what is found", () => {
     expect([await ids("voilier", "fr"), await ids("yacht", "en")]).toEqual([["both"], []]);
   });
 
-  test("is public: no draft, nothing before its time, nothing that was withdrawn", async () => {
+  test("exclude drafts, scheduled and withdrawn entries", async () => {
     const address = { type: "news", language: "en" as const };
     await saveDraft(context, { ...address, key: "draft", data: newsData({ title: "yacht" }), basedOn: 0 });
     await publish(context, { key: "later", data: newsData({ title: "yacht" }), at: new Date("2026-05-02T00:00:00Z") });
@@ -198,13 +198,13 @@ describe("what is found", () => {
     expect(await ids("yacht")).toEqual(["later"]);
   });
 
-  test("is what was published last", async () => {
+  test("reflect the latest publication", async () => {
     await publish(context, { key: "boat", data: newsData({ title: "yacht" }) });
     await publish(context, { key: "boat", data: newsData({ title: "canoe" }) });
     expect([await ids("yacht"), await ids("canoe")]).toEqual([[], ["boat"]]);
   });
 
-  test("has the pages that are called so first, and those that mention it last", async () => {
+  test("list pages matching by title first and by description last", async () => {
     await publish(context, { key: "story", data: newsData({ title: "A yacht" }) });
     const page = (id: string, title: string, description: string): SitePage => ({ id, path: `/${id}`, title, description, keywords: [] });
     const pages = [
@@ -220,13 +220,13 @@ describe("what is found", () => {
     ]);
   });
 
-  test("is at most as much as was asked for", async () => {
+  test("are limited to the requested size", async () => {
     for (const key of ["a", "b", "c"]) await publish(context, { key, data: newsData({ title: "yacht" }) });
     expect((await search(context, { text: "yacht", language: "en", pages: [], size: 2 })).results).toHaveLength(2);
   });
 });
 
-describe("entries that search does not know", () => {
+describe("search index", () => {
   beforeEach(async () => {
     context = await openTestContext();
     await context.database.delete(contentSearch);
@@ -234,7 +234,7 @@ describe("entries that search does not know", () => {
     return () => context.close();
   });
 
-  test("become known, also mistyped, when the public ones are brought in; drafts do not", async () => {
+  test("is refreshed with public entries and their fuzzy matches, without drafts", async () => {
     await publish(context, { key: "sailing", data: newsData({ title: "sailing yacht" }) });
     await saveDraft(context, { type: "news", key: "draft", language: "en", data: newsData({ title: "yacht" }), basedOn: 0 });
     await context.database.delete(contentSearch);
@@ -244,7 +244,7 @@ describe("entries that search does not know", () => {
     expect([await ids("yacht"), await ids("yahct")]).toEqual([["sailing"], ["sailing"]]);
   });
 
-  test("are also those that another analysis made, however many", async () => {
+  test("is refreshed for all entries of a former analysis", async () => {
     for (let count = 0; count < 60; count += 1) await publish(context, { key: `boat-${count}`, data: newsData({ title: "yacht" }) });
     await context.database.update(contentSearch).set({ analysis: "former", document: "" });
     await refreshSearch(context);
@@ -252,7 +252,7 @@ describe("entries that search does not know", () => {
     expect(await ids("yacht")).toHaveLength(24);
   });
 
-  test("publications at the same time do not stop each other", async () => {
+  test("accepts concurrent publications", async () => {
     const words = Array.from({ length: 40 }, (_, index) => `word${"abcdefghij"[index % 10]}${"klmn"[index % 4]}`);
     const texts = [words, words.toReversed(), words.toSorted()];
     await Promise.all(
