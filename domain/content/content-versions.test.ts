@@ -16,7 +16,7 @@ beforeEach(() => context.setTime("2026-05-01T12:00:00Z"));
 
 const address = (key: string, websiteId: WebsiteId = 3) => ({ type: "news", key, language: editionOf(websiteId) });
 
-/** The websites whose stamp differs after `act`. */
+/** Websites whose content version differs after `act`. */
 async function changedBy(act: () => unknown): Promise<WebsiteId[]> {
   const before = await readContentStamps(context);
   await act();
@@ -24,24 +24,24 @@ async function changedBy(act: () => unknown): Promise<WebsiteId[]> {
   return websiteIds.filter((id) => before.get(id) !== after.get(id));
 }
 
-describe.each(websiteIds)("of website %i", (websiteId) => {
+describe.each(websiteIds)("content version of website %i", (websiteId) => {
   const change = (body: string) => publish(context, { key: "one", websiteId, data: newsData({ body }) });
 
-  test("a change of what is public changes the stamp, and that of no other website", async () => {
+  test("changes with its public content and leaves other websites unchanged", async () => {
     await change("First");
     expect(await changedBy(() => change("Second"))).toEqual([websiteId]);
     expect(await changedBy(() => change("Third"))).toEqual([websiteId]);
   });
 
-  // The pages of an entry name its editions in the other languages.
-  test("an edition that comes or goes changes every stamp", async () => {
+  // The pages of an entry link to its localized versions.
+  test("changes on all websites when a localized version is published or withdrawn", async () => {
     const key = `edition-${websiteId}`;
     expect(await changedBy(() => publish(context, { key, websiteId }))).toEqual(websiteIds);
     expect(await changedBy(() => withdrawEntry(context, address(key, websiteId)))).toEqual(websiteIds);
     expect(await changedBy(() => publishEntry(context, address(key, websiteId)))).toEqual(websiteIds);
   });
 
-  test("a scheduled edition changes every stamp when its moment has come", async () => {
+  test("changes on all websites when a scheduled localized version becomes public", async () => {
     context.setTime("2026-05-01T11:00:00Z");
     const key = `scheduled-${websiteId}`;
     await publish(context, { key, websiteId, at: new Date("2026-05-01T11:30:00Z") });
@@ -51,7 +51,7 @@ describe.each(websiteIds)("of website %i", (websiteId) => {
     await withdrawEntry(context, address(key, websiteId));
   });
 
-  test("a scheduled edition that is brought forward, even to a moment long past, changes every stamp", async () => {
+  test("changes on all websites when a schedule is moved into the past", async () => {
     const key = `forward-${websiteId}`;
     await publish(context, { key, websiteId, at: new Date("2026-06-01T00:00:00Z") });
     const past = new Date("2020-01-01T00:00:00Z");
@@ -59,21 +59,21 @@ describe.each(websiteIds)("of website %i", (websiteId) => {
   });
 });
 
-describe("no stamp changes", () => {
-  test("with a draft", async () => {
+describe("content versions", () => {
+  test("do not change with a draft", async () => {
     expect(await changedBy(() => saveDraft(context, { ...address("draft"), data: newsData(), basedOn: 0 }))).toEqual([]);
   });
 
-  test("with a publication that is refused", async () => {
+  test("do not change with a rejected publication", async () => {
     expect(await changedBy(() => publishEntry(context, address("missing")))).toEqual([]);
   });
 
-  test("with time alone", async () => {
+  test("do not change with time alone", async () => {
     expect(await changedBy(() => context.setTime("2026-05-01T12:30:00Z"))).toEqual([]);
   });
 });
 
-test("an import changes every stamp for what is new, its website's for what changed, and none for the same again", async () => {
+test("a content import changes content versions only for new and changed files", async () => {
   const directory = await mkdtemp(path.join(os.tmpdir(), "content-"));
   await mkdir(path.join(directory, "product"));
   await mkdir(path.join(directory, "news", "imported"), { recursive: true });
@@ -96,7 +96,7 @@ test.each([
   ["fr", [3]],
   ["de-DE", [4]],
   ["en-US", [1, 2, 3, 4]],
-] as const)("site config %s changes the stamps of websites %j", async (configKey: ConfigKey, websites) => {
+] as const)("the site config %s changes the content versions of websites %j", async (configKey: ConfigKey, websites) => {
   const config = { site: { brand: "eCactus", phone: "+1" }, copy: { "home.title": "A title" } };
   expect(await changedBy(() => saveSiteConfig(context, { configKey, config, canBeClosed }))).toEqual(websites);
   expect((await readSiteConfig(context))[configKey]).toEqual(config);
@@ -104,14 +104,14 @@ test.each([
 
 test.each([
   ["no brand", { brand: "" }],
-  ["maintenance of no page", { brand: "eCactus", maintenance: ["/products", "/prodcts"] }],
-])("a site config with %s is refused and changes nothing", async (_, site) => {
+  ["maintenance of an unknown page", { brand: "eCactus", maintenance: ["/products", "/prodcts"] }],
+])("a site config with %s is rejected and changes no content version", async (_, site) => {
   const config = { site, copy: {} };
   expect(await changedBy(() => saveSiteConfig(context, { configKey: "en-US", config, canBeClosed }))).toEqual([]);
   expect(await saveSiteConfig(context, { configKey: "en-US", config, canBeClosed })).toEqual({ ok: false, reason: "invalidData" });
 });
 
-test("who listens hears of a publication once it is committed, and can read it then", async () => {
+test("a content version listener is notified after the publication is committed", async () => {
   const listener = openDatabase({ url: context.testDatabase.url, log: quietLog });
   let heard = () => {};
   const next = () => new Promise<void>((resolve) => (heard = resolve));

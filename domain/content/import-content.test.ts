@@ -38,7 +38,7 @@ function markdown(changes: Record<string, unknown> = {}): string {
   return `---\n${stringify(front)}---\n\n${body}\n`;
 }
 
-/** What each type that names files needs at least; body and the texts of an article are in its Markdown. */
+/** Minimal valid data of each type that refers to files. */
 const article = newsTexts();
 const { sources: _, ...productTexts } = article;
 const { title, lead, pictureAlt, body } = article;
@@ -78,8 +78,8 @@ const one = { type: "news", key: "one", language: "en" } as const;
 const line = (result: ImportLine["result"], more: Partial<ImportLine> = {}) => ({ ...one, result, ...more });
 const read = (key: string, websiteId: 1 | 2 | 3 | 4 = 3) => findEntry(context, { type: "news", key, websiteId });
 
-describe("a first import", () => {
-  test("adds an edition for each language; French joins the English one on website 3", async () => {
+describe("first content import", () => {
+  test("adds a localized version per language and joins French and English on website 3", async () => {
     await writeNews("one", {
       "entry.yaml": facts,
       "en.md": markdown(),
@@ -100,7 +100,7 @@ describe("a first import", () => {
     expect(await read("one", 4)).not.toHaveProperty("fr");
   });
 
-  test("keeps what was imported as the first revision", async () => {
+  test("stores the imported data as the first revision", async () => {
     await writeNews("one", { "entry.yaml": facts, "en.md": markdown() });
     await importAll();
     expect(await context.database.select().from(contentRevision)).toMatchObject([
@@ -108,7 +108,7 @@ describe("a first import", () => {
     ]);
   });
 
-  test("publishes news at its date: what is dated in the future appears then", async () => {
+  test("publishes news at its date, also in the future", async () => {
     await writeNews("one", { "entry.yaml": facts.replace("2026-04-01", "2026-05-03"), "en.md": markdown() });
     await importAll();
     expect(await read("one")).toBeUndefined();
@@ -116,12 +116,12 @@ describe("a first import", () => {
     expect(await read("one")).toBeDefined();
   });
 
-  test("of a file with Windows line ends works as well", async () => {
+  test("accepts a file with Windows line endings", async () => {
     await writeNews("one", { "entry.yaml": facts, "en.md": markdown().replaceAll("\n", "\r\n") });
     expect(await importAll()).toEqual([line("added")]);
   });
 
-  test("of the content that ships with the site finds every file valid", async () => {
+  test("finds every shipped content file valid", async () => {
     await rm(directory, { recursive: true });
     const root = path.resolve(import.meta.dirname, "../..");
     await cp(path.join(root, "content"), directory, { recursive: true });
@@ -131,23 +131,23 @@ describe("a first import", () => {
   });
 });
 
-describe("a second import", () => {
+describe("repeated content import", () => {
   beforeEach(async () => {
     await writeNews("one", { "entry.yaml": facts, "en.md": markdown() });
     await importAll();
   });
 
-  test("of the same files changes nothing", async () => {
+  test("changes nothing for the same files", async () => {
     expect(await importAll()).toEqual([line("unchanged")]);
     expect(await context.database.select().from(contentRevision)).toHaveLength(1);
   });
 
-  test("of files whose fields merely stand in another order changes nothing", async () => {
+  test("changes nothing for fields in another order", async () => {
     await writeNews("one", { "entry.yaml": facts.split("\n").toReversed().join("\n") });
     expect(await importAll()).toEqual([line("unchanged")]);
   });
 
-  test("of a changed file updates the entry, and keeps what was", async () => {
+  test("updates the entry of a changed file and keeps the former revision", async () => {
     await writeNews("one", { "en.md": markdown({ title: "Changed" }) });
     expect(await importAll()).toEqual([line("updated")]);
     expect((await read("one"))?.title).toBe("Changed");
@@ -159,23 +159,23 @@ describe("a second import", () => {
     expect(await importAll()).toEqual([line("unchanged")]);
   });
 
-  test("leaves the other languages alone", async () => {
+  test("adds a new language and leaves the others unchanged", async () => {
     await writeNews("one", { "de.md": markdown() });
     expect(await importAll()).toEqual(expect.arrayContaining([line("unchanged"), line("added", { language: "de" })]));
   });
 
-  test("of an unchanged file does not undo an editor's change", async () => {
+  test("does not undo an editor's change for an unchanged file", async () => {
     await publish(context, { key: "one", data: newsData({ title: "Edited" }) });
     expect(await importAll()).toEqual([line("unchanged")]);
     expect((await read("one"))?.title).toBe("Edited");
   });
 
-  describe("of a changed file keeps an editor's work and says so", () => {
+  describe("of a changed file", () => {
     test.each([
       ["a published change", () => publish(context, { key: "one", data: newsData({ title: "Edited" }) }), "Edited"],
       ["a draft", () => saveDraft(context, { ...one, data: newsData({ title: "Draft" }), basedOn: 1 }), "A title"],
       [
-        "a change that is planned",
+        "a scheduled change",
         async () => {
           await saveDraft(context, { ...one, data: newsData({ title: "Planned" }), basedOn: 1 });
           await publishEntry(context, { ...one, at: new Date("2027-01-01T00:00:00Z") });
@@ -183,7 +183,7 @@ describe("a second import", () => {
         "A title",
       ],
       ["a withdrawal", () => withdrawEntry(context, one), undefined],
-    ])("%s", async (_, edit, shown) => {
+    ])("keeps %s of an editor and reports it", async (_, edit, shown) => {
       await edit();
       await writeNews("one", { "en.md": markdown({ title: "From the file" }) });
       expect(await importAll()).toEqual([line("kept")]);
@@ -193,7 +193,7 @@ describe("a second import", () => {
   });
 });
 
-test("one import of many files says of each what happened to it", async () => {
+test("a content import reports a result for each of its files", async () => {
   const titled = (title: string) => ({ "entry.yaml": facts, "en.md": markdown({ title }) });
   for (const key of ["edited", "same", "stale"]) await writeNews(key, titled("Old"));
   await importAll();
@@ -206,8 +206,8 @@ test("one import of many files says of each what happened to it", async () => {
   expect(titles).toEqual(["Edited", "New", "Old", "New", undefined]);
 });
 
-describe("what cannot be imported", () => {
-  test("an invalid file is reported with its fields; the others are imported", async () => {
+describe("content import errors", () => {
+  test("report an invalid file with its fields and import the others", async () => {
     await writeNews("one", { "entry.yaml": "date: 2026-04-01\n", "en.md": markdown() });
     await writeNews("two", { "entry.yaml": facts, "en.md": markdown() });
     expect(await importAll()).toEqual([
@@ -225,7 +225,7 @@ describe("what cannot be imported", () => {
     ["expo", "entry.yaml", { picture: "gone" }, "there is no picture named gone"],
     ["case", "entry.yaml", { picture: "gone" }, "there is no picture named gone"],
     ["video", "entry.yaml", { poster: "gone.jpg" }, "there is no file named gone.jpg"],
-  ])("a %s whose %s names what is not there is refused, with that file and the path of the field", async (type, file, wrong, reason) => {
+  ])("reject a %s whose %s refers to a missing file, naming file and field", async (type, file, wrong, reason) => {
     const { facts: known, texts } = wholeEntries[type]!;
     const { body: text, ...front }: Record<string, unknown> = { ...texts, ...(file === "en.md" && wrong) };
     const folder = path.join(directory, type, "wrong");
@@ -237,7 +237,7 @@ describe("what cannot be imported", () => {
     expect(await context.database.select().from(contentEntry)).toEqual([]);
   });
 
-  test("an entry of a sheet, too", async () => {
+  test("reject an entry of a list file that refers to a missing file", async () => {
     const known = {
       order: 1,
       products: [],
@@ -256,7 +256,7 @@ describe("what cannot be imported", () => {
     expect(await importAll()).toEqual(expect.arrayContaining([refused("au"), refused("en")]));
   });
 
-  test("a wrong field names the file that it was read from: its language's, or the folder when it is nowhere", async () => {
+  test("name the file of an invalid field and the folder of a missing one", async () => {
     await writeNews("one", {
       "entry.yaml": facts.replace("2026-04-01", "yesterday"),
       "en.md": markdown({ lead: "" }),
@@ -270,22 +270,22 @@ describe("what cannot be imported", () => {
     expect(german!.fields).toEqual({ picture: expect.stringMatching(/^news\/two: /) });
   });
 
-  test("a folder whose name cannot be an address is reported", async () => {
+  test("report a folder whose name is no valid slug", async () => {
     await writeNews("A Title", { "entry.yaml": facts, "en.md": markdown() });
     expect(await importAll()).toEqual([line("invalid", { key: "A Title", reason: "invalidData", fields: { key: expect.any(String) } })]);
   });
 
   test.each([
-    ["front matter that is no YAML", "en.md", "---\ntitle: [unclosed\n---\nA body\n"],
-    ["no front matter at all", "de.md", "A body\n"],
-    ["front matter without an end", "fr.md", "---\ntitle: A title\n"],
-    ["facts that are no YAML", "entry.yaml", "date: 'unclosed\n"],
-  ])("%s names its file", async (_, file, text) => {
+    ["invalid front matter", "en.md", "---\ntitle: [unclosed\n---\nA body\n"],
+    ["missing front matter", "de.md", "A body\n"],
+    ["unclosed front matter", "fr.md", "---\ntitle: A title\n"],
+    ["invalid facts", "entry.yaml", "date: 'unclosed\n"],
+  ])("name the file with %s", async (_, file, text) => {
     await writeNews("one", { "entry.yaml": facts, "en.md": markdown(), [file]: text });
     await expect(importAll()).rejects.toThrow(path.join(directory, "news", "one", file));
   });
 
-  test("a file that cannot be read leaves nothing imported by half", async () => {
+  test("roll back the whole import for a file that cannot be parsed", async () => {
     const shipped = path.resolve(import.meta.dirname, "../../content/product");
     await cp(shipped, path.join(directory, "product"), { recursive: true });
     await writeNews("one", { "entry.yaml": facts, "en.md": "no front matter" });

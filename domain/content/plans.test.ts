@@ -31,7 +31,7 @@ beforeEach(async () => {
 const draft = async (title: string, changes: Record<string, unknown> = {}) =>
   saveDraft(context, { ...fair, data: newsData({ title, ...changes }), basedOn: await standingRevision(context, fair) });
 const row = async () => (await context.database.select().from(contentEntry).where(eq(contentEntry.key, "fair")))[0];
-/** What the public reads by its address, after what is due was done; the same is found by searching for it. */
+/** Runs the due schedules and returns the public title; search must find the same. */
 async function publicTitle(hour?: number): Promise<unknown> {
   if (hour !== undefined) context.setTime(at(hour).toISOString());
   await runPlans(context);
@@ -41,14 +41,14 @@ async function publicTitle(hour?: number): Promise<unknown> {
   return title;
 }
 
-describe("a change that is planned of what is public", () => {
+describe("scheduled change of a public entry", () => {
   beforeEach(async () => {
     await publish(context, { key: "fair", data: newsData({ title: "Old fair" }) });
     await draft("New fair");
     expect(await publishEntry(context, { ...fair, at: at(14) })).toEqual({ ok: true, revision: 2 });
   });
 
-  test("leaves the old until its moment, and the new from then on, which every page hears of", async () => {
+  test("replaces the old version at its moment and changes the content version", async () => {
     expect(await publicTitle(13)).toBe("Old fair");
     const before = await readContentStamps(context);
     expect(await publicTitle(14)).toBe("New fair");
@@ -56,7 +56,7 @@ describe("a change that is planned of what is public", () => {
     expect(await row()).toMatchObject({ state: "published", publishedAt: new Date(noon), planned: null, plannedAt: null, draft: null });
   });
 
-  test("can be moved, also with a newer draft", async () => {
+  test("can be rescheduled, also with a newer draft", async () => {
     await publishEntry(context, { ...fair, at: at(16) });
     expect(await publicTitle(14)).toBe("Old fair");
     await draft("Newest fair");
@@ -65,36 +65,36 @@ describe("a change that is planned of what is public", () => {
     expect(await publicTitle(17)).toBe("Newest fair");
   });
 
-  test("can be taken back: it is a draft again", async () => {
+  test("becomes a draft again when the schedule is cancelled", async () => {
     expect(await cancelPlan(context, fair)).toMatchObject({ ok: true });
     expect(await cancelPlan(context, fair)).toEqual({ ok: false, reason: "nothingPlanned" });
     expect(await publicTitle(14)).toBe("Old fair");
     expect((await row())?.draft).toMatchObject({ title: "New fair" });
   });
 
-  test("is not overtaken: nothing else is published before it is taken back", async () => {
+  test("blocks other publications until the schedule is cancelled", async () => {
     await draft("Other fair");
     expect(await publishEntry(context, fair)).toEqual({ ok: false, reason: "changePlanned" });
   });
 
-  test("is a draft again after a withdrawal", async () => {
+  test("becomes a draft again when the entry is withdrawn", async () => {
     await withdrawEntry(context, fair);
     expect(await publicTitle(15)).toBeUndefined();
     expect((await row())?.draft).toMatchObject({ title: "New fair" });
   });
 
-  test("whose picture is gone by then is a draft again, and the old stays", async () => {
+  test("becomes a draft again when its image is missing by then", async () => {
     await context.database.update(contentEntry).set({ planned: newsData({ picture: "gone" }) });
     expect(await publicTitle(14)).toBe("Old fair");
     expect(await row()).toMatchObject({ draft: { picture: "gone" }, planned: null });
   });
 });
 
-describe("an end", () => {
+describe("publication end", () => {
   test.each([
-    ["of what is published now", undefined],
-    ["of what is published later", at(13)],
-  ])("%s takes it from the public at its moment", async (_, from) => {
+    ["an entry published now", undefined],
+    ["an entry published later", at(13)],
+  ])("of %s withdraws it at its moment", async (_, from) => {
     await draft("Short fair");
     await publishEntry(context, { ...fair, at: from, until: at(15) });
     expect(await publicTitle(14)).toBe("Short fair");
@@ -102,7 +102,7 @@ describe("an end", () => {
     expect(await row()).toMatchObject({ state: "withdrawn", publicUntil: null });
   });
 
-  test("stays when a change is published, unless it is lifted", async () => {
+  test("is kept when a change is published, unless it is removed", async () => {
     await draft("Short fair");
     await publishEntry(context, { ...fair, until: at(15) });
     await draft("Mended fair");
@@ -112,12 +112,12 @@ describe("an end", () => {
     expect(await publicTitle(16)).toBe("Mended fair");
   });
 
-  test("before the beginning is refused", async () => {
+  test("before the start is rejected", async () => {
     await draft("Never fair");
     expect(await publishEntry(context, { ...fair, at: at(15), until: at(14) })).toEqual({ ok: false, reason: "endsTooEarly" });
   });
 
-  test("that passed while no server ran comes after the change that was planned before it", async () => {
+  test("that passed during downtime applies after the change scheduled before it", async () => {
     await publish(context, { key: "fair", data: newsData({ title: "Old fair" }) });
     await draft("New fair");
     await publishEntry(context, { ...fair, at: at(13), until: at(14) });
@@ -126,8 +126,8 @@ describe("an end", () => {
   });
 });
 
-describe("a first publication that waits", () => {
-  test("can be taken back: it is a draft as before", async () => {
+describe("scheduled first publication", () => {
+  test("becomes a draft again when the schedule is cancelled", async () => {
     await draft("Later fair");
     await publishEntry(context, { ...fair, at: at(14) });
     await cancelPlan(context, fair);
@@ -136,13 +136,13 @@ describe("a first publication that waits", () => {
   });
 });
 
-describe("undo puts back what stood", () => {
+describe("undo of the last action", () => {
   test.each([
     ["the first publication", undefined, () => publishEntry(context, fair), { state: "draft", draft: { title: "My fair" }, data: null }],
     ["a change", "Old fair", () => publishEntry(context, fair), { state: "published", draft: { title: "My fair" } }],
-    ["a plan", "Old fair", () => publishEntry(context, { ...fair, at: at(14) }), { planned: null, draft: { title: "My fair" } }],
+    ["a schedule", "Old fair", () => publishEntry(context, { ...fair, at: at(14) }), { planned: null, draft: { title: "My fair" } }],
     ["a withdrawal", "Old fair", () => withdrawEntry(context, fair), { state: "published", draft: { title: "My fair" } }],
-  ])("before %s, once", async (_, old, act, expected) => {
+  ])("reverts %s once", async (_, old, act, expected) => {
     if (old) await publish(context, { key: "fair", data: newsData({ title: old }) });
     await draft("My fair");
     await act();
@@ -152,15 +152,15 @@ describe("undo puts back what stood", () => {
     expect(await undoLast(context, fair)).toEqual({ ok: false, reason: "nothingToUndo" });
   });
 
-  test("not where somebody saved since", async () => {
+  test("is rejected after a later save", async () => {
     await publish(context, { key: "fair", data: newsData({ title: "A fair" }) });
     await draft("Another fair");
     expect(await undoLast(context, fair)).toEqual({ ok: false, reason: "nothingToUndo" });
   });
 });
 
-describe("a revision", () => {
-  test("can be had back as a draft, without what the type has no more, and with the same question who saved since", async () => {
+describe("content revision", () => {
+  test("can be restored as a draft unless the entry was saved since", async () => {
     await draft("First fair");
     await draft("Second fair");
     expect(await restoreRevision(context, { ...fair, revision: 1, basedOn: 2 })).toEqual({ ok: true, revision: 3 });

@@ -30,11 +30,11 @@ const report = {
 };
 const noon = "2026-05-01T12:00:00Z";
 const entry = (key: string) => ({ type: "news", key, language: "en" as const });
-/** Saved by an editor who saw what stands there, or something else. */
+/** Saves a draft based on the current revision unless another one is given. */
 const draft = async (key: string, data: unknown, basedOn?: number) =>
   saveDraft(context, { ...entry(key), data, basedOn: basedOn ?? (await standingRevision(context, entry(key))) });
 
-/** The title that the public reads, in the list and on the entry itself. */
+/** Public title; the list and the entry must agree. */
 async function publicTitle(key: string): Promise<unknown> {
   const found = await findEntry(context, { type: "news", key, websiteId: 3 });
   const listed = (await listEntries(context, { type: "news", page: 1, size: 9999 })).find(({ id }) => id === key);
@@ -52,13 +52,13 @@ async function revisions(key: string) {
     .then((rows) => rows.map(({ title: { title }, ...row }) => ({ ...row, title })));
 }
 
-describe("a draft", () => {
+describe("content draft", () => {
   test("of a new entry is not public", async () => {
     expect(await draft("new", newsData())).toEqual({ ok: true, revision: 1 });
     expect(await publicTitle("new")).toBeUndefined();
   });
 
-  test("of a public entry leaves what the public reads, until it is published", async () => {
+  test("of a public entry becomes visible only with its publication", async () => {
     await publish(context, { key: "change", data: newsData({ title: "Before" }) });
     expect(await draft("change", newsData({ title: "After" }))).toEqual({ ok: true, revision: 2 });
     expect(await publicTitle("change")).toBe("Before");
@@ -66,18 +66,18 @@ describe("a draft", () => {
     expect(await publicTitle("change")).toBe("After");
   });
 
-  test("is one of its website alone", async () => {
+  test("does not count among the public localized versions", async () => {
     await publish(context, { key: "elsewhere", websiteId: 4, data: newsData({ title: "Deutsch" }) });
     await draft("elsewhere", newsData());
     expect((await findEntry(context, { type: "news", key: "elsewhere" }))?.editions).toEqual([4]);
   });
 });
 
-describe("a publication", () => {
+describe("content publication", () => {
   test.each([
     ["an entry that does not exist", "missing", "unknownEntry"],
     ["an entry without a draft that was never public", "empty", "nothingToPublish"],
-  ])("of %s is refused", async (_, key, reason) => {
+  ])("of %s is rejected", async (_, key, reason) => {
     const { id: _id, ...columns } = getTableColumns(contentEntry);
     const row = {
       ...entry("empty"),
@@ -92,7 +92,7 @@ describe("a publication", () => {
     expect(await publishEntry(context, entry(key))).toEqual({ ok: false, reason });
   });
 
-  test("without a change since keeps the moment of the first one", async () => {
+  test("of a change keeps the date of the first publication", async () => {
     context.setTime(noon);
     await publish(context, { key: "comma" });
     context.setTime("2026-05-02T12:00:00Z");
@@ -101,7 +101,7 @@ describe("a publication", () => {
     expect(row?.publishedAt).toEqual(new Date(noon));
   });
 
-  test("that is withdrawn disappears, keeps its revisions, and can be published again", async () => {
+  test("can be withdrawn and repeated, and keeps its revisions", async () => {
     await publish(context, { key: "gone", data: newsData({ title: "Gone" }) });
     expect(await withdrawEntry(context, entry("gone"))).toEqual({ ok: true, revision: 1 });
     expect(await publicTitle("gone")).toBeUndefined();
@@ -115,8 +115,8 @@ describe("a publication", () => {
   });
 });
 
-describe("a scheduled publication", () => {
-  test("appears when its moment has come, and not before", async () => {
+describe("scheduled publication", () => {
+  test("appears at its moment and not before", async () => {
     context.setTime(noon);
     await publish(context, { key: "later", at: new Date("2026-05-01T13:00:00Z") });
     for (const [moment, title] of [
@@ -137,7 +137,7 @@ describe("a scheduled publication", () => {
     expect(await publicTitle("sooner")).toBe("A title");
   });
 
-  test("can be moved to another moment while nobody has seen it", async () => {
+  test("can be moved to another moment before it is public", async () => {
     context.setTime(noon);
     await publish(context, { key: "moved", at: new Date("2026-05-02T00:00:00Z") });
     expect(await publishEntry(context, { ...entry("moved"), at: new Date("2026-05-03T00:00:00Z") })).toMatchObject({
@@ -148,8 +148,8 @@ describe("a scheduled publication", () => {
   });
 });
 
-describe("a draft that was whole when it was saved", () => {
-  const stored = (key: string, changes: Record<string, unknown>) =>
+describe("content draft that became invalid after saving", () => {
+  const storeDraft = (key: string, changes: Record<string, unknown>) =>
     context.database
       .update(contentEntry)
       .set({ draft: newsData({ title: "After", ...changes }) })
@@ -157,30 +157,25 @@ describe("a draft that was whole when it was saved", () => {
 
   test.each([
     [
-      "whose picture is gone since",
+      "with a missing image",
       "faded",
       { picture: "gone" },
       { reason: "missingFiles", fields: { picture: "there is no picture named gone" } },
     ],
-    [
-      "that lacks what this version asks for",
-      "outdated",
-      { lead: undefined },
-      { reason: "invalidData", fields: { lead: expect.any(String) } },
-    ],
-  ])("%s is not published, and the public reads what it read", async (_, key, changes, refusal) => {
+    ["without a required field", "outdated", { lead: undefined }, { reason: "invalidData", fields: { lead: expect.any(String) } }],
+  ])("%s is not published and leaves the public version unchanged", async (_, key, changes, refusal) => {
     await publish(context, { key, data: newsData({ title: "Before" }) });
     await draft(key, newsData({ title: "After" }));
-    await stored(key, changes);
+    await storeDraft(key, changes);
     expect(await publishEntry(context, entry(key))).toEqual({ ok: false, ...refusal });
     expect(await publicTitle(key)).toBe("Before");
-    await stored(key, {});
+    await storeDraft(key, {});
     expect(await publishEntry(context, entry(key))).toMatchObject({ ok: true });
     expect(await publicTitle(key)).toBe("After");
   });
 });
 
-describe("data without whole fields is kept, and its publication refused, naming them", () => {
+describe("incomplete content draft", () => {
   test.each([
     ["news", {}, ["date", "picture", "title", "description", "keywords", "lead", "pictureAlt", "body", "sources"]],
     ["news", newsData({ title: "" }), ["title"]],
@@ -223,7 +218,7 @@ describe("data without whole fields is kept, and its publication refused, naming
     ["product", productData({ order: 1e9 }), ["order"]],
     ["product", productData({ leading: ["power", "energy", "noise", "ingress"] }), ["leading"]],
     ["product", productData({ figures: [{ name: "power", valeu: 3 }] }), ["figures.0.valeu"]],
-  ])("%s %o: %s", async (type, data, fields) => {
+  ])("of %s with %o is stored, but its publication rejected for %s", async (type, data, fields) => {
     const invalid = { type, key: "invalid", language: "en" } as const;
     await context.database.delete(contentEntry).where(eq(contentEntry.key, "invalid"));
     expect(await saveDraft(context, { ...invalid, data, basedOn: 0 })).toEqual({ ok: true, revision: 1 });
@@ -240,7 +235,7 @@ describe("data without whole fields is kept, and its publication refused, naming
     ["news", newsData({ picture: "gone" }), { picture: "there is no picture named gone" }],
     ["product", productData({ picture: "house-dusk" }), { picture: "there is no picture named house-dusk-cutout" }],
     ["download", report, { file: "there is no file named gone.pdf" }],
-  ])("%s that names what is not there: %o", async (type, data, fields) => {
+  ])("of %s with a missing file is stored, but its publication rejected: %o", async (type, data, fields) => {
     const invalid = { type, key: "invalid", language: "en" } as const;
     await context.database.delete(contentEntry).where(eq(contentEntry.key, "invalid"));
     expect(await saveDraft(context, { ...invalid, data, basedOn: 0 })).toEqual({ ok: true, revision: 1 });
@@ -250,30 +245,30 @@ describe("data without whole fields is kept, and its publication refused, naming
   });
 });
 
-describe("what is no draft of an entry is refused, naming its fields, and nothing is stored", () => {
+describe("invalid content draft", () => {
   test.each([
-    ["a field that the type has not", newsData({ tittle: "A title" }), ["tittle"]],
-    ["another language within", newsData({ fr: newsTexts() }), ["fr"]],
-    ["a text that no database keeps", newsData({ title: "A \0", keywords: ["\ud800"] }), ["title", "keywords"]],
-    ["a number without a value", newsData({ date: Number.POSITIVE_INFINITY }), ["date"]],
-  ])("%s", async (_, data, fields) => {
+    ["an unknown field", newsData({ tittle: "A title" }), ["tittle"]],
+    ["a nested language", newsData({ fr: newsTexts() }), ["fr"]],
+    ["text that the database cannot store", newsData({ title: "A \0", keywords: ["\ud800"] }), ["title", "keywords"]],
+    ["an infinite number", newsData({ date: Number.POSITIVE_INFINITY }), ["date"]],
+  ])("with %s is rejected and not stored", async (_, data, fields) => {
     const outcome = await draft("no-draft", data, 0);
     expect(outcome).toMatchObject({ ok: false, reason: "invalidData" });
     expect(Object.keys((outcome as { fields: object }).fields)).toEqual(fields);
     expect(await context.database.select().from(contentEntry).where(eq(contentEntry.key, "no-draft"))).toEqual([]);
   });
 
-  test.each([null, "text", 3, []])("data that is no object at all: %j", async (data) => {
+  test.each([null, "text", 3, []])("that is not an object is rejected: %j", async (data) => {
     expect(await draft("invalid", data)).toMatchObject({ ok: false, reason: "invalidData" });
   });
 
-  test("an unknown type", async () => {
+  test("of an unknown type is rejected", async () => {
     const outcome = await saveDraft(context, { type: "poem", key: "x", language: "en", data: {}, basedOn: 0 });
     expect(outcome).toEqual({ ok: false, reason: "unknownType" });
   });
 
   test.each(["", "Upper", "a b", "a/b", "a&b", "-a", "ä", "a\u0000b", "x".repeat(101), "list"])(
-    "a key that no address can have: %j",
+    "with the invalid slug %j is rejected",
     async (key) => {
       expect(await draft(key, newsData(), 0)).toMatchObject({
         ok: false,

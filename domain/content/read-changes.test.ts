@@ -9,13 +9,13 @@ afterAll(() => context.close());
 const edition = { type: "news", key: "story", language: "en" } as const;
 const changesOf = async (key: string) => (await readChanges(context, "news")).find((entry) => entry.key === key);
 
-test("French falls back on English", async () => {
+test("content changes in French fall back to English", async () => {
   await publish(context, { key: "english" });
   const changes = (await changesOf("english"))?.in;
   expect(changes?.fr).toEqual(changes?.en);
 });
 
-test("a story's change is told by language, and only what the public reads counts", async () => {
+test("content changes are listed per language and only for public versions", async () => {
   await publish(context, { key: "story", data: { ...newsData(), fr: newsTexts() } });
   const published = new Date("2026-05-01T12:00:00Z");
   const first = { publishedAt: published, changedAt: published };

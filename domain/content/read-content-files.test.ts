@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true }));
 
-/** What an edition holds whose `entry.yaml` and front matter have these lines. */
+/** Data of a localized version with this `entry.yaml` and front matter. */
 async function read(facts: string, texts: string) {
   const folder = path.join(directory, "news", "one");
   await writeFile(path.join(folder, "entry.yaml"), facts);
@@ -22,7 +22,7 @@ async function read(facts: string, texts: string) {
 
 test.each<[what: string, facts: string, texts: string, held: unknown]>([
   [
-    "rows of both are joined, in their order",
+    "join the rows of facts and texts in order",
     "chart: [{ value: 1 }, { value: 2, highlighted: true }]",
     "chart: [{ label: a }, { label: b }]",
     {
@@ -32,15 +32,15 @@ test.each<[what: string, facts: string, texts: string, held: unknown]>([
       ],
     },
   ],
-  ["a language's own figure wins", "chart: [{ value: 1 }]", "chart: [{ label: a, value: 3 }]", { chart: [{ value: 3, label: "a" }] }],
+  ["prefer a value of the language", "chart: [{ value: 1 }]", "chart: [{ label: a, value: 3 }]", { chart: [{ value: 3, label: "a" }] }],
   [
-    "so many names as there are figures, or none of these",
+    "drop the facts when the numbers of rows differ",
     "chart: [{ value: 1 }]",
     "chart: [{ label: a }, { label: b }]",
     { chart: [{ label: "a" }, { label: "b" }] },
   ],
-  ["a group of both is one", "chartText: { unit: kW }", "chartText: { title: t }", { chartText: { unit: "kW", title: "t" } }],
-  ["of single values the later wins", "keywords: [a, b]", "keywords: [c, d]", { keywords: ["c", "d"] }],
-])("%s", async (_, facts, texts, held) => {
+  ["merge a group of facts and texts", "chartText: { unit: kW }", "chartText: { title: t }", { chartText: { unit: "kW", title: "t" } }],
+  ["prefer the texts for lists of single values", "keywords: [a, b]", "keywords: [c, d]", { keywords: ["c", "d"] }],
+])("content files %s", async (_, facts, texts, held) => {
   expect(await read(facts, texts)).toEqual({ ...Object(held), body: "A body" });
 });

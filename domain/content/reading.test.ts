@@ -31,8 +31,8 @@ beforeAll(async () => {
 const keysOf = (entries: readonly { id: string; websiteId: number }[]) => entries.map(({ id, websiteId }) => `${id} ${websiteId}`);
 const list = (input: Partial<ListInput<"news">>) => listEntries(context, { type: "news", page: 1, size: 9999, ...input });
 
-describe("a list", () => {
-  test("of news begins with the newest; on one day keys decide, then websites", async () => {
+describe("content list", () => {
+  test("of news is sorted by date, then slug, then website", async () => {
     expect(keysOf(await list({}))).toEqual([
       "newest 1",
       "newest 3",
@@ -53,7 +53,7 @@ describe("a list", () => {
     [2, []],
     [3, ["newest 3", "a-same-day 3", "b-same-day 3", "oldest 3", "in-french 3"]],
     [4, ["only-german 4"]],
-  ] as const)("of website %i has its entries alone", async (websiteId, keys) => {
+  ] as const)("of website %i contains only its entries", async (websiteId, keys) => {
     expect(keysOf(await list({ websiteId }))).toEqual(keys);
   });
 
@@ -64,11 +64,11 @@ describe("a list", () => {
     [4, 2, []],
     [5, 1, ["in-french 3"]],
     [1_000_000, 9999, []],
-  ])("page %i of size %i", async (page, size, keys) => {
+  ])("returns page %i of size %i", async (page, size, keys) => {
     expect(keysOf(await list({ websiteId: 3, page, size }))).toEqual(keys);
   });
 
-  test("carries summaries, not whole articles", async () => {
+  test("contains summaries instead of whole articles", async () => {
     const [newest] = await list({ websiteId: 3, size: 1 });
     expect(newest).toEqual({
       id: "newest",
@@ -86,8 +86,8 @@ describe("a list", () => {
   });
 });
 
-describe("French texts live inside the entry of website 3", () => {
-  test("a list carries their summary", async () => {
+describe("French texts in entries of website 3", () => {
+  test("appear as a summary in a list", async () => {
     const entry = (await list({ websiteId: 3 })).find(({ id }) => id === "in-french");
     expect(entry).toMatchObject({
       title: "A title",
@@ -96,26 +96,26 @@ describe("French texts live inside the entry of website 3", () => {
     expect(entry?.fr).not.toHaveProperty("body");
   });
 
-  test("the entry carries them whole, as HTML", async () => {
+  test("appear in full as HTML in the entry", async () => {
     expect(await findEntry(context, { type: "news", key: "in-french", websiteId: 3 })).toMatchObject({
       body: "<p>A body</p>\n",
       fr: { body: "<p>Un texte</p>\n" },
     });
   });
 
-  test("an entry without them has none", async () => {
+  test("are absent from an entry without them", async () => {
     expect(await findEntry(context, { type: "news", key: "oldest" })).not.toHaveProperty("fr");
   });
 });
 
-describe("an entry is found", () => {
+describe("content entry lookup", () => {
   test.each([
-    ["of a website, that one", "newest", 1, { websiteId: 1, title: "中文", editions: [1, 3] }],
-    ["of the other website", "newest", 3, { websiteId: 3, title: "A title", editions: [1, 3] }],
-    ["without a website, the English one", "newest", undefined, { websiteId: 3, editions: [1, 3] }],
-    ["without a website, the first there is", "only-german", undefined, { websiteId: 4, editions: [4] }],
-    ["with its id and state", "oldest", 3, { id: "oldest", state: 1 }],
-  ] as const)("%s", async (_, key, websiteId, expected) => {
+    ["the version of the requested website", "newest", 1, { websiteId: 1, title: "中文", editions: [1, 3] }],
+    ["the version of another website", "newest", 3, { websiteId: 3, title: "A title", editions: [1, 3] }],
+    ["the English version without a website", "newest", undefined, { websiteId: 3, editions: [1, 3] }],
+    ["the first existing version without a website", "only-german", undefined, { websiteId: 4, editions: [4] }],
+    ["id and state", "oldest", 3, { id: "oldest", state: 1 }],
+  ] as const)("returns %s", async (_, key, websiteId, expected) => {
     expect(await findEntry(context, { type: "news", key, websiteId })).toMatchObject(expected);
   });
 
@@ -123,19 +123,19 @@ describe("an entry is found", () => {
     ["on a website that lacks it", { type: "news", key: "only-german", websiteId: 3 }],
     ["under another type", { type: "product", key: "newest" }],
     ["under another spelling", { type: "news", key: "Newest" }],
-    ["that nobody wrote", { type: "news", key: "never" }],
-  ] as const)("not %s", async (_, address) => {
+    ["with an unknown slug", { type: "news", key: "never" }],
+  ] as const)("returns nothing %s", async (_, address) => {
     expect(await findEntry(context, address)).toBeUndefined();
   });
 
-  test("with the websites where it is public already, not those where it is scheduled", async () => {
+  test("lists only the websites where the entry is already public", async () => {
     await publish(context, { key: "soon", at: new Date("2026-04-30T00:00:00Z") });
     await publish(context, { key: "soon", websiteId: 2, at: new Date("2026-05-30T00:00:00Z") });
     expect((await findEntry(context, { type: "news", key: "soon" }))?.editions).toEqual([3]);
   });
 });
 
-describe("French is an edition of its own", () => {
+describe("French localized version", () => {
   const texts = newsTexts({ title: "Seulement en français" });
   const edition = { type: "news", key: "on-its-own" } as const;
   const shown = async () => {
@@ -148,14 +148,14 @@ describe("French is an edition of its own", () => {
     await publishEntry(context, { ...edition, language: "fr" });
   });
 
-  test("without the English one it is shown in French alone", async () => {
+  test("is shown alone without an English version", async () => {
     const alone = { title: texts.title, french: texts.title, languages: ["fr"] };
     expect(await shown()).toEqual(alone);
     expect((await list({ websiteId: 3 })).find(({ id }) => id === edition.key)).toMatchObject({ title: texts.title, languages: ["fr"] });
     expect((await list({ websiteId: 4 })).some(({ id }) => id === edition.key)).toBe(false);
   });
 
-  test("beside the English one it joins it, and each comes and goes by itself", async () => {
+  test("joins the English version and is published independently", async () => {
     await publish(context, { key: edition.key, data: newsData({ title: "English" }) });
     expect(await shown()).toEqual({ title: "English", french: texts.title, languages: ["fr", "en"] });
     expect((await list({ websiteId: 3 })).filter(({ id }) => id === edition.key)).toHaveLength(1);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { languageCodes } from "#i18n/languages.ts";
 import { renderBody } from "./render-body.ts";
 
-test("Markdown becomes HTML", () => {
+test("the Markdown renderer produces HTML", () => {
   expect(renderBody("## Two\n\nA *word*.", "en")).toBe("<h2>Two</h2>\n<p>A <em>word</em>.</p>\n");
 });
 
@@ -12,7 +12,7 @@ test.each([
   ["cn", "/cn/products/copia", "/cn/explore/news/first"],
   ["au", "/au/products/copia", "/au/explore/news/first"],
   ["de", "/de/products/copia", "/de/explore/news/first"],
-] as const)("in %s a link to an entry leads to its page in that language", (language, product, news) => {
+] as const)("the Markdown renderer localizes entry links in %s", (language, product, news) => {
   const html = renderBody("[COPIA](product:copia), [first](news:first)", language);
   expect(html).toContain(`<a href="${product}">COPIA</a>`);
   expect(html).toContain(`<a href="${news}">first</a>`);
@@ -23,7 +23,7 @@ test.each([
   ["/", "/de"],
   ["/document/privacy-policy", "/de/document/privacy-policy"],
   ["/support-center/faqs?line=utility#grid-codes", "/de/support-center/faqs?line=utility#grid-codes"],
-])("a link to the page %s leads to it in the same language", (target, there) => {
+])("the Markdown renderer localizes a link to the page %s", (target, there) => {
   expect(renderBody(`[x](${target})`, "de")).toContain(`href="${there}"`);
 });
 
@@ -34,7 +34,7 @@ test.each([
   ["<!-- a comment -->", "<!--"],
   ["| a |\n|---|\n| <b>x</b> |", "<b>"],
   ["[<i>x</i>](https://example.com)", "<i>"],
-])("raw HTML is shown as text: %j", (markdown, tag) => {
+])("the Markdown renderer shows raw HTML as text: %j", (markdown, tag) => {
   const html = renderBody(markdown, "en");
   expect(html).not.toContain(tag);
   expect(html).toContain("&#60;");
@@ -50,7 +50,7 @@ test.each([
   "[x](data:text/html,<script>alert(1)</script>)",
   "[x](vbscript:x)",
   "<javascript:alert(1)>",
-])("a link that would run a script is dead: %s", (markdown) => {
+])("the Markdown renderer disables a link that would run a script: %s", (markdown) => {
   for (const language of languageCodes) {
     const targets = [...renderBody(markdown, language).matchAll(/href="([^"]*)"/g)].map(([, target]) => target);
     expect(targets).toEqual(["#"]);
@@ -64,26 +64,26 @@ test.each([
   "/documents/copia-data-sheet-de.pdf",
   "/api/openapi.json",
   "#part",
-])("%s stays as it is", (target) => {
+])("the Markdown renderer keeps the link target %s unchanged", (target) => {
   expect(renderBody(`[x](${target})`, "de")).toContain(`href="${target}"`);
 });
 
-test("a quotation mark in a link's address or title cannot leave its attribute", () => {
+test("the Markdown renderer escapes quotation marks in link addresses and titles", () => {
   const html = renderBody(`[x](https://example.com/"onclick="alert(1) 'a" onclick="b')`, "en");
   expect(html).not.toMatch(/<a[^>]*\sonclick="/);
 });
 
-test("a wide table scrolls in a frame that the keyboard can reach", () => {
+test("the Markdown renderer wraps a table in a focusable scroll container", () => {
   const html = renderBody("| a |\n|---|\n| b |", "en");
   expect(html).toMatch(/^<div class="table-scroll" tabindex="0"><table>[\s\S]*<\/table><\/div>\s*$/);
 });
 
-test("a heading has the place that it names", () => {
+test("the Markdown renderer turns the marker of a heading into its id", () => {
   expect(renderBody("## Two & more {#two}\n\n### Three\n\nA {#word}.", "en")).toBe(
     '<h2 id="two">Two &amp; more</h2>\n<h3>Three</h3>\n<p>A {#word}.</p>\n',
   );
 });
 
-test("of a picture that is not there only the words are", () => {
+test("the Markdown renderer replaces a missing image with its alt text", () => {
   expect(renderBody("![A *cactus* & <b>](picture:nowhere)", "en")).toBe("<p>A cactus &#38; &#60;b&#62;</p>\n");
 });

@@ -16,7 +16,7 @@ const noon = "2026-05-01T12:00:00Z";
 const ana = { kind: "staff", id: "ana" } as const;
 const ben = { kind: "staff", id: "ben" } as const;
 const entry = (key: string) => ({ type: "news", key, language: "en" as const });
-/** Saved by Ana, who saw what stands there, or something else. */
+/** Saves a draft of Ana based on the current revision unless another one is given. */
 const draft = async (key: string, data: unknown, basedOn?: number) =>
   saveDraft(context, { ...entry(key), data, basedOn: basedOn ?? (await standingRevision(context, entry(key))) });
 
@@ -30,7 +30,7 @@ async function revisions(key: string) {
     .then((rows) => rows.map(({ title: { title }, ...row }) => ({ ...row, title })));
 }
 
-test("every saved state is kept, with its author", async () => {
+test("content revisions store every saved draft with its author", async () => {
   for (const [index, title] of ["One", "Two", "Three"].entries())
     await saveDraft(actingAs(context, index === 1 ? ben : ana), { ...entry("history"), data: newsData({ title }), basedOn: index });
   await publishEntry(context, entry("history"));
@@ -41,7 +41,7 @@ test("every saved state is kept, with its author", async () => {
   ]);
 });
 
-test("an entry says who changed it last: saved, published or withdrew it", async () => {
+test("a content entry records the user of its last save, publication or withdrawal", async () => {
   const updatedBy = async () => {
     const [row] = await context.database.select().from(contentEntry).where(eq(contentEntry.key, "handed-on"));
     return row?.updatedBy;
@@ -54,7 +54,7 @@ test("an entry says who changed it last: saved, published or withdrew it", async
   expect(await updatedBy()).toEqual(ana);
 });
 
-describe("what a screen saves while somebody types", () => {
+describe("autosave", () => {
   const type = (who: typeof ana | typeof ben, title: string, basedOn: number, isTyped = true) =>
     saveDraft(actingAs(context, who), { ...entry("typed"), data: { title }, basedOn, isTyped });
   beforeEach(async () => {
@@ -63,23 +63,23 @@ describe("what a screen saves while somebody types", () => {
   });
   const titles = async () => (await revisions("typed")).map(({ revision, title }) => [revision, title]);
 
-  test("is one revision, the last", async () => {
+  test("replaces its previous revision while the user types", async () => {
     for (const [index, title] of ["O", "On", "One"].entries()) expect(await type(ana, title, index)).toMatchObject({ ok: true });
     expect(await titles()).toEqual([[3, "One"]]);
   });
 
   test.each([
-    ["another goes on", () => type(ben, "Two", 1)],
-    ["ten minutes passed", () => (context.setTime("2026-05-01T12:10:00Z"), type(ana, "Two", 1))],
+    ["a change of user", () => type(ben, "Two", 1)],
+    ["ten minutes", () => (context.setTime("2026-05-01T12:10:00Z"), type(ana, "Two", 1))],
     [
-      "it was public",
+      "a publication",
       async () => {
         await context.database.update(contentEntry).set({ draft: newsData() }).where(eq(contentEntry.key, "typed"));
         await publishEntry(context, entry("typed"));
         return type(ana, "Two", 1);
       },
     ],
-  ])("is two where %s", async (_, goOn) => {
+  ])("creates a new revision after %s", async (_, goOn) => {
     await type(ana, "One", 0);
     await goOn();
     expect(await titles()).toEqual([
@@ -88,7 +88,7 @@ describe("what a screen saves while somebody types", () => {
     ]);
   });
 
-  test("is taken over by what its author saves", async () => {
+  test("is replaced by an explicit save, which later autosaves keep", async () => {
     await type(ana, "One", 0);
     await type(ana, "Two", 1, false);
     await type(ana, "Three", 2);
@@ -99,7 +99,7 @@ describe("what a screen saves while somebody types", () => {
   });
 });
 
-describe("work that was begun on revision 1", () => {
+describe("content draft based on revision 1", () => {
   const save = (title: string, basedOn: number) =>
     saveDraft(actingAs(context, ben), { ...entry("shared"), data: newsData({ title }), basedOn });
   beforeEach(async () => {
@@ -109,8 +109,8 @@ describe("work that was begun on revision 1", () => {
   });
 
   test.each([
-    ["nothing", () => {}],
-    ["a publication of what it began with", () => publishEntry(context, entry("shared"))],
+    ["no other change", () => {}],
+    ["a publication of that revision", () => publishEntry(context, entry("shared"))],
     [
       "a publication and a withdrawal",
       async () => {
@@ -118,31 +118,31 @@ describe("work that was begun on revision 1", () => {
         await withdrawEntry(context, entry("shared"));
       },
     ],
-    ["work that was refused", () => draft("shared", newsData({ tittle: "A title" }), 1)],
-  ])("is kept where since there was %s", async (_, happen) => {
+    ["a rejected draft", () => draft("shared", newsData({ tittle: "A title" }), 1)],
+  ])("is saved after %s", async (_, happen) => {
     await happen();
     expect(await save("Mine", 1)).toEqual({ ok: true, revision: 2 });
   });
 
   test.each([
-    ["another's draft", () => draft("shared", newsData({ title: "Theirs" })), 1, { revision: 2, title: "Theirs" }],
+    ["another draft", () => draft("shared", newsData({ title: "Theirs" })), 1, { revision: 2, title: "Theirs" }],
     [
-      "another's publication",
+      "another publication",
       () => publish(context, { key: "shared", data: newsData({ title: "Theirs" }) }),
       1,
       { revision: 2, title: "Theirs" },
     ],
     [
-      "more than one",
+      "several other drafts",
       async () => {
         for (const title of ["First", "Second"]) await draft("shared", newsData({ title }));
       },
       1,
       { revision: 3, title: "Second" },
     ],
-    ["nothing, but as a new entry", () => {}, 0, { revision: 1, title: "Begun" }],
-    ["nothing, but on a revision that never was", () => {}, 7, { revision: 1, title: "Begun" }],
-  ])("is refused, with what stands there now, where since there was %s", async (_, happen, basedOn, { revision, title }) => {
+    ["being declared a new entry", () => {}, 0, { revision: 1, title: "Begun" }],
+    ["being based on an unknown revision", () => {}, 7, { revision: 1, title: "Begun" }],
+  ])("is rejected with the current revision after %s", async (_, happen, basedOn, { revision, title }) => {
     await happen();
     const before = await revisions("shared");
     const lastSaved = { revision, author: ana, savedAt: new Date(noon), data: expect.objectContaining({ title }) };
@@ -150,7 +150,7 @@ describe("work that was begun on revision 1", () => {
     expect(await revisions("shared")).toEqual(before);
   });
 
-  test("is refused where files were imported since", async () => {
+  test("is rejected after a content import", async () => {
     const system = { kind: "system", name: "import" } as const;
     for (const title of ["Old", "New"])
       await importBatch(actingAs(context, system), findCollection("news")!, [
@@ -160,23 +160,23 @@ describe("work that was begun on revision 1", () => {
     expect(await draft("imported", newsData({ title: "Mine" }), 1)).toMatchObject({ ok: false, reason: "savedSince", lastSaved });
   });
 
-  test("is refused where there is no such entry", async () => {
+  test("is rejected for an unknown entry", async () => {
     expect(await draft("nowhere", newsData(), 1)).toEqual({ ok: false, reason: "unknownEntry" });
   });
 });
 
-describe("of eight drafts saved at the same moment one is kept, and the others are told which", () => {
+describe("eight concurrent content drafts", () => {
   test.each([
     ["of a new entry", 0],
-    ["of an entry that is there", 1],
-  ])("%s", async (_, basedOn) => {
+    ["of an existing entry", 1],
+  ])("%s create one revision and report it to the others", async (_, basedOn) => {
     const key = `crowd-${basedOn}`;
     if (basedOn > 0) await draft(key, newsData(), 0);
     const saved = await Promise.all(Array.from({ length: 8 }, (_, index) => draft(key, newsData({ title: `T${index}` }), basedOn)));
-    const kept = saved.findIndex(({ ok }) => ok);
-    expect(saved[kept]).toEqual({ ok: true, revision: basedOn + 1 });
-    const others = saved.toSpliced(kept, 1);
-    const lastSaved = { revision: basedOn + 1, data: { title: `T${kept}` } };
+    const winner = saved.findIndex(({ ok }) => ok);
+    expect(saved[winner]).toEqual({ ok: true, revision: basedOn + 1 });
+    const others = saved.toSpliced(winner, 1);
+    const lastSaved = { revision: basedOn + 1, data: { title: `T${winner}` } };
     for (const outcome of others) expect(outcome).toMatchObject({ ok: false, reason: "savedSince", lastSaved });
     expect(await revisions(key)).toHaveLength(basedOn + 1);
   });

@@ -16,8 +16,8 @@ const installation: Figure[] = [
 ];
 const suppression: Figure = { name: "fireSuppression", max: 15, unit: "s", bound: "within" };
 
-/** Section 9 of the specification; the pages print what the content holds. */
-const given: Record<keyof typeof folders, Figure[]> = {
+/** Figures from section 9 of the specification; the pages print the figures of the content. */
+const specified: Record<keyof typeof folders, Figure[]> = {
   MYRTILLO: [
     { name: "energy", min: 4.99, max: 29.94, unit: "kWh" },
     { name: "cycles", min: 10_000, bound: "over" },
@@ -46,9 +46,9 @@ const given: Record<keyof typeof folders, Figure[]> = {
   ],
 };
 
-test.each(Object.entries(given))("%s has the figures that the company gave, and no other", async (name, figures) => {
+test.each(Object.entries(specified))("the product %s has exactly the figures of the specification", async (name, figures) => {
   const file = path.join(products, folders[name as keyof typeof folders], "entry.yaml");
-  const { figures: kept } = parse(await readFile(file, "utf8")) as { figures: Figure[] };
+  const { figures: actual } = parse(await readFile(file, "utf8")) as { figures: Figure[] };
   const byName = (one: Figure, other: Figure) => one.name.localeCompare(other.name);
-  expect(kept.toSorted(byName)).toEqual(figures.toSorted(byName));
+  expect(actual.toSorted(byName)).toEqual(figures.toSorted(byName));
 });
