@@ -34,7 +34,7 @@ const paper = {
 };
 const put = (key: string, changes: object = {}) => publish(context, { type: "download", key, data: { ...paper, ...changes } });
 
-/** What changed, after the documents were made at noon of a day. */
+/** Refreshes the documents at noon of a day and returns the changes. */
 async function changesOn(day: string, language: "en" | "de" = "en") {
   context.setTime(`${day}T12:00:00Z`);
   await refreshDocuments(context, tools);
@@ -42,7 +42,7 @@ async function changesOn(day: string, language: "en" | "de" = "en") {
   return changes.map(({ date, change, id, version }) => `${date} ${change} ${id} ${version}`);
 }
 
-test("a document is new, replaced by its next version or by another, and withdrawn, the latest first", async () => {
+test("the document changes list new, replaced and withdrawn documents, latest first", async () => {
   await put("safety");
   expect(await changesOn("2026-05-01")).toEqual(["2026-05-01 new safety 1"]);
 
@@ -59,14 +59,14 @@ test("a document is new, replaced by its next version or by another, and withdra
   expect(withdrawn).toMatchObject({ title: "Certificate", address: "/documents/newer", resourceType: "certificate" });
 });
 
-test("what has not changed is told once, and what comes back was never gone", async () => {
+test("the document changes ignore unchanged documents and drop a reverted withdrawal", async () => {
   const before = await changesOn("2026-05-05");
   await put("newer", { date: "2026-05-03" });
   const after = await changesOn("2026-05-06");
   expect(after).toEqual(before.filter((line) => !line.includes("withdrawn")));
 });
 
-test("documents made of a product are among them, each in the pages of its language", async () => {
+test("the document changes include generated product documents in their own language", async () => {
   await publish(context, { type: "product", key: "crate", websiteId: 4, data: productData() });
   const german = await changesOn("2026-05-07", "de");
   expect(german.toSorted()).toEqual(

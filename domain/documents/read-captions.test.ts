@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { writeCaptions } from "./read-captions.ts";
 
-test("captions are WebVTT, and no text can end or begin a cue", () => {
+test("the video captions are WebVTT with escaped cue texts", () => {
   const cues = [
     { from: 0.3, to: 61.25, text: "One\n\ntwo" },
     { from: 3600, to: 3661.5, text: "a --> b & <c>" },

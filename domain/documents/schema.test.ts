@@ -13,6 +13,6 @@ test.each([
   ["../copia-data-sheet-fr.pdf", undefined],
   ["COPIA-data-sheet-fr.pdf", undefined],
   ["", undefined],
-])("%s speaks of %s", (name, product) => {
+])("the document name '%s' refers to the product %s", (name, product) => {
   expect(productOf(name)).toBe(product);
 });

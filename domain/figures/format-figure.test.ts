@@ -35,14 +35,14 @@ const cases: [Figure, Record<Exclude<Language, "au">, string>][] = [
   [ingress, { fr: "IP65", en: "IP65", de: "IP65", cn: "IP65" }],
 ];
 
-describe.each(languageCodes)("in %s", (language) => {
-  test.each(cases)("%o", (figure, expected) => {
+describe.each(languageCodes)("product figures in %s", (language) => {
+  test.each(cases)("format %o with unit and bound", (figure, expected) => {
     const text = figureText(language, figure, figureCopies[language]);
     expect(text.replaceAll("\u00a0", "_").replaceAll("\u202f", "'")).toBe(expected[language === "au" ? "en" : language]);
   });
 });
 
-test("parts for setting large keep number, unit and bound apart", () => {
+test("the parts of a product figure separate number, unit and bound", () => {
   expect(figureParts("en", noise, figureCopies.en)).toEqual({ before: "below", number: "25", after: "", unit: "dB", gap: "\u00a0" });
   expect(figureParts("cn", suppression, figureCopies.cn)).toMatchObject({ before: "", number: "15", after: "以内", unit: "秒" });
 });

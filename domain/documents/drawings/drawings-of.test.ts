@@ -24,50 +24,50 @@ type Product = Parameters<typeof drawingsOf>[0];
 const draw = (guide: Product["guide"], figures: Figure[]) => drawingsOf({ name: "X", guide, figures }, { language: "en", copy });
 const sumsOf = (drawing: Drawing | undefined) => drawing?.columns?.map(({ sum }) => sum);
 
-describe("a tower's drawings begin and end with the published figures", () => {
-  test("its modules", () => {
+describe("product drawings", () => {
+  test("show the energy for each number of modules in a tower", () => {
     const [stack] = draw("all-in-one", [energy]);
     expect(sumsOf(stack)).toEqual(["9.98", "14.97", "19.96", "24.95", "29.94"]);
     expect(stack?.heading).toBe("From 2 to 6 modules in a tower");
     expect(stack?.alt).toContain("9.98 / 14.97 / 19.96 / 24.95 / 29.94");
   });
 
-  test("its towers in parallel, and its cycles", () => {
+  test("show the towers in parallel and the cycles of a battery", () => {
     const [stack, parallel, cycles] = draw("battery", tower);
     expect([stack, parallel, cycles].map((drawing) => drawing?.kind)).toEqual(["stack", "parallel", "cycles"]);
     expect(sumsOf(parallel)).toEqual(["29.94", "59.9", "89.86", "119.81", "149.76"]);
     expect(cycles).toMatchObject({ count: 10_000, heading: "10,000 cycles, line by line" });
   });
 
-  test("units of a power conversion system", () => {
+  test("show the power of parallel units of a power conversion system", () => {
     const [drawing] = draw("power-conversion", units);
     expect(sumsOf(drawing)).toEqual(["62.5", "125", "187.5", "250", "312.5", "375", "437.5", "500", "562.5", "625"]);
     expect(drawing?.heading?.replaceAll("\u00a0", " ")).toBe("Each unit adds 62.5 kW");
   });
 });
 
-describe("what no figure says is not drawn", () => {
+describe("product drawings with missing figures", () => {
   test.each([
     ["without an energy", []],
     ["with energies that are not whole modules", [{ ...energy, max: 30 }]],
     ["with one energy", [{ name: "energy", value: 9.98, unit: "kWh" }]],
-  ] as [string, Figure[]][])("a stack %s", (_, figures) => {
+  ] as [string, Figure[]][])("omit a stack %s", (_, figures) => {
     expect(draw("battery", figures)).toEqual([]);
   });
 
-  test("towers in parallel of another sum", () => {
+  test("omit towers in parallel with a different sum", () => {
     const other = tower.map((figure) => (figure.name === "energyParallel" ? { ...figure, max: 150 } : figure));
     expect(draw("battery", other).map(({ kind }) => kind)).toEqual(["stack", "cycles"]);
   });
 
-  test("a power conversion system without figures shows its place in the plant, a logger without a link nothing", () => {
+  test("show only the plant of a power conversion system and nothing for loggers", () => {
     expect(draw("power-conversion", []).map(({ kind }) => kind)).toEqual(["plant"]);
     expect(draw("logger", [])).toEqual([]);
     expect(draw(undefined, tower)).toEqual([]);
   });
 });
 
-test.each(languageCodes)("in %s no drawing leaves a hole", (language) => {
+test.each(languageCodes)("the product drawings in %s have no unfilled placeholders", (language) => {
   const figures: Figure[] = [...tower, ...units, { name: "link", text: "4G" }];
   for (const guide of guides) {
     const product = { name: "X", guide, figures };
