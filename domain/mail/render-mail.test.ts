@@ -20,28 +20,20 @@ const whole = {
   unsubscribe: "/api/newsletter/unsubscribe?token=t",
 };
 
-/** What every mail keeps, so that it holds in the programs that people read it with. */
+/** Rules that keep every mail readable in common mail clients. */
 const rules: [rule: string, (html: string) => unknown, expected: unknown][] = [
-  [
-    "no picture, font or style from elsewhere",
-    (html) => html.match(/<(img|link|svg|video|iframe|script|v:)|@import|@font-face|url\(/gi),
-    null,
-  ],
-  ["nothing that Word cannot lay out", (html) => html.match(/display:\s*(flex|grid|inline-flex)|position:|float:|var\(|calc\(/gi), null],
-  ["every link whole", (html) => addressesIn(html).filter((href) => !href.startsWith(siteUrl.href)), []],
-  [
-    "its language on the page and on what is left of it in Gmail",
-    (html) => html.match(/<(html|table) [^>]*?lang="[a-zA-Z-]+"/g)?.length,
-    2,
-  ],
-  ["no table that a screen reader takes for data", (html) => html.match(/<table (?!role="presentation")/g), null],
-  ["600 pixels at most, in Word as well", (html) => widthsIn(html).filter((width) => width > 600), []],
-  ["a dark and a light scheme", (html) => html.includes('<meta name="color-scheme" content="light dark">'), true],
+  ["no external image, font or style", (html) => html.match(/<(img|link|svg|video|iframe|script|v:)|@import|@font-face|url\(/gi), null],
+  ["no CSS that Word cannot lay out", (html) => html.match(/display:\s*(flex|grid|inline-flex)|position:|float:|var\(|calc\(/gi), null],
+  ["only absolute links", (html) => addressesIn(html).filter((href) => !href.startsWith(siteUrl.href)), []],
+  ["its language on the page and on the table that Gmail keeps", (html) => html.match(/<(html|table) [^>]*?lang="[a-zA-Z-]+"/g)?.length, 2],
+  ["only tables with the role presentation", (html) => html.match(/<table (?!role="presentation")/g), null],
+  ["a width of at most 600 pixels", (html) => widthsIn(html).filter((width) => width > 600), []],
+  ["a light and a dark colour scheme", (html) => html.includes('<meta name="color-scheme" content="light dark">'), true],
   ["one heading", (html) => html.match(/<h1/g)?.length, 1],
-  ["digits that no telephone dials", (html) => html.includes('content="telephone=no'), true],
-  // Gmail drops a style element that is longer.
+  ["no automatic telephone links", (html) => html.includes('content="telephone=no'), true],
+  // Gmail drops a longer style element.
   ["styles of at most 8 kB", (html) => [...html.matchAll(/<style>([^]*?)<\/style>/g)].every(([, css = ""]) => css.length < 8192), true],
-  ["every colour of a cell also as an attribute, for Word", (html) => html.match(/<td(?![^>]*bgcolor)[^>]*background:/g), null],
+  ["every cell colour also as an attribute for Word", (html) => html.match(/<td(?![^>]*bgcolor)[^>]*background:/g), null],
 ];
 
 const addressesIn = (html: string) => Array.from(html.matchAll(/(?:href|src|background|action)="([^"]*)"/g), ([, address = ""]) => address);
@@ -52,8 +44,8 @@ const longest = 100_000;
 
 const names = Object.keys(copies.fr.mails) as MailName[];
 
-describe.each(languageCodes)("%s", (language) => {
-  test.each(names)("%s leaves no hole, and says the same as HTML and as text", (name) => {
+describe.each(languageCodes)("mails in %s", (language) => {
+  test.each(names)("%s has no unfilled placeholder and the same content in HTML and text", (name) => {
     const mail = { name, language, to: "zoe@example.com", data: whole };
     const { subject, html, text } = renderMail({ copy: copies[language], language, mail, site, siteUrl });
     for (const part of [subject, html, text]) expect(part).not.toMatch(/\{\w+\}/);
@@ -68,17 +60,17 @@ describe.each(languageCodes)("%s", (language) => {
   });
 });
 
-describe.each(languageCodes)("in %s every mail keeps", (language) => {
+describe.each(languageCodes)("every mail in %s", (language) => {
   const mails = names.map((name) => {
     const mail = { name, language, to: "zoe@example.com", data: whole };
     return { name, ...renderMail({ copy: copies[language], language, mail, site, siteUrl }) };
   });
 
-  test.each(rules)("%s", (_, found, expected) => {
+  test.each(rules)("has %s", (_, found, expected) => {
     for (const { name, html } of mails) expect(found(html), name).toEqual(expected);
   });
 
-  test("a text of its own, a size that is shown whole, and the reason why it came", () => {
+  test("has a plain text, a size below Gmail's limit and its reason", () => {
     for (const { name, html, text } of mails) {
       expect(Buffer.byteLength(html), name).toBeLessThan(longest);
       expect(text, name).not.toMatch(/<(table|td|span|a|br|div)\b|&(#\d+|\w+);|[\u034f\u200b\u200c]/);
@@ -88,7 +80,7 @@ describe.each(languageCodes)("in %s every mail keeps", (language) => {
   });
 });
 
-test("a list of mails shows what is said after the salutation, and never the code", () => {
+test("the mail preheader shows the first sentence and never the code", () => {
   const preheaderIn = (name: MailName, language: keyof typeof copies) => {
     const mail = { name, language, to: "zoe@example.com", data: { ...whole, issue: undefined, link: undefined } };
     const { html } = renderMail({ copy: copies[language], language, mail, site, siteUrl });
@@ -99,7 +91,7 @@ test("a list of mails shows what is said after the salutation, and never the cod
   for (const language of languageCodes) for (const name of names) expect(preheaderIn(name, language), name).not.toContain("123456");
 });
 
-test("an issue of forty entries is shown whole, and a list of mails shows its titles", () => {
+test("a newsletter issue of forty entries fits Gmail's limit and previews its titles", () => {
   const entry = { title: "How cells age", text: "What ten years do to a battery. ".repeat(8), link: "/en/explore/blog/cells" };
   const issue = { subject: "Of May", intro: "", entries: Array.from({ length: 40 }, () => entry) };
   const mail = { name: "newsletterIssue" as const, language: "en" as const, to: "zoe@example.com", data: { issue } };
@@ -108,12 +100,12 @@ test("an issue of forty entries is shown whole, and a list of mails shows its ti
   expect(html).toContain(">How cells age · How cells age");
 });
 
-test("what a member of staff wrote is not said to be automatic", () => {
+test("a reply by staff is not marked as automatic", () => {
   const mail = { name: "questionAnswered" as const, language: "en" as const, to: "zoe@example.com", data: { letter: "Two modules." } };
   expect(renderMail({ copy: copies.en, language: "en", mail, site, siteUrl }).text).not.toContain("automatically");
 });
 
-test("a name with line breaks does not become a header", () => {
+test("a mail subject contains no line breaks from a name", () => {
   const mail = {
     name: "questionForUs" as const,
     language: "en" as const,

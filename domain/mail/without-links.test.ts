@@ -15,7 +15,7 @@ test.each([
   ["@evil.example", "@evil[.]example"],
   ["zoe@evil.example/login", "zoe@evil[.]example/login"],
   ['<a href="https://evil.example">', '<a href="https[:]//evil[.]example">'],
-])("%s becomes %s", (text, expected) => expect(withoutLinks(text)).toBe(expected));
+])("link removal turns %s into %s", (text, expected) => expect(withoutLinks(text)).toBe(expected));
 
 test.each([
   "Since 3.5. at 13.8 kW, 4.500 kWh, e.g. at noon. And then?",
@@ -23,6 +23,6 @@ test.each([
   "zoe.blum@example.com",
   "写信给 zoe@example.com。",
   "Firmware 1.2.3",
-])("%s stays", (text) => {
+])("link removal leaves %s unchanged", (text) => {
   expect(withoutLinks(text)).toBe(text);
 });
