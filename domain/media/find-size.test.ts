@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 let count = 0;
-/** A picture like no other, and its hash. */
+/** Adds a unique image and returns its name and hash. */
 async function add(): Promise<{ name: string; hash: string }> {
   const name = `sized-${(count += 1)}`;
   await addMedia(context, { name, bytes: await makePicture("webp", 800, 500) });
@@ -33,7 +33,7 @@ async function add(): Promise<{ name: string; hash: string }> {
 }
 const none = { ok: false, reason: "unknown" };
 
-test("a size is made when somebody asks for it first, and then is there", async () => {
+test("an image variant is created on the first request and then reused", async () => {
   const { hash } = await add();
   const found = await findSize(context, `${hash}-480.webp`);
   if (!found.ok) throw new Error(found.reason);
@@ -42,7 +42,7 @@ test("a size is made when somebody asks for it first, and then is there", async 
   expect(ordered).toHaveLength(1);
 });
 
-test("many who ask for the same at once wait for one", async () => {
+test("an image variant is created once for concurrent requests", async () => {
   const { hash } = await add();
   const all = await Promise.all(Array.from({ length: 20 }, () => findSize(context, `${hash}-640.avif`)));
   expect(all.every(({ ok }) => ok)).toBe(true);
@@ -60,17 +60,17 @@ test.each([
   "-preview-50-50.webp",
   ".webp",
   "-480.webp.webp",
-])("a size of somebody's own invention is none, and costs no work: %s", async (end) => {
+])("an image variant with an unsupported name is rejected without work: %s", async (end) => {
   const { hash } = await add();
   expect(await findSize(context, hash + end)).toEqual(none);
   expect(ordered).toEqual([]);
 });
 
-test("nor is there one of a content that nobody brought", async () => {
+test("an image variant of an unknown source does not exist", async () => {
   expect(await findSize(context, `${"0".repeat(16)}-480.webp`)).toEqual(none);
 });
 
-test("a cut is only there around the focus that an editor has set", async () => {
+test("a cropped image variant exists only around the focus that an editor set", async () => {
   const { name, hash } = await add();
   await describeMedia(context, { name, description: { focus: { x: 100, y: 50 }, shape: "upright" } });
   expect((await findSize(context, `${hash}-upright-100-50-480.webp`)).ok).toBe(true);
@@ -79,7 +79,7 @@ test("a cut is only there around the focus that an editor has set", async () => 
   expect(await findSize(context, `${hash}-broad-100-50-480.webp`)).toEqual(none);
 });
 
-test("pages that still show a former version find its sizes", async () => {
+test("an image variant of a former version is available until the image is removed", async () => {
   const { name, hash } = await add();
   await replaceMedia(context, { name, bytes: await makePicture() });
   expect((await findSize(context, `${hash}-320.webp`)).ok).toBe(true);
@@ -87,7 +87,7 @@ test("pages that still show a former version find its sizes", async () => {
   expect(await findSize(context, `${hash}-320.webp`)).toEqual(none);
 });
 
-test("one that could not be made is tried again by whoever asks next", async () => {
+test("an image variant that failed is tried again on the next request", async () => {
   const { hash } = await add();
   const real = answer;
   answer = () => Promise.reject(new Error("no memory"));
@@ -98,13 +98,13 @@ test("one that could not be made is tried again by whoever asks next", async () 
   expect((await findSize(context, `${hash}-320.webp`)).ok).toBe(true);
 });
 
-test("where the original is gone there is no size", async () => {
+test("an image variant without its source file does not exist", async () => {
   const { hash } = await add();
   await context.mediaStore.delete(originalName(hash));
   expect(await findSize(context, `${hash}-480.webp`)).toEqual(none);
 });
 
-test("the job of a new picture makes every size ahead, once", async () => {
+test("the image variant job creates every variant of a new image once", async () => {
   const { name, hash } = await add();
   const picture = { hash, width: 800, height: 500, colour: "#000000" };
   const closing = new AbortController();
@@ -116,7 +116,7 @@ test("the job of a new picture makes every size ahead, once", async () => {
   expect(ordered).toEqual([]);
 });
 
-test("it stops between two of them when the server does", async () => {
+test("the image variant job stops between two variants on shutdown", async () => {
   const { name } = await add();
   const closing = new AbortController();
   const working = makeSizes(context, { data: { name } }, closing.signal);

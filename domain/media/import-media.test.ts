@@ -40,7 +40,7 @@ const run = async (known?: Known) => {
 };
 const versionOf = async () => (await context.database.select().from(contentVersion)).reduce((sum, { version }) => sum + version, 0);
 
-test("pictures are called as their files without the end, files as they are, and what is said of them is kept", async () => {
+test("the media import names images and files and stores their descriptions", async () => {
   await put("roof.webp", await makePicture());
   await put("sheet.pdf", "%PDF-1.7 of a roof");
   await put("media.yaml", "roof: { focus: { x: 10, y: 90 }, shape: broad }\n");
@@ -56,7 +56,7 @@ test("pictures are called as their files without the end, files as they are, and
   expect(await findMedia(context, "sheet.pdf")).toMatchObject({ kind: "file", type: "application/pdf" });
 });
 
-test("what did not change is not opened again, and changes no page", async () => {
+test("the media import skips unchanged files and changes no content version", async () => {
   await put("roof.webp", await makePicture());
   await put("film.webm", Buffer.from("\x1a\x45\xdf\xa3\x42\x82\x84webm", "latin1"));
   await run();
@@ -68,7 +68,7 @@ test("what did not change is not opened again, and changes no page", async () =>
   expect(await versionOf()).toBe(version);
 });
 
-test("another picture under the same name is a new version, other words are none; both change the pages that show it", async () => {
+test("the media import versions only images and updates pages after any change", async () => {
   await put("roof.webp", await makePicture());
   await run();
   await publish(context, { key: "roof", data: newsData({ picture: "roof" }) });
@@ -84,9 +84,9 @@ test("another picture under the same name is a new version, other words are none
 });
 
 test.each<[what: string, change: () => Promise<unknown>]>([
-  ["another picture", async () => replaceMedia(context, { name: "roof", bytes: await makePicture() })],
-  ["another word", () => describeMedia(context, { name: "roof", description: { texts: { en: { alt: "A roof" } } } })],
-])("an editor's change is never overwritten: %s", async (_, change) => {
+  ["a replaced image", async () => replaceMedia(context, { name: "roof", bytes: await makePicture() })],
+  ["a changed alt text", () => describeMedia(context, { name: "roof", description: { texts: { en: { alt: "A roof" } } } })],
+])("the media import never overwrites an editor's change: %s", async (_, change) => {
   await put("roof.webp", await makePicture());
   await run();
   await change();
@@ -97,13 +97,13 @@ test.each<[what: string, change: () => Promise<unknown>]>([
   expect(await findMedia(context, "roof")).toEqual(before);
 });
 
-test("nor is a picture that an editor brought under that name", async () => {
+test("the media import never overwrites an image that an editor added", async () => {
   await addMedia(context, { name: "roof", bytes: await makePicture() });
   await put("roof.webp", await makePicture());
   expect(await run()).toEqual({ roof: "kept" });
 });
 
-test("what is not as it should be is refused, and the others are imported", async () => {
+test("the media import rejects invalid files and imports the others", async () => {
   await put("roof.webp", await makePicture());
   await put("text.webp", "no picture");
   await put("half.png", (await makePicture("png", 300, 300)).subarray(0, 9000));
@@ -121,12 +121,12 @@ test("what is not as it should be is refused, and the others are imported", asyn
   });
 });
 
-test("words about a picture that is not there stop the import, which says so", async () => {
+test("the media import fails for a text about a missing image", async () => {
   await put("de.yaml", "dach: { alt: Ein Dach }\n");
   await expect(run()).rejects.toThrow("de.yaml: there is no file of dach");
 });
 
-test("a picture that the build knows is not decoded", async () => {
+test("the media import does not decode an image known from the build", async () => {
   const bytes = await makePicture();
   await put("roof.webp", bytes);
   const known: Known = (hash) => (hash === contentHash(bytes) ? { width: 64, height: 40, colour: "#123456" } : undefined);
@@ -135,6 +135,6 @@ test("a picture that the build knows is not decoded", async () => {
   expect(await findMedia(context, "roof")).toMatchObject({ width: 64, height: 40, colour: "#123456" });
 });
 
-test("without a folder there is nothing to import", async () => {
+test("the media import is empty without a folder", async () => {
   expect(await importMedia(context, { directory: path.join(directory, "none") })).toEqual([]);
 });

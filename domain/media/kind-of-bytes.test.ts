@@ -12,14 +12,17 @@ test.each([
   ["tower.stp", step("AUTOMOTIVE_DESIGN"), "model/step", "tower.step"],
   ["tower.ifc", step("IFC4"), "application/x-step", "tower.ifc"],
   ["press.zip", "PK\x03\x04 inside", "application/zip", "press.zip"],
-  // An office's paper is an archive too, and no kind that is offered.
+  // An Office document is a ZIP archive too, but not an accepted kind.
   ["letter.docx", "PK\x03\x04 inside", "application/zip", undefined],
   ["tower.step", step("IFC4"), "application/x-step", undefined],
-])("%s that begins with %j is %s, and called %s", (name, content, type, called) => {
+])("the media file %s with the content %j has type %s and name %s", (name, content, type, called) => {
   expect(kindOfBytes(Buffer.from(content))).toEqual({ kind: "file", type });
   expect(mediaNameOf(name, kindOfBytes(Buffer.from(content))!.type, "none")).toBe(called);
 });
 
-test.each(["MZ\x90\0", "<svg xmlns='http://www.w3.org/2000/svg'/>", "0 SECTION", "AC1032", "PK"])("%j is none that is taken", (content) => {
-  expect(kindOfBytes(Buffer.from(content))).toBeUndefined();
-});
+test.each(["MZ\x90\0", "<svg xmlns='http://www.w3.org/2000/svg'/>", "0 SECTION", "AC1032", "PK"])(
+  "a media file with the content %j is not accepted",
+  (content) => {
+    expect(kindOfBytes(Buffer.from(content))).toBeUndefined();
+  },
+);

@@ -13,6 +13,6 @@ test.each([
   ["picture.pdf", "image/png", undefined],
   ["picture.png.exe", "image/png", undefined],
   ["sheet.pdf", "video/mp4", undefined],
-] as const)("%s of %s is called %s", (fileName, type, name) => {
+] as const)("the media file '%s' of type %s is named %s", (fileName, type, name) => {
   expect(mediaNameOf(fileName, type, "0f3a")).toBe(name);
 });

@@ -26,15 +26,15 @@ const add = async (name = freshName(), bytes?: Uint8Array) => {
 };
 const found = async (name: string) => (await findMedia(context, name))!;
 const versions = async () => new Map((await context.database.select().from(contentVersion)).map((row) => [row.websiteId, row.version]));
-/** The websites whose pages are made anew because of what is done. */
+/** Websites whose content version changes during `act`. */
 const bumpedBy = async (act: () => Promise<unknown>) => {
   const before = await versions();
   await act();
   return [...(await versions())].filter(([id, version]) => version !== before.get(id)).map(([id]) => id);
 };
 
-describe("what is taken in", () => {
-  test("is known by name, hash, size, colour and who brought it", async () => {
+describe("media upload", () => {
+  test("stores name, type, dimensions, colour and author", async () => {
     const name = await add();
     expect(await found(name)).toMatchObject({
       name,
@@ -49,36 +49,32 @@ describe("what is taken in", () => {
     expect((await found(name)).versions).toMatchObject([{ version: 1, author: context.actor }]);
   });
 
-  test("tells nobody where it was taken", async () => {
+  test("removes the metadata of a photograph", async () => {
     const { hash, width } = await found(await add(freshName(), await makeTellingPhotograph()));
-    const kept = await readFile((await context.mediaStore.get(originalName(hash)))!);
-    expect((await sharp(kept).metadata()).exif).toBeUndefined();
-    expect(kept.toString("latin1")).not.toContain("Jo Doe");
+    const stored = await readFile((await context.mediaStore.get(originalName(hash)))!);
+    expect((await sharp(stored).metadata()).exif).toBeUndefined();
+    expect(stored.toString("latin1")).not.toContain("Jo Doe");
     expect(width).toBe(64);
   });
 
   const webpOf = (bytes: number) => Buffer.concat([Buffer.from("RIFF\0\0\0\0WEBP"), Buffer.alloc(bytes)]);
   test.each<[what: string, reason: string, bytes: () => Promise<Buffer> | Buffer]>([
-    [
-      "a drawing with a script",
-      "unknownKind",
-      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
-    ],
-    ["a page", "unknownKind", () => Buffer.from("<!doctype html><script>alert(1)</script>")],
-    ["a program", "unknownKind", () => Buffer.from("MZ\x90\0")],
-    ["nothing", "unknownKind", () => Buffer.alloc(0)],
-    ["a picture that breaks off", "damaged", async () => (await makePicture("png", 300, 300)).subarray(0, 9000)],
-    ["a head without a picture", "damaged", () => webpOf(100)],
-    ["a page that begins as a picture does", "damaged", () => Buffer.from("\x89PNG\r\n\x1a\n<script>alert(1)</script>", "latin1")],
-    ["a bomb of pixels", "tooManyPixels", () => makePixelBomb()],
-    ["fifty-one megabytes", "tooLarge", () => webpOf(51 * 1024 * 1024)],
-  ])("%s is refused: %s", async (_, reason, bytes) => {
+    ["an SVG with a script", "unknownKind", () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+    ["an HTML page", "unknownKind", () => Buffer.from("<!doctype html><script>alert(1)</script>")],
+    ["an executable", "unknownKind", () => Buffer.from("MZ\x90\0")],
+    ["an empty file", "unknownKind", () => Buffer.alloc(0)],
+    ["a truncated image", "damaged", async () => (await makePicture("png", 300, 300)).subarray(0, 9000)],
+    ["a header without an image", "damaged", () => webpOf(100)],
+    ["an HTML page with an image signature", "damaged", () => Buffer.from("\x89PNG\r\n\x1a\n<script>alert(1)</script>", "latin1")],
+    ["a decompression bomb", "tooManyPixels", () => makePixelBomb()],
+    ["a file of 51 MB", "tooLarge", () => webpOf(51 * 1024 * 1024)],
+  ])("rejects %s with %s", async (_, reason, bytes) => {
     const name = freshName();
     expect(await addMedia(context, { name, bytes: await bytes() })).toEqual({ ok: false, reason });
     expect(await findMedia(context, name)).toBeUndefined();
   });
 
-  test.each(["", "A", "a b", "../x", "a.webp", "a/b", "-a", "é", "a".repeat(101)])("no picture is called %j", async (name) => {
+  test.each(["", "A", "a b", "../x", "a.webp", "a/b", "-a", "é", "a".repeat(101)])("rejects the image name %j", async (name) => {
     expect(await addMedia(context, { name, bytes: await makePicture() })).toEqual({ ok: false, reason: "invalidName" });
   });
 
@@ -89,12 +85,12 @@ describe("what is taken in", () => {
     ["sheet.webm", "%PDF-1.7 …", { ok: false, reason: "invalidName" }],
     ["sheet", "%PDF-1.7 …", { ok: false, reason: "invalidName" }],
     ["film.mkv", "\x1a\x45\xdf\xa3\x42\x82\x88matroska", { ok: false, reason: "unknownKind" }],
-  ])("a file ends as its content says: %s", async (name, content, outcome) => {
+  ])("requires an extension that matches the content: %s", async (name, content, outcome) => {
     expect(await addMedia(context, { name, bytes: Buffer.from(content, "latin1") })).toEqual(outcome);
     if (outcome.ok) expect(await found(name)).toMatchObject({ kind: "file", width: null, colour: null });
   });
 
-  test("has a name of its own, also where two bring it at once", async () => {
+  test("rejects a taken name, also for concurrent uploads", async () => {
     const name = freshName();
     const bytes = await makePicture();
     const outcomes = await Promise.all([1, 2, 3].map(() => addMedia(context, { name, bytes })));
@@ -106,8 +102,8 @@ describe("what is taken in", () => {
   });
 });
 
-describe("what replaces a picture", () => {
-  test("is shown in its place, and the former stays among its versions", async () => {
+describe("media replacement", () => {
+  test("becomes the current version and keeps the former one", async () => {
     const name = await add();
     const before = await found(name);
     expect(await replaceMedia(context, { name, bytes: await makePicture("png", 50, 50) })).toEqual({ ok: true, version: 2 });
@@ -121,16 +117,16 @@ describe("what replaces a picture", () => {
   });
 
   test.each([
-    ["a name that nobody knows", "none", () => makePicture(), "unknownMedia"],
-    ["a picture by a file", undefined, async () => Buffer.from("%PDF-1.7"), "otherKind"],
-    ["a picture by something damaged", undefined, async () => Buffer.from("RIFF\0\0\0\0WEBP"), "damaged"],
-  ])("is refused for %s", async (_, name, bytes, reason) => {
+    ["an unknown name", "none", () => makePicture(), "unknownMedia"],
+    ["an image by a file", undefined, async () => Buffer.from("%PDF-1.7"), "otherKind"],
+    ["an image by a damaged file", undefined, async () => Buffer.from("RIFF\0\0\0\0WEBP"), "damaged"],
+  ])("is rejected for %s", async (_, name, bytes, reason) => {
     expect(await replaceMedia(context, { name: name ?? (await add()), bytes: await bytes() })).toEqual({ ok: false, reason });
   });
 });
 
-describe("what is said of a picture", () => {
-  test("is what was said last, and all of it", async () => {
+describe("media description", () => {
+  test("replaces the former description as a whole", async () => {
     const name = await add();
     const texts = { fr: { alt: "Un cactus", caption: "Au soleil" }, cn: { alt: "仙人掌" } };
     expect(await describeMedia(context, { name, description: { focus: { x: 80, y: 20 }, shape: "upright", texts } })).toEqual({ ok: true });
@@ -147,18 +143,18 @@ describe("what is said of a picture", () => {
     [{ texts: { fr: { alt: "" } } }, "texts.fr.alt"],
     [{ scale: { metre: 0, axis: 1 } }, "scale.metre"],
     [{ colour: "red" }, "colour"],
-  ])("%o is refused by its field", async (description, field) => {
+  ])("rejects %o by its field", async (description, field) => {
     const outcome = await describeMedia(context, { name: await add(), description });
     expect(outcome).toMatchObject({ ok: false, reason: "invalidData", fields: { [field]: expect.any(String) } });
   });
 
-  test("cannot be said of what is not there", async () => {
+  test("is rejected for an unknown image", async () => {
     expect(await describeMedia(context, { name: "none", description: {} })).toEqual({ ok: false, reason: "unknownMedia" });
   });
 });
 
-describe("where a picture is used", () => {
-  test("is told by entry and language, of the public's and of drafts", async () => {
+describe("media usage", () => {
+  test("lists entries with their language, both public and drafts", async () => {
     const name = await add("myrtillo-exploded");
     await publish(context, { key: "shown" });
     await saveDraft(context, { type: "news", key: "planned", language: "de", data: newsData(), basedOn: 0 });
@@ -174,7 +170,7 @@ describe("where a picture is used", () => {
     expect((await found(await add())).uses).toEqual([]);
   });
 
-  test("a product uses all that are called after it", async () => {
+  test("includes all images named after a product", async () => {
     for (const ending of ["cutout", "hero", "detail-1", "other"]) await add(`smart-plug-${ending}`);
     await publish(context, { type: "product", key: "plug", data: productData() });
     const usesOf = async (ending: string) => (await found(`smart-plug-${ending}`)).uses.map(({ type, key }) => [type, key]);
@@ -182,7 +178,7 @@ describe("where a picture is used", () => {
     expect(await usesOf("other")).toEqual([]);
   });
 
-  test("it cannot be removed; without a use it is, with its sizes and former versions", async () => {
+  test("blocks removal, which otherwise deletes the source and its variants", async () => {
     expect(await removeMedia(context, "myrtillo-exploded")).toMatchObject({ ok: false, reason: "inUse", uses: [{}, {}] });
     const name = await add();
     const { hash } = await found(name);
@@ -194,14 +190,14 @@ describe("where a picture is used", () => {
     expect(await removeMedia(context, name)).toEqual({ ok: false, reason: "unknownMedia" });
   });
 
-  test("a content that another name has too stays when one of them goes", async () => {
+  test("keeps a source that another image shares on removal", async () => {
     const bytes = await makePicture();
     const [one, other] = [await add(freshName(), bytes), await add(freshName(), bytes)];
     await removeMedia(context, one);
     expect(await context.mediaStore.has(originalName((await found(other)).hash))).toBe(true);
   });
 
-  test("a withdrawn entry still names its picture: it may come back", async () => {
+  test("includes withdrawn entries", async () => {
     const name = await add("detail-light-line");
     await publish(context, { key: "gone", data: newsData({ picture: name }) });
     await withdrawEntry(context, { type: "news", key: "gone", language: "en" });
@@ -209,11 +205,11 @@ describe("where a picture is used", () => {
   });
 });
 
-describe("pages are made anew", () => {
+describe("content version after a media change", () => {
   test.each<[what: string, act: (name: string) => Promise<unknown>]>([
-    ["another picture", async (name) => replaceMedia(context, { name, bytes: await makePicture() })],
-    ["another focus", (name) => describeMedia(context, { name, description: { focus: { x: 1, y: 2 } } })],
-  ])("on the websites whose entries show it, by %s", async (what, act) => {
+    ["a new image", async (name) => replaceMedia(context, { name, bytes: await makePicture() })],
+    ["a new focus", (name) => describeMedia(context, { name, description: { focus: { x: 1, y: 2 } } })],
+  ])("changes only on websites that show the image, for %s", async (what, act) => {
     const name = freshName();
     const data = newsData({ picture: name });
     await add(name);
@@ -224,7 +220,7 @@ describe("pages are made anew", () => {
   });
 });
 
-test("the public learns of the pictures that its entries show, and of no other", async () => {
+test("the public image list contains only images of public entries", async () => {
   const planned = await add();
   await saveDraft(context, { type: "news", key: "secret", language: "en", data: newsData({ picture: planned }), basedOn: 0 });
   const later = await add();

@@ -17,7 +17,7 @@ const naming = (name: string) => `Before\n\n![A "cactus"](picture:${name})\n\nAf
 const bodyOf = async (key: string) => String((await findEntry(context, { type: "news", key }))?.body);
 const hashOf = async (name: string) => String((await findMedia(context, name))?.hash);
 
-test("a text shows a picture of the media in the widths that fit it, with its measures and what is to be seen", async () => {
+test("an image in a text is rendered with variants, dimensions and alt text", async () => {
   await add("shown");
   await publish(context, { key: "shown", data: newsData({ body: naming("shown") }) });
   const [body, hash] = [await bodyOf("shown"), await hashOf("shown")];
@@ -26,7 +26,7 @@ test("a text shows a picture of the media in the widths that fit it, with its me
   expect(body).toContain('alt="A &#34;cactus&#34;"');
 });
 
-test("lists that carry the text show it too", async () => {
+test("an image in a text is also rendered in lists", async () => {
   await add("listed");
   await publish(context, {
     type: "faq",
@@ -37,7 +37,7 @@ test("lists that carry the text show it too", async () => {
   expect(listed?.body).toContain(`/media/${await hashOf("listed")}-480.webp`);
 });
 
-test("a text that names one that there is not is refused, and an editor is told which", async () => {
+test("a missing image in a text is rejected by its name", async () => {
   const data = newsData({ body: naming("nowhere") });
   expect(await entryFaults(context, { type: "news", data })).toEqual({ "body.nowhere": "noSuchFile" });
   await saveDraft(context, { type: "news", key: "wrong", language: "en", data, basedOn: 0 });
@@ -48,7 +48,7 @@ test("a text that names one that there is not is refused, and an editor is told 
   });
 });
 
-test("its text names it: it stays, and its pages are made anew when it changes", async () => {
+test("an image in a text cannot be removed and updates its pages when replaced", async () => {
   await add("named");
   await publish(context, { key: "named", websiteId: 4, data: newsData({ body: naming("named") }) });
   expect((await findMedia(context, "named"))?.uses).toEqual([
@@ -62,7 +62,7 @@ test("its text names it: it stays, and its pages are made anew when it changes",
   expect(await bodyOf("named")).toContain(await hashOf("named"));
 });
 
-test("drafts name theirs too; words about a picture name none", async () => {
+test("an image in a draft counts as used, a mention in code does not", async () => {
   await add("drafted");
   await add("mentioned");
   const body = `${naming("drafted")}\n\n\`![x](picture:mentioned)\` and picture:mentioned`;

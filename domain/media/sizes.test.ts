@@ -7,20 +7,20 @@ const scene: SizedPicture = { hash, width: 2000, height: 1125, colour: "#808080"
 const measures = (sizes: ReturnType<typeof kindSizes>) =>
   sizes.filter(({ format }) => format === "avif").map(({ width, height }) => `${width}x${height}`);
 
-describe("where a picture is shown decides in which widths", () => {
+describe("image variants by display kind", () => {
   test.each([
     ["wide", scene, ["640x360", "960x540", "1440x810", "1920x1080"]],
     ["half", scene, ["480x270", "960x540", "1280x720"]],
     ["cutout", { hash, width: 1448, height: 1626 }, ["320x359", "640x719", "1120x1258"]],
-    // Nothing is made larger than it is: the last is the picture itself.
+    // A variant is never larger than its source; the last one has the source's size.
     ["wide", { ...scene, width: 1600, height: 900 }, ["640x360", "960x540", "1440x810", "1600x900"]],
     ["half", { ...scene, width: 960, height: 540 }, ["480x270", "960x540"]],
     ["wide", { ...scene, width: 300, height: 200 }, ["300x200"]],
-  ] as const)("%s: %o", (kind, picture, expected) => {
+  ] as const)("%s have the expected dimensions for %o", (kind, picture, expected) => {
     expect(measures(kindSizes(picture, kind))).toEqual(expected);
   });
 
-  test("each in the format that is smallest, and in one that all browsers know", () => {
+  test("exist in AVIF and WebP", () => {
     expect(kindSizes(scene, "half").map(({ name }) => name)).toEqual([
       `${hash}-480.avif`,
       `${hash}-960.avif`,
@@ -32,8 +32,8 @@ describe("where a picture is shown decides in which widths", () => {
   });
 });
 
-describe("a shape for narrow windows", () => {
-  test("is cut around the focus, which its name tells", () => {
+describe("image variants for narrow windows", () => {
+  test("are cropped around the focus, which is part of the name", () => {
     const sizes = shapeSizes({ ...scene, shape: "upright", focus: { x: 100, y: 40 } });
     expect(measures(sizes)).toEqual(["480x600", "720x900", "900x1125"]);
     expect(sizes[0]).toMatchObject({ name: `${hash}-upright-100-40-480.avif`, focus: { x: 100, y: 40 } });
@@ -42,16 +42,16 @@ describe("a shape for narrow windows", () => {
   test.each([
     ["broad", scene, ["480x400", "800x667", "1080x900"]],
     ["upright", { ...scene, width: 1200, height: 675 }, ["480x600", "540x675"]],
-  ] as const)("%s, never larger than the part it is cut from: %o", (shape, picture, expected) => {
+  ] as const)("of the shape %s never exceed the cropped part: %o", (shape, picture, expected) => {
     expect(measures(shapeSizes({ ...picture, shape }))).toEqual(expected);
   });
 
-  test("is made of no picture that is shown whole there", () => {
+  test("do not exist for an image without a shape", () => {
     expect(shapeSizes({ ...scene, focus: { x: 1, y: 2 } })).toEqual([]);
   });
 });
 
-test("a link preview has its one size, on the site's ground", () => {
+test("the link preview variant has one size and the site's background", () => {
   expect(previewSize(scene)).toMatchObject({
     name: `${hash}-preview-50-50.jpg`,
     width: 1200,
@@ -61,7 +61,7 @@ test("a link preview has its one size, on the site's ground", () => {
   });
 });
 
-test("all sizes of a picture have a name of their own, and each names its hash", () => {
+test("the image variants have unique names that contain the hash", () => {
   const names = allSizes({ ...scene, shape: "broad" }).map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(names.length).toBe(2 * 8 + 2 * 3 + 1);
@@ -76,6 +76,6 @@ test.each([
   `../${hash}-640.avif`,
   "",
   "-640.avif",
-])("%j is the name of no size", (name) => {
+])("the image variant name %j is invalid", (name) => {
   expect(hashOfSize(name)).toBeUndefined();
 });
