@@ -62,7 +62,7 @@ const choose = (email: string, wants: boolean) =>
   context.database.transaction((transaction) =>
     setNewsletterChoice(context, transaction, { email, subscribe: wants, origin: { language: "de", address: "192.0.2.7" } }),
   );
-/** An issue that is on its way to so many. */
+/** Saves an issue and queues it for `count` subscribers. */
 async function send(count: number): Promise<{ id: string; jobs: string[] }> {
   for (const email of addresses(count)) await choose(email, true);
   const saved = await saveIssue(context, { id: null, basedOn: 0, language: "de", subject: "Im Mai", intro: "Guten Tag", entries: [] });
@@ -75,7 +75,7 @@ const deliver = (id: string, mailer: Mailer, by: Context = context) => deliverIs
 const countsOf = async (id: string) => (await readIssue(context, id))?.counts;
 const arrived = async (email = addresses(1)[0]!) => (await mailsTo(folder, email)).length;
 
-test("each subscriber gets an issue with a way out of it that takes one click", async () => {
+test("a newsletter issue contains a one-click unsubscribe link for each subscriber", async () => {
   const { id, jobs } = await send(1);
   await deliver(jobs[0]!, await openMailer());
   const [mail] = await mailsTo(folder, addresses(1)[0]!);
@@ -89,13 +89,13 @@ test("each subscriber gets an issue with a way out of it that takes one click", 
   expect((await listIssues(context, { page: 1, size: 25 })).receivers.de).toBe(0);
 });
 
-test("two instances that work on one issue send it to everybody once", async () => {
+test("a newsletter issue is sent once per subscriber by two instances", async () => {
   const count = 30;
   const { id } = await send(count);
   const opened = openDatabase({ url: context.testDatabase.url, log: quietLog });
   const other = { ...contextOn(opened, context.testDatabase.url), clock: context.clock };
   const mailer = await openMailer();
-  // Queues that one instance enqueued to are worked on by instances of their own.
+  // Two other instances work on the queue that the instance of the test filled.
   const one = contextOn(opened, context.testDatabase.url);
   for (const instance of [{ ...one, clock: context.clock }, other])
     await instance.jobs.work(newsletterQueue, 4, (job) => deliver(job.id, mailer, instance));
@@ -109,7 +109,7 @@ test("two instances that work on one issue send it to everybody once", async () 
   for (const email of addresses(count)) expect([email, await arrived(email)]).toEqual([email, 1]);
 });
 
-test("a process that is killed in the middle sends nothing twice, and what it had not begun goes out afterwards", async () => {
+test("a newsletter issue is completed without duplicates after a killed process", async () => {
   const count = 40;
   const { id, jobs } = await send(count);
   const mailer = await openMailer(() => pause(30).then(() => undefined));
@@ -125,19 +125,19 @@ test("a process that is killed in the middle sends nothing twice, and what it ha
   worker.kill("SIGKILL");
   await once(worker, "exit");
   const before = await countsOf(id);
-  // As the queue does with the jobs of an instance that it has not heard of for a minute.
+  // Repeat every job, as the queue does for an instance that was silent for a minute.
   for (const job of jobs) await deliver(job, mailer);
   const counts = await countsOf(id);
   expect(before?.queued).toBeGreaterThan(0);
   expect(counts).toMatchObject({ queued: 0, unsubscribed: 0 });
-  // What was on its way at that moment may have arrived or not; each of its connections had one.
+  // Mails in transit at the kill may have arrived or not; each connection had one.
   expect(counts?.failed).toBeLessThanOrEqual(8);
   const perReader = await Promise.all(addresses(count).map((email) => arrived(email)));
   expect(perReader.filter((mails) => mails > 1)).toEqual([]);
   expect(perReader.filter((mails) => mails === 1).length).toBeGreaterThanOrEqual(counts?.sent ?? count);
 });
 
-test("a job that is done twice at once, and again afterwards, sends one mail", async () => {
+test("a newsletter delivery job that runs several times sends one mail", async () => {
   const { id, jobs } = await send(1);
   const mailer = await openMailer();
   await Promise.all([deliver(jobs[0]!, mailer), deliver(jobs[0]!, mailer)]);
@@ -146,10 +146,10 @@ test("a job that is done twice at once, and again afterwards, sends one mail", a
   expect((await countsOf(id))?.queued).toBe(0);
 });
 
-test("a process that dies while the mail server has the mail leaves it uncertain, and nothing is sent again", async () => {
+test("a newsletter delivery with an uncertain outcome fails and is not repeated", async () => {
   const { id, jobs } = await send(1);
   const mailer = await openMailer();
-  // It has sent, and its process ends before it hears so.
+  // The mail is sent, but the process dies before it receives the reply.
   const dies: Mailer = { ...mailer, send: (mail) => mailer.send(mail).then(() => new Promise(() => {})) };
   void deliver(jobs[0]!, dies);
   await poll(
@@ -163,10 +163,14 @@ test("a process that dies while the mail server has the mail leaves it uncertain
 });
 
 test.each([
-  ["loses the connection after taking it", () => Object.assign(new Error("closed"), { code: "ECONNECTION", command: "CONN" }), "failed"],
-  ["refuses it for now", () => Object.assign(new Error("busy"), { responseCode: 451 }), "queued"],
+  [
+    "loses the connection after accepting the mail",
+    () => Object.assign(new Error("closed"), { code: "ECONNECTION", command: "CONN" }),
+    "failed",
+  ],
+  ["rejects the mail temporarily", () => Object.assign(new Error("busy"), { responseCode: 451 }), "queued"],
   ["cannot be reached", () => Object.assign(new Error("refused"), { code: "ESOCKET", syscall: "connect" }), "queued"],
-] as const)("where the mail server %s", async (_, fault, state) => {
+] as const)("a newsletter delivery has the right state when the mail server %s", async (_, fault, state) => {
   const { jobs } = await send(1);
   const faulty: Mailer = { send: () => Promise.reject(fault()), close: () => {} };
   const outcome = await deliver(jobs[0]!, faulty).then(
@@ -177,7 +181,7 @@ test.each([
   expect(await context.database.select({ state: newsletterDelivery.state }).from(newsletterDelivery)).toEqual([{ state }]);
 });
 
-test("a refusal for good is counted with its reply, one for now is tried again", async () => {
+test("a newsletter delivery records a permanent rejection and retries a temporary one", async () => {
   const { id, jobs } = await send(2);
   let isBusy = true;
   const mailer = await openMailer((address) => (address === addresses(1)[0] ? 550 : isBusy ? 451 : undefined));
@@ -190,7 +194,7 @@ test("a refusal for good is counted with its reply, one for now is tried again",
   expect(await context.database.$count(newsletterDelivery, eq(newsletterDelivery.status, 550))).toBe(1);
 });
 
-test("who unsubscribes or is erased between queueing and sending gets none", async () => {
+test("a newsletter issue skips subscribers unsubscribed or erased after queueing", async () => {
   const { id, jobs } = await send(3);
   await choose(addresses(3)[0]!, false);
   await context.database.delete(newsletterSubscriber).where(eq(newsletterSubscriber.email, addresses(3)[1]!));
@@ -200,7 +204,7 @@ test("who unsubscribes or is erased between queueing and sending gets none", asy
   expect(await Promise.all(addresses(3).map((email) => arrived(email)))).toEqual([0, 0, 1]);
 });
 
-test("what could not be sent for days is not sent any more", async () => {
+test("a newsletter delivery fails without sending after three days", async () => {
   const { id, jobs } = await send(1);
   context.setTime(new Date(Date.parse(start) + 3 * dayMs + 1).toISOString());
   await deliver(jobs[0]!, await openMailer());
@@ -208,7 +212,7 @@ test("what could not be sent for days is not sent any more", async () => {
   expect(await arrived()).toBe(0);
 });
 
-test("a transaction that fails leaves neither deliveries nor jobs", async () => {
+test("a newsletter issue whose transaction fails leaves no deliveries and no jobs", async () => {
   await send(2);
   const before = await context.database.execute(sql`select count(*) from pgboss.job where name = 'newsletter'`);
   const saved = await saveIssue(context, { id: null, basedOn: 0, language: "de", subject: "Im Juni", intro: "", entries: [] });
@@ -218,7 +222,7 @@ test("a transaction that fails leaves neither deliveries nor jobs", async () => 
   expect((await context.database.execute(sql`select count(*) from pgboss.job where name = 'newsletter'`)).rows).toEqual(before.rows);
 });
 
-test("who an issue went to is part of their data, and known for a year and a month", async () => {
+test("a newsletter subscriber's data lists received issues for 400 days", async () => {
   const { id, jobs } = await send(1);
   await deliver(jobs[0]!, await openMailer());
   const email = addresses(1)[0]!;

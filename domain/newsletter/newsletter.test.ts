@@ -40,7 +40,7 @@ const end = (token: string) => unsubscribe(context, { token, origin: { address: 
 const row = async () => (await context.database.select().from(newsletterSubscriber).where(eq(newsletterSubscriber.email, email)))[0]!;
 const acts = async () => (await context.database.select().from(newsletterProof).orderBy(asc(newsletterProof.at))).map(({ act }) => act);
 
-test("an address is pending until its owner confirms it, and then told so", async () => {
+test("a newsletter subscription is pending until confirmed and then acknowledged by mail", async () => {
   expect(await enter({ name: "Max", userType: "installer" })).toEqual({ ok: true });
   expect(await row()).toMatchObject({ state: "pending", name: "Max", userType: "installer", language: "de" });
   expect(await press(tokenOf(mails[0]!))).toEqual({ ok: true });
@@ -53,7 +53,7 @@ test("an address is pending until its owner confirms it, and then told so", asyn
   for (const { data } of mails) expect(data.unsubscribe).toMatch(/^\/api\/newsletter\/unsubscribe\?token=/);
 });
 
-test("what was agreed to and confirmed is kept with version, text, page, time and a hash of the address", async () => {
+test("the newsletter consent proof stores version, text, page and time, no IP address", async () => {
   await enter({ page: "/de/about-us" });
   await press(tokenOf(mails[0]!));
   const proofs = await context.database.select().from(newsletterProof).orderBy(asc(newsletterProof.at), asc(newsletterProof.act));
@@ -67,13 +67,13 @@ test("what was agreed to and confirmed is kept with version, text, page, time an
   ]);
 });
 
-test("no token is kept as it was sent", async () => {
+test("the newsletter token is not stored in plain text", async () => {
   await enter();
   expect(JSON.stringify(await row())).not.toContain(tokenOf(mails[0]!));
 });
 
-describe("a pending address entered again", () => {
-  test("succeeds, with one more mail a day at most", async () => {
+describe("repeated newsletter subscription", () => {
+  test("succeeds and sends at most one mail a day", async () => {
     await enter();
     expect(await enter()).toEqual({ ok: true });
     context.setTime("2026-05-02T11:59:59Z");
@@ -86,23 +86,23 @@ describe("a pending address entered again", () => {
     expect(await press(tokenOf(mails[1]!))).toEqual({ ok: true });
   });
 
-  test("by eight at once makes one row and one mail", async () => {
+  test("by eight concurrent requests creates one row and one mail", async () => {
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => enter()));
     expect(outcomes).toEqual(Array.from({ length: 8 }, () => ({ ok: true })));
     expect([await context.database.$count(newsletterSubscriber), mails.length]).toEqual([1, 1]);
   });
 
-  test("keeps what was said before and is left empty now", async () => {
+  test("keeps earlier values of fields left empty", async () => {
     await enter({ name: "Max", country: "DE" });
     await enter({ country: "AT" });
     expect(await row()).toMatchObject({ name: "Max", country: "AT" });
   });
 });
 
-describe("one mailbox under several names", () => {
+describe("newsletter mailbox with several addresses", () => {
   const names = ["max@example.org", "max+news@example.org", "max+a+b@example.org", "MAX+News@example.org"];
 
-  test("gets one mail a day, and each name is stored as it was given", async () => {
+  test("gets one mail a day and stores each address as given", async () => {
     for (const name of names) expect(await enter({ email: name })).toEqual({ ok: true });
     expect(mails.map(({ to }) => to)).toEqual([email]);
     const stored = await context.database
@@ -116,12 +116,12 @@ describe("one mailbox under several names", () => {
     expect(mails.map(({ to }) => to)).toEqual([email, "max+news@example.org"]);
   });
 
-  test("at the same time gets one mail as well", async () => {
+  test("gets one mail for concurrent subscriptions", async () => {
     await Promise.all(Array.from({ length: 12 }, (_, index) => enter({ email: `max+${index}@example.org` })));
     expect(mails).toHaveLength(1);
   });
 
-  test("has its mails again as soon as its owner has shown up", async () => {
+  test("gets further mails after a confirmation", async () => {
     await enter();
     await press(tokenOf(mails[0]!));
     await enter({ email: names[1] });
@@ -129,7 +129,7 @@ describe("one mailbox under several names", () => {
   });
 
   test.each(["max.imum@example.org", "maximum@example.org", "max@sub.example.org", "+max@example.org", "+mox@example.org"])(
-    "is another one than that of %s",
+    "differs from the mailbox of %s",
     async (other) => {
       await enter();
       await enter({ email: "+mix@example.org" });
@@ -138,7 +138,7 @@ describe("one mailbox under several names", () => {
     },
   );
 
-  test("that was sent nothing is forgotten like one that was not confirmed", async () => {
+  test("is deleted with its unconfirmed addresses, also without a mail", async () => {
     for (const name of names) await enter({ email: name });
     context.setTime("2026-05-08T12:00:01Z");
     await sweepSubscribers(context);
@@ -146,7 +146,7 @@ describe("one mailbox under several names", () => {
   });
 });
 
-test("a confirmed address is refused, however it is written", async () => {
+test("a confirmed newsletter address is rejected in any spelling", async () => {
   await enter();
   await press(tokenOf(mails[0]!));
   expect(await enter({ email: "MAX@Example.org " })).toEqual({ ok: false, reason: "alreadySubscribed" });
@@ -156,21 +156,21 @@ test("a confirmed address is refused, however it is written", async () => {
 test.each([
   ["2026-05-08T12:00:00Z", { ok: true }],
   ["2026-05-08T12:00:01Z", { ok: false, reason: "linkExpired" }],
-])("the link pressed at %s", async (moment, outcome) => {
+])("the newsletter confirmation link expires after a week: used at %s", async (moment, outcome) => {
   await enter();
   context.setTime(moment);
   expect(await press(tokenOf(mails[0]!))).toEqual(outcome);
 });
 
-test("a second press of the link is no mistake, and changes nothing", async () => {
+test("the newsletter confirmation link succeeds again without changes", async () => {
   await enter();
   await press(tokenOf(mails[0]!));
   expect(await press(tokenOf(mails[0]!))).toEqual({ ok: true });
   expect([mails.length, (await acts()).length]).toEqual([2, 2]);
 });
 
-describe("unsubscribing", () => {
-  test("works by the token of any mail, once or often, and also before confirmation", async () => {
+describe("newsletter unsubscription", () => {
+  test("works repeatedly and before confirmation", async () => {
     await enter();
     expect(await end(endOf(mails[0]!))).toEqual({ ok: true });
     expect(await end(endOf(mails[0]!))).toEqual({ ok: true });
@@ -179,7 +179,7 @@ describe("unsubscribing", () => {
     expect(await press(tokenOf(mails[0]!))).toMatchObject({ reason: "linkExpired" });
   });
 
-  test("is no farewell for ever: the address can be entered again at once", async () => {
+  test("allows a new subscription at once", async () => {
     await enter();
     await press(tokenOf(mails[0]!));
     await end(endOf(mails[1]!));
@@ -189,7 +189,7 @@ describe("unsubscribing", () => {
   });
 
   test.each(["", "x", "b1352b94-741b-4dff-8e54-693d09bd94e7", `b1352b94-741b-4dff-8e54-693d09bd94e7.${"A".repeat(43)}`])(
-    "does nothing by the token %j",
+    "does nothing with the invalid token %j",
     async (token) => {
       await enter();
       expect(await end(token)).toEqual({ ok: false, reason: "linkExpired" });
@@ -197,7 +197,7 @@ describe("unsubscribing", () => {
     },
   );
 
-  test("does nothing by the token of another address", async () => {
+  test("does nothing to another address than that of the token", async () => {
     await enter();
     await enter({ email: "other@example.org" });
     await end(endOf(mails[1]!));
@@ -205,7 +205,7 @@ describe("unsubscribing", () => {
   });
 });
 
-test("an account's own address needs no mail to confirm it, but its consent is kept", async () => {
+test("an account's newsletter choice needs no confirmation and stores its consent", async () => {
   const choose = (choice: boolean) =>
     context.database.transaction((transaction) => setNewsletterChoice(context, transaction, { email, subscribe: choice, origin }));
   await choose(true);
@@ -218,7 +218,7 @@ test("an account's own address needs no mail to confirm it, but its consent is k
   expect(mails.map(({ name }) => name)).toEqual(["newsletterConfirmed"]);
 });
 
-test("housekeeping removes what nobody confirmed in time, and proof that has served", async () => {
+test("the newsletter cleanup job deletes unconfirmed and long unsubscribed addresses", async () => {
   await enter();
   await enter({ email: "second@example.org" });
   await end(endOf(mails[1]!));
@@ -246,7 +246,7 @@ test.each([
   [{ email, consent: true, userType: "Installer" }, { userType: "unknownChoice" }],
   [{ email, consent: true, country: "XX" }, { country: "unknownChoice" }],
   [{ email, consent: consentVersion, name: "", company: " ", userType: "", page: "javascript:" }, {}],
-])("%j", (fields, reasons) => {
+])("the newsletter form is validated by field: %j", (fields, reasons) => {
   const { issues = [] } = v.safeParse(subscriptionSchema, fields);
   expect(Object.fromEntries(issues.toReversed().map(({ path, message }) => [path![0].key, message]))).toEqual(reasons);
 });
