@@ -10,7 +10,7 @@ beforeAll(async () => void (context = await openTestContext()));
 afterAll(() => context.close());
 const find = (text: string, language: Language) => findPlaces(context, { text, language });
 
-describe("a text names a place", () => {
+describe("search of known places", () => {
   test.each([
     ["lyon", "lyon"],
     ["  LYON ", "lyon"],
@@ -39,33 +39,36 @@ describe("a text names a place", () => {
     ["München (Deutschland)", "munich"],
     ["德国慕尼黑", "munich"],
     ["Marsaille, Frankreich", "marseille"],
-  ])("%s: %s", async (text, id) => {
+  ])("for '%s' finds %s first", async (text, id) => {
     for (const language of languageCodes) expect((await find(text, language))[0]?.id).toBe(id);
   });
 
-  test("and is called as the page's language calls it", async () => {
+  test("returns the name in the page's language", async () => {
     const named = await Promise.all(languageCodes.map(async (language) => (await find("munich", language))[0]!.name));
     expect(named).toEqual(["Munich", "Munich", "慕尼黑", "Munich", "München"]);
   });
 });
 
-test.each(["", " ", "-", "Qwertz", "Lxxn", "市", "Entenhausen", "12 Lyon Lane", "Lyon, Deutschland"])("%j names none", async (text) => {
-  expect(await find(text, "en")).toEqual([]);
-});
+test.each(["", " ", "-", "Qwertz", "Lxxn", "市", "Entenhausen", "12 Lyon Lane", "Lyon, Deutschland"])(
+  "the search of known places finds nothing for %j",
+  async (text) => {
+    expect(await find(text, "en")).toEqual([]);
+  },
+);
 
-test("a name that is right outdoes beginnings, and those outdo mistakes", async () => {
+test("the search of known places prefers an exact name to prefix matches", async () => {
   expect((await find("Essen", "de")).map(({ id }) => id)).toEqual(["essen"]);
   const beginning = (await find("mar", "fr")).map(({ id }) => id);
   expect(beginning).toEqual(expect.arrayContaining(["marseille", "marrakesh"]));
 });
 
-test("an address names one place, and nothing else does", async () => {
+test("the lookup of a known place accepts only its exact id", async () => {
   expect(await findPlace(context, { id: "munich", language: "de" })).toMatchObject({ name: "München", country: "DE" });
   for (const id of ["munich-2867714", "muenchen", "nowhere", "x-1"])
     expect(await findPlace(context, { id, language: "de" })).toBeUndefined();
 });
 
-test("no two places have the same name in a language", async () => {
+test("the known places have unique names in each language", async () => {
   const places = await readKnownPlaces(path.resolve(import.meta.dirname, "../../content"));
   for (const language of languageCodes) {
     const names = places.map((place) => place.names[language]);

@@ -12,28 +12,28 @@ const directory = path.resolve(import.meta.dirname, "../../content");
 const { signal } = new AbortController();
 let context: TestContext;
 let opened: OpenDatabase;
-let brought: (number | undefined)[];
+let importedCounts: (number | undefined)[];
 beforeAll(async () => {
   context = await openTestContext();
   opened = openDatabase({ url: context.testDatabase.url, log: quietLog });
   const bring = () => importPlaces(context, { directory, copyInto: opened.copyInto, signal });
-  // As two instances that start together.
-  brought = [...(await Promise.all([bring(), bring()])), await bring()];
+  // Two instances start at the same time; a third import follows.
+  importedCounts = [...(await Promise.all([bring(), bring()])), await bring()];
 }, 120_000);
 afterAll(async () => {
   await opened.close();
   await context.close();
 });
 
-test("every town of more than a thousand people is brought in once, however many ask for it", async () => {
-  expect(brought.filter((count) => count !== undefined)).toEqual([await context.database.$count(place)]);
+test("the place import loads all towns once for concurrent instances", async () => {
+  expect(importedCounts.filter((count) => count !== undefined)).toEqual([await context.database.$count(place)]);
   expect(await context.database.$count(place)).toBeGreaterThan(140_000);
   expect(await context.database.$count(placeName)).toBeGreaterThan(400_000);
 });
 
 const homes: Record<Language, string> = { fr: "FR", en: "US", cn: "CN", au: "AU", de: "DE" };
 
-describe("the first place found", () => {
+describe("search of imported places", () => {
   test.each<[text: string, language: Language, name: string, region: string | undefined, country: string]>([
     ["Kassel", "de", "Kassel", "Hessen", "DE"],
     ["kassel", "fr", "Cassel", "Hesse", "DE"],
@@ -68,17 +68,20 @@ describe("the first place found", () => {
     ["苏州市", "cn", "苏州", "江苏省", "CN"],
     ["İstanbul", "de", "Istanbul", "Istanbul", "TR"],
     ["Lodz", "de", "Łódź", undefined, "PL"],
-  ])("of %j in %s is %s (%s, %s)", async (text, language, name, region, country) => {
+  ])("for %j in %s finds %s (%s, %s) first", async (text, language, name, region, country) => {
     const [first] = await findPlaces(context, { text, language, country: homes[language] });
     expect(first).toMatchObject({ name, country, ...(region && { region }) });
   });
 });
 
-test.each(["12 Secret Lane", "Entenhausen", "qwertzuiop", "Kassel, Spain", "00000"])("%j names none", async (text) => {
-  expect(await findPlaces(context, { text, language: "en", country: "US" })).toEqual([]);
-});
+test.each(["12 Secret Lane", "Entenhausen", "qwertzuiop", "Kassel, Spain", "00000"])(
+  "the search of imported places finds nothing for %j",
+  async (text) => {
+    expect(await findPlaces(context, { text, language: "en", country: "US" })).toEqual([]);
+  },
+);
 
-test("of several of a name the visitor's country comes first, and all are offered", async () => {
+test("the search of imported places lists the visitor's country first", async () => {
   const inGermany = await findPlaces(context, { text: "Neustadt", language: "de", country: "DE" });
   expect(inGermany.length).toBe(8);
   expect(inGermany.slice(0, 3).map(({ country }) => country)).toEqual(["DE", "DE", "DE"]);
@@ -89,14 +92,14 @@ test("of several of a name the visitor's country comes first, and all are offere
   expect(placeMeant(await findPlaces(context, { text: "Paris", language: "fr", country: "FR" }))).toMatchObject({ country: "FR" });
 });
 
-test("what is chosen by hand in the content folder holds", async () => {
+test("the place import keeps curated places of the content folder", async () => {
   expect(await findPlace(context, { id: "hamburg", language: "fr" })).toMatchObject({ name: "Hambourg", latitude: 53.55 });
   const [göttingen] = await findPlaces(context, { text: "Göttingen", language: "de", country: "DE" });
   expect(göttingen!.id).toBe("gottingen-2918632");
   expect(await findPlace(context, { id: göttingen!.id, language: "cn" })).toMatchObject({ name: "哥廷根", region: "下萨克森州" });
 });
 
-test("a search takes less than 20 ms at the database, in the middle", async () => {
+test("the search of imported places has a median below 20 ms", async () => {
   const took: number[] = [];
   for (const text of ["Kassel", "34117", "Marseile", "Sydney NSW 2000", "mar", "德国卡塞尔", "Johanesburg", "Saint-Rémy-de-Provence"])
     for (let round = 0; round < 5; round += 1) {
