@@ -9,18 +9,18 @@ const partner = { place, roles: ["distributor"], website: null, registration: nu
 
 test.each([
   ["a question with details", "question", installer],
-  ["an installer without details", "installer", null],
-  ["an installer with those of a partner", "installer", partner],
-  ["another use", "installer", { ...installer, use: "yacht" }],
+  ["an installer request without details", "installer", null],
+  ["an installer request with partner details", "installer", partner],
+  ["an unknown use", "installer", { ...installer, use: "yacht" }],
   ["a place without a name", "installer", { ...installer, place: { ...place, name: " " } }],
-  ["a country that is none", "installer", { ...installer, place: { ...place, country: "XX" } }],
-  ["a configuration elsewhere", "installer", { ...installer, configuration: { text: "A", path: "//evil.example" } }],
-  ["a partner who does nothing", "partner", { ...partner, roles: [] }],
-  ["a website that is code", "partner", { ...partner, website: "javascript:alert(1)" }],
-  ["another kind", "thing", null],
-])("%s is refused", (_, kind, details) => expect(v.safeParse(requestSchema, { kind, details }).success).toBe(false));
+  ["an unknown country", "installer", { ...installer, place: { ...place, country: "XX" } }],
+  ["a configuration on another host", "installer", { ...installer, configuration: { text: "A", path: "//evil.example" } }],
+  ["a partner request without roles", "partner", { ...partner, roles: [] }],
+  ["a website with a script URL", "partner", { ...partner, website: "javascript:alert(1)" }],
+  ["an unknown kind", "thing", null],
+])("request validation rejects %s", (_, kind, details) => expect(v.safeParse(requestSchema, { kind, details }).success).toBe(false));
 
-test("a request is described in every language", () => {
+test("the request description is available in every language", () => {
   const request = v.parse(requestSchema, { kind: "installer", details: installer });
   expect(languageCodes.map((language) => describeRequest(request, language).map(({ text }) => text))).toEqual([
     ["Lyon, France", "Un projet à l’échelle du réseau"],
