@@ -18,18 +18,18 @@ const ordered: Order[] = [
   { from: minuteOf("2026-03-20T00:00Z"), schedule: null, exportW: null },
 ];
 
-describe.each(plants)("$name", (plant) => {
+describe.each(plants)("plant simulation of $name", (plant) => {
   describe.each([
-    ["as it is", []],
-    ["as a client orders", ordered],
+    ["without orders", []],
+    ["with orders of a client", ordered],
   ])("%s", (_, orders) => {
     const steps = runPlant(plant, orders, minuteOf("2026-02-25T00:00Z"), minuteOf("2026-04-01T00:00Z"));
 
-    test("what flows in flows out, in every step", () => {
+    test("balances sources and uses in every step", () => {
       for (const { flows } of steps) expect(sum(flows.sources)).toBe(sum(flows.uses));
     });
 
-    test("the battery holds what went in and has not come out, and never more than it can or less than its reserve", () => {
+    test("keeps the battery between reserve and capacity, consistent with its flows", () => {
       steps.forEach(({ stored, flows }, index) => {
         expect(stored).toBeGreaterThanOrEqual(plant.reserveWh);
         expect(stored).toBeLessThanOrEqual(plant.capacityWh);
@@ -38,7 +38,7 @@ describe.each(plants)("$name", (plant) => {
       });
     });
 
-    test("steps follow each other without a gap, and begin where orders do", () => {
+    test("has steps without a gap that begin where orders do", () => {
       steps.forEach(({ from, minutes }, index) => {
         if (index > 0) expect(from).toBe(steps[index - 1]!.from + steps[index - 1]!.minutes);
         expect(minutes).toBeGreaterThan(0);
@@ -46,14 +46,14 @@ describe.each(plants)("$name", (plant) => {
       for (const { from } of orders) expect(steps.some((step) => step.from === from)).toBe(true);
     });
 
-    test("limits hold: of the battery, and of what is exported", () => {
+    test("respects the limits of battery power and export", () => {
       for (const { flows, minutes, control } of steps) {
         expect(Math.max(flows.sources.battery, flows.uses.battery)).toBeLessThanOrEqual(Math.round((control.batteryW * minutes) / 60));
         expect(flows.uses.grid).toBeLessThanOrEqual(Math.round((control.exportW * minutes) / 60));
       }
     });
 
-    test("a moment is the same from wherever one looks", () => {
+    test("is independent of the simulated interval", () => {
       const day = minuteOf("2026-03-12T00:00Z");
       const alone = runPlant(plant, orders, day + 600, day + 700);
       expect(alone).toEqual(steps.filter(({ from, minutes }) => from < day + 700 && from + minutes > day + 600));
@@ -61,20 +61,20 @@ describe.each(plants)("$name", (plant) => {
     });
   });
 
-  test("an order changes nothing before it", () => {
+  test("is unchanged by an order before its start", () => {
     const [from, to] = [minuteOf("2026-02-20T00:00Z"), ordered[0]!.from];
     const energies = (orders: Order[]) => runPlant(plant, orders, from, to - 15).map(({ flows, stored }) => ({ flows, stored }));
     expect(energies(ordered)).toEqual(energies([]));
   });
 
-  test("a year has a summer and a winter, a night and a noon", () => {
+  test("yields more solar energy in summer and none at night", () => {
     const day = (date: string) => runPlant(plant, [], minuteOf(date), minuteOf(date) + 30 * dayMinutes);
-    const made = (date: string) => day(date).reduce((total, { flows }) => total + flows.sources.sun, 0);
-    expect(made("2026-06-01T00:00Z")).toBeGreaterThan(2 * made("2025-12-01T00:00Z"));
+    const solarEnergy = (date: string) => day(date).reduce((total, { flows }) => total + flows.sources.sun, 0);
+    expect(solarEnergy("2026-06-01T00:00Z")).toBeGreaterThan(2 * solarEnergy("2025-12-01T00:00Z"));
     for (const { from, flows } of day("2026-06-01T00:00Z")) if (from % dayMinutes < 180) expect(flows.sources.sun).toBe(0);
   });
 
-  test("its battery works", () => {
+  test("charges and discharges more than the battery's capacity in a week", () => {
     const steps = runPlant(plant, [], minuteOf("2026-06-01T00:00Z"), minuteOf("2026-06-08T00:00Z"));
     for (const side of ["sources", "uses"] as const) {
       const energy = steps.reduce((total, { flows }) => total + flows[side].battery, 0);
@@ -82,7 +82,7 @@ describe.each(plants)("$name", (plant) => {
     }
   });
 
-  test("it has some alarms a year, each found from wherever one looks", () => {
+  test("has more than 20 alarms a year, independent of the interval", () => {
     const [from, to] = [minuteOf("2025-05-01T00:00Z"), minuteOf("2026-05-01T00:00Z")];
     const alarms = alarmsBetween(plant, from, to);
     expect(alarms.length).toBeGreaterThan(20);
@@ -90,7 +90,7 @@ describe.each(plants)("$name", (plant) => {
   });
 });
 
-test("a year of any plant is what it was yesterday and on another machine", () => {
+test("the plant simulation of a year is reproducible for every plant", () => {
   const totals = plants.map((plant) =>
     runPlant(plant, [], minuteOf("2025-01-01T00:00Z"), minuteOf("2026-01-01T00:00Z")).reduce(
       (total, { flows }) => total + sum(flows.sources),
