@@ -26,7 +26,7 @@ const revisions = async () => {
 const save = (actor: typeof ana | typeof ben, site: { brand: string; phone?: string; maintenance?: string[] }, copy = {}) =>
   saveSiteConfig(actingAs(context, actor), { configKey, config: { site, copy }, canBeClosed });
 
-test("every saved state of a config is kept, with its author; what is refused is not", async () => {
+test("the site config stores each accepted save as a revision with its author", async () => {
   const [first, ...others] = await revisions();
   expect([first?.revision, first?.author, others]).toEqual([1, imported, []]);
   expect(await save(ana, { brand: "eCactus", phone: "+49 1" })).toEqual({ ok: true });
@@ -39,7 +39,7 @@ test("every saved state of a config is kept, with its author; what is refused is
   ]);
 });
 
-test("configs saved at the same moment each are a revision of their own", async () => {
+test("the site config stores concurrent saves as separate revisions", async () => {
   const before = await revisions();
   await Promise.all(Array.from({ length: 8 }, (_, index) => save(ana, { brand: "eCactus", phone: `+49 ${index}` })));
   const after = await revisions();
