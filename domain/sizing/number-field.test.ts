@@ -8,13 +8,13 @@ import { siteFields } from "./site.ts";
 const { consumption, pv } = houseFields;
 const { limit, hours } = siteFields;
 
-/** What is understood: the number; what is not: why, and the readings it may have. */
+/** Returns the number, or the problem with its possible readings. */
 function read(text: string | null, field: NumberField, language: Language) {
   const { value, problem, ...more } = readNumber(text, field, language);
   return value ?? ("readings" in more && more.readings ? `${problem}: ${more.readings.join(" or ")}` : problem);
 }
 
-describe("in every language", () => {
+describe("number field in every language", () => {
   test.each<[string | null, NumberField, number | string]>([
     [null, consumption, 5500],
     ["5500", consumption, 5500],
@@ -67,12 +67,12 @@ describe("in every language", () => {
     ["−6 kWp", pv, "tooSmall"],
     ["101", pv, "tooLarge"],
     ["60 000", consumption, "tooLarge"],
-  ])("%j", (text, field, expected) => {
+  ])("reads %j alike", (text, field, expected) => {
     for (const language of languageCodes) expect(read(text, field, language), language).toBe(expected);
   });
 });
 
-describe("a point or a comma before three digits is read as the language reads it", () => {
+describe("number field with three digits after a separator", () => {
   test.each<[string, NumberField, Record<"fr" | "en" | "cn" | "au" | "de", number | string>]>([
     [
       "4.500",
@@ -87,16 +87,16 @@ describe("a point or a comma before three digits is read as the language reads i
     ],
     ["9.625", pv, { fr: 9.625, en: 9.625, cn: 9.625, au: 9.625, de: "ambiguous: 9625 or 9.625" }],
     ["9,625", pv, { fr: 9.625, en: "ambiguous: 9625 or 9.625", cn: "ambiguous: 9625 or 9.625", au: "ambiguous: 9625 or 9.625", de: 9.625 }],
-    // Both are within the bounds of this field, and French writes neither sign so.
+    // Both readings are within the bounds, and French gives the point neither meaning.
     ["1.250", limit, { fr: "ambiguous: 1.25 or 1250", en: 1.25, cn: 1.25, au: 1.25, de: 1250 }],
     ["1,250", limit, { fr: 1.25, en: 1250, cn: 1250, au: 1250, de: 1.25 }],
     ["50.001", consumption, { fr: "tooLarge", en: "tooSmall", cn: "tooSmall", au: "tooSmall", de: "tooLarge" }],
-  ])("%j", (text, field, expected) => {
+  ])("reads %j by the notation of the language", (text, field, expected) => {
     expect(Object.fromEntries(languageCodes.map((language) => [language, read(text, field, language)]))).toEqual(expected);
   });
 });
 
-test("what was typed is kept as it was typed", () => {
+test("the number field preserves the typed text", () => {
   expect(readNumber(" 4500 kWh", consumption, "de")).toEqual({ text: " 4500 kWh", value: 4500 });
   expect(readNumber("lots", consumption, "de")).toEqual({ text: "lots", problem: "notANumber" });
 });

@@ -19,7 +19,7 @@ const factsOf = async (key: string) =>
     sample?: boolean;
   };
 const spaces = /[\u00a0\u202f]/g;
-/** The text with one kind of space: what stands between digits and units is a matter of each language. */
+/** Text with plain spaces, because each language has its own space between digits and units. */
 const textOf = async (key: string, language: Language) =>
   (await readFile(path.join(folder, key, `${language}.md`), "utf8")).replace(spaces, " ");
 
@@ -41,7 +41,7 @@ const plants = {
 const keysOf = <Key extends string>(table: Record<Key, unknown>) => Object.keys(table) as Key[];
 const everyCase = [...keysOf(homes), ...keysOf(sites), ...keysOf(plants)];
 
-test.each(keysOf(homes))("the home %s is worked out by the rule", async (key) => {
+test.each(keysOf(homes))("the example home %s matches the sizing calculation", async (key) => {
   const { figures, sample } = await factsOf(key);
   for (const language of languageCodes) {
     expect(sizeHouse(homes[key], housePlaces[language])).toMatchObject({
@@ -52,14 +52,14 @@ test.each(keysOf(homes))("the home %s is worked out by the rule", async (key) =>
   expect(sample).toBe(true);
 });
 
-test.each(keysOf(sites))("the site %s is worked out by the rule", async (key) => {
+test.each(keysOf(sites))("the example site %s matches the sizing calculation", async (key) => {
   const { figures, sample } = await factsOf(key);
   const { power, nominal } = sizeSite(sites[key]);
   expect(figures).toEqual({ power, energy: Math.round(nominal * 10) / 10 });
   expect(sample).toBe(true);
 });
 
-test.each(keysOf(plants))("the plant %s is worked out by the rule", async (key) => {
+test.each(keysOf(plants))("the example plant %s matches the sizing calculation", async (key) => {
   const { figures, sample } = await factsOf(key);
   const { units, groups, ...input } = plants[key];
   const sizing = sizePlant({ ...input, unit: unitPower });
@@ -68,12 +68,12 @@ test.each(keysOf(plants))("the plant %s is worked out by the rule", async (key) 
   expect(sample).toBe(true);
 });
 
-describe.each(languageCodes)("the words of the cases in %s", (language) => {
-  /** A figure with its unit as the text has it, to the places that are given. */
+describe.each(languageCodes)("texts of the example cases in %s", (language) => {
+  /** Formats a value with its unit, rounded to the given decimal places. */
   const say = (value: number, unit: string, places = 2) =>
     `${formatNumber(language, Math.round(value * 10 ** places) / 10 ** places).replace(spaces, " ")} ${unit}`;
 
-  test.each(keysOf(homes))("say of the home %s what the rule says", async (key) => {
+  test.each(keysOf(homes))("state the calculated values of the home %s", async (key) => {
     const text = await textOf(key, language);
     const { daily, dark, springSurplus, advice } = sizeHouse(homes[key], housePlaces[language]);
     const { energy, stack } = advice.kind === "stack" ? advice : { energy: NaN, stack: { modules: NaN } };
@@ -93,7 +93,7 @@ describe.each(languageCodes)("the words of the cases in %s", (language) => {
     if (key === "family-home-evening") expect(text).toContain(say(springSurplus, "kWh", 0));
   });
 
-  test.each(keysOf(sites))("say of the site %s what the rule says", async (key) => {
+  test.each(keysOf(sites))("state the calculated values of the site %s", async (key) => {
     const text = await textOf(key, language);
     const { peak, limit } = sites[key];
     const { over, energy, nominal, rate, power } = sizeSite(sites[key]);
@@ -107,7 +107,7 @@ describe.each(languageCodes)("the words of the cases in %s", (language) => {
       expect(text).toContain(figure);
   });
 
-  test("let the bakery recharge in six hours without passing its limit", async () => {
+  test("state the bakery's recharge in six hours within its limit", async () => {
     const { limit } = sites["bakery-morning-peak"];
     const base = 50;
     const recharge = Math.round(sizeSite(sites["bakery-morning-peak"]).nominal / 6);
@@ -117,7 +117,7 @@ describe.each(languageCodes)("the words of the cases in %s", (language) => {
       expect(text).toContain(figure);
   });
 
-  test.each(keysOf(plants))("say of the plant %s what the rule says", async (key) => {
+  test.each(keysOf(plants))("state the calculated values of the plant %s", async (key) => {
     const text = await textOf(key, language);
     const { power, hours, units } = plants[key];
     const { energy, nominal } = sizePlant({ power, hours, unit: unitPower });
@@ -125,9 +125,9 @@ describe.each(languageCodes)("the words of the cases in %s", (language) => {
       expect(text).toContain(figure);
   });
 
-  test("say of the winter of the house with a heat pump what its roof makes there", async () => {
+  test("state the winter solar yield of the house with a heat pump", async () => {
     const { consumption, pv } = homes["heat-pump-house"];
-    // The text of the Chinese edition is about a house in Germany, and says so.
+    // The Chinese text describes a house in Germany.
     const { winterYield } = housePlaces[language === "cn" ? "de" : language];
     const text = await textOf("heat-pump-house", language);
     expect(text).toContain(`${pv} × ${formatNumber(language, winterYield)} = ${say(pv * winterYield, "kWh", 1)}`);
@@ -137,7 +137,7 @@ describe.each(languageCodes)("the words of the cases in %s", (language) => {
     if (language === "au") expect(text).toContain(say((more * consumption * houseAssumptions.night) / 365, "kWh", 1));
   });
 
-  test.each(keysOf(homes))("tell %s in the seasons of its country", async (key) => {
+  test.each(keysOf(homes))("use the seasons of its country for %s", async (key) => {
     const text = await textOf(key, language);
     const { country = (await factsOf(key)).country } = parse(/^---\n([^]*?)\n---/.exec(text)![1]!) as { country?: string };
     const south = /Sydney|October|June|July/.test(text);
@@ -145,7 +145,7 @@ describe.each(languageCodes)("the words of the cases in %s", (language) => {
     expect([south && country !== "AU", north && country === "AU"]).toEqual([false, false]);
   });
 
-  test.each(everyCase)("hold no equation that is wrong: %s", async (key) => {
+  test.each(everyCase)("contain only correct equations: %s", async (key) => {
     const equations = equationsOf(await textOf(key, language), language);
     expect(equations.length).toBeGreaterThanOrEqual(2);
     for (const { written, left, right, tolerance } of equations) expect(Math.abs(left - right), written).toBeLessThanOrEqual(tolerance);

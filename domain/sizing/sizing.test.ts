@@ -4,7 +4,7 @@ import { houseFields, houseGoals, sizeHouse } from "./house.ts";
 import { plantFields, sizePlant } from "./plant.ts";
 import { siteFields, sizeSite } from "./site.ts";
 
-describe("a house", () => {
+describe("house sizing", () => {
   test.each([
     // The example of the article on sizing: 15.0 kWh a day, 8.25 after sunset, 9.17 nominal, two modules.
     [
@@ -32,11 +32,11 @@ describe("a house", () => {
       { consumption: 50_000, pv: 100, goal: "night" },
       { product: "myrtillo", stack: { towers: 3, modules: 6 }, energy: 89.86 },
     ],
-  ] as const)("%j", (input, advice) => {
+  ] as const)("recommends a stack for %j", (input, advice) => {
     expect(sizeHouse(input, housePlaces.fr).advice).toMatchObject({ kind: "stack", ...advice });
   });
 
-  test("the days of the article's example", () => {
+  test("calculates the daily energies of the article's example", () => {
     const { daily, dark, springSurplus, winterSurplus, limitedByRoof } = sizeHouse(
       { consumption: 5475, pv: 6, goal: "night" },
       housePlaces.fr,
@@ -49,22 +49,22 @@ describe("a house", () => {
   });
 
   test.each([
-    // 6 kW in June at 2.6 kWh less 6.75 used by day, 8.25 asked for by night.
+    // 6 kW × 2.6 kWh in June − 6.75 kWh used by day; the night needs 8.25 kWh.
     ["au", 8.85],
     ["cn", 7.05],
     ["fr", 0.27],
     ["en", 0.27],
     ["de", 0.27],
-  ] as const)("the darkest month of the edition %s leaves %f kWh of the same roof", (language, left) => {
+  ] as const)("in %s has a winter surplus of %f kWh", (language, left) => {
     expect(sizeHouse({ consumption: 5475, pv: 6, goal: "night" }, housePlaces[language]).winterSurplus).toBeCloseTo(left, 9);
   });
 
-  test("a roof that leaves less than is wanted says so, one that leaves nothing asks for no battery", () => {
+  test("reports a limiting roof and recommends no battery without a surplus", () => {
     expect(sizeHouse({ consumption: 5475, pv: 3, goal: "night" }, housePlaces.fr).limitedByRoof).toBe(true);
     expect(sizeHouse({ consumption: 5475, pv: 1, goal: "backup" }, housePlaces.fr).advice).toEqual({ kind: "nothing" });
   });
 
-  test("whatever may be asked for, a stack can be built, and the next goal asks for no less", () => {
+  test("recommends only buildable stacks and never less for a higher goal", () => {
     for (const consumption of [500, 2000, 5500, 12_000, 30_000, 50_000]) {
       for (const pv of [1, 4, 9.6, 20, 100]) {
         const energies = houseGoals.map((goal) => {
@@ -83,7 +83,7 @@ describe("a house", () => {
   });
 });
 
-describe("a site", () => {
+describe("site sizing", () => {
   test.each([
     [
       { peak: 210, limit: 150, hours: 1.5 },
@@ -105,12 +105,12 @@ describe("a site", () => {
       { peak: 826, limit: 200, hours: 2 },
       { units: 11, isBeyondParallel: true },
     ],
-  ])("%j", (input, expected) => {
+  ])("calculates units, power and energy for %j", (input, expected) => {
     expect(sizeSite(input)).toMatchObject(expected);
   });
 });
 
-describe("a plant", () => {
+describe("plant sizing", () => {
   test.each([
     [
       { power: 5, hours: 2, unit: 62.5 },
@@ -128,14 +128,14 @@ describe("a plant", () => {
       { power: 1, hours: 1, unit: 200 },
       { units: 5, installed: 1, groups: undefined },
     ],
-  ])("%j", (input, expected) => {
+  ])("calculates units, groups and energy for %j", (input, expected) => {
     const sizing = sizePlant(input);
     expect({ groups: undefined, ...sizing }).toMatchObject(expected);
     expect(sizing.nominal * 0.9).toBeCloseTo(sizing.energy, 9);
   });
 });
 
-test("what stands in a field at first is within its bounds", () => {
+test("the initial values of the sizing fields are within their bounds", () => {
   for (const { min, max, initial } of [houseFields, siteFields, plantFields].flatMap((fields) => Object.values(fields))) {
     expect(initial).toBeGreaterThanOrEqual(min);
     expect(initial).toBeLessThanOrEqual(max);

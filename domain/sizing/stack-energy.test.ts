@@ -11,7 +11,7 @@ const table: Record<number, number[]> = {
   6: [29.94, 59.9, 89.86, 119.81, 149.76],
 };
 
-test.each(Object.entries(table))("towers of %s modules", (modules, energies) => {
+test.each(Object.entries(table))("the stack energy of one to five towers with %s modules matches the table", (modules, energies) => {
   const computed = [1, 2, 3, 4, 5].map((towers) => stackEnergy({ modules: Number(modules), towers }));
   expect(computed).toEqual(energies);
 });

@@ -9,16 +9,16 @@ import { houseYear, monthYield } from "./year.ts";
 
 const { fr, au } = housePlaces;
 
-test("a heat pump makes three of heat from one, a car takes 18 kWh for a hundred kilometres", () => {
+test("the yearly loads assume heat pump factor 3 and 18 kWh per 100 km", () => {
   // 12,000 ÷ 3; 15,000 ÷ 100 × 18
   expect(heatPumpEnergy({ ...noLoads, heat: 12_000 })).toBe(4000);
   expect(carEnergy({ ...noLoads, distance: 15_000 })).toBe(2700);
 });
 
-describe("a year's heating", () => {
+describe("yearly heating", () => {
   const shares = [0.268, 0.232, 0.134, 0, 0, 0, 0, 0, 0, 0, 0.134, 0.232];
   // cos 0° + 2 cos 30° + 2 cos 60° = 3.732: January 1 ÷ 3.732.
-  test("has its middle in January in the north, in July in the south", () => {
+  test("peaks in January in the north and in July in the south", () => {
     expect(heatingShares(45).map((share) => Math.round(share * 1000) / 1000)).toEqual(shares);
     expect(heatingShares(-34).map((share) => Math.round(share * 1000) / 1000)).toEqual([...shares.slice(6), ...shares.slice(0, 6)]);
   });
@@ -29,12 +29,12 @@ describe("a year's heating", () => {
     ["July", 45, 6, 2.19],
     ["January", -34, 0, 2.19],
     ["July", -34, 6, 30.38],
-  ])("in %s at %i degrees", (_name, latitude, month, daily) => {
+  ])("uses the expected energy a day in %s at %i degrees", (_name, latitude, month, daily) => {
     expect(loadDay({ ...noLoads, heat: 12_000 }, month, latitude).total).toBeCloseTo(daily, 2);
   });
 });
 
-test.each(["night", "day"] as const)("the car is charged by %s", (charging) => {
+test.each(["night", "day"] as const)("the load of a car charged by %s falls into the right hours", (charging) => {
   const { total, dark, evening, needed } = loadDay({ heat: 0, distance: 15_000, charging }, 3, 45);
   // 2,700 ÷ 365
   expect(total).toBeCloseTo(7.397, 3);
@@ -42,7 +42,7 @@ test.each(["night", "day"] as const)("the car is charged by %s", (charging) => {
   expect([evening, needed]).toEqual([0, 0]);
 });
 
-test("the yield of a month goes through the two days that are known", () => {
+test("the monthly solar yield passes through the two reference days", () => {
   expect(monthYield(11, fr)).toBeCloseTo(1.17, 9);
   expect(monthYield(3, fr)).toBeCloseTo(4, 9);
   expect(monthYield(5, au)).toBeCloseTo(2.6, 9);
@@ -51,13 +51,13 @@ test("the yield of a month goes through the two days that are known", () => {
   expect(houseYear({ consumption: 5475, pv: 1, usable: 0, loads: noLoads }, fr).made).toBeCloseTo(1115.73, 1);
 });
 
-describe("a year of the house", () => {
+describe("yearly energy of a house", () => {
   const balanced = [
     { consumption: 500, pv: 100, usable: 1000, loads: noLoads },
     { consumption: 50_000, pv: 1, usable: 0, loads: noLoads },
     { consumption: 5475, pv: 6, usable: 9, loads: { heat: 12_000, distance: 15_000, charging: "day" as const } },
   ];
-  test.each(balanced)("what is made goes somewhere and what is used comes from somewhere: %j", (input) => {
+  test.each(balanced)("balances production and consumption for %j", (input) => {
     for (const code of languageCodes) {
       const year = houseYear(input, housePlaces[code]);
       expect(year.direct + year.stored + year.exported).toBeCloseTo(year.made, 6);
@@ -66,31 +66,30 @@ describe("a year of the house", () => {
     }
   });
 
-  test("a battery that is never the limit gives the dark hours of each day", () => {
+  test("stores the consumption of the dark hours up to the usable capacity", () => {
     // 15 kWh a day, 55 % of it in the dark: 8.25 × 365.
     expect(houseYear({ consumption: 5475, pv: 100, usable: 20, loads: noLoads }, fr).stored).toBeCloseTo(3011.25, 6);
-    // 5 kWh of it where no more is usable: 5 × 365.
+    // Only 5 kWh are usable: 5 × 365.
     expect(houseYear({ consumption: 5475, pv: 100, usable: 5, loads: noLoads }, fr).stored).toBeCloseTo(1825, 6);
-    // None where there is no battery.
     expect(houseYear({ consumption: 5475, pv: 100, usable: 0, loads: noLoads }, fr).stored).toBe(0);
   });
 });
 
-describe("a house with heat pump and car", () => {
+describe("house sizing with heat pump and car", () => {
   const house = { consumption: 5475, pv: 12, goal: "night" as const };
   const loads = { heat: 12_000, distance: 7300, charging: "night" as const };
   // April: 15 + 2.19 + 3.6 a day; in the dark 8.25 + 1.096 + 3.6. ÷ 0.9 ÷ 4.99 = 2.88: three modules.
-  test("keeps what they take after sunset as well", () => {
+  test("includes their consumption after sunset", () => {
     const sizing = sizeHouse({ ...house, loads }, fr);
     expect(sizing.daily).toBeCloseTo(20.79, 2);
     expect(sizing.dark).toBeCloseTo(12.95, 2);
     expect(sizing.advice).toMatchObject({ stack: { towers: 1, modules: 3 } });
   });
-  // The roof leaves 48 − 10.04 − 3.6 by day: the car no longer asks the battery. 9.35 ÷ 0.9 ÷ 4.99 = 2.08.
-  test("needs less of it where the car stands at home by day", () => {
+  // The roof leaves 48 − 10.04 − 3.6 by day, so the car no longer needs the battery. 9.35 ÷ 0.9 ÷ 4.99 = 2.08.
+  test("needs less at night when the car is charged by day", () => {
     expect(sizeHouse({ ...house, loads: { ...loads, charging: "day" } }, fr).dark).toBeCloseTo(9.35, 2);
   });
-  test("is the same house without them", () => {
+  test("equals the plain house without these loads", () => {
     expect(sizeHouse({ ...house, loads: noLoads }, fr)).toEqual(sizeHouse(house, fr));
   });
 });
@@ -100,9 +99,9 @@ test.each([
   [2000, { price: 0.25, feedIn: 0.08 }, 340],
   [2000, { price: 0.25, feedIn: 0 }, 500],
   [2000, { price: 0.1, feedIn: 0.1 }, 0],
-  // Who is paid more than they pay loses by keeping.
+  // Storing loses money where the feed-in tariff is above the price.
   [2000, { price: 0.1, feedIn: 0.15 }, -100],
-])("%i kWh at %j save %f", (stored, tariff, saving) => {
+])("the yearly saving of %i kWh at %j is %f", (stored, tariff, saving) => {
   expect(yearlySaving(stored, tariff)).toBeCloseTo(saving, 9);
 });
 
@@ -110,19 +109,19 @@ test.each([
   // Worse: 500 × (1 + 0.98 + … ) reaches 5,000 in the 12th year, 500 × (1 − 0.98¹²) ÷ 0.02 = 5,382; after 11 it is 4,981.
   // Better: 500 × (1.03⁹ − 1) ÷ 0.03 = 5,080; after 8 it is 4,446.
   [5000, 2000, { price: 0.25, feedIn: 0 }, { soonest: 9, latest: 12 }],
-  // Paid by the first year to the cent.
+  // The first year pays exactly the cost.
   [500, 2000, { price: 0.25, feedIn: 0 }, { soonest: 1, latest: 1 }],
   // Worse: at most 500 × (1 − 0.98²⁵) ÷ 0.02 = 9,913. Better: 500 × (1.03¹⁷ − 1) ÷ 0.03 = 10,881.
   [10_000, 2000, { price: 0.25, feedIn: 0 }, { soonest: 16, latest: undefined }],
   [1_000_000, 2000, { price: 0.25, feedIn: 0 }, { soonest: undefined, latest: undefined }],
   [5000, 2000, { price: 0.08, feedIn: 0.1 }, { soonest: undefined, latest: undefined }],
   [5000, 0, { price: 0.25, feedIn: 0 }, { soonest: undefined, latest: undefined }],
-])("a cost of %i and %i kWh a year at %j", (cost, energy, tariff, expected) => {
+])("the payback time of cost %i with %i kWh a year at %j", (cost, energy, tariff, expected) => {
   expect(payback(cost, energy, tariff)).toEqual(expected);
   expect(spread.years).toBe(25);
 });
 
-test("money is written as the edition writes it", () => {
+test("the currency format follows each localized version", () => {
   const plain = (text: string) => text.replaceAll("\u00a0", "_").replaceAll("\u202f", "'");
   expect(languageCodes.map((code) => plain(formatMoney(code, 1234.4, currencyOf[code])))).toEqual([
     "1'234_€",
