@@ -22,12 +22,12 @@ const rowsOf = (type: string, language: Language) =>
     .where(and(eq(contentEntry.type, type), eq(contentEntry.language, language)))
     .orderBy(contentEntry.key);
 
-test("there is content of nearly every type to go through", async () => {
+test("the shipped content covers nearly every content type", async () => {
   const counts = await Promise.all(types.map(async (type) => (await rowsOf(type, "en")).length));
   expect(counts.filter((count) => count > 0).length).toBeGreaterThan(types.length - 3);
 });
 
-/** Every entry of a type through a file and back, as `change` leaves it. */
+/** Exports every entry of a type and imports its file after `change`. */
 async function goThrough(type: string, pair: { from: Language; to: Language }, change = (file: string) => file) {
   const reports = [];
   for (const { key } of await rowsOf(type, pair.from)) {
@@ -38,8 +38,8 @@ async function goThrough(type: string, pair: { from: Language; to: Language }, c
   return reports;
 }
 
-describe("all content of the files", () => {
-  test.each(types)("%s comes back from translators who did nothing as it was", async (type) => {
+describe("translation round trip", () => {
+  test.each(types)("of %s without translations changes nothing", async (type) => {
     for (const pair of [
       { from: "en", to: "de" },
       { from: "fr", to: "cn" },
@@ -50,7 +50,7 @@ describe("all content of the files", () => {
     }
   });
 
-  test.each(types)("%s comes back from translators who repeated each text as what the source holds", async (type) => {
+  test.each(types)("of %s with repeated source texts creates drafts equal to the source", async (type) => {
     await context.database.delete(contentEntry).where(and(eq(contentEntry.type, type), eq(contentEntry.language, "cn")));
     const repeat = (file: string) =>
       file.replace(/<source>(.*?)<\/source>/gs, (source, text: string) => `${source}<target>${text}</target>`);
