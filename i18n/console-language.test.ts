@@ -15,6 +15,6 @@ test.each([
   [undefined, "zh", "en"],
   [undefined, "fr-FR", "en"],
   [undefined, undefined, "en"],
-])("cached %s, browser %s: %s", (cached, browser, expected) => {
+])("the console language for cached %s and browser %s is %s", (cached, browser, expected) => {
   expect(consoleLanguage(cached, browser)).toBe(expected);
 });

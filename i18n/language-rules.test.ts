@@ -7,26 +7,26 @@ const cachedValues = [undefined, "", "fr", "xx", "EN", "en", "cn", "au", "de"] a
 const effective = (cached: string | undefined) => (["en", "cn", "au", "de"].includes(cached ?? "") ? cached! : "fr");
 const withPrefix = (language: string, path: string) => (language === "fr" ? path : path === "/" ? `/${language}` : `/${language}${path}`);
 
-describe.each(cachedValues)("cached %s", (cached) => {
+describe.each(cachedValues)("language rules with cached language %s", (cached) => {
   const language = effective(cached);
 
-  test.each(["en", "cn", "au", "de"])("a prefix sets the language: /%s", (prefix) => {
+  test.each(["en", "cn", "au", "de"])("take and store the language of the prefix /%s", (prefix) => {
     for (const path of [`/${prefix}`, `/${prefix}/about-us`]) {
       expect(decideLanguage(path, "a=1", cached)).toEqual({ language: prefix, store: true });
     }
   });
 
-  test.each(["/", "/about-us", "/english", "/fr", "/EN", "/enx/en"])("no prefix: %s", (path) => {
+  test.each(["/", "/about-us", "/english", "/fr", "/EN", "/enx/en"])("use the cached language for the path %s without a prefix", (path) => {
     const redirect = language === "fr" ? undefined : `${withPrefix(language, path)}?a=1`;
     expect(decideLanguage(path, "a=1", cached)).toEqual({ language, store: false, ...(redirect && { redirect }) });
   });
 
-  test.each(["", "/en", "/cn", "/au", "/de"])("switchLang without a code, at %s/about-us", (prefix) => {
+  test.each(["", "/en", "/cn", "/au", "/de"])("redirect to the cached language for switchLang without a code at %s/about-us", (prefix) => {
     const redirect = `${withPrefix(language, "/about-us")}?a=1&b=2`;
     expect(decideLanguage(`${prefix}/about-us`, "a=1&switchLang=1&b=2", cached)).toEqual({ language, redirect, store: false });
   });
 
-  test.each(["fr", "en", "cn", "au", "de"])("switchLang=%s stores the code first", (code) => {
+  test.each(["fr", "en", "cn", "au", "de"])("store the code of switchLang=%s and redirect to it", (code) => {
     for (const prefix of ["", "/en", "/cn", "/au", "/de"]) {
       expect(decideLanguage(`${prefix}/products`, `switchLang=${code}`, cached)).toEqual({
         language: code,
@@ -49,13 +49,13 @@ const singleCases: Case[] = [
   [undefined, "/", "", "fr", undefined],
 ];
 
-test.each(singleCases)("cached %s, %s?%s", (cached, path, query, language, redirect) => {
+test.each(singleCases)("the language rules with cached language %s decide %s?%s", (cached, path, query, language, redirect) => {
   const decision = decideLanguage(path, query, cached);
   expect(decision.language).toBe(language);
   expect(decision.redirect).toBe(redirect);
 });
 
-test("a redirect is never itself redirected, whatever the visitor had cached", () => {
+test("a language redirect never leads to another redirect", () => {
   for (const cached of cachedValues) {
     for (const path of ["/", "/en", "/cn/x", "//y//", "/de/products"]) {
       for (const query of ["", "switchLang", "switchLang=de", "switchLang=fr&a=1"]) {

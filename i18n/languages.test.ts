@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contentLanguageOf, defaultLanguage, languageCodes, languages, languagesOfWebsite, websiteIdOf } from "./languages.ts";
 
-test("five languages, French first and without a prefix", () => {
+test("the language table has five languages, French first and without a prefix", () => {
   expect(languageCodes).toEqual(["fr", "en", "cn", "au", "de"]);
   expect(defaultLanguage).toBe("fr");
   expect(languageCodes.map((code) => languages[code].prefix)).toEqual(["", "/en", "/cn", "/au", "/de"]);
@@ -16,7 +16,7 @@ test.each([
   ["xx", 1],
   ["", 1],
   ["toString", 1],
-])("the website of %j is %i", (code, websiteId) => expect(websiteIdOf(code)).toBe(websiteId));
+])("the website id of the language %j is %i", (code, websiteId) => expect(websiteIdOf(code)).toBe(websiteId));
 
 test.each([
   ["cn", "zh_CN", "zh-CN"],
@@ -24,9 +24,11 @@ test.each([
   ["au", "en_AU", "en-AU"],
   ["de", "de_DE", "de"],
   ["fr", "en-US", "fr"],
-] as const)("%s has the locale code %s and the tag %s", (code, locale, tag) => expect(languages[code]).toMatchObject({ locale, tag }));
+] as const)("the language %s has the locale code %s and the tag %s", (code, locale, tag) =>
+  expect(languages[code]).toMatchObject({ locale, tag }),
+);
 
-test("content calls know no French: it is read as English", () => {
+test("the content language of French is English", () => {
   expect(languageCodes.map(contentLanguageOf)).toEqual(["en", "en", "cn", "au", "de"]);
   expect(languagesOfWebsite(3)).toEqual(["fr", "en"]);
 });

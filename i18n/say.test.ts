@@ -9,7 +9,7 @@ test.each([
   ["{a} then {b}", { a: "{b}", b: "x" }, "{b} then x"],
   ["patterns are text: {a}", { a: "$& $1 $$" }, "patterns are text: $& $1 $$"],
   ["a year keeps its digits: {year}", { year: 2026 }, "a year keeps its digits: 2026"],
-])("fill %s", (text, values, filled) => {
+])("the message placeholders are filled in: %s", (text, values, filled) => {
   expect(fill(text, values)).toBe(filled);
 });
 
@@ -24,15 +24,15 @@ test.each([
   ["de", 1.5, "1,5 files"],
   ["cn", 1, "1 file"],
   ["cn", 2, "2 files"],
-] as const)("in %s, %d is said as “%s”", (language, count, text) => {
+] as const)("the plural message in %s for %d is “%s”", (language, count, text) => {
   expect(say(language, files, { count })).toBe(text);
 });
 
-test("without words for none, zero takes the form of the language's plural", () => {
+test("the plural message for zero falls back to the language's plural form", () => {
   const forms = { one: "one", other: "other" };
   expect([formOf("fr", 0, forms), formOf("en", 0, forms), formOf("cn", 0, forms)]).toEqual(["one", "other", "other"]);
 });
 
-test("a text that is not counted is filled as well", () => {
+test("the message format also fills a text without plural forms", () => {
   expect(say("de", "{power} kW in {city}", { power: 1234.5, city: "Kiel" })).toBe("1.234,5 kW in Kiel");
 });

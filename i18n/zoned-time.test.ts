@@ -16,10 +16,10 @@ test.each([
   ["2027-10-31T01:59", "Europe/Paris", "2027-10-30T23:59:00Z"],
   ["2027-10-31T02:30", "Europe/Paris", "2027-10-31T00:30:00Z"],
   ["2027-10-31T03:00", "Europe/Paris", "2027-10-31T02:00:00Z"],
-  // Sydney's autumn is Europe's spring: back on 4 April 2027 at 3:00, by an hour.
+  // The clocks of Sydney go back on 4 April 2027 at 3:00.
   ["2027-04-04T02:30", "Australia/Sydney", "2027-04-03T15:30:00Z"],
   ["2027-04-04T03:00", "Australia/Sydney", "2027-04-03T17:00:00Z"],
-])("%s in %s is %s", (local, timeZone, moment) => {
+])("the local time %s in %s is the moment %s", (local, timeZone, moment) => {
   expect(momentOf(local, timeZone)).toEqual(new Date(moment));
 });
 
@@ -29,10 +29,10 @@ test.each([
   ["2027-02-15T23:00:00Z", "Australia/Adelaide", "2027-02-16T09:30:00+10:30"],
   ["2027-02-16T14:30:00Z", "America/New_York", "2027-02-16T09:30:00-05:00"],
   ["2027-02-16T00:00:00Z", "UTC", "2027-02-16T00:00:00+00:00"],
-])("%s is in %s %s", (moment, timeZone, text) => {
+])("the moment %s in %s is written as %s", (moment, timeZone, text) => {
   expect(zonedText(new Date(moment), timeZone)).toBe(text);
 });
 
-test("a name that is no time zone is known as such", () => {
+test("the time zone check rejects invalid names", () => {
   expect(["Europe/Paris", "Asia/Shanghai", "Europe/Pris", "", "+25:00"].map(isTimeZone)).toEqual([true, true, false, false, false]);
 });

@@ -28,14 +28,16 @@ const specified: Partial<Record<Reason, string>> = {
 };
 const reasons = Object.keys(messages.en) as Reason[];
 
-test.each(Object.entries(specified))("%s says %j", (reason, text) => expect(messages.en[reason as Reason]).toBe(text));
+test.each(Object.entries(specified))("the English message of the error code %s is %j", (reason, text) =>
+  expect(messages.en[reason as Reason]).toBe(text),
+);
 
-describe.each(languageCodes)("in %s", (language) => {
-  test("every reason has a text", () => {
+describe.each(languageCodes)("error messages in %s", (language) => {
+  test("have a text for every error code", () => {
     for (const reason of reasons) expect(messages[language][reason].trim(), reason).not.toBe("");
   });
 
-  test.skipIf(language === "en" || language === "au")("every text is written in that language", () => {
+  test.skipIf(language === "en" || language === "au")("differ from English for every error code", () => {
     for (const reason of reasons) expect(messages[language][reason], reason).not.toBe(messages.en[reason]);
   });
 });
