@@ -10,17 +10,17 @@ import { takeBuildLock } from "./build-lock.ts";
 const folder = mkdtempSync(path.join(os.tmpdir(), "ecactus-build-lock-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A process of its own, with `lock()` of the file. */
+/** Starts a process in which `lock()` takes the lock of the file. */
 function start(file: string, program: string) {
   const head = `import { readFileSync, writeFileSync } from "node:fs"; import { takeBuildLock } from ${JSON.stringify(path.join(import.meta.dirname, "build-lock.ts"))};`;
   const locked = `${head} const lock = () => takeBuildLock(${JSON.stringify(file)}); ${program}`;
   return spawn(process.execPath, ["--input-type=module", "-e", locked], { stdio: ["ignore", "pipe", "inherit"] });
 }
 
-test("of many at the same time one builds, and the others wait", async () => {
+test("the build lock lets concurrent processes run one after another", async () => {
   const [file, counted] = [path.join(folder, "many"), path.join(folder, "counted")];
   writeFileSync(counted, "0");
-  // Whoever reads what another is about to write over loses that one's count.
+  // Without the lock, two processes would read the same number and lose a count.
   const count = `const { release } = lock(); const before = Number(readFileSync(${JSON.stringify(counted)}, "utf8"));
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20); writeFileSync(${JSON.stringify(counted)}, String(before + 1)); release();`;
   const codes = await Promise.all(
@@ -29,7 +29,7 @@ test("of many at the same time one builds, and the others wait", async () => {
   expect([codes, readFileSync(counted, "utf8")]).toEqual([[0, 0, 0, 0], "20"]);
 });
 
-test("whoever is killed while building keeps nobody from it", async () => {
+test("the build lock is released when its process is killed", async () => {
   const file = path.join(folder, "killed");
   const holder = start(file, `lock(); console.log("locked"); setInterval(() => {}, 1000);`);
   onTestFinished(() => void holder.kill("SIGKILL"));

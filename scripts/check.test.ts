@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-/** What the lint of `npm run check` says of files with this code, by their names. */
+/** Lint messages of `npm run check` for files with this code, by file name. */
 function lint(files: Record<string, string>): Record<string, string> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "lint-"));
   for (const file of [".oxlintrc.json", "scripts/lint/house-rules.mjs"]) cpSync(path.join(root, file), path.join(folder, file));
@@ -33,7 +33,7 @@ function lint(files: Record<string, string>): Record<string, string> {
 
 const call = 'export const answer = await fetch("/api/news/list");';
 
-test("a call that goes past the one client is refused, and told where to go", () => {
+test("the lint rejects calls that bypass the API client and names the alternative", () => {
   const past = {
     "app/pages/news/route.tsx": call,
     "app/page/read-list.ts": call,
@@ -49,12 +49,13 @@ test("a call that goes past the one client is refused, and told where to go", ()
       'import type { ApiClient } from "#app/api-client/api-client.ts";\nexport const read = (api: ApiClient) => api.get("/news/list");',
     "server/the-way.ts": call,
   };
-  const said = lint({ ...past, ...right });
-  for (const file of Object.keys(past)) expect(said[file], file).toContain("page.api in a loader or action, browserApi() in the browser");
-  for (const file of Object.keys(right)) expect(said[file], file).toBe("");
+  const messages = lint({ ...past, ...right });
+  for (const file of Object.keys(past))
+    expect(messages[file], file).toContain("page.api in a loader or action, browserApi() in the browser");
+  for (const file of Object.keys(right)) expect(messages[file], file).toBe("");
 });
 
-test("of the whole of app four files load something by themselves, and say why", () => {
+test("the app has four exceptions to the API client rule, each with a reason", () => {
   const { stdout } = spawnSync("grep", ["-rhE", "oxlint-disable.*no-restricted-(globals|properties)", "app"], {
     cwd: root,
     encoding: "utf8",

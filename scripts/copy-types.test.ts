@@ -25,7 +25,7 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(folder, file), text);
 }
 
-/** What the compiler says of a page that reads its copy, whose folder has these files. */
+/** Compiler output for a page whose folder has these message files. */
 function complaint(copies: Record<string, string>, name = "hello"): string {
   rmSync(path.join(folder, "app/pages"), { recursive: true, force: true });
   for (const [code, text] of Object.entries(copies)) write(`app/pages/hello/copy/${code}.ts`, `export const ${code} = ${text};\n`);
@@ -42,10 +42,10 @@ const whole = Object.fromEntries(Object.entries(greetings).map(([code, text]) =>
 const { de: _, ...withoutGerman } = whole;
 
 test.each([
-  ["a copy in every language is well", whole, "hello", /^$/],
-  ["a missing language is named with its file", withoutGerman, "hello", /hello\/copy\/de\.ts/],
-  ["a language that lacks a text does not fit", { ...whole, de: "{ title: 'Guten Tag' }" }, "hello", /'heading' is missing/],
-  ["a name that no folder has is none", whole, "hallo", /'hallo' does not exist/],
-])("%s", (_sentence, copies, name, said) => {
-  expect(complaint(copies, name)).toMatch(said);
+  ["accept messages in every language", whole, "hello", /^$/],
+  ["name the file of a missing language", withoutGerman, "hello", /hello\/copy\/de\.ts/],
+  ["reject a language that lacks a text", { ...whole, de: "{ title: 'Guten Tag' }" }, "hello", /'heading' is missing/],
+  ["reject an unknown folder name", whole, "hallo", /'hallo' does not exist/],
+])("the message types %s", (_sentence, copies, name, expected) => {
+  expect(complaint(copies, name)).toMatch(expected);
 });

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from "vitest";
 const folder = mkdtempSync(path.join(os.tmpdir(), "ecactus-browser-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** In a process of its own: where no browser is found the process ends. */
+/** Runs in a separate process, because a failed search ends the process. */
 function find(variables: Record<string, string>) {
   const program = `const { findBrowser } = await import(${JSON.stringify(path.join(import.meta.dirname, "find-browser.mjs"))}); console.log(findBrowser());`;
   return spawnSync(process.execPath, ["--input-type=module", "-e", program], { env: { ...process.env, ...variables }, encoding: "utf8" });
@@ -19,14 +19,14 @@ function fileNamed(name: string): string {
   return file;
 }
 
-test("CHROMIUM_PATH goes before the browser of the system", () => {
+test("the browser search prefers CHROMIUM_PATH to an installed browser", () => {
   fileNamed("chromium");
   const own = fileNamed("a browser of one's own");
   expect(find({ CHROMIUM_PATH: own, PATH: folder }).stdout).toBe(`${own}\n`);
 });
 
 test.skipIf(process.platform === "win32").each(["chromium-headless-shell", "chromium", "google-chrome"])(
-  "without it %s is found where programs are",
+  "the browser search finds %s in the search path",
   (name) => {
     const inSearchPath = mkdtempSync(path.join(folder, "bin-"));
     const browser = path.join(inSearchPath, name);
@@ -35,7 +35,7 @@ test.skipIf(process.platform === "win32").each(["chromium-headless-shell", "chro
   },
 );
 
-test("CHROMIUM_PATH that leads to no file stops with one line that names it, whatever else is installed", () => {
+test("the browser search stops with one line for a wrong CHROMIUM_PATH", () => {
   fileNamed("chromium");
   const { status, stdout, stderr } = find({ CHROMIUM_PATH: path.join(folder, "gone"), PATH: folder });
   expect([status, stdout]).toEqual([1, ""]);

@@ -63,8 +63,8 @@ const rows: [file: string, imports: string, rules: string[]][] = [
   ["server/right.ts", "#domain/contact", []],
 ];
 
-// A circle is told once, of its first file.
-test("each file that imports what it may not breaks the rule that says so, and no other does", () => {
+// A circular import is reported once, for its first file.
+test("the import rules reject each forbidden import and no other", () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "imports-"));
   for (const name of [".dependency-cruiser.mjs", "tsconfig.json", "package.json"]) cpSync(path.join(root, name), path.join(folder, name));
   symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));

@@ -34,23 +34,23 @@ test.each([
   ['const late = await import("./late.ts");', false],
   ['lazy(() => import("./late.tsx"));', false],
   ['lazyCode(async () => (await import("./late.ts")).part);', false],
-])("%s is allowed in app: %s", async (source, isAllowed) => {
+])("the lint rule lazy-code for %s allows it: %s", async (source, isAllowed) => {
   const { status, stdout } = await lint("early.ts", source);
   expect([status === 0, stdout.includes("lazyCode(() => import(…))")]).toEqual([isAllowed, !isAllowed]);
 });
 
 const both = 'export { clientLoader, meta } from "#app/page/page-exports.ts";';
-const made = 'export const loader = pageLoader("/x", load);';
+const loaderSource = 'export const loader = pageLoader("/x", load);';
 
 test.each([
-  [`${both} ${made}`, undefined],
-  [`export { meta } from "x"; export const clientLoader = loadKeptList("newsList"); ${made}`, undefined],
-  [made, "Without `meta` the page has no title. Write: export { clientLoader, meta } from"],
-  [`export { meta } from "x"; ${made}`, "Without `clientLoader` a visit from another page"],
+  [`${both} ${loaderSource}`, undefined],
+  [`export { meta } from "x"; export const clientLoader = loadKeptList("newsList"); ${loaderSource}`, undefined],
+  [loaderSource, "Without `meta` the page has no title. Write: export { clientLoader, meta } from"],
+  [`export { meta } from "x"; ${loaderSource}`, "Without `clientLoader` a visit from another page"],
   [both, "Write: export const loader = pageLoader(path, …)."],
   [`${both} export const loader = async () => ({});`, "Write: export const loader = pageLoader(path, …)."],
   [`${both} export async function loader() {}`, "Write: export const loader = pageLoader(path, …)."],
-])("of the route %s the lint says: %s", async (source, remedy) => {
+])("the lint rule page-route for %s reports: %s", async (source, remedy) => {
   const { status, stdout } = await lint("route.tsx", source);
   expect([status === 0, remedy === undefined || stdout.includes(remedy)]).toEqual([remedy === undefined, true]);
 });
@@ -62,7 +62,7 @@ test.each([
   ["app/pages/blog/blog-row.ts", 'await readCopy(page, "news");', false],
   ["app/features/article/read.server.ts", 'await readCopy(page, "news");', false],
   ["app/frame/read.server.ts", 'copiesOf("news").fr;', false],
-])("in %s a page's copy is its own: %s is allowed: %s", async (file, source, isAllowed) => {
+])("the lint rule own-copy in %s for %s allows it: %s", async (file, source, isAllowed) => {
   const { status, stdout } = await lint(file, source);
   expect([status === 0, stdout.includes("The copy of news is its page's own")]).toEqual([isAllowed, !isAllowed]);
 });

@@ -16,11 +16,11 @@ test.each([
   ["const many = 'any'; // any", { any: 0 }],
   ["// TODO: more", { todo: 1 }],
   ["const todo = 'TODO';", { todo: 0 }],
-])("%s", (code, figures) => {
+])("the code measurement counts casts, any and TODO in: %s", (code, figures) => {
   expect(measure(code)).toMatchObject(figures);
 });
 
-test("lines are those of the file, comments are counted by their lines, functions from their first word to their last brace", () => {
+test("the code measurement counts lines, comment lines and function lengths", () => {
   expect(measure("// one\n/* two\n three */\nfunction four() {\n  return () => 5;\n}\n", "\n\n\n")).toMatchObject({
     lines: 7,
     linesOfFile: { median: 1, max: 6 },
@@ -35,25 +35,21 @@ const run = (from: number) => Array.from({ length: 8 }, (_, index) => `call(${fr
 test.each([
   ["the same body under two names", [`function a() ${body}`, `\nconst b = () => ${body};`], ["0:1-4 1:2-5"]],
   [
-    "a body laid out in another way, with a comment",
+    "a reformatted body with a comment",
     [`function a() ${body}`, `function b() {\n\n // why\n const x = first(y); return x; }`],
     ["0:1-4 1:1-4"],
   ],
   [
-    "three of them are three pairs",
+    "three equal bodies as three pairs",
     [`function a() ${body}\nfunction b() ${body}\nfunction c() ${body}`],
     ["0:1-4 0:5-8", "0:1-4 0:9-12", "0:5-8 0:9-12"],
   ],
   ["a body of two lines", ["const a = () =>\n  first(x);", "const b = () =>\n  first(x);"], []],
   ["eight equal lines", [`a();\n${run(1)}\nb();`, `${run(1)}\nc();`], ["0:2-9 1:1-8"]],
-  [
-    "ten equal lines are one pair, and what lies in them is none",
-    [`${run(1)}\n${run(9)}`, `${run(1)}\n${run(9)}\nx();`],
-    ["0:1-16 1:1-16"],
-  ],
+  ["sixteen equal lines as one pair", [`${run(1)}\n${run(9)}`, `${run(1)}\n${run(9)}\nx();`], ["0:1-16 1:1-16"]],
   ["seven equal lines", [`${run(1)}`, `${run(2)}`], []],
   ["equal imports", [`import {\n${"a,\n".repeat(9)}} from "a";`, `import {\n${"a,\n".repeat(9)}} from "a";`], []],
-])("duplicates: %s", (_, files, pairs) => {
+])("the code measurement finds duplicates: %s", (_, files, pairs) => {
   const found = measure(...files).duplicates.map((pair) =>
     pair.map(({ file, from, to }) => `${file.slice(7, -4)}:${from}-${to}`).join(" "),
   );
