@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Pictures, SizeOrder } from "#platform/pictures";
+import { longTest } from "#tests/support/long-test.ts";
 import { makePicture } from "#tests/support/pictures.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 import { addMedia, describeMedia, findMedia, findSize, makeSizes, removeMedia, replaceMedia } from "./index.ts";
@@ -104,7 +105,7 @@ test("an image variant without its source file does not exist", async () => {
   expect(await findSize(context, `${hash}-480.webp`)).toEqual(none);
 });
 
-test("the image variant job creates every variant of a new image once", async () => {
+longTest("the image variant job creates every variant of a new image once", async () => {
   const { name, hash } = await add();
   const picture = { hash, width: 800, height: 500, colour: "#000000" };
   const closing = new AbortController();

@@ -1,16 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contentEntry } from "#db/content.ts";
-import { collections, importContent } from "#domain/content";
+import { collections } from "#domain/content";
 import type { Language } from "#i18n/languages.ts";
-import { contentDirectory } from "#server/services.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 import { exportTranslation, importTranslation, readXliff } from "./index.ts";
 
 let context: TestContext;
 beforeAll(async () => {
-  context = await openTestContext();
-  await importContent(context, { directory: contentDirectory });
+  context = await openTestContext("filled");
 });
 afterAll(() => context.close());
 

@@ -25,9 +25,9 @@ export type TestContext = EditorContext & {
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-/** Opens a context on a database without entries, at noon UTC on 1 May 2026. */
-export async function openTestContext(): Promise<TestContext> {
-  const testDatabase = await createTestDatabase("withoutEntries");
+/** Opens a context on a database without entries, or filled with the shipped content, at noon UTC on 1 May 2026. */
+export async function openTestContext(template: "filled" | "withoutEntries" = "withoutEntries"): Promise<TestContext> {
+  const testDatabase = await createTestDatabase(template);
   const opened = openDatabase({ url: testDatabase.url, log: quietLog });
   const context = contextOn(opened, testDatabase.url);
   let now = new Date("2026-05-01T12:00:00Z");
