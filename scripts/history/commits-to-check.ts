@@ -1,0 +1,55 @@
+import { spawnSync } from "node:child_process";
+import type { Commit } from "./commit.ts";
+import { History } from "./history.ts";
+import { logArguments, parseLog } from "./parse-log.ts";
+
+/** `note` names the chosen commits. */
+export type CommitsToCheck = { ok: true; history: History; commits: Commit[]; note: string } | { ok: false; message: string };
+type Input = { folder: string; rule: string; range: string | undefined };
+
+const mostCommits = 200;
+const bases = ["origin/main", "main"];
+
+/**
+ * Reads the history and chooses the commits to check:
+ *
+ * - those of `range`, such as `main..HEAD`, if it is given
+ * - else those of HEAD that `origin/main` or `main` lacks
+ * - else, on a clean checkout of main, the last 200
+ *
+ * Without a range a commit counts only if it comes after the one that added the file `rule`: older ones did not know the rule.
+ * A shallow clone takes its oldest commit for that one.
+ */
+export function readCommitsToCheck({ folder, rule, range }: Input): CommitsToCheck {
+  const run = (...args: string[]) => git(folder, args);
+  const shallow = run("rev-parse", "--is-shallow-repository");
+  const tips = range === undefined ? [] : run("rev-parse", "--revs-only", range).lines.filter((tip) => !tip.startsWith("^"));
+  const base = bases.find((name) => run("rev-list", "--max-count=1", `${name}..HEAD`).lines.length > 0);
+  const recent = base ? [`${base}..HEAD`] : ["HEAD", `--max-count=${mostCommits}`];
+  const chosen = run("rev-list", ...(range === undefined ? recent : [range]), "--");
+  const log = run(...logArguments, "HEAD", ...tips, "--");
+  const failed = [shallow, chosen, log].find(({ ok }) => !ok);
+  if (failed) return { ok: false, message: failed.stderr };
+
+  const history = new History(parseLog(log.stdout));
+  const hashes = new Set(chosen.lines);
+  const isAfterRule = range === undefined ? after(history, rule) : () => true;
+  const commits = history.commits.filter(({ hash }) => hashes.has(hash) && isAfterRule(hash));
+  const where = range ?? (base ? `${base}..HEAD` : `the last ${mostCommits}`);
+  const isShallow = shallow.lines[0] === "true";
+  const note = isShallow ? `${where} (the clone is shallow: it has ${history.commits.length})` : where;
+  return { ok: true, history, commits, note };
+}
+
+/** Tells whether a commit comes after the one that added a file. */
+function after(history: History, file: string): (hash: string) => boolean {
+  const versions = history.versionsOf(file);
+  const added = versions.filter(({ commit }) => !versions.some((other) => history.isAncestor(other.commit, commit)));
+  return (hash) => added.some(({ commit }) => history.isAncestor(commit, hash));
+}
+
+function git(folder: string, args: string[]): { ok: boolean; stdout: string; lines: string[]; stderr: string } {
+  const { status, stdout, stderr, error } = spawnSync("git", args, { cwd: folder, encoding: "utf8", maxBuffer: 2 ** 30 });
+  if (error) return { ok: false, stdout: "", lines: [], stderr: error.message };
+  return { ok: status === 0, stdout, lines: stdout.split("\n").filter(Boolean), stderr: stderr.trim() };
+}
