@@ -8,7 +8,7 @@ import type { Language } from "./languages.ts";
  * - `regionFirst`: whether a place is named from the large to the small
  * - `umlauts`: whether ä, ö and ü are typed as ae, oe and ue where the keyboard lacks them
  * - `compounds`: whether words grow together, so that one has to be found by its end and taken apart
- * - `spellingOf`: the language that it only spells otherwise; content files hold what differs
+ * - `spellingOf`: the language that it only spells otherwise; files of copy and content hold what differs
  */
 export type Traits = {
   spaced: boolean;

@@ -40,10 +40,13 @@ function complaint(copies: Record<string, string>, name = "hello"): string {
 
 const whole = Object.fromEntries(Object.entries(greetings).map(([code, text]) => [code, `{ heading: ${JSON.stringify(text)} }`]));
 const { de: _, ...withoutGerman } = whole;
+const { au: _au, ...withoutAustralian } = whole;
 
 test.each([
   ["accept messages in every language", whole, "hello", /^$/],
   ["name the file of a missing language", withoutGerman, "hello", /hello\/copy\/de\.ts/],
+  ["accept a missing file of a language that only spells another one otherwise", withoutAustralian, "hello", /^$/],
+  ["reject a file of such a language that lacks a text", { ...whole, au: "{ title: 'Hello' }" }, "hello", /'heading' is missing/],
   ["reject a language that lacks a text", { ...whole, de: "{ title: 'Guten Tag' }" }, "hello", /'heading' is missing/],
   ["reject an unknown folder name", whole, "hallo", /'hallo' does not exist/],
 ])("the message types %s", (_sentence, copies, name, expected) => {

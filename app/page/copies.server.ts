@@ -1,6 +1,7 @@
 import { figureCopies } from "#domain/figures/schema";
 import { languageCodes, type Language } from "#i18n/languages.ts";
 import { replaceTexts } from "#i18n/replace-texts.ts";
+import { traits } from "#i18n/traits.ts";
 
 /**
  * The type of every copy by its name, which is that of the folder its `copy` lies in. `scripts/copy-types.ts` adds each
@@ -25,12 +26,16 @@ const copies = {
   ...Object.fromEntries(
     Object.keys(files).flatMap((file) => {
       const name = french.exec(file)?.[1];
-      return name
-        ? [[name, Object.fromEntries(languageCodes.map((code) => [code, files[file.replace("fr.ts", `${code}.ts`)]?.[code]]))]]
-        : [];
+      return name ? [[name, Object.fromEntries(languageCodes.map((code) => [code, textsIn(file, code)]))]] : [];
     }),
   ),
 } as InEveryLanguage;
+
+/** The texts beside a French file. A language that only spells another one otherwise has that one's where it has no file. */
+function textsIn(frenchFile: string, code: Language): object | undefined {
+  const { spellingOf } = traits[code];
+  return files[frenchFile.replace("fr.ts", `${code}.ts`)]?.[code] ?? (spellingOf && textsIn(frenchFile, spellingOf));
+}
 
 export const copyNames = Object.keys(copies).filter(isCopyName);
 

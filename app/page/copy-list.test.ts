@@ -1,5 +1,6 @@
 import { globSync } from "node:fs";
 import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { expect, test } from "vitest";
 import { languageCodes } from "#i18n/languages.ts";
 import { replaceTexts } from "#i18n/replace-texts.ts";
@@ -21,6 +22,12 @@ test("the message list contains every copy folder once under its folder's name",
 
 test.each(listed)("the message list of $name has texts in every language", ({ texts }) => {
   for (const code of languageCodes) expect(Object.keys(texts[code]).length).toBeGreaterThan(0);
+});
+
+test("the Australian messages have files only where Australia says something else than the English messages", () => {
+  const copies = listed.map(({ name }) => ({ name, ...copiesOf(name) }));
+  const needless = copies.filter(({ au, en }) => au !== en && isDeepStrictEqual(au, en));
+  expect(needless.map(({ name }) => name)).toEqual([]);
 });
 
 test.each(listed)("the message list of $name contains only keys that replace a text", ({ name, texts }) => {

@@ -2,6 +2,7 @@ import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { languageCodes, type Language } from "#i18n/languages.ts";
+import { traits } from "#i18n/traits.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
@@ -10,9 +11,9 @@ export type Text = { file: string; text: string };
 
 /** Every text of a language: copy of pages, shell, mail and documents, messages, and content. */
 export async function textsOf(language: Language): Promise<Text[]> {
-  const modules = [`{app,domain}/**/copy/${language}.ts`, `domain/documents/guides/${language}.ts`, `i18n/messages/${language}.ts`];
+  const modules = [`domain/documents/guides/${language}.ts`, `i18n/messages/${language}.ts`];
   const [copy, content] = await Promise.all([
-    filesOf(modules).then((files) => Promise.all(files.map(stringsOf))),
+    Promise.all([copiesOf(language), filesOf(modules)]).then((files) => Promise.all(files.flat().map(stringsOf))),
     filesOf([`content/**/${language}.{md,yaml}`]),
   ]);
   const written = await Promise.all(
@@ -25,6 +26,15 @@ export async function textsOf(language: Language): Promise<Text[]> {
 }
 
 export const allTexts = new Map(await Promise.all(languageCodes.map(async (language) => [language, await textsOf(language)] as const)));
+
+/** A language that only spells another one otherwise has that one's copy where it has no file. */
+async function copiesOf(language: Language): Promise<string[]> {
+  const own = await filesOf([`{app,domain}/**/copy/${language}.ts`]);
+  const { spellingOf } = traits[language];
+  if (!spellingOf) return own;
+  const folders = new Set(own.map((file) => path.dirname(file)));
+  return [...own, ...(await copiesOf(spellingOf)).filter((file) => !folders.has(path.dirname(file)))];
+}
 
 async function filesOf(patterns: string[]): Promise<string[]> {
   const files: string[] = [];

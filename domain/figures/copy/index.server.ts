@@ -1,8 +1,7 @@
 import type { Language } from "#i18n/languages.ts";
-import { au } from "./au.ts";
 import { cn } from "./cn.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { fr, type FigureCopy } from "./fr.ts";
 
-export const figureCopies = { fr, en, cn, au, de } satisfies Record<Language, FigureCopy>;
+export const figureCopies = { fr, en, cn, au: en, de } satisfies Record<Language, FigureCopy>;

@@ -1,4 +1,0 @@
-import { en } from "./en.ts";
-import type { FeedCopy } from "./fr.ts";
-
-export const au: FeedCopy = { ...en };
