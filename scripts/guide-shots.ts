@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { keysOf } from "#i18n/keys-of.ts";
 import { languages } from "#i18n/languages.ts";
-import { enterAsStaff } from "#tests/support/enter-as-staff.ts";
+import { logInAsStaff } from "#scripts/running-site/log-in-as-staff.ts";
 import { contentTexts } from "../admin/src/content/texts.ts";
 import type { StaffLanguage } from "../admin/src/texts/staff-language.ts";
 import { launchBrowser } from "./measure/browser.ts";
@@ -30,7 +30,7 @@ await site.close();
 
 async function photographAll(language: StaffLanguage): Promise<void> {
   const context = await browser.newContext({ viewport: window, locale: languages[language].tag, reducedMotion: "reduce" });
-  await enterAsStaff(context.request, { origin: site.url, dataDir: site.dataDir, role: "administrator" });
+  await logInAsStaff(context.request, { origin: site.url, dataDir: site.dataDir, role: "administrator" });
   if (!isWorkThere) await putWorkOnTheDesk(context.request, site.url);
   isWorkThere = true;
   const folder = path.resolve("docs", "staff", language, "pictures");

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { goodPassword, otherPassword, signUpForm } from "#tests/support/account.ts";
+import { goodPassword, otherPassword } from "#scripts/running-site/passwords.ts";
+import { signUpForm } from "#tests/support/account.ts";
 import {
   codeSchema,
   emailSchema,

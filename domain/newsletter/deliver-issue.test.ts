@@ -11,7 +11,7 @@ import { dayMs } from "#i18n/day.ts";
 import { openDatabase } from "#platform/database";
 import { createMailer, type Mailer } from "#platform/mail";
 import { mailsTo, startMailServer, type MailServer, type Reception } from "#tests/support/mail-server.ts";
-import { poll } from "#tests/support/poll.ts";
+import { poll } from "#scripts/running-site/poll.ts";
 import { contextOn, openTestContext, type TestContext } from "#tests/support/test-context.ts";
 import { quietLog } from "#tests/support/test-environment.ts";
 import type { Context } from "../context.ts";

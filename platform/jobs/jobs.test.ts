@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
-import { poll } from "#tests/support/poll.ts";
+import { poll } from "#scripts/running-site/poll.ts";
 import type { Queue } from "./index.ts";
 
 const once = { retryLimit: 0, retryDelay: 1, retryDelayMax: 1, retentionSeconds: 600, deleteAfterSeconds: 600, expireInSeconds: 60 };

@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { hydrated } from "#tests/e2e/fixtures.ts";
+import { hydrated } from "#scripts/running-site/page-state.ts";
 import { followRequests } from "./page-requests.ts";
 import { scrollThrough } from "./scroll-through.ts";
 

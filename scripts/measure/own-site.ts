@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { documentsMade, startSiteProcess, stopSiteProcess } from "#tests/support/site-process.ts";
+import { documentsMade, startSiteProcess, stopSiteProcess } from "#scripts/running-site/site-process.ts";
 
 export type OwnSite = {
   readonly dataDir: string;

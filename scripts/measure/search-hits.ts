@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import * as v from "valibot";
-import { startSiteProcess, stopSiteProcess } from "#tests/support/site-process.ts";
+import { startSiteProcess, stopSiteProcess } from "#scripts/running-site/site-process.ts";
 import { hitRates } from "./hit-rates.ts";
 
 // `npm run bench:search -- [FOLDER]`: how often the first result is the right one, by the sets of queries in a folder.

@@ -2,7 +2,7 @@ import assert from "node:assert";
 import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
-import { hydrated, laidOut } from "../../tests/e2e/fixtures.ts";
+import { hydrated, laidOut } from "#scripts/running-site/page-state.ts";
 import { answeredOffer } from "../measure/answered-offer.ts";
 import { refusedConsent } from "../measure/refused-consent.ts";
 import { followRequests, type PageRequests } from "../measure/page-requests.ts";

@@ -10,7 +10,7 @@ import { mostAttempts, type DeliveryAnswer, type NewWebhook, type WebhookAnswer 
 import { openOutbound } from "#platform/outbound";
 import { openApiOf, type Answer } from "#tests/support/account-site.ts";
 import { openKeyHolder } from "#tests/support/open-api-key.ts";
-import { poll } from "#tests/support/poll.ts";
+import { poll } from "#scripts/running-site/poll.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 
 type ReceivedRequest = { headers: http.IncomingHttpHeaders; body: string };

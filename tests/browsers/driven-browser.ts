@@ -1,4 +1,4 @@
-import { poll } from "../support/poll.ts";
+import { poll } from "#scripts/running-site/poll.ts";
 
 declare global {
   interface Window {

@@ -8,7 +8,7 @@ import { pieceBox } from "#domain/captcha/schema";
 import startSite from "../e2e/start-site.ts";
 import { codeFor } from "../support/mail-server.ts";
 import { newAccount } from "../support/make-account.ts";
-import { poll } from "../support/poll.ts";
+import { poll } from "#scripts/running-site/poll.ts";
 import { handTrack, withSiteDatabase } from "../support/solve-captcha.ts";
 import type { DrivenBrowser } from "./driven-browser.ts";
 import { firefoxProgram, launchFirefox } from "./firefox.ts";

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { Builder, Capabilities, Key as SeleniumKey, WebDriver } from "selenium-webdriver";
-import { poll } from "../support/poll.ts";
+import { poll } from "#scripts/running-site/poll.ts";
 import { clickOn, dragAlong, type DrivenBrowser, type Key, type Size } from "./driven-browser.ts";
 
 export const webkitProgram = "/usr/bin/WebKitWebDriver";

@@ -40,20 +40,7 @@ export const test = base.extend<{
 
 export { expect } from "@playwright/test";
 
-/** Resolves when React has taken over the page. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      Object.keys(document.body).some((key) => key.startsWith("__react")) || Object.keys(document).some((key) => key.startsWith("__react")),
-  );
-}
-
-/** Resolves when all of the page has its place; what lies below gets it while the browser is at rest (app/router-internals/lay-out-below.ts). */
-export async function laidOut(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll("main *, footer")].every((part) => getComputedStyle(part).contentVisibility !== "auto"),
-  );
-}
+export { hydrated, laidOut } from "#scripts/running-site/page-state.ts";
 
 /** The code of the pages that are opened from now on does not come until the returned function is called. */
 export async function holdCode(page: Page): Promise<() => void> {

@@ -153,22 +153,18 @@ test.describe("with JavaScript", () => {
     ["box", "link"],
     ["link", "box", "link"],
   ] as const) {
-    test(
-      `clicks in one task, ${order.join(" then ")}: neither undoes the other`,
-      order.length === 3 ? {} : longRun,
-      async ({ page }) => {
-        await page.goto(`/en/products?compare=${agave}`);
-        await hydrated(page);
-        const targets = { link: await batteries(page).elementHandle(), box: await box(page, "MYRTILLO").elementHandle() };
-        await page.evaluate(
-          ([elements, names]) => {
-            for (const name of names) (elements[name] as HTMLElement).click();
-          },
-          [targets, order] as const,
-        );
-        await expectBothInBatteries(page);
-      },
-    );
+    test(`clicks in one task, ${order.join(" then ")}: neither undoes the other`, order.length === 3 ? {} : longRun, async ({ page }) => {
+      await page.goto(`/en/products?compare=${agave}`);
+      await hydrated(page);
+      const targets = { link: await batteries(page).elementHandle(), box: await box(page, "MYRTILLO").elementHandle() };
+      await page.evaluate(
+        ([elements, names]) => {
+          for (const name of names) (elements[name] as HTMLElement).click();
+        },
+        [targets, order] as const,
+      );
+      await expectBothInBatteries(page);
+    });
   }
 
   test("a selection that is cleared and begun anew in one task is the new one", async ({ page }) => {

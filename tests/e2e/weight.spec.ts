@@ -18,10 +18,8 @@ for (const name of keysOf(devices)) {
 
     for (const path of name === "phone" ? auditedPaths : withLargePictures) {
       const isAlways = name === "desktop" && always.includes(path);
-      test(
-        `${path} keeps to its limits of code and pictures, and nothing moves or is distorted`,
-        isAlways ? {} : longRun,
-        ({ page }) => expectLight(page, path, name),
+      test(`${path} keeps to its limits of code and pictures, and nothing moves or is distorted`, isAlways ? {} : longRun, ({ page }) =>
+        expectLight(page, path, name),
       );
     }
   });

@@ -1,7 +1,9 @@
 import { createApi } from "#server/api/api.ts";
 import type { Envelope } from "#server/api/envelope.ts";
 import type { Context } from "../../domain/context.ts";
-import { goodPassword, mailedCode, signUpForm, solvedCaptcha } from "./account.ts";
+import { goodPassword } from "#scripts/running-site/passwords.ts";
+import { solvedCaptcha } from "#scripts/running-site/store-captcha-token.ts";
+import { mailedCode, signUpForm } from "./account.ts";
 import { holdToTable } from "./hold-to-table.ts";
 import { idleFiles, recordingLog, testEnvironment } from "./test-environment.ts";
 

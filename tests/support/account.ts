@@ -1,11 +1,7 @@
-import { randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { captchaToken } from "#db/captcha.ts";
 import type { OutgoingMail } from "#domain/mail";
+import { goodPassword } from "#scripts/running-site/passwords.ts";
 import type { Context } from "../../domain/context.ts";
-
-export const goodPassword = "Cactus-2026";
-export const otherPassword = "Agave:13kW";
 
 let signUpCount = 0;
 
@@ -25,15 +21,6 @@ export function signUpForm(changes: Record<string, unknown> = {}): Record<string
     agree: true,
     ...changes,
   };
-}
-
-/** Stores the token of a solved captcha and returns it with the cookie of its visitor. */
-export async function solvedCaptcha({ database, secrets, clock }: Context): Promise<{ token: string; visitor: string; cookie: string }> {
-  const [token, visitor] = [randomBytes(16).toString("base64url"), randomBytes(16).toString("base64url")];
-  await database
-    .insert(captchaToken)
-    .values({ token: secrets.hash(token), visitor: secrets.hash(visitor), expiresAt: new Date(clock.now().getTime() + 120_000) });
-  return { token, visitor, cookie: `captcha_visitor=${visitor}` };
 }
 
 /** Mails in the queue, oldest first. Only for contexts in which no worker sends mail. */

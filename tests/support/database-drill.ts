@@ -7,8 +7,8 @@ import { findRunningPostgres } from "#platform/database";
 import { findPostmaster } from "../../platform/database/embedded/postmaster-file.ts";
 import { copyDataDir, fillDataDir } from "./filled-data-dir.ts";
 import { startLoad } from "./load.ts";
-import { poll } from "./poll.ts";
-import { startSiteProcess, stopSiteProcess, type SiteProcess } from "./site-process.ts";
+import { poll } from "#scripts/running-site/poll.ts";
+import { startSiteProcess, stopSiteProcess, type SiteProcess } from "#scripts/running-site/site-process.ts";
 
 type Rounds = { terminations: number; restarts: number };
 export type DrillReport = {

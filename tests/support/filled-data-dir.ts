@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { poll } from "./poll.ts";
-import { documentsMade, startSiteProcess, stopSiteProcess } from "./site-process.ts";
+import { poll } from "#scripts/running-site/poll.ts";
+import { documentsMade, startSiteProcess, stopSiteProcess } from "#scripts/running-site/site-process.ts";
 
 const run = promisify(execFile);
 

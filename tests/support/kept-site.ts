@@ -3,8 +3,8 @@ import os from "node:os";
 import path from "node:path";
 import { findPostmaster } from "../../platform/database/embedded/postmaster-file.ts";
 import { copyDataDir, fillDataDir } from "./filled-data-dir.ts";
-import { poll } from "./poll.ts";
-import { hasEnded, startSiteProcess, stopSiteProcess, type SiteProcess } from "./site-process.ts";
+import { poll } from "#scripts/running-site/poll.ts";
+import { hasEnded, startSiteProcess, stopSiteProcess, type SiteProcess } from "#scripts/running-site/site-process.ts";
 
 /** One DATA_DIR and the site process on it, which several tests share. */
 export type KeptSite = Awaited<ReturnType<typeof keepSite>>;

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { poll } from "./poll.ts";
+import { poll } from "#scripts/running-site/poll.ts";
 
 export type MailServer = { url: string; close(): Promise<void> };
 /** Returns the SMTP reply code that rejects a recipient, or undefined to accept the mail. */

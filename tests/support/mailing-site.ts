@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, inject } from "vitest";
 import type { Environment } from "#server/environment.ts";
 import { copyDataDir, fillDataDir } from "./filled-data-dir.ts";
 import { mailsTo, startMailServer, type MailServer } from "./mail-server.ts";
-import { poll } from "./poll.ts";
-import { startSiteProcess, stopSiteProcess, type SiteProcess } from "./site-process.ts";
+import { poll } from "#scripts/running-site/poll.ts";
+import { startSiteProcess, stopSiteProcess, type SiteProcess } from "#scripts/running-site/site-process.ts";
 import { listen, openTestSite } from "./test-site.ts";
 
 export const company = "contact@ecactus.example";

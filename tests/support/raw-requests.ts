@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import net from "node:net";
 import { expect } from "vitest";
-import type { SiteProcess } from "./site-process.ts";
+import type { SiteProcess } from "#scripts/running-site/site-process.ts";
 
 /** Paths of every eighth page of the sitemap, few enough for a busy machine to answer. */
 export async function pageAddresses(site: SiteProcess): Promise<string[]> {

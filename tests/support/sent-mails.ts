@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import PostalMime, { type Email } from "postal-mime";
-import { poll } from "./poll.ts";
+import { poll } from "#scripts/running-site/poll.ts";
 
 /** Waits until a site without mail server has written `count` mails for an address; returns them, oldest first. */
 export async function mailsTo(dataDir: string, address: string, count: number): Promise<Email[]> {

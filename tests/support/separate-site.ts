@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { copyDataDir } from "./filled-data-dir.ts";
-import { startSiteProcess, stopSiteProcess, type SiteProcess } from "./site-process.ts";
+import { startSiteProcess, stopSiteProcess, type SiteProcess } from "#scripts/running-site/site-process.ts";
 
 /** Starts the built site with its own settings on a copy of the test run's filled DATA_DIR. */
 export async function openSeparateSite(

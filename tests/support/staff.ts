@@ -4,7 +4,7 @@ import type { StaffRole } from "#domain/staff/schema";
 import type { Language } from "#i18n/languages.ts";
 import type { EditorContext } from "../../domain/context.ts";
 import { openApiOf, type Browser } from "./account-site.ts";
-import { goodPassword } from "./account.ts";
+import { goodPassword } from "#scripts/running-site/passwords.ts";
 
 let staffCount = 0;
 

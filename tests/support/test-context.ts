@@ -13,7 +13,8 @@ import { createFindMissing, findPictures } from "#domain/media";
 import { isEdition } from "../../domain/content/edition.ts";
 import type { EditorContext } from "../../domain/context.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
-import { quietLog, recordingJournal, testMedia, testSecret, type RecordingJournal } from "./test-environment.ts";
+import { siteSecret } from "#scripts/running-site/environment.ts";
+import { quietLog, recordingJournal, testMedia, type RecordingJournal } from "./test-environment.ts";
 
 export type TestContext = EditorContext & {
   /** Sets the time that service functions see as now. */
@@ -55,7 +56,7 @@ export function contextOn({ database }: OpenDatabase, url: string): EditorContex
     clock: systemClock,
     log: quietLog,
     jobs,
-    secrets: openSecrets(testSecret),
+    secrets: openSecrets(siteSecret),
     journal: recordingJournal(),
     mediaStore: openMediaStore({ directory: testMedia, s3Url: undefined }),
     pictures: openPictures({ root }),

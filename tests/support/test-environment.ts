@@ -1,5 +1,6 @@
 import os from "node:os";
 import path from "node:path";
+import { siteSecret } from "#scripts/running-site/environment.ts";
 import { openContentFiles } from "#domain/documents";
 import type { Environment } from "#server/environment.ts";
 import type { Journal } from "#platform/journal";
@@ -10,8 +11,6 @@ import type { Press } from "#platform/press";
 const testDataDir = path.join(os.tmpdir(), "ecactus-tests-data");
 /** Media folder of all tests without their own DATA_DIR. Its files are named by their hash and never change. */
 export const testMedia = path.join(testDataDir, "media");
-
-export const testSecret = "a secret that only the tests know of";
 
 export const quietLog: Log = { info() {}, warn() {}, error() {} };
 
@@ -52,7 +51,7 @@ export function testEnvironment(changes: Partial<Environment> = {}): Environment
     apiBase: undefined,
     legacyHost: undefined,
     mainOrigin: undefined,
-    sessionSecret: testSecret,
+    sessionSecret: siteSecret,
     smtpUrl: undefined,
     mailFrom: "no-reply@site.test",
     trustedProxy: undefined,

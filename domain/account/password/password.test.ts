@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { argon2, randomBytes, type Argon2Parameters } from "node:crypto";
 import { promisify } from "node:util";
 import { accountCredential } from "#db/account.ts";
-import { goodPassword, mailedCode, otherPassword, signUpForm, solvedCaptcha } from "#tests/support/account.ts";
+import { goodPassword, otherPassword } from "#scripts/running-site/passwords.ts";
+import { solvedCaptcha } from "#scripts/running-site/store-captcha-token.ts";
+import { mailedCode, signUpForm } from "#tests/support/account.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 import { sendCode } from "../email-code.ts";
 import { logIn } from "../log-in.ts";

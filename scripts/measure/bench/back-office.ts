@@ -3,9 +3,9 @@ import { request } from "@playwright/test";
 import { pino } from "pino";
 import { createLog } from "#platform/log";
 import { openServices } from "#server/services.ts";
-import { callAs, enterAsStaff } from "#tests/support/enter-as-staff.ts";
-import { documentsMade, startSiteProcess, stopSiteProcess } from "#tests/support/site-process.ts";
-import { testEnvironment } from "#tests/support/test-environment.ts";
+import { callAs, logInAsStaff } from "#scripts/running-site/log-in-as-staff.ts";
+import { documentsMade, startSiteProcess, stopSiteProcess } from "#scripts/running-site/site-process.ts";
+import { environmentOf } from "#scripts/running-site/environment.ts";
 import { measureFirstLoad } from "./first-load.ts";
 import { median } from "./load.ts";
 import { addEntries, manyEntries } from "./publication.ts";
@@ -24,13 +24,13 @@ const lists: readonly [name: string, query: string][] = [
 
 /** What staff wait for: until what they published is seen, for a list, and for the first screen. */
 export async function measureBackOffice(dataDir: string, print: Print): Promise<void> {
-  const opened = await openServices(testEnvironment({ dataDir }), createLog(pino.destination("/dev/null")));
+  const opened = await openServices(environmentOf(dataDir), createLog(pino.destination("/dev/null")));
   if (!opened.ok) throw new Error(opened.message);
   const { services } = opened;
   const site = await startSiteProcess({ DATABASE_URL: services.databaseUrl, DATA_DIR: dataDir });
   await documentsMade(site);
   const browser = await request.newContext();
-  await enterAsStaff(browser, { origin: site.url, dataDir, role: "administrator" });
+  await logInAsStaff(browser, { origin: site.url, dataDir, role: "administrator" });
   const show = (name: string, times: readonly number[], bound: string) =>
     print(name, `${Math.round(median(times))} ms (median of ${times.length}, at most ${Math.round(Math.max(...times))})`, bound);
 

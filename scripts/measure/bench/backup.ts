@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { backUp } from "#server/back-up.ts";
 import { restore } from "#server/restore.ts";
 import { openServices } from "#server/services.ts";
-import { testEnvironment } from "#tests/support/test-environment.ts";
+import { environmentOf } from "#scripts/running-site/environment.ts";
 import { addEntries, manyEntries } from "./publication.ts";
 
 type Print = (name: string, measured: string, bound: string) => void;
@@ -13,7 +13,7 @@ type Print = (name: string, measured: string, bound: string) => void;
 /** How long a backup of 50,000 entries takes, and its restore into a new folder beside the first. */
 export async function measureBackup(dataDir: string, print: Print): Promise<void> {
   const log = createLog(pino.destination("/dev/null"));
-  const environment = testEnvironment({ dataDir });
+  const environment = environmentOf(dataDir);
   const opened = await openServices(environment, log);
   if (!opened.ok) throw new Error(opened.message);
   await addEntries(opened.services, manyEntries);
@@ -25,7 +25,7 @@ export async function measureBackup(dataDir: string, print: Print): Promise<void
   print(`backup, ${manyEntries} entries`, `${seconds.toFixed(1)} s, ${rows} rows, ${Math.round(bytes / 1024 / 1024)} MB`, "under 20 s");
 
   const target = `${dataDir}-restored`;
-  const restored = await restore(testEnvironment({ dataDir: target }), file, log);
+  const restored = await restore(environmentOf(target), file, log);
   if (!restored.ok) throw new Error(restored.message);
   print(`restore, ${manyEntries} entries`, `${restored.seconds.toFixed(1)} s`, "under 60 s");
   await rm(target, { recursive: true });

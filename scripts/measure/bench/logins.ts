@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { account, accountCredential } from "#db/account.ts";
 import type { Context } from "../../../domain/context.ts";
 import { hashPassword } from "../../../domain/account/password/password.ts";
-import { goodPassword } from "#tests/support/account.ts";
+import { goodPassword } from "#scripts/running-site/passwords.ts";
 import { atShare, median } from "./load.ts";
 import { proportionalMemory } from "./memory.ts";
 import { withPinnedSite } from "./pinned-site.ts";

@@ -3,9 +3,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 import { queueMail } from "#domain/mail";
 import type { Context } from "../../../domain/context.ts";
-import { solvedCaptcha } from "#tests/support/account.ts";
-import { keptMails } from "#tests/support/kept-mails.ts";
-import { poll } from "#tests/support/poll.ts";
+import { solvedCaptcha } from "#scripts/running-site/store-captcha-token.ts";
+import { countMailJobs } from "#scripts/running-site/count-mail-jobs.ts";
+import { poll } from "#scripts/running-site/poll.ts";
 import { median } from "./load.ts";
 import { withPinnedSite } from "./pinned-site.ts";
 import { mustSucceed } from "./must-succeed.ts";
@@ -48,7 +48,7 @@ export async function measureMail(dataDir: string, print: Print): Promise<void> 
       const seconds = (Math.max(...server.arrivals.values()) - from) / 1000;
       print("mails", `${Math.round(waiting / seconds)} a second, each taking the server ${millisecondsPerMail} ms`, "at least 50 a second");
       await pause(1_000);
-      print("delivered mails in the database", String(await keptMails(context.database)), "0");
+      print("delivered mails in the database", String(await countMailJobs(context.database)), "0");
     },
     { SMTP_URL: server.url },
   );

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import zlib from "node:zlib";
-import { startNginx } from "#tests/support/nginx.ts";
+import { startNginx } from "#scripts/running-site/nginx.ts";
 
 /** nginx on the first core, with the page as a file, its compressed form beside it, and the same headers. */
 export async function startNginxWithPage(

@@ -3,8 +3,8 @@ import { pino } from "pino";
 import { createLog } from "#platform/log";
 import type { Context } from "../../../domain/context.ts";
 import { openServices } from "#server/services.ts";
-import { documentsMade, startSiteProcess, stopSiteProcess } from "#tests/support/site-process.ts";
-import { testEnvironment } from "#tests/support/test-environment.ts";
+import { documentsMade, startSiteProcess, stopSiteProcess } from "#scripts/running-site/site-process.ts";
+import { environmentOf } from "#scripts/running-site/environment.ts";
 
 type PinnedSite = { context: Context; url: string; pid: number };
 
@@ -17,7 +17,7 @@ export async function withPinnedSite<Result>(
   use: (site: PinnedSite) => Promise<Result>,
   variables: Record<string, string> = {},
 ): Promise<Result> {
-  const opened = await openServices(testEnvironment({ dataDir }), createLog(pino.destination("/dev/null")));
+  const opened = await openServices(environmentOf(dataDir), createLog(pino.destination("/dev/null")));
   if (!opened.ok) throw new Error(opened.message);
   const { services } = opened;
   const site = await startSiteProcess({ DATABASE_URL: services.databaseUrl, DATA_DIR: dataDir, TRUSTED_PROXY: "127.0.0.1", ...variables });

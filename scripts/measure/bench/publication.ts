@@ -3,8 +3,8 @@ import { contentEntry } from "#db/content.ts";
 import { and, eq, sql } from "drizzle-orm";
 import { createLog } from "#platform/log";
 import { pino } from "pino";
-import { documentsMade, startSiteProcess, stopSiteProcess } from "#tests/support/site-process.ts";
-import { testEnvironment } from "#tests/support/test-environment.ts";
+import { documentsMade, startSiteProcess, stopSiteProcess } from "#scripts/running-site/site-process.ts";
+import { environmentOf } from "#scripts/running-site/environment.ts";
 import { openServices, type OpenedServices } from "#server/services.ts";
 import { median } from "./load.ts";
 
@@ -17,7 +17,7 @@ export const manyEntries = 50_000;
 /** How soon an edit is public, and whether pages and lists are as fast with 50,000 entries as with a few. */
 export async function measurePublication(dataDir: string, print: Print): Promise<void> {
   const quiet = createLog(pino.destination("/dev/null"));
-  const opened = await openServices(testEnvironment({ dataDir }), quiet);
+  const opened = await openServices(environmentOf(dataDir), quiet);
   if (!opened.ok) throw new Error(opened.message);
   const { services } = opened;
   const site = await startSiteProcess({ DATABASE_URL: services.databaseUrl, DATA_DIR: dataDir });

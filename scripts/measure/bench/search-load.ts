@@ -1,7 +1,7 @@
 import assert from "node:assert";
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { documentsMade, startSiteProcess, stopSiteProcess } from "#tests/support/site-process.ts";
+import { documentsMade, startSiteProcess, stopSiteProcess } from "#scripts/running-site/site-process.ts";
 import { median, requestsIn, requestsPerSecond } from "./load.ts";
 import { databaseMs, processorMs } from "./processor-time.ts";
 import { measureBurst } from "./search-burst.ts";
@@ -51,7 +51,7 @@ export async function measureSearchLoad(dataDir: string, print: Print): Promise<
 /** A version starts as it would by itself: with its own arguments for Node. */
 async function openSite(dataDir: string, folder?: string) {
   const start = folder
-    ? ((await import(path.join(folder, "tests/support/site-process.ts"))) as { startSiteProcess: typeof startSiteProcess }).startSiteProcess
+    ? ((await import(path.join(folder, "scripts/running-site/site-process.ts"))) as { startSiteProcess: typeof startSiteProcess }).startSiteProcess
     : startSiteProcess;
   const site = await start({ DATA_DIR: dataDir, TRUSTED_PROXY: "127.0.0.1" });
   await documentsMade(site);

@@ -4,8 +4,8 @@ import { contentEntry } from "#db/content.ts";
 import { refreshSearch } from "#domain/content";
 import type { Language } from "#i18n/languages.ts";
 import { createLog } from "#platform/log";
-import { documentsMade, startSiteProcess, stopSiteProcess } from "#tests/support/site-process.ts";
-import { testEnvironment } from "#tests/support/test-environment.ts";
+import { documentsMade, startSiteProcess, stopSiteProcess } from "#scripts/running-site/site-process.ts";
+import { environmentOf } from "#scripts/running-site/environment.ts";
 import { openServices, type Services } from "#server/services.ts";
 import { median } from "./load.ts";
 import { databaseMs, processorMs } from "./processor-time.ts";
@@ -26,7 +26,7 @@ const texts: readonly [Language, string][] = [
 
 /** How fast search answers with 50,000 entries on one website, and how that compares with a list. */
 export async function measureSearch(dataDir: string, print: Print): Promise<void> {
-  const opened = await openServices(testEnvironment({ dataDir }), createLog(pino.destination("/dev/null")));
+  const opened = await openServices(environmentOf(dataDir), createLog(pino.destination("/dev/null")));
   if (!opened.ok) throw new Error(opened.message);
   const { services } = opened;
   await addEntries(services);

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import * as v from "valibot";
-import { callAs } from "#tests/support/enter-as-staff.ts";
+import { callAs } from "#scripts/running-site/log-in-as-staff.ts";
 
 /** The piece of news that the pictures show: public in every language, with a change in English that the others have to follow. */
 export const shownNews = "how-lfp-cells-age";

@@ -1,6 +1,8 @@
 import type { Argon2Parameters } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { goodPassword, mailedCode, otherPassword, queuedMails, signUpForm, solvedCaptcha, wrongCodeFor } from "#tests/support/account.ts";
+import { goodPassword, otherPassword } from "#scripts/running-site/passwords.ts";
+import { solvedCaptcha } from "#scripts/running-site/store-captcha-token.ts";
+import { mailedCode, queuedMails, signUpForm, wrongCodeFor } from "#tests/support/account.ts";
 import { openApiOf, type Answer, type Browser } from "#tests/support/account-site.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 

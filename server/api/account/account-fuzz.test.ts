@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { otherPassword, signUpForm } from "#tests/support/account.ts";
+import { otherPassword } from "#scripts/running-site/passwords.ts";
+import { signUpForm } from "#tests/support/account.ts";
 import { openApiOf } from "#tests/support/account-site.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sql } from "drizzle-orm";
 import { sweepSessions } from "#domain/account";
-import { mailedCode, otherPassword, queuedMails, signUpForm, solvedCaptcha, wrongCodeFor } from "#tests/support/account.ts";
+import { otherPassword } from "#scripts/running-site/passwords.ts";
+import { solvedCaptcha } from "#scripts/running-site/store-captcha-token.ts";
+import { mailedCode, queuedMails, signUpForm, wrongCodeFor } from "#tests/support/account.ts";
 import { openApiOf } from "#tests/support/account-site.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 

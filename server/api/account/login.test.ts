@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { goodPassword, otherPassword, solvedCaptcha } from "#tests/support/account.ts";
+import { goodPassword, otherPassword } from "#scripts/running-site/passwords.ts";
+import { solvedCaptcha } from "#scripts/running-site/store-captcha-token.ts";
 import { openApiOf } from "#tests/support/account-site.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { account } from "#db/account.ts";
 import { eraseClosedAccounts } from "#domain/account";
 import { personalData } from "../../personal-data.ts";
-import { goodPassword, mailedCode, otherPassword, queuedMails, signUpForm, wrongCodeFor } from "#tests/support/account.ts";
+import { goodPassword, otherPassword } from "#scripts/running-site/passwords.ts";
+import { mailedCode, queuedMails, signUpForm, wrongCodeFor } from "#tests/support/account.ts";
 import { openApiOf, type Answer } from "#tests/support/account-site.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 

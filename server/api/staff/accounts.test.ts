@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditEntry } from "#db/staff.ts";
 import type { Accounts, StaffView } from "#domain/account/fields";
 import { openApiOf } from "#tests/support/account-site.ts";
-import { goodPassword, queuedMails } from "#tests/support/account.ts";
+import { goodPassword } from "#scripts/running-site/passwords.ts";
+import { queuedMails } from "#tests/support/account.ts";
 import { openStaff, type StaffMember } from "#tests/support/staff.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 

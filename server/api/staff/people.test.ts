@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditEntry, staffInvitation } from "#db/staff.ts";
 import { mayEdit, sweepInvitations } from "#domain/staff";
 import { openApiOf } from "#tests/support/account-site.ts";
-import { goodPassword, queuedMails, wrongCodeFor } from "#tests/support/account.ts";
+import { goodPassword } from "#scripts/running-site/passwords.ts";
+import { queuedMails, wrongCodeFor } from "#tests/support/account.ts";
 import { codeOf, invite, openStaff } from "#tests/support/staff.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 

@@ -4,7 +4,7 @@ import { countVisits, openBareCounts, recordVisit, sweepVisits } from "#domain/v
 import type { VisitReport, VisitsAnswer } from "#domain/visits/fields";
 import type { Language } from "#i18n/languages.ts";
 import { openApiOf, type Browser } from "#tests/support/account-site.ts";
-import { poll } from "#tests/support/poll.ts";
+import { poll } from "#scripts/running-site/poll.ts";
 import { openStaff } from "#tests/support/staff.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 import { visitReport } from "#tests/support/visit-report.ts";

@@ -6,9 +6,9 @@ import { dayMs } from "#i18n/day.ts";
 import { openSecrets } from "#platform/secrets";
 import { makeAccount } from "../../support/make-account.ts";
 import { mailsTo } from "../../support/mail-server.ts";
-import { poll } from "../../support/poll.ts";
+import { poll } from "#scripts/running-site/poll.ts";
 import { linkIn } from "../../support/sent-mails.ts";
-import { testSecret } from "../../support/test-environment.ts";
+import { siteSecret } from "#scripts/running-site/environment.ts";
 import { refusedConsent } from "../../../scripts/measure/refused-consent.ts";
 import { accessibilityFindings, expectAccessible, sidewaysScroll } from "../accessibility.ts";
 import { longRun, expect, hydrated } from "../fixtures.ts";
@@ -101,7 +101,7 @@ test("a question appears by itself, is answered, and its sender reads that and a
   // By a link that was given out longer ago than links are good.
   const clock = { now: () => new Date(Date.now() - 91 * dayMs) };
   const id = page.url().replace(/.*\//, "");
-  await sender.goto(threadPath({ secrets: openSecrets(testSecret), clock }, { id, language: "de" }));
+  await sender.goto(threadPath({ secrets: openSecrets(siteSecret), clock }, { id, language: "de" }));
   await hydrated(sender);
   await expect(sender.getByText("Dieser Link ist abgelaufen")).toBeVisible();
   await expect(sender.getByText(message)).toHaveCount(0);

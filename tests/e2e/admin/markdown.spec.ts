@@ -173,33 +173,29 @@ test("what the editor does not know is shown as it is written, and is changed in
 });
 
 // content.spec.ts has the conflict itself.
-test(
-  "after a conflict the text that was chosen stands in the editor, and is written on from there",
-  longRun,
-  async ({ page, browser }) => {
-    await enterAs(page, "editor");
-    const { key, column, text } = await begin(page, "À deux");
-    await text.fill("Le premier");
-    await saved(column);
-    const other = await browser.newContext({ storageState: await page.context().storageState(), locale: "en-US" });
-    const second = await other.newPage();
-    await second.goto(`${process.env.E2E_URL}/admin#/content/news/${key}?left=fr`);
-    const theirs = columnOf(second, "fr");
-    await theirs.getByRole("textbox", { name: /^Text/ }).fill("Le second");
-    await saved(theirs);
-    await other.close();
-    await text.fill("Moi aussi");
-    const dialog = page.getByRole("dialog", { name: "Somebody else saved meanwhile" });
-    await dialog.getByRole("radio", { name: /Theirs/ }).click();
-    await dialog.getByRole("button", { name: "Save what was chosen" }).click();
-    await expect(text).toHaveText("Le second");
-    await text.press("End");
-    await page.keyboard.type(" texte");
-    await saved(column);
-    await column.getByRole("button", { name: "Source" }).click();
-    await expect(text).toHaveValue("Le second texte");
-  },
-);
+test("after a conflict the text that was chosen stands in the editor, and is written on from there", longRun, async ({ page, browser }) => {
+  await enterAs(page, "editor");
+  const { key, column, text } = await begin(page, "À deux");
+  await text.fill("Le premier");
+  await saved(column);
+  const other = await browser.newContext({ storageState: await page.context().storageState(), locale: "en-US" });
+  const second = await other.newPage();
+  await second.goto(`${process.env.E2E_URL}/admin#/content/news/${key}?left=fr`);
+  const theirs = columnOf(second, "fr");
+  await theirs.getByRole("textbox", { name: /^Text/ }).fill("Le second");
+  await saved(theirs);
+  await other.close();
+  await text.fill("Moi aussi");
+  const dialog = page.getByRole("dialog", { name: "Somebody else saved meanwhile" });
+  await dialog.getByRole("radio", { name: /Theirs/ }).click();
+  await dialog.getByRole("button", { name: "Save what was chosen" }).click();
+  await expect(text).toHaveText("Le second");
+  await text.press("End");
+  await page.keyboard.type(" texte");
+  await saved(column);
+  await column.getByRole("button", { name: "Source" }).click();
+  await expect(text).toHaveValue("Le second texte");
+});
 
 test("where the editor does not come, the text is written as it stands", async ({ page }) => {
   await enterAs(page, "editor");

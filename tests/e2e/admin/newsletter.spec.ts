@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { mailsTo } from "../../support/mail-server.ts";
-import { poll } from "../../support/poll.ts";
+import { poll } from "#scripts/running-site/poll.ts";
 import { linkIn } from "../../support/sent-mails.ts";
 import { accessibilityFindings, sidewaysScroll } from "../accessibility.ts";
 import { longRun, expect } from "../fixtures.ts";
@@ -110,21 +110,17 @@ test("an administrator sends an issue, sees what became of it, and erases a subs
 });
 
 for (const width of [768, 390])
-  test(
-    `axe finds nothing in issues and subscribers at ${width} px, and nothing is wider than the screen`,
-    longRun,
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await enterAs(page, "administrator");
-      for (const [address, heading] of [
-        ["subscribers", "Subscribers"],
-        ["newsletter", "Newsletter"],
-        ["newsletter/new", "New issue"],
-      ] as const) {
-        await page.goto(`/admin#/${address}`);
-        await expect(page.getByRole("heading", { name: heading })).toBeVisible();
-        expect(await accessibilityFindings(page)).toEqual([]);
-        expect(await sidewaysScroll(page)).toBe(0);
-      }
-    },
-  );
+  test(`axe finds nothing in issues and subscribers at ${width} px, and nothing is wider than the screen`, longRun, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await enterAs(page, "administrator");
+    for (const [address, heading] of [
+      ["subscribers", "Subscribers"],
+      ["newsletter", "Newsletter"],
+      ["newsletter/new", "New issue"],
+    ] as const) {
+      await page.goto(`/admin#/${address}`);
+      await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+      expect(await accessibilityFindings(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
+    }
+  });

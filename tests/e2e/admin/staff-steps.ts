@@ -2,8 +2,8 @@ import type { Cookie, Locator, Page } from "@playwright/test";
 import { Secret } from "otpauth";
 import { minuteMs } from "#i18n/day.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
-import { goodPassword } from "../../support/account.ts";
-import { codeOf, enterAsStaff, inviteByCommand } from "../../support/enter-as-staff.ts";
+import { goodPassword } from "#scripts/running-site/passwords.ts";
+import { codeOf, logInAsStaff, inviteByCommand } from "#scripts/running-site/log-in-as-staff.ts";
 import { expect } from "../fixtures.ts";
 
 /** Somebody new joins by the link of an operator, on the screens: a name, the second factor, the recovery codes. */
@@ -40,7 +40,7 @@ async function signIn(page: Page, role: string, own: readonly string[], { url, d
     return known;
   }
   const since = Date.now();
-  const { email } = await enterAsStaff(page.request, { origin: url, dataDir, role, languages: own });
+  const { email } = await logInAsStaff(page.request, { origin: url, dataDir, role, languages: own });
   const member = { email, since, cookies: await page.context().cookies(url) };
   members.set(kind, member);
   return member;

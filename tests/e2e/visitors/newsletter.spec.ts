@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Email } from "postal-mime";
 import { mailsTo } from "../../support/mail-server.ts";
-import { poll } from "../../support/poll.ts";
+import { poll } from "#scripts/running-site/poll.ts";
 import { linkIn } from "../../support/sent-mails.ts";
 import { accessibilityFindings } from "../accessibility.ts";
 import { longRun, expect, hydrated } from "../fixtures.ts";

@@ -1,5 +1,5 @@
 import { mailsTo, codeFor } from "../../support/mail-server.ts";
-import { poll } from "../../support/poll.ts";
+import { poll } from "#scripts/running-site/poll.ts";
 import { makeAccount, newAccount } from "../../support/make-account.ts";
 import { field, logIn, mailDir, sendCode, submit, test } from "./account-steps.ts";
 import { longRun, expect, hydrated } from "../fixtures.ts";

@@ -10,8 +10,8 @@ import { readFiles } from "../../../platform/database/archive/files.ts";
 import { tableOfPart } from "../../../platform/database/archive/format.ts";
 import { copyDataDir, fillDataDir } from "../../support/filled-data-dir.ts";
 import { startLoad } from "../../support/load.ts";
-import { poll } from "../../support/poll.ts";
-import { startSiteProcess, stopSiteProcess, type SiteProcess } from "../../support/site-process.ts";
+import { poll } from "#scripts/running-site/poll.ts";
+import { startSiteProcess, stopSiteProcess, type SiteProcess } from "#scripts/running-site/site-process.ts";
 import { queryDatabase } from "../../support/test-database.ts";
 import { quietLog, testEnvironment } from "../../support/test-environment.ts";
 

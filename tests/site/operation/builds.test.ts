@@ -6,7 +6,7 @@ import { withdrawEntry } from "#domain/content";
 import { readSiteConfig, saveSiteConfig } from "#domain/site-config";
 import { languageCodes } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
-import { poll } from "../../support/poll.ts";
+import { poll } from "#scripts/running-site/poll.ts";
 import { publish } from "../../support/test-context.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 import { longTest } from "../../support/long-test.ts";

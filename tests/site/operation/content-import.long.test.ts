@@ -5,7 +5,7 @@ import path from "node:path";
 import { parse, stringify } from "yaml";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../support/test-database.ts";
-import { testSecret } from "../../support/test-environment.ts";
+import { siteSecret } from "#scripts/running-site/environment.ts";
 import { languageCodes } from "#i18n/languages.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 function importContent(): Promise<{ code: unknown; out: string[]; errors: string[] }> {
-  const env = { ...process.env, DATABASE_URL: database.url, SESSION_SECRET: testSecret, DATA_DIR: path.join(folder, "var") };
+  const env = { ...process.env, DATABASE_URL: database.url, SESSION_SECRET: siteSecret, DATA_DIR: path.join(folder, "var") };
   const args = ["--preserve-symlinks", "--preserve-symlinks-main", path.join(folder, "scripts/content-import.ts")];
   const split = (text: string) => text.split("\n").filter(Boolean);
   return new Promise((resolve) => {

@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { nginxSite } from "../../../scripts/export/nginx-site.ts";
 import { readAddresses, writeSite, type Exported } from "../../../scripts/export/write-site.ts";
-import { nginxProgram, startNginx, type Nginx } from "../../support/nginx.ts";
+import { nginxProgram, startNginx, type Nginx } from "#scripts/running-site/nginx.ts";
 import { listen, openTestSite, type TestSite } from "../../support/test-site.ts";
 
 const assets = path.resolve(import.meta.dirname, "../../../build/client/assets");

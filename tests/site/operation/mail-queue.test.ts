@@ -3,10 +3,10 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { queueMail, type OutgoingMail } from "#domain/mail";
-import { solvedCaptcha } from "../../support/account.ts";
-import { keptMails } from "../../support/kept-mails.ts";
+import { solvedCaptcha } from "#scripts/running-site/store-captcha-token.ts";
+import { countMailJobs } from "#scripts/running-site/count-mail-jobs.ts";
 import { codeFor, mailsTo, startMailServer, type MailServer, type Reception } from "../../support/mail-server.ts";
-import { poll } from "../../support/poll.ts";
+import { poll } from "#scripts/running-site/poll.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 import { longTest } from "../../support/long-test.ts";
 
@@ -54,7 +54,7 @@ async function askForCode(email: string): Promise<void> {
   await post("/account/code", { email, purpose: "signUp", captcha: token }, { cookie });
 }
 
-const countQueued = () => keptMails(site.services.context.database);
+const countQueued = () => countMailJobs(site.services.context.database);
 /** Polls like `poll`, and makes mails that wait for their next attempt due at once. */
 const pollTries = <Answer>(ask: () => Answer | Promise<Answer>, accepted: (answer: Answer) => boolean) =>
   poll(async () => {

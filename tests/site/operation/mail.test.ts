@@ -3,7 +3,7 @@ import path from "node:path";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
 import { addressFor, ask, company, dataDir, mailTo, openSite, startServer } from "../../support/mailing-site.ts";
-import { poll } from "../../support/poll.ts";
+import { poll } from "#scripts/running-site/poll.ts";
 
 test("question mails use the visitor's language, and the company can reply to the visitor", async () => {
   const smtpUrl = new URL((await startServer()).url);

@@ -7,7 +7,7 @@ import { importSiteConfig, saveSiteConfig } from "#domain/site-config";
 import type { Site } from "#domain/site-config/schema";
 import { contentDirectory } from "#server/services.ts";
 import { languages, type Language } from "#i18n/languages.ts";
-import { poll } from "../../support/poll.ts";
+import { poll } from "#scripts/running-site/poll.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 
 const literal = "Page maintenance, please look forward to.";

@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, inject, test } from "vitest";
 import { copyDataDir, fillDataDir } from "../../support/filled-data-dir.ts";
 import { startLoad } from "../../support/load.ts";
-import { startSiteProcess, stopSiteProcess } from "../../support/site-process.ts";
+import { startSiteProcess, stopSiteProcess } from "#scripts/running-site/site-process.ts";
 
 const minutes = 10;
 const samplesPerMinute = 12;

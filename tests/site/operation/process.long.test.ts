@@ -3,9 +3,9 @@ import http from "node:http";
 import net from "node:net";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { keepSite, type KeptSite } from "../../support/kept-site.ts";
-import { poll } from "../../support/poll.ts";
+import { poll } from "#scripts/running-site/poll.ts";
 import { exchange, pageAddresses } from "../../support/raw-requests.ts";
-import { exitOf, stopSiteProcess } from "../../support/site-process.ts";
+import { exitOf, stopSiteProcess } from "#scripts/running-site/site-process.ts";
 import { startWriter, storedRevisions } from "../../support/start-writer.ts";
 
 let kept: KeptSite;

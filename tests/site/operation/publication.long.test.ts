@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, test } from "vitest";
 import { openDatabase, type OpenDatabase } from "#platform/database";
-import { poll } from "../../support/poll.ts";
-import { startSiteProcess, stopSiteProcess } from "../../support/site-process.ts";
+import { poll } from "#scripts/running-site/poll.ts";
+import { startSiteProcess, stopSiteProcess } from "#scripts/running-site/site-process.ts";
 import { contextOn, newsData, publish } from "../../support/test-context.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/test-database.ts";
 import { quietLog } from "../../support/test-environment.ts";

@@ -3,7 +3,7 @@ import { canBeClosed } from "#app/routing/maintenance.ts";
 import { publishEntry, saveDraft, withdrawEntry } from "#domain/content";
 import { saveSiteConfig } from "#domain/site-config";
 import { languageCodes, languages, languagesOfWebsite, type Language } from "#i18n/languages.ts";
-import { poll } from "../../support/poll.ts";
+import { poll } from "#scripts/running-site/poll.ts";
 import { newsData, newsTexts, publish } from "../../support/test-context.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/test-database.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";

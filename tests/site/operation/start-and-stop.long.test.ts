@@ -7,9 +7,9 @@ import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { exitCodes } from "../../../scripts/exit-codes.mjs";
 import { keepSite, type KeptSite } from "../../support/kept-site.ts";
-import { poll } from "../../support/poll.ts";
+import { poll } from "#scripts/running-site/poll.ts";
 import { connect, exchange, pageAddresses } from "../../support/raw-requests.ts";
-import { exitOf, startSiteProcess, stopSiteProcess } from "../../support/site-process.ts";
+import { exitOf, startSiteProcess, stopSiteProcess } from "#scripts/running-site/site-process.ts";
 
 let kept: KeptSite;
 beforeAll(async () => {

@@ -7,8 +7,8 @@ import { createInterface } from "node:readline";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { exitCodes } from "../../../scripts/exit-codes.mjs";
 import { copyDataDir, fillDataDir } from "../../support/filled-data-dir.ts";
-import { poll } from "../../support/poll.ts";
-import { testSecret } from "../../support/test-environment.ts";
+import { poll } from "#scripts/running-site/poll.ts";
+import { siteSecret } from "#scripts/running-site/environment.ts";
 
 type Line = { event: string; url: string; process: number };
 
@@ -26,7 +26,7 @@ afterEach(async () => {
 
 /** Runs `npm start`; collects the start events of its servers and its own lines on standard error. */
 function npmStart(variables: Record<string, string>): { listening: Line[]; errorLines: string[] } {
-  const env = { ...process.env, DATABASE_URL: "", SESSION_SECRET: testSecret, PORT: "0", DATA_DIR: folder, ...variables };
+  const env = { ...process.env, DATABASE_URL: "", SESSION_SECRET: siteSecret, PORT: "0", DATA_DIR: folder, ...variables };
   starter = spawn(process.execPath, ["scripts/start.mjs"], { env, stdio: ["ignore", "pipe", "pipe"] });
   const listening: Line[] = [];
   const errorLines: string[] = [];

@@ -6,10 +6,11 @@ import { Client } from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { backUp } from "#server/back-up.ts";
 import { exitCodes } from "../../../scripts/exit-codes.mjs";
-import { poll } from "../../support/poll.ts";
+import { poll } from "#scripts/running-site/poll.ts";
 import { openTestContext } from "../../support/test-context.ts";
 import { queryDatabase } from "../../support/test-database.ts";
-import { testEnvironment, testSecret } from "../../support/test-environment.ts";
+import { siteSecret } from "#scripts/running-site/environment.ts";
+import { testEnvironment } from "../../support/test-environment.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -34,7 +35,7 @@ describe("unreachable database", () => {
       await backUp(testEnvironment({ databaseUrl: context.testDatabase.url }), file);
       await context.close();
     }
-    const env = { ...process.env, DATABASE_URL: nowhere, SESSION_SECRET: testSecret, DATA_DIR: path.join(folder, "data") };
+    const env = { ...process.env, DATABASE_URL: nowhere, SESSION_SECRET: siteSecret, DATA_DIR: path.join(folder, "data") };
     const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`, ...args[script]!(file)], {
       env,
       encoding: "utf8",

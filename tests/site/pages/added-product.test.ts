@@ -8,7 +8,7 @@ import { languageCodes } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { actingAs } from "../../../domain/context.ts";
 import { makePicture } from "../../support/pictures.ts";
-import { poll } from "../../support/poll.ts";
+import { poll } from "#scripts/running-site/poll.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 import { longTest } from "../../support/long-test.ts";
 import { testedLanguages } from "../../support/tested-languages.ts";

@@ -3,7 +3,7 @@ import { readSiteConfig, saveSiteConfig } from "#domain/site-config";
 import { callsPerMinute } from "#domain/open-api/schema";
 import { languageCodes, languages } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
-import { poll } from "../../support/poll.ts";
+import { poll } from "#scripts/running-site/poll.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 import { canBeClosed } from "#app/routing/maintenance.ts";
 import { testedLanguages } from "../../support/tested-languages.ts";

@@ -6,7 +6,7 @@ import { document } from "#db/document.ts";
 import { bumpContentVersion, publishEntry, saveDraft } from "#domain/content";
 import { publicData } from "#tests/support/test-context.ts";
 import { languages, type Language } from "#i18n/languages.ts";
-import { poll } from "../../support/poll.ts";
+import { poll } from "#scripts/running-site/poll.ts";
 import { standingRevision } from "../../support/test-context.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 import { longTest } from "../../support/long-test.ts";

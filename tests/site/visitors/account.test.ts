@@ -4,8 +4,10 @@ import path from "node:path";
 import { sql } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { goodPassword, otherPassword, signUpForm, solvedCaptcha } from "../../support/account.ts";
-import { poll } from "../../support/poll.ts";
+import { goodPassword, otherPassword } from "#scripts/running-site/passwords.ts";
+import { solvedCaptcha } from "#scripts/running-site/store-captcha-token.ts";
+import { signUpForm } from "../../support/account.ts";
+import { poll } from "#scripts/running-site/poll.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 
 let dataDir: string;

@@ -7,9 +7,9 @@ import { subjectNames } from "#domain/contact/schema";
 import { readSiteConfig, saveSiteConfig } from "#domain/site-config";
 import { languageCodes, languages } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
-import { keptMails } from "../../support/kept-mails.ts";
+import { countMailJobs } from "#scripts/running-site/count-mail-jobs.ts";
 import { mailsTo, startMailServer, type MailServer } from "../../support/mail-server.ts";
-import { poll } from "../../support/poll.ts";
+import { poll } from "#scripts/running-site/poll.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 import { testedLanguages } from "../../support/tested-languages.ts";
 
@@ -52,7 +52,7 @@ const received = async (address: string, count: number) =>
       (mails) => mails.length >= count,
     )
   ).answer;
-const waiting = () => keptMails(site.services.context.database);
+const waiting = () => countMailJobs(site.services.context.database);
 
 /** Waits for the company's mail about a question with this text. */
 const forUs = async (text: string) =>

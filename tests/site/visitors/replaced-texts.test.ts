@@ -5,7 +5,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openApiOf, type Browser } from "../../support/account-site.ts";
 import { mailsTo, startMailServer, type MailServer } from "../../support/mail-server.ts";
-import { poll } from "../../support/poll.ts";
+import { poll } from "#scripts/running-site/poll.ts";
 import { openStaff } from "../../support/staff.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 

@@ -4,8 +4,8 @@ import { once } from "node:events";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { poll } from "./poll.ts";
-import { testSecret } from "./test-environment.ts";
-import { serverArguments, serverMemory } from "../../scripts/prepare.mjs";
+import { siteSecret } from "./environment.ts";
+import { serverArguments, serverMemory } from "../prepare.mjs";
 
 export type SiteProcess = { child: ChildProcess; pid: number; url: string; lines: Record<string, unknown>[] };
 
@@ -19,7 +19,7 @@ export function startSiteProcess(variables: Record<string, string>): Promise<Sit
     NODE_ENV: "production",
     PORT: "0",
     DATABASE_URL: "",
-    SESSION_SECRET: testSecret,
+    SESSION_SECRET: siteSecret,
     ...variables,
   };
   const child = spawn(process.execPath, serverArguments, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });

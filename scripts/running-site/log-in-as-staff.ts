@@ -5,8 +5,8 @@ import { promisify } from "node:util";
 import type { APIRequestContext } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { languageCodes } from "#i18n/languages.ts";
-import { goodPassword } from "./account.ts";
-import { testSecret } from "./test-environment.ts";
+import { goodPassword } from "./passwords.ts";
+import { siteSecret } from "./environment.ts";
 
 const run = promisify(execFile);
 
@@ -18,7 +18,7 @@ export async function inviteByCommand(
 ): Promise<{ email: string; link: string }> {
   const email = `${role}.${randomUUID().slice(0, 8)}@site.test`.toLowerCase();
   const script = path.resolve(import.meta.dirname, "../../scripts/staff.ts");
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: "0", SMTP_URL: "", SESSION_SECRET: testSecret };
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: "0", SMTP_URL: "", SESSION_SECRET: siteSecret };
   const { stdout } = await run(process.execPath, [script, "invite", email, "--role", role, "--languages", languages.join(",")], { env });
   const link = /\/admin#\/join\/[\w-]+/.exec(stdout)?.[0];
   if (!link) throw new Error(stdout);
@@ -35,7 +35,7 @@ export async function callAs(request: APIRequestContext, origin: string, address
 }
 
 /** Creates a staff user with second factor through the API, and logs in the browser that shares the cookies. */
-export async function enterAsStaff(
+export async function logInAsStaff(
   request: APIRequestContext,
   { origin, dataDir, role, languages }: { origin: string; dataDir: string; role: string; languages?: readonly string[] },
 ): Promise<{ email: string }> {
