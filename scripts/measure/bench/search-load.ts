@@ -51,7 +51,8 @@ export async function measureSearchLoad(dataDir: string, print: Print): Promise<
 /** A version starts as it would by itself: with its own arguments for Node. */
 async function openSite(dataDir: string, folder?: string) {
   const start = folder
-    ? ((await import(path.join(folder, "scripts/running-site/site-process.ts"))) as { startSiteProcess: typeof startSiteProcess }).startSiteProcess
+    ? ((await import(path.join(folder, "scripts/running-site/site-process.ts"))) as { startSiteProcess: typeof startSiteProcess })
+        .startSiteProcess
     : startSiteProcess;
   const site = await start({ DATA_DIR: dataDir, TRUSTED_PROXY: "127.0.0.1" });
   await documentsMade(site);
