@@ -2,6 +2,8 @@ import { countryPattern } from "#domain/countries/schema";
 import { longestPlaceText, placeIdPattern } from "#domain/places/schema";
 import { keyPattern, productLines } from "#domain/content/schema";
 import { chargingTimes, currencies, houseGoals, stackQuery } from "#domain/sizing/schema";
+import { languageCodes } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
 
 // What queries of addresses may hold. What the domain knows is not said again here.
 
@@ -32,8 +34,9 @@ export const houseQuery = {
 };
 /** Path and query on this site; `app/features/account/next-address.ts` looks closer. */
 export const localAddress = /^\/(?![/\\])[^\\\s]{0,500}$/;
+const solutionFolders = languageCodes.map((code) => localPath(code, "/solutions")).join("|");
 /** A calculation of a solution page with its answers, as an address on this site. */
-const calculation = /^(?:\/(?:en|cn|au|de))?\/solutions\/[a-z-]+-ess\?[^\\\s#]{0,440}$/;
+const calculation = new RegExp(`^(?:${solutionFolders})/[a-z-]+-ess\\?[^\\\\\\s#]{0,440}$`);
 /** A product and, of a tower, the stack that was composed; and the calculation that it comes from. */
 export const configuration = { product: entryKey, ...stackQuery, calculation };
 
