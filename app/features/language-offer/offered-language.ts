@@ -1,4 +1,5 @@
-import { languages, type Language } from "#i18n/languages.ts";
+import { languageCodes, languages, type Language } from "#i18n/languages.ts";
+import { primarySubtag } from "#i18n/primary-subtag.ts";
 
 /** What of a visit decides: the page's language and the ones it exists in, and what the browser prefers, best first. */
 export type Visit = { page: Language; editions: readonly Language[]; preferred: readonly string[]; isAnswered: boolean };
@@ -9,19 +10,23 @@ export function offeredLanguage({ page, editions, preferred, isAnswered }: Visit
   for (const tag of preferred) {
     const language = languageOfTag(tag);
     if (!language) continue;
-    if (language === page || isEnglishRead(language, page)) return undefined;
+    if (language === page || isReadAs(language, page)) return undefined;
     if (editions.includes(language)) return language;
   }
   return undefined;
 }
 
-/** Many in Australia have a browser that asks for American English; who asks for Australian English means it. */
-const isEnglishRead = (preferred: Language, page: Language) => preferred === "en" && page === "au";
+/**
+ * Many browsers in Australia ask for American English, so nobody who prefers `en` is offered another page than the one in `au`. A
+ * browser that asks for `en-AU` prefers the Australian page.
+ */
+const isReadAs = (preferred: Language, page: Language) => languageOfSubtag(languages[page].tag) === preferred;
 
-const byTongue: Record<string, Language> = { fr: "fr", en: "en", zh: "cn", de: "de" };
-
+/** The language with exactly this tag, else the first one with its primary subtag. */
 function languageOfTag(tag: string): Language | undefined {
-  const [tongue = ""] = tag.toLowerCase().split("-");
-  if (tag.toLowerCase() === languages.au.tag.toLowerCase()) return "au";
-  return Object.hasOwn(byTongue, tongue) ? byTongue[tongue] : undefined;
+  return languageCodes.find((code) => languages[code].tag.toLowerCase() === tag.toLowerCase()) ?? languageOfSubtag(tag);
+}
+
+function languageOfSubtag(tag: string): Language | undefined {
+  return languageCodes.find((code) => primarySubtag(languages[code].tag) === primarySubtag(tag));
 }
