@@ -31,14 +31,19 @@ const table = {
 
 export const traits: Record<Language, Traits> = table;
 
-/** The languages with words of their own: all but those that only spell another one's otherwise. */
-type WordLanguage = { [Code in Language]: (typeof table)[Code] extends { spellingOf: Language } ? never : Code }[Language];
+/** The languages with words of their own: all except spelling variants of another one. */
+export type WordLanguage = { [Code in Language]: (typeof table)[Code] extends { spellingOf: Language } ? never : Code }[Language];
 /** A few words that no folder of copies is worth. */
 export type Words = Record<WordLanguage, string>;
 
-export function wordsIn(words: Words, language: Language): string {
+/** The language whose words this one uses: its own, or the one that it is a spelling variant of. */
+export function wordLanguageOf(language: Language): WordLanguage {
   const row = table[language];
-  return words["spellingOf" in row ? row.spellingOf : (language as WordLanguage)];
+  return "spellingOf" in row ? row.spellingOf : (language as WordLanguage);
+}
+
+export function wordsIn(words: Words, language: Language): string {
+  return words[wordLanguageOf(language)];
 }
 
 /** A place in a region, as addresses of the language name it. */

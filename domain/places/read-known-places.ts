@@ -2,7 +2,9 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
 import { parse } from "yaml";
-import type { Language } from "#i18n/languages.ts";
+import { languageCodes, type Language } from "#i18n/languages.ts";
+import { recordOf } from "#i18n/record-of.ts";
+import { wordLanguageOf } from "#i18n/traits.ts";
 import { placeRow, regionRow } from "./schema.ts";
 
 const regionTable = v.record(v.pipe(v.string(), v.regex(/^[A-Z]{2}\.[\dA-Z]{1,3}$/)), regionRow);
@@ -25,7 +27,10 @@ export type KnownPlace = {
  */
 export async function readKnownPlaces(directory: string): Promise<KnownPlace[]> {
   const rows = v.parse(table, parse(await readFile(path.join(directory, "places", "places.yaml"), "utf8")));
-  return Object.entries(rows).map(([slug, { en, fr = en, de = en, cn, ...row }]) => ({ slug, ...row, names: { fr, en, cn, au: en, de } }));
+  return Object.entries(rows).map(([slug, { geoname, country, latitude, longitude, ...named }]) => {
+    const names = recordOf(languageCodes, (code) => named[wordLanguageOf(code)] ?? named.en);
+    return { slug, geoname, country, latitude, longitude, names };
+  });
 }
 
 /** A region of the content folder: what it is called in some languages, and in addresses. */

@@ -1,27 +1,38 @@
 import * as v from "valibot";
 import { isCountry } from "#domain/countries/schema";
+import type { WordLanguage } from "#i18n/traits.ts";
 
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
-/** A row of `content/places/places.yaml`; `fr` and `de` where they differ from `en`. */
+/** Names in `content/places/places.yaml`: a language may leave out a name that it spells as English does, if its script is Latin. */
+const placeNames = {
+  en: name,
+  fr: v.optional(name),
+  de: v.optional(name),
+  cn: name,
+} satisfies Record<WordLanguage, v.GenericSchema>;
+
+/** Names in `content/places/regions.yaml`; a language without one uses the name in GeoNames. */
+const regionNames = {
+  fr: v.optional(name),
+  en: v.optional(name),
+  cn: v.optional(name),
+  de: v.optional(name),
+} satisfies Record<WordLanguage, v.GenericSchema>;
+
+/** A row of `content/places/places.yaml`. */
 export const placeRow = v.strictObject({
   /** Number in GeoNames. */
   geoname: v.pipe(v.number(), v.integer(), v.minValue(1)),
   country: v.pipe(v.string(), v.check(isCountry)),
   latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
   longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
-  en: name,
-  fr: v.optional(name),
-  de: v.optional(name),
-  cn: name,
+  ...placeNames,
 });
 
 /** A row of `content/places/regions.yaml`. */
 export const regionRow = v.strictObject({
-  fr: v.optional(name),
-  en: v.optional(name),
-  cn: v.optional(name),
-  de: v.optional(name),
+  ...regionNames,
   short: v.optional(name),
 });
 
