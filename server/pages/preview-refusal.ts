@@ -3,6 +3,7 @@ import { findCollection, type EditionKey } from "#domain/content";
 import type { StaffText } from "#domain/content/schema";
 import { languages } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
+import { preferredStaffLanguage, type StaffLanguage } from "#i18n/staff-languages.ts";
 import { acceptedLanguages } from "../accepted-languages.ts";
 
 type Said = Record<"heading" | "expired" | "notThere" | "notWhole" | "editor" | "website", StaffText>;
@@ -40,19 +41,12 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; 
 const styles = `body{margin:0;background:#f6f4ef;color:#161a18;font:1rem/1.6 system-ui,sans-serif}
 main{max-width:36rem;margin:0 auto;padding:3rem 1.25rem}h1{font-size:1.5rem;line-height:1.3}a{color:#0f5c43}`;
 
-const written = new Map<string, keyof StaffText>([
-  ["en", "en"],
-  ["fr", "fr"],
-  ["de", "de"],
-  ["zh", "cn"],
-]);
-
 /** `fields`: what keeps it from being shown, by the paths of the fields. */
 type Why = { why: "expired" | "notThere" } | { why: "notWhole"; edition: EditionKey; fields: readonly string[] };
 
 /** Why there is no preview, in words of whoever asks, and a way on. */
 export async function previewRefusal(request: Request, refused: Why): Promise<Response> {
-  const language = languageOf(request);
+  const language = preferredStaffLanguage(acceptedLanguages(request.headers.get("accept-language")));
   const labels = refused.why === "notWhole" ? labelsOf(refused.edition.type, refused.fields, language) : [];
   const [name, address] =
     refused.why === "notWhole" ? ([said.editor, editorOf(refused.edition)] as const) : ([said.website, localPath(language, "/")] as const);
@@ -87,12 +81,7 @@ export async function previewRefusal(request: Request, refused: Why): Promise<Re
   });
 }
 
-function languageOf(request: Request): keyof StaffText {
-  const asked = acceptedLanguages(request.headers.get("accept-language")).map((tag) => tag.slice(0, 2).toLowerCase());
-  return asked.map((tag) => written.get(tag)).find((code) => code !== undefined) ?? "en";
-}
-
-function labelsOf(type: string, paths: readonly string[], language: keyof StaffText): string[] {
+function labelsOf(type: string, paths: readonly string[], language: StaffLanguage): string[] {
   const fields = findCollection(type)?.fields ?? {};
   const names = new Set(paths.map((path) => path.split(".")[0] ?? ""));
   return Array.from(names, (name) => fields[name]?.label[language] ?? name);

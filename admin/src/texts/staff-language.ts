@@ -1,10 +1,8 @@
 import { useLocaleState } from "react-admin";
-import type { StaffText } from "../../../domain/content/fields/field.ts";
 import { languages } from "../../../i18n/languages.ts";
+import { preferredStaffLanguage, staffLanguages, type StaffLanguage } from "../../../i18n/staff-languages.ts";
 
-/** A language of the screens; the site's own has one more English. */
-export type StaffLanguage = keyof StaffText;
-export const staffLanguages: readonly StaffLanguage[] = ["en", "fr", "de", "cn"];
+export { staffLanguages, type StaffLanguage };
 
 const key = "ecactus.admin.language";
 
@@ -16,8 +14,7 @@ export function isStaffLanguage(code: string): code is StaffLanguage {
 export function firstLanguage(): StaffLanguage {
   const chosen = localStorage.getItem(key) ?? "";
   if (isStaffLanguage(chosen)) return chosen;
-  const tags = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  return staffLanguages.find((code) => tags.includes(languages[code].tag.slice(0, 2))) ?? "en";
+  return preferredStaffLanguage(navigator.languages);
 }
 
 export function keepLanguage(code: string): void {

@@ -1,7 +1,8 @@
 import * as v from "valibot";
+import type { StaffLanguage } from "#i18n/staff-languages.ts";
 
 /** What something is called on the staff's screens, in each language that they are in. */
-export type StaffText = { en: string; fr: string; de: string; cn: string };
+export type StaffText = Record<StaffLanguage, string>;
 /** How much a find in a field counts: A names the entry, D is its long text. Excerpts are cut from C and D. */
 export type SearchWeight = "A" | "B" | "C" | "D";
 
