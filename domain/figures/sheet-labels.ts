@@ -1,8 +1,9 @@
 import { recordOf } from "#i18n/record-of.ts";
 import { sheetRowLabels, sheetRows, type SheetRow } from "#domain/content";
-import type { StaffText } from "#domain/content/schema";
+import type { Language } from "#i18n/languages.ts";
+import { wordsIn } from "#i18n/traits.ts";
 
 /** What the rows are called that a data sheet may have besides the company's own figures. */
-export function sheetLabels(language: keyof StaffText): Record<SheetRow, string> {
-  return recordOf(sheetRows, (row) => sheetRowLabels[row][language]);
+export function sheetLabels(language: Language): Record<SheetRow, string> {
+  return recordOf(sheetRows, (row) => wordsIn(sheetRowLabels[row], language));
 }
