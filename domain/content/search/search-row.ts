@@ -7,6 +7,7 @@ import { hashData } from "../entry-data.ts";
 import type { SearchWeight } from "../fields/field.ts";
 import type { EditionKey } from "../edition.ts";
 import { isStopWord, lexemesOf, partsOf, tokensOf } from "./analyse.ts";
+import { typeNames } from "../type-names.ts";
 import { plainText } from "./plain-text.ts";
 import { endingOf } from "./search-words.ts";
 
@@ -27,7 +28,7 @@ const oftenInBody = 3;
 
 /** An edition as search keeps it for a language that shows it, and its words as they are spelt. */
 export function searchRow(entry: PublicEdition, language: Language): { row: SearchRow; spellings: Set<string> } {
-  const { name, title, searched } = collectionOf(entry.type);
+  const { type, name, title, searched } = collectionOf(entry.type);
   const { data } = entry;
   const content: string[] = [];
   const head = new Map<string, SearchWeight>();
@@ -52,8 +53,9 @@ export function searchRow(entry: PublicEdition, language: Language): { row: Sear
       }
     }
   }
-  // Whoever types "error code A-201" says what it is as well.
-  for (const token of tokensOf(wordsIn(name, language))) for (const lexeme of lexemesOf(token, language)) document.add(lexeme);
+  // People also type what an entry is, as in "error code A-201". The plural that staff see is known in their languages alone.
+  const typeWords = { ...typeNames[type], ...name };
+  for (const token of tokensOf(wordsIn(typeWords, language))) for (const lexeme of lexemesOf(token, language)) document.add(lexeme);
   const row: SearchRow = {
     language,
     type: entry.type,
