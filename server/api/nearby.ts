@@ -11,8 +11,8 @@ const page = "/how-to-buy";
 const mostWords = 3;
 /** A word alone is many things; of towns only the large ones, as are those whose size is not said, are meant by their name and nothing else. */
 const largeTown = 50_000;
-/** Where a town lies whose name several have, as far as the language tells. */
-const countryOf: Partial<Record<Language, string>> = { fr: "FR", cn: "CN", au: "AU", de: "DE" };
+/** The country in which a town is looked for first if several have its name; English does not tell. */
+const countryOf: Record<Language, string | undefined> = { fr: "FR", en: undefined, cn: "CN", au: "AU", de: "DE" };
 
 /** Where to buy near a town, or in a country, that a text names. */
 export function nearbyOf({ searched: database }: Pick<Services, "searched">, language: Language): Nearby {

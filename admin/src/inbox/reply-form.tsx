@@ -8,6 +8,7 @@ import { useState } from "react";
 import { useNotify } from "react-admin";
 import type { Template, Thread } from "../../../domain/inbox/schema.ts";
 import { isLanguage, languages } from "../../../i18n/languages.ts";
+import { wordLanguageOf } from "../../../i18n/traits.ts";
 import { call } from "../api/call.ts";
 import { useChange } from "../api/use-change.ts";
 import { Choice } from "../frame/choice.tsx";
@@ -87,8 +88,8 @@ function TemplateChoice({ thread, onChoose }: { thread: Thread; onChoose(text: s
   );
 }
 
-/** In the question's language; Australians read English. */
+/** In the question's language; Australians get the English text where there is no Australian one. */
 function textFor({ texts }: Template, language: string): string | undefined {
   if (!isLanguage(language)) return undefined;
-  return texts[language] ?? (language === "au" ? texts.en : undefined);
+  return texts[language] ?? texts[wordLanguageOf(language)];
 }
