@@ -1,6 +1,10 @@
 import { Hono } from "hono";
 import { readSiteConfig } from "#domain/site-config";
+import { languages } from "#i18n/languages.ts";
+import { keysOf } from "#i18n/keys-of.ts";
 import { localPath } from "#i18n/paths.ts";
+import { primarySubtag } from "#i18n/primary-subtag.ts";
+import type { WordLanguage } from "#i18n/traits.ts";
 import { outageRetryAfter } from "../failures.ts";
 import type { Services } from "../services.ts";
 import { whatIsMissing } from "./readiness.ts";
@@ -10,6 +14,9 @@ import { dayMs } from "#i18n/day.ts";
 const hour = { "Cache-Control": "public, max-age=3600" };
 const disclosurePolicy = "/document/vulnerability-disclosure-policy";
 const securityTxtDays = 180;
+/** Whether the people behind the address for security can read a report in a language. */
+const readsReports: Record<WordLanguage, boolean> = { en: true, fr: true, de: true, cn: true };
+const reportLanguages = keysOf(readsReports).filter((code) => readsReports[code]);
 
 /** Files that programs look for at fixed addresses. */
 export function wellKnownFiles(services: Services): Hono {
@@ -42,7 +49,7 @@ export function wellKnownFiles(services: Services): Hono {
       `Contact: mailto:${contact}`,
       `Expires: ${expires.toISOString()}`,
       `Policy: ${new URL(localPath("en", disclosurePolicy), siteUrl)}`,
-      "Preferred-Languages: en, fr, de, zh",
+      `Preferred-Languages: ${reportLanguages.map((code) => primarySubtag(languages[code].tag)).join(", ")}`,
       `Canonical: ${new URL("/.well-known/security.txt", siteUrl)}`,
     ];
     return c.text(`${lines.join("\n")}\n`, 200, hour);
