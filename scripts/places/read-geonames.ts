@@ -1,9 +1,12 @@
 import { createReadStream } from "node:fs";
 import path from "node:path";
 import readline from "node:readline";
+import { languageCodes, languages } from "../../i18n/languages.ts";
+import { primarySubtag } from "../../i18n/primary-subtag.ts";
+import { wordLanguageOf, type WordLanguage } from "../../i18n/traits.ts";
 
 /** What a place is called in the languages of the site, where that is not its name. */
-type Called = Partial<Record<"fr" | "en" | "cn" | "de", string>>;
+type Called = Partial<Record<WordLanguage, string>>;
 type Region = { code: string; name: string; names: Called };
 export type Town = {
   id: number;
@@ -23,7 +26,8 @@ const fewestPeople = 1000;
 /** Seats of divisions count however small they are; quarters of towns do too, what is abandoned does not. */
 const isSeat = /^PPL(?:C|A\d?)$/;
 const isGone = /^PPL(?:H|CH|Q|W)$/;
-const languagesOf: Record<string, keyof Called> = { fr: "fr", en: "en", zh: "cn", de: "de" };
+/** The languages of the site by the tags of GeoNames. */
+const languageOfTag = new Map(languageCodes.map((code) => [primarySubtag(languages[code].tag), wordLanguageOf(code)]));
 
 export async function readRegions(folder: string): Promise<Region[]> {
   const called = await readCalled(folder);
@@ -68,7 +72,7 @@ export async function* rowsOf(folder: string, file: string): AsyncGenerator<stri
 async function readCalled(folder: string): Promise<Map<number, Called>> {
   const called = new Map<number, Called>();
   for await (const [, id, tag = "", name, isPreferred, , isColloquial, isHistoric] of rowsOf(folder, "alternateNamesV2.txt")) {
-    const language = languagesOf[tag];
+    const language = languageOfTag.get(tag);
     if (!language || !name || isColloquial === "1" || isHistoric === "1") continue;
     const names = called.get(Number(id)) ?? {};
     if (names[language] === undefined || isPreferred === "1") called.set(Number(id), { ...names, [language]: name });
