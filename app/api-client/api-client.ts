@@ -1,4 +1,5 @@
 import { contentLanguages, contentLanguageOf, languages, type ContentLanguage, type Language } from "#i18n/languages.ts";
+import { recordOf } from "#i18n/record-of.ts";
 import type { ApiBody, EntryType, EntryTypes, Gets, ItemQuery, ListQuery, Posts, Uploads } from "./endpoints/calls.ts";
 import type { Envelope } from "./endpoints/endpoint.ts";
 
@@ -162,7 +163,7 @@ function watchFailures() {
 
 /** Entries with a falsy state are dropped, the rest grouped by the language of their website. */
 export function groupByLanguage<Item extends ListedEntry>(entries: readonly Item[]): Record<ContentLanguage, Item[]> {
-  const groups: Record<ContentLanguage, Item[]> = { cn: [], en: [], au: [], de: [] };
+  const groups = recordOf(contentLanguages, (): Item[] => []);
   for (const entry of entries) {
     const language = contentLanguages.find((code) => languages[code].websiteId === entry.websiteId);
     if (entry.state && language) groups[language].push(entry);
