@@ -20,6 +20,7 @@ import {
 } from "#platform/database";
 import { openJobs } from "#platform/jobs";
 import { openJournal } from "#platform/journal";
+import { openMailTransport, type MailTransport } from "#platform/mail";
 import { BucketError } from "#platform/media-store";
 import { openOutbound } from "#platform/outbound";
 import { openPictures } from "#platform/pictures";
@@ -43,6 +44,7 @@ export type Services = {
   press: Press;
   /** Files that the content speaks of. */
   contentFiles: ContentFiles;
+  mailTransport: MailTransport;
   /** With its password: never to be logged. */
   databaseUrl: string;
   listen: OpenDatabase["listen"];
@@ -122,7 +124,9 @@ async function openAll(environment: Environment, log: Log): Promise<Opened> {
       await opened.close();
       await stopPostgres();
     };
-    const made = { press, contentFiles, searched: searched.database, listen: opened.listen, copyInto: opened.copyInto };
+    const { smtpUrl, mailFrom, dataDir } = environment;
+    const mailTransport = openMailTransport({ smtpUrl, from: mailFrom, directory: path.join(dataDir, "mail") });
+    const made = { press, contentFiles, mailTransport, searched: searched.database, listen: opened.listen, copyInto: opened.copyInto };
     return { ok: true, services: { environment, context, ...made, databaseUrl: url, close } };
   } catch (error) {
     await stopPostgres();

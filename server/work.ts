@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import path from "node:path";
 import { eraseClosedAccounts, sweepCodes, sweepSessions } from "#domain/account";
 import { sweepAttachments } from "#domain/attachments";
 import { sweepCaptchas } from "#domain/captcha";
@@ -15,7 +14,7 @@ import { countVisits, sweepVisits } from "#domain/visits";
 import { deliverEvent, sweepDeliveries, tellEvents, webhookQueue } from "#domain/webhooks";
 import { logFailure } from "#platform/database";
 import type { Queue } from "#platform/jobs";
-import { createMailer, type Mailer } from "#platform/mail";
+import type { Mailer } from "#platform/mail";
 import { sweepLimits } from "#platform/rate-limit";
 import { actingAs, type EditorContext } from "../domain/context.ts";
 import type { ContentStamps } from "./pages/content-stamps.ts";
@@ -96,9 +95,9 @@ function keepPlans(context: EditorContext): () => Promise<void> {
   };
 }
 
-async function sendMails({ environment, context }: Services, queue: Queue, count: number): Promise<Mailer> {
-  const { smtpUrl, mailFrom, dataDir, siteUrl } = environment;
-  const mailer = createMailer({ smtpUrl, from: mailFrom, directory: path.join(dataDir, "mail"), connections: count });
+async function sendMails({ environment, context, mailTransport }: Services, queue: Queue, count: number): Promise<Mailer> {
+  const { siteUrl } = environment;
+  const mailer = mailTransport.openMailer(count);
   await context.jobs.work(queue, count * mailsPerConnection, async (job) => {
     try {
       await deliverMail(context, { job, mailer, siteUrl });

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { newsletterDelivery, newsletterIssue, newsletterSubscriber } from "#db/newsletter.ts";
 import { dayMs } from "#i18n/day.ts";
 import { openDatabase } from "#platform/database";
-import { createMailer, type Mailer } from "#platform/mail";
+import { openMailTransport, type Mailer } from "#platform/mail";
 import { mailsTo, startMailServer, type MailServer, type Reception } from "#tests/support/mail-server.ts";
 import { poll } from "#scripts/running-site/poll.ts";
 import { contextOn, openTestContext, type TestContext } from "#tests/support/test-context.ts";
@@ -53,7 +53,7 @@ afterEach(async () => {
 
 async function openMailer(receive?: Reception): Promise<Mailer> {
   server ??= await startMailServer(folder, 0, receive);
-  const mailer = createMailer({ smtpUrl: new URL(server.url), from: "site@example.com", directory: folder, connections: 2 });
+  const mailer = openMailTransport({ smtpUrl: new URL(server.url), from: "site@example.com", directory: folder }).openMailer(2);
   mailers.push(mailer);
   return mailer;
 }

@@ -23,6 +23,14 @@ export type Mailer = {
   close(): void;
 };
 
+/** How mail leaves the site. */
+export type MailTransport = {
+  /** Whether mail reaches mailboxes; otherwise each mail stays a file on this machine. */
+  isDelivered: boolean;
+  /** Opens at most so many connections. */
+  openMailer(connections: number): Mailer;
+};
+
 /** Limits below those of a job, so that a server that hangs is a failed try. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 /** Replies to what a mail says of itself; those to the sender or the login are about the settings, which somebody will mend. */
@@ -33,24 +41,37 @@ const aboutTheLogin = new Set([530, 534, 535, 538]);
 /** Times that run out before a connection can carry a mail. */
 const beforeAnyMail = new Set<unknown>(["CONNECT_TIMEOUT", "GREETING_TIMEOUT"]);
 
-/** Sends by the mail server, over so many connections; without one each mail becomes a file that any mail program opens. */
-export function createMailer(options: { smtpUrl: URL | undefined; from: string; directory: string; connections: number }): Mailer {
-  const { smtpUrl, from, directory, connections } = options;
+/** Sends mail by the mail server; without one each mail becomes a file in `directory` that any mail program opens. */
+export function openMailTransport(options: { smtpUrl: URL | undefined; from: string; directory: string }): MailTransport {
+  const { smtpUrl, from, directory } = options;
+  const compose = composerOf(from);
+  return smtpUrl
+    ? { isDelivered: true, openMailer: (connections) => openServerMailer(smtpUrl, compose, connections) }
+    : { isDelivered: false, openMailer: () => openFileMailer(directory, compose) };
+}
+
+type Compose = ReturnType<typeof composerOf>;
+
+function composerOf(from: string) {
   const sender = from.replace(/^.*<|>$/g, "");
   const domain = sender.slice(sender.lastIndexOf("@") + 1);
-  const compose = ({ id, attachments = [], ...mail }: Mail) => ({
+  return ({ id, attachments = [], ...mail }: Mail) => ({
     ...mail,
     from,
     messageId: `<${id}@${domain}>`,
     attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
   });
-  if (smtpUrl) {
-    const transport = createTransport({ url: smtpUrl.href, pool: true, maxConnections: connections, ...timeouts });
-    return {
-      send: async (mail) => transport.sendMail(compose(mail)).then(() => ({ ok: true }), refusalIn),
-      close: () => transport.close(),
-    };
-  }
+}
+
+function openServerMailer(smtpUrl: URL, compose: Compose, connections: number): Mailer {
+  const transport = createTransport({ url: smtpUrl.href, pool: true, maxConnections: connections, ...timeouts });
+  return {
+    send: async (mail) => transport.sendMail(compose(mail)).then(() => ({ ok: true }), refusalIn),
+    close: () => transport.close(),
+  };
+}
+
+function openFileMailer(directory: string, compose: Compose): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   return {
     async send(mail) {

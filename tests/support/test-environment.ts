@@ -5,6 +5,7 @@ import { openContentFiles } from "#domain/documents";
 import type { Environment } from "#server/environment.ts";
 import type { Journal } from "#platform/journal";
 import type { Log } from "#platform/log";
+import { openMailTransport } from "#platform/mail";
 import { openRepeats } from "../../platform/journal/repeats.ts";
 import type { Press } from "#platform/press";
 
@@ -16,8 +17,13 @@ export const quietLog: Log = { info() {}, warn() {}, error() {} };
 
 /** PDF renderer that returns empty files at once. The documents of the template database are such files. */
 export const idlePress: Press = { edition: "none", make: async () => Buffer.alloc(0), close: async () => {} };
-/** Parts of the services for tests without documents. */
-export const idleFiles = { places: [], press: idlePress, contentFiles: openContentFiles("content/files") };
+/** Parts of the services for tests without documents and without delivered mail. */
+export const idleFiles = {
+  places: [],
+  press: idlePress,
+  contentFiles: openContentFiles("content/files"),
+  mailTransport: openMailTransport({ smtpUrl: undefined, from: "no-reply@site.test", directory: path.join(testDataDir, "mail") }),
+};
 
 export type RecordingJournal = Journal & { lines: Record<string, unknown>[] };
 
