@@ -5,12 +5,13 @@ import { invitationSchema, staffRoles } from "#domain/staff/schema";
 import { languageCodes } from "#i18n/languages.ts";
 import { createLog } from "#platform/log";
 import { actingAs } from "../domain/context.ts";
+import { linkToPassOn } from "../server/invitations.ts";
 import { readEnvironment } from "../server/environment.ts";
 import { openServicesBeside } from "../server/services.ts";
 import { stopWith } from "./stop-with.ts";
 
 // `npm run staff -- invite EMAIL --role administrator`: mails a one-time link into the back office, also beside a running
-// site, which then mails it. Where no mail server is set, the link is printed.
+// site, which then mails it. Where mail is not delivered, the link is printed.
 const usage = `npm run staff -- invite EMAIL --role ${staffRoles.join("|")} [--languages ${languageCodes.join(",")}]`;
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -30,4 +31,4 @@ const context = actingAs(opened.services.context, { kind: "system", name: "opera
 const invited = await inviteStaff(context, { ...invitation.output, language: "en" });
 await opened.services.close();
 if (!invited.ok) stopWith(`${invitation.output.email} belongs to the staff already.`);
-console.log(read.environment.smtpUrl ? `${invitation.output.email}: invited` : read.environment.siteUrl.origin + invited.path);
+console.log(linkToPassOn(opened.services, invited.path) ?? `${invitation.output.email}: invited`);

@@ -1,5 +1,4 @@
 import type http from "node:http";
-import { inviteFirstAdministrator } from "#domain/staff";
 import { createLog } from "#platform/log";
 import { exitCodes } from "../scripts/exit-codes.mjs";
 import { pages } from "#app/routing/pages.ts";
@@ -9,8 +8,9 @@ import { uploadPaths } from "./api/api.ts";
 import { bringPlaces } from "./bring-places.ts";
 import { readEnvironment, type Environment } from "./environment.ts";
 import { createHttpServer } from "./http-server.ts";
+import { inviteAdministrator } from "./invitations.ts";
 import { saveMemory } from "./save-memory.ts";
-import { openServices, type OpenedServices } from "./services.ts";
+import { openServices } from "./services.ts";
 import { createSite } from "./site.ts";
 
 /** Pages whose forms bring files, without JavaScript: on a slow line that takes as long as any upload. */
@@ -71,13 +71,6 @@ export async function serve(): Promise<void> {
     setTimeout(() => process.exit(0), lastLinesMs);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void shutDown(signal));
-}
-
-/** The one that ADMIN_EMAIL names, where there is none yet. */
-async function inviteAdministrator({ environment, context }: OpenedServices): Promise<void> {
-  const { adminEmail, smtpUrl, siteUrl } = environment;
-  const invited = adminEmail && (await inviteFirstAdministrator(context, adminEmail));
-  if (invited) context.log.info("staff.invited", smtpUrl ? { email: adminEmail } : { link: siteUrl.origin + invited.path });
 }
 
 /** @throws what is no fault of the settings */

@@ -1,5 +1,6 @@
 import { createApi } from "#server/api/api.ts";
 import type { Envelope } from "#server/api/envelope.ts";
+import type { Services } from "#server/services.ts";
 import type { Context } from "../../domain/context.ts";
 import { goodPassword } from "#scripts/running-site/passwords.ts";
 import { solvedCaptcha } from "#scripts/running-site/store-captcha-token.ts";
@@ -26,8 +27,8 @@ let addresses = 0;
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
 /** Opens the API on a test context for requests from simulated browsers. */
-export function openApiOf(context: Context, siteUrl = "http://site.test") {
-  const services = { ...idleFiles, databaseUrl: "", listen: () => async () => {}, close: async () => {} };
+export function openApiOf(context: Context, siteUrl = "http://site.test", changes: Partial<Pick<Services, "mailTransport">> = {}) {
+  const services = { ...idleFiles, ...changes, databaseUrl: "", listen: () => async () => {}, close: async () => {} };
   const log = recordingLog();
   const api = createApi({
     ...services,

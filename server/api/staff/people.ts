@@ -1,6 +1,7 @@
 import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
 import { listActs } from "#domain/audit";
 import * as staff from "#domain/staff";
+import { linkToPassOn } from "../../invitations.ts";
 import { visitorLanguage } from "../../visitor.ts";
 import { fail, succeed } from "../envelope.ts";
 import type { ApiParts } from "../mount.ts";
@@ -17,7 +18,8 @@ export function mountPeople({ services, mount }: ApiParts): void {
   mount.staff(people.invite, [], async (c, invitation, { context }) => {
     const invited = await staff.inviteStaff(context, { ...invitation, language: visitorLanguage(c) });
     if (!invited.ok) return fail(c, 400, invited.reason);
-    if (!services.environment.smtpUrl) context.log.info("staff.invited", { link: services.environment.siteUrl.origin + invited.path });
+    const link = linkToPassOn(services, invited.path);
+    if (link !== undefined) context.log.info("staff.invited", { link });
     return succeed(c, null);
   });
   mount.staff(people.withdrawInvitation, [], async (c, { id }, { context }) => {

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { staffInvitation } from "#db/staff.ts";
+import { openMailTransport } from "#platform/mail";
+import { openApiOf } from "#tests/support/account-site.ts";
+import { openStaff } from "#tests/support/staff.ts";
+import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+import { recordingLog, testEnvironment } from "#tests/support/test-environment.ts";
+import { inviteAdministrator } from "./invitations.ts";
+
+let context: TestContext;
+beforeAll(async () => void (context = await openTestContext()));
+afterAll(() => context.close());
+
+const transportTo = (smtpUrl?: URL) => openMailTransport({ smtpUrl, from: "site@site.test", directory: "" });
+const mailServer = transportTo(new URL("smtp://mail.site.test"));
+const files = transportTo();
+const adminEmail = "first@site.test";
+
+async function loggedAtStart(mailTransport: typeof files) {
+  await context.database.delete(staffInvitation);
+  const log = recordingLog();
+  await inviteAdministrator({ environment: testEnvironment({ adminEmail }), context: { ...context, log }, mailTransport });
+  return log.lines;
+}
+
+async function loggedByApi(mailTransport: typeof files, email: string) {
+  const site = openApiOf(context, undefined, { mailTransport });
+  const { browser } = await openStaff(context, site, "administrator");
+  const answer = await browser.call("/staff/people/invite", { email, role: "editor", languages: ["fr"] });
+  expect(answer.body).toMatchObject({ code: 200, data: null });
+  return site.log.filter(({ event }) => event === "staff.invited");
+}
+
+const link = expect.stringMatching(/^http:\/\/site\.test\/admin#\/join\/[\w-]{32}$/);
+
+test("first administrator › is logged without the link of the invitation if mail is delivered", async () => {
+  expect(await loggedAtStart(mailServer)).toEqual([{ level: "info", event: "staff.invited", fields: { email: adminEmail } }]);
+});
+
+test("first administrator › is logged with the link of the invitation if mail is not delivered", async () => {
+  expect(await loggedAtStart(files)).toEqual([{ level: "info", event: "staff.invited", fields: { link } }]);
+});
+
+test("invitation by an administrator › leaves its link out of the log if mail is delivered", async () => {
+  expect(await loggedByApi(mailServer, "mailed@site.test")).toEqual([]);
+});
+
+test("invitation by an administrator › has its link in the log if mail is not delivered", async () => {
+  expect(await loggedByApi(files, "file@site.test")).toEqual([{ level: "info", event: "staff.invited", fields: { link } }]);
+});
