@@ -1,12 +1,30 @@
 import * as v from "valibot";
+import type { CollectionType } from "#domain/content/schema";
 import { isCountry } from "#domain/countries/schema";
+import { keysOf } from "#i18n/keys-of.ts";
 import type { Language } from "#i18n/languages.ts";
 import { because, email, line, optional } from "../fields.ts";
 
 export const userTypes = ["epc", "distributor", "installer", "endUser"] as const;
 
-/** What an issue may be made of: types whose entries have pages that one reads. */
-export const issueTypes = ["news", "blog", "activity", "expo", "case", "product", "video"] as const;
+/** Whether an issue of the newsletter may contain entries of a type: those whose pages are worth reading in themselves. */
+const mayBeInIssue = {
+  news: true,
+  blog: true,
+  activity: true,
+  expo: true,
+  case: true,
+  product: true,
+  video: true,
+  download: false,
+  faq: false,
+  "error-code": false,
+  distributor: false,
+  job: false,
+  policy: false,
+} as const satisfies Record<CollectionType, boolean>;
+type IssueType = { [Type in CollectionType]: (typeof mayBeInIssue)[Type] extends true ? Type : never }[CollectionType];
+export const issueTypes = /* @__PURE__ */ keysOf(mayBeInIssue).filter((type): type is IssueType => mayBeInIssue[type]);
 
 const agreed = {
   fr: "J’accepte de recevoir la newsletter par e-mail, et que mes données servent à cet envoi. Je peux me désabonner à tout moment.",
