@@ -1,5 +1,6 @@
 import path from "node:path";
 import { collections, readContentFiles } from "#domain/content";
+import type { CollectionType, DataOfType } from "#domain/content/schema";
 import { mediaFolder, readMediaFiles, type MediaFile } from "./read-media-files.ts";
 import type { SizedPicture } from "./picture-facts.ts";
 import { kindSizes, previewSize, shapeSizes, type PictureSize } from "./sizes.ts";
@@ -11,8 +12,11 @@ const wide: Sizes = (picture) => kindSizes(picture, "wide");
 const cutout: Sizes = (picture) => kindSizes(picture, "cutout");
 const preview: Sizes = (picture) => [previewSize(picture)];
 
-/** How pages show the pictures of an entry, by its type and what stands behind the name that it gives. */
-const shown: Record<string, Record<string, readonly Sizes[]>> = {
+type PicturedType = { [Type in CollectionType]: DataOfType<Type> extends { picture: string } ? Type : never }[CollectionType];
+type BySuffix = Record<string, readonly Sizes[]>;
+
+/** The sizes in which pages show the pictures of a type with the field `picture`, by the suffix behind the name that an entry gives. */
+const shown: Record<PicturedType, BySuffix> = {
   news: { "": [half, preview] },
   blog: { "": [half, preview] },
   case: { "": [wide] },
@@ -25,9 +29,10 @@ export type ShownFile = { file: MediaFile; sizesOf: Sizes };
 
 /** What of the content folder's pictures is shown as soon as it is imported. */
 export async function readShownFiles(contentDirectory: string): Promise<ShownFile[]> {
+  const shownOf: Partial<Record<CollectionType, BySuffix>> = shown;
   const byName = new Map<string, Set<Sizes>>();
   for (const collection of collections) {
-    const endings = Object.entries(shown[collection.type] ?? {});
+    const endings = Object.entries(shownOf[collection.type] ?? {});
     if (endings.length === 0) continue;
     for (const { data } of await readContentFiles(contentDirectory, collection)) {
       for (const [ending, sizes] of endings) {
