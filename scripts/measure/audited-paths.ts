@@ -1,7 +1,8 @@
+import type { PagePath } from "#app/routing/page-types.ts";
 import { pages } from "#app/routing/pages.ts";
 
-/** Entries that stand for all pages of a row. */
-const entries: Record<string, string[]> = {
+/** Entries that stand for all pages of a row with a parameter. */
+const entries: Record<Extract<PagePath, `${string}:${string}`>, string[]> = {
   "/products/:id": ["copia"],
   "/explore/news/:id": ["reading-a-battery-data-sheet"],
   "/explore/blog/:keytitle": ["ac-or-dc-coupling"],
@@ -10,10 +11,8 @@ const entries: Record<string, string[]> = {
 /** One address of every kind of page that search engines may show, in French: what weight and scores are measured on. */
 export const auditedPaths: string[] = pages
   .filter(({ path, middleware }) => path !== "/index.html" && !middleware?.includes("notIndexed"))
-  .flatMap(({ path }) => (path.includes(":") ? entriesOf(path).map((key) => path.replace(/:\w+/, key)) : [path]));
+  .flatMap(({ path }) => (isAuditedByEntry(path) ? entries[path].map((key) => path.replace(/:\w+/, key)) : [path]));
 
-function entriesOf(path: string): string[] {
-  const keys = entries[path];
-  if (!keys) throw new Error(`${path} has no entry to audit; name one in scripts/measure/audited-paths.ts`);
-  return keys;
+function isAuditedByEntry(path: string): path is keyof typeof entries {
+  return Object.hasOwn(entries, path);
 }
