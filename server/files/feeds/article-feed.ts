@@ -5,7 +5,7 @@ import { readEntries } from "#domain/content";
 import type { Whole } from "#domain/content/schema";
 import { articles, type ArticleType } from "#domain/feeds/schema";
 import { readSiteConfig } from "#domain/site-config";
-import { languages, type Language } from "#i18n/languages.ts";
+import { languages, type DependentLanguage, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { wordsIn } from "#i18n/traits.ts";
 import { escapeMarkup } from "../../../domain/escape-markup.ts";
@@ -46,7 +46,7 @@ export async function renderArticles(services: Services, language: Language, typ
   return renderAtom({ language, siteUrl, feed: type, name, lead, brand: brandOf(language, configs) }, entries);
 }
 
-function articleEntry(entry: Omit<Article, "fr" | "au">, path: string, siteUrl: URL, pictures: Pictures): AtomEntry {
+function articleEntry(entry: Omit<Article, DependentLanguage>, path: string, siteUrl: URL, pictures: Pictures): AtomEntry {
   const { title, lead, body, sources, pictureAlt, date } = entry;
   const picture = findEntryPicture(pictures, "half", entry.picture)?.img;
   const markup = [
