@@ -15,13 +15,13 @@ import { countryPattern } from "#domain/countries/schema";
 import { partnerRoles } from "#domain/request-kinds/schema";
 import { stackQuery } from "#domain/sizing/schema";
 import { languageCodes } from "#i18n/languages.ts";
+import { accountPages } from "./account-pages.ts";
 import type { PageRow } from "./page-row.ts";
 import {
   configuration,
   entryKey,
   entryKeys,
   houseQuery,
-  localAddress,
   oneOf,
   pageNumber,
   placeQuery,
@@ -196,42 +196,7 @@ const table = [
     cached: false,
     limited: true,
   },
-  {
-    path: "/login",
-    file: "pages/login/route.tsx",
-    layout: "none",
-    sitemap: true,
-    form: true,
-    cached: false,
-    query: { next: localAddress, by: /^phone$/, result: /^(signed-out|reset|deleted)$/ },
-  },
-  { path: "/sign-up", file: "pages/sign-up/route.tsx", layout: "none", sitemap: true, form: true, query: { result: /^done$/ } },
-  {
-    path: "/retrieve-password",
-    file: "pages/retrieve-password/route.tsx",
-    layout: "none",
-    sitemap: true,
-    form: true,
-    query: { result: /^done$/ },
-  },
-  {
-    path: "/retrieve-password/link",
-    file: "pages/retrieve-password/route.tsx",
-    layout: "none",
-    form: true,
-    cached: false,
-    middleware: ["notIndexed"],
-    query: { token: /^[\w-]{1,1000}$/ },
-  },
-  {
-    path: "/personal-center",
-    file: "pages/personal-center/route.tsx",
-    layout: "default",
-    form: true,
-    cached: false,
-    middleware: ["notIndexed"],
-    query: { result: /^(profile|email|password|session|sessions|newsletter)$/ },
-  },
+  ...accountPages,
   { path: "/platform/ECOS", file: "pages/ecos/route.tsx", layout: "default", sitemap: true },
   { path: "/platform/ecos-hub", file: "pages/ecos-hub/route.tsx", layout: "default", sitemap: true },
   { path: "/platform/PANGU-OS", file: "pages/pangu-os/route.tsx", layout: "default", sitemap: true },
