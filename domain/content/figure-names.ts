@@ -1,6 +1,6 @@
 // Apart from the other choices: it brings along what every row of a data sheet is called, which no browser needs.
 
-import { sheetRows, type SheetRow } from "./sheet-rows.ts";
+import { sheetRows, type SheetRow } from "./sheet-rows/index.ts";
 
 /** Rows of a data sheet that the company's own figures fill; each has its label in the copy of the product page. */
 const ownFigureNames = [

@@ -30,4 +30,4 @@ export type { Nearby } from "./search/signposts.ts";
 export type { SitePage } from "./search/search-pages.ts";
 export { importSynonyms, type SynonymImportLine } from "./search/import-synonyms.ts";
 export { listSynonyms, removeSynonyms, saveSynonyms } from "./search/change-synonyms.ts";
-export { sheetRowLabels, sheetRows, type SheetRow } from "./sheet-rows.ts";
+export { sheetRowLabels, type SheetRow } from "./sheet-rows/index.ts";

@@ -1,9 +1,8 @@
-import { recordOf } from "#i18n/record-of.ts";
-import { sheetRowLabels, sheetRows, type SheetRow } from "#domain/content";
+import { sheetRowLabels, type SheetRow } from "#domain/content";
 import type { Language } from "#i18n/languages.ts";
-import { wordsIn } from "#i18n/traits.ts";
+import { wordLanguageOf } from "#i18n/traits.ts";
 
 /** What the rows are called that a data sheet may have besides the company's own figures. */
 export function sheetLabels(language: Language): Record<SheetRow, string> {
-  return recordOf(sheetRows, (row) => wordsIn(sheetRowLabels[row], language));
+  return sheetRowLabels[wordLanguageOf(language)];
 }

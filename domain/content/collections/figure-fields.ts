@@ -2,7 +2,7 @@ import { figureBounds } from "../choices.ts";
 import { figureNames, type FigureName, type OwnFigureName } from "../figure-names.ts";
 import type { StaffText } from "../fields/field.ts";
 import * as field from "../fields/kinds.ts";
-import { sheetRowGroups, sheetRowNames } from "../sheet-rows.ts";
+import { sheetRowGroups, sheetRowNames } from "../sheet-rows/index.ts";
 
 const ownLabels: Record<OwnFigureName, StaffText> = {
   power: { en: "Power", fr: "Puissance", de: "Leistung", cn: "功率" },
