@@ -27,6 +27,7 @@ import {
   unsubscribe,
 } from "./index.ts";
 import { readSubscriber } from "./erase-subscriber.ts";
+import { longTest } from "#tests/support/long-test.ts";
 
 const siteUrl = new URL("http://site.test");
 const start = "2026-05-01T12:00:00Z";
@@ -109,7 +110,7 @@ test("a newsletter issue is sent once per subscriber by two instances", async ()
   for (const email of addresses(count)) expect([email, await arrived(email)]).toEqual([email, 1]);
 });
 
-test("a newsletter issue is completed without duplicates after a killed process", async () => {
+longTest("a newsletter issue is completed without duplicates after a killed process", async () => {
   const count = 40;
   const { id, jobs } = await send(count);
   const mailer = await openMailer(() => pause(30).then(() => undefined));

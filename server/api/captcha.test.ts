@@ -6,6 +6,7 @@ import type { IssuedPuzzle } from "#domain/captcha/schema";
 import { openCaptchaOf, prove, verificationFailed } from "#tests/support/captcha-site.ts";
 import { clickOn, handTrack, placeOfPiece } from "#tests/support/solve-captcha.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+import { propertyRuns } from "#tests/support/property-runs.ts";
 
 let context: TestContext;
 let site: ReturnType<typeof openCaptchaOf>;
@@ -210,7 +211,7 @@ test("arbitrary captcha input causes no server error and solves no puzzle", asyn
       expect(response.status).toBeLessThan(500);
       if (path === "/captcha/verify") expect(body.code).toBe(400);
     }),
-    { numRuns: 150 },
+    { numRuns: propertyRuns(150) },
   );
   expect(site.log).toEqual([]);
   expect(await context.database.select().from(captchaToken)).toEqual([]);

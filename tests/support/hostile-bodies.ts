@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import type { Envelope } from "#server/api/envelope.ts";
 import type { TestSite } from "./test-site.ts";
+import { propertyRuns } from "./property-runs.ts";
 
 const text = fc.oneof(
   fc.string({ unit: "binary", maxLength: 60 }),
@@ -33,7 +34,7 @@ export async function sendHostileBodies(
       expect(answer.code).toBeLessThan(500);
       if (answer.code !== 200) expect(await options.state()).toEqual(before);
     }),
-    { numRuns: 60 },
+    { numRuns: propertyRuns(60) },
   );
   expect(site.log.filter(({ level }) => level === "error")).toEqual([]);
 }

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { renderBody } from "../../../domain/content/render-body.ts";
 import { openText } from "./opened-text.ts";
 import { textSchema } from "./text-schema.ts";
+import { propertyRuns } from "../../../tests/support/property-runs.ts";
 
 type Mark = "bold" | "italic" | "strike" | "link";
 type Run = [text: string, ...marks: Mark[]];
@@ -106,6 +107,6 @@ test("the Markdown writer preserves the words of any typed text", () => {
       const words = (node: typeof doc) => node.children.map(({ textContent }) => textContent.trim()).filter((each) => each !== "");
       expect(words(again)).toEqual(words(doc));
     }),
-    { numRuns: 1000 },
+    { numRuns: propertyRuns(1000) },
   );
 });

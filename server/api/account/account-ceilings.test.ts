@@ -14,7 +14,7 @@ vi.mock("node:crypto", async (original) => {
   return { ...crypto, argon2 };
 });
 
-const addresses = 100;
+const addresses = 40;
 const codeRequests = 15;
 const newPasswords = { password: otherPassword, confirmPassword: otherPassword };
 
@@ -60,7 +60,7 @@ const linkIn = async (email: string) =>
     "http://site.test",
   );
 
-test("login guesses from 100 addresses are limited to ten for known and unknown names", async () => {
+test("login guesses from 40 addresses are limited to ten for known and unknown names", async () => {
   for (const login of [owner.form.email, "nobody@site.test"]) {
     expect(await guess(login, addresses)).toEqual({ wrongLogin: 10, loginPaused: addresses - 10 });
     const refused = await logIn(login, goodPassword);
@@ -136,7 +136,7 @@ test("a known device expires after half a year and is refused with altered proof
     "x",
     `${nonce}.${until}.${signature!.slice(1)}A`,
     `${nonce}.${Number(until) + 1}.${signature}`,
-    `${nonce!.replace(/./, "_")}.${until}.${signature}`,
+    `${nonce!.replace(/./, (first) => (first === "_" ? "-" : "_"))}.${until}.${signature}`,
   ]) {
     const { token, cookie } = await solvedCaptcha(context);
     const answer = await site
@@ -191,9 +191,7 @@ test("code guesses for a mailbox are limited to fifty a day", async () => {
     if ((await askForCode(email)).status !== 200) continue;
     const code = await mailedCode(context, email);
     await Promise.all(
-      Array.from({ length: addresses / 10 }, () =>
-        site.open().call("/account/retrieve", { email, code: wrongCodeFor(code), ...newPasswords }),
-      ),
+      Array.from({ length: 10 }, () => site.open().call("/account/retrieve", { email, code: wrongCodeFor(code), ...newPasswords })),
     );
     const [row] = (
       await context.database.execute<{ tries: number }>(

@@ -5,8 +5,9 @@ import { otherPassword } from "#scripts/running-site/passwords.ts";
 import { signUpForm } from "#tests/support/account.ts";
 import { openApiOf } from "#tests/support/account-site.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+import { propertyRuns } from "#tests/support/property-runs.ts";
 
-const runs = 25;
+const runs = propertyRuns(25);
 
 let context: TestContext;
 let site: ReturnType<typeof openApiOf>;
