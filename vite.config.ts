@@ -1,24 +1,9 @@
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import sharp from "sharp";
 import { defineConfig, type Plugin } from "vite";
 import { copyTypes } from "./scripts/copy-types.ts";
 import { everyPageChunk, everyPageLimit, isOfEveryPage } from "./scripts/every-page-code.ts";
-import { imagetools, pictureFormat, resolveConfigs, type OutputFormat } from "vite-imagetools";
-
-/** Sources and fallback as imagetools' own format has them, and the mean colour that holds the place until one is there. */
-const colouredPicture: OutputFormat = (args) => async (metadatas) => {
-  const smallest = metadatas.reduce((least, metadata) => (metadata.info.width! < least.info.width! ? metadata : least));
-  const { channels, isOpaque } = await sharp(await smallest.image!.clone().png().toBuffer()).stats();
-  const colour = isOpaque
-    ? `#${channels
-        .slice(0, 3)
-        .map(({ mean }) => Math.round(mean).toString(16).padStart(2, "0"))
-        .join("")}`
-    : undefined;
-  return { ...((await pictureFormat(args)(metadatas)) as object), colour };
-};
 
 /** Vite wraps each import on demand in 0.6 kB that preloads what the imported file needs; ours makes sure that it is there. */
 const wholeImports: Plugin = {
@@ -65,33 +50,10 @@ const groups = [
   },
 ];
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   // In milliseconds; only the server says it (server/files/builds.ts), so the files of browsers do not change with it.
   define: { "import.meta.env.BUILT_AT": String(Date.now()) },
-  plugins: [
-    imagetools({
-      extendOutputFormats: (formats) => ({ ...formats, picture: colouredPicture }),
-      // As the media's sizes are made (platform/pictures/make-size.ts).
-      extendTransforms: (transforms) => [
-        ...transforms,
-        ({ format }) => (format === "avif" ? (_, image) => image.avif({ chromaSubsampling: "4:2:0" }) : undefined),
-      ],
-      // The development server encodes a picture at every request, and AVIF takes it seconds.
-      resolveConfigs: (entries, formats) =>
-        resolveConfigs(
-          entries.map(([name, values]) => [
-            name,
-            command === "serve" && name === "format" ? values.filter((value) => value !== "avif") : values,
-          ]),
-          formats,
-        ),
-    }),
-    copyTypes,
-    wholeImports,
-    everyPageLimit,
-    tailwindcss(),
-    reactRouter(),
-  ],
+  plugins: [copyTypes, wholeImports, everyPageLimit, tailwindcss(), reactRouter()],
   build: {
     // Inlined files would need looser rules for pictures and fonts, and are sent again with every page.
     assetsInlineLimit: 0,
@@ -115,4 +77,4 @@ export default defineConfig(({ command }) => ({
     },
     ssr: { build: { rolldownOptions: { input: "./server/index.ts" } } },
   },
-}));
+});

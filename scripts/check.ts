@@ -5,6 +5,7 @@ import { cruise } from "./cruise.ts";
 const checks: [name: string, command: string[]][] = [
   ["route types", ["node_modules/@react-router/dev/bin.cjs", "typegen"]],
   ["types of copy", ["scripts/copy-types.ts"]],
+  ["pictures of the design", ["scripts/encode-pictures.ts", "--check"]],
   ["form (`npm run format` mends it)", ["node_modules/oxfmt/bin/oxfmt", "--check"]],
   ["types", ["node_modules/typescript/bin/tsc", "--noEmit"]],
   ["lint", ["node_modules/oxlint/bin/oxlint", "--deny-warnings"]],

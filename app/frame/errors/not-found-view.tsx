@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
-import type { Picture } from "#app/assets/pictures.server.ts";
+import { composePicture } from "#app/assets/compose-picture.ts";
+import desertNight from "#app/assets/encoded/wide/desert-night.json";
 import { PictureView } from "#app/ui/picture.tsx";
 import { WaysOn } from "./ways-on.tsx";
 import { localPath } from "#i18n/paths.ts";
@@ -10,11 +11,12 @@ import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { useShell } from "../use-shell.ts";
 
 /** In the code, because a page that does not exist has no data. */
-const pictures = import.meta.glob<Picture>("../../assets/pictures/desert-night.webp", {
-  query: { w: "640;960;1440;1920", format: "avif;webp", effort: "3", quality: "58", as: "picture" },
+const addresses = import.meta.glob<string>("../../assets/encoded/wide/desert-night-*.{avif,webp}", {
+  query: "?url",
   import: "default",
   eager: true,
 });
+const picture = composePicture(desertNight, (end) => addresses[`../../assets/encoded/wide/desert-night${end}`] ?? "");
 
 /** The desert at night, a search field, and the ways home. */
 export function NotFoundView() {
@@ -27,9 +29,7 @@ export function NotFoundView() {
   return (
     <div className="night desert">
       <link rel="stylesheet" href={styles} precedence="default" />
-      {Object.values(pictures).map((picture) => (
-        <PictureView key={picture.img.src} picture={picture} alt="" sizes="max(100vw, 178vh)" first />
-      ))}
+      <PictureView picture={picture} alt="" sizes="max(100vw, 178vh)" first />
       <div className="wrap desert-words">
         <p className="text-small tabular-nums">{copy?.status} 404</p>
         <h1 className="text-display">{copy?.notFound.heading ?? "404"}</h1>

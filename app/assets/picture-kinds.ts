@@ -1,0 +1,132 @@
+export type EncodedFormat = "avif" | "webp" | "jpg";
+
+/** How the pictures of one kind are encoded. */
+export type PictureKind = {
+  /** Sources in `app/assets/pictures`, without `.webp`. */
+  names: readonly string[];
+  /** Widths of the files, or width and height where the picture is cropped. */
+  sizes: readonly (number | readonly [width: number, height: number])[];
+  /** Which part a crop keeps; the middle by default. */
+  position?: "right";
+  /** Best first; the last one is the fallback. */
+  formats: readonly EncodedFormat[];
+  quality: number;
+  /** Colour below what is transparent. */
+  ground?: string;
+};
+
+const browserFormats = ["avif", "webp"] as const;
+
+/**
+ * Which pictures of the design are encoded in which sizes. `npm run pictures:encode` writes the files into
+ * `app/assets/encoded`, and `npm run check` fails while they do not match this table.
+ */
+export const pictureKinds = {
+  /** Scenes and heroes at the full width of the window. */
+  wide: {
+    names: [
+      "agave-th-dark",
+      "commercial-site",
+      "control-desk",
+      "crane-lift",
+      "desert-night",
+      "detail-light-line",
+      "field-dawn",
+      "garage-day",
+      "house-dusk",
+      "pair-agave",
+      "pair-cholla",
+      "pair-copiapoa",
+      "pair-myrtillocactus",
+      "test-line",
+      "tianyuan-60k-scene",
+      "training-room",
+      "utility-field",
+      "van-hub",
+    ],
+    sizes: [640, 960, 1440, 1920],
+    formats: browserFormats,
+    quality: 58,
+  },
+  /** The upright crop of a wide picture for phones: the heroes have their product at the right. */
+  upright: {
+    names: ["house-dusk"],
+    sizes: [
+      [480, 600],
+      [720, 900],
+      [900, 1125],
+    ],
+    position: "right",
+    formats: browserFormats,
+    quality: 56,
+  },
+  /** Details and scenes beside text. */
+  half: {
+    names: [
+      "agave-th-detail-1",
+      "cell-drawer",
+      "cholla-wifi-detail-1",
+      "dealers-yard",
+      "garage-day",
+      "house-detail",
+      "key-shelf",
+      "letterbox",
+      "myrtillo-exploded",
+      "phone-table",
+      "reception",
+      "roof-morning",
+      "service-bench",
+      "tianyuan-200k-detail-1",
+      "workbench",
+    ],
+    sizes: [480, 960, 1280],
+    formats: browserFormats,
+    quality: 58,
+  },
+  /** Products on transparent ground, with their contact shadow. */
+  cutout: {
+    names: ["agave-th-cutout", "myrtillo-cutout"],
+    sizes: [320, 640, 1120],
+    formats: browserFormats,
+    quality: 65,
+  },
+  /** Link previews. */
+  preview: {
+    names: [
+      "agave-th-detail-1",
+      "agave-th-detail-2",
+      "agave-th-hero",
+      "cell-drawer",
+      "cholla-wifi-detail-1",
+      "commercial-site",
+      "control-desk",
+      "crane-lift",
+      "dealers-yard",
+      "desert-night",
+      "detail-light-line",
+      "field-dawn",
+      "garage-day",
+      "house-detail",
+      "house-dusk",
+      "key-shelf",
+      "letterbox",
+      "myrtillo-exploded",
+      "pair-agave",
+      "phone-table",
+      "reception",
+      "roof-morning",
+      "service-bench",
+      "test-line",
+      "tianyuan-200k-hero",
+      "training-room",
+      "van-hub",
+      "workbench",
+    ],
+    sizes: [[1200, 630]],
+    formats: ["jpg"],
+    quality: 74,
+    ground: "#e8e3d8",
+  },
+} satisfies Record<string, PictureKind>;
+
+export type PictureKindName = keyof typeof pictureKinds;

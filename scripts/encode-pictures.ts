@@ -1,0 +1,123 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp, { type Sharp } from "sharp";
+import type { PictureMetadata } from "#app/assets/compose-picture.ts";
+import { pictureKinds, type EncodedFormat, type PictureKind } from "#app/assets/picture-kinds.ts";
+
+// `npm run pictures:encode`: encodes the pictures of the design whose source or kind changed. With `-- --check` it only says
+// which ones are out of date, with exit code 1 where there are some.
+
+const root = path.resolve(import.meta.dirname, "..");
+/** AVIF at effort 2: each step more makes files a few per cent smaller and takes half as long again. */
+const effort = 2;
+/** As WebP and JPEG have it. */
+const chromaSubsampling = "4:2:0";
+
+export type Folders = { sources: string; encoded: string };
+type Encoding = { name: string; kind: PictureKind; source: string; base: string; hash: string };
+
+/** What differs between the encoded files and the table of kinds: pictures to encode, and files that belong to none. */
+export async function findOutdated(kinds: Record<string, PictureKind>, { sources, encoded }: Folders) {
+  const encodings = await listEncodings(kinds, { sources, encoded });
+  const outdated: Encoding[] = [];
+  const expected = new Set<string>();
+  for (const encoding of encodings) {
+    const metadata = await readMetadata(encoding);
+    const files = [metadataFile(encoding), ...(metadata?.widths ?? []).flatMap((width) => filesOf(encoding, width))];
+    if (metadata?.hash !== encoding.hash || !files.every((file) => existsSync(file))) outdated.push(encoding);
+    for (const file of files) expected.add(file);
+  }
+  const present = await readdir(encoded, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = present.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  return { outdated, leftover: files.filter((file) => !expected.has(file)) };
+}
+
+/** Brings the encoded files up to date; returns the names of the pictures that were encoded. */
+export async function encodePictures(kinds: Record<string, PictureKind>, folders: Folders): Promise<string[]> {
+  const { outdated } = await findOutdated(kinds, folders);
+  for (const encoding of outdated) await encode(encoding);
+  const { leftover } = await findOutdated(kinds, folders);
+  for (const file of leftover) await rm(file);
+  return outdated.map(({ base }) => path.relative(folders.encoded, base));
+}
+
+async function listEncodings(kinds: Record<string, PictureKind>, { sources, encoded }: Folders): Promise<Encoding[]> {
+  const all = Object.entries(kinds).flatMap(([kindName, kind]) =>
+    kind.names.map((name) => ({ name, kind, source: path.join(sources, `${name}.webp`), base: path.join(encoded, kindName, name) })),
+  );
+  return Promise.all(all.map(async (encoding) => ({ ...encoding, hash: await hashOf(encoding) })));
+}
+
+async function hashOf({ source, kind }: Omit<Encoding, "hash">): Promise<string> {
+  // Which other pictures are of the kind changes nothing about this one.
+  const recipe = JSON.stringify({ ...kind, names: undefined, effort, chromaSubsampling });
+  const hash = createHash("sha256").update(await readFile(source));
+  return hash.update(recipe).digest("hex").slice(0, 16);
+}
+
+const metadataFile = ({ base }: Encoding) => `${base}.json`;
+const filesOf = ({ base, kind }: Encoding, width: number) => kind.formats.map((format) => `${base}-${width}.${format}`);
+
+async function readMetadata(encoding: Encoding): Promise<PictureMetadata | undefined> {
+  const file = metadataFile(encoding);
+  return existsSync(file) ? (JSON.parse(await readFile(file, "utf8")) as PictureMetadata) : undefined;
+}
+
+async function encode(encoding: Encoding): Promise<void> {
+  const { base, kind, source, hash } = encoding;
+  const sizes = await sizesOf(kind, source);
+  await mkdir(path.dirname(base), { recursive: true });
+  for (const size of sizes) {
+    for (const format of kind.formats)
+      await encodeFormat(resized(encoding, size), format, kind.quality).toFile(`${base}-${size.width}.${format}`);
+  }
+  const [smallest] = sizes;
+  const largest = sizes.at(-1);
+  if (!smallest || !largest) throw new Error(`No sizes for ${source}`);
+  const widths = sizes.map(({ width }) => width);
+  const metadata: PictureMetadata = { hash, widths, ...largest, colour: await meanColour(resized(encoding, smallest)) };
+  await writeFile(metadataFile(encoding), `${JSON.stringify(metadata)}\n`);
+}
+
+/** Nothing is enlarged: a width that the source does not have becomes the source's own. */
+async function sizesOf(kind: PictureKind, source: string): Promise<{ width: number; height: number }[]> {
+  const { width: fullWidth, height: fullHeight } = await sharp(source).metadata();
+  const sizes = kind.sizes.map((size) => {
+    if (typeof size !== "number") return { width: Math.min(size[0], fullWidth), height: Math.min(size[1], fullHeight) };
+    const width = Math.min(size, fullWidth);
+    return { width, height: Math.round((width * fullHeight) / fullWidth) };
+  });
+  return [...new Map(sizes.map((size) => [size.width, size])).values()];
+}
+
+function resized({ source, kind: { position, ground } }: Encoding, size: { width: number; height: number }): Sharp {
+  const picture = sharp(source).resize({ ...size, fit: "cover", position });
+  return ground === undefined ? picture : picture.flatten({ background: ground });
+}
+
+function encodeFormat(picture: Sharp, format: EncodedFormat, quality: number): Sharp {
+  if (format === "avif") return picture.avif({ quality, effort, chromaSubsampling });
+  return format === "webp" ? picture.webp({ quality, effort }) : picture.jpeg({ quality });
+}
+
+async function meanColour(picture: Sharp): Promise<string | undefined> {
+  const { channels, isOpaque } = await sharp(await picture.png().toBuffer()).stats();
+  if (!isOpaque) return undefined;
+  const hex = channels.slice(0, 3).map(({ mean }) => Math.round(mean).toString(16).padStart(2, "0"));
+  return `#${hex.join("")}`;
+}
+
+if (import.meta.main) {
+  const folders = { sources: path.join(root, "app/assets/pictures"), encoded: path.join(root, "app/assets/encoded") };
+  if (process.argv.includes("--check")) {
+    const { outdated, leftover } = await findOutdated(pictureKinds, folders);
+    for (const { base } of outdated) console.error(`${path.relative(root, base)} is out of date: run npm run pictures:encode.`);
+    for (const file of leftover) console.error(`${path.relative(root, file)} belongs to no picture: run npm run pictures:encode.`);
+    process.exitCode = outdated.length + leftover.length > 0 ? 1 : 0;
+  } else {
+    const encoded = await encodePictures(pictureKinds, folders);
+    console.log(encoded.length > 0 ? `Encoded ${encoded.join(", ")}` : "Every picture is up to date.");
+  }
+}
