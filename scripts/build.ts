@@ -16,6 +16,7 @@ const assets = "build/client/assets";
 const compressible = /\.(js|css|svg|json|glb)$/;
 const manifestSchema = v.looseObject({ url: v.string(), routes: v.record(v.string(), v.looseObject({})) });
 const smallestWorthCompressing = 256;
+const zstdParams = { [zlib.constants.ZSTD_c_compressionLevel]: 19 };
 /** Of pages that know their visitor: nothing fetches them ahead. */
 const personal = new Set(pages.filter(({ cached }) => cached === false).map(({ path: address }) => pageName(address)));
 
@@ -83,7 +84,8 @@ async function compressAssets(folder: string): Promise<void> {
       const body = await readFile(file);
       await Promise.all([
         promisify(zlib.brotliCompress)(body).then((compressed) => writeFile(`${file}.br`, compressed)),
-        promisify(zlib.zstdCompress)(body, { params: { [zlib.constants.ZSTD_c_compressionLevel]: 19 } }).then((compressed) =>
+        // With the size known, zstd allocates tables of that size instead of the largest: a tenth of the time for small files.
+        promisify(zlib.zstdCompress)(body, { pledgedSrcSize: body.length, params: zstdParams }).then((compressed) =>
           writeFile(`${file}.zst`, compressed),
         ),
         promisify(zlib.gzip)(body, { level: 9 }).then((compressed) => writeFile(`${file}.gz`, compressed)),
