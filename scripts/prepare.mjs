@@ -1,7 +1,7 @@
 // Runs on the machine's own Node, before anything is installed: plain JavaScript, only built-in modules.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), "..");
@@ -17,7 +17,25 @@ export const serverArguments = ["--max-semi-space-size=4", "--heap-growing-perce
 export const serverMemory = { MALLOC_ARENA_MAX: "1", MALLOC_TRIM_THRESHOLD_: "524288", MALLOC_MMAP_THRESHOLD_: "16384" };
 
 const wantedMajor = 24;
-const installStamp = path.join(root, "node_modules", ".installed");
+/** Arguments of `npm install` for each level; a level includes the ones before it (docs/decisions/0071-package-levels.md). */
+const levels = {
+  /** `dependencies`: what the pages are built with and run on. */
+  site: ["--omit=dev", "--workspaces=false"],
+  /** The workspace `admin`, too: what the back office is built with. */
+  admin: ["--omit=dev", "--workspace=admin", "--include-workspace-root"],
+  /** `devDependencies`, too: what `npm test` needs. */
+  tests: ["--include=dev", "--workspace=admin", "--include-workspace-root"],
+  /** The workspace `tools`, too: what checks, measurements and the long test run need. */
+  tools: ["--include=dev"],
+};
+const levelNames = Object.keys(levels);
+const modules = path.join(root, "node_modules");
+/** Holds the hash of the lock file and the level that were installed. */
+const installStamp = path.join(modules, ".installed");
+/** npm's own list of what it installed. */
+const npmStamp = path.join(modules, ".package-lock.json");
+const installLock = path.join(modules, ".installing");
+const installPollMs = 500;
 /** Holds the fingerprint of what was built; while something is built, it is not there. */
 export const buildStamp = path.join(root, "build", ".inputs");
 const buildInputs = [
@@ -43,19 +61,84 @@ const buildInputs = [
   "scripts/every-page-code.ts",
 ];
 
-/** Installs the packages of the lock file, unless they are installed. */
-export function ensureInstalled() {
-  const lock = createHash("sha256")
-    .update(readFileSync(path.join(root, "package-lock.json")))
-    .digest("hex");
-  if (existsSync(installStamp) && readFileSync(installStamp, "utf8") === lock) return;
-  say("Installing packages …");
+/** Installs the packages of the lock file for one level, unless they are installed. */
+export function ensureInstalled(level = "tools") {
+  if (isInstalled(level)) return;
+  mkdirSync(modules, { recursive: true });
+  takeInstallLock();
+  try {
+    if (!isInstalled(level)) install(levelToInstall(level, { stamp: readInstallStamp(), hasPackages: existsSync(npmStamp) }));
+  } finally {
+    rmSync(installLock, { force: true });
+  }
+}
+
+function install(level) {
+  say(`Installing packages (${level}) …`);
   // Not `npm ci`: it refuses a lock file without the packages of every other platform, and a registry mirror may lack
-  // some of those. `install --no-save` keeps to the lock file too. NODE_ENV=production would leave out the build's needs.
-  run("npm", ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
+  // some of those. `install --no-save` keeps to the lock file too.
+  run("npm", ["install", "--no-save", ...levels[level], "--no-audit", "--no-fund", "--loglevel=error"], {
     shell: process.platform === "win32",
   });
-  writeFileSync(installStamp, lock);
+  writeFileSync(installStamp, JSON.stringify({ lock: lockHash(), level }));
+}
+
+function isInstalled(level) {
+  const stamp = readInstallStamp();
+  return stamp !== undefined && stamp.lock === lockHash() && levelNames.indexOf(stamp.level) >= levelNames.indexOf(level);
+}
+
+/** npm removes what a smaller level does not need: what was installed before stays, also what `npm install` brought by hand. */
+export function levelToInstall(wanted, { stamp, hasPackages }) {
+  const installed = stamp?.level ?? (hasPackages ? "tools" : "site");
+  return levelNames[Math.max(levelNames.indexOf(installed), levelNames.indexOf(wanted))];
+}
+
+/** The stamp of an older version of this file is no JSON. */
+function readInstallStamp() {
+  try {
+    return JSON.parse(readFileSync(installStamp, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+function lockHash() {
+  return createHash("sha256")
+    .update(readFileSync(path.join(root, "package-lock.json")))
+    .digest("hex");
+}
+
+/** Two npm processes in one folder would remove each other's files: the second one waits. */
+function takeInstallLock() {
+  for (;;) {
+    try {
+      return writeFileSync(installLock, String(process.pid), { flag: "wx" });
+    } catch (error) {
+      if (error.code !== "EEXIST") throw error;
+    }
+    const holder = readLockHolder();
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, installPollMs);
+    // A process that has just made the file may not have written its id yet.
+    if (!isRunning(holder) && readLockHolder() === holder) rmSync(installLock, { force: true });
+  }
+}
+
+function readLockHolder() {
+  try {
+    return Number(readFileSync(installLock, "utf8"));
+  } catch {
+    return 0;
+  }
+}
+
+function isRunning(pid) {
+  if (!pid) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === "EPERM";
+  }
 }
 
 /** The Node that everything runs on: the installed package's, or the machine's own where it is new enough. */
@@ -73,6 +156,7 @@ export function nodeBinary() {
 /** Builds the site, unless its sources are as they were at the last build. Where another process builds it, waits for that. */
 export function ensureBuilt() {
   if (isBuilt()) return;
+  ensureInstalled("admin");
   say("Building the site (the pictures take a minute the first time) …");
   run(nodeBinary(), ["scripts/build.ts", "--unless-built"], { env: environment("production") });
 }

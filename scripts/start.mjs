@@ -8,7 +8,7 @@ const longestPauseSeconds = 30;
 /** Who ran that long did not die of the start. */
 const steadyMs = 60_000;
 
-ensureInstalled();
+ensureInstalled("site");
 ensureBuilt();
 
 let server;
