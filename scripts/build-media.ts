@@ -1,6 +1,6 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -18,56 +18,71 @@ import {
 } from "#domain/media";
 import { inspect } from "../platform/pictures/inspect.ts";
 import { makeSize } from "../platform/pictures/make-size.ts";
+import { writeWhole } from "./write-whole.ts";
 
 const seenFile = v.object({ ...seenPicture.entries, given: v.string(), hash: v.string() });
-type Made = { seen: v.InferOutput<typeof seenFile>; names: string[] };
+type Seen = v.InferOutput<typeof seenFile>;
 
-/** Kept between builds, as the pictures of the pages are. */
+/** Kept between builds. */
 const cache = path.join("node_modules", ".cache", "media");
 const makers = ["platform/pictures/make-size.ts", "platform/pictures/inspect.ts", "domain/media/sizes.ts"];
 
+/** Finds out what the import asks about each picture of `content/media` that pages show, so that a first start decodes none. */
+export async function inspectMedia(folder: string): Promise<void> {
+  const seen = await eachShownFile(async (shown, kept) => (await inspectShown(shown, kept))?.seen);
+  const asGiven = seen.filter(({ given, hash }) => given === hash);
+  await writeWhole(path.join(folder, knownFile), JSON.stringify(Object.fromEntries(asGiven.map((each) => [each.hash, each]))));
+}
+
 /**
- * Makes the sizes of `content/media` that pages show, and finds out what there is to know of each picture: a first start
- * decodes none, and no first visitor waits for one. They have the names by which the running site looks for them. What
- * is given back puts them into a folder.
+ * Makes the sizes in which pages show the pictures of `content/media`, under the names by which the running site looks for
+ * them, so that no visitor waits for one. A picture appears in the folder as soon as its sizes are there.
  */
-export async function makeMedia(): Promise<(folder: string) => Promise<void>> {
+export async function makeMediaSizes(folder: string): Promise<void> {
+  await eachShownFile(async (shown, kept) => {
+    for (const name of await makeSizesOf(shown, kept)) await writeWhole(path.join(folder, name), await readFile(path.join(kept, name)));
+    return undefined;
+  });
+}
+
+/** What `work` returns for each file, as many at once as there are cores. `kept` is the cache of this edition of the makers. */
+async function eachShownFile<Result>(work: (shown: ShownFile, kept: string) => Promise<Result | undefined>): Promise<Result[]> {
   const kept = path.join(cache, await editionOfMakers());
   const waiting = await readShownFiles("content");
-  const all: Made[] = [];
+  const results: Result[] = [];
   const worker = async () => {
     for (let shown = waiting.pop(); shown; shown = waiting.pop()) {
-      const made = await makeSizesOf(shown, kept);
-      if (made) all.push(made);
+      const result = await work(shown, kept);
+      if (result !== undefined) results.push(result);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  return async (folder) => {
-    await mkdir(folder, { recursive: true });
-    for (const name of all.flatMap(({ names }) => names)) {
-      await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-      await copyFile(path.join(kept, name), path.join(folder, name));
-    }
-    const asGiven = all.map(({ seen }) => seen).filter(({ given, hash }) => given === hash);
-    await writeFile(path.join(folder, knownFile), JSON.stringify(Object.fromEntries(asGiven.map((seen) => [seen.hash, seen]))));
-  };
+  return results;
 }
 
-/** `undefined` of what the import refuses, which says why. */
-async function makeSizesOf({ file, sizesOf }: ShownFile, kept: string): Promise<Made | undefined> {
+/** `undefined` for what the import refuses, which says why. */
+async function inspectShown({ file }: ShownFile, kept: string) {
   const given = await readFile(file.file);
   const described = checkDescription(file.description);
   const notes = path.join(kept, "seen", `${contentHash(given)}.json`);
   if (!described.ok || !(existsSync(notes) || (await see(given, kept, notes)))) return undefined;
   const seen = v.parse(seenFile, JSON.parse(await readFile(notes, "utf8")));
-  const sizes = sizesOf({ ...seen, ...described.description });
+  return { seen, description: described.description };
+}
+
+/** Makes the sizes of a picture that are not in the cache; returns the names of all of them. */
+async function makeSizesOf(shown: ShownFile, kept: string): Promise<string[]> {
+  const inspected = await inspectShown(shown, kept);
+  if (!inspected) return [];
+  const { seen, description } = inspected;
+  const sizes = shown.sizesOf({ ...seen, ...description });
   for (const { name, focus, height, ...size } of sizes) {
     const place = path.join(kept, sizeName(seen.hash, name));
     if (existsSync(place)) continue;
     const original = path.join(kept, originalName(seen.hash));
     await writeWhole(place, await makeSize({ ...size, ...(focus && { focus, height }), file: original }));
   }
-  return { seen, names: sizes.map(({ name }) => sizeName(seen.hash, name)) };
+  return sizes.map(({ name }) => sizeName(seen.hash, name));
 }
 
 async function see(given: Buffer, kept: string, notes: string): Promise<boolean> {
@@ -78,17 +93,9 @@ async function see(given: Buffer, kept: string, notes: string): Promise<boolean>
   const { bytes: clean = given, width, height, colour } = inspection;
   const hash = contentHash(clean);
   await writeWhole(path.join(kept, originalName(hash)), clean);
-  const seen: Made["seen"] = { given: contentHash(given), hash, width, height, colour };
+  const seen: Seen = { given: contentHash(given), hash, width, height, colour };
   await writeWhole(notes, JSON.stringify(seen));
   return true;
-}
-
-/** A build that is stopped leaves nothing by half that the next one would take for whole. */
-async function writeWhole(file: string, content: Uint8Array | string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  const fresh = `${file}.${randomUUID()}`;
-  await writeFile(fresh, content);
-  await rename(fresh, file);
 }
 
 async function editionOfMakers(): Promise<string> {

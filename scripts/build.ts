@@ -1,18 +1,20 @@
 import assert from "node:assert";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
 import { pageName, pages } from "#app/routing/pages.ts";
 import { languageCodes } from "../i18n/languages.ts";
 import { takeBuildLock } from "./build-lock.ts";
-import { makeMedia } from "./build-media.ts";
-import { buildStamp, fingerprint, isBuilt } from "./prepare.mjs";
+import { inspectMedia, makeMediaSizes } from "./build-media.ts";
+import { writeWhole } from "./write-whole.ts";
+import { buildStamps, fingerprint, isBuilt, readBuildStamp } from "./prepare.mjs";
 import * as v from "valibot";
 
 const assets = "build/client/assets";
+const adminAssets = "build/admin/assets";
 const compressible = /\.(js|css|svg|json|glb)$/;
 const manifestSchema = v.looseObject({ url: v.string(), routes: v.record(v.string(), v.looseObject({})) });
 const smallestWorthCompressing = 256;
@@ -20,26 +22,37 @@ const zstdParams = { [zlib.constants.ZSTD_c_compressionLevel]: 19 };
 /** Of pages that know their visitor: nothing fetches them ahead. */
 const personal = new Set(pages.filter(({ cached }) => cached === false).map(({ path: address }) => pageName(address)));
 
-// Beside `build`, which a build removes.
+/** Of the content's pictures, and where the running site looks for them. */
+const media = "build/media";
+const unlessBuilt = process.argv.includes("--unless-built");
+
+// `--site` builds only what the first page needs, `--rest` only what it does not need.
+// The lock lies beside `build`, which a build removes.
 const lock = takeBuildLock("node_modules/.building");
-if (!process.argv.includes("--unless-built") || !isBuilt()) await build();
+if (!process.argv.includes("--rest") && !(unlessBuilt && isBuilt("site"))) await buildSite();
+if (!process.argv.includes("--site") && !(unlessBuilt && isBuilt("rest"))) await buildRest();
 lock.release();
 
-async function build(): Promise<void> {
+/** The pages with their server, and what the first import asks about each picture: it decodes none. */
+async function buildSite(): Promise<void> {
   const inputs = fingerprint();
-  await rm(buildStamp, { force: true });
+  for (const stamp of Object.values(buildStamps)) await rm(stamp, { force: true });
   // Neither needs the other, and both wait for the disk now and then.
-  const [, putMedia] = await Promise.all([buildCode(), makeMedia()]);
-  await putMedia("build/media");
+  await Promise.all([runTool("node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "error"), inspectMedia(media)]);
   await splitManifest();
-  for (const folder of [assets, "build/admin/assets"]) await compressAssets(folder);
-  await writeFile(buildStamp, inputs);
+  // The server looks for the folder when it starts.
+  await mkdir(adminAssets, { recursive: true });
+  await writeFile(buildStamps.site, inputs);
 }
 
-/** The pages with their server, and then the back office: its pieces share nothing. */
-async function buildCode(): Promise<void> {
-  await runTool("node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "error");
+/** The back office, whose pieces share nothing with the pages; compressed files; sizes of the content's pictures. */
+async function buildRest(): Promise<void> {
+  const inputs = readBuildStamp("site");
+  assert(inputs, "the pages are built first");
   await runTool("node_modules/vite/bin/vite.js", "build", "--config", "admin/vite.config.ts", "--logLevel", "error");
+  for (const folder of [assets, adminAssets]) await compressAssets(folder);
+  await makeMediaSizes(media);
+  await writeFile(buildStamps.rest, inputs);
 }
 
 async function runTool(tool: string, ...args: string[]): Promise<void> {
@@ -74,7 +87,7 @@ function withoutFalse(route: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(route).filter(([, value]) => value !== false));
 }
 
-/** Files that never change are compressed once, as strongly as possible, for the server to pick from. */
+/** Files that never change are compressed once, as strongly as possible, for the server to pick from, also while it runs. */
 async function compressAssets(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => compressible.test(name));
   await Promise.all(
@@ -83,12 +96,12 @@ async function compressAssets(folder: string): Promise<void> {
       if ((await stat(file)).size < smallestWorthCompressing) return;
       const body = await readFile(file);
       await Promise.all([
-        promisify(zlib.brotliCompress)(body).then((compressed) => writeFile(`${file}.br`, compressed)),
+        promisify(zlib.brotliCompress)(body).then((compressed) => writeWhole(`${file}.br`, compressed)),
         // With the size known, zstd allocates tables of that size instead of the largest: a tenth of the time for small files.
         promisify(zlib.zstdCompress)(body, { pledgedSrcSize: body.length, params: zstdParams }).then((compressed) =>
-          writeFile(`${file}.zst`, compressed),
+          writeWhole(`${file}.zst`, compressed),
         ),
-        promisify(zlib.gzip)(body, { level: 9 }).then((compressed) => writeFile(`${file}.gz`, compressed)),
+        promisify(zlib.gzip)(body, { level: 9 }).then((compressed) => writeWhole(`${file}.gz`, compressed)),
       ]);
     }),
   );

@@ -1,4 +1,5 @@
 export type InstallLevel = "site" | "admin" | "tests" | "tools";
+export type BuildPart = "site" | "rest";
 
 /** How Node runs the server: its flags and the script. */
 export const serverArguments: string[];
@@ -8,9 +9,15 @@ export function levelToInstall(
   wanted: InstallLevel,
   found: { stamp: { level: InstallLevel } | undefined; hasPackages: boolean },
 ): InstallLevel;
-/** Builds the site, unless its sources are as they were at the last build. Where another process builds it, waits for that. */
+/**
+ * Builds the pages with their server and then the rest, unless the sources are as they were at the last build. Waits for
+ * another process that builds.
+ */
 export function ensureBuilt(): void;
-export function isBuilt(): boolean;
-/** Holds the fingerprint of what was built; while something is built, it is not there. */
-export const buildStamp: string;
+/** Whether a part was built from the sources as they are; the rest is built last. */
+export function isBuilt(part?: BuildPart): boolean;
+/** The fingerprint of the sources that a part was built from. */
+export function readBuildStamp(part: BuildPart): string | undefined;
+/** Hold the fingerprint of the sources that were built; a build removes them first. */
+export const buildStamps: Record<BuildPart, string>;
 export function fingerprint(): string;

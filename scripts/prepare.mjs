@@ -36,8 +36,8 @@ const installStamp = path.join(modules, ".installed");
 const npmStamp = path.join(modules, ".package-lock.json");
 const installLock = path.join(modules, ".installing");
 const installPollMs = 500;
-/** Holds the fingerprint of what was built; while something is built, it is not there. */
-export const buildStamp = path.join(root, "build", ".inputs");
+/** Hold the fingerprint of the sources that were built; a build removes them first. */
+export const buildStamps = { site: path.join(root, "build", ".site"), rest: path.join(root, "build", ".rest") };
 const buildInputs = [
   "admin/guide-pages.ts",
   "admin/index.html",
@@ -59,6 +59,7 @@ const buildInputs = [
   "scripts/copy-types.ts",
   "scripts/build-media.ts",
   "scripts/every-page-code.ts",
+  "scripts/write-whole.ts",
 ];
 
 /** Installs the packages of the lock file for one level, unless they are installed. */
@@ -153,16 +154,36 @@ export function nodeBinary() {
   );
 }
 
-/** Builds the site, unless its sources are as they were at the last build. Where another process builds it, waits for that. */
+/**
+ * Builds the pages with their server and then the rest, unless the sources are as they were at the last build. Waits for
+ * another process that builds.
+ */
 export function ensureBuilt() {
   if (isBuilt()) return;
   ensureInstalled("admin");
-  say("Building the site (the pictures take a minute the first time) …");
+  say("Building the site …");
   run(nodeBinary(), ["scripts/build.ts", "--unless-built"], { env: environment("production") });
 }
 
-export function isBuilt() {
-  return existsSync(buildStamp) && readFileSync(buildStamp, "utf8") === fingerprint();
+/** The same without the rest: back office, compressed files, sizes of the content's pictures. */
+export function ensureSiteBuilt() {
+  if (isBuilt("site")) return;
+  say("Building the pages …");
+  run(nodeBinary(), ["scripts/build.ts", "--site", "--unless-built"], { env: environment("production") });
+}
+
+/** Builds the rest for the pages as they were built. */
+export function buildRest() {
+  ensureInstalled("admin");
+  run(nodeBinary(), ["scripts/build.ts", "--rest"], { env: environment("production") });
+}
+
+export function isBuilt(part = "rest") {
+  return readBuildStamp(part) === fingerprint();
+}
+
+export function readBuildStamp(part) {
+  return existsSync(buildStamps[part]) ? readFileSync(buildStamps[part], "utf8") : undefined;
 }
 
 /** The environment of a child process: everything it starts by name finds our Node first. */

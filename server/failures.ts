@@ -8,11 +8,13 @@ import type { VisitorCall, VisitorEnv } from "./visitor.ts";
 export const outageRetryAfter = 5;
 const retryAfter: HeaderRecord = { "retry-after": String(outageRetryAfter) };
 
+/** What a failure is logged with, and what its answer's headers follow from. */
+export type FailureServices = { environment: Services["environment"]; context: Pick<Services["context"], "log"> };
 export type Failure = { kind: "clientLeft" } | { kind: "databaseAway" } | { kind: "unexpected"; requestId: string };
 
 /** Why no handler answered a call, logged once: an outage is expected and has no stack, a client that left is no failure of ours. */
 export function judgeFailure(
-  { context }: Pick<Services, "context">,
+  { context }: Pick<FailureServices, "context">,
   call: VisitorCall,
   error: unknown,
   event: string,
@@ -30,7 +32,7 @@ export function judgeFailure(
 }
 
 /** Says in plain text what `judgeFailure` found, where neither a page nor the API's envelope is expected. */
-export function plainFailure(services: Services): ErrorHandler<VisitorEnv> {
+export function plainFailure(services: FailureServices): ErrorHandler<VisitorEnv> {
   const headers = { ...securityHeaders(services.environment), "cache-control": "no-store" };
   return (error, c) => {
     const failure = judgeFailure(services, c, error, "request.failed");

@@ -1,17 +1,18 @@
 import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
-import { plainFailure } from "../failures.ts";
+import { plainFailure, type FailureServices } from "../failures.ts";
 import { addSecurityHeaders } from "../security-headers.ts";
-import { root, type Services } from "../services.ts";
+import { root } from "../services.ts";
 import type { VisitorEnv } from "../visitor.ts";
 
 export const adminPaths = ["/admin", "/admin/*"];
 
-const built = path.join(root, "build", "admin");
+const builtFolder = path.join(root, "build", "admin");
 const nonceMark = '<meta name="csp-nonce" content="" />';
 
 /** Its own files, and styles that carry the document's nonce: it makes them while it runs. `blob:` is what somebody chose on their own machine. */
@@ -31,8 +32,10 @@ const policyOf = (nonce: string) =>
     "frame-ancestors 'none'",
   ].join("; ");
 
-/** The back office: one document, whose calls are the API's. */
-export function createAdmin(services: Services): Hono<VisitorEnv> {
+const secondsToBuild = 30;
+
+/** The back office: one document, whose calls are the API's. The first start builds it after the pages. */
+export function createAdmin(services: FailureServices, built = builtFolder): Hono<VisitorEnv> {
   const admin = new Hono<VisitorEnv>();
   admin.use(addSecurityHeaders(services.environment));
   admin.use(async (c, next) => {
@@ -52,7 +55,12 @@ export function createAdmin(services: Services): Hono<VisitorEnv> {
   );
   for (const address of ["/admin", "/admin/"])
     admin.get(address, async (c) => {
-      const document = await readFile(path.join(built, "index.html"), "utf8");
+      const file = path.join(built, "index.html");
+      if (!existsSync(file)) {
+        const headers = { "Cache-Control": "no-store", "Retry-After": String(secondsToBuild) };
+        return c.text("The back office is being built. Please try again in a minute.\n", 503, headers);
+      }
+      const document = await readFile(file, "utf8");
       const nonce = randomBytes(16).toString("base64");
       c.header("Content-Security-Policy", policyOf(nonce));
       c.header("Cache-Control", "no-store");

@@ -1,0 +1,28 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { recordingLog, testEnvironment } from "#tests/support/test-environment.ts";
+import { createAdmin } from "./admin.ts";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-admin-"));
+  await mkdir(path.join(folder, "assets"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test("back office › answers 503 until the first start has built it, and then its document", async () => {
+  const services = { environment: testEnvironment({ databaseUrl: "postgres://localhost/none" }), context: { log: recordingLog() } };
+  const admin = createAdmin(services, folder);
+
+  const early = await admin.request("/admin");
+  expect(early.status).toBe(503);
+  expect(early.headers.get("retry-after")).toBe("30");
+  expect(early.headers.get("cache-control")).toBe("no-store");
+
+  await writeFile(path.join(folder, "index.html"), '<meta name="csp-nonce" content="" />');
+  const ready = await admin.request("/admin");
+  expect(ready.status).toBe(200);
+  expect(await ready.text()).toMatch(/content="[^"]{20,}"/);
+});
