@@ -102,11 +102,14 @@ const variables = v.object({
   ADMIN_EMAIL: variable("an e-mail address, such as it@example.com", v.pipe(v.string(), v.trim(), v.email())),
 });
 
+/** Names of the variables that the process reads. */
+export const variableNames: readonly string[] = Object.keys(variables.entries);
+
 /** Reads the environment; a wrong value is answered with one line that names the variable, what it was and what is allowed. */
 export function readEnvironment(
   source: Record<string, string | undefined>,
 ): { ok: true; environment: Environment } | { ok: false; message: string } {
-  const given = Object.fromEntries(Object.keys(variables.entries).map((name) => [name, source[name] || undefined]));
+  const given = Object.fromEntries(variableNames.map((name) => [name, source[name] || undefined]));
   const read = v.safeParse(variables, given, { abortEarly: true });
   if (!read.success) return { ok: false, message: explain(read.issues[0], source) };
   const { PORT: port = 3000, SITE_URL: siteUrl = new URL(`http://localhost:${port}`), ...values } = read.output;
