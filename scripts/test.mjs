@@ -22,7 +22,7 @@ const longRunPackages = [
 
 const isLong = process.argv[2] === "--long";
 const endToEndArguments = process.argv.slice(isLong ? 3 : 2);
-ensureInstalled();
+ensureInstalled(isLong ? "tools" : "tests");
 const browser = findBrowser();
 if (isLong) {
   const missing = longRunPackages.flatMap(([name, file]) => (existsSync(file) ? [] : [name]));
