@@ -1,22 +1,22 @@
 import type { Page } from "@playwright/test";
 import { accessibilityFindings, sidewaysScroll } from "./accessibility.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { longRun, expect, hydrated, test } from "./fixtures.ts";
 
 const files = (page: Page) => page.locator("main li > div > a");
 const choice = (page: Page, name: string) => page.locator(`main select[name=${name}]`);
 
-async function findsNothing(page: Page): Promise<void> {
-  // The bar at the top would lie over what was scrolled below it.
+async function expectNoViolations(page: Page): Promise<void> {
+  // The sticky header would overlap content that is scrolled below it.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   expect(await accessibilityFindings(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
 }
 
-test.describe("without JavaScript", () => {
+test.describe("downloads without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
 
-  test("one filters by product and type, and reads the data sheet's address", async ({ page, request }) => {
-    // The first start makes the files beside answering.
+  test("are filtered by product and type and come as a ZIP archive", async ({ page, request }) => {
+    // The site generates the PDF files while it already serves pages.
     await expect(async () => {
       await page.goto("/de/support-center/downloads?product=copia&language=de");
       await expect(page.locator("main a[href='/documents/copia-data-sheet-de.pdf']")).toBeVisible();
@@ -35,7 +35,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("with it, the address stays short, the filter can be taken away by keyboard, and a checksum opened", async ({ page }) => {
+test("downloads show a checksum, keep the address short while filtering, and remove the filter by keyboard", longRun, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto("/en/support-center/downloads");
   await hydrated(page);
@@ -45,13 +45,13 @@ test("with it, the address stays short, the filter can be taken away by keyboard
   await expect(files(page)).toHaveCount(5);
   await page.locator("main details summary").first().press("Enter");
   await expect(page.locator("main details code").first()).toHaveText(/^[0-9a-f]{64}$/);
-  await findsNothing(page);
+  await expectNoViolations(page);
   await page.getByRole("link", { name: /Remove the filter/ }).press("Enter");
   await expect(page).toHaveURL(/\/en\/support-center\/downloads$/);
   await expect(choice(page, "type")).toHaveValue("");
 });
 
-test("what is chosen stays so while one filters, is counted, and comes as one file", async ({ page }) => {
+test("downloads keep the chosen files while filtering, count them and offer them as one ZIP archive", longRun, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto("/en/support-center/downloads?product=copia");
   await hydrated(page);
@@ -60,7 +60,7 @@ test("what is chosen stays so while one filters, is counted, and comes as one fi
   const sheet = page.getByRole("checkbox", { name: /Choose “.*data sheet/i });
   await sheet.press("Space");
   await expect(basket.getByRole("status")).toHaveText(/^1 file chosen, \d+ kB$/);
-  await findsNothing(page);
+  await expectNoViolations(page);
   await page.goto("/en/support-center/downloads?type=video");
   await page.getByRole("checkbox").first().press("Space");
   await expect(basket.getByRole("status")).toHaveText(/^2 files chosen, /);

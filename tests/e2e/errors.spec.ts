@@ -6,8 +6,8 @@ import { longRun, expect, hydrated, prefixes, test } from "./fixtures.ts";
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-/** Goes on as a link does, to an address that no link of the site has. */
-async function goWithin(page: Page, to: string): Promise<void> {
+/** Navigates within the application to an address that no link of the site has. */
+async function navigateWithin(page: Page, to: string): Promise<void> {
   await page.waitForFunction(() => window.__reactRouterDataRouter !== undefined);
   await page.evaluate((address) => void window.__reactRouterDataRouter!.navigate(address), to);
 }
@@ -27,7 +27,7 @@ type Part =
   | undefined;
 type Look = Record<keyof typeof parts, Part> & { title: string; lang: string; robots: string | null | undefined };
 
-/** What is seen of a page: where its parts stand, and how they look. */
+/** Position, text and style of the visible parts of a page. */
 function look(page: Page): Promise<Look> {
   return page.evaluate((selectors): Look => {
     const seen = Object.entries(selectors).map(([name, selector]) => {
@@ -48,14 +48,14 @@ function look(page: Page): Promise<Look> {
   }, parts);
 }
 
-/** That going on from an error page works, by a link and without a new document, and shows the next page as ever. */
-async function goOn(page: Page, link: string): Promise<void> {
+/** Expects that a link leads away from an error page without a new document, and that the next page looks as usual. */
+async function leaveErrorPage(page: Page, link: string): Promise<void> {
   await page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
   await page.locator(link).first().click();
   await expect(page).not.toHaveTitle(/Page not found|Server error/);
   await expect(page.locator("[data-status-message]")).toHaveCount(0);
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
-  // In the place of the parts that are drawn after the first.
+  // This placeholder stands for the parts that are rendered after the first one.
   await expect(page.locator("main .h-screen")).toHaveCount(0);
   const within = await look(page);
   await page.reload();
@@ -64,11 +64,11 @@ async function goOn(page: Page, link: string): Promise<void> {
   expect(within.title).not.toBe("");
 }
 
-test.describe("an item that was withdrawn", () => {
+test.describe("page of a withdrawn item", () => {
   test.use({ expectedErrors: /status of 404/ });
   for (const prefix of prefixes) {
     test(
-      `looks the same from ${prefix}/products as by its address, and one goes on from it`,
+      `looks the same from ${prefix}/products as by its address, and its links lead on`,
       prefix === "/cn" ? {} : longRun,
       async ({ page }) => {
         const withdrawn = `${prefix}/products/withdrawn-item`;
@@ -77,17 +77,17 @@ test.describe("an item that was withdrawn", () => {
         await page.evaluate(() => document.fonts.ready);
         const byAddress = await look(page);
         expect(byAddress.heading).toMatchObject({ fontFamily: expect.stringContaining("Hanken Grotesk") });
-        await goOn(page, `main a[href='${prefix}/products']`);
-        await goWithin(page, withdrawn);
+        await leaveErrorPage(page, `main a[href='${prefix}/products']`);
+        await navigateWithin(page, withdrawn);
         await expect(page.locator(`[data-status-message="Page Not Found: ${withdrawn}"]`)).toBeVisible();
         await expect.poll(() => look(page)).toEqual(byAddress);
-        await goOn(page, `main a[href='${prefix}/products']`);
+        await leaveErrorPage(page, `main a[href='${prefix}/products']`);
       },
     );
   }
 });
 
-/** The number of a failure, which only the server has, makes its page a few lines taller. */
+/** Leaves out what differs by the error number, which only the server has and which makes its page a few lines taller. */
 function withoutNumber({ header, heading, lead, link, footer, title, lang, robots }: Look) {
   const anywhere = (part: Part) => ({ ...part, y: undefined, height: undefined });
   return {
@@ -100,8 +100,8 @@ function withoutNumber({ header, heading, lead, link, footer, title, lang, robot
   };
 }
 
-test.describe("what fails while one goes on", () => {
-  // In one worker, so that they share the site whose failure is compared with.
+test.describe("error page after a failed navigation", () => {
+  // In one worker, so that these tests share the site whose error page they compare with.
   test.describe.configure({ mode: "default" });
   test.use({ expectedErrors: /status of 500|ERR_FAILED|ErrorResponse|Failed to fetch|TypeError/ });
   let site: Awaited<ReturnType<typeof openSeparateSite>>;
@@ -122,18 +122,18 @@ test.describe("what fails while one goes on", () => {
   test.afterAll(() => site.close());
 
   const failures: Record<string, (page: Page) => Promise<void>> = {
-    "payload and data are answered 500": async (page) => {
+    "a status 500 for payload and data": async (page) => {
       await page.route(/_payload\.json|\.data(\?|$)/, (route) => route.fulfill({ status: 500, body: "no" }));
     },
-    "neither payload nor data arrive": async (page) => {
+    "a lost connection": async (page) => {
       await page.route(/_payload\.json|\.data(\?|$)/, (route) => route.abort());
     },
-    "the page cannot be drawn": async (page) => {
+    "a payload that cannot be rendered": async (page) => {
       await page.route(/_payload\.json/, (route) => route.fulfill({ json: {} }));
     },
   };
   for (const [name, fail] of Object.entries(failures)) {
-    test(`${name}: the error page looks as the server's does, and one goes on from it`, async ({ page }) => {
+    test(`looks like the server's and its links lead on after ${name}`, longRun, async ({ page }) => {
       await page.goto(`${site.url}/de/products`);
       await hydrated(page);
       await fail(page);
@@ -141,7 +141,7 @@ test.describe("what fails while one goes on", () => {
       await expect(page.locator("[data-status-message='Internal Server Error']")).toHaveText("Interner Serverfehler");
       await expect.poll(async () => withoutNumber(await look(page))).toEqual(withoutNumber(byServer));
       await page.unrouteAll();
-      await goOn(page, "header a[href='/de/about-us']:visible");
+      await leaveErrorPage(page, "header a[href='/de/about-us']:visible");
     });
   }
 });

@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 import { accessibilityFindings, sidewaysScroll } from "./accessibility.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { longRun, expect, hydrated, test } from "./fixtures.ts";
 
 const film = (page: Page) => page.locator("main video").first();
 const position = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime);
 const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused);
-/** The languages of the captions that are shown and there. */
+/** Languages of the captions that are loaded and shown. */
 const captions = (page: Page) =>
   film(page).evaluate((video: HTMLVideoElement) =>
     [...video.textTracks].filter(({ mode, cues }) => mode === "showing" && cues?.length).map(({ language }) => language),
   );
 
-test("a film waits, and is played, moved and captioned by keyboard", async ({ page }) => {
+test("a video loads only when it is started, and is played, moved and captioned by keyboard", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   await page.setViewportSize({ width: 320, height: 800 });
@@ -43,7 +43,7 @@ test("a film waits, and is played, moved and captioned by keyboard", async ({ pa
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
-test("a place and captions that were chosen before the start hold", async ({ page }) => {
+test("a video starts with the position and the captions that were chosen before", longRun, async ({ page }) => {
   await page.goto("/en/support-center/video");
   await hydrated(page);
   const slider = page.getByRole("slider").first();
@@ -55,13 +55,13 @@ test("a place and captions that were chosen before the start hold", async ({ pag
   expect(await position(page)).toBeGreaterThan(50);
 });
 
-test("a press on the picture plays it, and it takes the whole screen and gives it back", async ({ page }) => {
+test("a video starts by a click on its image and enters and leaves full screen", longRun, async ({ page }) => {
   await page.goto("/en/support-center/video");
   await hydrated(page);
   const still = page.locator("main article img").first();
   await still.scrollIntoViewIfNeeded();
   const place = await still.boundingBox();
-  if (!place) throw new Error("The film has no place in the page");
+  if (!place) throw new Error("The video's image is not visible");
   await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
   await expect.poll(() => position(page)).toBeGreaterThan(0.2);
   await page.getByRole("button", { name: "Full screen", exact: true }).first().click();
@@ -73,10 +73,10 @@ test("a press on the picture plays it, and it takes the whole screen and gives i
   expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
 });
 
-test.describe("where the film does not arrive", () => {
+test.describe("a video that cannot be loaded", () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
-  test("that is said, the file is offered, and another press tries again", async ({ page }) => {
+  test("shows a message with a link to the file and can be tried again", longRun, async ({ page }) => {
     await page.route("**/*.webm", (route) => route.abort());
     await page.goto("/support-center/video");
     await hydrated(page);
@@ -90,10 +90,10 @@ test.describe("where the film does not arrive", () => {
   });
 });
 
-test.describe("without JavaScript", () => {
+test.describe("a video without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a film has the browser's controls and captions in the page's language", async ({ page }) => {
+  test("has the browser's controls and captions in the page's language", longRun, async ({ page }) => {
     await page.goto("/cn/support-center/video");
     const films = page.locator("main video:visible");
     await expect(films).toHaveCount(await page.locator("main article").count());
@@ -103,7 +103,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a film plays also where it is opened by itself", async ({ page }) => {
+test("a video file plays when it is opened by its own address", longRun, async ({ page }) => {
   await page.goto("/files/myrtillo-stack.webm");
   const film = page.locator("video");
   await film.evaluate((video: HTMLVideoElement) => video.play());

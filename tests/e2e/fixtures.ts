@@ -2,23 +2,23 @@ import { test as base, type Page } from "@playwright/test";
 import { answeredOffer } from "../../scripts/measure/answered-offer.ts";
 import { refusedConsent } from "../../scripts/measure/refused-consent.ts";
 
-/** A page on the running site; a console error or an uncaught one that the test did not announce fails it. */
+/** A page on the running site. An error in the browser's console fails the test unless it matches `expectedErrors`. */
 export const test = base.extend<{
   expectedErrors: RegExp | undefined;
-  isAsked: boolean;
-  isOffered: boolean;
-  refusal: void;
+  isConsentPending: boolean;
+  isLanguageOfferPending: boolean;
+  answeredQuestions: void;
   consoleGuard: void;
 }>({
   expectedErrors: [undefined, { option: true }],
-  /** Whether the question about cookies is still open; otherwise everything was refused before. */
-  isAsked: [false, { option: true }],
+  /** Whether the consent bar is still to be answered; otherwise all optional cookies were declined before. */
+  isConsentPending: [false, { option: true }],
   /** Whether another language may still be offered; otherwise a language was chosen before. */
-  isOffered: [false, { option: true }],
-  refusal: [
-    async ({ context, baseURL, isAsked, isOffered }, use) => {
-      if (!isOffered) await context.addCookies([answeredOffer(baseURL!)]);
-      if (!isAsked) await context.addCookies([refusedConsent(baseURL!)]);
+  isLanguageOfferPending: [false, { option: true }],
+  answeredQuestions: [
+    async ({ context, baseURL, isConsentPending, isLanguageOfferPending }, use) => {
+      if (!isLanguageOfferPending) await context.addCookies([answeredOffer(baseURL!)]);
+      if (!isConsentPending) await context.addCookies([refusedConsent(baseURL!)]);
       await use();
     },
     { auto: true },
@@ -42,8 +42,8 @@ export { expect } from "@playwright/test";
 
 export { hydrated, laidOut } from "#scripts/running-site/page-state.ts";
 
-/** The code of the pages that are opened from now on does not come until the returned function is called. */
-export async function holdCode(page: Page): Promise<() => void> {
+/** Holds back the scripts of all pages that are opened from now on, until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/[^?]+\.js$/, async (route) => {
     await released;
@@ -52,19 +52,48 @@ export async function holdCode(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Marks an end-to-end test that only `npm run test:long` runs: one that another runs too, at a width or in a language more. */
+/** Marks an end-to-end test that only `npm run test:long` runs (docs/decisions/0047-test-selection.md). */
 export const longRun = { tag: "@long" };
 
-const pictures = { pattern: /\/assets\/[^?]+\.(avif|webp)$/, contentType: "image/webp" };
-const code = { pattern: /\/assets\/[^?]+\.js$/, contentType: "text/javascript" };
-/** When they come depends on the machine, and lines change their lengths with them. */
+const images = { pattern: /\/assets\/[^?]+\.(avif|webp)$/, contentType: "image/webp" };
+const scripts = { pattern: /\/assets\/[^?]+\.js$/, contentType: "text/javascript" };
+/** The moment at which fonts arrive depends on the machine, and lines change their lengths with it. */
 const fonts = { pattern: /\.woff2$/, contentType: "font/woff2" };
-const kinds = { pictures, code, fonts };
+const kinds = { images, scripts, fonts };
 
-/** Files of the design that come empty from now on. Pictures and code take most of a page's time, and change nothing of where things stand. */
-export async function leaveOut(page: Page, ...names: (keyof typeof kinds)[]): Promise<void> {
+/** Answers requests for these kinds of assets with empty files. Images and scripts take most of a page's time, and the layout does not depend on them. */
+export async function stubAssets(page: Page, ...names: (keyof typeof kinds)[]): Promise<void> {
   for (const { pattern, contentType } of names.map((name) => kinds[name]))
     await page.route(pattern, (route) => route.fulfill({ body: "", contentType }));
+}
+
+/** Resolves when all animations and transitions of the page that end by themselves have ended. */
+export async function animationsFinished(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
+/** Sum of the layout shifts of the page so far. */
+export async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let sum = 0;
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value;
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    // Without any shift the observer is never called, so the page's next frames are the end.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    add(observer.takeRecords());
+    return sum;
+  });
+}
+
+/** Resolves when the page has drawn two frames, so that a change that its scripts scheduled for the next frame is visible. */
+export async function nextFrames(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
 export const prefixes = ["", "/en", "/cn", "/au", "/de"] as const;

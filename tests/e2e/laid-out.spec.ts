@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
-import { expect, holdCode, hydrated, leaveOut, test } from "./fixtures.ts";
+import { longRun, expect, holdScripts, hydrated, stubAssets, test } from "./fixtures.ts";
 
 const isFromTop = (page: Page) => page.locator("html").getAttribute("data-from-top");
-/** Of the parts of a page, how many wait to be laid out. */
+/** Number of page parts whose layout is still deferred. */
 const waiting = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll("*")].filter((each) => getComputedStyle(each).contentVisibility === "auto").length);
 const goTo = (page: Page, top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-test("what lies below is laid out when the browser is at rest, and nothing moves by that", async ({ page }) => {
-  const release = await holdCode(page);
-  await leaveOut(page, "fonts");
+test("deferred layout happens while the browser is idle and causes no layout shift", longRun, async ({ page }) => {
+  const release = await holdScripts(page);
+  await stubAssets(page, "fonts");
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
@@ -25,7 +25,7 @@ test("what lies below is laid out when the browser is at rest, and nothing moves
   expect(Number((await page.locator("html").getAttribute("data-moved")) ?? 0)).toBe(0);
 });
 
-test("without JavaScript everything is laid out at once", async ({ browser, baseURL }) => {
+test("deferred layout is off without JavaScript", longRun, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
   const page = await context.newPage();
   await page.goto("/en");
@@ -33,7 +33,7 @@ test("without JavaScript everything is laid out at once", async ({ browser, base
   await context.close();
 });
 
-test("who reloads, or comes back from another document, is where they were", async ({ page }) => {
+test("scroll restoration works after a reload and on the way back from another document", longRun, async ({ page }) => {
   await page.goto("/en/products");
   await expect.poll(() => waiting(page)).toBe(0);
   await goTo(page, 2345);
@@ -45,11 +45,11 @@ test("who reloads, or comes back from another document, is where they were", asy
   await expect.poll(() => place(page)).toBe(2345);
 });
 
-test("who goes to a place in a page arrives there, before there is code and after", async ({ page }) => {
-  // The way there takes no time.
+test("links to fragments reach their place before and after hydration", longRun, async ({ page }) => {
+  // Smooth scrolling is off with reduced motion.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const address = "/en/products/agave-th-three-phase-home-battery-energy-storage-system";
-  /** From where a place in the page is to stand, below the header. */
+  /** Distance of a fragment's target from its place below the header. */
   const distance = (id: string) =>
     page.locator(`#${id}`).evaluate((part) => {
       const wanted =
@@ -57,7 +57,7 @@ test("who goes to a place in a page arrives there, before there is code and afte
       return part.getBoundingClientRect().top - wanted;
     });
   const contents = page.locator("main nav a[href^='#']");
-  const release = await holdCode(page);
+  const release = await holdScripts(page);
   await page.goto(address);
   const ids = (await contents.evaluateAll((links) => links.map((link) => link.getAttribute("href")!.slice(1)))).slice(1, 4);
   for (const id of ids) {
@@ -71,7 +71,7 @@ test("who goes to a place in a page arrives there, before there is code and afte
   await expect.poll(() => distance(ids[2]!)).toBeCloseTo(0, -1);
 });
 
-test("another page begins at its top, and the way back leads to the same place", async ({ page }) => {
+test("scroll restoration: another page starts at its top, and going back restores the position", async ({ page }) => {
   await page.goto("/en/products");
   await hydrated(page);
   await expect.poll(() => waiting(page)).toBe(0);
@@ -85,43 +85,47 @@ test("another page begins at its top, and the way back leads to the same place",
   await expect.poll(() => place(page)).toBe(1500);
 });
 
-test("another page shows its first part with its first frame, the others after it, and on the way back all at once", async ({ page }) => {
-  await page.goto("/en");
-  const all = await page.locator("main > section").count();
-  await page.goto("/en/about-us");
-  await hydrated(page);
-  // How many parts each frame has in which another page is shown.
-  await page.evaluate(() => {
-    // The address is the other page's a moment before that is shown.
-    const left = document.querySelector("h1")?.textContent;
-    const counts: number[] = [];
-    const headings = new Set<Element | null>();
-    Object.assign(window, { partsInFrames: counts, headings });
-    const count = () => {
-      const heading = document.querySelector("h1");
-      if (heading?.textContent !== left) {
-        counts.push(document.querySelectorAll("main > section").length);
-        headings.add(heading);
-      }
+test(
+  "progressive rendering shows a page's first part in its first frame, and all parts at once on the way back",
+  longRun,
+  async ({ page }) => {
+    await page.goto("/en");
+    const all = await page.locator("main > section").count();
+    await page.goto("/en/about-us");
+    await hydrated(page);
+    // Counts the page parts in each frame that shows another page.
+    await page.evaluate(() => {
+      // The address changes a moment before the page does.
+      const left = document.querySelector("h1")?.textContent;
+      const counts: number[] = [];
+      const headings = new Set<Element | null>();
+      Object.assign(window, { partsInFrames: counts, headings });
+      const count = () => {
+        const heading = document.querySelector("h1");
+        if (heading?.textContent !== left) {
+          counts.push(document.querySelectorAll("main > section").length);
+          headings.add(heading);
+        }
+        requestAnimationFrame(count);
+      };
       requestAnimationFrame(count);
-    };
-    requestAnimationFrame(count);
-  });
-  const counts = () => page.evaluate(() => (window as unknown as { partsInFrames: number[] }).partsInFrames);
-  await page.locator("header a[href='/en']").first().dispatchEvent("click");
-  await expect.poll(async () => (await counts()).at(-1)).toBe(all);
-  expect(new Set(await counts())).toEqual(new Set([1, all]));
-  // The first part stays as it was drawn.
-  expect(await page.evaluate(() => (window as unknown as { headings: Set<Element> }).headings.size)).toBe(1);
-  await page.goBack();
-  await expect(page).toHaveTitle(/About/);
-  await page.evaluate(() => ((window as unknown as { partsInFrames: number[] }).partsInFrames.length = 0));
-  await page.goForward();
-  await expect(page.locator("main > section")).toHaveCount(all);
-  expect(new Set(await counts())).toEqual(new Set([all]));
-});
+    });
+    const counts = () => page.evaluate(() => (window as unknown as { partsInFrames: number[] }).partsInFrames);
+    await page.locator("header a[href='/en']").first().dispatchEvent("click");
+    await expect.poll(async () => (await counts()).at(-1)).toBe(all);
+    expect(new Set(await counts())).toEqual(new Set([1, all]));
+    // The first part is not rendered again.
+    expect(await page.evaluate(() => (window as unknown as { headings: Set<Element> }).headings.size)).toBe(1);
+    await page.goBack();
+    await expect(page).toHaveTitle(/About/);
+    await page.evaluate(() => ((window as unknown as { partsInFrames: number[] }).partsInFrames.length = 0));
+    await page.goForward();
+    await expect(page.locator("main > section")).toHaveCount(all);
+    expect(new Set(await counts())).toEqual(new Set([all]));
+  },
+);
 
-test("code fills the styles of the page up to the whole sheet, each rule at its place", async ({ page }) => {
+test("inlined page styles become the whole style sheet after hydration, in the same order", longRun, async ({ page }) => {
   for (const path of ["/en", "/cn/login", "/de/support-center/error-codes"]) {
     const [file = ""] = /\/assets\/app-[\w-]+\.css/.exec(await (await page.request.get(path)).text()) ?? [];
     await page.goto(path);

@@ -1,8 +1,8 @@
-import { expect, hydrated, test } from "./fixtures.ts";
+import { longRun, expect, hydrated, test } from "./fixtures.ts";
 
 const languageCache = "official_lang_cache@v1";
 
-test("a navigation loads the page's payload, not the router's data, and moves title and language links along", async ({ page }) => {
+test("client navigation loads the page's payload instead of router data, and updates title and head links", longRun, async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/de");
@@ -15,7 +15,7 @@ test("a navigation loads the page's payload, not the router's data, and moves ti
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/de\/products$/);
 });
 
-test("when a payload cannot be loaded, a warning is logged and the page comes another way", async ({ page }) => {
+test("client navigation with a broken payload logs a warning and still shows the page", longRun, async ({ page }) => {
   const warnings: string[] = [];
   page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
   await page.route("**/_payload.json*", (route) => route.fulfill({ status: 200, body: "rubbish" }));
@@ -27,7 +27,10 @@ test("when a payload cannot be loaded, a warning is logged and the page comes an
   expect(warnings.join()).toContain("Payload of /en/about-us could not be loaded");
 });
 
-test("a language is kept in both caches for a day, and in the locale cookie for a year", async ({ page, context }) => {
+test("the chosen language is cached for a day in cookie and local storage, and for a year in the locale cookie", async ({
+  page,
+  context,
+}) => {
   await page.goto("/cn");
   await hydrated(page);
   const stored = await page.evaluate((name) => JSON.parse(localStorage.getItem(name)!), languageCache);
@@ -40,7 +43,7 @@ test("a language is kept in both caches for a day, and in the locale cookie for 
   expect(cookie("locale").expires - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
 });
 
-test("the switch leads to the same page in another language, and that stays", async ({ page }) => {
+test("the language switch opens the same page in another language and later visits keep that language", async ({ page }) => {
   await page.goto("/products/copia");
   await hydrated(page);
   await page.locator("footer a[href='/au/products/copia?switchLang=au']").click();
@@ -52,7 +55,7 @@ test("the switch leads to the same page in another language, and that stays", as
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
 });
 
-test("a browser whose cookie is gone follows its localStorage", async ({ page, context }) => {
+test("the language in local storage is used when the cookie is gone", longRun, async ({ page, context }) => {
   await page.goto("/de/about-us");
   await hydrated(page);
   await context.clearCookies();
@@ -60,14 +63,14 @@ test("a browser whose cookie is gone follows its localStorage", async ({ page, c
   await expect(page).toHaveURL(/\/de\/products\?page=1#top$/);
 });
 
-test.describe("when the code of a page is gone", () => {
+test.describe("chunk-load recovery", () => {
   test.use({ expectedErrors: /Failed to load resource|could not be loaded/ });
 
-  test("the preload-error event is raised and the page is loaded whole, at most once in 10 s", async ({ page }) => {
+  test("raises the preload-error event and reloads the page", async ({ page }) => {
     await page.goto("/en");
     await hydrated(page);
     await page.evaluate(() => {
-      // Only a page's: what the page that is left was still loading is cut off, which tells of itself too.
+      // Counts only events of the next page; requests of the page that is left are aborted and raise the event too.
       window.addEventListener("app:preload-error", (event) => {
         if ((event as CustomEvent<{ to?: string }>).detail.to)
           sessionStorage.setItem("raised", String(Number(sessionStorage.getItem("raised")) + 1));
@@ -75,7 +78,7 @@ test.describe("when the code of a page is gone", () => {
     });
     const current = await page.evaluate(() => window.__reactRouterManifest!.routes["about-us___en"]!.module);
     let blocked = 0;
-    // What is fetched ahead of the click arrives, or its page would be asked for again before anybody notices.
+    // The prefetch succeeds, so that only the click meets the missing file.
     await page.route(`**${current}`, (route) => {
       if (route.request().resourceType() === "fetch") return route.continue();
       blocked += 1;
@@ -88,7 +91,7 @@ test.describe("when the code of a page is gone", () => {
     expect(await page.evaluate(() => Number(sessionStorage.getItem("app:reloaded-at")))).toBeGreaterThan(0);
   });
 
-  test("within these 10 s one stays, is told so, and keeps what was typed", async ({ page }) => {
+  test("shows a message and keeps what was typed when the page was reloaded less than 10 s ago", longRun, async ({ page }) => {
     await page.goto("/en/explore/blog");
     await hydrated(page);
     await page.waitForFunction(() => window.__reactRouterDataRouter !== undefined);
@@ -103,7 +106,7 @@ test.describe("when the code of a page is gone", () => {
     });
     await page.locator("form[method=post] [name=email]").fill("typed@example.org");
     const link = page.locator("footer a[href='/en/explore/news']");
-    // Pointing at it fetches its code, each time in vain, and says nothing.
+    // Hovering prefetches its code, which fails each time without a message.
     for (let time = 1; time <= 2; time += 1) {
       const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith(news));
       await link.hover();
@@ -118,11 +121,11 @@ test.describe("when the code of a page is gone", () => {
   });
 });
 
-test.describe("when a page cannot be mounted", () => {
+test.describe("a page that cannot be hydrated", () => {
   test.use({ expectedErrors: /^The page could not be mounted/ });
 
-  test("the failure is logged", async ({ page }) => {
-    // What the code needs to know of the pages arrives empty.
+  test("logs the error", longRun, async ({ page }) => {
+    // The route manifest arrives empty.
     await page.route("**/assets/manifest-*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
     const logged = page.waitForEvent("console", (message) => message.type() === "error");
     await page.goto("/en/about-us");
@@ -130,7 +133,7 @@ test.describe("when a page cannot be mounted", () => {
   });
 });
 
-test("the manifest is fetched after a second, and the newest build asked for every hour", async ({ page }) => {
+test("build update: the manifest is fetched after a second, and the latest build is polled every hour", longRun, async ({ page }) => {
   await page.clock.install();
   const asked: string[] = [];
   await page.route("**/builds/**", (route) => {
@@ -153,7 +156,7 @@ test("the manifest is fetched after a second, and the newest build asked for eve
   await expect(page.locator("body")).toHaveAttribute("data-update", "newer");
 });
 
-test("on a slow-2g connection the manifest is not fetched", async ({ page }) => {
+test("build update: the manifest is not fetched on a slow-2g connection", longRun, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { effectiveType: "slow-2g" } }));
   const asked: string[] = [];
   page.on("request", (request) => request.url().includes("/builds/") && asked.push(request.url()));

@@ -5,7 +5,7 @@ import { expectAccessible } from "./accessibility.ts";
 import { test } from "./visitors/account-steps.ts";
 import { expect, hydrated, prefixes } from "./fixtures.ts";
 
-/** What no search engine shows, or what a choice leaves. */
+/** Pages that search engines do not show, and pages with a choice in their address. */
 const others = [
   "/newsletter/confirm?token=abc",
   "/newsletter/confirm",
@@ -19,7 +19,7 @@ const others = [
   "/solutions/commercial-industrial-ess?peak=300&limit=200&hours=2",
   "/solutions/utility-ess?power=50&hours=2&unit=1",
 ];
-const ofAccounts = ["/personal-center", "/platform/open-api/console"];
+const accountPages = ["/personal-center", "/platform/open-api/console"];
 const bar = (page: Page) => page.locator(".consent-bar");
 
 async function open(page: Page, path: string): Promise<void> {
@@ -35,36 +35,35 @@ async function expectAccessibleInAll(page: Page, path: string): Promise<void> {
   }
 }
 
+// Each test runs axe ten times.
+test.slow();
+
 for (const path of [...auditedPaths, ...others]) {
-  test(`${path}: axe finds nothing in any language, with colours, on a desk and on the narrowest phone`, async ({ page }) => {
+  test(`page ${path} has no axe violation in any language at 1440 and 320 px`, async ({ page }) => {
     await expectAccessibleInAll(page, path);
   });
 }
 
-for (const path of ofAccounts) {
-  test(`${path}: with an account, axe finds nothing in any language, with colours, on a desk and on the narrowest phone`, async ({
-    page,
-  }) => {
+for (const path of accountPages) {
+  test(`account page ${path} has no axe violation in any language at 1440 and 320 px`, async ({ page }) => {
     await makeAccount(page.request);
     await expectAccessibleInAll(page, path);
     expect(new URL(page.url()).pathname).toContain(path);
   });
 }
 
-test.describe("an address that does not exist", () => {
+test.describe("page not found", () => {
   test.use({ expectedErrors: /status of 404/ });
-  test("axe finds nothing in any language, with colours, on a desk and on the narrowest phone", async ({ page }) => {
+  test("has no axe violation in any language at 1440 and 320 px", async ({ page }) => {
     await expectAccessibleInAll(page, "/none");
   });
 });
 
-test.describe("at a first visit", () => {
-  test.use({ isAsked: true });
-  // The colours of the bar are the same on every page, and are looked at where it is tested.
+test.describe("page with the consent bar", () => {
+  test.use({ isConsentPending: true });
+  // The contrast of the bar is the same on every page; visitors/consent.spec.ts checks it.
   for (const path of [...auditedPaths, ...others]) {
-    test(`${path}: axe finds nothing below the question about cookies in any language, on a desk and on the narrowest phone`, async ({
-      page,
-    }) => {
+    test(`${path} has no axe violation besides contrast in any language at 1440 and 320 px`, async ({ page }) => {
       for (const prefix of prefixes) {
         await open(page, path === "/" ? prefix || "/" : prefix + path);
         await expect(bar(page)).toBeVisible();

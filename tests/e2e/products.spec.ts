@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { accessibilityFindings, sidewaysScroll, widths } from "./accessibility.ts";
-import { longRun, expect, holdCode, hydrated, test } from "./fixtures.ts";
+import { longRun, expect, holdScripts, hydrated, test } from "./fixtures.ts";
 
 const agave = "agave-th-three-phase-home-battery-energy-storage-system";
 const myrtillo = "myrtillo-ess-high-voltage-lfp-battery";
@@ -9,10 +9,10 @@ const box = (page: Page, name: string) => page.getByRole("checkbox", { name });
 const bar = (page: Page) => page.locator("main form output").last();
 const boxes = (page: Page) => page.locator("main form input[type=checkbox]");
 const comparison = (page: Page) => page.locator("table");
-/** Nothing moves by itself then, so that positions can be compared. */
+/** Without animations, so that positions can be compared. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("by keyboard one filters: the list and the wall follow, focus and scroll position stay", async ({ page }) => {
+test("the product filter works by keyboard, updates list and wall, and keeps focus and scroll position", async ({ page }) => {
   await page.goto("/en/products");
   await hydrated(page);
   const link = page.getByRole("navigation", { name: "Category" }).getByRole("link", { name: "Batteries" });
@@ -33,8 +33,8 @@ test("by keyboard one filters: the list and the wall follow, focus and scroll po
   await expect(faded).toHaveCount(0);
 });
 
-test.describe("with JavaScript", () => {
-  test("one ticks, the address follows, a fourth is refused, and the comparison opens when asked for", async ({ page }) => {
+test.describe("product comparison", () => {
+  test("keeps the selection in the address, rejects a fourth product and opens by its button", async ({ page }) => {
     await page.goto("/en/products");
     await hydrated(page);
     await expect(bar(page)).toHaveText("Select up to three products to see them side by side.");
@@ -60,7 +60,7 @@ test.describe("with JavaScript", () => {
     await expect(comparison(page).getByRole("row", { name: /^Battery energy \(values differ\)/ })).toContainText("9.98–29.94");
   });
 
-  test("one takes products out again, by keyboard, and the focus is not lost", async ({ page }) => {
+  test("removes products by keyboard without losing the focus", longRun, async ({ page }) => {
     await page.goto(`/en/products?compare=${agave},${myrtillo}`);
     await hydrated(page);
     await page.getByRole("link", { name: "Remove AGAVE-TH" }).focus();
@@ -78,7 +78,7 @@ test.describe("with JavaScript", () => {
     await expect(page.locator("#list")).toBeFocused();
   });
 
-  test("a filter keeps the selection, and a shared address opens the same", async ({ page, context }) => {
+  test("keeps the selection while filtering, and a shared address opens the same", longRun, async ({ page, context }) => {
     await page.goto("/en/products");
     await hydrated(page);
     await box(page, "AGAVE-TH").check();
@@ -105,8 +105,8 @@ test.describe("with JavaScript", () => {
     await expect(comparison(page).getByRole("columnheader")).toHaveCount(3);
   };
 
-  test("what is ticked while a chosen filter is there but not drawn yet stays ticked", async ({ page }) => {
-    // The browser begins to draw the filter when it comes to it: here, when it is told to.
+  test("keeps a product that is selected before a filter is rendered", longRun, async ({ page }) => {
+    // A view transition delays rendering; here it waits until the test continues it.
     await page.addInitScript(() => {
       const told = new Promise<void>((resolve) => Object.assign(window, { draw: resolve }));
       document.startViewTransition = (update) => {
@@ -131,7 +131,7 @@ test.describe("with JavaScript", () => {
     await expectBothInBatteries(page);
   });
 
-  test("what is ticked while the data of a filter are on their way undoes it as little as the filter undoes the tick", async ({ page }) => {
+  test("keeps a product that is selected while a filter's payload is loading, and the filter too", longRun, async ({ page }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route(/products\/_payload\.json\?category=battery/, async (route) => {
       await released;
@@ -153,7 +153,7 @@ test.describe("with JavaScript", () => {
     ["box", "link"],
     ["link", "box", "link"],
   ] as const) {
-    test(`clicks in one task, ${order.join(" then ")}: neither undoes the other`, order.length === 3 ? {} : longRun, async ({ page }) => {
+    test(`applies filter and selection clicked in one task: ${order.join(", then ")}`, longRun, async ({ page }) => {
       await page.goto(`/en/products?compare=${agave}`);
       await hydrated(page);
       const targets = { link: await batteries(page).elementHandle(), box: await box(page, "MYRTILLO").elementHandle() };
@@ -167,7 +167,7 @@ test.describe("with JavaScript", () => {
     });
   }
 
-  test("a selection that is cleared and begun anew in one task is the new one", async ({ page }) => {
+  test("applies a selection that is cleared and started again in one task", longRun, async ({ page }) => {
     await page.goto(`/en/products?compare=${agave}`);
     await hydrated(page);
     const targets = {
@@ -182,7 +182,7 @@ test.describe("with JavaScript", () => {
     await expect(bar(page)).toHaveText("1 of 3 selected: MYRTILLO");
   });
 
-  test("a filter that is opened in another tab holds up no tick here", async ({ page, context }) => {
+  test("is not delayed by a filter that is opened in another tab", longRun, async ({ page, context }) => {
     await page.goto("/en/products");
     await hydrated(page);
     const opened = context.waitForEvent("page");
@@ -192,8 +192,8 @@ test.describe("with JavaScript", () => {
     await expect(page).toHaveURL(/\?compare=copia$/);
   });
 
-  test("what is ticked before the code is there counts", async ({ page }) => {
-    const release = await holdCode(page);
+  test("counts a product that is selected before hydration", longRun, async ({ page }) => {
+    const release = await holdScripts(page);
     await page.goto("/en/products", { waitUntil: "commit" });
     await box(page, "COPIA").check();
     release();
@@ -204,10 +204,10 @@ test.describe("with JavaScript", () => {
   });
 });
 
-test.describe("without JavaScript", () => {
+test.describe("product comparison without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("one filters by links, ticks boxes and presses the button", async ({ page }) => {
+  test("works with checkboxes, a button and filter links", async ({ page }) => {
     await page.goto("/de/products");
     await box(page, "AGAVE-TH").check();
     await box(page, "MYRTILLO").check();
@@ -226,7 +226,7 @@ test.describe("without JavaScript", () => {
     await expect(comparison(page).getByRole("columnheader")).toHaveCount(3);
   });
 
-  test("of four, three are compared, and that is said", async ({ page }) => {
+  test("compares three of four selected products and says so", longRun, async ({ page }) => {
     await page.goto("/en/products");
     for (const name of ["AGAVE-TH", "MYRTILLO", "COPIA", "cholla LAN"]) await box(page, name).check();
     await page.getByRole("button", { name: "Compare side by side" }).click();
@@ -239,7 +239,7 @@ test.describe("without JavaScript", () => {
 const states = ["?category=hybrid-all-in-one", `?compare=${agave},${myrtillo},tianyuan-60k`, "?category=battery&compare=copia"];
 for (const [index, prefix] of ["", "/de", "/cn"].entries()) {
   for (const state of states.filter((_, position) => position === index)) {
-    test(`${prefix}/products${state}: axe finds nothing, and nothing scrolls sideways`, longRun, async ({ page }) => {
+    test(`product list ${prefix}/products${state} has no axe violation and does not scroll sideways`, longRun, async ({ page }) => {
       await page.goto(`${prefix}/products${state}`);
       await hydrated(page);
       for (const width of widths) {
@@ -248,7 +248,7 @@ for (const [index, prefix] of ["", "/de", "/cn"].entries()) {
       }
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 800 });
-        // As high as the page, so that the bar at the foot of the window does not lie over the list.
+        // As high as the page, so that the sticky comparison bar does not overlap the list.
         await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
         expect(await accessibilityFindings(page)).toEqual([]);
       }
@@ -256,7 +256,7 @@ for (const [index, prefix] of ["", "/de", "/cn"].entries()) {
   }
 }
 
-test("on paper the comparison is whole, without the controls", async ({ page }) => {
+test("a printed product comparison is complete and has no controls", longRun, async ({ page }) => {
   await page.goto(`/en/products?compare=${agave},${myrtillo},tianyuan-60k`);
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize({ width: 794, height: 1123 });

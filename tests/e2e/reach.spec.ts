@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { longRun, expect, hydrated, test } from "./fixtures.ts";
 
 const field = (page: Page) => page.locator("main search input[name=place]");
 const entries = (page: Page) => page.locator("main li[id^=distributor-], main li[id^=installer-]");
 
-test.describe("without JavaScript", () => {
+test.describe("how to buy and jobs without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
 
-  test("one types a town, narrows the answer, and finds the way to the contact where there is nobody", async ({ page }) => {
+  test("how to buy finds distributors near a town and leads to the contact form where there is none", async ({ page }) => {
     await page.goto("/de/how-to-buy");
     await field(page).fill("muenchen");
     await field(page).press("Enter");
@@ -24,14 +24,14 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("select[name=problemType]")).toHaveValue("purchase");
   });
 
-  test("a job opens in its place", async ({ page }) => {
+  test("a job opens within the list", longRun, async ({ page }) => {
     await page.goto("/join-us");
     await page.locator("#installer-trainer summary").click();
     await expect(page.locator("#installer-trainer a[href^='mailto:']")).toBeVisible();
   });
 });
 
-test("by keyboard over the map: from the world to a country, and from its mark to the entry", async ({ page }) => {
+test("the map of distributors leads by keyboard from the world to a country and to an entry", async ({ page }) => {
   await page.goto("/en/how-to-buy");
   await hydrated(page);
   await page.locator("main nav a[href$='?country=FR']").focus();
@@ -47,13 +47,13 @@ test("by keyboard over the map: from the world to a country, and from its mark t
   await expect(page.locator("#installer-toulouse")).toBeInViewport();
 });
 
-test("what search found among the jobs stands open", async ({ page }) => {
+test("a job that search found is open", longRun, async ({ page }) => {
   await page.goto("/en/join-us#technical-support");
   await hydrated(page);
   await expect(page.locator("#technical-support details")).toHaveAttribute("open", "");
 });
 
-test("a file of the mark comes down under its name", async ({ page }) => {
+test("a logo file is downloaded under its name", longRun, async ({ page }) => {
   await page.goto("/en/about-us/mark");
   const [download] = await Promise.all([page.waitForEvent("download"), page.locator("a[download='ecactus-logo.svg']").click()]);
   expect(download.suggestedFilename()).toBe("ecactus-logo.svg");

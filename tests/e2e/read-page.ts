@@ -1,18 +1,18 @@
 import type { APIRequestContext } from "@playwright/test";
 
-/** What a page holds, read out of its HTML in a browser. */
+/** Content of a page, read out of its HTML in a browser. */
 export type PageContent = {
-  /** Texts in the page's own language: blocks of words, names of controls, descriptions of pictures. */
+  /** Texts in the page's own language: text blocks, names of controls, alt texts. */
   texts: string[];
-  /** Addresses of links to this site, with their fragments. */
+  /** Addresses of links within this site, with their fragments. */
   links: string[];
-  /** What a fragment can lead to. */
+  /** Ids that a fragment can lead to. */
   ids: string[];
-  /** Pictures whose `alt` is missing; an empty one says that it is decoration. */
+  /** Images without an `alt` attribute; an empty one marks a decorative image. */
   unnamed: string[];
 };
 
-/** Handed to `page.evaluate` on a page of the site, so it knows nothing outside itself. */
+/** Runs in the browser through `page.evaluate`, so it cannot use anything outside itself. */
 export async function readPage(address: string): Promise<PageContent> {
   const answer = await fetch(address, { credentials: "omit" });
   const document = new DOMParser().parseFromString(await answer.text(), "text/html");
@@ -49,7 +49,7 @@ export async function readPage(address: string): Promise<PageContent> {
   };
 }
 
-/** What a page's HTML is headed with. */
+/** Text of the first h1 in a page's HTML. */
 export async function readHeading(request: APIRequestContext, address: string): Promise<string> {
   const [, heading] = /<h1[^>]*>([^<]+)</.exec(await (await request.get(address)).text()) ?? [];
   if (heading === undefined) throw new Error(`${address} has no heading`);

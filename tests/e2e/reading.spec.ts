@@ -1,10 +1,10 @@
 import { accessibilityFindings } from "./accessibility.ts";
 import { longRun, expect, hydrated, prefixes, test } from "./fixtures.ts";
 
-test.describe("pages that do not exist", () => {
+test.describe("page not found", () => {
   test.use({ expectedErrors: /status of 404/ });
   for (const prefix of prefixes) {
-    test(`${prefix}/nothing-here: axe finds nothing`, prefix === "" ? {} : longRun, async ({ page }) => {
+    test(`at ${prefix}/nothing-here has no axe violation`, longRun, async ({ page }) => {
       await page.goto(`${prefix}/nothing-here`);
       await hydrated(page);
       await expect(page.locator(`[data-status-message="Page Not Found: ${prefix}/nothing-here"]`)).toBeVisible();
@@ -13,10 +13,10 @@ test.describe("pages that do not exist", () => {
   }
 });
 
-test.describe("without JavaScript", () => {
+test.describe("reading without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
 
-  test("one reads from home to a product and changes the language there", async ({ page }) => {
+  test("leads from the home page to a product, changes the language there and keeps it", async ({ page }) => {
     await page.goto("/");
     await page.locator("footer a[href='/products']").click();
     await expect(page).toHaveURL(/\/products$/);
@@ -30,7 +30,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("by keyboard: the skip link comes first and leads to the content", async ({ page }) => {
+test("the skip link is the first tab stop and leads to the content", async ({ page }) => {
   await page.goto("/en");
   await hydrated(page);
   await page.keyboard.press("Tab");
@@ -42,7 +42,7 @@ test("by keyboard: the skip link comes first and leads to the content", async ({
   expect(await page.evaluate(() => document.querySelector("main")?.contains(document.activeElement))).toBe(true);
 });
 
-test("the mobile menu closes when the window grows past 780 px, on every resize", async ({ page }) => {
+test("the mobile menu closes when the window grows past 780 px, on every resize", longRun, async ({ page }) => {
   await page.setViewportSize({ width: 500, height: 800 });
   await page.goto("/en");
   await hydrated(page);
@@ -55,7 +55,7 @@ test("the mobile menu closes when the window grows past 780 px, on every resize"
   }
 });
 
-test("a product's table can be copied, and where the browser refuses the page says so", async ({ page, context }) => {
+test("a product's table is copied, and a message is shown when the browser refuses", longRun, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/en/products/tianyuan-60k");
   await hydrated(page);

@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
 import { accessibilityFindings } from "./accessibility.ts";
-import { longRun, expect, hydrated, test } from "./fixtures.ts";
+import { animationsFinished, longRun, expect, hydrated, nextFrames, test } from "./fixtures.ts";
 
 const productsMenu = (page: Page) => page.locator(".main-entries details").first();
 const menuButton = (page: Page) => page.locator("header .menu-button > summary");
 const header = (page: Page) => page.locator("body > header");
+/** Longer than a menu waits before it opens or closes under the mouse. */
+const menuDelayMs = 1_000;
 
 async function open(page: Page, address: string, width = 1440, height = 900): Promise<void> {
   await page.setViewportSize({ width, height });
@@ -12,33 +14,38 @@ async function open(page: Page, address: string, width = 1440, height = 900): Pr
   await hydrated(page);
 }
 
-test.describe("the menu of products", () => {
-  test("by mouse: opens on rest, stays on a click, closes on leaving, outside and on navigation", async ({ page }) => {
-    await open(page, "/en/about-us");
-    const menu = productsMenu(page);
-    const entry = menu.locator("> summary");
-    await entry.hover();
-    await expect(menu).toHaveAttribute("open", "");
-    await page.mouse.move(700, 860);
-    await expect(menu).not.toHaveAttribute("open");
+test.describe("product menu", () => {
+  test(
+    "opens on hover, stays open after a click, and closes on leaving, on a click outside and on navigation",
+    longRun,
+    async ({ page }) => {
+      await page.clock.install();
+      await open(page, "/en/about-us");
+      const menu = productsMenu(page);
+      const entry = menu.locator("> summary");
+      await entry.hover();
+      await expect(menu).toHaveAttribute("open", "");
+      await page.mouse.move(700, 860);
+      await expect(menu).not.toHaveAttribute("open");
 
-    await entry.hover();
-    await expect(menu).toHaveAttribute("open", "");
-    await entry.click();
-    await page.mouse.move(700, 860);
-    await page.waitForTimeout(400);
-    await expect(menu).toHaveAttribute("open", "");
-    await page.mouse.down();
-    await expect(menu).not.toHaveAttribute("open");
-    await page.mouse.up();
+      await entry.hover();
+      await expect(menu).toHaveAttribute("open", "");
+      await entry.click();
+      await page.mouse.move(700, 860);
+      await page.clock.runFor(menuDelayMs);
+      await expect(menu).toHaveAttribute("open", "");
+      await page.mouse.down();
+      await expect(menu).not.toHaveAttribute("open");
+      await page.mouse.up();
 
-    await entry.click();
-    await menu.getByRole("link", { name: "MYRTILLO" }).click();
-    await expect(page).toHaveURL(/\/en\/products\/myrtillo/);
-    await expect(menu).not.toHaveAttribute("open");
-  });
+      await entry.click();
+      await menu.getByRole("link", { name: "MYRTILLO" }).click();
+      await expect(page).toHaveURL(/\/en\/products\/myrtillo/);
+      await expect(menu).not.toHaveAttribute("open");
+    },
+  );
 
-  test("by keyboard: Enter opens it, Tab goes through it, Esc leads back, leaving the header closes it", async ({ page }) => {
+  test("opens by Enter, is reached by Tab, and closes by Escape or when the focus leaves the header", async ({ page }) => {
     await open(page, "/de/about-us");
     const menu = productsMenu(page);
     await menu.locator("> summary").focus();
@@ -54,7 +61,7 @@ test.describe("the menu of products", () => {
     await expect(menu).not.toHaveAttribute("open");
   });
 
-  test("shows every product on one horizon, and leads to each of the six categories", async ({ page }) => {
+  test("shows every product on one line and leads to each of the six categories", longRun, async ({ page }) => {
     await open(page, "/products");
     await productsMenu(page).locator("> summary").click();
     const floors = await page
@@ -69,51 +76,48 @@ test.describe("the menu of products", () => {
     expect(links).toContain("/products");
   });
 
-  test.describe("on both grounds", () => {
+  test.describe("on light and dark pages", () => {
     test.use({ expectedErrors: /status of 404/ });
     for (const address of ["/de/sitemap", "/de/gibt-es-nicht"]) {
-      test(
-        `${address}: axe finds nothing in the open menu, and German fits from 780 px on`,
-        address === "/de/sitemap" ? {} : longRun,
-        async ({ page }) => {
-          await open(page, address, 1440, 800);
-          await productsMenu(page).locator("> summary").click();
-          await page.waitForTimeout(300);
-          for (const width of [1440, 1024, 780]) {
-            await page.setViewportSize({ width, height: 800 });
-            await expect(productsMenu(page)).toHaveAttribute("open", "");
-            expect(await accessibilityFindings(page, { part: "header" })).toEqual([]);
-            expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-            const lines = await header(page)
-              .locator(".bar-entry:visible")
-              .evaluateAll((entries) => entries.map((entry) => entry.getBoundingClientRect().top));
-            expect(new Set(lines).size).toBe(1);
-          }
-        },
-      );
+      test(`at ${address} has no axe violation and fits in German from 780 px on`, longRun, async ({ page }) => {
+        await open(page, address, 1440, 800);
+        await productsMenu(page).locator("> summary").click();
+        await animationsFinished(page);
+        for (const width of [1440, 1024, 780]) {
+          await page.setViewportSize({ width, height: 800 });
+          await expect(productsMenu(page)).toHaveAttribute("open", "");
+          expect(await accessibilityFindings(page, { part: "header" })).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+          const lines = await header(page)
+            .locator(".bar-entry:visible")
+            .evaluateAll((entries) => entries.map((entry) => entry.getBoundingClientRect().top));
+          expect(new Set(lines).size).toBe(1);
+        }
+      });
     }
   });
 });
 
-test.describe("by touch", () => {
+test.describe("product menu on a touch screen", () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
 
-  test("a tap opens the menu and another closes it", async ({ page }) => {
+  test("opens by a tap and closes by another", longRun, async ({ page }) => {
+    await page.clock.install();
     await page.goto("/en/products");
     await hydrated(page);
     const menu = productsMenu(page);
     await menu.locator("> summary").tap();
-    await page.waitForTimeout(400);
+    await page.clock.runFor(menuDelayMs);
     await expect(menu).toHaveAttribute("open", "");
     await menu.locator("> summary").tap();
     await expect(menu).not.toHaveAttribute("open");
   });
 });
 
-test.describe("without JavaScript", () => {
+test.describe("header menus without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("menus open, one at a time, and lead on", async ({ page }) => {
+  test("open one at a time and lead to a product and another language", longRun, async ({ page }) => {
     await page.goto("/de");
     await productsMenu(page).locator("> summary").click();
     await expect(page.getByRole("link", { name: "Alle Produkte" }).first()).toBeVisible();
@@ -126,7 +130,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/en\/products\/copia$/);
   });
 
-  test("on a phone too", async ({ page }) => {
+  test("open on a phone", longRun, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto("/cn");
     await expect(page.locator(".main-menu")).toBeHidden();
@@ -142,7 +146,7 @@ for (const [width, address] of [
   [320, "/de/products"],
 ] as const) {
   test(
-    `the mobile menu at ${width} px: fills the screen, one entry open, the page behind stays`,
+    `mobile menu at ${width} px fills the screen, and the page behind it does not scroll`,
     width === 320 ? {} : longRun,
     async ({ page }) => {
       await open(page, address, width, 700);
@@ -159,10 +163,12 @@ for (const [width, address] of [
       await productsMenu(page).locator("> summary").click();
       expect(await accessibilityFindings(page, { part: "header" })).toEqual([]);
       await page.mouse.move(width / 2, 400);
+      const wheeled = page.evaluate(() => new Promise((resolve) => addEventListener("wheel", resolve, { once: true, passive: true })));
       await page.mouse.wheel(0, 3000);
-      await page.waitForTimeout(200);
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await wheeled;
       await expect(page.locator(".main-menu .languages")).toBeInViewport();
+      await nextFrames(page);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
       await page.keyboard.press("Escape");
       await expect(page.locator(".main-menu")).toBeHidden();
@@ -176,42 +182,44 @@ for (const [width, address] of [
   );
 }
 
-test.describe("the header", () => {
+test.describe("page header", () => {
   const lowerEdge = (page: Page) => header(page).evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
-  const scrollUntil = (page: Page, by: number, edge: number) =>
-    expect(async () => {
-      await page.mouse.wheel(0, by);
-      await page.waitForTimeout(400);
-      expect(await lowerEdge(page)).toBe(edge);
-    }).toPass();
+  /** Turns the mouse wheel, and resolves when the scrolling and the animations that it started have ended. */
+  const scroll = async (page: Page, by: number) => {
+    const ended = page.evaluate(() => new Promise((resolve) => document.addEventListener("scrollend", resolve, { once: true })));
+    await page.mouse.wheel(0, by);
+    await ended;
+    await nextFrames(page);
+    await animationsFinished(page);
+  };
 
-  test("hides on the way down and returns on the way up, never while the focus is in it", async ({ page }) => {
+  test("hides on the way down and returns on the way up, but not while the focus is in it", longRun, async ({ page }) => {
     await open(page, "/en/about-us");
     await page.mouse.move(700, 500);
-    await scrollUntil(page, 300, 0);
-    await scrollUntil(page, -100, 72);
-    await scrollUntil(page, 300, 0);
+    await scroll(page, 300);
+    await expect.poll(() => lowerEdge(page)).toBe(0);
+    await scroll(page, -100);
+    await expect.poll(() => lowerEdge(page)).toBe(72);
+    await scroll(page, 300);
+    await expect.poll(() => lowerEdge(page)).toBe(0);
     await page.keyboard.press("Tab");
     await header(page).getByRole("link", { name: "News" }).focus();
     await expect.poll(() => lowerEdge(page)).toBe(72);
-    await page.mouse.wheel(0, 300);
-    await page.waitForTimeout(500);
+    await scroll(page, 300);
     expect(await lowerEdge(page)).toBe(72);
   });
 
   test.describe("with reduced motion", () => {
     test.use({ contextOptions: { reducedMotion: "reduce" } });
-    test("stays", async ({ page }) => {
+    test("stays visible", longRun, async ({ page }) => {
       await open(page, "/en/about-us");
       await page.mouse.move(700, 500);
-      await page.waitForTimeout(500);
-      await page.mouse.wheel(0, 900);
-      await page.waitForTimeout(500);
+      await scroll(page, 900);
       expect(await lowerEdge(page)).toBe(72);
     });
   });
 
-  test("is 60 px high on phones, and marks the page one is on", async ({ page }) => {
+  test("is 60 px high on phones and marks the current page", longRun, async ({ page }) => {
     await open(page, "/en/explore/news", 390, 800);
     expect(await lowerEdge(page)).toBe(60);
     await expect(page.locator(".main-entries [aria-current]")).toHaveText("News");
@@ -221,9 +229,9 @@ test.describe("the header", () => {
 });
 
 for (const path of ["/", "/products/copia", "/explore/news?page=1", "/nothing-here"]) {
-  test.describe(`the language switch on ${path}`, () => {
+  test.describe(`language switch on ${path}`, () => {
     test.use({ expectedErrors: /status of 404/ });
-    test("keeps the page", async ({ page }) => {
+    test("keeps the page", longRun, async ({ page }) => {
       await open(page, path);
       await page.locator(".bar-tools details > summary").click();
       await page.locator(".bar-tools details a[lang=de]").click();
@@ -233,9 +241,9 @@ for (const path of ["/", "/products/copia", "/explore/news?page=1", "/nothing-he
   });
 }
 
-test.describe("a page that does not exist", () => {
+test.describe("page not found", () => {
   test.use({ expectedErrors: /status of 404/ });
-  test("its words stand clear, and axe finds nothing, on phones and on desks", async ({ page }) => {
+  test("keeps its text clear of the edge and has no axe violation from 320 to 1920 px", longRun, async ({ page }) => {
     await open(page, "/de/gibt-es-nicht");
     for (const width of [320, 390, 780, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
@@ -247,14 +255,14 @@ test.describe("a page that does not exist", () => {
     }
   });
 
-  test("every way on leads to a page", async ({ page, request }) => {
+  test("links only to pages that exist", async ({ page, request }) => {
     await open(page, "/de/gibt-es-nicht");
     const ways = await page.locator("main a").evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href")!));
     expect(ways.length).toBeGreaterThanOrEqual(4);
     for (const way of ways) expect((await request.get(way)).status(), way).toBe(200);
   });
 
-  test("its search field asks the search page, where there is one", async ({ page }) => {
+  test("has a search field that opens the search page", longRun, async ({ page }) => {
     await open(page, "/en/nothing-here");
     const field = page.locator("main search input");
     if ((await field.count()) === 0) return;
@@ -264,7 +272,7 @@ test.describe("a page that does not exist", () => {
   });
 });
 
-test("on paper there is only the content, black on white", async ({ page }) => {
+test("a printed page has only its content, in black", longRun, async ({ page }) => {
   await open(page, "/en/products/copia");
   await page.emulateMedia({ media: "print" });
   await expect(header(page)).toBeHidden();
@@ -273,7 +281,7 @@ test("on paper there is only the content, black on white", async ({ page }) => {
   expect(colours).toBe("rgb(0, 0, 0)");
 });
 
-test("another page is there at once, from its top, without a transition that would keep it waiting", async ({ page }) => {
+test("client navigation shows the next page at its top without a view transition", longRun, async ({ page }) => {
   await open(page, "/en/products");
   await page.evaluate(() => {
     document.startViewTransition = () => {

@@ -5,9 +5,7 @@ import { longRun, expect, hydrated, test } from "./fixtures.ts";
 const house = "/en/solutions/residential-ess";
 const topOf = async (place: Locator) => (await place.boundingBox())!.y;
 
-test("a house is worked out without a new document, an error is said at its field, and the way back brings the answers back", async ({
-  page,
-}) => {
+test("the home storage calculator updates in place, shows errors at their field and restores answers on the way back", async ({ page }) => {
   await page.goto(house);
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { stays: true }));
@@ -38,7 +36,7 @@ test("a house is worked out without a new document, an error is said at its fiel
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript, on a phone`, () => {
+  test.describe(`storage calculators on a phone ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 700 } });
 
     for (const [path, field, value] of [
@@ -46,9 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       ["commercial-industrial-ess", "peak", "320"],
       ["utility-ess", "power", "8,5 MW"],
     ] as const) {
-      // Two of the six are made otherwise.
-      const mark = javaScriptEnabled === (path === "residential-ess") && path !== "utility-ess" ? {} : longRun;
-      test(`${path}: what was worked out comes into view and has the focus, and so does a field that is wrong`, mark, async ({ page }) => {
+      test(`${path} scrolls to its result or to an invalid field and focuses it`, longRun, async ({ page }) => {
         await page.goto(`/de/solutions/${path}`);
         if (javaScriptEnabled) await hydrated(page);
         const input = page.locator(`main input[name=${field}]`);
@@ -72,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("the moments of the day are chosen with the arrow keys", async ({ page }) => {
+test("the diagram of a home's day is switched with the arrow keys", longRun, async ({ page }) => {
   await page.goto(house);
   await hydrated(page);
   const drawing = (name: RegExp) => page.getByRole("img", { name });
@@ -84,7 +80,7 @@ test("the moments of the day are chosen with the arrow keys", async ({ page }) =
   await expect(drawing(/^Diagram at noon/)).toHaveCount(0);
 });
 
-test("from a case on its sector's page to its place among all cases, and on to another sector", async ({ page }) => {
+test("a case study leads from its sector's page to the list of all cases and to other sectors", longRun, async ({ page }) => {
   await page.goto("/en/solutions/commercial-industrial-ess");
   await hydrated(page);
   await page.getByRole("link", { name: /A cold store on a hot afternoon/ }).click();
@@ -98,10 +94,10 @@ test("from a case on its sector's page to its place among all cases, and on to a
   await expect(page.locator("article")).toHaveCount(9);
 });
 
-test.describe("without JavaScript, at 320 px", () => {
+test.describe("storage calculators at 320 px without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
 
-  test("a peak is worked out, a limit above it is refused, and the moments of a day are chosen", async ({ page }) => {
+  test("calculate a peak, reject a limit above it, and switch the diagram of a day", async ({ page }) => {
     await page.goto("/en/solutions/commercial-industrial-ess");
     await page.getByLabel(/Measured peak/).fill("320");
     await page.getByLabel(/Limit to hold/).fill("200");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { accessibilityFindings } from "./accessibility.ts";
-import { longRun, expect, holdCode, hydrated, test } from "./fixtures.ts";
+import { longRun, expect, holdScripts, hydrated, test } from "./fixtures.ts";
 
 const agave = "/en/products/agave-th-three-phase-home-battery-energy-storage-system";
 const myrtillo = "/en/products/myrtillo-ess-high-voltage-lfp-battery";
@@ -11,7 +11,7 @@ const choice = (page: Page, group: string, value: string) =>
   section(page).getByRole("group", { name: group }).getByRole("radio", { name: value });
 const turntable = (page: Page) => section(page).getByRole("slider");
 
-/** Names of the files of the 3D view that were asked for. */
+/** Collects the names of the 3D view's files that are requested. */
 function watchView(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -27,8 +27,8 @@ async function openStack(page: Page, address: string): Promise<void> {
   await section(page).scrollIntoViewIfNeeded();
 }
 
-test.describe("choosing a stack", () => {
-  test("changes figures, picture and address at once, and a reload keeps it", async ({ page }) => {
+test.describe("stack configurator", () => {
+  test("updates figures, image and address at once and keeps the choice over a reload", async ({ page }) => {
     const payloads: string[] = [];
     page.on("request", (request) => request.url().includes("_payload.json") && payloads.push(request.url()));
     await openStack(page, agave);
@@ -47,7 +47,7 @@ test.describe("choosing a stack", () => {
     await expect(page).toHaveURL(new RegExp(`${agave}$`));
   });
 
-  test("leaves the place on the page and the way back alone", async ({ page }) => {
+  test("keeps the scroll position and adds no history entries", longRun, async ({ page }) => {
     await page.goto("/en");
     await openStack(page, myrtillo);
     await page.goto(`${myrtillo}?towers=2`);
@@ -66,7 +66,7 @@ test.describe("choosing a stack", () => {
     await expect(figures(page)).toContainText("149.76");
   });
 
-  test("works by the arrow keys", async ({ page }) => {
+  test("works with the arrow keys", longRun, async ({ page }) => {
     await openStack(page, myrtillo);
     await choice(page, "Modules in each tower", "3").focus();
     await page.keyboard.press("ArrowRight");
@@ -76,14 +76,14 @@ test.describe("choosing a stack", () => {
     await expect(page).toHaveURL(/\?modules=5$/);
   });
 
-  test("what an address cannot ask for is the default", async ({ page }) => {
+  test("replaces an impossible choice in the address with the default", longRun, async ({ page }) => {
     await openStack(page, `${agave}?modules=1&towers=3`);
     await expect(figures(page)).toContainText("4\u00a0modules of 4.99\u00a0kWh in one tower");
     await expect(choice(page, "Battery modules", "4")).toBeChecked();
   });
 
-  test("before its code has come stays, and counts", async ({ page }) => {
-    const release = await holdCode(page);
+  test("keeps a choice that was made before hydration", longRun, async ({ page }) => {
+    const release = await holdScripts(page);
     await page.goto(myrtillo, { waitUntil: "commit" });
     await choice(page, "Modules in each tower", "6").check();
     await choice(page, "Towers in parallel", "2").check();
@@ -95,7 +95,7 @@ test.describe("choosing a stack", () => {
     await expect(page).toHaveURL(/\?modules=6&towers=2$/);
   });
 
-  test("its link can be copied", async ({ page, context }) => {
+  test("copies a link to the chosen stack", longRun, async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await openStack(page, `${myrtillo}?towers=2`);
     await section(page).getByRole("button", { name: "Copy link" }).click();
@@ -104,10 +104,10 @@ test.describe("choosing a stack", () => {
   });
 });
 
-test.describe("without JavaScript", () => {
+test.describe("stack configurator without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form brings the stack that was chosen", async ({ page }) => {
+  test("shows the chosen stack after its form is sent", async ({ page }) => {
     await page.goto(myrtillo);
     await choice(page, "Modules in each tower", "6").check();
     await choice(page, "Towers in parallel", "5").check();
@@ -121,8 +121,8 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test.describe("the 3D view", () => {
-  // There is no graphics card here: the processor draws, slowly, and must pass for one.
+test.describe("3D view of a stack", () => {
+  // There is no graphics card here: the software renderer is slow and must pass for one.
   test.slow();
   const slowly = { timeout: 120_000 };
   test.beforeEach(async ({ page }) => {
@@ -135,8 +135,7 @@ test.describe("the 3D view", () => {
     });
   });
 
-  const life = "is loaded when the stack comes near, turns by keys and by dragging, and gives way to the picture";
-  test(life, longRun, async ({ page }) => {
+  test("loads when the stack comes near, turns by keys and dragging, and falls back to the image", async ({ page }) => {
     const asked = watchView(page);
     await page.setViewportSize({ width: 800, height: 500 });
     await page.goto(agave);
@@ -172,11 +171,12 @@ test.describe("the 3D view", () => {
     await expect(section(page).getByRole("img", { name: "AGAVE-TH with 4\u00a0modules" })).toBeVisible();
   });
 
-  test("moves nothing where motion is not wanted, and draws only what changes", longRun, async ({ page }) => {
+  test("does not animate with reduced motion and renders only changes", longRun, async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 500 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.addInitScript(() => {
       const frame = window.requestAnimationFrame;
+      Object.assign(window, { uncountedFrame: frame.bind(window) });
       window.requestAnimationFrame = (callback) => {
         document.documentElement.dataset.frames = String(Number(document.documentElement.dataset.frames ?? 0) + 1);
         return frame.call(window, callback);
@@ -188,18 +188,21 @@ test.describe("the 3D view", () => {
     const before = await frames();
     await choice(page, "Modules in each tower", "6").check();
     await expect(figures(page)).toContainText("29.94");
-    // A drop of 420 ms would take more than twenty.
-    await page.waitForTimeout(700);
+    // An animated module would request each of these frames.
+    await page.evaluate(async () => {
+      const { uncountedFrame } = window as unknown as { uncountedFrame: typeof requestAnimationFrame };
+      for (let drawn = 0; drawn < 40; drawn += 1) await new Promise(uncountedFrame);
+    });
     expect((await frames()) - before).toBeLessThan(8);
   });
 });
 
-for (const [why, script] of [
-  ["there is no WebGL", "HTMLCanvasElement.prototype.getContext = () => null"],
-  ["there is no graphics card", ""],
-  ["data is to be saved", "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"],
+for (const [condition, script] of [
+  ["without WebGL", "HTMLCanvasElement.prototype.getContext = () => null"],
+  ["without a graphics card", ""],
+  ["with data saving", "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"],
 ] as const) {
-  test(`where ${why}, the picture stays and nothing of the 3D view is loaded`, async ({ page }) => {
+  test(`the 3D view is not loaded ${condition}, and the image stays`, longRun, async ({ page }) => {
     const asked = watchView(page);
     await page.addInitScript(script);
     await openStack(page, agave);
@@ -211,7 +214,7 @@ for (const [why, script] of [
   });
 }
 
-test("on paper the picture and the figures are there, the controls are not", async ({ page }) => {
+test("a printed stack has its image and figures but no controls", longRun, async ({ page }) => {
   await openStack(page, `${agave}?modules=6`);
   await page.emulateMedia({ media: "print" });
   await expect(section(page).getByRole("img", { name: "AGAVE-TH with 6\u00a0modules" })).toBeVisible();
@@ -219,7 +222,7 @@ test("on paper the picture and the figures are there, the controls are not", asy
   await expect(choice(page, "Battery modules", "6")).toBeHidden();
 });
 
-test("what was composed goes along to how to buy and into the question, and back to be changed", async ({ page }) => {
+test("a configured stack goes along to how to buy and the contact form, and can be changed from there", async ({ page }) => {
   await openStack(page, myrtillo);
   await choice(page, "Modules in each tower", "6").check();
   await choice(page, "Towers in parallel", "2").check();

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { fillDataDir } from "../support/filled-data-dir.ts";
@@ -6,12 +6,14 @@ import { startMailServer } from "../support/mail-server.ts";
 import { openSeparateSite } from "../support/separate-site.ts";
 
 /**
- * The production build on an embedded database of its own and with a mail server, for all end-to-end tests of a run. It takes
- * the word of this machine for where a visitor comes from, so that each end-to-end test can have limits of its own.
+ * Starts the production build with its own embedded database and a mail server, for all end-to-end tests of a run. The site
+ * trusts X-Forwarded-For from this machine, so that each test has its own client address and with it its own rate limits.
  */
 export default async function startSite(): Promise<() => Promise<void>> {
   const mailDir = await mkdtemp(path.join(os.tmpdir(), "ecactus-mail-"));
   const mail = await startMailServer(mailDir);
+  process.env.E2E_STAFF_DIR = `${mailDir}-staff`;
+  await mkdir(process.env.E2E_STAFF_DIR);
   process.env.FILLED_DATA_DIR ??= `${mailDir}-filled`;
   await fillDataDir(process.env.FILLED_DATA_DIR);
   const site = await openSeparateSite({ SMTP_URL: mail.url, TRUSTED_PROXY: "127.0.0.1" });
@@ -21,6 +23,6 @@ export default async function startSite(): Promise<() => Promise<void>> {
   return async () => {
     await site.close();
     await mail.close();
-    for (const place of [mailDir, `${mailDir}-filled`]) await rm(place, { recursive: true, force: true });
+    for (const place of [mailDir, `${mailDir}-staff`, `${mailDir}-filled`]) await rm(place, { recursive: true, force: true });
   };
 }

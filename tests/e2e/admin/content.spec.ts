@@ -6,7 +6,7 @@ import { accessibilityFindings, sidewaysScroll } from "../accessibility.ts";
 import { longRun, expect } from "../fixtures.ts";
 import { readHeading } from "../read-page.ts";
 import { test } from "../visitors/account-steps.ts";
-import { beginEntry, column, enterAs } from "./staff-steps.ts";
+import { createEntry, column, signInAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[134]|ERR_INTERNET_DISCONNECTED/ });
 
@@ -17,10 +17,10 @@ const texts = {
   "Search words": "battery",
 };
 
-/** A new piece of news, written in French. */
+/** Creates a news entry with a French text, and returns its slug. */
 async function write(page: Page, title: string): Promise<string> {
   const key = `e2e-${randomUUID().slice(0, 8)}`;
-  const french = await beginEntry(page, "news", key);
+  const french = await createEntry(page, "news", key);
   await french.getByLabel("Title").fill(title);
   for (const [label, text] of Object.entries(texts)) await french.getByLabel(label).fill(text);
   await french.getByLabel("Text").fill("A **long** text.");
@@ -30,8 +30,8 @@ async function write(page: Page, title: string): Promise<string> {
   return key;
 }
 
-test("an editor publishes a piece of news in five languages, and each stands on the site at once", async ({ page, request }) => {
-  await enterAs(page, "editor");
+test("publishing a news entry in five languages shows each of them on the site at once", async ({ page, request }) => {
+  await signInAs(page, "editor");
   const title = `Eine Nachricht ${randomUUID().slice(0, 8)}`;
   const key = await write(page, title);
   for (const language of languageCodes) {
@@ -53,11 +53,8 @@ test("an editor publishes a piece of news in five languages, and each stands on 
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 
-test("before it is public an edition is looked at in the real page, and its link opens it for whoever has none of the accounts", async ({
-  page,
-  browser,
-}) => {
-  await enterAs(page, "editor");
+test("the preview shows a draft on its real page, and its link works without an account", longRun, async ({ page, browser }) => {
+  await signInAs(page, "editor");
   await write(page, "Still a secret");
   await column(page, "fr").getByRole("button", { name: "Preview" }).click();
   const frame = page.frameLocator('iframe[title="Preview"]');
@@ -72,41 +69,43 @@ test("before it is public an edition is looked at in the real page, and its link
   await colleague.close();
 });
 
-test("what the source changes is marked in the other languages until they follow; history and undo bring back what was", async ({
-  page,
-}) => {
-  await enterAs(page, "editor");
-  const address = "/admin#/content/faq/";
-  await page.goto(address);
-  await page.getByRole("row").nth(1).getByRole("link").click();
-  await page.goto(`${page.url()}?left=en&right=de`);
-  const [english, german] = [column(page, "en"), column(page, "de")];
-  const title = english.getByRole("textbox", { name: /^Question/ });
-  const before = await title.inputValue();
-  await title.fill(`${before} Really?`);
-  await expect(english.getByText("Saved", { exact: true })).toBeVisible();
-  await english.getByRole("button", { name: "Publish" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Publish now" }).click();
-  await expect(german.getByText(/English has changed \(Noa\)/)).toBeVisible();
-  await expect(german.getByText("public · outdated")).toBeVisible();
-  const editor = page.url();
-  await page.goto(address);
-  await page.getByLabel("Outdated translations").click();
-  await expect(page.getByLabel("Outdated translations")).toBeChecked();
-  await expect(page.getByRole("row", { name: `${before} Really?` }).getByText("DE public · outdated")).toBeVisible();
-  await page.goto(editor);
-  await german.getByRole("button", { name: "Done" }).click();
-  await expect(german.getByText(/English has changed/)).toHaveCount(0);
-  await english.getByRole("button", { name: "Undo" }).click();
-  await expect(
-    page.getByText("English (US): the last act was undone.").or(page.getByText("English: the last act was undone.")),
-  ).toBeVisible();
-  await english.getByRole("button", { name: "History" }).click();
-  await expect(page.getByRole("dialog").getByText("Noa").first()).toBeVisible();
-});
+test(
+  "a changed source text marks its translations as outdated until an editor marks them as done, and can be undone",
+  longRun,
+  async ({ page }) => {
+    await signInAs(page, "editor");
+    const address = "/admin#/content/faq/";
+    await page.goto(address);
+    await page.getByRole("row").nth(1).getByRole("link").click();
+    await page.goto(`${page.url()}?left=en&right=de`);
+    const [english, german] = [column(page, "en"), column(page, "de")];
+    const title = english.getByRole("textbox", { name: /^Question/ });
+    const before = await title.inputValue();
+    await title.fill(`${before} Really?`);
+    await expect(english.getByText("Saved", { exact: true })).toBeVisible();
+    await english.getByRole("button", { name: "Publish" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Publish now" }).click();
+    await expect(german.getByText(/English has changed \(Noa\)/)).toBeVisible();
+    await expect(german.getByText("public · outdated")).toBeVisible();
+    const editor = page.url();
+    await page.goto(address);
+    await page.getByLabel("Outdated translations").click();
+    await expect(page.getByLabel("Outdated translations")).toBeChecked();
+    await expect(page.getByRole("row", { name: `${before} Really?` }).getByText("DE public · outdated")).toBeVisible();
+    await page.goto(editor);
+    await german.getByRole("button", { name: "Done" }).click();
+    await expect(german.getByText(/English has changed/)).toHaveCount(0);
+    await english.getByRole("button", { name: "Undo" }).click();
+    await expect(
+      page.getByText("English (US): the last act was undone.").or(page.getByText("English: the last act was undone.")),
+    ).toBeVisible();
+    await english.getByRole("button", { name: "History" }).click();
+    await expect(page.getByRole("dialog").getByText("Noa").first()).toBeVisible();
+  },
+);
 
-test("what two editors change at the same time meets field by field", async ({ page, browser }) => {
-  await enterAs(page, "editor");
+test("a conflict between two editors is resolved field by field", longRun, async ({ page, browser }) => {
+  await signInAs(page, "editor");
   const key = await write(page, "Both of us");
   const other = await browser.newContext({ storageState: await page.context().storageState(), locale: "en-US" });
   const second = await other.newPage();
@@ -124,28 +123,32 @@ test("what two editors change at the same time meets field by field", async ({ p
   await other.close();
 });
 
-test("what is typed without a connection survives a reload, and is saved when there is one", async ({ page, context }) => {
-  await enterAs(page, "editor");
-  await write(page, "Before the tunnel");
-  await context.setOffline(true);
-  await column(page, "fr").getByLabel("Title").fill("In the tunnel");
-  await expect(page.getByText("No connection. Kept in this browser")).toBeVisible();
-  await context.setOffline(false);
-  await page.reload();
-  await expect(column(page, "fr").getByLabel("Title")).toHaveValue("In the tunnel");
-  await expect(column(page, "fr").getByText("Saved", { exact: true })).toBeVisible();
-});
+test(
+  "the content editor keeps offline changes over a reload and saves them when the connection is back",
+  longRun,
+  async ({ page, context }) => {
+    await signInAs(page, "editor");
+    await write(page, "Before the tunnel");
+    await context.setOffline(true);
+    await column(page, "fr").getByLabel("Title").fill("In the tunnel");
+    await expect(page.getByText("No connection. Kept in this browser")).toBeVisible();
+    await context.setOffline(false);
+    await page.reload();
+    await expect(column(page, "fr").getByLabel("Title")).toHaveValue("In the tunnel");
+    await expect(column(page, "fr").getByText("Saved", { exact: true })).toBeVisible();
+  },
+);
 
-test("an editor of German reads the French text and cannot change it", async ({ page }) => {
-  await enterAs(page, "editor", ["de"]);
+test("an editor of one language can read the other languages but not change them", longRun, async ({ page }) => {
+  await signInAs(page, "editor", ["de"]);
   await page.goto("/admin#/content/product/copia?left=fr&right=de");
   await expect(column(page, "fr").getByLabel("Title")).toBeDisabled();
   await expect(column(page, "de").getByLabel("Title")).toBeEnabled();
 });
 
-test("a new entry says what it lacks where a field was left or a publication tried, and not before", async ({ page }) => {
-  await enterAs(page, "editor");
-  const french = await beginEntry(page, "news", `e2e-${randomUUID().slice(0, 8)}`);
+test("a new entry shows missing fields only after leaving a field or trying to publish", longRun, async ({ page }) => {
+  await signInAs(page, "editor");
+  const french = await createEntry(page, "news", `e2e-${randomUUID().slice(0, 8)}`);
   const wrong = french.locator('[aria-invalid="true"]');
   await expect(french.getByText("Saved", { exact: true })).toBeVisible();
   await expect(wrong).toHaveCount(0);
@@ -162,9 +165,9 @@ test("a new entry says what it lacks where a field was left or a publication tri
 });
 
 for (const width of [1280, 768])
-  test(`axe finds nothing in lists and editor at ${width} px`, width === 1280 ? {} : longRun, async ({ page }) => {
+  test(`content list and editor have no axe violation at ${width} px`, width === 1280 ? {} : longRun, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await enterAs(page, "editor");
+    await signInAs(page, "editor");
     for (const address of ["/admin#/content/product", "/admin#/content/product/copia"]) {
       await page.goto(address);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -13,14 +13,14 @@ import { refusedConsent } from "../../../scripts/measure/refused-consent.ts";
 import { accessibilityFindings, expectAccessible, sidewaysScroll } from "../accessibility.ts";
 import { longRun, expect, hydrated } from "../fixtures.ts";
 import { mailDir, test } from "../visitors/account-steps.ts";
-import { enterAs } from "./staff-steps.ts";
+import { signInAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of (40[13]|422)/ });
 
-/** How often the inbox looks for what is new. */
+/** Interval at which the inbox asks for new questions. */
 const everyMs = 10_000;
 
-/** Asks as somebody else, who has an address of their own. */
+/** Sends a contact question with an email address that no other test uses. */
 async function ask(page: Page, prefix = "/de"): Promise<{ name: string; email: string; message: string }> {
   const name = `Zoë ${randomUUID().slice(0, 8)}`;
   const asked = { name, email: `${name.slice(4)}@example.com`, message: `Warum blinkt sie, fragt ${name}?` };
@@ -33,18 +33,22 @@ async function ask(page: Page, prefix = "/de"): Promise<{ name: string; email: s
   return asked;
 }
 
-test("a question appears by itself, is answered, and its sender reads that and answers", async ({ page, browser, baseURL }) => {
+test("the inbox shows a new question by itself, and its answer reaches the sender, who replies to it", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const other = await browser.newContext({ baseURL, extraHTTPHeaders: { "x-forwarded-for": "10.201.1.1" } });
   await other.addCookies([refusedConsent(baseURL!)]);
   const sender = await other.newPage();
   await page.clock.install();
-  await enterAs(page, "support");
+  await signInAs(page, "support");
   await page.getByRole("menuitem", { name: "Inbox" }).click();
   await expect(page.getByRole("heading", { name: "Inbox" })).toBeVisible();
   const { name, email, message } = await ask(sender);
 
   await page.clock.fastForward(everyMs);
-  // With the keyboard alone.
+  // By keyboard alone.
   const row = page.getByRole("link", { name });
   await expect(row).toBeVisible();
   await row.focus();
@@ -97,8 +101,24 @@ test("a question appears by itself, is answered, and its sender reads that and a
   await page.clock.fastForward(everyMs);
   await expect(page.getByText("Jetzt geht es, danke.")).toBeVisible();
   await expect(page.getByLabel("State")).toHaveText("Open");
+  await other.close();
+});
 
-  // By a link that was given out longer ago than links are good.
+test("an expired link to a thread offers a new one by mail", longRun, async ({ page, browser, baseURL }) => {
+  const other = await browser.newContext({ baseURL, extraHTTPHeaders: { "x-forwarded-for": "10.205.1.1" } });
+  await other.addCookies([refusedConsent(baseURL!)]);
+  const sender = await other.newPage();
+  const { name, email, message } = await ask(sender);
+  await signInAs(page, "support");
+  await page.goto("/admin#/inbox");
+  await page.getByRole("searchbox", { name: "Search" }).fill(name);
+  await page.getByRole("link", { name }).click();
+  const answer = page.getByLabel("Answer, in Deutsch");
+  await answer.fill("Drücken Sie die blaue Taste.");
+  await answer.press("Control+Enter");
+  await expect(page.getByText("The answer is on its way.")).toBeVisible();
+
+  // A link that has expired.
   const clock = { now: () => new Date(Date.now() - 91 * dayMs) };
   const id = page.url().replace(/.*\//, "");
   await sender.goto(threadPath({ secrets: openSecrets(siteSecret), clock }, { id, language: "de" }));
@@ -124,10 +144,10 @@ test("a question appears by itself, is answered, and its sender reads that and a
   await other.close();
 });
 
-test("an administrator finds an account, opens the Open API for it and ends its sessions", async ({ page, browser, baseURL }) => {
+test("an administrator finds an account, activates its Open API and ends its sessions", longRun, async ({ page, browser, baseURL }) => {
   const other = await browser.newContext({ baseURL, extraHTTPHeaders: { "x-forwarded-for": "10.202.1.1" } });
   const { email, username } = await makeAccount(other.request);
-  await enterAs(page, "administrator");
+  await signInAs(page, "administrator");
   await page.getByRole("menuitem", { name: "Accounts" }).click();
   await page.getByLabel("Address, name or phone number").fill(username);
   await page.getByRole("link", { name: email }).click();
@@ -141,13 +161,13 @@ test("an administrator finds an account, opens the Open API for it and ends its 
 });
 
 for (const width of [1280, 390])
-  test(`axe finds nothing at ${width} px, and nothing is wider than the screen`, longRun, async ({ page, browser, baseURL }) => {
+  test(`inbox, templates and accounts have no axe violation at ${width} px`, longRun, async ({ page, browser, baseURL }) => {
     const other = await browser.newContext({ baseURL, extraHTTPHeaders: { "x-forwarded-for": `10.203.1.${width % 250}` } });
     await other.addCookies([refusedConsent(baseURL!)]);
     const { name } = await ask(await other.newPage(), "");
     await other.close();
     await page.setViewportSize({ width, height: 900 });
-    await enterAs(page, "administrator");
+    await signInAs(page, "administrator");
     const look = async () => {
       expect(await accessibilityFindings(page)).toEqual([]);
       expect(await sidewaysScroll(page)).toBe(0);

@@ -6,7 +6,7 @@ import { languages } from "#i18n/languages.ts";
 import { accessibilityFindings, sidewaysScroll } from "../accessibility.ts";
 import { longRun, expect } from "../fixtures.ts";
 import { test } from "../visitors/account-steps.ts";
-import { enterAs } from "./staff-steps.ts";
+import { signInAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[134]|ERR_FAILED/ });
 
@@ -23,7 +23,7 @@ const columnOf = (page: Page, language: keyof typeof languages) =>
   page.getByRole("region", { name: languages[language].name, exact: true });
 const saved = (column: Locator) => expect(column.getByText("Saved", { exact: true })).toBeVisible();
 
-/** A piece of news in French that lacks its text alone. */
+/** Creates a news entry in French in which only the text is missing. */
 async function begin(page: Page, title: string): Promise<{ key: string; column: Locator; text: Locator }> {
   const key = `e2e-${randomUUID().slice(0, 8)}`;
   await page.goto("/admin#/content/news");
@@ -38,7 +38,7 @@ async function begin(page: Page, title: string): Promise<{ key: string; column: 
   return { key, column, text: column.getByRole("textbox", { name: /^Text/ }) };
 }
 
-/** By the keys alone: to the tools, along them, and back. */
+/** Uses a tool of the toolbar by keyboard alone, and returns to the text. */
 async function useTool(page: Page, column: Locator, name: string): Promise<void> {
   await page.keyboard.press("Alt+F10");
   const tool = column.getByRole("toolbar").getByRole("button", { name, exact: true });
@@ -50,7 +50,7 @@ async function useTool(page: Page, column: Locator, name: string): Promise<void>
   await expect(page.locator('[role="toolbar"] button:focus')).toHaveCount(0);
 }
 
-/** The tools say where somebody writes as soon as the browser has told the editor. */
+/** The toolbar shows where the cursor is as soon as the browser has told the editor. */
 const outsideTables = (column: Locator) =>
   expect(column.getByRole("toolbar").getByRole("button", { name: "Table", exact: true })).toHaveAttribute("aria-pressed", "false");
 
@@ -62,8 +62,8 @@ async function paste(text: Locator, html: string): Promise<void> {
   }, html);
 }
 
-test("an editor writes a piece with the keys alone, and it stands on the site", async ({ page }) => {
-  await enterAs(page, "editor");
+test("the Markdown editor writes and publishes a text with heading, link, table, image and paste by keyboard alone", async ({ page }) => {
+  await signInAs(page, "editor");
   const title = `Un texte ${randomUUID().slice(0, 8)}`;
   const { key, column, text } = await begin(page, title);
   await text.focus();
@@ -82,12 +82,17 @@ test("an editor writes a piece with the keys alone, and it stands on the site", 
   const link = page.getByRole("dialog", { name: "Link" });
   await link.getByRole("combobox", { name: "Entry" }).focus();
   await keyboard.type("copia");
-  // Before the answer has come there are all products, COPIA the first of them.
+  // Until the response arrives the list has all products, with COPIA first.
   await expect(page.getByRole("option").filter({ hasNotText: /COPIA/ })).toHaveCount(0);
   await expect(page.getByRole("option").first()).toHaveText(/COPIA/);
-  await keyboard.press("ArrowDown");
-  await keyboard.press("Enter");
-  await link.getByRole("button", { name: "Apply" }).press("Enter");
+  const apply = link.getByRole("button", { name: "Apply" });
+  // A response that arrives later renders the list again and takes the highlight away.
+  await expect(async () => {
+    await keyboard.press("ArrowDown");
+    await keyboard.press("Enter");
+    await expect(apply).toBeEnabled({ timeout: 1_000 });
+  }).toPass();
+  await apply.press("Enter");
   await expect(link).toHaveCount(0);
   await expect(text).toBeFocused();
   await keyboard.press("Enter");
@@ -140,8 +145,8 @@ test("an editor writes a piece with the keys alone, and it stands on the site", 
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
 });
 
-test("a text that is opened, looked at as it is written and closed again is not changed", longRun, async ({ page }) => {
-  await enterAs(page, "editor");
+test("the Markdown editor does not change a text that is opened, shown as source and closed", longRun, async ({ page }) => {
+  await signInAs(page, "editor");
   const saves: string[] = [];
   page.on("request", (request) => request.url().endsWith("/staff/content/save") && saves.push(request.url()));
   await page.goto("/admin#/content/news");
@@ -157,8 +162,8 @@ test("a text that is opened, looked at as it is written and closed again is not 
   expect(saves).toEqual([]);
 });
 
-test("what the editor does not know is shown as it is written, and is changed in the source", longRun, async ({ page }) => {
-  await enterAs(page, "editor");
+test("the Markdown editor shows unsupported markup as source and keeps it", longRun, async ({ page }) => {
+  await signInAs(page, "editor");
   const { column, text } = await begin(page, "Deux manières");
   await column.getByRole("button", { name: "Source" }).click();
   await text.fill("Avant\n\n<b>gras</b> et {place}\n\nAprès");
@@ -172,9 +177,9 @@ test("what the editor does not know is shown as it is written, and is changed in
   await expect(text).toHaveValue("Avant\n\n<b>gras</b> et {place}\n\nAprès tout");
 });
 
-// content.spec.ts has the conflict itself.
-test("after a conflict the text that was chosen stands in the editor, and is written on from there", longRun, async ({ page, browser }) => {
-  await enterAs(page, "editor");
+// content.spec.ts tests the conflict itself.
+test("the Markdown editor shows the text that was chosen in a conflict and continues from it", longRun, async ({ page, browser }) => {
+  await signInAs(page, "editor");
   const { key, column, text } = await begin(page, "À deux");
   await text.fill("Le premier");
   await saved(column);
@@ -197,8 +202,8 @@ test("after a conflict the text that was chosen stands in the editor, and is wri
   await expect(text).toHaveValue("Le second texte");
 });
 
-test("where the editor does not come, the text is written as it stands", async ({ page }) => {
-  await enterAs(page, "editor");
+test("a plain text field replaces the Markdown editor when its script cannot be loaded", longRun, async ({ page }) => {
+  await signInAs(page, "editor");
   await page.route(/rich-editor[^/]*\.js$/, (route) => route.abort());
   const { column, text } = await begin(page, "Sans éditeur");
   await expect(column.getByText("The editor could not be loaded.")).toBeVisible();
@@ -207,14 +212,14 @@ test("where the editor does not come, the text is written as it stands", async (
 });
 
 for (const width of [1280, 768, 390])
-  test(`axe finds nothing in the editor, its tools and dialogs at ${width} px`, longRun, async ({ page }) => {
+  test(`Markdown editor, its toolbar and dialogs have no axe violation at ${width} px`, longRun, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await enterAs(page, "editor");
+    await signInAs(page, "editor");
     const { column, text } = await begin(page, "Lisible");
     await text.focus();
     await paste(text, copiedInWord);
     await text.getByRole("cell", { name: "COPIA" }).click();
-    // Colours are looked at when they have arrived.
+    // axe reads colours, so transitions must be over.
     const look = async () => {
       await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
       expect(await accessibilityFindings(page)).toEqual([]);

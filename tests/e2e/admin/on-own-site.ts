@@ -3,7 +3,7 @@ import { test as base } from "../fixtures.ts";
 
 type OwnSite = Awaited<ReturnType<typeof openSeparateSite>>;
 
-/** For what changes the site for everybody, such as how many products there are: it happens on a site of its own. */
+/** Starts a separate site for a test that changes what all visitors see, such as the number of products. */
 export const test = base.extend<{ site: OwnSite }>({
   // oxlint-disable-next-line no-empty-pattern
   site: async ({}, use) => {

@@ -1,11 +1,13 @@
 import { accessibilityFindings } from "../accessibility.ts";
 import { longRun, expect } from "../fixtures.ts";
 import { test } from "../visitors/account-steps.ts";
-import { enterAs, joinOnScreens } from "./staff-steps.ts";
+import { signInAs, joinOnScreens } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[13]/ });
 
-test("an administrator joins by a link, invites an editor, and finds it in the log", async ({ page }) => {
+test("staff sign-in: an invited administrator joins with a second factor, invites an editor and finds that in the audit log", async ({
+  page,
+}) => {
   await joinOnScreens(page, "administrator");
   await page.getByRole("menuitem", { name: "People", exact: true }).click();
   await page.getByRole("button", { name: "Invite" }).click();
@@ -20,8 +22,8 @@ test("an administrator joins by a link, invites an editor, and finds it in the l
   await expect(page.getByRole("row", { name: /staff\.invited ines@site\.test/ })).toBeVisible();
 });
 
-test("whose session ends in the middle signs in again in place, and nothing typed is lost", async ({ page, context }) => {
-  await enterAs(page, "administrator");
+test("an expired staff session asks to sign in again in a dialog and keeps what was typed", longRun, async ({ page, context }) => {
+  await signInAs(page, "administrator");
   await page.getByRole("menuitem", { name: "People", exact: true }).click();
   await page.getByRole("button", { name: "Invite" }).click();
   const dialog = page.getByRole("dialog", { name: "Invite" });
@@ -35,9 +37,9 @@ test("whose session ends in the middle signs in again in place, and nothing type
 });
 
 for (const width of [1280, 768, 390])
-  test(`axe finds nothing at ${width} px`, longRun, async ({ page }) => {
+  test(`dashboard, staff users and audit log have no axe violation at ${width} px`, longRun, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await enterAs(page, "administrator");
+    await signInAs(page, "administrator");
     for (const address of ["/admin#/", "/admin#/people", "/admin#/acts"]) {
       await page.goto(address);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

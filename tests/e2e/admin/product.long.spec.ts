@@ -7,7 +7,7 @@ import { localPath } from "#i18n/paths.ts";
 import { makePicture } from "../../support/pictures.ts";
 import { expect } from "../fixtures.ts";
 import { test } from "./on-own-site.ts";
-import { beginEntry, choose, column, enterAs, publishEdition } from "./staff-steps.ts";
+import { createEntry, choose, column, signInAs, publishLocalization } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[13]/ });
 
@@ -24,7 +24,7 @@ const words = {
   Scene: "In the cabinet.",
 };
 
-async function bringPictures(page: Page, name: string): Promise<void> {
+async function uploadImages(page: Page, name: string): Promise<void> {
   await page.getByRole("menuitem", { name: "Media" }).click();
   const webp = await readFile(cutout);
   const files: { name: string; mimeType: string; buffer: Buffer }[] = [
@@ -36,7 +36,7 @@ async function bringPictures(page: Page, name: string): Promise<void> {
   await expect(page.getByText("added", { exact: true })).toHaveCount(files.length);
 }
 
-async function describe(edition: Locator, page: Page, name: string): Promise<void> {
+async function fillProduct(edition: Locator, page: Page, name: string): Promise<void> {
   await edition.getByLabel("Place in lists").fill("95");
   await choose(page, edition, /^Categories/, "Accessory");
   await choose(page, edition, /^Product line/, "Homes");
@@ -55,20 +55,22 @@ async function describe(edition: Locator, page: Page, name: string): Promise<voi
   await edition.getByRole("textbox", { name: /^Text/ }).fill("## What it does\n\nIt counts.");
 }
 
-test("an accessory is added through the screens in every language, and stands wherever products stand without a developer", async ({
+test("a product added in the back office appears in list, menu, comparison, search and data sheet in every language", async ({
   page,
   request,
   site,
 }) => {
-  await enterAs(page, "productManager", languageCodes, site);
+  // It starts a separate site and publishes in five languages.
+  test.slow();
+  await signInAs(page, "productManager", languageCodes, site);
   const name = `ferox${randomUUID().slice(0, 6)}`;
-  await bringPictures(page, name);
-  await describe(await beginEntry(page, "product", name), page, name);
-  await publishEdition(page, "fr");
+  await uploadImages(page, name);
+  await fillProduct(await createEntry(page, "product", name), page, name);
+  await publishLocalization(page, "fr");
   for (const language of languageCodes.filter((code) => code !== "fr")) {
     await page.goto(`/admin#/content/product/${name}?left=${language}&right=fr`);
     await page.getByRole("button", { name: "Copy from Français" }).first().click();
-    await publishEdition(page, language);
+    await publishLocalization(page, language);
     await expect(column(page, language).getByText("public", { exact: true })).toBeVisible();
   }
 

@@ -1,12 +1,12 @@
 import { accessibilityFindings } from "../accessibility.ts";
-import { expect } from "../fixtures.ts";
+import { longRun, expect } from "../fixtures.ts";
 import { test } from "../visitors/account-steps.ts";
-import { column, enterAs } from "./staff-steps.ts";
+import { column, signInAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[13]/ });
 
-test("support reads content and is told that it may not change it", async ({ page }) => {
-  await enterAs(page, "support");
+test("the support role can read content but not change it", async ({ page }) => {
+  await signInAs(page, "support");
   await page.getByRole("menuitem", { name: "Content", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Content" })).toBeVisible();
   await expect(page.getByRole("row")).not.toHaveCount(0);
@@ -20,17 +20,18 @@ test("support reads content and is told that it may not change it", async ({ pag
   expect(await accessibilityFindings(page)).toEqual([]);
 });
 
-const closed = {
+/** Screens that a role may not open. */
+const forbidden = {
   support: ["media", "sentences", "site", "people", "acts"],
   editor: ["inbox", "templates", "accounts", "site", "people", "acts"],
   productManager: ["distributors", "inbox", "sentences", "people"],
 };
-for (const [role, rooms] of Object.entries(closed))
-  test(`${role}: a room that is not theirs says so, whoever follows a link into it`, async ({ page }) => {
-    await enterAs(page, role);
-    for (const room of rooms) {
-      await page.goto(`/admin#/${room}`);
-      await expect(page.getByRole("alert").filter({ hasText: "Your role does not allow this." }), room).toBeVisible();
+for (const [role, screens] of Object.entries(forbidden))
+  test(`the ${role} role sees that a screen is forbidden when it follows a link to it`, longRun, async ({ page }) => {
+    await signInAs(page, role);
+    for (const screen of screens) {
+      await page.goto(`/admin#/${screen}`);
+      await expect(page.getByRole("alert").filter({ hasText: "Your role does not allow this." }), screen).toBeVisible();
       await page.goto("/admin#/");
       await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
     }

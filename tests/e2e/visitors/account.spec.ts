@@ -34,8 +34,8 @@ const languages = [
 for (const language of languages) {
   const { prefix, name, welcome, differ, signedOut, wrong, taken } = language;
 
-  test.describe(`in ${name}, with JavaScript`, name === "French" ? {} : longRun, () => {
-    test("one signs up with a code, sees the account, signs out and logs in by phone", async ({ page }) => {
+  test.describe(`account in ${name} with JavaScript`, name === "French" ? {} : longRun, () => {
+    test("sign-up with a verification code leads to the account, to signing out and to a login by phone", async ({ page }) => {
       const account = newAccount();
       await page.goto(`${prefix}/sign-up`);
       await hydrated(page);
@@ -76,7 +76,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(`${prefix}/personal-center`);
     });
 
-    test("after three failures the puzzle comes first, and the right password then leads on", async ({ page }) => {
+    test("login asks for a captcha after three failures and then accepts the right password", async ({ page }) => {
       const account = await makeAccount(page.request);
       await page.context().clearCookies();
       await page.goto(`${prefix}/login?next=${prefix}/products`);
@@ -93,7 +93,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(`${prefix}/products`);
     });
 
-    test("a forgotten password is replaced, and the countdown to the login can be stopped", async ({ page }) => {
+    test("password retrieval sets a new password, and its countdown to the login can be stopped", async ({ page }) => {
       const account = await makeAccount(page.request);
       await page.context().clearCookies();
       await page.clock.install();
@@ -103,7 +103,7 @@ for (const language of languages) {
       await solveByDrag(page, () => sendCode(page).click());
       await page.locator("main button[name=back]").click();
       await expect(field(page, "email")).toHaveValue(account.email);
-      // The same address within the minute: the code that was sent is still the right one.
+      // No second code is sent within a minute; the first one stays valid.
       await solveByDrag(page, () => sendCode(page).click());
       await field(page, "code").fill(await codeFor(mailDir(), account.email, 2));
       await fillPasswords(page, "Agave-2027");
@@ -120,11 +120,11 @@ for (const language of languages) {
     });
   });
 
-  test.describe(`in ${name}, without JavaScript`, name === "Chinese" ? {} : longRun, () => {
-    // A refused form is a page of its own, with the status of a refusal.
+  test.describe(`account in ${name} without JavaScript`, name === "Chinese" ? {} : longRun, () => {
+    // A rejected form is a new page with status 401 or 422.
     test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 }, expectedErrors: /status of (401|422)/ });
 
-    test("one signs up by a click into the picture, and nothing typed is lost on the way", async ({ page }) => {
+    test("sign-up solves the captcha by a click and keeps what was typed", async ({ page }) => {
       const account = newAccount();
       await page.goto(`${prefix}/sign-up`);
       await fillSignUp(page, account, language);
@@ -148,11 +148,11 @@ for (const language of languages) {
       await expect(page.getByText(signedOut).first()).toBeVisible();
     });
 
-    test("an address that has an account is told so only with the code", async ({ page }) => {
+    test("sign-up reveals that an address is taken only with its verification code", longRun, async ({ page }) => {
       const { email } = await makeAccount(page.request);
       const second = { ...newAccount(), email };
       await page.context().clearCookies();
-      // As if the minute until another code can be sent were over.
+      // Moves the first code a minute into the past, so that another can be sent.
       await withSiteDatabase((database) =>
         database.execute(sql`update email_code set sent_at = sent_at - interval '1 minute' where used_at is not null`),
       );
@@ -174,7 +174,7 @@ for (const language of languages) {
       await expect(page.getByText(taken)).toBeVisible();
     });
 
-    test("a form that comes after the session's end keeps what was typed", async ({ page }) => {
+    test("the profile form keeps what was typed when the session has expired", longRun, async ({ page }) => {
       await makeAccount(page.request);
       await page.goto(`${prefix}/personal-center`);
       await field(page, "nickname", "#profile").fill("Presque perdu");
@@ -186,11 +186,11 @@ for (const language of languages) {
   });
 }
 
-test("the countdown after a new password ends at the login when nobody stops it", async ({ page }) => {
+test("the countdown after password retrieval ends at the login", longRun, async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await page.goto("/de/retrieve-password?result=done");
-  // The code begins when the page has been shown for a moment.
+  // Hydration starts a quarter of a second after the page has loaded.
   await page.clock.runFor(1000);
   await expect(page.getByRole("timer")).toContainText("5");
   await page.clock.runFor(1000);
@@ -202,7 +202,7 @@ test("the countdown after a new password ends at the login when nobody stops it"
   await expect(page).toHaveURL("/de/login?result=reset");
 });
 
-test("a forgotten password is replaced by the link of the mail, whatever became of the code", async ({ page }) => {
+test("password retrieval works by the link of the mail without the code", longRun, async ({ page }) => {
   const account = await makeAccount(page.request);
   await page.context().clearCookies();
   await page.goto("/en/retrieve-password");
@@ -223,7 +223,7 @@ test("a forgotten password is replaced by the link of the mail, whatever became 
   await expect(page).toHaveURL("/en/retrieve-password?result=done");
 });
 
-test("the personal centre: profile, sessions and password, each with its own outcome", async ({ page, browser }) => {
+test("personal center: profile, sessions and password are changed independently", async ({ page, browser }) => {
   const account = await makeAccount(page.request);
   await page.goto("/personal-center");
   await hydrated(page);
@@ -255,10 +255,10 @@ test("the personal centre: profile, sessions and password, each with its own out
   await expect(page.locator("#password [name=currentPassword]")).toHaveValue("");
 });
 
-test.describe("with a session that ends meanwhile", () => {
+test.describe("personal center with an expired session", () => {
   test.use({ expectedErrors: /status of 401/ });
 
-  test("what is typed stays, and can be sent again after a login in another tab", async ({ page, context }) => {
+  test("keeps what was typed and sends it after a login in another tab", longRun, async ({ page, context }) => {
     const account = await makeAccount(page.request);
     await page.goto("/personal-center");
     await hydrated(page);
@@ -276,7 +276,7 @@ test.describe("with a session that ends meanwhile", () => {
   });
 });
 
-test("a password can be looked at without losing one's place in it", async ({ page }) => {
+test("the password field shows its text and keeps the cursor position", longRun, async ({ page }) => {
   await page.goto("/en/login");
   await hydrated(page);
   const password = field(page, "password");
@@ -290,7 +290,7 @@ test("a password can be looked at without losing one's place in it", async ({ pa
 });
 
 for (const path of ["/login?by=phone", "/personal-center", "/platform/open-api/console"]) {
-  test(`${path}: axe finds nothing, and nothing scrolls sideways at 320 px`, async ({ page }) => {
+  test(`account page ${path} has no axe violation and does not scroll sideways at 320 px`, longRun, async ({ page }) => {
     if (!path.startsWith("/login")) await makeAccount(page.request);
     await page.goto(`/de${path}`);
     await hydrated(page);

@@ -11,7 +11,7 @@ export async function allow(page: Page, ...categories: string[]): Promise<void> 
   await bar(page).locator("[value=accept]").click();
 }
 
-/** What this tab keeps of its visit. */
+/** The visit report that this tab has collected so far. */
 export const visitNow = (page: Page) => page.evaluate(() => sessionStorage.getItem("visit"));
 
 export async function storedVisits(dataDir: string): Promise<(typeof visit.$inferSelect)[]> {

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { localPath } from "#i18n/paths.ts";
 import { languageCodes } from "#i18n/languages.ts";
 import { accessibilityFindings } from "../accessibility.ts";
-import { longRun, expect, holdCode, hydrated, leaveOut, test } from "../fixtures.ts";
+import { longRun, expect, holdScripts, hydrated, layoutShift, stubAssets, test } from "../fixtures.ts";
 
-test.use({ isAsked: true });
+test.use({ isConsentPending: true });
 
 const bar = (page: Page) => page.locator(".consent-bar");
 const sheet = (page: Page) => page.locator(".consent");
@@ -36,7 +36,7 @@ const texts = {
 for (const [language, text] of Object.entries(texts)) {
   const isAlways = language === "fr";
   test(
-    `${language}: decline, allow selection, allow all and, behind "choose", accept can all be reached on the first visit`,
+    `consent bar in ${language} offers decline, allow selection, allow all and accept on the first visit`,
     isAlways ? {} : longRun,
     async ({ page, context }) => {
       const answers: [name: string, choice: RegExp][] = [
@@ -48,10 +48,10 @@ for (const [language, text] of Object.entries(texts)) {
       for (const [name, choice] of answers) {
         await context.clearCookies({ name: "consent" });
         await page.goto(text.path);
-        // An answer before the page's code has its own tests: it waits for the reader's first movement, or three seconds.
+        // An answer before hydration has its own tests below.
         await hydrated(page);
         if (name === text.accept) await bar(page).locator("summary", { hasText: text.choose }).click();
-        // What would be allowed is shown before it is.
+        // The first click on "allow selection" only shows the categories.
         if (name === text.selection) await button(page, name).click();
         if (!/::|marketing/.test(choice.source)) await bar(page).locator("[name=statistics]").check();
         await button(page, name).click();
@@ -67,20 +67,19 @@ for (const [language, text] of Object.entries(texts)) {
 }
 
 const pages = ["/", "/products", "/products/copia", "/contact-us", "/login"];
-for (const [width, height, languages] of [
-  // The longest words.
-  [320, 568, ["de"]],
-  [320, 568, languageCodes],
-  [390, 844, languageCodes],
-  [1440, 900, languageCodes],
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [1440, 900],
 ] as const) {
   test(
-    `at ${width} px it is a bar that nothing lies under, on every page, in ${languages.join(", ")}, and refusing weighs as much as agreeing`,
-    languages === languageCodes ? longRun : {},
+    `consent bar at ${width} px covers no content in any language and gives decline the same weight as allow`,
+    longRun,
     async ({ page }) => {
+      test.slow();
       await page.setViewportSize({ width, height });
-      await leaveOut(page, "pictures", "code");
-      for (const code of languages) {
+      await stubAssets(page, "images", "scripts");
+      for (const code of languageCodes) {
         for (const path of pages) {
           const address = localPath(code, path);
           await page.goto(address);
@@ -119,7 +118,7 @@ for (const [width, height, languages] of [
         }
       }
       expect(await accessibilityFindings(page, { part: ".consent-bar" })).toEqual([]);
-      // Opened it is higher, and nothing lies over it either.
+      // With its categories shown the bar is higher, and nothing covers it either.
       for (const code of languageCodes) {
         await page.goto(localPath(code, "/products"));
         await bar(page).locator("summary").click();
@@ -138,7 +137,7 @@ for (const [width, height, languages] of [
         });
         expect(hidden, code).toEqual([]);
       }
-      // It lies in the page: whoever reads on leaves it behind.
+      // The bar is part of the page and scrolls away with it.
       await page.goto("/");
       await page.evaluate(() => window.scrollTo(0, 400));
       await expect(bar(page)).not.toBeInViewport();
@@ -146,8 +145,8 @@ for (const [width, height, languages] of [
   );
 }
 
-test("on a phone and on a desk the headline and the first button of the home page are in the first screen below it", async ({ page }) => {
-  await leaveOut(page, "pictures", "code");
+test("the consent bar leaves headline and first button of the home page in the first screen", longRun, async ({ page }) => {
+  await stubAssets(page, "images", "scripts");
   for (const code of languageCodes) {
     await page.goto(localPath(code, "/"));
     for (const [width, height] of [
@@ -161,23 +160,13 @@ test("on a phone and on a desk the headline and the first button of the home pag
   }
 });
 
-test.describe("before the code of the page", () => {
-  test("it is there with the page and moves nothing; an answer counts at once, and its proof follows", async ({ page }) => {
-    const release = await holdCode(page);
-    await leaveOut(page, "fonts");
+test.describe("consent bar before hydration", () => {
+  test("causes no layout shift, and its answer counts at once and is recorded later", longRun, async ({ page }) => {
+    const release = await holdScripts(page);
+    await stubAssets(page, "fonts");
     await page.goto("/de/contact-us");
     await expect(bar(page)).toBeVisible();
-    const shifts = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) =>
-            list.getEntries().forEach((entry) => (sum += (entry as PerformanceEntry & { value: number }).value)),
-          ).observe({ type: "layout-shift", buffered: true });
-          setTimeout(() => resolve(sum), 200);
-        }),
-    );
-    expect(shifts).toBe(0);
+    expect(await layoutShift(page)).toBe(0);
     await button(page, "Auswahl erlauben").click();
     await expect(bar(page).locator("[name=preference]")).toBeFocused();
     await bar(page).locator("[name=preference]").check();
@@ -191,8 +180,8 @@ test.describe("before the code of the page", () => {
     await expect(bar(page)).toBeHidden();
   });
 
-  test("an answer whose page is left before its code came is proven by the next page", async ({ page }) => {
-    const release = await holdCode(page);
+  test("has its answer recorded by the next page when the page is left", longRun, async ({ page }) => {
+    const release = await holdScripts(page);
     await page.goto("/en/about-us");
     await button(page, "Decline").click();
     expect(await consentOf(page)).toMatch(/^1::\d+$/);
@@ -205,7 +194,7 @@ test.describe("before the code of the page", () => {
   });
 });
 
-test("by keyboard it is the first stop, opens and answers without a pointer, and the page behind can be used", async ({ page }) => {
+test("the consent bar is the first tab stop, opens and answers by keyboard, and the page stays usable", async ({ page }) => {
   await page.goto("/en/about-us");
   const stop = async (locator: ReturnType<Page["locator"]>) => {
     await page.keyboard.press("Tab");
@@ -227,9 +216,9 @@ test("by keyboard it is the first stop, opens and answers without a pointer, and
   expect(await consentOf(page)).toMatch(/^1:statistics:/);
 });
 
-test.describe("an address that does not exist", () => {
+test.describe("page not found", () => {
   test.use({ expectedErrors: /status of 404/ });
-  test("has the bar as well, and the way back to the choice", async ({ page }) => {
+  test("has the consent bar and the cookie settings", longRun, async ({ page }) => {
     await page.goto("/en/products/none");
     await button(page, "Decline").click();
     await expect.poll(() => consentOf(page)).toMatch(proven);
@@ -239,7 +228,7 @@ test.describe("an address that does not exist", () => {
   });
 });
 
-test("an unanswered bar goes along from page to page", async ({ page }) => {
+test("the consent bar stays over client navigations until it is answered", longRun, async ({ page }) => {
   await page.goto("/en/about-us");
   await hydrated(page);
   await page.locator("header a[href='/en/explore/news']").first().click();
@@ -247,7 +236,7 @@ test("an unanswered bar goes along from page to page", async ({ page }) => {
   await expect(bar(page)).toBeVisible();
 });
 
-test("where it was answered it is hidden, also on an earlier page that comes back as it was left", async ({ page }) => {
+test("the answered consent bar is hidden on an earlier page that the browser restores", longRun, async ({ page }) => {
   await page.goto("/en/about-us");
   await hydrated(page);
   await page.goto("/en/products");
@@ -257,39 +246,35 @@ test("where it was answered it is hidden, also on an earlier page that comes bac
 });
 
 for (const width of [320, 390, 1440]) {
-  test(
-    `at ${width} px the choice can be asked for again: nothing is hidden for good, the focus goes there and back`,
-    width === 320 ? {} : longRun,
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 700 });
-      await page.goto("/de/contact-us");
-      await button(page, "Ablehnen").click();
-      await hydrated(page);
-      await page.getByRole("button", { name: "Cookie-Einstellungen" }).click();
-      await expect(sheet(page)).toBeFocused();
-      expect(await accessibilityFindings(page, { part: ".consent" })).toEqual([]);
-      // What takes the focus stands clear of it.
-      const edge = (await sheet(page).boundingBox())!.y;
-      for (const field of ["name", "telephone", "message"]) {
-        const input = page.locator(`[name=${field}]`);
-        await expect(async () => {
-          await input.blur();
-          await input.focus();
-          expect((await input.boundingBox())?.y).toBeLessThan(edge - 20);
-        }).toPass();
-      }
-      await sheet(page).getByLabel("Präferenzen").check();
-      await sheet(page).getByRole("button", { name: "Akzeptieren" }).click();
-      await expect(sheet(page)).toHaveCount(0);
-      await expect(page.getByRole("button", { name: "Cookie-Einstellungen" })).toBeFocused();
-      expect(await consentOf(page)).toMatch(/^1:preference:/);
-    },
-  );
+  test(`cookie settings at ${width} px open from the footer, cover no focused field and return the focus`, longRun, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto("/de/contact-us");
+    await button(page, "Ablehnen").click();
+    await hydrated(page);
+    await page.getByRole("button", { name: "Cookie-Einstellungen" }).click();
+    await expect(sheet(page)).toBeFocused();
+    expect(await accessibilityFindings(page, { part: ".consent" })).toEqual([]);
+    // A focused field is above the settings.
+    const edge = (await sheet(page).boundingBox())!.y;
+    for (const field of ["name", "telephone", "message"]) {
+      const input = page.locator(`[name=${field}]`);
+      await expect(async () => {
+        await input.blur();
+        await input.focus();
+        expect((await input.boundingBox())?.y).toBeLessThan(edge - 20);
+      }).toPass();
+    }
+    await sheet(page).getByLabel("Präferenzen").check();
+    await sheet(page).getByRole("button", { name: "Akzeptieren" }).click();
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Cookie-Einstellungen" })).toBeFocused();
+    expect(await consentOf(page)).toMatch(/^1:preference:/);
+  });
 }
 
-test.describe("without JavaScript", () => {
+test.describe("consent bar without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("nothing is asked", async ({ page }) => {
+  test("is not shown", longRun, async ({ page }) => {
     await page.goto("/cn/about-us");
     await expect(bar(page)).toBeHidden();
     await expect(page.getByRole("button", { name: "Cookie 设置" })).toBeHidden();

@@ -13,7 +13,7 @@ const languages = [
   { path: "/cn/contact-us", send: "提交问题", sent: "您的问题已成功提交", missing: "请填写姓名", wrong: "邮箱格式错误" },
 ];
 
-// Headings in Chinese carry marks that say where they may break.
+// Chinese headings contain invisible characters that say where lines may break.
 const plain = (text: string) => text.replaceAll(/[\u200b\u2060]/g, "");
 const heading = async (page: Page) => plain((await page.getByRole("heading", { level: 1 }).textContent())!);
 
@@ -28,10 +28,10 @@ async function fill(page: Page, message: string): Promise<void> {
 for (const { path, send, sent, missing, wrong } of languages) {
   for (const javaScriptEnabled of [true, false]) {
     const isAlways = javaScriptEnabled === (path === "/contact-us");
-    test.describe(`${path} ${javaScriptEnabled ? "with" : "without"} JavaScript`, isAlways ? {} : longRun, () => {
+    test.describe(`contact form ${path} ${javaScriptEnabled ? "with" : "without"} JavaScript`, isAlways ? {} : longRun, () => {
       test.use({ javaScriptEnabled, expectedErrors: /status of 422/ });
 
-      test("a wrong question is shown again with its reasons, then a right one is sent", async ({ page }) => {
+      test("shows each invalid field, keeps what was typed and sends the corrected question", async ({ page }) => {
         await page.goto(path);
         if (javaScriptEnabled) await hydrated(page);
         await fill(page, `Asked at ${path}`);
@@ -59,7 +59,7 @@ for (const { path, send, sent, missing, wrong } of languages) {
   }
 }
 
-test("the whole by keyboard; the success is also a toast at the top, which goes after three seconds", async ({ page }) => {
+test("the contact form is sent by keyboard, and its success is shown in a toast that disappears", longRun, async ({ page }) => {
   await page.goto("/en/contact-us");
   await hydrated(page);
   await page.locator("[name=problemType]").focus();
@@ -73,9 +73,9 @@ test("the whole by keyboard; the success is also a toast at the top, which goes 
   await expect(toast).toBeHidden();
 });
 
-test.describe("without a connection", () => {
+test.describe("contact form without a connection", () => {
   test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET/ });
-  test("the failure is said, nothing is lost, and the next try sends it", async ({ page }) => {
+  test("shows the failure, keeps what was typed and sends it at the next try", async ({ page }) => {
     await page.goto("/de/contact-us");
     await hydrated(page);
     await fill(page, "Ohne Verbindung");
@@ -89,7 +89,7 @@ test.describe("without a connection", () => {
   });
 });
 
-test("a second press while the first is on its way sends nothing more", async ({ page }) => {
+test("the contact form is sent once when its button is pressed twice", longRun, async ({ page }) => {
   await page.goto("/en/contact-us");
   await hydrated(page);
   await fill(page, "Pressed twice");
@@ -110,8 +110,8 @@ test("a second press while the first is on its way sends nothing more", async ({
 
 for (const prefix of prefixes) {
   test(
-    `${prefix}/contact-us?result=sent: axe finds nothing, and nothing scrolls sideways`,
-    prefix === "/de" ? {} : longRun,
+    `contact confirmation ${prefix}/contact-us?result=sent has no axe violation and does not scroll sideways`,
+    longRun,
     async ({ page }) => {
       await page.goto(`${prefix}/contact-us?result=sent`);
       await hydrated(page);

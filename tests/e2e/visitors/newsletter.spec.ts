@@ -46,7 +46,7 @@ const texts = {
 const here = (address: string) => new URL(address).pathname + new URL(address).search;
 const newAddress = () => `reader.${randomUUID().slice(0, 8)}@example.org`;
 
-/** The mail to an address that is looked for, once it has arrived; an issue of the newsletter may come between. */
+/** Waits for a mail to an address; a newsletter issue of another test may arrive too. */
 async function mailTo(address: string, isIt: (mail: Email) => boolean): Promise<Email> {
   const { answer } = await poll(
     () => mailsTo(mailDir(), address),
@@ -57,16 +57,16 @@ async function mailTo(address: string, isIt: (mail: Email) => boolean): Promise<
 
 for (const [language, text] of Object.entries(texts)) {
   for (const javaScriptEnabled of [true, false]) {
-    const isAlways = javaScriptEnabled === (language === "fr");
-    test.describe(`${language}, ${javaScriptEnabled ? "with" : "without"} JavaScript`, isAlways ? {} : longRun, () => {
+    const isAlways = javaScriptEnabled && language === "fr";
+    test.describe(`newsletter in ${language} ${javaScriptEnabled ? "with" : "without"} JavaScript`, isAlways ? {} : longRun, () => {
       test.use({ javaScriptEnabled });
 
-      test("from the footer to the confirmed subscription and back", async ({ page }) => {
+      test("is subscribed from the footer, confirmed by mail and unsubscribed", async ({ page }) => {
         const address = newAddress();
         const start = `${text.prefix}/explore/news`;
         await page.goto(start);
         if (javaScriptEnabled) await hydrated(page);
-        // Without JavaScript the page of the newsletter answers, which has the same fields.
+        // Without JavaScript the response is the newsletter page, which has the same fields.
         const form = page.locator("form[method=post]:has([name=consent])");
         await form.getByRole("button", { name: text.send }).click();
         await expect(page.getByText(text.wrong)).toBeVisible();
@@ -76,7 +76,7 @@ for (const [language, text] of Object.entries(texts)) {
         await form.getByLabel(text.email).fill(address);
         await form.getByRole("checkbox").check();
         await form.getByRole("button", { name: text.send }).click();
-        // In the page, and with JavaScript also in the toast.
+        // The message is in the page, and with JavaScript also in the toast.
         for (const said of [text.sent, text.next])
           await expect(page.locator("output, .toast").getByText(said)).toHaveCount(javaScriptEnabled ? 2 : 1);
         if (javaScriptEnabled) await expect(page).toHaveURL(start);
@@ -99,7 +99,7 @@ for (const [language, text] of Object.entries(texts)) {
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.ended);
       });
 
-      test("a link without its token, or with a wrong one, says so and leads on", async ({ page }) => {
+      test("shows that a link without a valid token has expired", longRun, async ({ page }) => {
         await page.goto(`${text.prefix}/newsletter/unsubscribe`);
         await expect(page.getByText(text.over)).toBeVisible();
         await page.goto(`${text.prefix}/newsletter/confirm?token=${"A".repeat(43)}`);
@@ -111,12 +111,10 @@ for (const [language, text] of Object.entries(texts)) {
   }
 }
 
-test.describe("when the server fails", () => {
+test.describe("newsletter form with a failing server", () => {
   test.use({ expectedErrors: /status of 500/ });
 
-  test("the band says so in the page's language for the form as a whole, keeps what was typed, and sends it at the next try", async ({
-    page,
-  }) => {
+  test("shows the failure in the page's language, keeps what was typed and sends it at the next try", longRun, async ({ page }) => {
     const address = newAddress();
     await page.goto("/de/explore/news");
     await hydrated(page);
@@ -143,7 +141,7 @@ test.describe("when the server fails", () => {
 });
 
 for (const path of ["/de/newsletter?result=sent", "/cn/newsletter/confirm?token=abc", "/newsletter/unsubscribe"]) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
+  test(`newsletter page ${path} has no axe violation`, longRun, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     expect(await accessibilityFindings(page)).toEqual([]);

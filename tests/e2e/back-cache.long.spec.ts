@@ -5,7 +5,7 @@ test.use({
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH,
     args: browserArguments,
-    // Playwright's own, without which a browser keeps the pages that it left.
+    // Playwright turns the back-forward cache off with this argument.
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   },
 });
@@ -13,10 +13,10 @@ test.use({
 test.skip(process.env.CHROMIUM_PATH?.includes("headless-shell") === true, "only a whole Chromium has a back-forward cache");
 
 for (const path of ["/en", "/en/products", "/en/contact-us", "/en/how-to-buy?near=cologne"])
-  test(`${path}: who left for another document comes back to the very page, as it was left`, async ({ page }) => {
+  test(`back-forward cache restores ${path} as it was left`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
-    // What was fetched ahead has come, and the build has been asked for.
+    // Prefetching is over, and the build's manifest is there.
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => {
       addEventListener("pageshow", ({ persisted }) => (document.title = persisted ? "as it was left" : "anew"));

@@ -1,15 +1,15 @@
 import { accessibilityFindings, sidewaysScroll } from "../accessibility.ts";
-import { longRun, expect } from "../fixtures.ts";
+import { expect } from "../fixtures.ts";
 import { readHeading } from "../read-page.ts";
 import { test } from "../visitors/account-steps.ts";
-import { enterAs } from "./staff-steps.ts";
+import { signInAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[13]/ });
 
-test("words that are clicked on a page lead to their sentence, which is changed there and seen on the site", async ({ page, request }) => {
+test("clicking a text in the page inspector opens its UI string, whose change is shown on the site", async ({ page, request }) => {
   const shown = () => readHeading(request, "/de/explore/expo");
   const original = await shown();
-  await enterAs(page, "editor", ["de"]);
+  await signInAs(page, "editor", ["de"]);
   await page.goto("/admin#/sentences");
   await page.getByRole("link", { name: "Find on a page" }).click();
   await page.getByRole("combobox", { name: "Page", exact: true }).fill("/explore/expo");
@@ -32,12 +32,12 @@ test("words that are clicked on a page lead to their sentence, which is changed 
   await page.getByRole("button", { name: "Back to the original" }).click();
   await expect.poll(shown).toBe(original);
 
-  // Several with the same words are a choice.
+  // UI strings with the same text are offered as a choice.
   await site.getByText("Beispiel", { exact: true }).first().click();
   await expect(page.getByText(/sentences have these words\. Choose one\.$/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Change: Deutsch, expo.example" })).toBeVisible();
 
-  // Links are followed where the page is used.
+  // With this switch on, a click follows a link instead of inspecting it.
   const home = site.getByRole("main").getByRole("link", { name: "Startseite", exact: true });
   await page.getByRole("switch", { name: /^Use the page/ }).click();
   await home.click();
@@ -46,14 +46,14 @@ test("words that are clicked on a page lead to their sentence, which is changed 
 });
 
 for (const width of [1280, 390])
-  test(`axe finds nothing around the page at ${width} px`, longRun, async ({ page }) => {
+  test(`page inspector has no axe violation and does not scroll sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await enterAs(page, "editor", ["de"]);
+    await signInAs(page, "editor", ["de"]);
     await page.goto("/admin#/sentences/page?page=%2Fde%2Fexplore%2Fexpo");
     const site = page.frameLocator('iframe[title="Sentences on a page"]');
     await site.getByText("Beispiel", { exact: true }).first().click();
     await expect(page.getByText(/sentences have these words/)).toBeVisible();
-    // The page in the frame is a document of its own, with landmarks of its own.
+    // The page in the iframe is a separate document with its own landmarks.
     expect(await accessibilityFindings(page, { part: "#main-content" })).toEqual([]);
     expect(await sidewaysScroll(page)).toBe(0);
   });

@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 import { openSeparateSite } from "../../support/separate-site.ts";
 import { containerOf, openTagHost, type TagHost } from "../../support/tag-host.ts";
-import { longRun, expect, hydrated, test } from "../fixtures.ts";
+import { expect, hydrated, test } from "../fixtures.ts";
 import { allow, bar, storedVisits, visitNow } from "./consent-steps.ts";
 
-// One after another, so that they share the site that they need for themselves.
+// One after another, so that these tests share their separate site.
 test.describe.configure({ mode: "default" });
 
 const manager = "https://www.googletagmanager.com/gtm.js?id=GTM-TEST1";
 const pixel = "https://pixel.example/p.gif";
 
-// With third parties configured; nothing here leads to them but to two hosts of tags on this machine, one of them allowed.
+// A site with third parties. Only two tag hosts on this machine are reached, and one of them is in TAG_HOSTS.
 let site: Awaited<ReturnType<typeof openSeparateSite>>;
 let allowed: TagHost;
 let other: TagHost;
@@ -20,8 +20,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => Promise.all([site.close(), allowed.close(), other.close()]));
 test.beforeEach(() => [allowed, other].forEach(({ asked }) => asked.clear()));
-// What the policy blocks is said there as well.
-test.use({ isAsked: true, expectedErrors: /ERR_FAILED|violates the following Content Security Policy/ });
+// The browser's console also reports what the content security policy blocks.
+test.use({ isConsentPending: true, expectedErrors: /ERR_FAILED|violates the following Content Security Policy/ });
 
 const sheet = (page: Page) => page.locator(".consent");
 const texts = {
@@ -36,7 +36,7 @@ const texts = {
   cn: { path: "/cn/about-us", decline: "拒绝", selection: "允许所选", all: "全部允许", accept: "接受", settings: "Cookie 设置" },
 };
 
-/** What was asked of others; the tag manager answers with a container, the rest is stopped. */
+/** Collects requests to third parties; the tag manager answers with a container, all others are aborted. */
 async function foreignRequests(page: Page, container = ""): Promise<string[]> {
   const asked: string[] = [];
   await page.route(
@@ -50,7 +50,7 @@ async function foreignRequests(page: Page, container = ""): Promise<string[]> {
 }
 
 const consentOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === "consent")?.value;
-/** With the page's code there: an answer before it waits for the reader's first movement, or three seconds (consent.spec.ts). */
+/** Answers after hydration; an answer before it is handled with the reader's first interaction (consent.spec.ts). */
 const press = async (page: Page, name: string) => {
   await hydrated(page);
   await bar(page).getByRole("button", { name }).click();
@@ -61,8 +61,8 @@ const commands = (page: Page) =>
   );
 
 for (const [language, text] of Object.entries(texts)) {
-  test.describe(language, language === "fr" ? {} : longRun, () => {
-    test("before a choice nothing optional is kept, and nobody else is asked for anything", async ({ page }) => {
+  test.describe(`third parties in ${language}`, () => {
+    test("are not requested and set no cookies before a choice", async ({ page }) => {
       const asked = await foreignRequests(page);
       await page.goto(site.url + text.path);
       await expect(bar(page)).toBeVisible();
@@ -80,7 +80,7 @@ for (const [language, text] of Object.entries(texts)) {
       await expect(bar(page)).toBeVisible();
     });
 
-    test("to refuse is one press, and it stays refused", async ({ page }) => {
+    test("stay out after one click on decline", async ({ page }) => {
       const asked = await foreignRequests(page);
       await page.goto(site.url + text.path);
       await press(page, text.decline);
@@ -95,7 +95,7 @@ for (const [language, text] of Object.entries(texts)) {
       expect(asked).toEqual([]);
     });
 
-    test("statistics alone: the tag manager is told so before it is loaded, and the pixel stays out", async ({ page }) => {
+    test("with consent to statistics are the tag manager, in its consent mode, but not the pixel", async ({ page }) => {
       const asked = await foreignRequests(page);
       await page.goto(site.url + text.path);
       await press(page, text.selection);
@@ -111,7 +111,7 @@ for (const [language, text] of Object.entries(texts)) {
       expect(second).toMatchObject(["consent", "update", { ad_storage: "denied", analytics_storage: "granted" }]);
     });
 
-    test("everything, and then taken back from the footer: a new page without third parties", async ({ page }) => {
+    test("are gone from a new page after consent is withdrawn in the cookie settings", async ({ page }) => {
       const asked = await foreignRequests(page);
       await page.goto(site.url + text.path);
       await press(page, text.all);
@@ -137,10 +137,7 @@ for (const [language, text] of Object.entries(texts)) {
   });
 }
 
-test("after consent a container's tag runs from a host of TAG_HOSTS; another host's stays blocked, and the log says which, once", async ({
-  page,
-  context,
-}) => {
+test("a tag of a TAG_HOSTS host runs after consent, and another host's tag is blocked and logged once", async ({ page, context }) => {
   for (let visits = 0; visits < 2; visits += 1) {
     await context.clearCookies();
     allowed.asked.clear();
@@ -158,13 +155,10 @@ test("after consent a container's tag runs from a host of TAG_HOSTS; another hos
   expect(blocked).toMatchObject([{ host: other.host, directive: "script-src-elem" }]);
 });
 
-test.describe("the visit", () => {
+test.describe("visit report", () => {
   test.use({ timezoneId: "Asia/Shanghai", viewport: { width: 390, height: 844 } });
 
-  test("every field of it is what the browser saw, in the request it sends and, when the page is left, in the database", async ({
-    page,
-    browser,
-  }) => {
+  test("has what the browser saw in every field, in its request and in the database", async ({ page, browser }) => {
     await foreignRequests(page);
     await page.goto(`${other.origin}/find?q=private`);
     await page.evaluate(
@@ -194,18 +188,18 @@ test.describe("the visit", () => {
     await page.locator("main a[href='/de/about-us/ecactus']").first().click();
     await expect.poll(() => visitNow(page)).toContain("/de/about-us/ecactus");
     await page.goto("about:blank");
-    // A report that leaves with its page is not shown to the test; what it told is stored.
+    // A report that is sent while its page unloads is not visible to the test, so the database is read.
     await expect
       .poll(async () => (await storedVisits(site.dataDir)).find((each) => each.sessionId === sessionId))
       .toMatchObject({ ...seen, jumpOut: false, routes: ["/de/about-us", "/de/about-us/ecactus"], language: "de" });
   });
 });
 
-test.describe("what is opened", () => {
-  // Chromium says so where the old page fades and the new document is none of ours: it shows a file with its own.
+test.describe("visit report of opened files", () => {
+  // Chromium reports this when the next document is its own viewer for a file, which has no view transition.
   test.use({ expectedErrors: /ERR_FAILED|ViewTransition opt-in disabled|Transition was skipped/ });
 
-  test("a file that is opened is among the resources of the visit; a page is not", async ({ page }) => {
+  test("lists an opened file among the resources but not a page", async ({ page }) => {
     await foreignRequests(page);
     await page.goto(`${site.url}/en/support-center/downloads?type=video`);
     await allow(page, "statistics");
@@ -224,7 +218,7 @@ test.describe("what is opened", () => {
   });
 });
 
-test("a form that is begun and a tool that is used are among the acts of the visit, without what was typed", async ({ page }) => {
+test("the visit report lists a started form and a used calculator without what was typed", async ({ page }) => {
   await foreignRequests(page);
   await page.goto(`${site.url}/en/contact-us`);
   await allow(page, "statistics");
@@ -242,7 +236,7 @@ test("a form that is begun and a tool that is used are among the acts of the vis
   expect(JSON.stringify(rest)).not.toContain("Private");
 });
 
-/** What a page tells that is hidden, as it is when another tab is looked at. */
+/** Hides the page, as switching to another tab does, and returns the report that it sends then. */
 async function reportOfHidden(page: Page): Promise<Record<string, unknown>> {
   const report = page.waitForResponse(/\/api\/visit$/);
   await page.evaluate(() => {

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { makePicture } from "../../support/pictures.ts";
 import { accessibilityFindings, sidewaysScroll } from "../accessibility.ts";
-import { longRun, expect } from "../fixtures.ts";
+import { expect } from "../fixtures.ts";
 import { test } from "../visitors/account-steps.ts";
-import { beginEntry, choose, enterAs, publishEdition } from "./staff-steps.ts";
+import { createEntry, choose, signInAs, publishLocalization } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[13]/ });
 
-test("pictures are uploaded at once, one is described, its focal point moved by keyboard, found and deleted", async ({ page }) => {
-  await enterAs(page, "productManager");
+test("the media library uploads several images, edits alt text and focal point, replaces an image and deletes it", async ({ page }) => {
+  await signInAs(page, "productManager");
   await page.getByRole("menuitem", { name: "Media" }).click();
   const [one, other] = [`first-${randomUUID().slice(0, 8)}`, `second-${randomUUID().slice(0, 8)}`];
   await page.getByLabel("Choose files").setInputFiles([
@@ -44,9 +44,8 @@ test("pictures are uploaded at once, one is described, its focal point moved by 
   await expect(page.getByText("Nothing was found.")).toBeVisible();
 });
 
-const certificate = "a certificate that is uploaded is found among the downloads and by search, and then its newer version";
-test(certificate, longRun, async ({ page }) => {
-  await enterAs(page, "productManager");
+test("an uploaded certificate appears in downloads and search, and a newer version replaces it", async ({ page }) => {
+  await signInAs(page, "productManager");
   const mark = randomUUID().slice(0, 8);
   const [file, title, key] = [`certificate-${mark}.pdf`, `Certificate ${mark}`, `certificate-${mark}`];
   await page.goto("/admin#/content/download");
@@ -55,7 +54,7 @@ test(certificate, longRun, async ({ page }) => {
   await page.getByLabel("Choose files").setInputFiles(paper);
   await expect(page.getByText("added", { exact: true })).toBeVisible();
 
-  const edition = await beginEntry(page, "download", key);
+  const edition = await createEntry(page, "download", key);
   await edition.getByLabel("Place in lists").fill("1");
   await edition.getByRole("combobox", { name: /^Products/ }).fill("COPIA");
   await page.getByRole("option", { name: "COPIA" }).click();
@@ -72,10 +71,10 @@ test(certificate, longRun, async ({ page }) => {
   await library.getByRole("searchbox", { name: "Search" }).fill(file);
   await library.getByRole("button", { name: file }).click();
   await edition.getByLabel("Title").fill(title);
-  await publishEdition(page, "fr");
+  await publishLocalization(page, "fr");
   await page.goto(`/admin#/content/download/${key}?left=en&right=fr`);
   await page.getByRole("button", { name: "Copy from Français" }).first().click();
-  await publishEdition(page, "en");
+  await publishLocalization(page, "en");
 
   await page.goto("/en/support-center/downloads?product=copia");
   await page.getByRole("link", { name: title }).first().click({ trial: true });
@@ -105,8 +104,8 @@ test(certificate, longRun, async ({ page }) => {
   expect((await page.request.get(address)).headers()["content-disposition"]).toContain(newer);
 });
 
-test("a picture is chosen from the library where an entry names one", async ({ page }) => {
-  await enterAs(page, "editor");
+test("an entry's image is chosen from the media library", async ({ page }) => {
+  await signInAs(page, "editor");
   await page.goto("/admin#/content/news");
   await page.getByRole("button", { name: "New entry" }).click();
   await page
@@ -123,9 +122,9 @@ test("a picture is chosen from the library where an entry names one", async ({ p
 });
 
 for (const width of [1280, 768])
-  test(`the library and one of its pictures can be used by everybody at ${width} px`, longRun, async ({ page }) => {
+  test(`media library and image page have no axe violation and do not scroll sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await enterAs(page, "productManager");
+    await signInAs(page, "productManager");
     for (const [address, shown] of [
       ["/admin#/media", "ac-charger-hero"],
       ["/admin#/media/ac-charger-hero", "Where it is used"],

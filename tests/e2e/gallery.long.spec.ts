@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { accessibilityFindings, sidewaysScroll } from "./accessibility.ts";
-import { longRun, expect, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
 const grounds = ["paper", "sand", "night"] as const;
 const widths = [1440, 320];
 
 async function openGallery(page: Page, width = 1440, height = 800): Promise<void> {
   await page.setViewportSize({ width, height });
-  // Colours in the middle of a transition are not those that will be read.
+  // axe must not read colours in the middle of a transition.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/en/test");
   await hydrated(page);
@@ -51,7 +51,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   "in toasts": async (page) => {
     for (const name of ["Message of success", "Message of failure"]) {
       await on(page, "overlays", "paper").getByRole("button", { name }).click();
-      // Pointed at, it stays for as long as the rules take.
+      // A toast stays while the mouse is over it.
       await toast(page).hover();
       await expectNoViolations(page, ".toast");
       await expect(toast(page)).toBeVisible();
@@ -61,17 +61,15 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const width of widths) {
-  test(`at ${width} px axe finds nothing: as loaded, in tabs and answers, in dialogs and in toasts`, longRun, async ({ page }) => {
-    // The largest page of the site by its nature.
+  test(`component gallery at ${width} px has no axe violation as loaded, in tabs, answers, dialogs and toasts`, async ({ page }) => {
+    // The largest page of the site.
     test.slow();
     await openGallery(page, width);
     for (const [name, look] of Object.entries(states)) await test.step(name, () => look(page));
   });
 }
 
-test("tabs: arrows, Home and End move the choice and the focus, round the ends; only the chosen one is a stop of the Tab key", async ({
-  page,
-}) => {
+test("tabs: arrow keys, Home and End move selection and focus, and only the selected tab is a tab stop", async ({ page }) => {
   await openGallery(page);
   const navigation = on(page, "navigation", "paper");
   const tab = (name: string) => navigation.getByRole("tab", { name, exact: true });
@@ -96,7 +94,7 @@ test("tabs: arrows, Home and End move the choice and the focus, round the ends; 
   await expect(navigation.getByRole("tabpanel", { name: "ECOS", exact: true })).toBeFocused();
 });
 
-test("tabs: an address that names a panel opens it, before and after the code runs", async ({ page }) => {
+test("tabs: a fragment that names a panel opens it before and after hydration", async ({ page }) => {
   await page.goto("/en/test#sand-ecos-hub");
   await expect(page.locator("#sand-ecos-hub")).toBeVisible();
   await hydrated(page);
@@ -105,7 +103,7 @@ test("tabs: an address that names a panel opens it, before and after the code ru
   await expect(page.locator("#paper-ecos")).toBeVisible();
 });
 
-test("dialog: focus goes in, stays in, and returns to the opener; Esc, the button and the ground beside close it", async ({ page }) => {
+test("dialog: traps the focus, returns it to its opener, and closes by Escape, button and backdrop", async ({ page }) => {
   await openGallery(page);
   const opener = on(page, "overlays", "night").getByRole("button", { name: "Ask a question" });
   const dialog = page.getByRole("dialog", { name: "Ask a question" });
@@ -119,7 +117,7 @@ test("dialog: focus goes in, stays in, and returns to the opener; Esc, the butto
     await page.keyboard.press("Enter");
     await expect(dialog).toBeVisible();
     for (let stop = 0; stop < 9; stop += 1) {
-      // Past the last stop the browser's own controls have their turn: then the page has no focus at all.
+      // After the last tab stop the browser's own controls have the focus, and the page has none.
       expect(
         await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest("dialog[open]") !== null),
       ).toBe(true);
@@ -131,7 +129,7 @@ test("dialog: focus goes in, stays in, and returns to the opener; Esc, the butto
   }
 });
 
-test("dialog: longer than the window, it scrolls inside, and the page behind stays", async ({ page }) => {
+test("dialog: scrolls inside when it is higher than the window, and the page behind does not move", async ({ page }) => {
   await openGallery(page, 320, 480);
   await on(page, "overlays", "paper").getByRole("button", { name: "Ask a question" }).click();
   const before = await page.evaluate(() => window.scrollY);
@@ -144,7 +142,7 @@ test("dialog: longer than the window, it scrolls inside, and the page behind sta
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test("toast: announced at the top, gone after three seconds, held while pointed at or focused", async ({ page }) => {
+test("toast: is announced, disappears after three seconds, and stays while it is hovered or focused", async ({ page }) => {
   await openGallery(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -170,13 +168,11 @@ test("toast: announced at the top, gone after three seconds, held while pointed 
   await expect(toast(page)).toHaveCount(0);
 });
 
-test("controls: segments are one stop of the Tab key, one in error leads to the words about it, a loading button says what it does", async ({
-  page,
-}) => {
+test("controls: segments are one tab stop, errors describe their field, and a loading button keeps width and focus", async ({ page }) => {
   await openGallery(page);
   const forms = on(page, "forms", "paper");
 
-  await test.step("arrows move the choice and pass by what cannot be chosen", async () => {
+  await test.step("arrow keys move the choice and skip disabled options", async () => {
     const choice = (name: string) => forms.getByRole("radio", { name, exact: true });
     await choice("4").focus();
     await page.keyboard.press("ArrowRight");
@@ -188,7 +184,7 @@ test("controls: segments are one stop of the Tab key, one in error leads to the 
     await expect(choice("Winter")).not.toBeChecked();
   });
 
-  await test.step("a control in error says so", async () => {
+  await test.step("an invalid control is described by its error message", async () => {
     const email = forms.getByLabel("Email");
     await expect(email).toHaveAttribute("aria-invalid", "true");
     await expect(email).toHaveAccessibleDescription("Incorrect email format");
@@ -206,7 +202,7 @@ test("controls: segments are one stop of the Tab key, one in error leads to the 
   });
 });
 
-test("a table wider than its place scrolls inside it by keyboard", async ({ page }) => {
+test("table: scrolls sideways by keyboard when it is wider than its container", async ({ page }) => {
   await openGallery(page, 320);
   const table = page.getByRole("region", { name: "Systems and batteries · Paper", exact: true });
   await table.focus();
@@ -214,10 +210,10 @@ test("a table wider than its place scrolls inside it by keyboard", async ({ page
   await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
-test.describe("without JavaScript", () => {
+test.describe("components without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
 
-  test("every panel can be read, answers and dialogs open, choices can be made", async ({ page }) => {
+  test("show every tab panel, open answers and dialogs, and accept choices", async ({ page }) => {
     await page.goto("/en/test");
     for (const ground of grounds) {
       for (const panel of await on(page, "navigation", ground).locator(".tab-panel").all()) await expect(panel).toBeVisible();

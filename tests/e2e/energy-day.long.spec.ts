@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { accessibilityFindings, sidewaysScroll } from "./accessibility.ts";
-import { expect, hydrated, leaveOut, test } from "./fixtures.ts";
+import { expect, hydrated, layoutShift, stubAssets, test } from "./fixtures.ts";
 
 const section = "section[aria-labelledby=day]";
 const parts = (page: Page) => ({
@@ -11,15 +11,15 @@ const parts = (page: Page) => ({
     .first(),
 });
 
-test.describe("with code", () => {
+test.describe("simulation of a day", () => {
   test.beforeEach(async ({ page }) => {
-    await leaveOut(page, "fonts");
+    await stubAssets(page, "fonts");
     await page.goto("/en");
     await hydrated(page);
     await page.locator(section).scrollIntoViewIfNeeded();
   });
 
-  test("keys move by a quarter of an hour, by an hour and to the ends, and the sentence follows", async ({ page }) => {
+  test("moves by a quarter of an hour, an hour and to its ends by keyboard, and its text follows", async ({ page }) => {
     const { scrubber, sentence } = parts(page);
     await expect(scrubber).toHaveAttribute("aria-valuetext", /^1:00.p\.m\. The roof gives 7\.9.kW/);
     await scrubber.focus();
@@ -40,12 +40,12 @@ test.describe("with code", () => {
     await expect(sentence).toHaveText(/^The battery gives/);
   });
 
-  test("a drag anywhere on the picture moves the cursor along", async ({ page }) => {
+  test("moves its cursor when the mouse is dragged anywhere on the chart", async ({ page }) => {
     const { scrubber } = parts(page);
     const picture = scrubber.locator("..");
     await expect(scrubber).toBeVisible();
     const size = (await picture.boundingBox())!;
-    // Waits until the page stands still: a box measured while it scrolls is somewhere else when the mouse comes.
+    // Hovering waits until the page stands still; a box measured while it scrolls is outdated when the mouse arrives.
     await picture.hover({ position: { x: size.width / 2, y: size.height / 4 } });
     const box = (await picture.boundingBox())!;
     await page.mouse.down();
@@ -59,34 +59,35 @@ test.describe("with code", () => {
     await expect(scrubber).toHaveValue("0");
   });
 
-  test("the day plays itself from where it stands to its end, halts when asked, and gives way to a hand", async ({ page }) => {
+  test("plays to its end, can be paused, and stops when the cursor is moved by hand", async ({ page }) => {
     const { scrubber } = parts(page);
+    await page.clock.install();
     await page.getByRole("button", { name: "Play the day" }).click();
     await expect.poll(async () => Number(await scrubber.inputValue())).toBeGreaterThan(53);
     await page.getByRole("button", { name: "Pause" }).click();
-    const halted = await scrubber.inputValue();
-    await page.waitForTimeout(400);
-    await expect(scrubber).toHaveValue(halted);
+    const paused = await scrubber.inputValue();
+    await page.clock.runFor(2000);
+    await expect(scrubber).toHaveValue(paused);
     await page.getByRole("button", { name: "Play the day" }).click();
     await scrubber.focus();
     await page.keyboard.press("End");
-    // At its end it begins anew.
+    // From its end it starts again at the beginning.
     await page.getByRole("button", { name: "Play the day" }).click();
     await expect(scrubber).toHaveValue(/^[1-9]$/);
     await scrubber.focus();
     await page.keyboard.press("Home");
     await expect(page.getByRole("button", { name: "Play the day" })).toBeVisible();
-    await page.waitForTimeout(400);
+    await page.clock.runFor(2000);
     await expect(scrubber).toHaveValue("0");
   });
 
-  test("whoever wants no motion is offered none", async ({ page }) => {
+  test("offers no playback with reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await expect(page.getByRole("button", { name: "Play the day" })).toBeHidden();
     await expect(parts(page).scrubber).toBeVisible();
   });
 
-  test("another season and another stack change the day", async ({ page }) => {
+  test("changes with the season and the number of modules", async ({ page }) => {
     const sold = page.locator(section).locator("dl > div").filter({ hasText: "sold to the grid" }).locator("dd");
     await expect(sold).toHaveText(/^10\.0/);
     await page.getByRole("radio", { name: "Winter" }).check();
@@ -99,23 +100,16 @@ test.describe("with code", () => {
     await expect(parts(page).scrubber).toHaveValue("80");
   });
 
-  test("axe finds nothing in the section, and nothing in it has moved", async ({ page }) => {
+  test("has no axe violation and no layout shift", async ({ page }) => {
     expect(await accessibilityFindings(page, { part: section })).toEqual([]);
-    const shift = await page.evaluate(async () => {
-      const entries = await new Promise<PerformanceEntry[]>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type: "layout-shift", buffered: true });
-        setTimeout(resolve, 500, []);
-      });
-      return entries.reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0);
-    });
-    expect(shift).toBeLessThan(0.01);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
   });
 });
 
-test.describe("by touch", () => {
+test.describe("simulation of a day on a touch screen", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test("a tap moves the cursor, and the page still scrolls over the picture", async ({ page }) => {
+  test("moves its cursor to a tap and lets the page scroll over the chart", async ({ page }) => {
     await page.goto("/en");
     await hydrated(page);
     const { scrubber } = parts(page);
@@ -127,10 +121,10 @@ test.describe("by touch", () => {
   });
 });
 
-test.describe("without JavaScript", () => {
+test.describe("simulation of a day without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("one o'clock is told in words, with three other moments, and no control shows", async ({ page }) => {
+  test("describes one o'clock and three other times in words and shows no controls", async ({ page }) => {
     await page.goto("/en");
     const day = page.locator(section);
     await expect(day.getByText("1:00 p.m.", { exact: true })).toBeVisible();
@@ -142,7 +136,7 @@ test.describe("without JavaScript", () => {
     await expect(day.locator("svg[preserveAspectRatio=none]").first()).toBeVisible();
   });
 
-  test("a sentence that has no place to break makes no page wider than a phone", async ({ page }) => {
+  test("does not scroll sideways on a phone when a sentence cannot be broken", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/cn");
     // Not every browser breaks a Chinese sentence at its commas.

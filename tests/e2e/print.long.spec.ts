@@ -1,16 +1,16 @@
 import { expect, test } from "./fixtures.ts";
 
-for (const [what, address, most] of [
-  ["the answer to a code", "/support-center/error-codes?code=A201", 2],
-  ["a tower", "/products/agave-th-three-phase-home-battery-energy-storage-system", 2],
+for (const [name, address, most] of [
+  ["device error code", "/support-center/error-codes?code=A201", 2],
+  ["product page of a tower", "/products/agave-th-three-phase-home-battery-energy-storage-system", 2],
   [
-    "a calculation with all that can be asked",
+    "calculation with every field filled",
     "/de/solutions/residential-ess?consumption=5500&pv=6&goal=night&heat=9000&distance=12000&price=0,32&feedIn=0,08&cost=9000&charging=night&currency=EUR",
     1,
   ],
-  ["a product with a drawing", "/products/tianyuan-60k", 2],
+  ["product page with a drawing", "/products/tianyuan-60k", 2],
 ] as const)
-  test(`${what} is printed on at most ${most} sheets of paper`, async ({ page }) => {
+  test(`print of a ${name} takes at most ${most} sheets of paper`, async ({ page }) => {
     await page.goto(address);
     const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
     expect(sheets?.length).toBeLessThanOrEqual(most);

@@ -1,13 +1,12 @@
 import { accessibilityFindings, sidewaysScroll } from "../accessibility.ts";
-import { longRun, expect } from "../fixtures.ts";
+import { expect } from "../fixtures.ts";
 import { test } from "../visitors/account-steps.ts";
-import { enterAs } from "./staff-steps.ts";
+import { signInAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[134]/ });
 
-const title = "an example is withdrawn, brought back and replaced; those of the company's data lead to its screen";
-test(title, longRun, async ({ page, request }) => {
-  await enterAs(page, "administrator");
+test("example content can be withdrawn, restored and replaced, and example company data links to its screen", async ({ page, request }) => {
+  await signInAs(page, "administrator");
   await page.getByRole("link", { name: "See all examples" }).click();
   await expect(page.getByText(/editions are marked as examples/)).toBeVisible();
   const row = page

@@ -4,19 +4,19 @@ import { mailsTo } from "../../support/mail-server.ts";
 import { poll } from "#scripts/running-site/poll.ts";
 import { linkIn } from "../../support/sent-mails.ts";
 import { accessibilityFindings, sidewaysScroll } from "../accessibility.ts";
-import { longRun, expect } from "../fixtures.ts";
+import { expect } from "../fixtures.ts";
 import { mailDir, test } from "../visitors/account-steps.ts";
-import { enterAs } from "./staff-steps.ts";
+import { signInAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of (40[13]|422)/ });
 
-test("an issue is composed of entries, looked at, and mailed to whoever composes it", async ({ page }) => {
+test("a newsletter issue is composed of entries, previewed and sent to its editor as a test", async ({ page }) => {
   const subject = `Neues ${randomUUID().slice(0, 8)}`;
-  const { email } = await enterAs(page, "editor", ["de"]);
+  const { email } = await signInAs(page, "editor", ["de"]);
   await page.getByRole("menuitem", { name: "Newsletter" }).click();
   await page.getByRole("link", { name: "New issue" }).click();
   await expect(page.getByLabel("Subject")).toBeVisible();
-  // Before there is a preview: in its sandbox no script runs, axe's neither.
+  // Before the preview is shown, because axe cannot run in its sandboxed iframe.
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Please fill this in.")).toBeVisible();
@@ -44,7 +44,7 @@ test("an issue is composed of entries, looked at, and mailed to whoever composes
   expect(answer.find((each) => each.subject === subject)?.text).toContain(title);
 });
 
-/** Somebody who subscribed and confirmed it, in the language of a page. */
+/** Subscribes and confirms a new address in Chinese. */
 async function subscribe({ request }: Page): Promise<string> {
   const email = `reader.${randomUUID().slice(0, 8)}@example.com`;
   const headers = { "sec-fetch-site": "same-origin", "accept-language": "zh-CN" };
@@ -61,7 +61,7 @@ async function subscribe({ request }: Page): Promise<string> {
   return email;
 }
 
-test("an administrator sends an issue, sees what became of it, and erases a subscriber with the proof", async ({
+test("a newsletter issue is sent, its deliveries are counted, and a subscriber is erased with the proof of consent", async ({
   page,
   browser,
   baseURL,
@@ -70,7 +70,7 @@ test("an administrator sends an issue, sees what became of it, and erases a subs
   const visitor = await other.newPage();
   const email = await subscribe(visitor);
   const subject = `五月新闻 ${randomUUID().slice(0, 8)}`;
-  await enterAs(page, "administrator");
+  await signInAs(page, "administrator");
   await page.goto("/admin#/newsletter/new");
   await page.getByRole("main").getByRole("combobox", { name: "Language" }).click();
   await page.getByRole("option", { name: "中文" }).click();
@@ -110,9 +110,9 @@ test("an administrator sends an issue, sees what became of it, and erases a subs
 });
 
 for (const width of [768, 390])
-  test(`axe finds nothing in issues and subscribers at ${width} px, and nothing is wider than the screen`, longRun, async ({ page }) => {
+  test(`newsletter issues and subscribers have no axe violation and do not scroll sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await enterAs(page, "administrator");
+    await signInAs(page, "administrator");
     for (const [address, heading] of [
       ["subscribers", "Subscribers"],
       ["newsletter", "Newsletter"],

@@ -1,20 +1,17 @@
 import { accessibilityFindings, sidewaysScroll } from "../accessibility.ts";
 import { expect } from "../fixtures.ts";
 import { test } from "../visitors/account-steps.ts";
-import { enterAs } from "./staff-steps.ts";
+import { signInAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[13]/ });
 
-/** How often a screen asks who is there. */
+/** Interval at which a screen asks for the other editors. */
 const everyMs = 8_000;
 
-test("two editors of one entry see each other come, change the language and leave, in the entry and in the list", async ({
-  page,
-  browser,
-}) => {
+test("presence shows two editors of one entry to each other, with their language, until one leaves", async ({ page, browser }) => {
   const address = "/admin#/content/case?sort=key";
   await page.clock.install();
-  await enterAs(page, "editor");
+  await signInAs(page, "editor");
   await page.goto(address);
   const row = page.getByRole("row").nth(1);
   const entry = (await row.getByRole("link").getAttribute("href"))!.replace(/^#|\?.*/g, "");
@@ -22,9 +19,9 @@ test("two editors of one entry see each other come, change the language and leav
   await other.setExtraHTTPHeaders({ "x-forwarded-for": "10.77.1.2" });
   const second = await other.newPage();
   await second.clock.install();
-  await enterAs(second, "productManager");
-  const told = () => second.waitForResponse(/\/staff\/presence$/);
-  await Promise.all([told(), second.goto(`/admin#${entry}?left=en&right=de`)]);
+  await signInAs(second, "productManager");
+  const presenceSent = () => second.waitForResponse(/\/staff\/presence$/);
+  await Promise.all([presenceSent(), second.goto(`/admin#${entry}?left=en&right=de`)]);
   await expect(second.getByRole("region", { name: "Deutsch", exact: true })).toBeVisible();
 
   await page.clock.fastForward(everyMs);
@@ -34,7 +31,7 @@ test("two editors of one entry see each other come, change the language and leav
   await expect(page.getByText(/^Noa is in English, since /)).toBeVisible();
   await second.clock.fastForward(everyMs);
   await expect(second.getByText(/^Noa is in English, since /)).toBeVisible();
-  await Promise.all([told(), second.getByRole("combobox", { name: "Right" }).focus()]);
+  await Promise.all([presenceSent(), second.getByRole("combobox", { name: "Right" }).focus()]);
   await page.clock.fastForward(everyMs);
   await expect(page.getByText(/^Noa is in Deutsch, since /)).toBeVisible();
   for (const width of [1280, 390]) {
@@ -44,7 +41,7 @@ test("two editors of one entry see each other come, change the language and leav
   }
 
   await second.close();
-  // Its last word may still be on the way.
+  // The request that says that the second editor left may still be under way.
   await expect(async () => {
     await page.clock.fastForward(everyMs);
     await expect(page.getByText(/^Noa is in /)).toHaveCount(0, { timeout: 500 });

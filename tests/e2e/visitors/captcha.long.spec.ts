@@ -2,19 +2,19 @@ import type { Page } from "@playwright/test";
 import type { IssuedPuzzle } from "#domain/captcha/schema";
 import { dragPiece, handTrack, placeOfPiece, withSiteDatabase } from "../../support/solve-captcha.ts";
 import { accessibilityFindings } from "../accessibility.ts";
-import { longRun, expect, hydrated, test } from "../fixtures.ts";
+import { expect, hydrated, nextFrames, test } from "../fixtures.ts";
 
 const token = /^[\w-]{32}$/;
 
-/** Opens the puzzle on the gallery's page, and says where its piece belongs. */
+/** Opens the captcha on the component gallery, and returns the solution. */
 async function open(page: Page, prefix = "/en"): Promise<number> {
   await page.goto(`${prefix}/test`);
   await hydrated(page);
-  return nextPlace(page, () => page.locator("#captcha button[aria-haspopup]").click());
+  return nextSolution(page, () => page.locator("#captcha button[aria-haspopup]").click());
 }
 
-/** The place in the puzzle that comes when `act` is done. */
-async function nextPlace(page: Page, act: () => Promise<unknown>): Promise<number> {
+/** Solution of the captcha that `act` brings up. */
+async function nextSolution(page: Page, act: () => Promise<unknown>): Promise<number> {
   const answer = page.waitForResponse((response) => response.url().endsWith("/api/captcha"));
   await act();
   const { data } = (await (await answer).json()) as { data: IssuedPuzzle };
@@ -32,7 +32,7 @@ for (const [prefix, instruction] of [
   ["", "Faites glisser le curseur du bas"],
   ["/cn", "拖动下方滑块完成拼图。"],
 ] as const) {
-  test(`the puzzle is solved by a mouse at ${prefix || "/"}`, prefix === "" ? {} : longRun, async ({ page }) => {
+  test(`captcha at ${prefix || "/"} is solved with the mouse`, async ({ page }) => {
     const x = await open(page, prefix);
     await expect(page.getByText(instruction)).toBeVisible();
     await dragPiece(page, x);
@@ -40,10 +40,10 @@ for (const [prefix, instruction] of [
   });
 }
 
-test("a wrong try says so and brings another puzzle, which is solved by keys alone", async ({ page }) => {
+test("the captcha shows a wrong try, brings another puzzle and is solved by keyboard", async ({ page }) => {
   const x = await open(page);
   await expect(page.getByRole("slider")).toBeFocused();
-  const second = await nextPlace(page, () => dragPiece(page, x > 120 ? x - 40 : x + 40));
+  const second = await nextSolution(page, () => dragPiece(page, x > 120 ? x - 40 : x + 40));
   await expect(page.locator("dialog[open] [role=alert]")).toHaveText("Verification failure");
   const slider = page.getByRole("slider");
   await expect(slider).toBeFocused();
@@ -55,16 +55,16 @@ test("a wrong try says so and brings another puzzle, which is solved by keys alo
   await expectSolved(page);
 });
 
-test("without dragging: the device computes", async ({ page }) => {
+test("the captcha is solved without dragging by a proof of work", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "I cannot drag" }).click();
   await expectSolved(page);
 });
 
-test.describe("without a connection", () => {
+test.describe("captcha without a connection", () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
-  test("it says so, and can be tried again", async ({ page, context }) => {
+  test("shows an error and can be tried again", async ({ page, context }) => {
     await open(page);
     await page.keyboard.press("Escape");
     await expect(page.locator("dialog[open]")).toHaveCount(0);
@@ -72,14 +72,14 @@ test.describe("without a connection", () => {
     await page.locator("#captcha button[aria-haspopup]").click();
     await expect(page.locator("dialog[open] [role=alert]")).toHaveText("No connection. Nothing was sent; please try again.");
     await page.unroute("**/api/captcha");
-    const x = await nextPlace(page, () => page.getByRole("button", { name: "Try again" }).click());
+    const x = await nextSolution(page, () => page.getByRole("button", { name: "Try again" }).click());
     await dragPiece(page, x);
     await expectSolved(page);
     expect((await context.cookies()).find(({ name }) => name === "captcha_visitor")).toMatchObject({ httpOnly: true, sameSite: "Lax" });
   });
 });
 
-test("the open puzzle has no fault that axe finds, also in a window of 320", longRun, async ({ page }) => {
+test("the captcha dialog has no axe violation at 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, "/de");
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -89,10 +89,10 @@ test("the open puzzle has no fault that axe finds, also in a window of 320", lon
   ).toBe(true);
 });
 
-test.describe("with a finger", () => {
+test.describe("captcha on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
-  test("the piece follows, and the page behind does not scroll", async ({ page }) => {
+  test("is solved with a finger", async ({ page }) => {
     const x = await open(page);
     const handle = (await page.locator(".captcha-handle").boundingBox())!;
     const [left, top, pixel] = [handle.x + handle.width / 2, handle.y + handle.height / 2, handle.width / 56];
@@ -102,7 +102,8 @@ test.describe("with a finger", () => {
     await touch("touchStart", [{ x: left, y: top }]);
     for (const [, at, y] of handTrack(x)) {
       await touch("touchMove", [{ x: left + at * pixel, y: top + y }]);
-      await page.waitForTimeout(18);
+      // At the pace of a hand, which the server checks.
+      await nextFrames(page);
     }
     await touch("touchEnd", []);
     await expectSolved(page);

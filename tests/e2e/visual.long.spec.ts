@@ -3,14 +3,15 @@ import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { scrollThrough } from "../../scripts/measure/scroll-through.ts";
-import { longRun, expect, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
-// The policy would refuse the style sheet of the comparison.
+// The content security policy would block the style sheet of the comparison.
 test.use({ reducedMotion: "reduce", bypassCSP: true });
-test.skip(process.platform !== "linux", "the pictures were taken on Linux, where text is drawn differently");
+test.skip(process.platform !== "linux", "the snapshots were taken on Linux, where text is rendered differently");
 
 for (const width of [1440, 390]) {
-  test(`the gallery at ${width} px looks as it did`, longRun, async ({ page }) => {
+  test(`component gallery at ${width} px matches its snapshots`, async ({ page }) => {
+    test.slow();
     await open(page, "/en/test", width);
     const ids = await page.locator("main section[id]:not(section section)").evaluateAll((sections) => sections.map(({ id }) => id));
     expect(ids.length).toBeGreaterThan(0);
@@ -23,7 +24,7 @@ for (const [address, width] of [
   ["/", 390],
   ["/de", 390],
 ] as const) {
-  test(`${address} at ${width} px looks as it did`, address === "/" ? {} : longRun, async ({ page }) => {
+  test(`home page ${address} at ${width} px matches its snapshot`, async ({ page }) => {
     await open(page, address, width);
     await compare(page.locator("body"), `home${address === "/" ? "" : "-de"}-${width}`);
   });
@@ -39,8 +40,8 @@ async function open(page: Page, address: string, width: number): Promise<void> {
 }
 
 /**
- * Another version of the browser may draw edges a little differently. Measured on the home page at 390 px: every letter
- * wider by 0.03 px differs in 97 pixels, the footer's last line moved by 2 px in 272, a heading in 1,508.
+ * The tolerance is for another browser version, which may render edges differently. On the home page at 390 px, letters that
+ * are 0.03 px wider differ in 97 pixels, a last line moved by 2 px in 272 and a heading moved by 2 px in 1,508.
  */
 async function compare(part: Locator, name: string): Promise<void> {
   const stylePath = path.join(import.meta.dirname, "visual.css");
@@ -48,7 +49,7 @@ async function compare(part: Locator, name: string): Promise<void> {
   if (test.info().config.updateSnapshots !== "missing") await shrink(test.info().snapshotPath(`${name}.png`, { kind: "screenshot" }));
 }
 
-/** The browser compresses for speed; these files stay in the repository. */
+/** Recompresses a snapshot: the browser compresses for speed, and these files are in the repository. */
 async function shrink(file: string): Promise<void> {
   const image = sharp(await readFile(file))
     .removeAlpha()

@@ -1,23 +1,23 @@
 import { accessibilityFindings, sidewaysScroll } from "../accessibility.ts";
 import { expect } from "../fixtures.ts";
 import { test } from "../visitors/account-steps.ts";
-import { enterAs } from "./staff-steps.ts";
+import { signInAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[13]/ });
 
-test("a day begins with what is planned and how far each language is", async ({ page }) => {
-  await enterAs(page, "editor");
+test("the dashboard shows how complete each language is and how much content is marked as example", async ({ page }) => {
+  await signInAs(page, "editor");
   const products = page.getByRole("row", { name: /^Products/ });
   await expect(products.getByRole("cell", { name: /^10 of 10 public/ })).toHaveCount(5);
   await expect(page.getByText(/editions are marked as examples/)).toBeVisible();
-  // Whoever may not withdraw them all is not offered to.
+  // Only administrators may withdraw all example content.
   await expect(page.getByRole("button", { name: "Withdraw all examples" })).toHaveCount(0);
   expect(await accessibilityFindings(page)).toEqual([]);
 });
 
-test("where the window becomes as narrow as a phone, nothing lies over the page and nothing is wider than it", async ({ page }) => {
+test("the back office in a window that becomes as narrow as a phone hides its menu and does not scroll sideways", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await enterAs(page, "administrator");
+  await signInAs(page, "administrator");
   const menu = page.getByRole("menuitem", { name: "Media" });
   await expect(menu).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { longRun, expect, hydrated, test } from "./fixtures.ts";
+import { followRequests, type PageRequests } from "../../scripts/measure/page-requests.ts";
+import { expect, hydrated, laidOut, test } from "./fixtures.ts";
 
-/** Pages whose data was asked for, by their addresses. */
+/** Collects the addresses of the pages whose payload is requested. */
 function watchPayloads(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -11,25 +12,27 @@ function watchPayloads(page: Page): string[] {
   return asked;
 }
 
-async function atRest(page: Page): Promise<void> {
+/** Resolves when prefetching is over: it starts together with the deferred layout, and then requests follow one another. */
+async function prefetched(page: Page, requests: PageRequests): Promise<void> {
   await hydrated(page);
-  await page.waitForTimeout(1500);
-  await page.waitForLoadState("networkidle");
+  await laidOut(page);
+  await requests.quiet();
 }
 
 const link = (page: Page, address: string) => page.locator(`header a[href='${address}']:visible`).first();
 
-// Pictures of a page that was never open are no part of what is fetched ahead.
-test.describe("without a line", () => {
+test.describe("prefetch of visible links", () => {
+  // Images of a page that was never opened are not prefetched.
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
-  test("pages that links in view lead to are there, and the way back with its place is, too", async ({ page, context }) => {
+  test("opens their pages offline and restores the scroll position on the way back", async ({ page, context }) => {
     const asked = watchPayloads(page);
+    const requests = followRequests(page);
     await page.goto("/en/products");
     await expect.poll(() => asked).toContain("/en/about-us");
-    await atRest(page);
+    await prefetched(page, requests);
     await page.evaluate(() => window.scrollTo({ top: 500, behavior: "instant" }));
     await context.setOffline(true);
-    // A press would scroll the page to where the header is.
+    // A real click would scroll the page to the header first.
     await link(page, "/en/about-us").dispatchEvent("click");
     await expect(page).toHaveURL(/\/en\/about-us$/);
     await expect(page).toHaveTitle(/About/);
@@ -42,23 +45,26 @@ test.describe("without a line", () => {
   });
 });
 
-test("at most ten pages are fetched for one, none of which knows its visitor, is in another language or is a file", async ({ page }) => {
+test("prefetch is limited to ten pages of the same language and leaves out personal pages and files", async ({ page }) => {
   const asked = watchPayloads(page);
+  const requests = followRequests(page);
   await page.goto("/de/sitemap");
   await expect.poll(() => asked.length).toBe(10);
   await page.mouse.wheel(0, 4000);
-  await atRest(page);
+  await prefetched(page, requests);
   expect(asked.length).toBe(10);
   expect(new Set(asked).size).toBe(asked.length);
   expect(asked.filter((address) => !/^\/de(\/|$)/.test(address) || /login|personal|search|app-download|console/.test(address))).toEqual([]);
 });
 
-test("the page that somebody points at is fetched at once, and once", async ({ page }) => {
-  // The line is never at rest.
+test("prefetch of a link that is pointed at starts at once and happens once", async ({ page }) => {
+  // The browser is never idle, so visible links are not prefetched.
   await page.addInitScript(() => (window.requestIdleCallback = () => 0));
   const asked = watchPayloads(page);
+  // The request that the code after the start makes in the same task as it begins to listen to the mouse.
+  const started = page.waitForRequest(/\/builds\/meta\//);
   await page.goto("/en/products");
-  await atRest(page);
+  await started;
   await link(page, "/en/about-us").hover();
   await expect.poll(() => asked).toEqual(["/en/about-us"]);
   await link(page, "/en/search").hover();
@@ -69,33 +75,29 @@ test("the page that somebody points at is fetched at once, and once", async ({ p
 });
 
 for (const connection of [{ saveData: true }, { effectiveType: "slow-2g" }])
-  test(
-    `with ${JSON.stringify(connection)} nothing is fetched before it is asked for`,
-    "saveData" in connection ? {} : longRun,
-    async ({ page }) => {
-      await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
-      const asked = watchPayloads(page);
-      await page.goto("/en/products");
-      await atRest(page);
-      await link(page, "/en/about-us").hover();
-      await page.waitForLoadState("networkidle");
-      expect(asked).toEqual([]);
-      await link(page, "/en/about-us").click();
-      await expect(page).toHaveTitle(/About/);
-      expect(asked).toEqual(["/en/about-us"]);
-    },
-  );
+  test(`prefetch is off with ${JSON.stringify(connection)}`, async ({ page }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
+    const asked = watchPayloads(page);
+    const requests = followRequests(page);
+    await page.goto("/en/products");
+    await prefetched(page, requests);
+    await link(page, "/en/about-us").hover();
+    await requests.quiet();
+    expect(asked).toEqual([]);
+    await link(page, "/en/about-us").click();
+    await expect(page).toHaveTitle(/About/);
+    expect(asked).toEqual(["/en/about-us"]);
+  });
 
-test.describe("where what was fetched ahead failed", () => {
+test.describe("a failed prefetch", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
-  test("nothing is said of it, and whoever goes there asks again", async ({ page }) => {
+  test("shows no error, and a click on the link requests the page again", async ({ page }) => {
     let refused = 0;
     await page.route("**/about-us/_payload.json*", (route) => {
       refused += 1;
       return refused === 1 ? route.fulfill({ status: 500, body: "" }) : route.continue();
     });
     await page.goto("/en/products");
-    await atRest(page);
     await expect.poll(() => refused).toBe(1);
     await link(page, "/en/about-us").click();
     await expect(page).toHaveTitle(/About/);

@@ -4,7 +4,7 @@ import { makeAccount, newAccount } from "../../support/make-account.ts";
 import { field, fillPasswords, fillSignUp, logIn, mailDir, sendCode, solveByDrag, submit, test } from "./account-steps.ts";
 import { expect, hydrated } from "../fixtures.ts";
 
-test.describe("on a phone", () => {
+test.describe("account pages on a phone", () => {
   test.use({ viewport: { width: 390, height: 560 } });
   const atTheTop = async (page: Page) => {
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
@@ -16,7 +16,7 @@ test.describe("on a phone", () => {
     await submit(page, form).click();
   };
 
-  test("what comes after sign-up, login and deletion is read from its beginning", async ({ page }) => {
+  test("start at their top after sign-up, login and account deletion", async ({ page }) => {
     const account = newAccount();
     await page.goto("/sign-up");
     await hydrated(page);
@@ -43,8 +43,8 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("a login that needs the puzzle from the first", () => {
-  test("asks for it without a word of failure", async ({ page }) => {
+test.describe("login after earlier failures", () => {
+  test("asks for the captcha without an error message", async ({ page }) => {
     const account = await makeAccount(page.request);
     await page.context().clearCookies();
     const body = { login: account.username, password: "Wrong-2026", agree: true };

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from "./fixtures.ts";
 
-test("by keyboard: one goes through the hours of ECOS, and each shows its screen", async ({ page }) => {
+test("the ECOS page shows the app's screen of each hour by keyboard", async ({ page }) => {
   await page.goto("/en/platform/ECOS");
   await hydrated(page);
   const hours = page.getByRole("group", { name: "Hour and screen" });
@@ -13,7 +13,7 @@ test("by keyboard: one goes through the hours of ECOS, and each shows its screen
   await expect(screens).toHaveAccessibleName(/1 p\.m\./);
 });
 
-test("one copies a sample of the Open API", async ({ page, context }) => {
+test("the Open API page copies a code sample", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/en/platform/open-api");
   await hydrated(page);
@@ -26,10 +26,10 @@ test("one copies a sample of the Open API", async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("import os, requests");
 });
 
-test.describe("without JavaScript", () => {
+test.describe("platform pages without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
 
-  test("the plan of PANGU OS changes over, and the samples and calls of the Open API can all be read", async ({ page }) => {
+  test("switch the plan of PANGU OS and show all samples and calls of the Open API", async ({ page }) => {
     await page.goto("/en/platform/PANGU-OS");
     const charts = page.getByRole("region", { name: /The plan/ }).getByRole("img");
     await expect(charts.first()).toHaveAccessibleName(/with PANGU OS/);
@@ -44,14 +44,14 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test.describe("inside WeChat, without JavaScript", () => {
+test.describe("app download inside WeChat without JavaScript", () => {
   test.use({
     javaScriptEnabled: false,
     viewport: { width: 390, height: 800 },
     userAgent: "Mozilla/5.0 (iPhone) Mobile/15E148 MicroMessenger/8.0.50",
   });
 
-  test("one is shown how to open the page elsewhere, with its address", async ({ page }) => {
+  test("shows how to open the page in another browser, with its address", async ({ page }) => {
     await page.goto("/cn/app-download");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/浏览/);
     await expect(page.getByRole("img", { name: /右上角/ })).toBeVisible();

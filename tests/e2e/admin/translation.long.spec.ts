@@ -3,12 +3,12 @@ import { readFile } from "node:fs/promises";
 import { accessibilityFindings } from "../accessibility.ts";
 import { expect } from "../fixtures.ts";
 import { test } from "../visitors/account-steps.ts";
-import { enterAs } from "./staff-steps.ts";
+import { signInAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[134]/ });
 
-test("texts go to an agency as a file and come back as drafts", async ({ page }) => {
-  await enterAs(page, "editor");
+test("a translation export as XLIFF comes back as drafts through the import", async ({ page }) => {
+  await signInAs(page, "editor");
   await page.goto("/admin#/content/policy");
   await page.getByRole("row").nth(1).getByRole("checkbox").check();
   await page.getByRole("status").getByRole("button", { name: "Export for translation" }).click();
@@ -23,16 +23,16 @@ test("texts go to an agency as a file and come back as drafts", async ({ page })
 
   await page.getByRole("button", { name: "Import translation" }).click();
   const importing = page.getByRole("dialog", { name: "Import translation" });
-  const bring = async (text: string) => {
+  const importFile = async (text: string) => {
     await importing.getByLabel("Choose an XLIFF file").setInputFiles({ name: "back.xlf", mimeType: "text/xml", buffer: Buffer.from(text) });
     await importing.getByRole("button", { name: "Import translation" }).click();
   };
-  await bring(file);
+  await importFile(file);
   await expect(importing.getByText("unchanged", { exact: true })).toBeVisible();
   const title = `Übersetzt ${randomUUID()}`;
-  await bring(file.replace(/(<trans-unit id="title".*?<target[^>]*>)[^<]*/s, `$1${title}`));
+  await importFile(file.replace(/(<trans-unit id="title".*?<target[^>]*>)[^<]*/s, `$1${title}`));
   await expect(importing.getByText("kept as draft")).toBeVisible();
-  // The list behind it is just changing its colours.
+  // The list behind the dialog is still in a colour transition.
   expect(await accessibilityFindings(page, { part: "[role=dialog]" })).toEqual([]);
   await importing.getByRole("row").nth(1).getByRole("link").click();
   await expect(page.getByLabel("Title").last()).toHaveValue(title);

@@ -6,9 +6,9 @@ const form = (page: Page) => page.locator("main form");
 const banner = (page: Page) => page.locator(".consent-bar");
 const consentOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === "consent")?.value;
 
-test.use({ isAsked: true });
+test.use({ isConsentPending: true });
 
-test("the form on the cookies policy answers the question of the banner, shows the choice again, and takes it back", async ({ page }) => {
+test("the consent form on the cookies policy closes the consent bar, shows the choice and withdraws it", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(path);
   await expect(banner(page)).toBeVisible();
@@ -30,7 +30,7 @@ test("the form on the cookies policy answers the question of the banner, shows t
   expect(await page.evaluate(() => sessionStorage.getItem("visit"))).toBeNull();
 });
 
-test("by keyboard: an entry of the contents leads to its section", async ({ page }) => {
+test("a policy's table of contents leads to its sections by keyboard", async ({ page }) => {
   await page.goto("/en/document/privacy-policy");
   await hydrated(page);
   const entry = page.locator("main nav ol a[href='#rights']:visible");
@@ -40,9 +40,9 @@ test("by keyboard: an entry of the contents leads to its section", async ({ page
   await expect(page.locator("h2#rights")).toBeInViewport();
 });
 
-test.describe("without JavaScript", () => {
+test.describe("cookies policy without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("one chooses with the plain form, and opens the contents", async ({ page }) => {
+  test("saves the consent of its form and opens its table of contents", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     await page.locator("main nav summary").click();

@@ -3,7 +3,7 @@ import { openSeparateSite } from "../../support/separate-site.ts";
 import { expect, hydrated, test } from "../fixtures.ts";
 import { allow, bar, storedVisits, visitNow } from "./consent-steps.ts";
 
-// One after another, so that they share the site whose visits they count.
+// One after another, so that these tests share the site whose visits they count.
 test.describe.configure({ mode: "default" });
 
 let site: Awaited<ReturnType<typeof openSeparateSite>>;
@@ -11,9 +11,9 @@ test.beforeAll(async () => {
   site = await openSeparateSite();
 });
 test.afterAll(() => site.close());
-test.use({ isAsked: true });
+test.use({ isConsentPending: true });
 
-/** A word that nothing but the code that measures has to know. */
+/** A name that only the measuring script contains. */
 const measuring = "largest-contentful-paint";
 const isLoaded = async (page: Page, scripts: Iterable<string>) => {
   const texts = await Promise.all([...scripts].map(async (url) => (await page.request.get(url)).text()));
@@ -27,14 +27,12 @@ const scriptsOf = (page: Page) => {
 const reads = async (page: Page) => {
   await page.mouse.move(20, 20);
   await page.locator("main h1").click();
-  // Told some frames later; who left before that would have pressed nothing.
+  // The browser reports the click some frames later; leaving the page before that would lose it.
   await page.evaluate(() => new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: "first-input", buffered: true })));
   await page.mouse.wheel(0, 600);
 };
 
-test("with consent each document that is read, clicked and left brings LCP, INP and CLS into the database, with page and device", async ({
-  page,
-}) => {
+test("web vitals are stored with page and device for each document that is left after consent", async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto(`${site.url}/en/about-us`);
   await hydrated(page);
@@ -60,13 +58,13 @@ test("with consent each document that is read, clicked and left brings LCP, INP 
   expect(found?.client).toBe("desktop");
   for (const { lcp, inp, cls } of found?.vitals ?? []) {
     expect(lcp).toBeGreaterThan(0);
-    // A press that was answered within four milliseconds counts as none.
+    // The browser reports no duration for an interaction below four milliseconds.
     expect(inp).toBeGreaterThanOrEqual(0);
     expect(cls).toBeGreaterThanOrEqual(0);
   }
 });
 
-test("without consent nothing is sent, and the code that measures is not even loaded", async ({ page }) => {
+test("web vitals are neither measured nor sent without consent", async ({ page }) => {
   const scripts = scriptsOf(page);
   const sent: string[] = [];
   page.on("request", (request) => request.url().endsWith("/api/visit") && sent.push(request.url()));

@@ -1,0 +1,27 @@
+import { languageCodes } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import { auditedPaths } from "../../scripts/measure/audited-paths.ts";
+import { devices } from "../../scripts/measure/measure-weight.ts";
+import { expectStable } from "./expect-stable.ts";
+import { test } from "./fixtures.ts";
+
+/** Every page in French and in one more language; the other languages take turns. */
+const onPhones = auditedPaths.flatMap((path, index) => [path, localPath(languageCodes[1 + (index % (languageCodes.length - 1))]!, path)]);
+/** The pages with large images. On a desktop the other pages load the same code as on a phone. */
+const onDesktops = auditedPaths.filter((path) => /^\/(about-us|products\/.*|solutions\/.*|explore\/(news|expo))?$/.test(path));
+
+// A first visit: the consent bar is open.
+test.use({ isConsentPending: true });
+
+for (const [name, addresses] of [
+  ["phone", onPhones],
+  ["desktop", onDesktops],
+] as const) {
+  test.describe(`page loading on a ${name}`, () => {
+    test.use(devices[name]);
+
+    for (const address of addresses) {
+      test(`${address} has no layout shift, no distorted image and no unused preload`, ({ page }) => expectStable(page, address));
+    }
+  });
+}

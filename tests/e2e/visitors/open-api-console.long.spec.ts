@@ -1,0 +1,69 @@
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { promisify } from "node:util";
+import { makeAccount } from "../../support/make-account.ts";
+import { test } from "./account-steps.ts";
+import { expect, hydrated } from "../fixtures.ts";
+
+const run = promisify(execFile);
+const address = "/platform/open-api/console";
+
+/** Activates the Open API for an account by the operator's command. */
+async function activate(email: string): Promise<void> {
+  const script = path.resolve(import.meta.dirname, "../../../scripts/account-open-api.ts");
+  await run(process.execPath, [script, "activate", email], { env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR!, PORT: "0" } });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`Open API console ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ javaScriptEnabled, expectedErrors: /status of 401/ });
+
+    test("creates a key after activation, tries calls with it, lists them and revokes the key", async ({ page }) => {
+      const { email } = await makeAccount(page.request);
+      const open = async () => {
+        await page.goto(`/en${address}`);
+        if (javaScriptEnabled) await hydrated(page);
+      };
+      await open();
+      await expect(page.getByText(email)).toBeVisible();
+      await expect(page.getByRole("button", { name: "Create a key" })).toHaveCount(0);
+
+      await activate(email);
+      await open();
+      await page.getByRole("button", { name: "Create a key" }).click();
+      const shown = await page.getByText(/^Authorization: Bearer ek_/).textContent();
+      const key = shown!.replace("Authorization: Bearer ", "");
+      await page.getByLabel("Key", { exact: true }).fill(key);
+      await page.getByRole("button", { name: "Send the request" }).click();
+      await expect(page.getByText(/^Status 200, after/)).toBeVisible();
+      await expect(page.getByRole("region", { name: "Response" })).toContainText('"code": 200');
+      const sent = page.getByRole("region", { name: "Request", exact: true });
+      await expect(sent).toContainText(/request-start-time: \d+/);
+      await expect(sent).toContainText(/authorization: Bearer ek_[^.]+\.•+/);
+      await expect(sent).not.toContainText("cookie");
+      await page.getByLabel("Call", { exact: true }).selectOption("plantState");
+      await page.getByLabel("Key", { exact: true }).fill(key);
+      await page.getByRole("button", { name: "Send the request" }).click();
+      await expect(page.getByRole("region", { name: "Response" })).toContainText('"simulated": true');
+      await expect(page.getByText("No webhook has been sent anything yet.")).toBeVisible();
+
+      await open();
+      // The secret is shown once.
+      await expect(page.getByText(key)).toHaveCount(0);
+      await expect(page.getByRole("row", { name: /product\/list/ })).toBeVisible();
+      await page.getByRole("button", { name: "Revoke" }).click();
+      await expect(page.getByText("The key is revoked. Calls with it are refused.")).toBeVisible();
+      const refused = await page.request.get("/api/product/list", { headers: { authorization: `Bearer ${key}` } });
+      expect(refused.status()).toBe(401);
+    });
+  });
+}
+
+test("the Open API console is in Chinese for visitors who chose it and in English for all others", async ({ page }) => {
+  await makeAccount(page.request);
+  await page.goto(`/cn${address}`);
+  await expect(page.locator("main [lang=zh-CN]").first()).toBeVisible();
+  await page.goto(`/de${address}`);
+  await page.goto(`/de${address}?switchLang=de`);
+  await expect(page.locator("main [lang=en-US]").first()).toBeVisible();
+});
