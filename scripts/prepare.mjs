@@ -76,6 +76,8 @@ export function ensureInstalled(level = "tools") {
 
 function install(level) {
   say(`Installing packages (${level}) …`);
+  // Without the hash an installation counts as unfinished: one that is stopped is repeated before anything runs on it.
+  writeFileSync(installStamp, JSON.stringify({ level }));
   // Not `npm ci`: it refuses a lock file without the packages of every other platform, and a registry mirror may lack
   // some of those. `install --no-save` keeps to the lock file too.
   run("npm", ["install", "--no-save", ...levels[level], "--no-audit", "--no-fund", "--loglevel=error"], {
