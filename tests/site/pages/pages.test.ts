@@ -125,7 +125,7 @@ test("images appear on at most two pages, except cut-outs and lists of entries",
   const pagesOf = new Map<string, Set<string>>();
   for (const page of [...paths].filter((each) => !lists.includes(each))) {
     const main = /<main[^]*<\/main>/.exec((await readPage(page, "fr")).html)?.[0] ?? "";
-    for (const [, asset, hash = ""] of main.matchAll(/\/(?:assets\/([a-z0-9-]+)-[\w-]{8}|media\/([a-z0-9]+)-[\w-]+)\.(?:avif|webp)/g)) {
+    for (const [, asset, hash = ""] of main.matchAll(/\/(?:assets\/([a-z0-9-]+)-\d+-[\w-]{8}|media\/([a-z0-9]+)-[\w-]+)\.(?:avif|webp)/g)) {
       const name = asset ?? names.get(hash) ?? hash;
       if (!name.endsWith("-cutout")) pagesOf.set(name, (pagesOf.get(name) ?? new Set()).add(page));
     }
