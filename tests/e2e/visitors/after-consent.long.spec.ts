@@ -95,7 +95,7 @@ for (const [language, text] of Object.entries(texts)) {
       expect(asked).toEqual([]);
     });
 
-    test("with consent to statistics are the tag manager, in its consent mode, but not the pixel", async ({ page }) => {
+    test("are limited to the tag manager in consent mode after consent to statistics", async ({ page }) => {
       const asked = await foreignRequests(page);
       await page.goto(site.url + text.path);
       await press(page, text.selection);
