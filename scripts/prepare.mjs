@@ -123,7 +123,7 @@ function takeInstallLock() {
     const holder = readLockHolder();
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, installPollMs);
     // A process that has just made the file may not have written its id yet.
-    if (!isRunning(holder) && readLockHolder() === holder) rmSync(installLock, { force: true });
+    if (!isAnyRunning(holder) && readLockHolder() === holder) rmSync(installLock, { force: true });
   }
 }
 
@@ -135,8 +135,12 @@ function readLockHolder() {
   }
 }
 
+/** Whether the process or one of its group runs: npm takes back what it began after the process that started it has ended. */
+function isAnyRunning(pid) {
+  return pid > 0 && [pid, -pid].some(isRunning);
+}
+
 function isRunning(pid) {
-  if (!pid) return false;
   try {
     return process.kill(pid, 0);
   } catch (error) {
