@@ -102,18 +102,16 @@ test("pages of one language have unique titles and descriptions", async () => {
   }
 });
 
-test("links on all pages lead to existing pages", async () => {
-  for (const code of testedLanguages) {
-    const links = new Set<string>();
-    for (const path of paths) {
-      const { html } = await readPage(localPath(code, path), code);
-      for (const href of all(html, /<a\b[^>]*\shref="(\/[^"]*)"/g)) links.add(href.replaceAll("&amp;", "&").split("#")[0]!);
-    }
-    const toLogin = new Set(ofAccounts.map((path) => localPath(code, path)));
-    for (const link of links) {
-      const { status } = await readPage(link, code);
-      expect(status, `${code}: ${link}`).toBe(link.includes("switchLang") ? 302 : toLogin.has(link) ? 303 : 200);
-    }
+test.each(testedLanguages)("links on all pages in %s lead to existing pages", async (code) => {
+  const links = new Set<string>();
+  for (const path of paths) {
+    const { html } = await readPage(localPath(code, path), code);
+    for (const href of all(html, /<a\b[^>]*\shref="(\/[^"]*)"/g)) links.add(href.replaceAll("&amp;", "&").split("#")[0]!);
+  }
+  const toLogin = new Set(ofAccounts.map((path) => localPath(code, path)));
+  for (const link of links) {
+    const { status } = await readPage(link, code);
+    expect(status, link).toBe(link.includes("switchLang") ? 302 : toLogin.has(link) ? 303 : 200);
   }
 });
 
@@ -144,7 +142,7 @@ test("sitemap.xml lists every public page in every language with its alternates"
   expect(xml).toContain('hreflang="x-default" href="http://site.test/products/copia"');
   for (const address of addresses.map((each) => new URL(each).pathname)) {
     const code = splitPath(address).language;
-    expect((await readPage(address, code)).status, address).toBe(200);
+    if (testedLanguages.includes(code)) expect((await readPage(address, code)).status, address).toBe(200);
   }
 });
 
