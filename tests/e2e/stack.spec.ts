@@ -30,7 +30,8 @@ async function openStack(page: Page, address: string): Promise<void> {
 test.describe("stack configurator", () => {
   test("updates figures, image and address at once and keeps the choice over a reload", async ({ page }) => {
     const payloads: string[] = [];
-    page.on("request", (request) => request.url().includes("_payload.json") && payloads.push(request.url()));
+    // Payloads of other pages may be prefetched meanwhile.
+    page.on("request", (request) => request.url().includes(`${agave}/_payload.json`) && payloads.push(request.url()));
     await openStack(page, agave);
     await expect(figures(page)).toContainText("19.96");
     await choice(page, "Battery modules", "5").check();
