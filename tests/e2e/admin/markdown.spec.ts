@@ -40,8 +40,11 @@ async function begin(page: Page, title: string): Promise<{ key: string; column: 
 
 /** Uses a tool of the toolbar by keyboard alone, and returns to the text. */
 async function useTool(page: Page, column: Locator, name: string): Promise<void> {
+  const toolbar = column.getByRole("toolbar");
+  const tool = toolbar.getByRole("button", { name, exact: true });
+  await expect(tool).toBeEnabled();
   await page.keyboard.press("Alt+F10");
-  const tool = column.getByRole("toolbar").getByRole("button", { name, exact: true });
+  await expect(toolbar.locator("button:focus")).toHaveCount(1);
   await page.keyboard.press("Home");
   for (let at = 0; at < 20 && !(await tool.evaluate((button) => button === document.activeElement)); at++)
     await page.keyboard.press("ArrowRight");
@@ -63,6 +66,7 @@ async function paste(text: Locator, html: string): Promise<void> {
 }
 
 test("the Markdown editor writes and publishes a text with heading, link, table, image and paste by keyboard alone", async ({ page }) => {
+  test.slow();
   await signInAs(page, "editor");
   const title = `Un texte ${randomUUID().slice(0, 8)}`;
   const { key, column, text } = await begin(page, title);
@@ -80,8 +84,7 @@ test("the Markdown editor writes and publishes a text with heading, link, table,
 
   await keyboard.press("Control+k");
   const link = page.getByRole("dialog", { name: "Link" });
-  await link.getByRole("combobox", { name: "Entry" }).focus();
-  await keyboard.type("copia");
+  await link.getByRole("combobox", { name: "Entry" }).fill("copia");
   // Until the response arrives the list has all products, with COPIA first.
   await expect(page.getByRole("option").filter({ hasNotText: /COPIA/ })).toHaveCount(0);
   await expect(page.getByRole("option").first()).toHaveText(/COPIA/);
@@ -110,11 +113,10 @@ test("the Markdown editor writes and publishes a text with heading, link, table,
   const picture = page.getByRole("dialog", { name: "Picture" });
   await picture.getByRole("button", { name: "Choose from the media" }).press("Enter");
   const library = page.getByRole("dialog", { name: "Media" });
-  await library.getByRole("searchbox").focus();
-  await keyboard.type("case-moulding-hall");
+  await library.getByRole("searchbox").fill("case-moulding-hall");
   await library.getByRole("button", { name: /case-moulding-hall/ }).press("Enter");
-  await picture.getByLabel("What is to be seen").focus();
-  await keyboard.type("Une maison");
+  await expect(library).toHaveCount(0);
+  await picture.getByLabel("What is to be seen").fill("Une maison");
   await picture.getByRole("button", { name: "Insert" }).press("Enter");
   await expect(text.getByRole("img", { name: "Une maison" })).toBeVisible();
   await expect(text).toBeFocused();
