@@ -45,7 +45,7 @@ export async function makeMediaSizes(folder: string): Promise<void> {
   });
 }
 
-/** What `work` returns for each file, as many at once as there are cores. `kept` is the cache of this edition of the makers. */
+/** Runs `work` for each shown file, as many at once as there are cores, and returns the results. `kept` is the cache folder of this version of the encoders. */
 async function eachShownFile<Result>(work: (shown: ShownFile, kept: string) => Promise<Result | undefined>): Promise<Result[]> {
   const kept = path.join(cache, await editionOfMakers());
   const waiting = await readShownFiles("content");

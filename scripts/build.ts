@@ -22,7 +22,7 @@ const zstdParams = { [zlib.constants.ZSTD_c_compressionLevel]: 19 };
 /** Of pages that know their visitor: nothing fetches them ahead. */
 const personal = new Set(pages.filter(({ cached }) => cached === false).map(({ path: address }) => pageName(address)));
 
-/** Of the content's pictures, and where the running site looks for them. */
+/** Folder of the content's images, in which the running site looks for their variants. */
 const media = "build/media";
 const unlessBuilt = process.argv.includes("--unless-built");
 

@@ -18,7 +18,7 @@ const chromaSubsampling = "4:2:0";
 export type Folders = { sources: string; encoded: string };
 type Encoding = { name: string; kind: PictureKind; source: string; base: string; hash: string };
 
-/** What differs between the encoded files and the table of kinds: pictures to encode, and files that belong to none. */
+/** Compares the encoded files with the table of kinds: lists the pictures to encode and the files that belong to none. */
 export async function findOutdated(kinds: Record<string, PictureKind>, { sources, encoded }: Folders) {
   const encodings = await listEncodings(kinds, { sources, encoded });
   const outdated: Encoding[] = [];

@@ -5,7 +5,7 @@ import path from "node:path";
 import { installDebian } from "./install-debian.mjs";
 import { nodeBinary, root, say, stop } from "./prepare.mjs";
 
-/** Without the frame of a window, which nobody sees: the end-to-end tests take a quarter less time with it. */
+/** Chromium without a window: the end-to-end tests take a quarter less time with it. */
 const shell = "chromium-headless-shell";
 const names = [shell, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const places = [

@@ -8,7 +8,7 @@ import type { VisitorCall, VisitorEnv } from "./visitor.ts";
 export const outageRetryAfter = 5;
 const retryAfter: HeaderRecord = { "retry-after": String(outageRetryAfter) };
 
-/** What a failure is logged with, and what its answer's headers follow from. */
+/** The settings and the log that answering a failure needs. */
 export type FailureServices = { environment: Services["environment"]; context: Pick<Services["context"], "log"> };
 export type Failure = { kind: "clientLeft" } | { kind: "databaseAway" } | { kind: "unexpected"; requestId: string };
 

@@ -2,8 +2,8 @@ import { inviteFirstAdministrator } from "#domain/staff";
 import type { OpenedServices, Services } from "./services.ts";
 
 /**
- * The link of an invitation, for the operator to pass on, only if mail is not delivered. The link makes whoever opens it a member of
- * the staff, so no log or screen may show it otherwise.
+ * The link of an invitation, for the operator to pass on, only if mail is not delivered. Opening the link creates a staff
+ * account, so no log or screen may show it otherwise.
  */
 export function linkToPassOn(
   { mailTransport, environment }: Pick<Services, "mailTransport" | "environment">,

@@ -17,7 +17,7 @@ export function offeredLanguage({ page, editions, preferred, isAnswered }: Visit
 }
 
 /**
- * Many browsers in Australia ask for American English, so nobody who prefers `en` is offered another page than the one in `au`. A
+ * Many browsers in Australia ask for American English, so a visitor of `au` who prefers `en` is offered no other page. A
  * browser that asks for `en-AU` prefers the Australian page.
  */
 const isReadAs = (preferred: Language, page: Language) => languageOfSubtag(languages[page].tag) === preferred;
