@@ -1,15 +1,13 @@
 import os from "node:os";
 import { defineConfig } from "@playwright/test";
 import { browserArguments } from "./scripts/find-browser.mjs";
-
-/** Only `npm run test:long` runs the files `*.long.spec.ts` and the tests marked with `longRun` (tests/e2e/fixtures.ts). */
-const isLong = process.env.TEST_LONG !== undefined;
+import { isLongRun } from "./tests/support/is-long-run.ts";
 
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "*.spec.ts",
-  // `npm run test:long` runs everything, including the tests of `npm test`.
-  ...(isLong ? {} : { testIgnore: "**/*.long.spec.ts", grepInvert: /@long/ }),
+  // `npm run test:long` runs everything; `npm test` leaves out `*.long.spec.ts` and tests marked with `longRun` (tests/e2e/fixtures.ts).
+  ...(isLongRun ? {} : { testIgnore: "**/*.long.spec.ts", grepInvert: /@long/ }),
   globalSetup: "./tests/e2e/start-site.ts",
   fullyParallel: true,
   // One more than cores, because end-to-end tests also wait.
@@ -24,7 +22,7 @@ export default defineConfig({
     // Set by the global setup, before the workers read this file once more.
     baseURL: process.env.E2E_URL,
     // Animations take a tenth of the processor time; `npm run test:long` runs the same tests with them.
-    ...(isLong ? {} : { reducedMotion: "reduce" }),
+    ...(isLongRun ? {} : { reducedMotion: "reduce" }),
     browserName: "chromium",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

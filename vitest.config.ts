@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { isLongRun } from "./tests/support/is-long-run.ts";
 
-const isLong = process.env.TEST_LONG !== undefined;
 /** `npm run test:long` runs everything, in all languages; `npm test` leaves these out. */
 const longTests = ["**/*.long.test.ts", "platform/database/embedded/*.test.ts"];
 /** These replace a module or a global: each file gets a process of its own. */
@@ -29,7 +29,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Vitest starts with the slowest project, so that no worker ends alone with a long file.
     projects: [
-      ...(isLong
+      ...(isLongRun
         ? [{ extends: true as const, test: { name: "long", include: longTests, exclude, testTimeout: 900_000, hookTimeout: 600_000 } }]
         : []),
       { extends: true, test: { name: "isolated", include: isolatedTests, exclude } },

@@ -7,7 +7,7 @@ import { activateService, deactivateService } from "#domain/open-api";
 import { sweepEvents } from "#domain/security-log";
 import { personalData } from "#server/personal-data.ts";
 import { otherPassword } from "#scripts/running-site/passwords.ts";
-import { solvedCaptcha } from "#scripts/running-site/store-captcha-token.ts";
+import { storeCaptchaToken } from "#scripts/running-site/store-captcha-token.ts";
 import { mailedCode, signUpForm, wrongCodeFor } from "#tests/support/account.ts";
 import { openApiOf } from "#tests/support/account-site.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
@@ -127,11 +127,11 @@ test("security events for unknown logins, foreign origins and limits have no acc
   const stranger = site.open();
   await stranger.call("/account/login", { login: "Nobody.here", password: otherPassword, agree: true });
   await stranger.call("/account/login", { login: "Nobody.here", password: otherPassword, agree: true }, { origin: "https://evil.test" });
-  const { token, cookie } = await solvedCaptcha(context);
+  const { token, cookie } = await storeCaptchaToken(context);
   await stranger.call("/account/code", { email: signUpForm().email, purpose: "signUp", captcha: token }, { cookie });
   for (let asked = 0; asked < 62; asked += 1) await stranger.call("/news/list", undefined, { authorization: "Bearer x.y" });
   for (let asked = 0; asked < 11; asked += 1) {
-    const solved = await solvedCaptcha(context);
+    const solved = await storeCaptchaToken(context);
     await site
       .open()
       .call(

@@ -3,7 +3,7 @@ import type { Envelope } from "#server/api/envelope.ts";
 import type { Services } from "#server/services.ts";
 import type { Context } from "../../domain/context.ts";
 import { goodPassword } from "#scripts/running-site/passwords.ts";
-import { solvedCaptcha } from "#scripts/running-site/store-captcha-token.ts";
+import { storeCaptchaToken } from "#scripts/running-site/store-captcha-token.ts";
 import { mailedCode, signUpForm } from "./account.ts";
 import { holdToTable } from "./hold-to-table.ts";
 import { idleFiles, recordingLog, testEnvironment } from "./test-environment.ts";
@@ -85,7 +85,7 @@ export function openApiOf(context: Context, siteUrl = "http://site.test", change
 
   /** Requests a code with a solved captcha and reads it from the queued mail. */
   const getCode = async (email: string, purpose = "signUp", browser = open()): Promise<string> => {
-    const { token, cookie } = await solvedCaptcha(context);
+    const { token, cookie } = await storeCaptchaToken(context);
     const { body } = await browser.call("/account/code", { email, purpose, captcha: token }, { cookie });
     if (body.code !== 200) throw new Error(JSON.stringify(body));
     return mailedCode(context, email);

@@ -1,4 +1,5 @@
 import { test } from "vitest";
+import { isLongRun } from "./is-long-run.ts";
 
 /** A test that `npm run test:long` runs and `npm test` skips, in a file whose other tests both run. */
-export const longTest = test.runIf(process.env.TEST_LONG !== undefined);
+export const longTest = test.runIf(isLongRun);

@@ -3,7 +3,7 @@ import { argon2, randomBytes, type Argon2Parameters } from "node:crypto";
 import { promisify } from "node:util";
 import { accountCredential } from "#db/account.ts";
 import { goodPassword, otherPassword } from "#scripts/running-site/passwords.ts";
-import { solvedCaptcha } from "#scripts/running-site/store-captcha-token.ts";
+import { storeCaptchaToken } from "#scripts/running-site/store-captcha-token.ts";
 import { mailedCode, signUpForm } from "#tests/support/account.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 import { sendCode } from "../email-code.ts";
@@ -95,7 +95,7 @@ describe("password login", () => {
   test.each(Object.keys(logins))("by %s is paused without further hashing after too many guesses", async (name) => {
     const answers = [];
     for (let guessed = 0; guessed < 12; guessed += 1) {
-      const { token, visitor } = await solvedCaptcha(context);
+      const { token, visitor } = await storeCaptchaToken(context);
       const form = { ...logins[name]!, captcha: token };
       answers.push(await logIn(context, { form, captchaVisitor: visitor, limitedAddress: `${name} ${guessed}` }));
     }

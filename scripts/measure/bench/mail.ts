@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 import { queueMail } from "#domain/mail";
 import type { Context } from "../../../domain/context.ts";
-import { solvedCaptcha } from "#scripts/running-site/store-captcha-token.ts";
+import { storeCaptchaToken } from "#scripts/running-site/store-captcha-token.ts";
 import { countMailJobs } from "#scripts/running-site/count-mail-jobs.ts";
 import { poll } from "#scripts/running-site/poll.ts";
 import { median } from "./load.ts";
@@ -62,7 +62,7 @@ async function queue(context: Context, receivers: readonly string[]): Promise<vo
 
 /** Milliseconds from the request for a code to its arrival. */
 async function timeCode(context: Context, url: string, arrivals: Map<string, number>, n: number): Promise<number> {
-  const { token, cookie } = await solvedCaptcha(context);
+  const { token, cookie } = await storeCaptchaToken(context);
   const email = `code${n}@bench.test`;
   const from = performance.now();
   const headers = { "content-type": "application/json", cookie, "x-forwarded-for": `10.8.0.${n}` };

@@ -1,7 +1,7 @@
 import type { Argon2Parameters } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { goodPassword, otherPassword } from "#scripts/running-site/passwords.ts";
-import { solvedCaptcha } from "#scripts/running-site/store-captcha-token.ts";
+import { storeCaptchaToken } from "#scripts/running-site/store-captcha-token.ts";
 import { mailedCode, queuedMails, signUpForm, wrongCodeFor } from "#tests/support/account.ts";
 import { openApiOf, type Answer, type Browser } from "#tests/support/account-site.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
@@ -35,7 +35,7 @@ const outcomeOf = ({ body }: Answer) => body.reason ?? "in";
 
 /** Logs in with a solved captcha. The client address is new unless a browser is given. */
 async function logIn(login: string, password: string, browser: Browser = site.open()): Promise<Answer> {
-  const { token, cookie } = await solvedCaptcha(context);
+  const { token, cookie } = await storeCaptchaToken(context);
   return browser.call("/account/login", { login, password, agree: true, captcha: token }, { cookie: `${browser.cookie()}; ${cookie}` });
 }
 
@@ -50,7 +50,7 @@ const guess = (login: string, times: number) => tally(Array.from({ length: times
 const guessAll = (login: string) => guess(login, 11);
 
 async function askForCode(email: string, purpose = "retrieve"): Promise<Answer> {
-  const { token, cookie } = await solvedCaptcha(context);
+  const { token, cookie } = await storeCaptchaToken(context);
   return site.open().call("/account/code", { email, purpose, captcha: token }, { cookie });
 }
 
@@ -73,7 +73,7 @@ test("login guesses for a phone number are counted across all its notations", as
   const digits = String(owner.form.phone).replace(/\D/g, "").slice(1);
   const ways = [`0${digits}`, digits, `0 ${digits.slice(0, 4)}-${digits.slice(4)}`, `+33 ${digits}`];
   const guessAt = async (phone: string) => {
-    const { token, cookie } = await solvedCaptcha(context);
+    const { token, cookie } = await storeCaptchaToken(context);
     return site
       .open()
       .call("/account/login/phone", { callingCode: "33", phone, password: otherPassword, agree: true, captcha: token }, { cookie });
@@ -138,7 +138,7 @@ test("a known device expires after half a year and is refused with altered proof
     `${nonce}.${Number(until) + 1}.${signature}`,
     `${nonce!.replace(/./, (first) => (first === "_" ? "-" : "_"))}.${until}.${signature}`,
   ]) {
-    const { token, cookie } = await solvedCaptcha(context);
+    const { token, cookie } = await storeCaptchaToken(context);
     const answer = await site
       .open()
       .call(

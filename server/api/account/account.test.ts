@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sql } from "drizzle-orm";
 import { sweepSessions } from "#domain/account";
 import { otherPassword } from "#scripts/running-site/passwords.ts";
-import { solvedCaptcha } from "#scripts/running-site/store-captcha-token.ts";
+import { storeCaptchaToken } from "#scripts/running-site/store-captcha-token.ts";
 import { mailedCode, queuedMails, signUpForm, wrongCodeFor } from "#tests/support/account.ts";
 import { openApiOf } from "#tests/support/account-site.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
@@ -105,7 +105,7 @@ describe("mailed account code", () => {
     const answers = [];
     for (const email of [form.email, signUpForm().email]) {
       for (const purpose of ["signUp", "retrieve"]) {
-        const { token, cookie } = await solvedCaptcha(context);
+        const { token, cookie } = await storeCaptchaToken(context);
         const { status, body } = await site.open().call("/account/code", { email, purpose, captcha: token }, { cookie });
         answers.push({ status, body, mails: (await queuedMails(context, email)).slice(-1).map(({ name }) => name) });
       }
@@ -123,8 +123,8 @@ describe("mailed account code", () => {
     const ask = (captcha: unknown, cookie: string) =>
       browser.call("/account/code", { email: signUpForm().email, purpose: "signUp", captcha }, { cookie });
     expect((await ask(undefined, "")).body.reasons).toEqual({ captcha: "captchaRequired" });
-    const { token, cookie } = await solvedCaptcha(context);
-    expect((await ask(token, (await solvedCaptcha(context)).cookie)).body.reasons).toEqual({ captcha: "captchaFailed" });
+    const { token, cookie } = await storeCaptchaToken(context);
+    expect((await ask(token, (await storeCaptchaToken(context)).cookie)).body.reasons).toEqual({ captcha: "captchaFailed" });
     expect((await ask(token, cookie)).body.code).toBe(200);
     expect((await ask(token, cookie)).body.reasons).toEqual({ captcha: "captchaFailed" });
   });
@@ -133,7 +133,7 @@ describe("mailed account code", () => {
     const { email } = signUpForm();
     await site.getCode(email);
     later(20);
-    const { token, cookie } = await solvedCaptcha(context);
+    const { token, cookie } = await storeCaptchaToken(context);
     const ask = () => site.open().call("/account/code", { email, purpose: "signUp", captcha: token }, { cookie });
     expect((await ask()).body).toMatchObject({ code: 400, reason: "resendTooSoon", data: { resendAfter: 40 } });
     later(40);

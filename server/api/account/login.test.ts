@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { goodPassword, otherPassword } from "#scripts/running-site/passwords.ts";
-import { solvedCaptcha } from "#scripts/running-site/store-captcha-token.ts";
+import { storeCaptchaToken } from "#scripts/running-site/store-captcha-token.ts";
 import { openApiOf } from "#tests/support/account-site.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 
@@ -40,7 +40,7 @@ describe("login", () => {
     const right = { login: form.username, password, agree: true };
     expect((await site.open().call("/account/login", right)).body.reason).toBe("captchaRequired");
     expect((await site.open().call("/account/login", { ...right, captcha: "no" })).body.reasons).toEqual({ captcha: "captchaFailed" });
-    const { token, cookie } = await solvedCaptcha(context);
+    const { token, cookie } = await storeCaptchaToken(context);
     expect((await site.open().call("/account/login", { ...right, captcha: token }, { cookie })).body.code).toBe(200);
     expect((await site.open().call("/account/login", right)).body.code).toBe(200);
   });

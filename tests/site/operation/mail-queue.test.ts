@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { queueMail, type OutgoingMail } from "#domain/mail";
-import { solvedCaptcha } from "#scripts/running-site/store-captcha-token.ts";
+import { storeCaptchaToken } from "#scripts/running-site/store-captcha-token.ts";
 import { countMailJobs } from "#scripts/running-site/count-mail-jobs.ts";
 import { codeFor, mailsTo, startMailServer, type MailServer, type Reception } from "../../support/mail-server.ts";
 import { poll } from "#scripts/running-site/poll.ts";
@@ -50,7 +50,7 @@ async function post(address: string, body: object, headers: Record<string, strin
 }
 
 async function askForCode(email: string): Promise<void> {
-  const { token, cookie } = await solvedCaptcha(site.services.context);
+  const { token, cookie } = await storeCaptchaToken(site.services.context);
   await post("/account/code", { email, purpose: "signUp", captcha: token }, { cookie });
 }
 

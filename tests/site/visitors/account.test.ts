@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { goodPassword, otherPassword } from "#scripts/running-site/passwords.ts";
-import { solvedCaptcha } from "#scripts/running-site/store-captcha-token.ts";
+import { storeCaptchaToken } from "#scripts/running-site/store-captcha-token.ts";
 import { signUpForm } from "../../support/account.ts";
 import { poll } from "#scripts/running-site/poll.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
@@ -50,7 +50,7 @@ async function readMail(to: string, wanted: RegExp) {
 }
 
 async function getCode(email: string, purpose: string): Promise<string> {
-  const { token, cookie } = await solvedCaptcha(site.services.context);
+  const { token, cookie } = await storeCaptchaToken(site.services.context);
   expect((await call("/account/code", { email, purpose, captcha: token }, { cookie })).body.code).toBe(200);
   const { subject, text } = await readMail(email, purpose === "signUp" ? /inscription/i : /vérification/i);
   const code = /\d{6}/.exec(subject!)![0];
