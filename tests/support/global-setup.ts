@@ -45,7 +45,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await administrator.query(`create database ${templates.filled}`);
   await fill(addressOf(postgresUrl, templates.filled));
   await administrator.query(`create database ${templates.withoutEntries} template ${templates.filled}`);
-  await removeEntries(addressOf(postgresUrl, templates.withoutEntries));
+  await execute(addressOf(postgresUrl, templates.withoutEntries), "truncate content_entry, content_search cascade");
 
   project.provide("postgresUrl", postgresUrl);
   project.provide("templates", templates);
@@ -71,6 +71,8 @@ async function fill(databaseUrl: string): Promise<void> {
   await refreshDocuments(opened.services.context, documentTools({ ...opened.services, press: idlePress }));
   await opened.services.close();
   await createJobTables(databaseUrl);
+  // Each test site would make all sizes of all pictures again, and fail at those of a media folder of its own.
+  await execute(databaseUrl, "truncate pgboss.job");
 }
 
 /** The job queue creates its tables at its first use, which takes longer than to copy a database. */
@@ -80,9 +82,9 @@ async function createJobTables(databaseUrl: string): Promise<void> {
   await jobs.stop();
 }
 
-async function removeEntries(databaseUrl: string): Promise<void> {
+async function execute(databaseUrl: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
-  await client.query("truncate content_entry, content_search cascade");
+  await client.query(statement);
   await client.end();
 }
