@@ -163,7 +163,7 @@ describe("content revision", () => {
   test("can be restored as a draft unless the entry was saved since", async () => {
     await draft("First fair");
     await draft("Second fair");
-    expect(await restoreRevision(context, { ...fair, revision: 1, basedOn: 2 })).toEqual({ ok: true, revision: 3 });
+    expect(await restoreRevision(context, { ...fair, revision: 1, basedOn: 2 })).toMatchObject({ ok: true, revision: 3 });
     expect((await row())?.draft).toMatchObject({ title: "First fair" });
     expect(await restoreRevision(context, { ...fair, revision: 1, basedOn: 2 })).toMatchObject({ ok: false, reason: "savedSince" });
     expect(await restoreRevision(context, { ...fair, revision: 9, basedOn: 3 })).toEqual({ ok: false, reason: "unknownEntry" });

@@ -54,13 +54,13 @@ async function revisions(key: string) {
 
 describe("content draft", () => {
   test("of a new entry is not public", async () => {
-    expect(await draft("new", newsData())).toEqual({ ok: true, revision: 1 });
+    expect(await draft("new", newsData())).toMatchObject({ ok: true, revision: 1 });
     expect(await publicTitle("new")).toBeUndefined();
   });
 
   test("of a public entry becomes visible only with its publication", async () => {
     await publish(context, { key: "change", data: newsData({ title: "Before" }) });
-    expect(await draft("change", newsData({ title: "After" }))).toEqual({ ok: true, revision: 2 });
+    expect(await draft("change", newsData({ title: "After" }))).toMatchObject({ ok: true, revision: 2 });
     expect(await publicTitle("change")).toBe("Before");
     expect(await publishEntry(context, entry("change"))).toEqual({ ok: true, revision: 2 });
     expect(await publicTitle("change")).toBe("After");
@@ -221,7 +221,7 @@ describe("incomplete content draft", () => {
   ])("of %s with %o is stored, but its publication rejected for %s", async (type, data, fields) => {
     const invalid = { type, key: "invalid", language: "en" } as const;
     await context.database.delete(contentEntry).where(eq(contentEntry.key, "invalid"));
-    expect(await saveDraft(context, { ...invalid, data, basedOn: 0 })).toEqual({ ok: true, revision: 1 });
+    expect(await saveDraft(context, { ...invalid, data, basedOn: 0 })).toMatchObject({ ok: true, revision: 1 });
     const outcome = await publishEntry(context, invalid);
     expect(outcome).toMatchObject({ ok: false, reason: "invalidData" });
     expect(Object.keys((outcome as { fields: object }).fields).sort()).toEqual([...fields].sort());
@@ -238,7 +238,7 @@ describe("incomplete content draft", () => {
   ])("of %s with a missing file is stored, but its publication rejected: %o", async (type, data, fields) => {
     const invalid = { type, key: "invalid", language: "en" } as const;
     await context.database.delete(contentEntry).where(eq(contentEntry.key, "invalid"));
-    expect(await saveDraft(context, { ...invalid, data, basedOn: 0 })).toEqual({ ok: true, revision: 1 });
+    expect(await saveDraft(context, { ...invalid, data, basedOn: 0 })).toMatchObject({ ok: true, revision: 1 });
     expect(await publishEntry(context, invalid)).toEqual({ ok: false, reason: "missingFiles", fields });
     const [field = ""] = Object.keys(fields);
     expect(await entryFaults(context, { type: type as CollectionType, data })).toEqual({ [field]: "noSuchFile" });

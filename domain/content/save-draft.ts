@@ -8,13 +8,13 @@ import type { Transaction } from "#platform/database";
 import type { EditorContext } from "../context.ts";
 import type { EntryData } from "./collections/collection.ts";
 import { findCollection } from "./collections/index.ts";
-import { checkDraft, checkEntry } from "./entry-data.ts";
-import { editionKey, isEdition, subjectOf, updatedNow, type EditionKey, type Outcome } from "./edition.ts";
+import { checkDraft, checkEntry, type RefusedData } from "./entry-data.ts";
+import { editionKey, isEdition, subjectOf, updatedNow, type EditionKey } from "./edition.ts";
 import { namingColumns } from "./publish-entry.ts";
 
 /** What was saved last of an edition. */
 export type LastSaved = { revision: number; data: EntryData; author: Actor; savedAt: Date };
-type Refused = { ok: false; reason: "savedSince"; lastSaved: LastSaved };
+export type SavedSince = { ok: false; reason: "savedSince"; lastSaved: LastSaved };
 /** `made`: how, where nobody wrote it. */
 export type DraftInput = EditionKey & {
   data: unknown;
@@ -22,7 +22,9 @@ export type DraftInput = EditionKey & {
   isTyped?: boolean;
   made?: { restored: number } | { copied: Language } | { translated: Language };
 };
-export type DraftOutcome = Outcome<"unknownType" | "unknownEntry"> | Refused;
+/** `data`: as it was kept. */
+export type DraftOutcome = { ok: true; revision: number; data: EntryData } | SavedSince | RefusedDraft;
+type RefusedDraft = { ok: false; reason: "unknownType" | "unknownEntry" } | RefusedData;
 type Written = { entryId: string; revision: number; data: EntryData; isTyped: boolean };
 
 /** What is typed in one of these is one revision. */
@@ -64,7 +66,7 @@ export async function saveDraft(context: EditorContext, input: DraftInput): Prom
     const isNew = await keepRevision(context, transaction, { entryId: row.id, revision, data, isTyped: input.isTyped ?? false });
     const act = { action: "content.saved", subject: subjectOf(input), after: { revision, ...input.made } };
     if (isNew) await recordAct(context, transaction, act);
-    return { ok: true, revision };
+    return { ok: true, revision, data };
   });
 }
 

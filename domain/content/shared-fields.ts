@@ -8,10 +8,17 @@ import { findCollection } from "./collections/index.ts";
 import { checkDraft, checkEntry, pick, type RefusedData } from "./entry-data.ts";
 import { updatedNow, type EditionKey, type Row } from "./edition.ts";
 import { namingColumns, publicColumns, show } from "./publish-entry.ts";
+import type { SavedSince } from "./save-draft.ts";
 import { editionsOf, sharedNames } from "./save-edition.ts";
 
 type EntryKey = Pick<EditionKey, "type" | "key">;
 type SharedOutcome<Reason extends string> = { ok: true; revision: number } | { ok: false; reason: Reason } | RefusedData;
+/** `shared`: as it was kept. */
+type SaveOutcome =
+  | { ok: true; shared: typeof contentShared.$inferSelect }
+  | { ok: false; reason: "unknownEntry" }
+  | SavedSince
+  | RefusedData;
 
 /**
  * Keeps work on what holds in every language of an entry: in no edition yet, so that each can be published meanwhile.
@@ -20,7 +27,7 @@ type SharedOutcome<Reason extends string> = { ok: true; revision: number } | { o
 export async function saveShared(
   context: EditorContext,
   { type, key, data, basedOn }: EntryKey & { data: EntryData; basedOn: number },
-): Promise<SharedOutcome<"unknownEntry" | "savedSince">> {
+): Promise<SaveOutcome> {
   const collection = findCollection(type);
   if (!collection) return { ok: false, reason: "unknownEntry" };
   const kept = checkDraft(collection, { key, data });
@@ -31,7 +38,7 @@ export async function saveShared(
   return context.database.transaction(async (transaction) => {
     if ((await editionsOf(transaction, { type, key })).length === 0) return { ok: false, reason: "unknownEntry" };
     const columns = { draft: data, revision: basedOn + 1, ...updatedNow(context) };
-    const saved =
+    const [shared] =
       basedOn === 0
         ? await transaction
             .insert(contentShared)
@@ -43,9 +50,9 @@ export async function saveShared(
             .set(columns)
             .where(and(isShared({ type, key }), eq(contentShared.revision, basedOn)))
             .returning();
-    if (saved.length === 0) return { ok: false, reason: "savedSince" };
+    if (!shared) return readSavedSince(transaction, { type, key });
     await recordAct(context, transaction, { action: "content.sharedSaved", subject: `${type}/${key}`, after: data });
-    return { ok: true, revision: basedOn + 1 };
+    return { ok: true, shared };
   });
 }
 
@@ -76,6 +83,13 @@ export async function publishShared(
     await recordAct(context, transaction, { action: "content.sharedPublished", subject: `${type}/${key}`, before, after: draft });
     return { ok: true, revision: revision + 1 };
   });
+}
+
+async function readSavedSince(transaction: Transaction, entry: EntryKey): Promise<SavedSince | { ok: false; reason: "unknownEntry" }> {
+  const [row] = await transaction.select().from(contentShared).where(isShared(entry));
+  if (!row) return { ok: false, reason: "unknownEntry" };
+  const { revision, draft, updatedBy, updatedAt } = row;
+  return { ok: false, reason: "savedSince", lastSaved: { revision, data: draft ?? {}, author: updatedBy, savedAt: updatedAt } };
 }
 
 async function bringInto(

@@ -113,26 +113,26 @@ export const entriesAnswer = v.object({
 const faults = v.record(v.string(), v.string());
 /** A field that has to follow: what its source held when this edition agreed with it; what it holds now stands in that edition. */
 const follow = v.object({ field: v.string(), source: language, was: v.unknown(), markedBy: who, markedAt: v.string() });
+export const editionAnswer = v.object({
+  ...standing,
+  draft: v.nullable(data),
+  planned: v.nullable(data),
+  data: v.nullable(data),
+  faults,
+  follows: v.array(follow),
+});
+/**
+ * Work on the fields that hold in every language: `draft` has those of them that it changes, and is null where all is
+ * published; `revision` is 0 as long as nobody ever began such work on this entry.
+ */
+export const sharedAnswer = v.object({ draft: v.nullable(data), revision: v.number(), updatedAt: v.nullable(v.string()), updatedBy: who });
 export const entryAnswer = v.object({
   ...address,
   path: v.string(),
   /** The language that the others are held against. */
   source: language,
-  /**
-   * Work on the fields that hold in every language: `draft` has those of them that it changes, and is null where all is
-   * published; `revision` is 0 as long as nobody ever began such work on this entry.
-   */
-  shared: v.object({ draft: v.nullable(data), revision: v.number(), updatedAt: v.nullable(v.string()), updatedBy: who }),
-  editions: v.array(
-    v.object({
-      ...standing,
-      draft: v.nullable(data),
-      planned: v.nullable(data),
-      data: v.nullable(data),
-      faults,
-      follows: v.array(follow),
-    }),
-  ),
+  shared: sharedAnswer,
+  editions: v.array(editionAnswer),
 });
 
 const count = v.number();
@@ -164,7 +164,6 @@ export const historyAnswer = v.array(
     changed: v.array(v.string()),
   }),
 );
-export const savedAnswer = v.object({ revision: v.number(), faults });
 /** What stands there now, where another saved since, and the fields in which what was sent differs from it. */
 export const savedSince = v.object({ revision: v.number(), data, author: who, savedAt: v.string(), differs: v.array(v.string()) });
 /** `reason`: why not, where it was not done. */

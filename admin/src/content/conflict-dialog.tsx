@@ -17,36 +17,41 @@ import type { Theirs, Work } from "./use-work.ts";
 
 type Side = "theirs" | "mine";
 
-/** Two people saved the same edition: for each field that differs one chooses whose counts. */
-export function ConflictDialog({ fields, work, theirs }: { fields: readonly DescribedField[]; work: Work; theirs: Theirs }) {
+type Props = { fields: readonly DescribedField[]; work: Work; theirs: Theirs; onCancel(): void };
+
+/** Two people changed the same fields: for each of them one chooses which version counts. All other changes of both are kept. */
+export function ConflictDialog({ fields, work, theirs, onCancel }: Props) {
   const texts = useTexts(contentTexts);
   const language = useStaffLanguage();
-  const differing = fields.filter(({ name }) => JSON.stringify(work.data[name]) !== JSON.stringify(theirs.data[name]));
+  const conflicting = fields.filter(({ name }) => work.conflicts.includes(name));
   const [sides, setSides] = useState<Record<string, Side>>({});
-  const sideOf = (name: string) => sides[name] ?? "mine";
+  const isDecided = conflicting.every(({ name }) => name in sides);
   const when = useMoment()(theirs.savedAt);
-  const settle = () =>
-    work.settle({
-      ...work.data,
-      ...Object.fromEntries(differing.flatMap(({ name }) => (sideOf(name) === "theirs" ? [[name, theirs.data[name]]] : []))),
-    });
+  const settle = () => work.settle(theirs, new Set(Object.keys(sides).filter((name) => sides[name] === "theirs")));
   return (
     <TitledDialog
       title={texts.conflict}
+      onClose={onCancel}
       maxWidth="md"
       actions={
-        <Button variant="contained" onClick={settle}>
-          {texts.takeAll}
-        </Button>
+        <>
+          <Button onClick={onCancel}>{texts.cancel}</Button>
+          <Button variant="contained" disabled={!isDecided} onClick={settle}>
+            {texts.takeAll}
+          </Button>
+        </>
       }
     >
       <DialogContentText gutterBottom>{fill(texts.conflictHow, { who: theirs.author, when })}</DialogContentText>
-      {differing.map(({ name, label }) => (
+      {conflicting.map(({ name, label }) => (
         <Box key={name} component="fieldset" sx={{ border: 0, borderTop: 1, borderColor: "divider", px: 0, py: 1 }}>
           <Typography component="legend" variant="subtitle2">
             {label[language]}
           </Typography>
-          <RadioGroup value={sideOf(name)} onChange={(_, side) => setSides({ ...sides, [name]: side === "theirs" ? "theirs" : "mine" })}>
+          <RadioGroup
+            value={sides[name] ?? ""}
+            onChange={(_, side) => setSides({ ...sides, [name]: side === "theirs" ? "theirs" : "mine" })}
+          >
             <FormControlLabel value="theirs" control={<Radio />} label={<Shown name={texts.theirs} value={theirs.data[name]} />} />
             <FormControlLabel value="mine" control={<Radio />} label={<Shown name={texts.mine} value={work.data[name]} />} />
           </RadioGroup>

@@ -2,16 +2,16 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
-import { useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
 import type { Entry } from "../../../domain/editing/schema.ts";
 import { languages, type Language } from "../../../i18n/languages.ts";
 import { call } from "../api/call.ts";
 import { fill } from "../texts/fill.ts";
 import { useTexts } from "../texts/staff-language.ts";
-import { ConflictDialog } from "./conflict-dialog.tsx";
 import { EditionHead } from "./edition-head.tsx";
-import { dataOf, type Edition } from "./edition.ts";
+import { dataOf, typedDataOf, workName, type Edition } from "./edition.ts";
 import { emptyEntry } from "./empty-entry.ts";
+import { showSavedEdition } from "./entry-query.ts";
 import { Fieldset } from "./fieldset.tsx";
 import { FollowNotes } from "./follow-notes.tsx";
 import { contentTexts } from "./texts.ts";
@@ -27,31 +27,30 @@ export function EditionColumn({ type, entry, language, source }: Props) {
   const texts = useTexts(contentTexts);
   const standing = entry.editions.find((edition) => edition.language === language);
   const address = { type: type.type, key: entry.key, language };
+  const queries = useQueryClient();
   const work = useWork({
-    name: Object.values(address).join("/"),
-    data: dataOf(standing),
-    revision: standing?.revision ?? 0,
-    save: (data, basedOn) => call("POST /staff/content/save", { ...address, data, basedOn, isTyped: true }),
+    name: workName(address),
+    saved: { data: dataOf(standing), revision: standing?.revision ?? 0 },
+    async send(data, basedOn) {
+      const edition = await call("POST /staff/content/save", { ...address, data, basedOn, isTyped: true });
+      showSavedEdition(queries, address, edition);
+      return { revision: edition.revision, data: dataOf(edition) };
+    },
   });
-  const faults = useFaults(work, standing);
-  const [isBegun, setBegun] = useState(standing !== undefined);
+  const faults = useFaults(work.data, standing);
   const mayEdit = type.mayEdit.includes(language);
-  const begin = (data: Record<string, unknown>) => {
-    work.change(data);
-    setBegun(true);
-  };
   // Of an entry in one language nothing is shared yet.
   const own = type.fields.filter(({ perLanguage }) => perLanguage || entry.editions.length < 2);
   const hasMark = own.some(({ name }) => name === "sample");
-  useReplacing(work.data.sample, mayEdit && hasMark, () => work.change({ ...work.data, sample: false }));
-  if (!isBegun)
+  useReplacing(work.data.sample, mayEdit && hasMark, () => work.change({ sample: false }));
+  if (!standing && !work.isTyped)
     return (
       <Stack spacing={1} sx={{ alignItems: "start" }}>
-        <Button variant="outlined" disabled={!mayEdit} onClick={() => begin({ ...emptyEntry(type), ...sharedOf(type, source) })}>
+        <Button variant="outlined" disabled={!mayEdit} onClick={() => work.replace({ ...emptyEntry(type), ...sharedOf(type, source) })}>
           {fill(texts.begin, { language: languages[language].name })}
         </Button>
         {source && (
-          <Button disabled={!mayEdit} onClick={() => begin(dataOf(source))}>
+          <Button disabled={!mayEdit} onClick={() => work.replace(typedDataOf(entry, source))}>
             {fill(texts.copy, { language: languages[source.language].name })}
           </Button>
         )}
@@ -73,7 +72,6 @@ export function EditionColumn({ type, entry, language, source }: Props) {
           onLeave={faults.onLeave}
         />
       </Stack>
-      {work.theirs && <ConflictDialog fields={type.fields} work={work} theirs={work.theirs} />}
     </Card>
   );
 }

@@ -2,7 +2,6 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
-import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { Entry } from "../../../domain/editing/schema.ts";
 import { languages } from "../../../i18n/languages.ts";
@@ -11,10 +10,11 @@ import { fill } from "../texts/fill.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { useMoment } from "../texts/use-moment.ts";
 import { useNamed } from "../texts/use-named.ts";
-import { dataOf, type Edition, type EditionAddress } from "./edition.ts";
+import { typedDataOf, type Edition, type EditionAddress } from "./edition.ts";
 import { HistoryDialog } from "./history-dialog.tsx";
 import { PreviewDialog } from "./preview-dialog.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
+import { SaveState } from "./save-state.tsx";
 import { StateChip } from "./state-chip.tsx";
 import { contentTexts } from "./texts.ts";
 import type { Faults } from "./use-faults.ts";
@@ -51,16 +51,14 @@ export function EditionHead({ type, entry, address, work, faults, standing, sour
             isOutdated={standing.isOutdated}
           />
         )}
-        <Typography component="output" variant="body2" color={work.state === "offline" ? "error" : "textSecondary"}>
-          {work.state === "conflict" ? texts.conflict : texts[work.state]}
-        </Typography>
+        <SaveState work={work} fields={type.fields} />
         {isPublic && (
           <Link href={prefix + entry.path} target="_blank">
             {texts.publicPage}
           </Link>
         )}
       </Stack>
-      {mayEdit && <Acts {...{ address, work, faults, standing, source, isPublic }} onOpen={setOpen} />}
+      {mayEdit && <Acts {...{ entry, address, work, faults, standing, source, isPublic }} onOpen={setOpen} />}
       <Plan address={address} standing={standing} mayEdit={mayEdit} />
       {faults.isTried && <ToMend type={type} fields={faults.fields} />}
       {open === "publish" && <PublishDialog type={type} entry={entry} address={address} data={work.data} onClose={close} />}
@@ -80,9 +78,12 @@ function ToMend({ type, fields }: { type: DescribedType; fields: readonly string
   return <Alert severity="warning">{named(fill(texts.faults, { count: fields.length }), labels.join(", "))}</Alert>;
 }
 
-type ActsProps = Pick<Props, "address" | "work" | "faults" | "standing" | "source"> & { isPublic: boolean; onOpen(what: Opened): void };
+type ActsProps = Pick<Props, "entry" | "address" | "work" | "faults" | "standing" | "source"> & {
+  isPublic: boolean;
+  onOpen(what: Opened): void;
+};
 
-function Acts({ address, work, faults, standing, source, isPublic, onOpen }: ActsProps) {
+function Acts({ entry, address, work, faults, standing, source, isPublic, onOpen }: ActsProps) {
   const texts = useTexts(contentTexts);
   const { undo, withdraw } = usePublication();
   const language = languages[address.language].name;
@@ -118,7 +119,7 @@ function Acts({ address, work, faults, standing, source, isPublic, onOpen }: Act
         <SureButton
           label={fill(texts.copy, { language: from })}
           sure={fill(texts.copySure, { language, source: from })}
-          onSure={() => work.change(dataOf(source))}
+          onSure={() => work.replace(typedDataOf(entry, source))}
         />
       )}
     </Stack>

@@ -2,12 +2,10 @@ import Alert from "@mui/material/Alert";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Loading } from "react-admin";
 import { Link as RouterLink, useParams, useSearchParams } from "react-router";
 import { languageCodes, type Language } from "../../../i18n/languages.ts";
-import { call } from "../api/call.ts";
 import { Choice, languageChoices } from "../frame/choice.tsx";
 import { PageHead } from "../frame/page-head.tsx";
 import { Refusal } from "../frame/refusal.tsx";
@@ -16,6 +14,7 @@ import { samplesTexts } from "../samples/texts.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { EditionColumn } from "./edition-column.tsx";
 import { dataOf } from "./edition.ts";
+import { useEntry } from "./entry-query.ts";
 import { SharedCard } from "./shared-card.tsx";
 import { contentTexts } from "./texts.ts";
 import { replaceName } from "./use-replacing.ts";
@@ -31,11 +30,7 @@ export function EntryPage() {
   const [entered, setEntered] = useState<Language>();
   const isWide = useMediaQuery("(min-width: 900px)");
   const type = useTypes()?.find((each) => each.type === asked);
-  const { data: entry, error } = useQuery({
-    queryKey: ["entry", asked, key],
-    queryFn: () => call("GET /staff/content/:type/:key", { type: asked, key }),
-    staleTime: 0,
-  });
+  const { data: entry, error } = useEntry({ type: asked, key });
   if (error) return <Refusal error={error} />;
   if (!type || !entry) return <Loading />;
   const chosen = (side: string, otherwise: Language) => languageCodes.find((code) => code === search.get(side)) ?? otherwise;

@@ -30,7 +30,7 @@ export function Fieldset({ id, name, fields, work, faults, isReadOnly, onLeave }
             value={work.data[field.name]}
             fault={faultOf(field.name)}
             isReadOnly={isReadOnly}
-            onChange={(value) => work.change({ ...work.data, [field.name]: value })}
+            onChange={(value) => work.change({ [field.name]: value })}
           />
         </Box>
       ))}

@@ -52,17 +52,17 @@ function Row({ type, address, saved, work, onDone }: RowProps) {
   const texts = useTexts(contentTexts);
   const language = useStaffLanguage();
   const format = useMoment();
-  const restore = useChange("POST /staff/content/restore", ["entry"], ({ revision }) => {
-    work.take(saved.data, revision);
+  const restore = useChange("POST /staff/content/restore", ["entry"], () => {
+    work.discard();
     onDone();
   });
   const labels = saved.changed.map((field) => type.fields.find(({ name }) => name === field)?.label[language] ?? field);
-  const isCurrent = saved.revision === work.basedOn();
+  const isCurrent = saved.revision === work.basedOn;
   const bringBack = (
     <Button
       size="small"
       disabled={isCurrent}
-      onClick={() => restore.mutate({ ...address, revision: saved.revision, basedOn: work.basedOn() })}
+      onClick={() => restore.mutate({ ...address, revision: saved.revision, basedOn: work.basedOn })}
     >
       {texts.restore}
     </Button>

@@ -1,17 +1,18 @@
 import { useState } from "react";
 import { dataOf, type Edition } from "./edition.ts";
-import type { Work } from "./use-work.ts";
+import type { EntryData } from "./typed-store.ts";
 
 /**
  * What keeps an edition from being published. It is said of a field once somebody has left it, and of all once a
  * publication was tried: nobody who begins is told that everything is missing.
  */
-export function useFaults(work: Work, standing: Edition | undefined) {
+export function useFaults(work: EntryData, standing: Edition | undefined) {
   const [left, setLeft] = useState<readonly string[]>([]);
   const [isTried, setTried] = useState(false);
-  const { data, faults } = work.checked ?? { data: dataOf(standing), faults: standing?.faults ?? {} };
+  const data = dataOf(standing);
+  const faults = standing?.faults ?? {};
   // What was typed since is not known to be wrong.
-  const isStill = (field: string) => JSON.stringify(data[field]) === JSON.stringify(work.data[field]);
+  const isStill = (field: string) => JSON.stringify(data[field]) === JSON.stringify(work[field]);
   const shown = Object.entries(faults).filter(([path]) => (isTried || left.includes(fieldOf(path))) && isStill(fieldOf(path)));
   return {
     fields: [...new Set(Object.keys(faults).map(fieldOf))],

@@ -1,71 +1,127 @@
-import { useEffect, useRef, useState } from "react";
+import { useMutation, useMutationState } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import * as v from "valibot";
 import { savedSince } from "../../../domain/editing/schema.ts";
 import { CallError } from "../api/answer.ts";
-import { forgetTyped, keepTyped, readTyped, type EntryData } from "./draft-store.ts";
+import { mergeFields } from "./merge-fields.ts";
+import { forgetTyped, keepTyped, onTyped, readTyped, type EntryData, type Typed } from "./typed-store.ts";
 
-/** What somebody else saved meanwhile. */
+/** What somebody else saved since. */
 export type Theirs = v.InferOutput<typeof savedSince>;
-type SaveState = "saved" | "unsaved" | "saving" | "offline" | "conflict";
-type Saved = { revision: number; faults?: Record<string, string> };
-/** Why what was saved could not be published, by field. */
-type Checked = { data: EntryData; faults: Record<string, string> };
-type Start = { name: string; data: EntryData; revision: number; save(data: EntryData, basedOn: number): Promise<Saved> };
+type SaveState = "saved" | "unsaved" | "saving" | "offline" | "conflict" | "refused";
+/** `revision` and `data`: as the server has them now. */
+type Saved = { revision: number; data: EntryData };
+/** `name` is unique among all work. `send` also puts the answer where `saved` comes from. */
+type Start = { name: string; saved: Saved; send(data: EntryData, basedOn: number): Promise<Saved> };
 
 const typingPauseMs = 1000;
 const againMs = 4000;
 
-/** Work that is saved while somebody types, kept in the browser until it is, and never written over another's. */
-export function useWork({ name, data: first, revision: known, save: send }: Start) {
-  const [data, setData] = useState<EntryData>(() => readTyped(name)?.data ?? first);
-  const [state, setState] = useState<SaveState>(() => (readTyped(name) ? "unsaved" : "saved"));
-  const [checked, setChecked] = useState<Checked>();
+/**
+ * A text that is saved while somebody types. It is what the server has, unless something was typed since: that is kept in
+ * the browser until it is saved, and never replaces what another saved.
+ */
+export function useWork({ name, saved, send }: Start) {
+  const typed = useSyncExternalStore(onTyped, () => readTyped(name));
   const [theirs, setTheirs] = useState<Theirs>();
-  const revision = useRef(readTyped(name)?.basedOn ?? known);
-
-  const save = async (what: EntryData) => {
-    setState("saving");
-    try {
-      const saved = await send(what, revision.current);
-      revision.current = saved.revision;
-      if (saved.faults) setChecked({ data: what, faults: saved.faults });
-      forgetTyped(name);
-      // What was typed while it was under way is saved next.
-      setState((now) => (now === "saving" ? "saved" : now));
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      const last = v.safeParse(savedSince, error.data);
-      if (error.reason === "savedSince" && last.success) {
-        setTheirs(last.output);
-        setState("conflict");
-      } else setState("offline");
-    }
-  };
-
-  useEffect(() => {
-    if (state !== "unsaved" && state !== "offline") return undefined;
-    const timer = setTimeout(() => void save(data), state === "unsaved" ? typingPauseMs : againMs);
-    return () => clearTimeout(timer);
+  // Also of a save that began before the screen was left and opened again.
+  const [failures] = useMutationState({
+    filters: { mutationKey: ["save", name], status: "pending" },
+    select: ({ state }) => state.failureCount,
+  });
+  const isSaving = failures !== undefined;
+  const {
+    mutate: save,
+    reset,
+    error,
+  } = useMutation<void, Error>({
+    mutationKey: ["save", name],
+    scope: { id: name },
+    networkMode: "always",
+    mutationFn: () => saveTyped(name, send),
+    retry: (_, failure) => failure instanceof CallError && failure.reason === "unreachable",
+    retryDelay: againMs,
+    onError: (failure) => failure instanceof ConflictError && setTheirs(failure.theirs),
   });
 
-  const change = (next: EntryData) => {
-    setData(next);
-    keepTyped(name, { basedOn: revision.current, data: next });
-    setState("unsaved");
+  const mayBeSaved = typed !== undefined && theirs === undefined;
+  useEffect(() => {
+    if (!mayBeSaved || isSaving || error) return undefined;
+    const timer = setTimeout(save, typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, mayBeSaved, isSaving, error, save]);
+  const leave = useEffectEvent(() => mayBeSaved && save());
+  useEffect(() => () => void leave(), []);
+
+  const replace = (data: EntryData) => {
+    const { basedOn, base } = readTyped(name) ?? { basedOn: saved.revision, base: saved.data };
+    keepTyped(name, { basedOn, base, data });
+    reset();
   };
-  /** After a conflict: what was chosen is based on what the other saved. */
-  const settle = (next: EntryData) => {
-    if (theirs) revision.current = theirs.revision;
-    setTheirs(undefined);
-    change(next);
+  return {
+    data: typed?.data ?? saved.data,
+    basedOn: typed?.basedOn ?? saved.revision,
+    isTyped: typed !== undefined,
+    state: stateOf({ typed, theirs, failures, error }),
+    error,
+    theirs,
+    /** Names of the fields that both changed differently. */
+    conflicts: typed && theirs ? mergeFields(typed.base, typed.data, theirs.data).conflicts : [],
+    /** Changes single fields. */
+    change: (fields: EntryData) => replace({ ...(readTyped(name)?.data ?? saved.data), ...fields }),
+    replace,
+    /** Ends a conflict: their changes are taken over, in fields that both changed only where `chosen` names the field. */
+    settle: (other: Theirs, chosen: ReadonlySet<string>) => {
+      const now = readTyped(name);
+      if (now) keepTyped(name, afterConflict(now, other, chosen));
+      setTheirs(undefined);
+      reset();
+    },
+    discard: () => forgetTyped(name),
   };
-  /** What the server made of it, such as an older revision that was brought back. */
-  const take = (next: EntryData, at: number) => {
-    forgetTyped(name);
-    revision.current = at;
-    setData(next);
-    setState("saved");
-  };
-  return { data, state, checked, theirs, change, settle, take, basedOn: () => revision.current };
 }
 export type Work = ReturnType<typeof useWork>;
+
+class ConflictError extends Error {
+  readonly theirs: Theirs;
+  constructor(theirs: Theirs) {
+    super();
+    this.theirs = theirs;
+  }
+}
+
+type Parts = { typed: Typed | undefined; theirs: Theirs | undefined; failures: number | undefined; error: Error | null };
+
+function stateOf({ typed, theirs, failures, error }: Parts): SaveState {
+  if (theirs) return "conflict";
+  if (!typed) return "saved";
+  if (failures !== undefined) return failures > 0 ? "offline" : "saving";
+  return error ? "refused" : "unsaved";
+}
+
+function afterConflict({ base, data: mine }: Typed, { revision, data: theirs }: Theirs, chosen: ReadonlySet<string>): Typed {
+  const { data } = mergeFields(base, mine, theirs);
+  const taken = Object.fromEntries([...chosen].map((field) => [field, theirs[field]]));
+  return { basedOn: revision, base: theirs, data: { ...data, ...taken } };
+}
+
+/** @throws {ConflictError} where another saved since and both changed a field */
+async function saveTyped(name: string, send: Start["send"]): Promise<void> {
+  const sent = readTyped(name);
+  if (!sent) return;
+  try {
+    const { revision, data } = await send(sent.data, sent.basedOn);
+    const now = readTyped(name);
+    if (now === sent) forgetTyped(name);
+    else if (now) keepTyped(name, { basedOn: revision, base: data, data: mergeFields(sent.data, now.data, data).data });
+  } catch (error) {
+    const last = error instanceof CallError && error.reason === "savedSince" && v.safeParse(savedSince, error.data);
+    if (!last || !last.success) throw error;
+    const now = readTyped(name) ?? sent;
+    const { revision, data: theirs } = last.output;
+    const { data, conflicts } = mergeFields(now.base, now.data, theirs);
+    if (conflicts.length > 0) throw new ConflictError(last.output);
+    keepTyped(name, { basedOn: revision, base: theirs, data });
+    await saveTyped(name, send);
+  }
+}

@@ -59,8 +59,9 @@ describe("content types", () => {
 describe("content draft", () => {
   test("is saved incomplete with its errors and is not public", async () => {
     const answer = await save(german, edition("de"), { title: "Eröff", keywords: [] });
-    expect(answer.data).toEqual({
+    expect(answer.data).toMatchObject({
       revision: 1,
+      draft: { title: "Eröff", keywords: [] },
       faults: expect.objectContaining({ body: "required", keywords: "required", picture: "required" }),
     });
     expect((await item()).editions).toEqual([

@@ -1,15 +1,5 @@
 import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
-import {
-  bringBack,
-  cancelPlan,
-  entryFaults,
-  findCollection,
-  publishEntry,
-  restoreRevision,
-  saveEdition,
-  undoLast,
-  withdrawEntry,
-} from "#domain/content";
+import { bringBack, cancelPlan, publishEntry, restoreRevision, saveEdition, undoLast, withdrawEntry } from "#domain/content";
 import * as editing from "#domain/editing";
 import { mayEdit } from "#domain/staff";
 import { languageCodes } from "#i18n/languages.ts";
@@ -39,13 +29,14 @@ export function mountEditing({ mount }: ApiParts): void {
     return entry ? succeed(c, entry) : fail(c, 404, "notFound");
   });
   mount.staff(content.save, [], async (c, input, { member, context }) => {
-    const collection = findCollection(input.type);
-    if (!collection) return fail(c, 404, "notFound");
     const barred = barredFrom(member, [input]);
     if (barred) return fail(c, 403, barred);
     const saved = await saveEdition(context, input);
     if (!saved.ok) return refuseDraft(c, context, saved, input.data);
-    return succeed(c, { revision: saved.revision, faults: await entryFaults(context, { type: collection.type, data: input.data }) });
+    const entry = await editing.readEntry(context, input);
+    const edition = entry?.editions.find(({ language }) => language === input.language);
+    // Another may have saved since; the person goes on from what was saved here.
+    return edition ? succeed(c, { ...edition, revision: saved.revision, draft: saved.data }) : fail(c, 404, "notFound");
   });
   mount.staff(content.restore, [], async (c, input, { member, context }) => {
     const barred = barredFrom(member, [input]);

@@ -167,7 +167,10 @@ describe("shared fields", () => {
     await post(administrator, "save-shared", { ...entry, data: { picture: "gone" }, basedOn: 0 });
     expect(await post(administrator, "publish-shared", { ...entry, revision: 1 })).toMatchObject({ reason: "missingFiles" });
     expect(await post(administrator, "publish-shared", { ...entry, revision: 2 })).toMatchObject({ reason: "savedSince" });
-    expect(await post(administrator, "save-shared", { ...entry, data: {}, basedOn: 0 })).toMatchObject({ reason: "savedSince" });
+    expect(await post(administrator, "save-shared", { ...entry, data: {}, basedOn: 0 })).toMatchObject({
+      reason: "savedSince",
+      data: { revision: 1, data: { picture: "gone" }, author: "administrator 1", differs: ["picture"] },
+    });
     expect((await editionIn("en")).data).toMatchObject({ picture: "myrtillo-exploded" });
   });
 

@@ -1,12 +1,12 @@
 import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
 import { copyEdition, listLanguages, publishShared, saveShared, tickOff } from "#domain/content";
-import { readProgress } from "#domain/editing";
+import { nameOf, readProgress } from "#domain/editing";
 import type { Member } from "#domain/staff";
 import type { Context } from "../../../domain/context.ts";
 import { fail, succeed } from "../envelope.ts";
 import type { ApiParts } from "../mount.ts";
 import { barredFrom } from "./barred-from.ts";
-import { refuseDraft, refuseFields } from "./refuse-draft.ts";
+import { refuseDraft } from "./refuse-draft.ts";
 
 const { translation } = staffEndpoints;
 
@@ -27,9 +27,9 @@ export function mountTranslation({ mount }: ApiParts): void {
     const barred = await barredFromAll(context, member, input);
     if (barred) return fail(c, 403, barred);
     const saved = await saveShared(context, input);
-    if (saved.ok) return succeed(c, { revision: saved.revision });
-    if ("fields" in saved) return refuseFields(c, saved.fields);
-    return saved.reason === "savedSince" ? fail(c, 400, saved.reason) : fail(c, 404, "notFound");
+    if (!saved.ok) return refuseDraft(c, context, saved, input.data);
+    const { draft, revision, updatedAt, updatedBy } = saved.shared;
+    return succeed(c, { draft, revision, updatedAt: updatedAt.toISOString(), updatedBy: await nameOf(context, updatedBy) });
   });
   mount.staff(translation.publishShared, [], async (c, input, { member, context }) => {
     const barred = await barredFromAll(context, member, input);

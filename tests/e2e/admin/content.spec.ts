@@ -114,10 +114,14 @@ test("a conflict between two editors is resolved field by field", longRun, async
   await column(second, "fr").getByLabel("Title").fill("The other's title");
   await expect(column(second, "fr").getByText("Saved", { exact: true })).toBeVisible();
   await column(page, "fr").getByLabel("Title").fill("My title");
-  const dialog = page.getByRole("dialog", { name: "Somebody else saved meanwhile" });
+  const dialog = page.getByRole("dialog", { name: "Somebody else changed the same text" });
   await expect(dialog.getByText("The other's title")).toBeVisible();
-  await dialog.getByRole("radio", { name: /Theirs/ }).click();
-  await dialog.getByRole("button", { name: "Save what was chosen" }).click();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(column(page, "fr").getByLabel("Title")).toHaveValue("My title");
+  await column(page, "fr").getByRole("button", { name: "Compare versions" }).click();
+  await expect(dialog.getByRole("button", { name: "Save" })).toBeDisabled();
+  await dialog.getByRole("radio", { name: /Their version/ }).click();
+  await dialog.getByRole("button", { name: "Save" }).click();
   await expect(column(page, "fr").getByLabel("Title")).toHaveValue("The other's title");
   await expect(column(page, "fr").getByText("Saved", { exact: true })).toBeVisible();
   await other.close();

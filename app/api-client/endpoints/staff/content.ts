@@ -43,7 +43,7 @@ export const content = {
     path: "/staff/content/save",
     summary: "Keeps work on an edition",
     input: forms.saveInput,
-    answer: forms.savedAnswer,
+    answer: forms.editionAnswer,
     refusals: { notFound: 404, savedSince: 400 },
     refused: forms.savedSince,
   },

@@ -42,8 +42,9 @@ export const translation = {
     path: "/staff/content/save-shared",
     summary: "Keeps work on what holds in every language of an entry",
     input: forms.sharedInput,
-    answer: saved,
+    answer: forms.sharedAnswer,
     refusals: { notFound: 404, savedSince: 400 },
+    refused: forms.savedSince,
   },
   publishShared: {
     ...everyMember,

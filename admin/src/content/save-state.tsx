@@ -1,0 +1,31 @@
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import type { DescribedField } from "../../../domain/editing/schema.ts";
+import { useTexts } from "../texts/staff-language.ts";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import { contentTexts } from "./texts.ts";
+import type { Theirs, Work } from "./use-work.ts";
+
+/** Whether what was typed is saved, and why not. After a conflict it asks which version of each field counts. */
+export function SaveState({ work, fields }: { work: Work; fields: readonly DescribedField[] }) {
+  const texts = useTexts(contentTexts);
+  const [postponed, setPostponed] = useState<Theirs>();
+  const { state, error, theirs } = work;
+  const isWrong = state === "offline" || state === "refused" || state === "conflict";
+  return (
+    <>
+      <Typography component="output" variant="body2" color={isWrong ? "error" : "textSecondary"}>
+        {state === "refused" && error ? error.message : texts[state]}
+      </Typography>
+      {theirs && theirs === postponed && (
+        <Button size="small" onClick={() => setPostponed(undefined)}>
+          {texts.compare}
+        </Button>
+      )}
+      {theirs && theirs !== postponed && (
+        <ConflictDialog fields={fields} work={work} theirs={theirs} onCancel={() => setPostponed(theirs)} />
+      )}
+    </>
+  );
+}

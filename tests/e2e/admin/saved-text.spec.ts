@@ -1,0 +1,137 @@
+import { randomUUID } from "node:crypto";
+import type { Locator, Page } from "@playwright/test";
+import { languages, type Language } from "#i18n/languages.ts";
+import { expect, longRun } from "../fixtures.ts";
+import { test } from "../visitors/account-steps.ts";
+import { column, createEntry, signInAs } from "./staff-steps.ts";
+
+const titleOf = (edition: Locator) => edition.getByLabel("Title");
+const isSaved = (place: Locator) => expect(place.getByText("Saved", { exact: true })).toBeVisible();
+
+/** Creates a news entry in French and English, and returns its key. */
+async function writeInTwoLanguages(page: Page): Promise<string> {
+  const key = `e2e-${randomUUID().slice(0, 8)}`;
+  const french = await createEntry(page, "news", key);
+  await titleOf(french).fill("Premier titre");
+  for (const [label, text] of [
+    ["Lead", "What it is about."],
+    ["Description", "One sentence."],
+    ["What the picture shows", "A battery."],
+    ["Search words", "battery"],
+    ["Text", "A **long** text."],
+    ["Date", "2026-04-01"],
+  ] as const)
+    await french.getByLabel(label).fill(text);
+  await french.getByRole("textbox", { name: /^Picture/ }).fill("substation-fog");
+  await isSaved(french);
+  await page.getByRole("button", { name: "Copy from Français" }).click();
+  await isSaved(column(page, "en"));
+  return key;
+}
+
+const shared = (page: Page) => page.getByRole("region", { name: "The same in all languages" });
+const switchRight = async (page: Page, language: Language) => {
+  await page.getByRole("combobox", { name: "Right" }).click();
+  await page.getByRole("option", { name: languages[language].name, exact: true }).click();
+};
+
+/** Ways to leave the place where something was typed, and to come back to it without a reload. */
+const ways: Record<string, (page: Page, key: string) => Promise<void>> = {
+  async "the list and back"(page, key) {
+    await page.getByRole("link", { name: "News", exact: true }).first().click();
+    await page.locator(`a[href*="/content/news/${key}"]`).first().click();
+  },
+  async "another language and back"(page) {
+    await switchRight(page, "de");
+    await switchRight(page, "en");
+  },
+  async "the fields of all languages"(page) {
+    const date = shared(page).getByLabel("Date");
+    await date.fill("2026-05-02");
+    await expect(shared(page).getByText("Saved", { exact: true })).toBeVisible();
+    await page.getByRole("link", { name: "News", exact: true }).first().click();
+    await page.goBack();
+    await expect(date).toHaveValue("2026-05-02");
+  },
+  async "a copy of the French text"(page) {
+    const copied = `Copié ${randomUUID().slice(0, 8)}`;
+    const french = titleOf(column(page, "fr"));
+    await french.fill(copied);
+    await column(page, "en").getByRole("button", { name: "Copy from Français" }).click();
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await expect(titleOf(column(page, "en"))).toHaveValue(copied);
+    await isSaved(column(page, "en"));
+  },
+  async "a publication"(page) {
+    const english = column(page, "en");
+    await isSaved(english);
+    await english.getByRole("button", { name: "Publish" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Publish now" }).click();
+    await expect(english.getByText("public", { exact: true })).toBeVisible();
+  },
+};
+
+/** Types a title, goes a way, and expects that the title stands there and can be changed again without a conflict. */
+async function typeAndReturn(page: Page, key: string, way: string, waits: boolean): Promise<void> {
+  const english = column(page, "en");
+  const typed = `Title ${randomUUID().slice(0, 8)}`;
+  await titleOf(english).fill(typed);
+  if (waits) await isSaved(english);
+  await ways[way]!(page, key);
+  if (way !== "a copy of the French text") await expect(titleOf(english)).toHaveValue(typed);
+  await titleOf(english).press("End");
+  await page.keyboard.type(" and more");
+  await isSaved(english);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
+test("the editor shows what was saved after each way of leaving the text and coming back", async ({ page }) => {
+  test.slow();
+  await signInAs(page, "editor");
+  const key = await writeInTwoLanguages(page);
+  for (const way of Object.keys(ways)) await test.step(way, () => typeAndReturn(page, key, way, true));
+});
+
+for (const way of Object.keys(ways))
+  test(`the editor shows what was typed after ${way}, four times, also without waiting for the save`, longRun, async ({ page }) => {
+    await signInAs(page, "editor");
+    const key = await writeInTwoLanguages(page);
+    for (const waits of [true, false, true, false]) await typeAndReturn(page, key, way, waits);
+  });
+
+test("a save that fails half-way keeps the text, also when the editor is left meanwhile", longRun, async ({ page }) => {
+  await signInAs(page, "editor");
+  const key = await writeInTwoLanguages(page);
+  // The server has saved, and the answer is late.
+  await page.route("**/api/staff/content/save", async (route) => {
+    const response = await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.fulfill({ response });
+  });
+  for (const title of ["First", "Second", "Third"]) {
+    await titleOf(column(page, "en")).fill(title);
+    await ways["the list and back"]!(page, key);
+    await expect(titleOf(column(page, "en"))).toHaveValue(title);
+  }
+  await isSaved(column(page, "en"));
+  await page.reload();
+  await expect(titleOf(column(page, "en"))).toHaveValue("Third");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("changes of two editors in different fields are both kept without a question", longRun, async ({ page, browser }) => {
+  await signInAs(page, "editor");
+  const key = await writeInTwoLanguages(page);
+  const other = await browser.newContext({ storageState: await page.context().storageState(), locale: "en-US" });
+  const second = await other.newPage();
+  await second.goto(`${process.env.E2E_URL}/admin#/content/news/${key}?left=fr`);
+  await expect(titleOf(column(second, "fr"))).toHaveValue("Premier titre");
+  await titleOf(column(second, "fr")).fill("Leur titre");
+  await isSaved(column(second, "fr"));
+  await column(page, "fr").getByLabel("Lead").fill("My lead.");
+  await isSaved(column(page, "fr"));
+  await expect(titleOf(column(page, "fr"))).toHaveValue("Leur titre");
+  await expect(column(page, "fr").getByLabel("Lead")).toHaveValue("My lead.");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await other.close();
+});
