@@ -2,10 +2,12 @@ import { eq } from "drizzle-orm";
 import { recordAct } from "#domain/audit";
 import { contentEntry } from "#db/content.ts";
 import type { EditorContext } from "../context.ts";
+import type { Transaction } from "#platform/database";
+import type { Collection } from "./collections/collection.ts";
 import { findCollection } from "./collections/index.ts";
-import { editionKey, subjectOf, updatedNow, type EditionKey, type Outcome } from "./edition.ts";
+import { subjectOf, updatedNow, type EditionKey, type Outcome, type Row } from "./edition.ts";
 import { checkEntry } from "./entry-data.ts";
-import { lockEntry, show, snapshotOf, standing } from "./publish-entry.ts";
+import { bumpEditions, lockEntry, showWithoutBump, snapshotOf, standing } from "./publish-entry.ts";
 
 /** Shows again what was withdrawn, as it was and from when it was; work on it since stays a draft. */
 export async function bringBack(context: EditorContext, input: EditionKey): Promise<Outcome<"unknownEntry" | "nothingToPublish">> {
@@ -14,15 +16,27 @@ export async function bringBack(context: EditorContext, input: EditionKey): Prom
   return context.database.transaction(async (transaction) => {
     const row = await lockEntry(transaction, input);
     if (!row) return { ok: false, reason: "unknownEntry" };
-    if (row.state !== "withdrawn" || !row.data) return { ok: false, reason: "nothingToPublish" };
-    const checked = await checkEntry(context, transaction, collection, { key: input.key, data: row.data });
-    if (!checked.ok) return checked;
-    await show(context, transaction, { row, collection, data: checked.data }, row.publishedAt ?? undefined);
-    await transaction
-      .update(contentEntry)
-      .set({ before: snapshotOf(row), ...updatedNow(context) })
-      .where(eq(contentEntry.id, row.id));
-    await recordAct(context, transaction, { action: "content.broughtBack", subject: subjectOf(editionKey(input)), before: standing(row) });
-    return { ok: true, revision: row.revision };
+    const restored = await bringRowBack(context, transaction, collection, row);
+    if (restored.ok) await bumpEditions(transaction, [{ language: row.language, existsAlready: false }]);
+    return restored;
   });
+}
+
+/** Does the same with a locked row; the caller bumps the content versions. */
+export async function bringRowBack(
+  context: EditorContext,
+  transaction: Transaction,
+  collection: Collection,
+  row: Row,
+): Promise<Outcome<"nothingToPublish">> {
+  if (row.state !== "withdrawn" || !row.data) return { ok: false, reason: "nothingToPublish" };
+  const checked = await checkEntry(context, transaction, collection, { key: row.key, data: row.data });
+  if (!checked.ok) return checked;
+  await showWithoutBump(context, transaction, { row, collection, data: checked.data }, row.publishedAt ?? undefined);
+  await transaction
+    .update(contentEntry)
+    .set({ before: snapshotOf(row), ...updatedNow(context) })
+    .where(eq(contentEntry.id, row.id));
+  await recordAct(context, transaction, { action: "content.broughtBack", subject: subjectOf(row), before: standing(row) });
+  return { ok: true, revision: row.revision };
 }

@@ -1,4 +1,5 @@
 export { bringBack } from "./bring-back.ts";
+export { changeExamples } from "./change-examples.ts";
 export { answerEntries } from "./answer-entries.ts";
 export { collections, findCollection } from "./collections/index.ts";
 export { bumpContentVersion, contentChannel, readContentStamps } from "./content-versions.ts";
@@ -14,7 +15,8 @@ export { copyEdition, listLanguages, saveEdition } from "./save-edition.ts";
 export { restoreRevision } from "./restore-revision.ts";
 export { undoLast } from "./undo-last.ts";
 export { countEntries, listEntries, readEntries } from "./list-entries.ts";
-export { latestOf, type EditionKey } from "./edition.ts";
+export { editionKey, latestOf, type EditionKey } from "./edition.ts";
+export { policy } from "./collections/policy.ts";
 export { publishEntry, withdrawEntry } from "./publish-entry.ts";
 export { isPublic } from "./read-editions.ts";
 export { readChanges, type Change } from "./read-changes.ts";

@@ -6,7 +6,7 @@ import type { EditorContext } from "../context.ts";
 import { findCollection } from "./collections/index.ts";
 import { checkEntry } from "./entry-data.ts";
 import { editionKey, subjectOf, updatedNow, type EditionKey, type Outcome, type Row } from "./edition.ts";
-import { hide, lockEntry, show, snapshotOf, standing } from "./publish-entry.ts";
+import { bumpEditions, hide, lockEntry, show, snapshotOf, standing } from "./publish-entry.ts";
 import { forgetEntry } from "./search/index-entries.ts";
 
 const dueAtOnce = 50;
@@ -51,7 +51,10 @@ export async function runPlans(context: EditorContext): Promise<number> {
       .for("update", { skipLocked: true });
     for (const row of due) {
       if (row.plannedAt && row.plannedAt <= now) await showPlanned(context, transaction, row);
-      if (row.publicUntil && row.publicUntil <= now) await hide(transaction, row);
+      if (row.publicUntil && row.publicUntil <= now) {
+        await hide(transaction, row);
+        await bumpEditions(transaction, [{ language: row.language, existsAlready: false }]);
+      }
     }
     return due.length;
   });

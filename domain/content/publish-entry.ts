@@ -68,8 +68,21 @@ export async function publishEntry(context: EditorContext, input: Publication): 
   });
 }
 
-/** Makes checked data what the public reads. */
+/** Makes checked data what the public reads, and gives the websites that it concerns a new content version. */
 export async function show(
+  context: Pick<EditorContext, "clock">,
+  transaction: Transaction,
+  shown: { row: Row; collection: Collection; data: EntryData },
+  at?: Date,
+): Promise<Date> {
+  const isPublic = isPublicNow(shown.row, context.clock.now());
+  const publishedAt = await showWithoutBump(context, transaction, shown, at);
+  await bumpEditions(transaction, [{ language: shown.row.language, existsAlready: isPublic }]);
+  return publishedAt;
+}
+
+/** Does the same for callers that change many rows and bump the content versions once. */
+export async function showWithoutBump(
   { clock }: Pick<EditorContext, "clock">,
   transaction: Transaction,
   { row, collection, data }: { row: Row; collection: Collection; data: EntryData },
@@ -84,29 +97,31 @@ export async function show(
     .set({ ...publicColumns(collection, data), state: "published", publishedAt, changedAt: now, withdrawnAsSample: false })
     .where(eq(contentEntry.id, row.id));
   await indexEntries(transaction, [{ ...editionKey(row), data, publishedAt }]);
-  await bumpEditions(transaction, [{ language: row.language, existsAlready: isPublic }]);
   return publishedAt;
 }
 
-/** Takes an entry from the public; its data and revisions stay, and what was planned of it is a draft again. `asSample`: with all samples at once. */
-export async function withdrawEntry(
-  context: EditorContext,
-  { asSample = false, ...input }: EditionKey & { asSample?: boolean },
-): Promise<Outcome<"unknownEntry">> {
+/** Takes an entry from the public; its data and revisions stay, and what was planned of it is a draft again. */
+export async function withdrawEntry(context: EditorContext, input: EditionKey): Promise<Outcome<"unknownEntry">> {
   return context.database.transaction(async (transaction) => {
     const row = await lockEntry(transaction, input);
     if (!row) return { ok: false, reason: "unknownEntry" };
-    await hide(transaction, row);
-    await transaction
-      .update(contentEntry)
-      .set({ withdrawnAsSample: asSample, before: snapshotOf(row), ...updatedNow(context) })
-      .where(eq(contentEntry.id, row.id));
-    await recordAct(context, transaction, { action: "content.withdrawn", subject: subjectOf(input), before: standing(row) });
+    await withdrawRow(context, transaction, row);
+    await bumpEditions(transaction, [{ language: row.language, existsAlready: false }]);
     return { ok: true, revision: row.revision };
   });
 }
 
-/** The same without a word of who did it. */
+/** Withdraws a locked row and records it; the caller bumps the content versions. `asSample`: with all examples at once. */
+export async function withdrawRow(context: EditorContext, transaction: Transaction, row: Row, asSample = false): Promise<void> {
+  await hide(transaction, row);
+  await transaction
+    .update(contentEntry)
+    .set({ withdrawnAsSample: asSample, before: snapshotOf(row), ...updatedNow(context) })
+    .where(eq(contentEntry.id, row.id));
+  await recordAct(context, transaction, { action: "content.withdrawn", subject: subjectOf(row), before: standing(row) });
+}
+
+/** Withdraws a locked row without a record; the caller bumps the content versions. */
 export async function hide(transaction: Transaction, row: Row): Promise<void> {
   const draft = sql`coalesce(${contentEntry.draft}, ${contentEntry.planned})`;
   await transaction
@@ -114,7 +129,6 @@ export async function hide(transaction: Transaction, row: Row): Promise<void> {
     .set({ state: "withdrawn", draft, planned: null, plannedAt: null, publicUntil: null, withdrawnAsSample: false })
     .where(eq(contentEntry.id, row.id));
   await forgetEntry(transaction, editionKey(row));
-  await bumpEditions(transaction, [{ language: row.language, existsAlready: false }]);
 }
 
 /** The columns that follow from public data. */

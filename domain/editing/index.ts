@@ -6,7 +6,7 @@ export { readEntry } from "./read-entry.ts";
 export { readProgress } from "./read-progress.ts";
 export { checkEdition, type PageAt } from "./check-edition.ts";
 export { isOutdated } from "./standing.ts";
-export { listSamples, pageSamples } from "./list-samples.ts";
+export { nextExamples, pageSamples } from "./list-samples.ts";
 export { readCalendar } from "./read-calendar.ts";
 export { bePresent, leave, listPresent, sweepPresence } from "./presence.ts";
 export { previewPath, readPreview, sentencesToken } from "./preview-link.ts";

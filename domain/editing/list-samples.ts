@@ -1,10 +1,9 @@
-import { and, asc, eq, or, sql } from "drizzle-orm";
+import { and, asc, eq, ne, or, sql } from "drizzle-orm";
 import { contentEntry } from "#db/content.ts";
+import { editionKey, policy, type EditionKey } from "#domain/content";
 import type { Context } from "../context.ts";
 import type { SamplesPage } from "./schema.ts";
 import { standingColumns, standingOf } from "./standing.ts";
-
-type SamplesContext = Pick<Context, "database" | "clock">;
 
 const { type, key, title, state, publishedAt, isSample, summary, withdrawnAsSample } = contentEntry;
 const columns = { ...standingColumns, type, key, title, withdrawnAsSample };
@@ -12,19 +11,37 @@ const order = [asc(type), asc(key), asc(contentEntry.language)];
 // One whose mark is off in the draft alone is an example to the public.
 const isExample = or(isSample, and(eq(state, "published"), sql`${summary}->>'sample' = 'true'`));
 
-/** Every edition that is marked as an example; `withAll`: it was withdrawn with all of them at once. */
-export async function listSamples({ database, clock }: SamplesContext): Promise<SamplesPage["rows"]> {
-  const rows = await database
-    .select(columns)
+/** Other pages and every form link to these: they stay public unless somebody withdraws one by itself. */
+const legalType = policy.type;
+const examplesAtOnce = 100;
+
+/**
+ * The examples that are published (`shown`), or withdrawn, next after `after`, and how many remain after these.
+ * Legal texts are left out, because they stay public.
+ */
+export async function nextExamples(
+  { database }: Pick<Context, "database">,
+  { shown, after }: { shown: boolean; after?: EditionKey },
+): Promise<{ editions: EditionKey[]; left: number }> {
+  const { language } = contentEntry;
+  const rest = and(
+    isExample,
+    ne(type, legalType),
+    shown ? withdrawnAsSample : eq(state, "published"),
+    after && sql`(${type}, ${key}, ${language}) > (${after.type}, ${after.key}, ${after.language})`,
+  );
+  const editions = await database
+    .select({ type, key, language, of: sql<number>`count(*) over ()::int` })
     .from(contentEntry)
-    .where(isExample)
-    .orderBy(...order);
-  return rows.map((row) => sampleOf(row, clock.now()));
+    .where(rest)
+    .orderBy(...order)
+    .limit(examplesAtOnce);
+  return { editions: editions.map((row) => editionKey(row)), left: (editions[0]?.of ?? 0) - editions.length };
 }
 
-/** The same of one page of their entries, and what there is of them all. Pages count from 1. */
+/** The editions that are marked as examples by pages of their entries, and counts of all. Pages count from 1. */
 export async function pageSamples(
-  { database, clock }: SamplesContext,
+  { database, clock }: Pick<Context, "database" | "clock">,
   { page, size }: { page: number; size: number },
 ): Promise<SamplesPage> {
   const now = clock.now();
@@ -33,7 +50,7 @@ export async function pageSamples(
       total: sql<number>`count(distinct (${type}, ${key}))::int`,
       editions: sql<number>`count(*)::int`,
       public: sql<number>`(count(*) filter (where ${state} = 'published' and ${publishedAt} <= ${now}))::int`,
-      canWithdraw: sql<boolean>`coalesce(bool_or(${state} = 'published'), false)`,
+      canWithdraw: sql<boolean>`coalesce(bool_or(${state} = 'published' and ${type} <> ${legalType}), false)`,
       canBringBack: sql<boolean>`coalesce(bool_or(${withdrawnAsSample}), false)`,
     })
     .from(contentEntry)

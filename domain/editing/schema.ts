@@ -74,8 +74,8 @@ export const checkQuery = v.object({ ...address, language });
 export const calendarQuery = v.object({ from: v.optional(moment), to: v.optional(moment) });
 export type CalendarQuery = v.InferOutput<typeof calendarQuery>;
 export const samplesQuery = v.object({ page: paged.page, size: paged.size });
-/** Of all samples: whether the public sees them. */
-export const samplesInput = v.object({ shown: v.boolean(because("required")) });
+/** Publishes all examples again, or withdraws them, in steps: `after` is the last one of the step before. */
+export const samplesInput = v.object({ shown: v.boolean(because("required")), after: v.optional(v.object(edition)) });
 export const historyQuery = v.object({ ...address, language });
 export const restoreInput = v.object({ ...edition, revision, basedOn: revision });
 
@@ -168,6 +168,9 @@ export const historyAnswer = v.array(
 export const savedSince = v.object({ revision: v.number(), data, author: who, savedAt: v.string(), differs: v.array(v.string()) });
 /** `reason`: why not, where it was not done. */
 export const doneAnswer = v.array(v.object({ ...edition, done: v.boolean(), reason: v.optional(v.string()) }));
+
+/** `left`: how many remain; `next`: what the next step is sent as `after`. */
+export const samplesDone = v.object({ lines: doneAnswer, left: v.number(), next: v.nullable(v.object(edition)) });
 
 const text: v.GenericSchema<StaffText> = v.object({ en: v.string(), fr: v.string(), de: v.string(), cn: v.string() });
 const described = v.looseObject({ name: v.string(), kind: v.string(), label: text, perLanguage: v.boolean(), required: v.boolean() });

@@ -1,6 +1,7 @@
 import MenuItem from "@mui/material/MenuItem";
 import TextInput from "@mui/material/TextField";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { ExampleMark } from "./example-mark.tsx";
 import { RowsCard } from "./rows-card.tsx";
 import type { SiteDraft } from "./site-fields.ts";
 import { lineNames, siteTexts } from "./site-texts.ts";
@@ -27,7 +28,7 @@ export function ContactRows({ draft: { site, change, wrong } }: { draft: SiteDra
               size="small"
               label={texts.contact[name]}
               value={row[name] ?? ""}
-              onChange={({ target }) => changeRow({ [name]: name === "area" ? target.value.toUpperCase() : target.value })}
+              onChange={({ target }) => changeRow({ [name]: name === "area" ? target.value.toUpperCase() : target.value, sample: false })}
               error={wrong(`supportContacts.${index}.${name}`) !== undefined}
               helperText={wrong(`supportContacts.${index}.${name}`)}
             />
@@ -47,6 +48,7 @@ export function ContactRows({ draft: { site, change, wrong } }: { draft: SiteDra
               </MenuItem>
             ))}
           </TextInput>
+          <ExampleMark isMarked={row.sample} onChange={(sample) => changeRow({ sample })} />
         </>
       )}
     </RowsCard>

@@ -40,6 +40,8 @@ const en = {
   links: "Social links",
   name: "Name",
   url: "Address",
+  example: "Marked as an example",
+  exampleHint: "Visitors see the mark at contact and legal data. It goes with the first value that you change.",
   contacts: "Support, with opening hours",
   contact: {
     area: "Country (code)",
@@ -107,6 +109,9 @@ export const siteTexts: Record<StaffLanguage, SiteTexts> = {
     links: "Réseaux sociaux",
     name: "Nom",
     url: "Adresse",
+    example: "Marqué comme exemple",
+    exampleHint:
+      "Les visiteurs voient cette mention sur les données de contact et juridiques. Elle disparaît dès la première valeur modifiée.",
     contacts: "Assistance et horaires",
     contact: {
       area: "Pays (code)",
@@ -170,6 +175,8 @@ export const siteTexts: Record<StaffLanguage, SiteTexts> = {
     links: "Soziale Netze",
     name: "Name",
     url: "Adresse",
+    example: "Als Beispiel gekennzeichnet",
+    exampleHint: "Besucher sehen die Kennzeichnung bei Kontakt- und Rechtsangaben. Sie entfällt mit dem ersten Wert, den Sie ändern.",
     contacts: "Support mit Öffnungszeiten",
     contact: {
       area: "Land (Code)",
@@ -233,6 +240,8 @@ export const siteTexts: Record<StaffLanguage, SiteTexts> = {
     links: "社交链接",
     name: "名称",
     url: "地址",
+    example: "标记为示例",
+    exampleHint: "访客会在联系方式和法律信息处看到该标记。修改第一个值后标记即取消。",
     contacts: "支持与服务时间",
     contact: {
       area: "国家（代码）",

@@ -4,10 +4,11 @@ import TextInput from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { keysOf } from "../../../i18n/keys-of.ts";
 import { useTexts } from "../texts/staff-language.ts";
+import { ExampleMark } from "./example-mark.tsx";
 import { textFields, type SiteDraft } from "./site-fields.ts";
 import { siteTexts } from "./site-texts.ts";
 
-/** Contact, legal numbers and where the app is had. */
+/** Contact, legal data and links to the app. The first real value ends the mark "Example" of contact and legal data. */
 export function TextGroups({ draft }: { draft: SiteDraft }) {
   const { site, change, wrong } = draft;
   const texts = useTexts(siteTexts);
@@ -16,6 +17,7 @@ export function TextGroups({ draft }: { draft: SiteDraft }) {
       <Typography variant="h6" component="h2" gutterBottom>
         {texts.groups[group]}
       </Typography>
+      {group === "contact" && <ExampleMark isMarked={site.sample} hint={texts.exampleHint} onChange={(sample) => change({ sample })} />}
       <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "repeat(auto-fill, minmax(260px, 1fr))" }}>
         {textFields[group].map((name) => (
           <TextInput
@@ -25,7 +27,7 @@ export function TextGroups({ draft }: { draft: SiteDraft }) {
             value={site[name] ?? ""}
             multiline={name === "address" || name === "host"}
             required={name === "brand"}
-            onChange={({ target }) => change({ [name]: target.value })}
+            onChange={({ target }) => change({ [name]: target.value, ...(group !== "apps" && { sample: false }) })}
             error={wrong(name) !== undefined}
             helperText={wrong(name)}
           />

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { contentEntry } from "#db/content.ts";
+import { contentEntry, contentVersion } from "#db/content.ts";
 import { media } from "#db/media.ts";
 import { findEntry } from "#domain/content";
 import type { Calendar, Check, SamplesPage } from "#domain/editing/schema";
 import { saveSiteConfig } from "#domain/site-config";
-import type { Language } from "#i18n/languages.ts";
+import { websiteIds, type Language } from "#i18n/languages.ts";
 import type { Browser } from "#tests/support/account-site.ts";
 import { openDesk } from "#tests/support/staff.ts";
 import { newsData, openTestContext, productData, publish, type TestContext } from "#tests/support/test-context.ts";
@@ -156,21 +156,67 @@ describe("example content", () => {
 
   test("can be unpublished and republished together while drafts are kept", async () => {
     await post("content/save", { type: "news", key: "two", language: "en", data: { title: "Half", sample: true }, basedOn: 1 });
-    expect((await post("samples", { shown: false })).data).toMatchObject([
-      { key: "one", done: true },
-      { key: "two", done: true },
-    ]);
+    expect((await post("samples", { shown: false })).data).toMatchObject({
+      lines: [
+        { key: "one", done: true },
+        { key: "two", done: true },
+      ],
+      left: 0,
+      next: null,
+    });
     expect(await shown()).toEqual([undefined, undefined]);
     expect(await findEntry(context, { type: "news", key: "real", websiteId: 3 })).toBeDefined();
-    expect((await post("samples", { shown: true })).data).toMatchObject([
-      { key: "one", done: true },
-      { key: "two", done: true },
-    ]);
+    expect((await post("samples", { shown: true })).data).toMatchObject({
+      lines: [
+        { key: "one", done: true },
+        { key: "two", done: true },
+      ],
+      left: 0,
+    });
     expect(await shown()).toEqual(["One", "Two"]);
     const { data } = (await editor.call("/staff/content/news/two")).body;
     expect(data).toMatchObject({
       editions: [{ state: "published", draft: { title: "Half" }, publishedAt: expect.stringMatching(/^2026-05-01/) }],
     });
+  });
+
+  test("leaves legal texts public when all is unpublished, and lets one be unpublished by itself", async () => {
+    const legal = {
+      title: "Privacy",
+      version: "1",
+      date: "2026-05-01",
+      order: 1,
+      sample: true,
+      keywords: ["privacy"],
+      lead: "We keep little.",
+      description: "What we keep.",
+      points: ["Little", "Nothing sold"],
+      body: "Text.",
+    };
+    await publish(context, { type: "policy", key: "privacy-policy", data: legal });
+    await post("samples", { shown: false });
+    expect(await shown()).toEqual([undefined, undefined]);
+    const policy = () => findEntry(context, { type: "policy", key: "privacy-policy", websiteId: 3 });
+    expect(await policy()).toBeDefined();
+    expect(await page()).toMatchObject({ public: 1, canWithdraw: false });
+    await post("content/withdraw", { editions: [{ type: "policy", key: "privacy-policy", language: "en" }] });
+    expect(await policy()).toBeUndefined();
+  });
+
+  test("is unpublished and republished in steps of a hundred, each with one new content version", async () => {
+    for (let number = 0; number < 118; number += 1)
+      await publish(context, { key: `many-${number}`, data: newsData({ title: `Many ${number}`, sample: true }) });
+    const versions = async () => (await context.database.select().from(contentVersion)).reduce((sum, { version }) => sum + version, 0);
+    for (const isShown of [false, true]) {
+      const before = await versions();
+      const first = (await post("samples", { shown: isShown })).data as { lines: unknown[]; left: number; next: object };
+      expect([first.lines.length, first.left]).toEqual([100, 20]);
+      const second = (await post("samples", { shown: isShown, after: first.next })).data;
+      expect(second).toMatchObject({ left: 0, next: null });
+      // Two steps.
+      expect((await versions()) - before).toBe(2 * websiteIds.length);
+      expect((await page()).public).toBe(isShown ? 120 : 0);
+    }
   });
 
   test("is republished together only where it was unpublished together", async () => {
@@ -184,9 +230,9 @@ describe("example content", () => {
       ["three", "withdrawn", true],
       ["two", "withdrawn", false],
     ]);
-    expect((await post("samples", { shown: true })).data).toMatchObject([{ key: "three", done: true }]);
+    expect((await post("samples", { shown: true })).data).toMatchObject({ lines: [{ key: "three", done: true }] });
     expect(await shown()).toEqual([undefined, undefined]);
-    expect((await post("samples", { shown: true })).data).toEqual([]);
+    expect((await post("samples", { shown: true })).data).toEqual({ lines: [], left: 0, next: null });
   });
 
   test.each([

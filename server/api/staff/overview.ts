@@ -1,10 +1,9 @@
 import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
-import { bringBack, withdrawEntry } from "#domain/content";
-import { listSamples, pageSamples, readCalendar } from "#domain/editing";
+import { changeExamples } from "#domain/content";
+import { nextExamples, pageSamples, readCalendar } from "#domain/editing";
 import { listSiteSamples } from "#domain/site-config";
 import { succeed } from "../envelope.ts";
 import type { ApiParts } from "../mount.ts";
-import { eachEdition } from "./each-edition.ts";
 
 const { overview } = staffEndpoints;
 
@@ -13,13 +12,9 @@ export function mountOverview({ mount }: ApiParts): void {
   mount.staff(overview.calendar, [], async (c, query, { context }) => succeed(c, await readCalendar(context, query)));
   mount.staff(overview.samples, [], async (c, query, { context }) => succeed(c, await pageSamples(context, query)));
   mount.staff(overview.siteSamples, [], async (c, _, { context }) => succeed(c, await listSiteSamples(context)));
-  mount.staff(overview.showSamples, [], async (c, { shown }, { context }) => {
-    const samples = await listSamples(context);
-    if (shown) {
-      const withdrawn = samples.filter(({ withAll }) => withAll);
-      return succeed(c, await eachEdition(withdrawn, (edition) => bringBack(context, edition)));
-    }
-    const seen = samples.filter(({ state }) => state === "published" || state === "scheduled");
-    return succeed(c, await eachEdition(seen, (edition) => withdrawEntry(context, { ...edition, asSample: true })));
+  mount.staff(overview.showSamples, [], async (c, { shown, after }, { context }) => {
+    const { editions, left } = await nextExamples(context, { shown, after });
+    const lines = await changeExamples(context, editions, shown);
+    return succeed(c, { lines, left, next: left > 0 ? (editions.at(-1) ?? null) : null });
   });
 }

@@ -1,9 +1,12 @@
 import { accessibilityFindings, sidewaysScroll } from "../accessibility.ts";
 import { expect } from "../fixtures.ts";
 import { test } from "../visitors/account-steps.ts";
+import { languageCodes } from "#i18n/languages.ts";
+import { test as ownSite } from "./on-own-site.ts";
 import { signInAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[134]/ });
+ownSite.use({ expectedErrors: /status of 40[134]/ });
 
 test("example content can be withdrawn, restored and replaced, and example company data links to its screen", async ({ page, request }) => {
   await signInAs(page, "administrator");
@@ -46,4 +49,51 @@ test("example content can be withdrawn, restored and replaced, and example compa
   await page.getByRole("link", { name: "Deutsch" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Company" })).toBeVisible();
   await expect(page.locator("#main-content").getByRole("combobox", { name: /Language/ })).toHaveText("Deutsch");
+});
+
+ownSite("company data and a support contact lose the mark Example with the first changed value", async ({ page, request, site }) => {
+  await signInAs(page, "administrator", languageCodes, site);
+  await page.goto("/admin#/site?language=en");
+  const company = page.getByRole("checkbox", { name: "Marked as an example" }).first();
+  const contact = page.getByRole("group", { name: "Support, with opening hours 1" });
+  await expect(company).toBeChecked();
+  await page.getByLabel("Legal entity").fill("eCactus SAS");
+  await expect(company).not.toBeChecked();
+  await expect(contact.getByRole("checkbox", { name: "Marked as an example" })).toBeChecked();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Saved: the site shows it.")).toBeVisible();
+  const notice = await (await request.get("/en/legal-notice")).text();
+  expect(notice).toContain("eCactus SAS");
+  expect(notice).not.toContain(">Example<");
+
+  await contact.getByLabel("Phone").fill("+33 1 23 45 67 89");
+  await expect(contact.getByRole("checkbox", { name: "Marked as an example" })).not.toBeChecked();
+  // It can also be set by hand.
+  await company.check();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.poll(async () => (await request.get("/en/legal-notice")).text()).toContain(">Example<");
+});
+
+ownSite("all examples are withdrawn and restored with a progress bar, and legal pages stay public", async ({ page, request, site }) => {
+  // About 850 localizations, twice.
+  test.slow();
+  await signInAs(page, "administrator", languageCodes, site);
+  await page.goto("/admin#/samples");
+  const statusOf = async (address: string) => (await request.get(address)).status();
+  const example = "/en/products/copia";
+  expect(await statusOf(example)).toBe(200);
+  for (const [name, done, status] of [
+    ["Withdraw all examples", "Bring all examples back", 404],
+    ["Bring all examples back", "Withdraw all examples", 200],
+  ] as const) {
+    await page.getByRole("button", { name }).click();
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await expect(page.getByRole("progressbar", { name: "Progress" })).toBeVisible();
+    await expect(page.getByRole("progressbar")).toHaveCount(0, { timeout: 120_000 });
+    await expect(page.getByText(/^(\d+) of \1 done$/)).toBeVisible();
+    await expect(page.getByRole("button", { name: done })).toBeEnabled();
+    await expect.poll(() => statusOf(example)).toBe(status);
+    for (const legal of ["/en/legal-notice", "/en/document/privacy-policy", "/de/document/service-agreement"])
+      expect([legal, await statusOf(legal)]).toEqual([legal, 200]);
+  }
 });

@@ -39,9 +39,9 @@ export const overview = {
     may: ["administrator"],
     method: "POST",
     path: "/staff/samples",
-    summary: "Withdraws all samples from the public, or brings them back",
+    summary: "Withdraws the next hundred examples from the public, or brings them back; legal texts stay",
     input: forms.samplesInput,
-    answer: forms.doneAnswer,
+    answer: forms.samplesDone,
     refusals: {},
   },
 } as const satisfies Record<string, Endpoint>;
