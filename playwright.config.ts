@@ -12,9 +12,9 @@ export default defineConfig({
   fullyParallel: true,
   // One more than cores, because end-to-end tests also wait.
   workers: os.availableParallelism() + 1,
-  // Both only end a test that hangs; they do not measure speed.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Both only end a test that hangs; they do not measure speed. The long run has animations, and more for each test to do.
+  timeout: isLongRun ? 180_000 : 60_000,
+  expect: { timeout: isLongRun ? 45_000 : 15_000 },
   // A test that passes only at its second try hides a fault.
   retries: 0,
   reporter: [["list"], ["json"]],

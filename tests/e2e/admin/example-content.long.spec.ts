@@ -80,7 +80,7 @@ ownSite("all examples are withdrawn and restored with a progress bar, and legal 
   await signInAs(page, "administrator", languageCodes, site);
   await page.goto("/admin#/samples");
   const statusOf = async (address: string) => (await request.get(address)).status();
-  const example = "/en/products/copia";
+  const example = "/api/case/family-home-evening";
   expect(await statusOf(example)).toBe(200);
   for (const [name, done, status] of [
     ["Withdraw all examples", "Bring all examples back", 404],
