@@ -19,9 +19,9 @@ export const hangingTop = 1.66;
 const unknown: Cutout = { width: 1, height: 1, axis: 0.5, belowFeet: 0, handheld: false };
 const handHeight = 0.3;
 
-/** The cut-out of a product whose pictures are called so. One of which nobody said how large it is stands there, a metre high. */
+/** Dimensions of a cut-out by its name. Without a known scale it counts as one metre high. */
 export function cutoutOf({ pictures }: Pick<RequestContext, "pictures">, picture: string): Cutout {
-  const found = pictures?.get(`${picture}-cutout`);
+  const found = pictures?.get(picture);
   if (!found) return unknown;
   const { metre, axis, feet } = found.scale ?? { metre: found.height, axis: found.width / 2, feet: 0 };
   const height = found.height / metre;

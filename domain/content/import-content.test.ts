@@ -221,7 +221,7 @@ describe("content import errors", () => {
     ["news", "entry.yaml", { picture: "gone" }, "there is no picture named gone"],
     ["news", "en.md", { picture: "gone" }, "there is no picture named gone"],
     ["blog", "entry.yaml", { picture: "gone" }, "there is no picture named gone"],
-    ["product", "entry.yaml", { picture: "gone" }, "there is no picture named gone-cutout"],
+    ["product", "entry.yaml", { picture: "gone" }, "there is no picture named gone"],
     ["expo", "entry.yaml", { picture: "gone" }, "there is no picture named gone"],
     ["case", "entry.yaml", { picture: "gone" }, "there is no picture named gone"],
     ["video", "entry.yaml", { poster: "gone.jpg" }, "there is no file named gone.jpg"],

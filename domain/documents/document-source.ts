@@ -70,7 +70,7 @@ export async function readSources(context: Context, tools: DocumentTools, only?:
   const shown = entries.filter(wanted);
   const originals = await findOriginals(
     context,
-    shown.flatMap(({ picture }) => pictureKinds.map((kind) => pictureOf(picture, kind))),
+    shown.flatMap(({ picture, heroPicture }) => (heroPicture ? [picture, heroPicture] : [picture])),
   );
   const sheets = editions.flatMap((edition) =>
     edition.products.filter(wanted).flatMap((product) => sheetsOf(edition, product, tools, originals)),
@@ -79,17 +79,12 @@ export async function readSources(context: Context, tools: DocumentTools, only?:
   return [...sheets, ...[...pictures.values()].flatMap((product) => picturesOf(product, originals))];
 }
 
-/** The name of the picture that a product's own is made of. */
-function pictureOf(picture: string, kind: PictureKind): string {
-  return `${picture}-${kind === "cutout" ? "cutout" : "hero"}`;
-}
-
 function sheetsOf(edition: Edition, product: Product, tools: DocumentTools, originals: Originals): DocumentSource[] {
   return documentKinds.flatMap((kind) => {
     const texts = dataOf(kind, edition, product, tools);
     if (!texts) return [];
     const { language } = edition;
-    const original = originals.get(pictureOf(product.picture, "cutout"));
+    const original = originals.get(product.picture);
     const data = { ...texts, picture: original !== undefined };
     const pictures: Record<string, PictureOrder> = original
       ? { "picture.jpg": { file: original.file, width: 1000, height: 1000, format: "jpeg" } }
@@ -154,7 +149,7 @@ function dataOf(
 
 function picturesOf(product: Product, originals: Originals): DocumentSource[] {
   return pictureKinds.flatMap((kind) => {
-    const original = originals.get(pictureOf(product.picture, kind));
+    const original = originals.get((kind === "cutout" ? product.picture : product.heroPicture) ?? "");
     if (!original) return [];
     const { hash, file } = original;
     const [format, width] = kind === "cutout" ? (["png", 1200] as const) : (["jpeg", 2000] as const);

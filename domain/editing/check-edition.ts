@@ -103,9 +103,9 @@ async function undescribedPictures(
   { fields, data, language }: { fields: Record<string, Field>; data: Data; language: Language },
 ): Promise<Check[]> {
   if (typeof data.pictureAlt === "string" && data.pictureAlt.trim() !== "") return [];
-  const pictures = Object.entries(fields).flatMap(([field, { kind, ...of }]): { field: string; name: string }[] => {
+  const pictures = Object.entries(fields).flatMap(([field, { kind }]): { field: string; name: string }[] => {
     const value = data[field];
-    return kind === "picture" && "suffix" in of && typeof value === "string" ? [{ field, name: value + of.suffix }] : [];
+    return kind === "picture" && typeof value === "string" ? [{ field, name: value }] : [];
   });
   if (pictures.length === 0) return [];
   const rows = await database

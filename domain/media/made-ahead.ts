@@ -13,15 +13,21 @@ const cutout: Sizes = (picture) => kindSizes(picture, "cutout");
 const preview: Sizes = (picture) => [previewSize(picture)];
 
 type PicturedType = { [Type in CollectionType]: DataOfType<Type> extends { picture: string } ? Type : never }[CollectionType];
-type BySuffix = Record<string, readonly Sizes[]>;
+type ByField = Record<string, readonly Sizes[]>;
 
-/** The sizes in which pages show the pictures of a type with the field `picture`, by the suffix behind the name that an entry gives. */
-const shown: Record<PicturedType, BySuffix> = {
-  news: { "": [half, preview] },
-  blog: { "": [half, preview] },
-  case: { "": [wide] },
-  expo: { "": [half] },
-  product: { "-cutout": [cutout], "-hero": [wide, shapeSizes, preview], "-detail-1": [half], "-detail-2": [half], "-scene": [wide] },
+/** The sizes in which pages show the pictures of a type with the field `picture`, by the field that names the picture. */
+const shown: Record<PicturedType, ByField> = {
+  news: { picture: [half, preview] },
+  blog: { picture: [half, preview] },
+  case: { picture: [wide] },
+  expo: { picture: [half] },
+  product: {
+    picture: [cutout],
+    heroPicture: [wide, shapeSizes, preview],
+    firstDetailPicture: [half],
+    secondDetailPicture: [half],
+    scenePicture: [wide],
+  },
 };
 
 /** A file of `content/media` that entries show; `sizesOf` are those in which they do. */
@@ -29,15 +35,15 @@ export type ShownFile = { file: MediaFile; sizesOf: Sizes };
 
 /** What of the content folder's pictures is shown as soon as it is imported. */
 export async function readShownFiles(contentDirectory: string): Promise<ShownFile[]> {
-  const shownOf: Partial<Record<CollectionType, BySuffix>> = shown;
+  const shownOf: Partial<Record<CollectionType, ByField>> = shown;
   const byName = new Map<string, Set<Sizes>>();
   for (const collection of collections) {
-    const endings = Object.entries(shownOf[collection.type] ?? {});
-    if (endings.length === 0) continue;
+    const fields = Object.entries(shownOf[collection.type] ?? {});
+    if (fields.length === 0) continue;
     for (const { data } of await readContentFiles(contentDirectory, collection)) {
-      for (const [ending, sizes] of endings) {
-        const name = `${data.picture}${ending}`;
-        byName.set(name, new Set([...(byName.get(name) ?? []), ...sizes]));
+      for (const [field, sizes] of fields) {
+        const name = data[field];
+        if (typeof name === "string") byName.set(name, new Set([...(byName.get(name) ?? []), ...sizes]));
       }
     }
   }

@@ -8,14 +8,11 @@ import type { Context } from "../context.ts";
 /** An edition of an entry that names a picture or file; `isPublic` where its readers see it, now or from a set moment on. */
 export type MediaUse = { media: string; type: string; key: string; language: Language; isPublic: boolean };
 
-/** A field that names pictures or files: each of its values stands for the names that end with one of these. */
-type NamingField = { type: string; field: string; suffixes: readonly string[] };
+type NamingField = { type: string; field: string };
 
+/** Fields whose value is the name of a picture or file. */
 const namingFields: readonly NamingField[] = collections.flatMap(({ type, fields }) =>
-  Object.entries(fields).flatMap(([name, field]): NamingField[] => {
-    if (field.kind === "file") return [{ type, field: name, suffixes: [""] }];
-    return field.kind === "picture" ? [{ type, field: name, suffixes: [field.suffix, ...field.others] }] : [];
-  }),
+  Object.entries(fields).flatMap(([field, { kind }]) => (kind === "picture" || kind === "file" ? [{ type, field }] : [])),
 );
 
 /** Fields whose texts name pictures. */
@@ -35,12 +32,12 @@ export async function findUses(database: Transaction, names: readonly string[]):
 /** The names of all that public entries show; pictures in their texts come with these. */
 export async function listPublicNames(context: Context): Promise<string[]> {
   const names = new Set<string>();
-  for (const { type, field, suffixes } of namingFields) {
+  for (const { type, field } of namingFields) {
     const rows = await context.database
       .selectDistinct({ value: sql<string>`${contentEntry.data}->>${field}` })
       .from(contentEntry)
       .where(and(eq(contentEntry.type, type), isPublic(context), sql`${contentEntry.data}->>${field} is not null`));
-    for (const { value } of rows) for (const suffix of suffixes) names.add(value + suffix);
+    for (const { value } of rows) names.add(value);
   }
   return [...names];
 }
@@ -61,20 +58,17 @@ function statesOf(field: string) {
   return { columns: { key, language, state, shown, drafted, planned }, values: [shown, drafted, planned] };
 }
 
-async function usesIn(database: Transaction, { type, field, suffixes }: NamingField, names: readonly string[]): Promise<MediaUse[]> {
-  const values = new Set(
-    suffixes.flatMap((suffix) => names.filter((name) => name.endsWith(suffix)).map((name) => name.slice(0, name.length - suffix.length))),
-  );
-  if (values.size === 0) return [];
+async function usesIn(database: Transaction, { type, field }: NamingField, names: readonly string[]): Promise<MediaUse[]> {
+  if (names.length === 0) return [];
   const { columns, values: texts } = statesOf(field);
   const rows = await database
     .select(columns)
     .from(contentEntry)
-    .where(and(eq(contentEntry.type, type), or(...texts.map((value) => inArray(value, [...values])))));
+    .where(and(eq(contentEntry.type, type), or(...texts.map((value) => inArray(value, names)))));
   return rows.flatMap(({ key, language, state, ...row }) =>
     names
-      .map((media) => ({ media, type, key, language, isPublic: state === "published" && namesIt(row.shown, suffixes, media) }))
-      .filter((use) => [row.shown, row.drafted, row.planned].some((value) => namesIt(value, suffixes, use.media))),
+      .map((media) => ({ media, type, key, language, isPublic: state === "published" && row.shown === media }))
+      .filter((use) => [row.shown, row.drafted, row.planned].includes(use.media)),
   );
 }
 
@@ -94,8 +88,4 @@ async function usesInTexts(
     const named = names.filter((name) => all.includes(name));
     return named.map((media) => ({ media, type, key, language, isPublic: state === "published" && publicly.includes(media) }));
   });
-}
-
-function namesIt(value: string | null, suffixes: readonly string[], name: string): boolean {
-  return value !== null && suffixes.some((suffix) => value + suffix === name);
 }

@@ -91,7 +91,7 @@ export function productData(changes: Record<string, unknown> = {}): Record<strin
     order: 1,
     categories: ["battery"],
     line: "residential",
-    picture: "smart-plug",
+    picture: "smart-plug-cutout",
     figures: [],
     leading: [],
     fitsWith: [],

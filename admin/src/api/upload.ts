@@ -1,5 +1,6 @@
 import { currentLocale } from "../texts/staff-language.ts";
 import { CallError, readAnswer } from "./answer.ts";
+import type { Answered } from "./calls.ts";
 import { mayTryAgain } from "./call.ts";
 
 /**
@@ -7,14 +8,14 @@ import { mayTryAgain } from "./call.ts";
  *
  * @throws {CallError} where it is refused
  */
-export async function upload(
-  path: "/staff/media/upload" | "/staff/media/replace" | "/staff/inbox/attach",
+export async function upload<Path extends "/staff/media/upload" | "/staff/media/replace" | "/staff/inbox/attach">(
+  path: Path,
   { file, ...query }: { file: File; name: string; question?: string },
   onProgress: (part: number) => void,
-): Promise<void> {
+): Promise<Answered<`POST ${Path}`>> {
   for (;;) {
     const answer = await readAnswer(() => send(`/api${path}?${new URLSearchParams(query)}`, file, onProgress));
-    if (answer.code === 200) return;
+    if (answer.code === 200) return answer.data as Answered<`POST ${Path}`>;
     const error = new CallError(answer);
     if (!(await mayTryAgain(error))) throw error;
   }

@@ -12,10 +12,10 @@ import { accepted } from "./media-types.ts";
 import { mediaTexts } from "./texts.ts";
 import { useUploads, type Upload } from "./use-uploads.ts";
 
-/** Takes files that are dropped on it or chosen, many at once. */
-export function DropZone() {
+/** Takes files that are dropped on it or chosen, many at once. `onDone` is called with the name of each. */
+export function DropZone({ onDone }: { onDone?(name: string): void }) {
   const texts = useTexts(mediaTexts);
-  const { uploads, add } = useUploads();
+  const { uploads, add } = useUploads(onDone);
   const [isOver, setOver] = useState(false);
   return (
     <Card

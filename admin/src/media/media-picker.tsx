@@ -1,4 +1,4 @@
-import Button from "@mui/material/Button";
+import Button, { type ButtonProps } from "@mui/material/Button";
 import { useState } from "react";
 import { TitledDialog } from "../frame/titled-dialog.tsx";
 import { useTexts } from "../texts/staff-language.ts";
@@ -7,8 +7,10 @@ import { MediaGrid } from "./media-grid.tsx";
 import type { ListedMedia } from "./media-types.ts";
 import { mediaTexts } from "./texts.ts";
 
-/** A button that lets one be chosen from the library, or brought. */
-export function MediaPicker({ kind, onChoose }: { kind: ListedMedia["kind"]; onChoose(name: string): void }) {
+type MediaPickerProps = Pick<ButtonProps, "id" | "disabled"> & { kind: ListedMedia["kind"]; onChoose(name: string): void };
+
+/** A button that lets a file be chosen from the library. A file that is uploaded there is chosen at once. */
+export function MediaPicker({ kind, onChoose, ...button }: MediaPickerProps) {
   const texts = useTexts(mediaTexts);
   const [isOpen, setOpen] = useState(false);
   const choose = (name: string) => {
@@ -17,7 +19,7 @@ export function MediaPicker({ kind, onChoose }: { kind: ListedMedia["kind"]; onC
   };
   return (
     <>
-      <Button size="small" onClick={() => setOpen(true)}>
+      <Button size="small" {...button} onClick={() => setOpen(true)}>
         {texts.fromLibrary}
       </Button>
       {isOpen && (
@@ -27,7 +29,7 @@ export function MediaPicker({ kind, onChoose }: { kind: ListedMedia["kind"]; onC
           maxWidth="md"
           actions={<Button onClick={() => setOpen(false)}>{texts.cancel}</Button>}
         >
-          <DropZone />
+          <DropZone onDone={choose} />
           <MediaGrid kind={kind} onChoose={choose} />
         </TitledDialog>
       )}

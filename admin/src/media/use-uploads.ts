@@ -8,8 +8,8 @@ import { mediaTexts } from "./texts.ts";
 /** `part`: how much has arrived, from 0 to 1; `fault`: why it was not taken. */
 export type Upload = { id: number; file: string; part: number; state: "waiting" | "running" | "done" | "refused"; fault?: string };
 
-/** Sends files one after the other, and says of each how far it is. */
-export function useUploads() {
+/** Uploads files one after the other with the progress of each. `onDone` is called with the name that the media give a file. */
+export function useUploads(onDone?: (name: string) => void) {
   const texts = useTexts(mediaTexts);
   const queries = useQueryClient();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
@@ -23,9 +23,10 @@ export function useUploads() {
     if (file.size > mostUploadBytes) return change(id, { state: "refused", fault: texts.tooLarge });
     change(id, { state: "running" });
     try {
-      await upload("/staff/media/upload", { name: file.name, file }, (part) => change(id, { part }));
+      const { name } = await upload("/staff/media/upload", { name: file.name, file }, (part) => change(id, { part }));
       change(id, { state: "done", part: 1 });
       await queries.invalidateQueries({ queryKey: ["media", "list"] });
+      onDone?.(name);
     } catch (error) {
       change(id, { state: "refused", fault: error instanceof Error ? error.message : "" });
     }

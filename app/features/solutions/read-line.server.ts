@@ -73,7 +73,7 @@ function lineProduct(page: EntryPage, product: ProductSummary) {
     lead,
     lang,
     accessory: categories[0] === "accessory",
-    picture: entryPicture(page, "cutout", `${picture}-cutout`),
+    picture: entryPicture(page, "cutout", picture),
     pictureAlt,
   };
 }

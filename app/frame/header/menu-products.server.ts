@@ -38,7 +38,7 @@ function lineOf({ categories, line }: ProductSummary): Line {
 function menuProduct(page: RequestContext, product: ProductSummary): MenuProduct {
   const { language } = page;
   const { id, name, kind, lang, picture } = localiseEntry(language, product);
-  const found = findEntryPicture(page, "cutout", `${picture}-cutout`);
+  const found = findEntryPicture(page, "cutout", picture);
   return {
     to: localPath(language, `/products/${id}`),
     name,

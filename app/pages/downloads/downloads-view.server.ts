@@ -59,7 +59,7 @@ export function groupsOf(
         name: entry?.name ?? copy.several,
         kind: entry?.kind,
         lang: entry?.lang,
-        picture: entry && findEntryPicture(page, "cutout", `${entry.picture}-cutout`),
+        picture: entry && findEntryPicture(page, "cutout", entry.picture),
         bundle: entry && bundleLink(language, entry, all, copy),
         rows: rows.map((row) => rowOf(language, row, copy)),
       },

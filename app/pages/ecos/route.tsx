@@ -39,7 +39,7 @@ async function readProducts(page: RequestContext) {
     const entry = listed.find(({ id }) => id === key);
     if (!entry) return [];
     const { id, name, picture } = localiseEntry(page.language, entry);
-    return [{ id, name, picture: entryPicture(page, "cutout", `${picture}-cutout`) }];
+    return [{ id, name, picture: entryPicture(page, "cutout", picture) }];
   });
 }
 

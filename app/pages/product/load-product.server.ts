@@ -8,7 +8,7 @@ import type { PageSeo } from "#app/page/seo.ts";
 import { productJsonLd } from "./product-json-ld.ts";
 import { drawScheme } from "./schemes/draw-scheme.server.tsx";
 import { schemeOf } from "./schemes/scheme-of.server.ts";
-import { fittingProducts, previewName, productView } from "./product-view.server.ts";
+import { fittingProducts, productView } from "./product-view.server.ts";
 
 /** What every product page shows of the entry with this key, and says about itself. */
 export async function loadProduct(page: RequestContext, id: string) {
@@ -20,7 +20,7 @@ export async function loadProduct(page: RequestContext, id: string) {
     readList(page, "product"),
   ]);
   const { title, description, keywords } = localiseEntry(page.language, item);
-  const image = entryPreview(page, previewName(page, item.picture));
+  const image = entryPreview(page, item.heroPicture ?? item.picture);
   const seo: PageSeo = {
     title,
     description,

@@ -13,15 +13,10 @@ export type FittingProduct = ReturnType<typeof fittingProducts>[number];
 export type ProductFigure = { label: string; parts: FigureParts; condition?: string };
 export type CaptionedPicture = { picture: Picture; caption: string };
 
-/** The picture that stands for a product in link previews. */
-export function previewName({ pictures }: EntryPage, picture: string): string {
-  return pictures?.has(`${picture}-hero`) ? `${picture}-hero` : `${picture}-cutout`;
-}
-
 export function productView(page: EntryPage, item: ProductItem, figureCopy: FigureCopy) {
   const { language } = page;
   const entry = localiseEntry(language, item);
-  const hero = findEntryPicture(page, "wide", `${entry.picture}-hero`);
+  const hero = entry.heroPicture && findEntryPicture(page, "wide", entry.heroPicture);
   const figures: Partial<Record<FigureName, ProductFigure>> = {};
   for (const figure of entry.figures) {
     const label = figureCopy.labels[figure.name];
@@ -37,13 +32,13 @@ export function productView(page: EntryPage, item: ProductItem, figureCopy: Figu
     body: entry.body,
     lang: entry.lang,
     example: entry.sample === true,
-    wide: hero !== undefined,
-    picture: hero ?? entryPicture(page, "cutout", `${entry.picture}-cutout`),
+    wide: Boolean(hero),
+    picture: hero || entryPicture(page, "cutout", entry.picture),
     pictureAlt: entry.pictureAlt,
     pictures: {
-      first: captioned(page, "half", `${entry.picture}-detail-1`, entry.captions?.first),
-      second: captioned(page, "half", `${entry.picture}-detail-2`, entry.captions?.second),
-      scene: captioned(page, "wide", `${entry.picture}-scene`, entry.captions?.scene),
+      first: captioned(page, "half", entry.firstDetailPicture, entry.captions?.first),
+      second: captioned(page, "half", entry.secondDetailPicture, entry.captions?.second),
+      scene: captioned(page, "wide", entry.scenePicture, entry.captions?.scene),
     },
     figures,
     documents: documentKinds
@@ -55,10 +50,16 @@ export function productView(page: EntryPage, item: ProductItem, figureCopy: Figu
   };
 }
 
-/** A picture is shown once it exists and an editor has said what it shows. */
-function captioned(page: EntryPage, kind: "half" | "wide", name: string, said: string | undefined): CaptionedPicture | undefined {
+/** A picture with its caption: that of the entry, else that of the media. Without one the picture is not shown. */
+function captioned(
+  page: EntryPage,
+  kind: "half" | "wide",
+  name: string | undefined,
+  ownCaption: string | undefined,
+): CaptionedPicture | undefined {
+  if (name === undefined) return undefined;
   const picture = findEntryPicture(page, kind, name);
-  const caption = said ?? captionOf(page, name);
+  const caption = ownCaption ?? captionOf(page, name);
   return picture && caption ? { picture, caption } : undefined;
 }
 
@@ -73,7 +74,7 @@ export function fittingProducts(page: EntryPage, item: ProductItem, listed: read
         name: entry.name,
         kind: entry.kind,
         lang: entry.lang,
-        picture: entryPicture(page, "cutout", `${entry.picture}-cutout`),
+        picture: entryPicture(page, "cutout", entry.picture),
         pictureAlt: entry.pictureAlt,
       };
     });

@@ -27,7 +27,7 @@ export function catalogueItem(page: EntryPage, product: ProductSummary, figureCo
     lang: entry.lang,
     example: entry.sample === true,
     categories: entry.categories,
-    picture: entryPicture(page, "cutout", `${entry.picture}-cutout`),
+    picture: entryPicture(page, "cutout", entry.picture),
     pictureAlt: entry.pictureAlt,
     ...heightOf(page, entry.picture),
     leading: leading.map((figure) => ({ label: figureCopy.labels[figure.name], ...figureParts(language, figure, figureCopy) })),

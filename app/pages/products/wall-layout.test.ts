@@ -5,13 +5,13 @@ import { fromLeft, wallLayout } from "./wall-layout.ts";
 
 const all = await readContentPictures();
 const cutouts = (picture: string) => cutoutOf({ pictures: all }, picture);
-const pictures = [...all.keys()].filter((name) => name.endsWith("-cutout")).map((name) => name.slice(0, -"-cutout".length));
+const pictures = [...all.keys()].filter((name) => name.endsWith("-cutout"));
 const { places, metres } = wallLayout(pictures, cutouts);
 const place = (picture: string) => places[pictures.indexOf(picture)]!;
 
 describe("product wall layout", () => {
   test.each(pictures)("places %s at true scale, standing on the floor or hanging above it", (picture) => {
-    const { width, height, scale } = all.get(`${picture}-cutout`)!;
+    const { width, height, scale } = all.get(picture)!;
     const { metre: px_per_m, feet } = scale!;
     const placed = place(picture);
     expect(placed.picture.width).toBeCloseTo(width / px_per_m);
@@ -26,9 +26,9 @@ describe("product wall layout", () => {
     expect(places.at(-1)!.left + places.at(-1)!.width).toBe(metres);
   });
   test("names hanging devices above, narrow ones on a flag, others below", () => {
-    expect(place("copia").name).toBe("above");
-    expect(place("smart-plug").name).toBe("flag");
-    expect(place("tianyuan-60k").name).toBe("below");
+    expect(place("copia-cutout").name).toBe("above");
+    expect(place("smart-plug-cutout").name).toBe("flag");
+    expect(place("tianyuan-60k-cutout").name).toBe("below");
   });
   test("reserves one metre for an unknown image", () => {
     expect(wallLayout(["new-picture"], cutouts)).toMatchObject({ metres: 1, places: [{ left: 0, bottom: 0, width: 1, height: 1 }] });
@@ -48,14 +48,16 @@ test("the product wall order is utility, commercial, residential, then accessori
   });
   const order = fromLeft(
     [
-      product("smart-plug", "residential", "accessory"),
-      product("agave-th", "residential"),
-      product("myrtillo", "residential"),
-      product("cholla-4g", "residential", "accessory"),
-      product("tianyuan-60k", "commercial-industrial"),
-      product("tianyuan-200k", "utility"),
+      product("smart-plug-cutout", "residential", "accessory"),
+      product("agave-th-cutout", "residential"),
+      product("myrtillo-cutout", "residential"),
+      product("cholla-4g-cutout", "residential", "accessory"),
+      product("tianyuan-60k-cutout", "commercial-industrial"),
+      product("tianyuan-200k-cutout", "utility"),
     ],
     cutouts,
   );
-  expect(order.map(({ picture }) => picture)).toEqual(["tianyuan-200k", "tianyuan-60k", "agave-th", "myrtillo", "cholla-4g", "smart-plug"]);
+  expect(order.map(({ picture }) => picture)).toEqual(
+    ["tianyuan-200k", "tianyuan-60k", "agave-th", "myrtillo", "cholla-4g", "smart-plug"].map((name) => `${name}-cutout`),
+  );
 });

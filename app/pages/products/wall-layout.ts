@@ -19,16 +19,16 @@ type Box = {
 
 /** How far a device reaches to the left and right of its axis, in metres; what else a cut-out shows is shadow. */
 const extents: Record<string, [left: number, right: number]> = {
-  "tianyuan-200k": [0.541, 0.529],
-  "tianyuan-60k": [0.378, 0.317],
-  "agave-th": [0.333, 0.353],
-  myrtillo: [0.333, 0.335],
-  copia: [0.3, 0.24],
-  "ac-charger": [0.148, 0.11],
-  "cholla-4g": [0.025, 0.026],
-  "cholla-lan": [0.025, 0.098],
-  "cholla-wifi": [0.025, 0.025],
-  "smart-plug": [0.045, 0.04],
+  "tianyuan-200k-cutout": [0.541, 0.529],
+  "tianyuan-60k-cutout": [0.378, 0.317],
+  "agave-th-cutout": [0.333, 0.353],
+  "myrtillo-cutout": [0.333, 0.335],
+  "copia-cutout": [0.3, 0.24],
+  "ac-charger-cutout": [0.148, 0.11],
+  "cholla-4g-cutout": [0.025, 0.026],
+  "cholla-lan-cutout": [0.025, 0.098],
+  "cholla-wifi-cutout": [0.025, 0.025],
+  "smart-plug-cutout": [0.045, 0.04],
 };
 
 const narrow = 0.2;

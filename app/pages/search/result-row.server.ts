@@ -19,8 +19,8 @@ export function resultRow(page: EntryPage, result: SearchResult, pageName: strin
     excerpt: inTurns(excerpt),
     typeName: type === "page" ? pageName : wordsIn(typeNames[type === "document" ? "download" : type], language),
     date: date && formatDay(language, date),
-    // Only products stand on a ground of their own; the scene of an article says nothing at this size.
-    picture: findEntryPicture(page, "cutout", `${picture}-cutout`),
+    // The scene of an article is unreadable at this size, the cut-out of a product is not.
+    picture: type === "product" && picture ? findEntryPicture(page, "cutout", picture) : undefined,
     example: sample === true,
     lang: lang === languages[language].tag ? undefined : lang,
   };

@@ -77,8 +77,7 @@ export function filesOf({ fields }: Collection, data: EntryData): Record<string,
     const value = data[name];
     if (typeof value !== "string") return [];
     if (field.kind === "markdown") return picturesIn(value).map((picture) => [`${name}.${picture}`, { kind: "picture", name: picture }]);
-    if (field.kind === "file") return [[name, { kind: "file", name: value }]];
-    return field.kind === "picture" ? [[name, { kind: "picture", name: value + field.suffix }]] : [];
+    return field.kind === "picture" || field.kind === "file" ? [[name, { kind: field.kind, name: value }]] : [];
   });
   return Object.fromEntries(named);
 }

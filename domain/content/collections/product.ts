@@ -23,10 +23,24 @@ const guideNames = {
   charger: { en: "Charger", fr: "Borne", de: "Ladestation", cn: "充电桩" },
   plug: { en: "Smart plug", fr: "Prise connectée", de: "Schaltsteckdose", cn: "智能插座" },
 };
+const detailNames = {
+  first: { en: "Close-up 1", fr: "Détail 1", de: "Detail 1", cn: "特写一" },
+  second: { en: "Close-up 2", fr: "Détail 2", de: "Detail 2", cn: "特写二" },
+  scene: { en: "Image in use", fr: "Image en situation", de: "Bild im Einsatz", cn: "使用场景图" },
+};
+const withCaption = {
+  help: {
+    en: "Shown where its caption is filled in",
+    fr: "Affichée si sa légende est remplie",
+    de: "Erscheint, wenn seine Bildunterschrift ausgefüllt ist",
+    cn: "填写图片说明后显示",
+  },
+  required: false,
+} as const;
 const captions = {
-  first: field.text({ label: { en: "First close-up", fr: "Premier détail", de: "Erstes Detail", cn: "特写一" } }),
-  second: field.text({ label: { en: "Second close-up", fr: "Deuxième détail", de: "Zweites Detail", cn: "特写二" } }),
-  scene: field.text({ label: { en: "Scene", fr: "Scène", de: "Szene", cn: "场景" } }),
+  first: field.text({ label: detailNames.first }),
+  second: field.text({ label: detailNames.second }),
+  scene: field.text({ label: detailNames.scene }),
 };
 const texts = { perLanguage: true, list: true, search: "A" } as const;
 
@@ -40,13 +54,29 @@ export const product = defineCollection({
       list: true,
     }),
     line,
-    // Of its pictures the one that every product has: on transparent ground.
-    picture: field.picture({ label: { en: "Pictures", fr: "Images", de: "Bilder", cn: "图片" }, list: true }, "-cutout", [
-      "-hero",
-      "-detail-1",
-      "-detail-2",
-      "-scene",
-    ]),
+    picture: field.picture({
+      label: { en: "Cut-out image", fr: "Image détourée", de: "Freigestelltes Bild", cn: "透明背景图片" },
+      help: {
+        en: "The product on a transparent background: in menu, lists, comparison and data sheet",
+        fr: "Le produit sur fond transparent : menu, listes, comparaison et fiche technique",
+        de: "Das Produkt auf transparentem Grund: in Menü, Listen, Vergleich und Datenblatt",
+        cn: "透明背景的产品图：用于菜单、列表、对比和参数表",
+      },
+      list: true,
+    }),
+    heroPicture: field.picture({
+      label: { en: "Large image", fr: "Grande image", de: "Großes Bild", cn: "主图" },
+      help: {
+        en: "At the top of the page and in link previews",
+        fr: "En haut de la page et dans les aperçus de liens",
+        de: "Oben auf der Seite und in Linkvorschauen",
+        cn: "用于页面顶部和链接预览",
+      },
+      required: false,
+    }),
+    firstDetailPicture: field.picture({ ...withCaption, label: detailNames.first }),
+    secondDetailPicture: field.picture({ ...withCaption, label: detailNames.second }),
+    scenePicture: field.picture({ ...withCaption, label: detailNames.scene }),
     figures: field.rows(figureFields, {
       label: { en: "Data sheet", fr: "Caractéristiques", de: "Technische Daten", cn: "技术参数" },
       list: true,
@@ -70,7 +100,6 @@ export const product = defineCollection({
     description,
     pictureAlt,
     body,
-    /** What the two close-ups and the scene show. */
     captions: field.group(captions, {
       label: { en: "Captions", fr: "Légendes", de: "Bildunterschriften", cn: "图片说明" },
       perLanguage: true,

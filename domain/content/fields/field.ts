@@ -21,7 +21,7 @@ export type FieldOptions = {
 
 /** The kinds of fields, with what the staff's form needs to know of each besides its options. */
 export type FieldKind =
-  | { kind: "text" | "longText" | "texts" | "day" | "moment" | "timeZone" | "country" | "flag" | "place" | "file" }
+  | { kind: "text" | "longText" | "texts" | "day" | "moment" | "timeZone" | "country" | "flag" | "place" | "picture" | "file" }
   /** `headings`: the levels that a text of it may have. */
   | { kind: "markdown"; headings: readonly number[] }
   | { kind: "number"; min: number; max: number; whole?: true; unit?: string }
@@ -32,8 +32,6 @@ export type FieldKind =
       names: Record<string, StaffText>;
       groups?: Partial<Record<string, StaffText>>;
     }
-  /** `suffix`: what stands behind the name in that of the picture which has to be there; `others`: in those of more pictures. */
-  | { kind: "picture"; suffix: string; others: readonly string[] }
   /** Keys of entries of a type. */
   | { kind: "links"; to: string }
   | { kind: "group"; fields: Fields }

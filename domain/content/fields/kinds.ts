@@ -125,10 +125,10 @@ export function notes<const Choice extends string, const Options extends FieldOp
   return fieldOf({ kind: "notes", choices, names, groups }, v.partial(v.strictObject(v.entriesFromList(choices, v.string()))), options);
 }
 
-/** The name of a picture; with `suffix` the one that has to be there is called so at its end, and with each of `others` one that may be. */
+/** The name of a picture in the media. */
 // @__NO_SIDE_EFFECTS__
-export function picture<const Options extends FieldOptions>(options: Options, suffix = "", others: readonly string[] = []) {
-  return fieldOf({ kind: "picture", suffix, others }, filled, options);
+export function picture<const Options extends FieldOptions>(options: Options) {
+  return fieldOf({ kind: "picture" }, filled, options);
 }
 
 /** The name of a file, which is the last part of its address. */

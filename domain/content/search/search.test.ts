@@ -15,7 +15,7 @@ const find = async (text: string, language: Language = "en", pages: readonly Sit
   (await search(context, { text, language, pages, size: 24 })).results;
 const ids = async (text: string, language?: Language) => (await find(text, language)).map(({ id }) => id);
 
-const tower = (texts: Record<string, unknown>) => productData({ picture: "agave-th", name: "AGAVE-TH", ...texts });
+const tower = (texts: Record<string, unknown>) => productData({ picture: "agave-th-cutout", name: "AGAVE-TH", ...texts });
 const french = { title: "Tour triphasée", description: "Une tour", keywords: ["onduleur hybride"], pictureAlt: "Une tour blanche" };
 
 describe("content search", () => {
@@ -137,7 +137,7 @@ describe("search results", () => {
         path: "/products/tower",
         title: "AGAVE-TH",
         lang: "en-US",
-        picture: "agave-th",
+        picture: "agave-th-cutout",
         excerpt: [
           { text: "It ", match: false },
           { text: "stores", match: true },

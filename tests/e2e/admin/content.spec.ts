@@ -6,7 +6,7 @@ import { accessibilityFindings, sidewaysScroll } from "../accessibility.ts";
 import { longRun, expect } from "../fixtures.ts";
 import { readHeading } from "../read-page.ts";
 import { test } from "../visitors/account-steps.ts";
-import { createEntry, column, signInAs } from "./staff-steps.ts";
+import { chooseImage, createEntry, column, signInAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[134]|ERR_INTERNET_DISCONNECTED/ });
 
@@ -25,7 +25,7 @@ async function write(page: Page, title: string): Promise<string> {
   for (const [label, text] of Object.entries(texts)) await french.getByLabel(label).fill(text);
   await french.getByLabel("Text").fill("A **long** text.");
   await french.getByLabel("Date").fill("2026-04-01");
-  await french.getByRole("textbox", { name: /^Picture/ }).fill("substation-fog");
+  await chooseImage(page, french, /^Picture/, "substation-fog");
   await expect(french.getByText("Saved", { exact: true })).toBeVisible();
   return key;
 }

@@ -6,7 +6,7 @@ import { languages } from "#i18n/languages.ts";
 import { accessibilityFindings, sidewaysScroll } from "../accessibility.ts";
 import { longRun, expect } from "../fixtures.ts";
 import { test } from "../visitors/account-steps.ts";
-import { signInAs } from "./staff-steps.ts";
+import { chooseImage, signInAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[134]|ERR_FAILED/ });
 
@@ -34,7 +34,7 @@ async function begin(page: Page, title: string): Promise<{ key: string; column: 
   await column.getByLabel("Title").fill(title);
   for (const [label, text] of Object.entries(others)) await column.getByLabel(label).fill(text);
   await column.getByLabel("Date").fill("2026-04-01");
-  await column.getByRole("textbox", { name: /^Picture/ }).fill("substation-fog");
+  await chooseImage(page, column, /^Picture/, "substation-fog");
   return { key, column, text: column.getByRole("textbox", { name: /^Text/ }) };
 }
 

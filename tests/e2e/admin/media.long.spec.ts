@@ -3,7 +3,7 @@ import { makePicture } from "../../support/pictures.ts";
 import { accessibilityFindings, sidewaysScroll } from "../accessibility.ts";
 import { expect } from "../fixtures.ts";
 import { test } from "../visitors/account-steps.ts";
-import { createEntry, choose, signInAs, publishLocalization } from "./staff-steps.ts";
+import { chooseImage, createEntry, choose, signInAs, publishLocalization } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[13]/ });
 
@@ -114,11 +114,12 @@ test("an entry's image is chosen from the media library", async ({ page }) => {
     .fill(`e2e-${randomUUID().slice(0, 8)}`);
   await page.getByRole("dialog").getByRole("button", { name: "Open" }).click();
   const french = page.getByRole("region", { name: "Français", exact: true });
-  await french.getByRole("button", { name: "Choose from the media" }).click();
-  const dialog = page.getByRole("dialog", { name: "Media" });
-  await dialog.getByRole("searchbox", { name: "Search" }).fill("substation");
-  await dialog.getByRole("button", { name: "substation-fog" }).click();
-  await expect(french.getByRole("textbox", { name: /^Picture/ })).toHaveValue("substation-fog");
+  await chooseImage(page, french, /^Picture/, "substation-fog");
+  const field = french.getByRole("group", { name: /^Picture/ });
+  await expect(field.getByText("substation-fog", { exact: true })).toBeVisible();
+  await expect(field.locator("img")).toHaveJSProperty("naturalWidth", 320);
+  await field.getByRole("button", { name: "Remove" }).click();
+  await expect(field.getByText("substation-fog")).toHaveCount(0);
 });
 
 for (const width of [1280, 768])

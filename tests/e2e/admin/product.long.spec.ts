@@ -19,31 +19,34 @@ const words = {
   "What the picture shows": "The meter on a rail.",
   "Search words": "meter",
   "What it is": "Energy meter",
-  "First close-up": "The terminals.",
-  "Second close-up": "The rail.",
-  Scene: "In the cabinet.",
 };
+const captions = { "Close-up 1": "The terminals.", "Close-up 2": "The rail.", "Image in use": "In the cabinet." };
 
-async function uploadImages(page: Page, name: string): Promise<void> {
-  await page.getByRole("menuitem", { name: "Media" }).click();
-  const webp = await readFile(cutout);
-  const files: { name: string; mimeType: string; buffer: Buffer }[] = [
-    { name: `${name}-cutout.webp`, mimeType: "image/webp", buffer: webp },
-  ];
-  for (const part of ["hero", "detail-1", "detail-2", "scene"])
-    files.push({ name: `${name}-${part}.png`, mimeType: "image/png", buffer: await makePicture("png", 1300, 900) });
-  await page.getByLabel("Choose files").setInputFiles(files);
-  await expect(page.getByText("added", { exact: true })).toHaveCount(files.length);
+/** Uploads a picture with any file name in each of the five fields. */
+async function uploadImages(page: Page, edition: Locator, name: string): Promise<void> {
+  for (const [index, field] of ["Cut-out image", "Large image", "Close-up 1", "Close-up 2", "Image in use"].entries()) {
+    const slot = edition
+      .getByRole("group", { name: new RegExp(`^${field}`) })
+      .filter({ has: page.getByRole("button") })
+      .first();
+    await slot.getByRole("button", { name: "Choose from the media" }).click();
+    const buffer = index === 0 ? await readFile(cutout) : await makePicture("png", 1300, 900);
+    const mimeType = index === 0 ? "image/webp" : "image/png";
+    await page
+      .getByRole("dialog", { name: "Media" })
+      .getByLabel("Choose files")
+      .setInputFiles({ name: `Photo ${name} ${index} (final).PNG`, mimeType, buffer });
+    await expect(page.getByRole("dialog", { name: "Media" })).toHaveCount(0);
+    await expect(slot.getByText(`photo-${name}-${index}-final`, { exact: true })).toBeVisible();
+    await expect(slot.locator("img")).toHaveJSProperty("naturalWidth", 320);
+  }
 }
 
 async function fillProduct(edition: Locator, page: Page, name: string): Promise<void> {
   await edition.getByLabel("Place in lists").fill("95");
   await choose(page, edition, /^Categories/, "Accessory");
   await choose(page, edition, /^Product line/, "Homes");
-  await edition.getByRole("button", { name: "Choose from the media" }).click();
-  const library = page.getByRole("dialog", { name: "Media" });
-  await library.getByRole("searchbox", { name: "Search" }).fill(name);
-  await library.getByRole("button", { name: `${name}-cutout` }).click();
+  await uploadImages(page, edition, name);
   await edition.getByRole("group", { name: "Data sheet" }).getByRole("button", { name: "Add" }).click();
   const figure = edition.getByRole("group", { name: "Data sheet 1" });
   await choose(page, figure, /^Figure/, "Power");
@@ -52,6 +55,7 @@ async function fillProduct(edition: Locator, page: Page, name: string): Promise<
   await choose(page, edition, /^Figures that decide/, "Power");
   await edition.getByLabel("Name").fill(name.toUpperCase());
   for (const [label, text] of Object.entries(words)) await edition.getByLabel(label).fill(text.replace("{name}", name.toUpperCase()));
+  for (const [label, text] of Object.entries(captions)) await edition.getByRole("group", { name: "Captions" }).getByLabel(label).fill(text);
   await edition.getByRole("textbox", { name: /^Text/ }).fill("## What it does\n\nIt counts.");
 }
 
@@ -64,7 +68,6 @@ test("a product added in the back office appears in list, menu, comparison, sear
   test.slow();
   await signInAs(page, "productManager", languageCodes, site);
   const name = `ferox${randomUUID().slice(0, 6)}`;
-  await uploadImages(page, name);
   await fillProduct(await createEntry(page, "product", name), page, name);
   await publishLocalization(page, "fr");
   for (const language of languageCodes.filter((code) => code !== "fr")) {

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { languages, type Language } from "#i18n/languages.ts";
 import { expect, longRun } from "../fixtures.ts";
 import { test } from "../visitors/account-steps.ts";
-import { column, createEntry, signInAs } from "./staff-steps.ts";
+import { chooseImage, column, createEntry, signInAs } from "./staff-steps.ts";
 
 const titleOf = (edition: Locator) => edition.getByLabel("Title");
 const isSaved = (place: Locator) => expect(place.getByText("Saved", { exact: true })).toBeVisible();
@@ -22,7 +22,7 @@ async function writeInTwoLanguages(page: Page): Promise<string> {
     ["Date", "2026-04-01"],
   ] as const)
     await french.getByLabel(label).fill(text);
-  await french.getByRole("textbox", { name: /^Picture/ }).fill("substation-fog");
+  await chooseImage(page, french, /^Picture/, "substation-fog");
   await isSaved(french);
   await page.getByRole("button", { name: "Copy from Français" }).click();
   await isSaved(column(page, "en"));

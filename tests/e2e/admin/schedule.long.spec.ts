@@ -6,7 +6,7 @@ import { withSiteDatabase } from "../../support/solve-captcha.ts";
 import { expect } from "../fixtures.ts";
 import { readHeading } from "../read-page.ts";
 import { test } from "../visitors/account-steps.ts";
-import { createEntry, column, signInAs, publishLocalization } from "./staff-steps.ts";
+import { chooseImage, createEntry, column, signInAs, publishLocalization } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[13]/ });
 
@@ -26,7 +26,7 @@ test("a scheduled change is published by itself at its time and not before", asy
   const french = await createEntry(page, "news", key);
   await french.getByLabel("Title").fill(before);
   for (const [label, text] of Object.entries(texts)) await french.getByLabel(label).fill(text);
-  await french.getByRole("textbox", { name: /^Picture/ }).fill("substation-fog");
+  await chooseImage(page, french, /^Picture/, "substation-fog");
   await publishLocalization(page, "fr");
   const heading = () => readHeading(request, `/explore/news/${key}`);
   expect(await heading()).toBe(before);

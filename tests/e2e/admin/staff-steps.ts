@@ -96,6 +96,15 @@ export async function createEntry(page: Page, type: string, key: string): Promis
   return column(page, "fr");
 }
 
+/** Chooses a picture of the media in a field. */
+export async function chooseImage(page: Page, place: Locator, field: RegExp, name: string): Promise<void> {
+  await place.getByRole("group", { name: field }).getByRole("button", { name: "Choose from the media" }).click();
+  const library = page.getByRole("dialog", { name: "Media" });
+  await library.getByRole("searchbox", { name: "Search" }).fill(name);
+  await library.getByRole("button", { name }).first().click();
+  await expect(library).toHaveCount(0);
+}
+
 /** Chooses one or more options of a field. */
 export async function choose(page: Page, place: Locator, field: RegExp, ...choices: string[]): Promise<void> {
   await place.getByRole("combobox", { name: field }).click();

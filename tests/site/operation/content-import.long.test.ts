@@ -54,7 +54,7 @@ test("the content import exits with 1 and lists updated and rejected entries", a
   for (const language of languageCodes) {
     expect(out).toContain(`updated: product/tianyuan-60k (${language})`);
     const at = out.indexOf(`refused: product/copia (${language})`);
-    expect(out[at + 1]).toBe("  missingFiles: picture: product/copia/entry.yaml: there is no picture named gone-cutout");
+    expect(out[at + 1]).toBe("  missingFiles: picture: product/copia/entry.yaml: there is no picture named gone");
   }
   expect(out.at(-1)).toMatch(/^\d+ in all: \d+ unchanged, 5 invalid, 5 updated$/);
   expect(errors).toEqual(["5 of the content folder were refused; the others are imported."]);

@@ -1,39 +1,19 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import os from "node:os";
-import path from "node:path";
-import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { migrateDatabase } from "#platform/database";
 import { migrationsFolder } from "#server/services.ts";
-import { createTestDatabase, type TestDatabase } from "#tests/support/test-database.ts";
+import { openDatabaseBefore, type DatabaseBefore } from "#tests/support/database-before.ts";
 
 // The database starts before migration 0007, when French texts were stored inside the English entry.
 
-let database: TestDatabase;
-let client: Client;
-let before: string;
-
+let database: DatabaseBefore;
 beforeAll(async () => {
-  database = await createTestDatabase("empty");
-  before = await mkdtemp(path.join(os.tmpdir(), "migrations-"));
-  await cp(migrationsFolder, before, { recursive: true });
-  const journal = path.join(before, "meta", "_journal.json");
-  const { entries, ...rest } = JSON.parse(await readFile(journal, "utf8")) as { entries: { tag: string }[] };
-  const last = entries.findIndex(({ tag }) => tag === "0007_editions");
-  await writeFile(journal, JSON.stringify({ ...rest, entries: entries.slice(0, last) }));
-  await migrateDatabase({ url: database.url, migrationsFolder: before });
-  client = new Client({ connectionString: database.url });
-  await client.connect();
+  database = await openDatabaseBefore("0007_editions");
 });
-afterAll(async () => {
-  await client.end();
-  await rm(before, { recursive: true });
-  await database.drop();
-});
+afterAll(() => database.close());
 
 async function add(type: string, website: number, key: string, columns: { data?: object; draft?: object }): Promise<void> {
   const { data, draft } = columns;
-  await client.query(
+  await database.query(
     `insert into content_entry (type, website_id, key, state, published_at, position, summary, data, draft, revision, imported_hash, updated_at, updated_by)
      values ($1, $2, $3, $4, now(), 1, $5, $5, $6, 3, 'a hash', now(), '{"kind":"system","name":"import"}')`,
     [type, website, key, data ? "published" : "draft", data, draft],
@@ -49,7 +29,7 @@ test("the migration gives French texts their own localization and merges distrib
 
   await migrateDatabase({ url: database.url, migrationsFolder });
 
-  const { rows } = await client.query(
+  const rows = await database.query(
     "select key, language, data, summary, draft, revision, imported_hash from content_entry order by key, language",
   );
   const edition = (key: string, language: string, data: object, more: object = {}) => ({
@@ -75,6 +55,6 @@ test("the migration gives French texts their own localization and merges distrib
     edition("english", "en", { title: "English" }),
     edition("somebody", "cn", { name: "X", place: { latitude: 45.5, longitude: -1 } }, unknownOrigin),
   ]);
-  const revisions = await client.query("select data, author from content_revision");
-  expect(revisions.rows).toEqual([{ data: { date: "2026-01-01", title: "Brouillon" }, author: { kind: "system", name: "import" } }]);
+  const revisions = await database.query("select data, author from content_revision");
+  expect(revisions).toEqual([{ data: { date: "2026-01-01", title: "Brouillon" }, author: { kind: "system", name: "import" } }]);
 });

@@ -18,7 +18,11 @@ const facts = `
 order: 5
 categories: [battery]
 line: residential
-picture: ferocactus
+picture: ferocactus-cutout
+heroPicture: ferocactus-hero
+firstDetailPicture: ferocactus-detail-1
+secondDetailPicture: ferocactus-detail-2
+scenePicture: ferocactus-scene
 figures: [{ name: energy, value: 9, unit: kWh }]
 leading: [energy]
 fitsWith: []

@@ -100,7 +100,7 @@ describe("entry with a missing image", () => {
       expect((await visit(address)).status).toBe(200);
     const logged = site.log.filter(({ event }) => event === "picture.missing");
     const names = logged.map(({ fields }) => fields?.picture);
-    expect(names.toSorted()).toEqual(["gone-blog", "gone-case", "gone-expo", "gone-news", "gone-product-cutout"]);
+    expect(names.toSorted()).toEqual(["gone-blog", "gone-case", "gone-expo", "gone-news", "gone-product"]);
     for (const { level, fields } of logged) {
       expect(level).toBe("warn");
       expect(fields).toMatchObject({ requestId: expect.any(String), path: expect.stringMatching(/^\//) });

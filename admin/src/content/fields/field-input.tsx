@@ -3,12 +3,10 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import ListSubheader from "@mui/material/ListSubheader";
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
-import { isReason, messages } from "../../../../i18n/messages/index.ts";
-import { useStaffLanguage, useTexts } from "../../texts/staff-language.ts";
-import { contentTexts } from "../texts.ts";
-import type { InputProps } from "./input-props.ts";
+import { useStaffLanguage } from "../../texts/staff-language.ts";
+import { useFieldTexts, type InputProps } from "./input-props.ts";
 import { LinksInput } from "./links-input.tsx";
-import { choiceNames, groupOf, helpOf, readField } from "./read-field.ts";
+import { choiceNames, groupOf, readField } from "./read-field.ts";
 import { MarkdownInput } from "./markdown-input.tsx";
 import { MediaInput } from "./media-input.tsx";
 import { GroupInput, RowsInput } from "./rows-input.tsx";
@@ -40,32 +38,10 @@ export function FieldInput(props: InputProps) {
       return <PlaceInput {...props} />;
     case "picture":
     case "file":
-      return (
-        <MediaInput {...props}>
-          <TextInput {...props} />
-        </MediaInput>
-      );
+      return <MediaInput {...props} />;
     default:
       return <TextInput {...props} />;
   }
-}
-
-/** What every input says of its field. */
-function useSaid({ id, field, fault, isReadOnly }: InputProps) {
-  const language = useStaffLanguage();
-  const texts = useTexts(contentTexts);
-  const reason = fault?.[1];
-  const said = reason === undefined ? helpOf(field, language) : isReason(reason) ? messages[language][reason] : texts.reason;
-  return {
-    id,
-    label: field.label[language],
-    required: field.required,
-    disabled: isReadOnly,
-    error: fault !== undefined,
-    helperText: said,
-    size: "small",
-    fullWidth: true,
-  } as const;
 }
 
 function TextInput(props: InputProps) {
@@ -79,7 +55,7 @@ function TextInput(props: InputProps) {
   const rows = multiline[field.kind];
   return (
     <TextField
-      {...useSaid(props)}
+      {...useFieldTexts(props)}
       type={type ?? "text"}
       multiline={rows !== undefined}
       minRows={rows}
@@ -96,7 +72,7 @@ function TextInput(props: InputProps) {
 }
 
 function FlagInput(props: InputProps) {
-  const { label, disabled } = useSaid(props);
+  const { label, disabled } = useFieldTexts(props);
   return (
     <FormControlLabel
       label={label}
@@ -112,7 +88,7 @@ function ChoiceInput(props: InputProps) {
   const choices = choiceNames(field, language);
   return (
     <TextField
-      {...useSaid(props)}
+      {...useFieldTexts(props)}
       select
       value={isMany ? (Array.isArray(value) ? value : []) : typeof value === "string" ? value : ""}
       onChange={({ target }) => onChange(target.value === "" ? undefined : target.value)}
@@ -138,7 +114,7 @@ function TextsInput(props: InputProps) {
   const lines = Array.isArray(value) ? value.join("\n") : "";
   return (
     <TextField
-      {...useSaid(props)}
+      {...useFieldTexts(props)}
       multiline
       minRows={2}
       value={lines}

@@ -1,4 +1,8 @@
 import type { DescribedField } from "../../../../domain/editing/schema.ts";
+import { isReason, messages } from "../../../../i18n/messages/index.ts";
+import { useStaffLanguage, useTexts } from "../../texts/staff-language.ts";
+import { contentTexts } from "../texts.ts";
+import { helpOf } from "./read-field.ts";
 
 export type InputProps = {
   id: string;
@@ -9,3 +13,21 @@ export type InputProps = {
   isReadOnly: boolean;
   onChange(value: unknown): void;
 };
+
+/** Label, help and error of a field, as the inputs of MUI take them. */
+export function useFieldTexts({ id, field, fault, isReadOnly }: InputProps) {
+  const language = useStaffLanguage();
+  const texts = useTexts(contentTexts);
+  const reason = fault?.[1];
+  const said = reason === undefined ? helpOf(field, language) : isReason(reason) ? messages[language][reason] : texts.reason;
+  return {
+    id,
+    label: field.label[language],
+    required: field.required,
+    disabled: isReadOnly,
+    error: fault !== undefined,
+    helperText: said,
+    size: "small",
+    fullWidth: true,
+  } as const;
+}

@@ -1,16 +1,54 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import FormControl from "@mui/material/FormControl";
+import FormHelperText from "@mui/material/FormHelperText";
+import FormLabel from "@mui/material/FormLabel";
 import Stack from "@mui/material/Stack";
-import type { ReactNode } from "react";
+import Typography from "@mui/material/Typography";
+import { useQuery } from "@tanstack/react-query";
+import { call } from "../../api/call.ts";
 import { MediaPicker } from "../../media/media-picker.tsx";
-import type { InputProps } from "./input-props.ts";
+import { MediaPreview } from "../../media/media-preview.tsx";
+import { useTexts } from "../../texts/staff-language.ts";
+import { contentTexts } from "../texts.ts";
+import { useFieldTexts, type InputProps } from "./input-props.ts";
 
-/** The name of a picture or file, typed or chosen; of pictures that belong together it is what their names begin with. */
-export function MediaInput({ field, isReadOnly, onChange, children }: InputProps & { children: ReactNode }) {
-  const suffix = typeof field.suffix === "string" ? field.suffix : "";
-  const nameOf = (chosen: string) => (suffix !== "" && chosen.endsWith(suffix) ? chosen.slice(0, -suffix.length) : chosen);
+/** A picture or file of the media with a thumbnail, chosen from the library or uploaded. */
+export function MediaInput(props: InputProps) {
+  const { field, value, isReadOnly, onChange } = props;
+  const texts = useTexts(contentTexts);
+  const { id, label, required, error, helperText } = useFieldTexts(props);
+  const name = typeof value === "string" ? value : "";
   return (
-    <Stack spacing={0.5} sx={{ alignItems: "flex-start" }}>
-      {children}
-      {!isReadOnly && <MediaPicker kind={field.kind === "file" ? "file" : "picture"} onChoose={(name) => onChange(nameOf(name))} />}
+    <FormControl component="fieldset" required={required} error={error} disabled={isReadOnly} sx={{ alignItems: "start" }}>
+      <FormLabel component="legend">{label}</FormLabel>
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: "wrap", alignItems: "center" }}>
+        {name !== "" && <Thumbnail name={name} />}
+        {!isReadOnly && <MediaPicker id={id} kind={field.kind === "file" ? "file" : "picture"} onChoose={onChange} />}
+        {!isReadOnly && name !== "" && (
+          <Button size="small" onClick={() => onChange(undefined)}>
+            {texts.removeRow}
+          </Button>
+        )}
+      </Stack>
+      {helperText && <FormHelperText sx={{ mx: 0 }}>{helperText}</FormHelperText>}
+    </FormControl>
+  );
+}
+
+/** The name alone where the media have no such file, or the role may not read them. */
+function Thumbnail({ name }: { name: string }) {
+  const { data } = useQuery({ queryKey: ["media", "item", name], queryFn: () => call("GET /staff/media/:name", { name }) });
+  return (
+    <Stack direction="row" spacing={1.5} sx={{ alignItems: "center" }}>
+      {data && (
+        <Box sx={{ width: 96 }}>
+          <MediaPreview item={data} />
+        </Box>
+      )}
+      <Typography component="output" variant="body2" sx={{ overflowWrap: "anywhere" }}>
+        {name}
+      </Typography>
     </Stack>
   );
 }

@@ -55,7 +55,7 @@ function linksOf(page: EntryPage, item: ProductItem, listed: readonly ProductSum
     const own = linkOf(product);
     if (!own) return [];
     const { id, name, lang, picture } = localiseEntry(page.language, product);
-    return [{ id, name, lang, link: own, picture: entryPicture(page, "cutout", `${picture}-cutout`) }];
+    return [{ id, name, lang, link: own, picture: entryPicture(page, "cutout", picture) }];
   });
   return { kind: "links" as const, link, choices, copy: { ...links, alt: fill(links.alt, { link }) } };
 }
