@@ -4,8 +4,16 @@ import type { CallError } from "./answer.ts";
 import type { Answered, Sent, StaffCall } from "./calls.ts";
 import { call } from "./call.ts";
 
-/** A call that changes something; what is shown of `shown` is read again. A refusal of the whole is said at the edge of the screen. */
-export function useChange<Name extends StaffCall>(name: Name, shown: readonly unknown[], onDone?: (answer: Answered<Name>) => void) {
+/**
+ * A call that changes something. After it the queries under `shown` are read again. The component shows the errors of
+ * `ownFields` at their inputs; every other error is a notification, so that none goes unseen.
+ */
+export function useChange<Name extends StaffCall>(
+  name: Name,
+  shown: readonly unknown[],
+  onDone?: (answer: Answered<Name>) => void,
+  ownFields: readonly string[] | "all" = [],
+) {
   const queries = useQueryClient();
   const notify = useNotify();
   return useMutation<Answered<Name>, CallError, Sent<Name>>({
@@ -15,7 +23,10 @@ export function useChange<Name extends StaffCall>(name: Name, shown: readonly un
       onDone?.(answer);
     },
     onError(error) {
-      if (Object.keys(error.fields).length === 0) notify(error.message, { type: "error" });
+      const fields = Object.entries(error.fields);
+      if (fields.length === 0) return notify(error.message, { type: "error" });
+      const others = fields.filter(([field]) => ownFields !== "all" && !ownFields.includes(field));
+      if (others.length > 0) notify(others.map(([field, message]) => `${field}: ${message}`).join(" "), { type: "error" });
     },
   });
 }

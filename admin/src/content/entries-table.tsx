@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
@@ -10,6 +9,7 @@ import { useState } from "react";
 import { Link as RouterLink } from "react-router";
 import type { Entries, Present } from "../../../domain/editing/schema.ts";
 import { pageSize } from "../frame/page-steps.tsx";
+import { SureButton } from "../frame/sure-button.tsx";
 import { WideTable } from "../frame/wide-table.tsx";
 import { PresentSign } from "../presence/present-sign.tsx";
 import { usePresent } from "../presence/use-presence.ts";
@@ -116,16 +116,25 @@ function Bulk({ type, entries, onDone }: { type: DescribedType; entries: readonl
   const editions = entries.flatMap(({ key, editions: own }) =>
     own.filter(({ language }) => type.mayEdit.includes(language)).map((edition) => ({ ...edition, type: type.type, key })),
   );
-  const of = (wanted: typeof editions) => wanted.map(({ key, language }) => ({ type: type.type, key, language }));
+  const publishable = editions.filter(({ state, isChanged }) => state !== "published" || isChanged);
+  const published = editions.filter(({ state }) => state === "published" || state === "scheduled");
+  const sure = (text: string, { length }: typeof editions) => fill(text, { count: length, entries: entries.length });
   return (
     <Stack component="output" direction="row" spacing={1} sx={{ alignItems: "center" }}>
       <Typography>{fill(texts.selected, { count: entries.length })}</Typography>
-      <Button onClick={() => publish(of(editions.filter(({ state, isChanged }) => state !== "published" || isChanged)))}>
-        {texts.publish}
-      </Button>
-      <Button color="warning" onClick={() => withdraw(of(editions.filter(({ state }) => state === "published")))}>
-        {texts.withdraw}
-      </Button>
+      <SureButton
+        disabled={publishable.length === 0}
+        label={texts.publish}
+        sure={sure(texts.publishAllSure, publishable)}
+        onSure={() => publish(publishable)}
+      />
+      <SureButton
+        color="warning"
+        disabled={published.length === 0}
+        label={texts.withdraw}
+        sure={sure(texts.withdrawAllSure, published)}
+        onSure={() => withdraw(published)}
+      />
       <TakeTranslation type={type} keys={entries.map(({ key }) => key)} />
     </Stack>
   );

@@ -17,7 +17,8 @@ export function NewEntryDialog({ type, onClose }: { type: DescribedType; onClose
   const navigate = useNavigate();
   const [key, setKey] = useState("");
   const [language, setLanguage] = useState(type.mayEdit[0] ?? "en");
-  const save = useChange("POST /staff/content/save", ["entries"], () => void navigate(`/content/${type.type}/${key}?left=${language}`));
+  const open = () => void navigate(`/content/${type.type}/${key}?left=${language}`);
+  const save = useChange("POST /staff/content/save", ["entries"], open, ["key"]);
   const wrong = save.error && (save.error.fields.key ?? save.error.message);
   return (
     <TitledDialog

@@ -11,6 +11,8 @@ import { contentTexts } from "./texts.ts";
 
 type Lines = Answered<"POST /staff/content/publish">;
 type Editions = readonly EditionAddress[];
+/** The server takes a hundred in one call. */
+const editionsAtOnce = 50;
 type Plan = Omit<Sent<"POST /staff/content/publish">, "editions">;
 
 /** What is done with editions before the public: each by itself, and of each it is said what came of it. */
@@ -18,13 +20,15 @@ export function usePublication(onDone: () => void = () => {}) {
   const texts = useTexts(contentTexts);
   const notify = useNotify();
   const queries = useQueryClient();
-  const act = async (ask: () => Promise<Lines>, done: string) => {
+  const act = async (editions: Editions, ask: (editions: EditionAddress[]) => Promise<Lines>, done: string) => {
+    const addresses = editions.map(({ type, key, language }) => ({ type, key, language }));
     try {
-      for (const { language, done: isDone, reason } of await ask()) {
-        const { name } = languages[language];
-        if (isDone) notify(fill(done, { language: name }), { type: "success" });
-        else notify(fill(texts.refused, { language: name, reason: reason ?? "" }), { type: "warning" });
-      }
+      for (let from = 0; from < addresses.length; from += editionsAtOnce)
+        for (const { language, done: isDone, reason } of await ask(addresses.slice(from, from + editionsAtOnce))) {
+          const { name } = languages[language];
+          if (isDone) notify(fill(done, { language: name }), { type: "success" });
+          else notify(fill(texts.refused, { language: name, reason: reason ?? "" }), { type: "warning" });
+        }
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       notify(error.message, { type: "error" });
@@ -32,14 +36,19 @@ export function usePublication(onDone: () => void = () => {}) {
     await Promise.all(["entries", "entry", "today", "samples"].map((name) => queries.invalidateQueries({ queryKey: [name] })));
     onDone();
   };
-  const of = (editions: Editions) => editions.map(({ type, key, language }) => ({ type, key, language }));
   return {
     publish: (editions: Editions, plan: Plan = {}) =>
-      void act(() => call("POST /staff/content/publish", { editions: of(editions), ...plan }), plan.at ? texts.planned : texts.published),
-    withdraw: (editions: Editions) => void act(() => call("POST /staff/content/withdraw", { editions: of(editions) }), texts.withdrawn),
-    bringBack: (editions: Editions) => void act(() => call("POST /staff/content/bring-back", { editions: of(editions) }), texts.published),
-    undo: (editions: Editions) => void act(() => call("POST /staff/content/undo", { editions: of(editions) }), texts.undone),
+      void act(
+        editions,
+        (some) => call("POST /staff/content/publish", { editions: some, ...plan }),
+        plan.at ? texts.planned : texts.published,
+      ),
+    withdraw: (editions: Editions) =>
+      void act(editions, (some) => call("POST /staff/content/withdraw", { editions: some }), texts.withdrawn),
+    bringBack: (editions: Editions) =>
+      void act(editions, (some) => call("POST /staff/content/bring-back", { editions: some }), texts.published),
+    undo: (editions: Editions) => void act(editions, (some) => call("POST /staff/content/undo", { editions: some }), texts.undone),
     cancelPlan: (editions: Editions) =>
-      void act(() => call("POST /staff/content/cancel-plan", { editions: of(editions) }), texts.planCancelled),
+      void act(editions, (some) => call("POST /staff/content/cancel-plan", { editions: some }), texts.planCancelled),
   };
 }

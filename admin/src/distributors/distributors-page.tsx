@@ -2,23 +2,27 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
+import LinearProgress from "@mui/material/LinearProgress";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useNotify } from "react-admin";
 import type { Language } from "../../../i18n/languages.ts";
 import { call } from "../api/call.ts";
-import type { Sent } from "../api/calls.ts";
-import { useChange } from "../api/use-change.ts";
+import type { Answered, Sent } from "../api/calls.ts";
 import { Choice, languageChoices } from "../frame/choice.tsx";
 import { downloadCsv } from "../frame/download-csv.ts";
 import { PageHead } from "../frame/page-head.tsx";
 import { fill } from "../texts/fill.ts";
 import { useTexts } from "../texts/staff-language.ts";
+import { importInSteps } from "./import-in-steps.ts";
 import { readTable } from "./read-table.ts";
 import { ReportTable } from "./report-table.tsx";
 import { distributorTexts } from "./texts.ts";
 
 type Rows = Sent<"POST /staff/content/distributors/import">["rows"];
+type Report = Answered<"POST /staff/content/distributors/import">;
 
 /** Distributors and installers of a language, taken along and brought in as a table. */
 export function DistributorsPage() {
@@ -26,7 +30,16 @@ export function DistributorsPage() {
   const [language, setLanguage] = useState<Language>("en");
   const [publish, setPublish] = useState(false);
   const [rows, setRows] = useState<Rows>([]);
-  const bring = useChange("POST /staff/content/distributors/import", ["content"], () => setRows([]));
+  const [report, setReport] = useState<Report>();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const bring = useMutation<void, Error>({
+    mutationFn: () => importInSteps({ language, publish, rows }, setReport),
+    onMutate: () => setReport(undefined),
+    onSuccess: () => setRows([]),
+    onError: (error) => notify(error.message, { type: "error" }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ["entries"] }),
+  });
   const take = async () => downloadCsv(`distributors-${language}`, await call("GET /staff/distributors", { language }));
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
@@ -51,12 +64,15 @@ export function DistributorsPage() {
           label={texts.publish}
         />
         {rows.length > 0 && (
-          <Button variant="contained" loading={bring.isPending} onClick={() => bring.mutate({ language, publish, rows })}>
+          <Button variant="contained" loading={bring.isPending} onClick={() => bring.mutate()}>
             {fill(texts.bring, { count: rows.length })}
           </Button>
         )}
       </Stack>
-      {bring.data && <ReportTable report={bring.data} />}
+      {bring.isPending && (
+        <LinearProgress variant="determinate" aria-label={texts.progress} value={(100 * (report?.length ?? 0)) / rows.length} />
+      )}
+      {report && <ReportTable report={report} />}
     </Stack>
   );
 }

@@ -4,10 +4,10 @@ import ListItem from "@mui/material/ListItem";
 import ListItemText from "@mui/material/ListItemText";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
-import { useState } from "react";
 import type { Thread } from "../../../domain/inbox/schema.ts";
 import { useChange } from "../api/use-change.ts";
 import { TitledCard } from "../frame/titled-card.tsx";
+import { useStoredState } from "../frame/use-stored-state.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { useMoment } from "../texts/use-moment.ts";
 import { inboxTexts } from "./texts.ts";
@@ -16,8 +16,8 @@ import { inboxTexts } from "./texts.ts";
 export function Notes({ thread: { id, notes } }: { thread: Thread }) {
   const texts = useTexts(inboxTexts);
   const format = useMoment();
-  const [text, setText] = useState("");
-  const note = useChange("POST /staff/inbox/note", ["inbox"], () => setText(""));
+  const [text, setText, forgetText] = useStoredState(`note/${id}`, "");
+  const note = useChange("POST /staff/inbox/note", ["inbox"], () => forgetText(), ["text"]);
   const wrong = note.error?.fields.text;
   return (
     <TitledCard title={texts.notes}>

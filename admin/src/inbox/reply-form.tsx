@@ -12,6 +12,7 @@ import { wordLanguageOf } from "../../../i18n/traits.ts";
 import { call } from "../api/call.ts";
 import { useChange } from "../api/use-change.ts";
 import { Choice } from "../frame/choice.tsx";
+import { useStoredState } from "../frame/use-stored-state.ts";
 import { fill } from "../texts/fill.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { ReplyFiles } from "./reply-files.tsx";
@@ -24,12 +25,13 @@ const outcomes = ["answered", "waiting", "closed"] as const;
 export function ReplyForm({ thread }: { thread: Thread }) {
   const texts = useTexts(inboxTexts);
   const notify = useNotify();
-  const [text, setText] = useState("");
+  const [text, setText, forgetText] = useStoredState(`reply/${thread.id}`, "");
   const [state, setState] = useState<(typeof outcomes)[number]>("answered");
-  const reply = useChange("POST /staff/inbox/reply", ["inbox"], () => {
-    setText("");
+  const sent = () => {
+    forgetText();
     notify(texts.sent, { type: "success" });
-  });
+  };
+  const reply = useChange("POST /staff/inbox/reply", ["inbox"], sent, ["text"]);
   const uploads = useReplyUploads(thread.id);
   const isBusy = reply.isPending || uploads.part !== undefined;
   const attachments = thread.waiting.map(({ id }) => id);

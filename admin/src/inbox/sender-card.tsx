@@ -61,10 +61,9 @@ export function SenderCard({ thread }: { thread: Thread }) {
 function Other({ thread, other }: { thread: Thread; other: Thread["others"][number] }) {
   const texts = useTexts(inboxTexts);
   const named = useNamed();
-  const navigate = useNavigate();
   const language = useStaffLanguage();
   const said = other.excerpt || kindNames[language][other.kind];
-  const merge = useChange("POST /staff/inbox/merge", ["inbox"], () => void navigate(`/inbox/${other.id}`));
+  const merge = useChange("POST /staff/inbox/merge", ["inbox"]);
   return (
     <ListItem disableGutters>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", alignItems: "center" }}>
@@ -79,8 +78,8 @@ function Other({ thread, other }: { thread: Thread; other: Thread["others"][numb
             size="small"
             aria-label={named(texts.merge, said)}
             label={texts.merge}
-            sure={texts.mergeSure}
-            onSure={() => merge.mutate({ id: thread.id, into: other.id })}
+            sure={fill(texts.mergeSure, { question: said })}
+            onSure={() => merge.mutate({ id: other.id, into: thread.id })}
           />
         )}
       </Stack>

@@ -14,7 +14,7 @@ export function TemplateDialog({ template, onClose }: { template: Template | und
   const texts = useTexts(inboxTexts);
   const [name, setName] = useState(template?.name ?? "");
   const [written, setWritten] = useState(template?.texts ?? {});
-  const save = useChange("POST /staff/templates/save", ["templates"], onClose);
+  const save = useChange("POST /staff/templates/save", ["templates"], onClose, ["name"]);
   const remove = useChange("POST /staff/templates/remove", ["templates"], onClose);
   const send = () => {
     const filled = Object.fromEntries(Object.entries(written).filter(([, text]) => text.trim() !== ""));

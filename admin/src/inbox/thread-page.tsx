@@ -47,7 +47,7 @@ export function ThreadPage() {
       <ApplicationCard thread={thread} />
       <ThreadMessages thread={thread} />
       {!thread.mergedInto && <ReplyForm key={id} thread={thread} />}
-      <Notes thread={thread} />
+      <Notes key={`note/${id}`} thread={thread} />
       <SenderCard thread={thread} />
     </Stack>
   );

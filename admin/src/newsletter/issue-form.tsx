@@ -2,25 +2,28 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
-import { useState } from "react";
 import { useNavigate } from "react-router";
 import { issueTypes } from "../../../domain/newsletter/schema.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { useChange } from "../api/use-change.ts";
 import { Choice, languageChoices } from "../frame/choice.tsx";
+import { useStoredState } from "../frame/use-stored-state.ts";
 import { useOwnLanguages } from "../session/use-me.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { EntryPicker } from "./entry-picker.tsx";
 import type { Issue } from "./issue.ts";
 import { newsletterTexts } from "./texts.ts";
 
-type IssueFormProps = { issue: Issue | undefined; onTouch(isTouched: boolean): void };
+type IssueFormProps = { issue: Issue | undefined; isTouched: boolean; onTouch(isTouched: boolean): void };
+
+/** Name under which the browser keeps an issue that is being written. */
+export const storedName = (issue: Issue | undefined) => `newsletter/${issue?.id ?? "new"}`;
 
 /** What an issue says. One that has gone out is only read. */
-export function IssueForm({ issue, onTouch }: IssueFormProps) {
+export function IssueForm({ issue, isTouched, onTouch }: IssueFormProps) {
   const texts = useTexts(newsletterTexts);
   const own = useOwnLanguages();
-  const { said, entries, language, isSaving, wrong, change, save } = useComposing(issue, onTouch);
+  const { said, entries, language, isSaving, wrong, change, discard, save } = useComposing(issue, onTouch);
   const isReadOnly = Boolean(issue?.sentAt) || !own.includes(language);
   return (
     <Card variant="outlined" sx={{ p: 2 }}>
@@ -49,9 +52,14 @@ export function IssueForm({ issue, onTouch }: IssueFormProps) {
         ))}
         <EntryPicker language={language} value={entries} isReadOnly={isReadOnly} onChange={(next) => change({ entries: next })} />
         {!isReadOnly && (
-          <Button variant="contained" loading={isSaving} onClick={save} sx={{ alignSelf: "start" }}>
-            {texts.save}
-          </Button>
+          <Stack direction="row" spacing={1}>
+            <Button variant="contained" loading={isSaving} onClick={save}>
+              {texts.save}
+            </Button>
+            <Button disabled={!isTouched} onClick={discard}>
+              {texts.discard}
+            </Button>
+          </Stack>
         )}
       </Stack>
     </Card>
@@ -62,14 +70,15 @@ function useComposing(issue: Issue | undefined, onTouch: IssueFormProps["onTouch
   const navigate = useNavigate();
   const [fallback = "en"] = useOwnLanguages();
   const { language: begun, subject = "", intro = "", entries: chosen = [], revision = 0 } = issue ?? {};
-  const [said, setSaid] = useState({ language: begun, subject, intro, entries: chosen });
-  // What others save meanwhile is not what these fields are based on.
-  const [basedOn, setBasedOn] = useState(revision);
-  const saving = useChange("POST /staff/newsletter/save", ["newsletter"], (saved) => {
-    setBasedOn(saved.revision);
+  const initial = { language: begun, subject, intro, entries: chosen };
+  // A colleague's later save is not what these fields are based on.
+  const [{ basedOn, ...said }, store, forget] = useStoredState(storedName(issue), { ...initial, basedOn: revision });
+  const saved = (answer: { id: string; revision: number }) => {
+    forget({ ...said, basedOn: answer.revision });
     onTouch(false);
-    void navigate(`/newsletter/${saved.id}`);
-  });
+    void navigate(`/newsletter/${answer.id}`);
+  };
+  const saving = useChange("POST /staff/newsletter/save", ["newsletter"], saved, ["subject", "intro"]);
   const language = said.language ?? fallback;
   // What was saved knows what an entry is called in its language, and whether it is public there.
   const stored = begun === language ? chosen : [];
@@ -80,8 +89,12 @@ function useComposing(issue: Issue | undefined, onTouch: IssueFormProps["onTouch
     isSaving: saving.isPending,
     wrong: saving.error?.fields ?? {},
     change(part: Partial<typeof said>) {
-      setSaid({ ...said, ...part });
+      store({ ...said, ...part, basedOn });
       onTouch(true);
+    },
+    discard() {
+      forget({ ...initial, basedOn: revision });
+      onTouch(false);
     },
     save() {
       const entries = said.entries.flatMap(({ type, key }) =>

@@ -7,10 +7,11 @@ import { Link, useParams } from "react-router";
 import { call, callOnce } from "../api/call.ts";
 import { PageHead } from "../frame/page-head.tsx";
 import { Refusal } from "../frame/refusal.tsx";
+import { hasStoredState } from "../frame/use-stored-state.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { IssueActions } from "./issue-actions.tsx";
 import { IssueCounts } from "./issue-counts.tsx";
-import { IssueForm } from "./issue-form.tsx";
+import { IssueForm, storedName } from "./issue-form.tsx";
 import { IssuePreview } from "./issue-preview.tsx";
 import type { Issue } from "./issue.ts";
 import { newsletterTexts } from "./texts.ts";
@@ -43,7 +44,7 @@ function useIssue(id: string) {
 
 function IssueRoom({ issue }: { issue: Issue | undefined }) {
   const texts = useTexts(newsletterTexts);
-  const [isTouched, setTouched] = useState(false);
+  const [isTouched, setTouched] = useState(() => hasStoredState(storedName(issue)));
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
       <PageHead title={issue?.subject ?? texts.create}>
@@ -52,7 +53,7 @@ function IssueRoom({ issue }: { issue: Issue | undefined }) {
         </Button>
       </PageHead>
       {issue?.sentAt && <IssueCounts counts={issue.counts} />}
-      <IssueForm issue={issue} onTouch={setTouched} />
+      <IssueForm issue={issue} isTouched={isTouched} onTouch={setTouched} />
       {issue && <IssueActions issue={issue} isTouched={isTouched} />}
       {issue && <IssuePreview id={issue.id} revision={issue.revision} />}
     </Stack>

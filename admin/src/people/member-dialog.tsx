@@ -24,10 +24,11 @@ export function MemberDialog({ member, onClose }: { member: Member | undefined; 
   const [role, setRole] = useState<StaffRole>(member?.role ?? "editor");
   const [edited, setEdited] = useState<Language[]>(member?.languages ?? []);
   const change = useChange("POST /staff/people/change", ["people"], onClose);
-  const invite = useChange("POST /staff/people/invite", ["people"], () => {
+  const invited = () => {
     notify(fill(texts.invited, { email }), { type: "success" });
     onClose();
-  });
+  };
+  const invite = useChange("POST /staff/people/invite", ["people"], invited, ["email"]);
   const send = () => {
     const rights = { role, languages: role === "editor" ? edited : [] };
     if (member) change.mutate({ id: member.id, ...rights });

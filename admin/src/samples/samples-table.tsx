@@ -10,7 +10,9 @@ import { languageCodes } from "../../../i18n/languages.ts";
 import { StateChip } from "../content/state-chip.tsx";
 import { usePublication } from "../content/use-publication.ts";
 import { useTypes, type DescribedType } from "../content/use-types.ts";
+import { SureButton } from "../frame/sure-button.tsx";
 import { WideTable } from "../frame/wide-table.tsx";
+import { fill } from "../texts/fill.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { useNamed } from "../texts/use-named.ts";
 import { samplesTexts } from "./texts.ts";
@@ -80,9 +82,14 @@ function Acts({ address, name, editions, type }: ActsProps) {
         </Button>
       )}
       {shown.length > 0 && (
-        <Button size="small" color="warning" aria-label={named(texts.withdraw, name)} onClick={() => withdraw(shown)}>
-          {texts.withdraw}
-        </Button>
+        <SureButton
+          size="small"
+          color="warning"
+          aria-label={named(texts.withdraw, name)}
+          label={texts.withdraw}
+          sure={fill(texts.withdrawSure, { name })}
+          onSure={() => withdraw(shown)}
+        />
       )}
       {withdrawn.length > 0 && (
         <Button size="small" aria-label={named(texts.bringBack, name)} onClick={() => bringBack(withdrawn)}>

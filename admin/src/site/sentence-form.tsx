@@ -1,12 +1,12 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
-import { useState } from "react";
 import { useNotify } from "react-admin";
 import * as v from "valibot";
 import { languages, type Language } from "../../../i18n/languages.ts";
 import type { CallError } from "../api/answer.ts";
 import { useChange } from "../api/use-change.ts";
+import { useStoredState } from "../frame/use-stored-state.ts";
 import { fill } from "../texts/fill.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { sentenceTexts } from "./sentence-texts.ts";
@@ -20,16 +20,21 @@ type SentenceFormProps = { name: string; text: { original: string; words?: strin
 export function SentenceForm({ name, text, language, onDone }: SentenceFormProps) {
   const texts = useTexts(sentenceTexts);
   const notify = useNotify();
-  const [words, setWords] = useState(text.words ?? text.original);
-  const [was, setWas] = useState(text.words ?? null);
-  const change = useChange("POST /staff/texts/replace", ["sentences"], () => {
-    notify(texts.saved, { type: "success" });
+  const initial: { words: string; was: string | null } = { words: text.words ?? text.original, was: text.words ?? null };
+  const [{ words, was }, store, forget] = useStoredState(`text/${language}/${name}`, initial);
+  const end = () => {
+    forget();
     onDone();
-  });
+  };
+  const saved = () => {
+    notify(texts.saved, { type: "success" });
+    end();
+  };
+  const change = useChange("POST /staff/texts/replace", ["sentences"], saved, ["words"]);
   const send = (next: string | null) =>
     change.mutate(
       { language, key: name, was, words: next },
-      { onError: (error) => isSince(error) && setWas(v.parse(standingNow, error.data).standing) },
+      { onError: (error) => isSince(error) && store({ words, was: v.parse(standingNow, error.data).standing }) },
     );
   const isOthers = was !== (text.words ?? null);
   return (
@@ -38,7 +43,7 @@ export function SentenceForm({ name, text, language, onDone }: SentenceFormProps
         multiline
         label={fill(texts.words, { language: languages[language].name })}
         value={words}
-        onChange={({ target }) => setWords(target.value)}
+        onChange={({ target }) => store({ words: target.value, was })}
         error={change.error?.fields.words !== undefined}
         helperText={change.error?.fields.words ?? (isOthers ? fill(texts.standing, { words: was ?? text.original }) : texts.places)}
       />
@@ -46,7 +51,7 @@ export function SentenceForm({ name, text, language, onDone }: SentenceFormProps
         <Button variant="contained" size="small" loading={change.isPending} onClick={() => send(words)}>
           {texts.save}
         </Button>
-        <Button size="small" onClick={onDone}>
+        <Button size="small" onClick={end}>
           {texts.cancel}
         </Button>
         {was !== null && (

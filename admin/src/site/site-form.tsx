@@ -27,7 +27,7 @@ export function SiteForm({ language, revisions, pages, standing }: SiteFormProps
   const texts = useTexts(siteTexts);
   const notify = useNotify();
   const [site, setSite] = useState(() => editable(standing.site));
-  const save = useChange("POST /staff/site/save", ["site", language], () => notify(texts.saved, { type: "success" }));
+  const save = useChange("POST /staff/site/save", ["site", language], () => notify(texts.saved, { type: "success" }), "all");
   const send = (basedOn: number) => save.mutate({ language, basedOn, site: withoutEmpty(site) });
   const draft: SiteDraft = {
     site,

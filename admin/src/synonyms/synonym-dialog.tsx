@@ -23,10 +23,11 @@ export function SynonymDialog({ language: shown, synonym, word, onClose }: Synon
   const notify = useNotify();
   const [target, setTarget] = useState(synonym?.target ?? "");
   const [words, setWords] = useState(synonym?.words.join("\n") ?? word);
-  const save = useChange("POST /staff/synonyms/save", ["synonyms"], () => {
+  const done = () => {
     notify(texts.saved);
     onClose();
-  });
+  };
+  const save = useChange("POST /staff/synonyms/save", ["synonyms"], done, synonym ? ["words"] : ["target", "words"]);
   const remove = useChange("POST /staff/synonyms/remove", ["synonyms"], onClose);
   const wrong = save.error?.fields ?? {};
   const typed = words.split("\n").flatMap((each) => each.trim() || []);

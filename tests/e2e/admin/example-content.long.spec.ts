@@ -19,6 +19,7 @@ test("example content can be withdrawn, restored and replaced, and example compa
     .last();
   const entry = await row.getByRole("link", { name: /^Open: / }).getAttribute("href");
   await row.getByRole("button", { name: /^Withdraw: / }).click();
+  await page.getByRole("button", { name: "Confirm" }).click();
   await expect(row.getByText("FR withdrawn")).toBeVisible();
   await row.getByRole("button", { name: /^Bring back: / }).click();
   await expect(row.getByText("FR public")).toBeVisible();

@@ -1,6 +1,4 @@
-import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
 import { threadPath } from "#domain/contact";
 import { dayMs } from "#i18n/day.ts";
 import { openSecrets } from "#platform/secrets";
@@ -13,25 +11,13 @@ import { refusedConsent } from "../../../scripts/measure/refused-consent.ts";
 import { accessibilityFindings, expectAccessible, sidewaysScroll } from "../accessibility.ts";
 import { longRun, expect, hydrated } from "../fixtures.ts";
 import { mailDir, test } from "../visitors/account-steps.ts";
+import { askQuestion } from "./ask-question.ts";
 import { signInAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of (40[13]|422)/ });
 
 /** Interval at which the inbox asks for new questions. */
 const everyMs = 10_000;
-
-/** Sends a contact question with an email address that no other test uses. */
-async function ask(page: Page, prefix = "/de"): Promise<{ name: string; email: string; message: string }> {
-  const name = `Zoë ${randomUUID().slice(0, 8)}`;
-  const asked = { name, email: `${name.slice(4)}@example.com`, message: `Warum blinkt sie, fragt ${name}?` };
-  await page.goto(`${prefix}/contact-us`);
-  await hydrated(page);
-  for (const [field, text] of Object.entries({ ...asked, telephone: "+49 30 123456", company: "Soleil" }))
-    await page.locator(`main [name=${field}]`).fill(text);
-  await page.locator("#ask button[type=submit]").click();
-  await expect(page).toHaveURL(/result=sent/);
-  return asked;
-}
 
 test("the inbox shows a new question by itself, and its answer reaches the sender, who replies to it", async ({
   page,
@@ -45,7 +31,7 @@ test("the inbox shows a new question by itself, and its answer reaches the sende
   await signInAs(page, "support");
   await page.getByRole("menuitem", { name: "Inbox" }).click();
   await expect(page.getByRole("heading", { name: "Inbox" })).toBeVisible();
-  const { name, email, message } = await ask(sender);
+  const { name, email, message } = await askQuestion(sender);
 
   await page.clock.fastForward(everyMs);
   // By keyboard alone.
@@ -108,7 +94,7 @@ test("an expired link to a thread offers a new one by mail", longRun, async ({ p
   const other = await browser.newContext({ baseURL, extraHTTPHeaders: { "x-forwarded-for": "10.205.1.1" } });
   await other.addCookies([refusedConsent(baseURL!)]);
   const sender = await other.newPage();
-  const { name, email, message } = await ask(sender);
+  const { name, email, message } = await askQuestion(sender);
   await signInAs(page, "support");
   await page.goto("/admin#/inbox");
   await page.getByRole("searchbox", { name: "Search" }).fill(name);
@@ -164,7 +150,7 @@ for (const width of [1280, 390])
   test(`inbox, templates and accounts have no axe violation at ${width} px`, longRun, async ({ page, browser, baseURL }) => {
     const other = await browser.newContext({ baseURL, extraHTTPHeaders: { "x-forwarded-for": `10.203.1.${width % 250}` } });
     await other.addCookies([refusedConsent(baseURL!)]);
-    const { name } = await ask(await other.newPage(), "");
+    const { name } = await askQuestion(await other.newPage(), "");
     await other.close();
     await page.setViewportSize({ width, height: 900 });
     await signInAs(page, "administrator");

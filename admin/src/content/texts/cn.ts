@@ -45,6 +45,8 @@ export const cn: ContentTexts = {
   publishing: "发布：{language}",
   check: "{field}：{said}",
   withdraw: "撤下",
+  publishAllSure: "将发布 {entries} 个条目的 {count} 个语言版本。",
+  withdrawAllSure: "{entries} 个条目的 {count} 个语言版本将从网站上消失，文字仍保留在此。",
   withdrawSure: "{language}页面将从网站上消失，文字仍保留在此。",
   published: "{language}已发布。",
   withdrawn: "{language}已撤下。",

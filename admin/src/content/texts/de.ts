@@ -45,6 +45,8 @@ export const de: ContentTexts = {
   publishing: "Veröffentlichen: {language}",
   check: "{field}: {said}",
   withdraw: "Zurückziehen",
+  publishAllSure: "Veröffentlicht {count} Sprachfassungen von {entries} Einträgen.",
+  withdrawAllSure: "{count} Sprachfassungen von {entries} Einträgen verschwinden von der Website. Ihre Texte bleiben hier.",
   withdrawSure: "Die Seite in {language} verschwindet von der Website. Ihr Text bleibt hier.",
   published: "{language} ist öffentlich.",
   withdrawn: "{language} ist zurückgezogen.",

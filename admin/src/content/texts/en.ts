@@ -43,6 +43,8 @@ export const en = {
   publishing: "Publish: {language}",
   check: "{field}: {said}",
   withdraw: "Withdraw",
+  publishAllSure: "Publishes {count} language versions of {entries} entries.",
+  withdrawAllSure: "{count} language versions of {entries} entries disappear from the site. Their texts stay here.",
   withdrawSure: "The page of {language} disappears from the site. Its text stays here.",
   published: "{language} is public.",
   withdrawn: "{language} is withdrawn.",

@@ -45,6 +45,8 @@ export const fr: ContentTexts = {
   publishing: "Publier : {language}",
   check: "{field} : {said}",
   withdraw: "Retirer",
+  publishAllSure: "Publie {count} versions linguistiques de {entries} entrées.",
+  withdrawAllSure: "{count} versions linguistiques de {entries} entrées disparaissent du site. Leurs textes restent ici.",
   withdrawSure: "La page en {language} disparaît du site. Son texte reste ici.",
   published: "{language} : en ligne.",
   withdrawn: "{language} : retiré.",

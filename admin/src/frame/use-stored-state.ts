@@ -1,0 +1,28 @@
+import { useState } from "react";
+
+const keyOf = (name: string) => `ecactus.admin.typed.${name}`;
+
+/** Whether text under this name was typed and not sent yet. */
+export function hasStoredState(name: string): boolean {
+  return localStorage.getItem(keyOf(name)) !== null;
+}
+
+/**
+ * State of a form that the browser keeps until `forget` is called, so that neither another page nor a reload loses what
+ * was typed. A component that changes `name` needs it as its key.
+ */
+export function useStoredState<State>(name: string, initial: State) {
+  const [state, setState] = useState<State>(() => {
+    const stored = localStorage.getItem(keyOf(name));
+    return stored === null ? initial : (JSON.parse(stored) as State);
+  });
+  const store = (next: State) => {
+    localStorage.setItem(keyOf(name), JSON.stringify(next));
+    setState(next);
+  };
+  const forget = (next: State = initial) => {
+    localStorage.removeItem(keyOf(name));
+    setState(next);
+  };
+  return [state, store, forget] as const;
+}
