@@ -3,7 +3,7 @@ import { contentEntry } from "#db/content.ts";
 import type { EditorContext } from "../context.ts";
 import { bringRowBack } from "./bring-back.ts";
 import { findCollection } from "./collections/index.ts";
-import { isEdition, type EditionKey } from "./edition.ts";
+import { isEdition, subjectOf, type EditionKey } from "./edition.ts";
 import { bumpEditions, withdrawRow } from "./publish-entry.ts";
 
 type Outcome = EditionKey & { done: boolean; reason?: string };
@@ -22,7 +22,9 @@ export async function changeExamples(context: EditorContext, editions: readonly 
       .orderBy(contentEntry.id)
       .for("update");
     const outcomes: Outcome[] = [];
-    for (const row of rows) {
+    for (const edition of editions) {
+      const row = rows.find((each) => subjectOf(each) === subjectOf(edition));
+      if (!row) continue;
       const { type, key, language } = row;
       const collection = findCollection(type);
       if (!collection) continue;

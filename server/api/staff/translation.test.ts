@@ -169,7 +169,7 @@ describe("shared fields", () => {
     expect(await post(administrator, "publish-shared", { ...entry, revision: 2 })).toMatchObject({ reason: "savedSince" });
     expect(await post(administrator, "save-shared", { ...entry, data: {}, basedOn: 0 })).toMatchObject({
       reason: "savedSince",
-      data: { revision: 1, data: { picture: "gone" }, author: "administrator 1", differs: ["picture"] },
+      data: { revision: 1, data: { picture: "gone" }, author: expect.stringMatching(/^administrator /), differs: ["picture"] },
     });
     expect((await editionIn("en")).data).toMatchObject({ picture: "myrtillo-exploded" });
   });
