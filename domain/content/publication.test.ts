@@ -233,7 +233,7 @@ describe("incomplete content draft", () => {
 
   test.each([
     ["news", newsData({ picture: "gone" }), { picture: "there is no picture named gone" }],
-    ["product", productData({ picture: "house-dusk" }), { picture: "there is no picture named house-dusk-cutout" }],
+    ["product", productData({ scenePicture: "gone" }), { scenePicture: "there is no picture named gone" }],
     ["download", report, { file: "there is no file named gone.pdf" }],
   ])("of %s with a missing file is stored, but its publication rejected: %o", async (type, data, fields) => {
     const invalid = { type, key: "invalid", language: "en" } as const;

@@ -170,12 +170,14 @@ describe("media usage", () => {
     expect((await found(await add())).uses).toEqual([]);
   });
 
-  test("includes all images named after a product", async () => {
-    for (const ending of ["cutout", "hero", "detail-1", "other"]) await add(`smart-plug-${ending}`);
-    await publish(context, { type: "product", key: "plug", data: productData() });
-    const usesOf = async (ending: string) => (await found(`smart-plug-${ending}`)).uses.map(({ type, key }) => [type, key]);
-    for (const ending of ["cutout", "hero", "detail-1"]) expect(await usesOf(ending)).toEqual([["product", "plug"]]);
-    expect(await usesOf("other")).toEqual([]);
+  test("includes each image of a product, in whichever field it is named", async () => {
+    for (const name of ["smart-plug-cutout", "smart-plug-hero", "plug-seen-near", "plug-in-use", "smart-plug-other"]) await add(name);
+    const named = { secondDetailPicture: "plug-seen-near", scenePicture: "plug-in-use" };
+    await publish(context, { type: "product", key: "plug", data: productData(named) });
+    const usesOf = async (name: string) => (await found(name)).uses.map(({ type, key }) => [type, key]);
+    for (const name of ["smart-plug-cutout", "smart-plug-hero", ...Object.values(named)])
+      expect(await usesOf(name)).toEqual([["product", "plug"]]);
+    expect(await usesOf("smart-plug-other")).toEqual([]);
   });
 
   test("blocks removal, which otherwise deletes the source and its variants", async () => {

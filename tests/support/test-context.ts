@@ -92,6 +92,7 @@ export function productData(changes: Record<string, unknown> = {}): Record<strin
     categories: ["battery"],
     line: "residential",
     picture: "smart-plug-cutout",
+    heroPicture: "smart-plug-hero",
     figures: [],
     leading: [],
     fitsWith: [],

@@ -1,14 +1,18 @@
 export type EntryData = Record<string, unknown>;
-/** Text that the server does not have yet. `base` is what it had at revision `basedOn`, from which the text was made. */
-export type Typed = { basedOn: number; base: EntryData; data: EntryData };
+/**
+ * Text as it was typed. `base` is what the server had at revision `basedOn`, from which the text was made. With `isSaved`
+ * the server has it too, but tidied: the inputs keep the typed text, so that no space or cursor is lost while typing.
+ */
+export type Typed = { basedOn: number; base: EntryData; data: EntryData; isSaved?: true };
 
 const texts = new Map<string, Typed | undefined>();
 const listeners = new Set<() => void>();
 const keyOf = (name: string) => `ecactus.admin.draft.${name}`;
 
-/** Keeps text in this tab and in the browser's storage, so that neither a reload nor a lost connection takes it. */
+/** Keeps text in this tab and, until it is saved, in the browser's storage, so that neither a reload nor a lost connection takes it. */
 export function keepTyped(name: string, typed: Typed): void {
-  localStorage.setItem(keyOf(name), JSON.stringify(typed));
+  if (typed.isSaved) localStorage.removeItem(keyOf(name));
+  else localStorage.setItem(keyOf(name), JSON.stringify(typed));
   put(name, typed);
 }
 

@@ -44,31 +44,43 @@ export function useWork({ name, saved, send }: Start) {
     onError: (failure) => failure instanceof ConflictError && setTheirs(failure.theirs),
   });
 
-  const mayBeSaved = typed !== undefined && theirs === undefined;
+  const isUnsaved = typed !== undefined && !typed.isSaved;
+  const mayBeSaved = isUnsaved && theirs === undefined;
+  // A saved text gives way to a later revision.
+  const isShown = typed !== undefined && (isUnsaved || typed.basedOn === saved.revision);
   useEffect(() => {
     if (!mayBeSaved || isSaving || error) return undefined;
     const timer = setTimeout(save, typingPauseMs);
     return () => clearTimeout(timer);
   }, [typed, mayBeSaved, isSaving, error, save]);
-  const leave = useEffectEvent(() => mayBeSaved && save());
+  const leave = useEffectEvent(() => {
+    if (mayBeSaved) save();
+    else if (typed?.isSaved) forgetTyped(name);
+  });
   useEffect(() => () => void leave(), []);
 
+  // Not `typed`: several fields may change before the next render.
+  const latest = () => {
+    const now = readTyped(name);
+    return now?.isSaved && now.basedOn !== saved.revision ? undefined : now;
+  };
   const replace = (data: EntryData) => {
-    const { basedOn, base } = readTyped(name) ?? { basedOn: saved.revision, base: saved.data };
+    const now = latest();
+    const { basedOn, base } = now ?? { basedOn: saved.revision, base: saved.data };
     keepTyped(name, { basedOn, base, data });
     reset();
   };
   return {
-    data: typed?.data ?? saved.data,
-    basedOn: typed?.basedOn ?? saved.revision,
+    data: isShown ? typed.data : saved.data,
+    basedOn: isShown ? typed.basedOn : saved.revision,
     isTyped: typed !== undefined,
-    state: stateOf({ typed, theirs, failures, error }),
+    state: stateOf({ isUnsaved, theirs, failures, error }),
     error,
     theirs,
     /** Names of the fields that both changed differently. */
     conflicts: typed && theirs ? mergeFields(typed.base, typed.data, theirs.data).conflicts : [],
     /** Changes single fields. */
-    change: (fields: EntryData) => replace({ ...(readTyped(name)?.data ?? saved.data), ...fields }),
+    change: (fields: EntryData) => replace({ ...(latest()?.data ?? saved.data), ...fields }),
     replace,
     /** Ends a conflict: their changes are taken over, in fields that both changed only where `chosen` names the field. */
     settle: (other: Theirs, chosen: ReadonlySet<string>) => {
@@ -90,11 +102,11 @@ class ConflictError extends Error {
   }
 }
 
-type Parts = { typed: Typed | undefined; theirs: Theirs | undefined; failures: number | undefined; error: Error | null };
+type Parts = { isUnsaved: boolean; theirs: Theirs | undefined; failures: number | undefined; error: Error | null };
 
-function stateOf({ typed, theirs, failures, error }: Parts): SaveState {
+function stateOf({ isUnsaved, theirs, failures, error }: Parts): SaveState {
   if (theirs) return "conflict";
-  if (!typed) return "saved";
+  if (!isUnsaved) return "saved";
   if (failures !== undefined) return failures > 0 ? "offline" : "saving";
   return error ? "refused" : "unsaved";
 }
@@ -108,12 +120,11 @@ function afterConflict({ base, data: mine }: Typed, { revision, data: theirs }: 
 /** @throws {ConflictError} where another saved since and both changed a field */
 async function saveTyped(name: string, send: Start["send"]): Promise<void> {
   const sent = readTyped(name);
-  if (!sent) return;
+  if (!sent || sent.isSaved) return;
   try {
     const { revision, data } = await send(sent.data, sent.basedOn);
     const now = readTyped(name);
-    if (now === sent) forgetTyped(name);
-    else if (now) keepTyped(name, { basedOn: revision, base: data, data: mergeFields(sent.data, now.data, data).data });
+    if (now) keepTyped(name, { basedOn: revision, base: data, data: now.data, ...(now === sent && { isSaved: true }) });
   } catch (error) {
     const last = error instanceof CallError && error.reason === "savedSince" && v.safeParse(savedSince, error.data);
     if (!last || !last.success) throw error;

@@ -6,7 +6,7 @@ import type { RequestContext } from "#app/page/request-context.ts";
 
 const pictures = await readContentPictures();
 const headings = { residential: "Home", "commercial-industrial": "C&I", utility: "Utility", accessory: "Accessories" };
-const product = (id: string, line: ProductSummary["line"], categories: ProductSummary["categories"], picture = id) =>
+const product = (id: string, line: ProductSummary["line"], categories: ProductSummary["categories"], picture = `${id}-cutout`) =>
   ({ id, websiteId: 4, state: 1, name: id.toUpperCase(), kind: `A ${id}`, line, categories, picture }) as ProductSummary;
 const linesOf = (products: ProductSummary[]) =>
   readProductLines({ language: "de", pictures, api: { list: async () => products } } as unknown as RequestContext, headings);

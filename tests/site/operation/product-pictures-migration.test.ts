@@ -12,7 +12,7 @@ afterAll(() => database.close());
 const by = { kind: "system", name: "import" };
 const addPicture = (name: string) =>
   database.query(
-    "insert into media (name, kind, version, description, updated_at, updated_by) values ($1, 'picture', 1, '{}', now(), $2)",
+    "insert into media (name, kind, version, description, created_at, updated_at, updated_by) values ($1, 'picture', 1, '{}', now(), now(), $2)",
     [name, by],
   );
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
     const { rows } = await database.execute<{ key: string }>(sql`
       select key from content_entry where type = ${type} and published_at <= now() and key like ${keys[type] || "%"} order by ${sql.raw(type === "expo" ? "position desc" : "position")} limit 1`);
     keys[type] = rows[0]!.key;
-    const gone = JSON.stringify({ picture: `gone-${type}` });
+    const gone = JSON.stringify({ picture: `gone-${type}`, ...(type === "product" && { heroPicture: "gone-hero" }) });
     await database.execute(
       sql`update content_entry set data = data || ${gone}::jsonb, summary = summary || ${gone}::jsonb where type = ${type} and key = ${keys[type]}`,
     );
@@ -100,7 +100,7 @@ describe("entry with a missing image", () => {
       expect((await visit(address)).status).toBe(200);
     const logged = site.log.filter(({ event }) => event === "picture.missing");
     const names = logged.map(({ fields }) => fields?.picture);
-    expect(names.toSorted()).toEqual(["gone-blog", "gone-case", "gone-expo", "gone-news", "gone-product"]);
+    expect(names.toSorted()).toEqual(["gone-blog", "gone-case", "gone-expo", "gone-hero", "gone-news", "gone-product"]);
     for (const { level, fields } of logged) {
       expect(level).toBe("warn");
       expect(fields).toMatchObject({ requestId: expect.any(String), path: expect.stringMatching(/^\//) });

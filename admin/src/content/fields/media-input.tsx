@@ -21,7 +21,9 @@ export function MediaInput(props: InputProps) {
   const name = typeof value === "string" ? value : "";
   return (
     <FormControl component="fieldset" required={required} error={error} disabled={isReadOnly} sx={{ alignItems: "start" }}>
-      <FormLabel component="legend">{label}</FormLabel>
+      <FormLabel component="legend" sx={{ "&.Mui-disabled": { color: "text.secondary" } }}>
+        {label}
+      </FormLabel>
       <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: "wrap", alignItems: "center" }}>
         {name !== "" && <Thumbnail name={name} />}
         {!isReadOnly && <MediaPicker id={id} kind={field.kind === "file" ? "file" : "picture"} onChoose={onChange} />}
