@@ -13,7 +13,8 @@ import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { useMoment } from "../texts/use-moment.ts";
 import { shownValue } from "./shown-value.ts";
 import { contentTexts } from "./texts.ts";
-import type { Theirs, Work } from "./use-work.ts";
+import type { Theirs } from "./use-saving.ts";
+import type { Work } from "./use-work.ts";
 
 type Side = "theirs" | "mine";
 

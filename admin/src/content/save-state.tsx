@@ -5,7 +5,8 @@ import type { DescribedField } from "../../../domain/editing/schema.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { contentTexts } from "./texts.ts";
-import type { Theirs, Work } from "./use-work.ts";
+import type { Theirs } from "./use-saving.ts";
+import type { Work } from "./use-work.ts";
 
 /** Whether what was typed is saved, and why not. After a conflict it asks which version of each field counts. */
 export function SaveState({ work, fields }: { work: Work; fields: readonly DescribedField[] }) {
