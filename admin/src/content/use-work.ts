@@ -19,8 +19,8 @@ export function useWork({ name, saved, send }: Start) {
   const { save, isSaving, error, theirs } = saving;
   const isUnsaved = typed !== undefined && !typed.isSaved;
   const mayBeSaved = isUnsaved && theirs === undefined;
-  // A saved text gives way to a later revision.
-  const shown = isUnsaved || typed?.basedOn === saved.revision ? typed : undefined;
+  // A saved text gives way to a later revision. Until its own has arrived here, `saved` is older.
+  const shown = isUnsaved || (typed && typed.basedOn >= saved.revision) ? typed : undefined;
 
   useEffect(() => {
     if (!mayBeSaved || isSaving || error) return undefined;
@@ -36,7 +36,7 @@ export function useWork({ name, saved, send }: Start) {
   // Not `shown`: several fields may change before the next render.
   const latest = () => {
     const now = readTyped(name);
-    return now?.isSaved && now.basedOn !== saved.revision ? undefined : now;
+    return now?.isSaved && now.basedOn < saved.revision ? undefined : now;
   };
   const replace = (data: EntryData) => {
     const { basedOn, base } = latest() ?? { basedOn: saved.revision, base: saved.data };

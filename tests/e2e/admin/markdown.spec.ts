@@ -193,9 +193,9 @@ test("the Markdown editor shows the text that was chosen in a conflict and conti
   await saved(theirs);
   await other.close();
   await text.fill("Moi aussi");
-  const dialog = page.getByRole("dialog", { name: "Somebody else saved meanwhile" });
-  await dialog.getByRole("radio", { name: /Theirs/ }).click();
-  await dialog.getByRole("button", { name: "Save what was chosen" }).click();
+  const dialog = page.getByRole("dialog", { name: "Somebody else changed the same text" });
+  await dialog.getByRole("radio", { name: /Their version/ }).click();
+  await dialog.getByRole("button", { name: "Save" }).click();
   await expect(text).toHaveText("Le second");
   await text.press("End");
   await page.keyboard.type(" texte");

@@ -31,11 +31,11 @@ async function uploadImages(page: Page, edition: Locator, name: string): Promise
       .first();
     await slot.getByRole("button", { name: "Choose from the media" }).click();
     const buffer = index === 0 ? await readFile(cutout) : await makePicture("png", 1300, 900);
-    const mimeType = index === 0 ? "image/webp" : "image/png";
+    const type = index === 0 ? "webp" : "png";
     await page
       .getByRole("dialog", { name: "Media" })
       .getByLabel("Choose files")
-      .setInputFiles({ name: `Photo ${name} ${index} (final).PNG`, mimeType, buffer });
+      .setInputFiles({ name: `Photo ${name} ${index} (final).${type}`, mimeType: `image/${type}`, buffer });
     await expect(page.getByRole("dialog", { name: "Media" })).toHaveCount(0);
     await expect(slot.getByText(`photo-${name}-${index}-final`, { exact: true })).toBeVisible();
     await expect(slot.locator("img")).toHaveJSProperty("naturalWidth", 320);
