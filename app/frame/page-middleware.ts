@@ -15,7 +15,7 @@ const maintenanceSeconds = 3600;
 export const pageMiddleware: MiddlewareFunction<Response> = async ({ url, context, request }, next) => {
   const { path } = splitPath(url.pathname);
   const match = matchPage(path);
-  if (match?.page.validate && !match.page.validate(match.params)) throw data(null, { status: 404 });
+  if (match?.page.validate && !match.page.validate(match.params)) throw data(await readShell(context, url.pathname), { status: 404 });
   const page = context.get(requestContext);
   const closure = match && closureOf(page.closed, path, match.page.path, page.now);
   if (closure) {

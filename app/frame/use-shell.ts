@@ -39,7 +39,7 @@ export function kindOfError(error: unknown): ErrorKind {
 
 /** A page that is refused before any loader runs brings the shell with its error; what stands before this site may refuse as well. */
 function shellOfError(error: unknown): Shell | undefined {
-  const isRefused = isRouteErrorResponse(error) && (error.status === 503 || error.status === 429);
+  const isRefused = isRouteErrorResponse(error) && [404, 429, 503].includes(error.status);
   const data: unknown = isRefused ? error.data : undefined;
   return typeof data === "object" && data !== null && "copy" in data ? (data as Shell) : undefined;
 }

@@ -1,4 +1,4 @@
-import type { ClientLoaderFunctionArgs } from "react-router";
+import { data, type ClientLoaderFunctionArgs } from "react-router";
 
 /** What was fetched before anybody asked for it is shown for so long. */
 const freshMs = 60_000;
@@ -15,26 +15,27 @@ let isWayBack = false;
  * The `clientLoader` of every page: a page's data comes from its cached `_payload.json`, which may have been fetched ahead
  * and is still there on the way back. When that fails, a warning is logged and the data comes from the router's own
  * endpoint. A page under maintenance, or one that is asked for too often, is left to the server, whose document says so
- * with its status.
+ * with its status. A page that does not exist shows the not-found page.
  */
 export async function loadPayload({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
   const url = new URL(request.url);
   const address = payloadAddress(url);
   if (isWayBack && seen.has(address)) return seen.get(address);
-  try {
-    const { status, payload } = await (takeAhead(address) ?? ask(address, { signal: request.signal }));
-    if (status === 503 || status === 429) {
-      window.location.assign(url);
-      return await new Promise(() => {});
-    }
-    if (payload === undefined) throw new Error(`status ${status}`);
-    keepSeen(address, payload);
-    return payload;
-  } catch (error) {
+  const { status, payload } = await (takeAhead(address) ?? ask(address, { signal: request.signal })).catch((error: unknown) => {
     if (request.signal.aborted) throw error;
-    console.warn(`Payload of ${url.pathname} could not be loaded`, error);
+    return { status: 0, payload: undefined };
+  });
+  if (status === 503 || status === 429) {
+    window.location.assign(url);
+    return new Promise(() => {});
+  }
+  if (status === 404) throw data(null, { status });
+  if (payload === undefined) {
+    console.warn(`Payload of ${url.pathname} could not be loaded (status ${status})`);
     return serverLoader();
   }
+  keepSeen(address, payload);
+  return payload;
 }
 
 /** Fetches a page's payload for whoever goes there within the next minute. */

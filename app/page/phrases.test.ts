@@ -13,6 +13,15 @@ test.each([
   expect(unphrased(marked)).toBe(heading);
 });
 
+test.each(["安装第 {step} 步，共 {steps} 步", "{product} 怎样储存电力", "每{unit}的电量"])(
+  "the placeholders of the Chinese heading %s stay whole",
+  (heading) => {
+    const placeholders = heading.match(/\{\w+\}/g);
+    expect(phrased(heading).match(/\{\w+\}/g)).toEqual(placeholders);
+    expect(unphrased(phrased(heading))).toBe(heading);
+  },
+);
+
 test("a Chinese heading has no line break before punctuation or a particle", () => {
   expect(phrased("夜里的风，白天的电")).not.toMatch(/\u200b[，。：；！？的]/);
 });

@@ -10,13 +10,23 @@ const leaning = new Set("的了着过地得们吗呢吧里上下中内外后前�
 export function phrased(heading: string): string {
   const pieces: string[] = [];
   let piece = "";
-  for (const { segment, isWordLike, index } of words.segment(heading)) {
-    const alone = segment.length === 1 && index + 1 === heading.length;
+  let end = 0;
+  for (const { segment, isWordLike } of segmentsOf(heading)) {
+    end += segment.length;
+    const alone = segment.length === 1 && end === heading.length;
     const begins = isWordLike && piece.length > 1 && !alone && !leaning.has(segment) && !/[（《“「第 ]$/.test(piece);
     if (begins) pieces.push(piece);
     piece = begins ? segment : piece + segment;
   }
   return [...pieces, piece].join(breakMark);
+}
+
+/** The words of a text. A placeholder such as `{step}` is one word, because it is filled in later. */
+function segmentsOf(text: string): { segment: string; isWordLike?: boolean }[] {
+  const parts = text.split(/(\{\w+\})/);
+  return parts.flatMap((part): { segment: string; isWordLike?: boolean }[] =>
+    part.startsWith("{") ? [{ segment: part, isWordLike: true }] : [...words.segment(part)],
+  );
 }
 
 /** Copies stay what they are as long as the process lives. */

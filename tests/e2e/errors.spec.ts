@@ -66,6 +66,21 @@ async function leaveErrorPage(page: Page, link: string): Promise<void> {
 
 test.describe("page of a withdrawn item", () => {
   test.use({ expectedErrors: /status of 404/ });
+
+  for (const path of ["/products/MYRTILLO", "/explore/blog/Keytitle"])
+    test(`${path}, an address that no item can have, looks the same by the router as by its address`, longRun, async ({ page }) => {
+      const invalid = `/de${path}`;
+      await page.goto(invalid);
+      await hydrated(page);
+      await page.evaluate(() => document.fonts.ready);
+      const byAddress = await look(page);
+      await page.goto("/de/products");
+      await hydrated(page);
+      await navigateWithin(page, invalid);
+      await expect(page.locator("[data-status-message]")).toBeVisible();
+      await expect.poll(() => look(page)).toEqual(byAddress);
+    });
+
   for (const prefix of prefixes) {
     test(
       `looks the same from ${prefix}/products as by its address, and its links lead on`,

@@ -87,6 +87,7 @@ describe("pre-publication check", () => {
       "fault pictureAlt required",
       "warning fitsWith linkNowhere gone",
       "warning picture pictureWithoutText smart-plug-cutout",
+      "warning heroPicture pictureWithoutText smart-plug-hero",
     ]);
   });
 });
