@@ -23,7 +23,8 @@ async function write(page: Page, title: string): Promise<string> {
   const french = await createEntry(page, "news", key);
   await french.getByLabel("Title").fill(title);
   for (const [label, text] of Object.entries(texts)) await french.getByLabel(label).fill(text);
-  await french.getByLabel("Text").fill("A **long** text.");
+  // Not by its label, which the spinner has until the editor is loaded.
+  await french.getByRole("textbox", { name: /^Text/ }).fill("A **long** text.");
   await french.getByLabel("Date").fill("2026-04-01");
   await chooseImage(page, french, /^Picture/, "substation-fog");
   await expect(french.getByText("Saved", { exact: true })).toBeVisible();
