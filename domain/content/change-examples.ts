@@ -3,7 +3,7 @@ import { contentEntry } from "#db/content.ts";
 import type { EditorContext } from "../context.ts";
 import { bringRowBack } from "./bring-back.ts";
 import { findCollection } from "./collections/index.ts";
-import { isEdition, subjectOf, type EditionKey } from "./edition.ts";
+import { editionKey, isEdition, subjectOf, type EditionKey } from "./edition.ts";
 import { bumpEditions, withdrawRow } from "./publish-entry.ts";
 
 type Outcome = EditionKey & { done: boolean; reason?: string };
@@ -21,16 +21,15 @@ export async function changeExamples(context: EditorContext, editions: readonly 
       .where(or(...editions.map((edition) => isEdition(edition))))
       .orderBy(contentEntry.id)
       .for("update");
+    const bySubject = new Map(rows.map((row) => [subjectOf(row), row]));
     const outcomes: Outcome[] = [];
     for (const edition of editions) {
-      const row = rows.find((each) => subjectOf(each) === subjectOf(edition));
-      if (!row) continue;
-      const { type, key, language } = row;
-      const collection = findCollection(type);
-      if (!collection) continue;
+      const row = bySubject.get(subjectOf(edition));
+      const collection = findCollection(edition.type);
+      if (!row || !collection) continue;
+      const restored = shown ? await bringRowBack(context, transaction, collection, row) : undefined;
       if (!shown) await withdrawRow(context, transaction, row, true);
-      const restored = shown && (await bringRowBack(context, transaction, collection, row));
-      outcomes.push({ type, key, language, ...(restored && !restored.ok ? { done: false, reason: restored.reason } : { done: true }) });
+      outcomes.push({ ...editionKey(edition), done: restored?.ok ?? true, ...(restored?.ok === false && { reason: restored.reason }) });
     }
     await bumpEditions(
       transaction,

@@ -15,7 +15,7 @@ export { copyEdition, listLanguages, saveEdition } from "./save-edition.ts";
 export { restoreRevision } from "./restore-revision.ts";
 export { undoLast } from "./undo-last.ts";
 export { countEntries, listEntries, readEntries } from "./list-entries.ts";
-export { editionKey, latestOf, type EditionKey } from "./edition.ts";
+export { editionKey, isEdition, latestOf, type EditionKey } from "./edition.ts";
 export { policy } from "./collections/policy.ts";
 export { publishEntry, withdrawEntry } from "./publish-entry.ts";
 export { isPublic } from "./read-editions.ts";

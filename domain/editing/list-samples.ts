@@ -11,7 +11,7 @@ const order = [asc(type), asc(key), asc(contentEntry.language)];
 // One whose mark is off in the draft alone is an example to the public.
 const isExample = or(isSample, and(eq(state, "published"), sql`${summary}->>'sample' = 'true'`));
 
-/** Other pages and every form link to these: they stay public unless somebody withdraws one by itself. */
+/** Legal texts. Every form links to them, so withdrawing all examples leaves them public. */
 const legalType = policy.type;
 const examplesAtOnce = 100;
 

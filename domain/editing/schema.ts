@@ -122,8 +122,8 @@ export const editionAnswer = v.object({
   follows: v.array(follow),
 });
 /**
- * Work on the fields that hold in every language: `draft` has those of them that it changes, and is null where all is
- * published; `revision` is 0 as long as nobody ever began such work on this entry.
+ * Draft of the fields that all languages share. `draft` has only the changed fields and is null when all are published;
+ * `revision` is 0 before the first draft.
  */
 export const sharedAnswer = v.object({ draft: v.nullable(data), revision: v.number(), updatedAt: v.nullable(v.string()), updatedBy: who });
 export const entryAnswer = v.object({

@@ -1,6 +1,7 @@
 import type { EntryData } from "./typed-store.ts";
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** Whether two values of a field are equal: JSON, as the server stores them. */
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Merges two changes of the same `base`. A field that one side left alone takes the value of the other. `conflicts` names

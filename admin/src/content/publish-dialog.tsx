@@ -15,6 +15,7 @@ import { TitledDialog } from "../frame/titled-dialog.tsx";
 import { fill } from "../texts/fill.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import type { EditionAddress } from "./edition.ts";
+import { isSame } from "./merge-fields.ts";
 import { contentTexts } from "./texts.ts";
 import { usePublication } from "./use-publication.ts";
 import type { DescribedType } from "./use-types.ts";
@@ -102,5 +103,5 @@ function changedFields({ fields }: DescribedType, entry: Entry, address: Edition
   const edition = entry.editions.find(({ language }) => language === address.language);
   const before = edition?.data;
   if (!before || entry.editions.length < 2) return [];
-  return fields.filter(({ name, perLanguage }) => perLanguage && JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  return fields.filter(({ name, perLanguage }) => perLanguage && !isSame(before[name], after[name]));
 }

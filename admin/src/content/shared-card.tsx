@@ -9,6 +9,7 @@ import { useTexts } from "../texts/staff-language.ts";
 import { dataOf } from "./edition.ts";
 import { showSavedShared } from "./entry-query.ts";
 import { Fieldset } from "./fieldset.tsx";
+import { isSame } from "./merge-fields.ts";
 import { SaveState } from "./save-state.tsx";
 import { contentTexts } from "./texts.ts";
 import { useReplacing } from "./use-replacing.ts";
@@ -35,7 +36,7 @@ export function SharedCard({ type, entry }: { type: DescribedType; entry: Entry 
   const mayEdit = entry.editions.every(({ language }) => type.mayEdit.includes(language));
   const hasChanges = Object.keys(work.data).length > 0;
   const change = (changed: Record<string, unknown>) => {
-    const differs = ([name, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(standing[name]);
+    const differs = ([name, value]: [string, unknown]) => !isSame(value, standing[name]);
     work.replace(Object.fromEntries(Object.entries({ ...work.data, ...changed }).filter(differs)));
   };
   useReplacing(work.data.sample ?? standing.sample, mayEdit, () => change({ sample: false }));

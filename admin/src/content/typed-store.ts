@@ -24,6 +24,11 @@ export function readTyped(name: string): Typed | undefined {
   return texts.get(name);
 }
 
+/** The typed text that counts beside the server's `revision`: a saved text gives way to a later revision. */
+export function currentTyped(typed: Typed | undefined, revision: number): Typed | undefined {
+  return typed?.isSaved && typed.basedOn < revision ? undefined : typed;
+}
+
 export function forgetTyped(name: string): void {
   localStorage.removeItem(keyOf(name));
   put(name, undefined);

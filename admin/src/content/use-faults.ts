@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { dataOf, type Edition } from "./edition.ts";
+import { isSame } from "./merge-fields.ts";
 import type { EntryData } from "./typed-store.ts";
 
 /**
@@ -12,7 +13,7 @@ export function useFaults(work: EntryData, standing: Edition | undefined) {
   const data = dataOf(standing);
   const faults = standing?.faults ?? {};
   // What was typed since is not known to be wrong.
-  const isStill = (field: string) => JSON.stringify(data[field]) === JSON.stringify(work[field]);
+  const isStill = (field: string) => isSame(data[field], work[field]);
   const shown = Object.entries(faults).filter(([path]) => (isTried || left.includes(fieldOf(path))) && isStill(fieldOf(path)));
   return {
     fields: [...new Set(Object.keys(faults).map(fieldOf))],

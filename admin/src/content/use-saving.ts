@@ -1,14 +1,13 @@
 import { useMutation, useMutationState } from "@tanstack/react-query";
-import { useState } from "react";
 import * as v from "valibot";
 import { savedSince } from "../../../domain/editing/schema.ts";
 import { CallError } from "../api/answer.ts";
 import { mergeFields } from "./merge-fields.ts";
 import { keepTyped, readTyped, type EntryData } from "./typed-store.ts";
 
-/** What somebody else saved since. */
+/** The version that a colleague saved meanwhile. */
 export type Theirs = v.InferOutput<typeof savedSince>;
-/** `revision` and `data`: as the server has them now. */
+/** Revision and data as the server has them now. */
 export type Saved = { revision: number; data: EntryData };
 export type Send = (data: EntryData, basedOn: number) => Promise<Saved>;
 
@@ -16,7 +15,6 @@ const againMs = 4000;
 
 /** Saves the typed text under `name`, one save at a time, and again until there is a connection. */
 export function useSaving(name: string, send: Send) {
-  const [theirs, setTheirs] = useState<Theirs>();
   // Also of a save that began before the screen was left and opened again.
   const [failures] = useMutationState({
     filters: { mutationKey: ["save", name], status: "pending" },
@@ -29,16 +27,14 @@ export function useSaving(name: string, send: Send) {
     mutationFn: () => saveTyped(name, send),
     retry: (_, failure) => failure instanceof CallError && failure.reason === "unreachable",
     retryDelay: againMs,
-    onError: (failure) => failure instanceof ConflictError && setTheirs(failure.theirs),
   });
   return {
     save: mutate,
     isSaving: failures !== undefined,
     isOffline: failures !== undefined && failures > 0,
     error,
-    theirs,
+    theirs: error instanceof ConflictError ? error.theirs : undefined,
     forgetError: reset,
-    forgetTheirs: () => setTheirs(undefined),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { mergeFields } from "./merge-fields.ts";
-import { forgetTyped, keepTyped, onTyped, readTyped, type EntryData, type Typed } from "./typed-store.ts";
+import { currentTyped, forgetTyped, keepTyped, onTyped, readTyped, type EntryData, type Typed } from "./typed-store.ts";
 import { useSaving, type Saved, type Send, type Theirs } from "./use-saving.ts";
 
 type SaveState = "saved" | "unsaved" | "saving" | "offline" | "conflict" | "refused";
@@ -10,8 +10,8 @@ type Start = { name: string; saved: Saved; send: Send };
 const typingPauseMs = 1000;
 
 /**
- * A text that is saved while somebody types. It is what the server has, unless something was typed since: that is kept in
- * the browser until it is saved, and never replaces what another saved.
+ * Saves a text while it is typed. The hook returns the typed text, or else the server's. Typed text stays in the browser
+ * until it is saved, and a save never overwrites a colleague's change.
  */
 export function useWork({ name, saved, send }: Start) {
   const typed = useSyncExternalStore(onTyped, () => readTyped(name));
@@ -19,8 +19,7 @@ export function useWork({ name, saved, send }: Start) {
   const { save, isSaving, error, theirs } = saving;
   const isUnsaved = typed !== undefined && !typed.isSaved;
   const mayBeSaved = isUnsaved && theirs === undefined;
-  // A saved text gives way to a later revision. Until its own has arrived here, `saved` is older.
-  const shown = isUnsaved || (typed && typed.basedOn >= saved.revision) ? typed : undefined;
+  const shown = currentTyped(typed, saved.revision);
 
   useEffect(() => {
     if (!mayBeSaved || isSaving || error) return undefined;
@@ -34,14 +33,12 @@ export function useWork({ name, saved, send }: Start) {
   useEffect(() => () => void leave(), []);
 
   // Not `shown`: several fields may change before the next render.
-  const latest = () => {
-    const now = readTyped(name);
-    return now?.isSaved && now.basedOn < saved.revision ? undefined : now;
-  };
+  const latest = () => currentTyped(readTyped(name), saved.revision);
   const replace = (data: EntryData) => {
     const { basedOn, base } = latest() ?? { basedOn: saved.revision, base: saved.data };
     keepTyped(name, { basedOn, base, data });
-    saving.forgetError();
+    // A conflict stays until it is settled.
+    if (!theirs) saving.forgetError();
   };
   return {
     data: shown?.data ?? saved.data,
@@ -59,7 +56,6 @@ export function useWork({ name, saved, send }: Start) {
     settle: (other: Theirs, chosen: ReadonlySet<string>) => {
       const now = readTyped(name);
       if (now) keepTyped(name, afterConflict(now, other, chosen));
-      saving.forgetTheirs();
       saving.forgetError();
     },
     discard: () => forgetTyped(name),

@@ -16,7 +16,7 @@ export type CaptionedPicture = { picture: Picture; caption: string };
 export function productView(page: EntryPage, item: ProductItem, figureCopy: FigureCopy) {
   const { language } = page;
   const entry = localiseEntry(language, item);
-  const hero = entry.heroPicture && findEntryPicture(page, "wide", entry.heroPicture);
+  const hero = entry.heroPicture === undefined ? undefined : findEntryPicture(page, "wide", entry.heroPicture);
   const figures: Partial<Record<FigureName, ProductFigure>> = {};
   for (const figure of entry.figures) {
     const label = figureCopy.labels[figure.name];
@@ -32,8 +32,8 @@ export function productView(page: EntryPage, item: ProductItem, figureCopy: Figu
     body: entry.body,
     lang: entry.lang,
     example: entry.sample === true,
-    wide: Boolean(hero),
-    picture: hero || entryPicture(page, "cutout", entry.picture),
+    wide: hero !== undefined,
+    picture: hero ?? entryPicture(page, "cutout", entry.picture),
     pictureAlt: entry.pictureAlt,
     pictures: {
       first: captioned(page, "half", entry.firstDetailPicture, entry.captions?.first),

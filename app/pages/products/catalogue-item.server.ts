@@ -35,7 +35,7 @@ export function catalogueItem(page: EntryPage, product: ProductSummary, figureCo
   };
 }
 
-/** Height of a picture, and the share of it that lies below the feet of the device, where it has any. */
+/** Height of a cut-out in metres. `belowFeet`: the share of it below the feet of the device; a wall-mounted one has none. */
 function heightOf(page: EntryPage, picture: string) {
   const { height, belowFeet } = cutoutOf(page, picture);
   return { metres: height, belowFeet: belowFeet === undefined ? undefined : belowFeet / height };

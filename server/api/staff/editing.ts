@@ -33,8 +33,7 @@ export function mountEditing({ mount }: ApiParts): void {
     if (barred) return fail(c, 403, barred);
     const saved = await saveEdition(context, input);
     if (!saved.ok) return refuseDraft(c, context, saved, input.data);
-    const entry = await editing.readEntry(context, input);
-    const edition = entry?.editions.find(({ language }) => language === input.language);
+    const edition = await editing.readEdition(context, input);
     // Another may have saved since; the person goes on from what was saved here.
     return edition ? succeed(c, { ...edition, revision: saved.revision, draft: saved.data }) : fail(c, 404, "notFound");
   });
