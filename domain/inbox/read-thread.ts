@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, ne } from "drizzle-orm";
 import { account } from "#db/account.ts";
 import { contactMessage, contactNote, contactQuestion } from "#db/contact.ts";
 import { listSentFiles, listWaitingFiles } from "#domain/attachments";
@@ -58,7 +58,8 @@ async function readSender(
   const others = await database
     .select()
     .from(contactQuestion)
-    .where(and(eq(contactQuestion.email, email), ne(contactQuestion.id, id)))
+    // A merged question is part of another one's thread.
+    .where(and(eq(contactQuestion.email, email), ne(contactQuestion.id, id), isNull(contactQuestion.mergedInto)))
     .orderBy(desc(contactQuestion.createdAt))
     .limit(mostOthers);
   const [owner] = await database

@@ -77,6 +77,7 @@ describe("question merge", () => {
     expect((await read(first)).messages).toHaveLength(5);
     expect((await act("inbox/state", { id: second, state: "closed" })).reason).toBe("unknownQuestion");
     expect((await read(second)).mergedInto).toBe(first);
+    expect((await read(first)).others).toEqual([]);
   });
 
   test("deletes each merged question when its own retention period ends", async () => {

@@ -68,6 +68,7 @@ test("a question of the same sender is added to the open one, which keeps its he
   await page.getByRole("button", { name: /^Add to the question above: Noch etwas/ }).click();
   await expect(page.getByText("The messages of “Noch etwas dazu.” continue in the thread that is open here.")).toBeVisible();
   await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByText("Noch etwas dazu.").first()).toBeVisible();
   await expect(page.getByRole("button", { name: /^Add to the question above/ })).toHaveCount(0);
   await expect(page).toHaveURL(address);
