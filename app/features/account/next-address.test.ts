@@ -1,12 +1,19 @@
 import { expect, test } from "vitest";
 import { nextAddress } from "./next-address.ts";
 
-test.each(["/products", "/de/products?category=battery", "/cn", "/contact-us?result=sent#top"])(
-  "the redirect after login accepts the page %s",
-  (address) => {
-    expect(nextAddress(address)).toBe(address);
-  },
-);
+test.each([
+  ["/products", "fr", "/products"],
+  ["/de/products?category=battery", "de", "/de/products?category=battery"],
+  ["/cn", "cn", "/cn"],
+  ["/contact-us?result=sent#top", "fr", "/contact-us?result=sent#top"],
+  ["/de/personal-center", "fr", "/personal-center"],
+  ["/personal-center#password", "au", "/au/personal-center#password"],
+  ["/", "en", "/en"],
+  ["/cn", "fr", "/"],
+  ["/de//other.example", "fr", "/other.example"],
+] as const)("the redirect after login to %s leads in %s to %s", (asked, language, address) => {
+  expect(nextAddress(asked, language)).toBe(address);
+});
 
 test.each([
   null,
@@ -22,6 +29,8 @@ test.each([
   "/products\n",
   "/\t/other.example",
   "/api/account/export",
+  "/de/api/account/export",
+  "/de/%5Cother.example",
 ])("the redirect after login rejects %s", (address) => {
-  expect(nextAddress(address)).toBeUndefined();
+  expect(nextAddress(address, "fr")).toBeUndefined();
 });

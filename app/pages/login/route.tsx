@@ -23,7 +23,7 @@ import { Ways } from "./ways.tsx";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
 export const loader = pageLoader("/login", async ({ page, query, copy: { results, ...copy }, seo }) => {
-  const next = nextAddress(query.get("next"));
+  const next = nextAddress(query.get("next"), page.language);
   // Where nobody can say now who is logged in, the form can still be read.
   const profile = await readProfile(page.api).catch(() => undefined);
   if (profile) throw redirect(next ?? localPath(page.language, "/personal-center"), 303);
@@ -52,7 +52,7 @@ async function logIn(request: Request, api: ApiClient, puzzles: boolean) {
   if (!captcha.ok) return withPuzzle(api, captcha, fields);
   const way = searchParams.get("by") === "phone" ? "/account/login/phone" : "/account/login";
   const answer = await callApi(api, way, { ...fields, captcha: captcha.token });
-  if (answer.ok) throw redirect(nextAddress(searchParams.get("next")) ?? localPath(language, "/personal-center"), 303);
+  if (answer.ok) throw redirect(nextAddress(searchParams.get("next"), language) ?? localPath(language, "/personal-center"), 303);
   const captchaNext = isCaptchaReason(answer.reason) || answer.said?.captcha === true;
   if (puzzles && captchaNext) return withPuzzle(api, answer, fields);
   const refused = refuseForm(answer, fields);

@@ -108,6 +108,8 @@ describe("login", () => {
   test.each([
     ["", "/personal-center"],
     ["?next=/products", "/products"],
+    ["?next=/de/products%23battery", "/products#battery"],
+    ["?next=/de//other.example", "/other.example"],
     ["?next=//other.example/", "/personal-center"],
     ["?next=/%5Cother.example", "/personal-center"],
     ["?next=https://other.example/", "/personal-center"],
