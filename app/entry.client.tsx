@@ -5,6 +5,7 @@ import { setAppState } from "#app/page/app-state.ts";
 import { completeStyles } from "#app/router-internals/complete-styles.ts";
 import { chunkGuard } from "#app/router-internals/chunk-guard.ts";
 import { singleSubmission } from "#app/router-internals/single-submission.ts";
+import { urlRules } from "#app/router-internals/url-rules.ts";
 import { wayBack } from "#app/router-internals/way-back.ts";
 import { cachedLanguage, storeLanguage } from "#app/frame/language-store.ts";
 import { decideLanguage } from "#i18n/language-rules.ts";
@@ -34,7 +35,7 @@ function mount(): void {
       document,
       <StrictMode>
         {/* A new page is drawn in one go: in a transition the browser may show the old one again between its parts. */}
-        <HydratedRouter instrumentations={[singleSubmission, wayBack, chunkGuard]} useTransitions={false} />
+        <HydratedRouter instrumentations={[singleSubmission, wayBack, chunkGuard, urlRules]} useTransitions={false} />
       </StrictMode>,
       {
         onUncaughtError: (error) => console.error("The page could not be mounted", error),

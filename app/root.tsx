@@ -13,12 +13,10 @@ import { pageMiddleware } from "#app/frame/page-middleware.ts";
 import { readPageShell } from "#app/frame/read-shell.server.ts";
 import { useRequestId } from "#app/page/request-id.ts";
 import { useAfterStart } from "#app/router-internals/use-after-start.ts";
-import { routeRuleMiddleware } from "#app/routing/route-rule-middleware.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import type { Shell } from "#app/frame/use-shell.ts";
 
 export const middleware = [pageMiddleware];
-export const clientMiddleware = [routeRuleMiddleware()];
 
 export const loader = ({ context, request }: LoaderFunctionArgs): Promise<Shell> => readPageShell(context, new URL(request.url).pathname);
 

@@ -1,7 +1,7 @@
 import { data, type MiddlewareFunction } from "react-router";
 import { splitPath } from "#i18n/paths.ts";
 import { closureOf } from "#app/routing/maintenance.ts";
-import { matchPage } from "#app/routing/match-page.ts";
+import { isValidMatch, matchPage } from "#app/routing/match-page.ts";
 import { runMiddleware } from "#app/routing/middleware.ts";
 import { crowd, outage } from "#app/page/outage.ts";
 import { readClosedShell } from "./read-closed-shell.server.ts";
@@ -15,7 +15,7 @@ const maintenanceSeconds = 3600;
 export const pageMiddleware: MiddlewareFunction<Response> = async ({ url, context, request }, next) => {
   const { path } = splitPath(url.pathname);
   const match = matchPage(path);
-  if (match?.page.validate && !match.page.validate(match.params)) throw data(await readShell(context, url.pathname), { status: 404 });
+  if (match && !isValidMatch(match)) throw data(await readShell(context, url.pathname), { status: 404 });
   const page = context.get(requestContext);
   const closure = match && closureOf(page.closed, path, match.page.path, page.now);
   if (closure) {

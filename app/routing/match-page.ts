@@ -18,11 +18,13 @@ export function matchPage(path: string): PageMatch | undefined {
   return undefined;
 }
 
-/** The row, unless its own check refuses the parameters: then the page does not exist. */
+/** Whether the row's own check allows the parameters; otherwise the page does not exist. */
+export const isValidMatch = ({ page, params }: PageMatch): boolean => page.validate?.(params) ?? true;
+
+/** The row, unless its own check refuses the parameters. */
 export function findPage(path: string): PageMatch | undefined {
   const match = matchPage(path);
-  if (match?.page.validate && !match.page.validate(match.params)) return undefined;
-  return match;
+  return match && isValidMatch(match) ? match : undefined;
 }
 
 /** The declared queries of a page with values it takes, in the table's order; all else is dropped. */

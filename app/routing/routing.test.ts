@@ -1,15 +1,12 @@
-import { RouterContextProvider, type MiddlewareFunction } from "react-router";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { languageCodes } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { pageName, pages } from "./pages.ts";
-import { findRouteRule, type RouteRule } from "./route-rules.ts";
 import routes from "#app/routes.ts";
 import { mayReload } from "#app/router-internals/chunk-guard.ts";
 import { declaredQuery, findPage } from "./match-page.ts";
 import { runMiddleware } from "./middleware.ts";
-import { routeRuleMiddleware } from "./route-rule-middleware.ts";
 
 test.each([
   ["/", "index"],
@@ -81,31 +78,6 @@ describe("named route middleware", () => {
   test.each(["unknown", "toString", "__proto__"])("throws for the unknown name %s", (name) => {
     expect(() => runMiddleware([name], { path: "/", headers: new Headers() })).toThrow(`Unknown route middleware: ${name}`);
   });
-});
-
-describe("route rule in the browser", () => {
-  const rules: RouteRule[] = [
-    { from: "/shop", redirect: "https://shop.example/start", status: 302 },
-    { from: "/news", redirect: "/explore/news", status: 301 },
-  ];
-  const run = (address: string, leave: (to: string) => void) => {
-    const middleware = routeRuleMiddleware(rules, leave);
-    const args = { request: new Request(`http://site.test${address}`), context: new RouterContextProvider(), params: {} };
-    return middleware(args as unknown as Parameters<MiddlewareFunction>[0], async () => "the page");
-  };
-
-  test("leaves the site for an absolute URL without showing a page", async () => {
-    const leave = vi.fn();
-    const outcome = await Promise.race([run("/de/shop", leave), new Promise((resolve) => setTimeout(resolve, 20, "waiting"))]);
-    expect(outcome).toBe("waiting");
-    expect(leave).toHaveBeenCalledExactlyOnceWith("https://shop.example/start");
-  });
-  test("redirects to a path within the language", async () => {
-    const redirect = await Promise.resolve(run("/de/news", vi.fn())).catch((thrown: Response) => thrown);
-    expect((redirect as Response).headers.get("location")).toBe("/de/explore/news");
-  });
-  test("changes nothing when it does not match", async () => expect(await run("/de/products", vi.fn())).toBe("the page"));
-  test("matches only its whole path", () => expect(findRouteRule("/shop/x", rules)).toBeUndefined());
 });
 
 describe("chunk-load recovery", () => {

@@ -58,4 +58,20 @@ const ownCopy = {
   }),
 };
 
-export default { meta: { name: "house" }, rules: { "lazy-code": lazyCode, "own-copy": ownCopy, "page-route": pageRoute } };
+/** The router tells its instrumentations of `{ search }` that it leads to `/`, so the URL rules would leave the page. */
+const textAddress = {
+  create: (context) => {
+    const check = (node) => {
+      if (node?.type === "ObjectExpression") context.report({ node, message: "Write the address as a text, such as `?${query}`." });
+    };
+    return {
+      CallExpression: ({ callee, arguments: [to] }) => callee.name === "navigate" && check(to),
+      JSXAttribute: ({ name, value }) => name.name === "to" && check(value?.expression),
+    };
+  },
+};
+
+export default {
+  meta: { name: "house" },
+  rules: { "lazy-code": lazyCode, "own-copy": ownCopy, "page-route": pageRoute, "text-address": textAddress },
+};

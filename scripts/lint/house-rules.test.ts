@@ -16,6 +16,7 @@ beforeAll(async () => {
         { files: ["**"], rules: { "house/own-copy": "error" } },
         { files: ["early.ts"], rules: { "house/lazy-code": "error" } },
         { files: ["route.tsx"], rules: { "house/page-route": "error" } },
+        { files: ["link.tsx"], rules: { "house/text-address": "error" } },
       ],
     }),
   );
@@ -65,4 +66,15 @@ test.each([
 ])("the lint rule own-copy in %s for %s allows it: %s", async (file, source, isAllowed) => {
   const { status, stdout } = await lint(file, source);
   expect([status === 0, stdout.includes("The copy of news is its page's own")]).toEqual([isAllowed, !isAllowed]);
+});
+
+test.each([
+  ["navigate(`?${query}`);", true],
+  ["navigate(-1);", true],
+  ['const link = <Link to={search + "#end"}>End</Link>;', true],
+  ["navigate({ search }, { replace: true });", false],
+  ['const link = <Link to={{ search, hash: "#end" }}>End</Link>;', false],
+])("the lint rule text-address for %s allows it: %s", async (source, isAllowed) => {
+  const { status, stdout } = await lint("link.tsx", source);
+  expect([status === 0, stdout.includes("Write the address as a text")]).toEqual([isAllowed, !isAllowed]);
 });

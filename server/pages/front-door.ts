@@ -1,5 +1,5 @@
-import { findRouteRule } from "#app/routing/route-rules.ts";
-import { declaredQuery, findPage, matchPage, type PageMatch } from "#app/routing/match-page.ts";
+import { decideUrl, isFile } from "#app/routing/decide-url.ts";
+import { declaredQuery, findPage, isValidMatch, matchPage, type PageMatch } from "#app/routing/match-page.ts";
 import {
   languageCacheName,
   languageCacheSeconds,
@@ -8,10 +8,9 @@ import {
   readCookie,
   writeCookie,
 } from "#i18n/language-cache.ts";
-import { decideLanguage } from "#i18n/language-rules.ts";
 import { previewName } from "#domain/editing/schema";
 import { languages, type Language } from "#i18n/languages.ts";
-import { localPath, splitPath, tidySlashes } from "#i18n/paths.ts";
+import { localPath, splitPath } from "#i18n/paths.ts";
 import type { Environment } from "../environment.ts";
 
 /** What the rules look at: the request line's target and three headers. */
@@ -36,16 +35,14 @@ export type Decision =
   | Redirect
   | PageVisit
   | { kind: "malformed" }
-  | { kind: "notFound" }
+  /** Nothing that exists; a prefix still names the visitor's language. */
+  | { kind: "notFound"; cookies: string[] }
   /** Not a document: files, API, builds. */
   | { kind: "pass" };
 
 const dataFile = /\/_(?:payload\.json|state\.([\w-]+)\.txt)$/;
-const exempt =
-  /^\/(api|assets|builds|admin|uploads|media|documents|files|videos|__manifest|\.well-known|healthz|readyz|sitemap\.xml|robots\.txt|favicon\.[a-z]+|feeds?)(\/|$)/;
 /** An edition that is not public yet (server/pages/preview.ts). */
 const isPreview = new RegExp(`(^|&)${previewName}=`);
-const legacyWords = /(company|vpp|academy|block-chain|pv_ev_ess|solar_wind_power|digital-twins)/;
 
 /**
  * The rules that every request passes before anything is rendered, in their order: host, malformed addresses,
@@ -63,45 +60,27 @@ export function createFrontDoor(environment: Environment) {
     const mark = target.indexOf("?");
     const pathname = mark === -1 ? target : target.slice(0, mark);
     const query = mark === -1 ? "" : target.slice(mark + 1);
-    if (exempt.test(pathname) || pathname.endsWith(".data") || (visit.method === "GET" && isPreview.test(query))) return { kind: "pass" };
+    if (isFile(pathname) || pathname.endsWith(".data") || (visit.method === "GET" && isPreview.test(query))) return { kind: "pass" };
 
     const data = dataFile.exec(pathname);
     if (!data) return decideDocument(visit, pathname, query);
     const { language, path } = splitPath(pathname.slice(0, data.index) || "/");
     const match = findPage(path);
-    if (!match) return { kind: "notFound" };
+    if (!match) return { kind: "notFound", cookies: [] };
     const [, hash] = data;
     const asked: Asked = hash === undefined ? { body: "payload" } : { body: "state", hash };
     return { kind: "page", language, match, path, query: declaredQuery(match.page, query), asked, cookies: [] };
   };
 
   function decideDocument(visit: Visit, pathname: string, query: string): Decision {
-    const reading = visit.method === "GET" || visit.method === "HEAD";
-    const tidy = tidySlashes(pathname);
-    const decided = decideLanguage(tidy, query, readCookie(visit.cookie, languageCacheName));
-    const cookies = decided.store ? missingCookies(visit, decided.language) : [];
-    if (reading && decided.redirect !== undefined) {
-      return { kind: "redirect", status: 302, location: decided.redirect, cookies };
-    }
-    // Nothing is left to redirect for its language, or it is a POST: the path alone gives the language.
-    const { language, path } = splitPath(tidy);
-    if (reading && tidy !== pathname) {
-      return { kind: "redirect", status: 301, location: query ? `${tidy}?${query}` : tidy, cookies: [] };
-    }
-    const match = findPage(path);
-    if (match) {
-      return { kind: "page", language, match, path, query: declaredQuery(match.page, query), asked: { body: "html" }, cookies };
-    }
-    const rule = findRouteRule(path);
-    if (reading && rule) {
-      const location = rule.redirect.startsWith("/") ? localPath(language, rule.redirect) : rule.redirect;
-      return { kind: "redirect", status: rule.status, location, cookies: [] };
-    }
-    // The words are looked for in addresses that exist no more, not in those of pages whose item is gone.
-    if (reading && legacyWords.test(path) && !matchPage(path)) {
-      return { kind: "redirect", status: 302, location: localPath(language, "/"), cookies: [] };
-    }
-    return { kind: "notFound" };
+    const isRead = visit.method === "GET" || visit.method === "HEAD";
+    const cached = readCookie(visit.cookie, languageCacheName);
+    const decided = decideUrl({ pathname, query, cached, isRead }, matchPage);
+    const cookies = decided.store ? missingCookies(visit, decided.store) : [];
+    if (decided.kind === "redirect") return { kind: "redirect", status: decided.status, location: decided.location, cookies };
+    const { language, path, match } = decided;
+    if (!match || !isValidMatch(match)) return { kind: "notFound", cookies };
+    return { kind: "page", language, match, path, query: declaredQuery(match.page, query), asked: { body: "html" }, cookies };
   }
 
   function missingCookies(visit: Visit, language: Language): string[] {

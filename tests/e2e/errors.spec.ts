@@ -2,15 +2,9 @@ import type { Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
 import { openSeparateSite } from "../support/separate-site.ts";
 import { withSiteDatabase } from "../support/solve-captcha.ts";
-import { longRun, expect, hydrated, prefixes, test } from "./fixtures.ts";
+import { longRun, expect, hydrated, navigateWithin, prefixes, test } from "./fixtures.ts";
 
 test.use({ viewport: { width: 1280, height: 900 } });
-
-/** Navigates within the application to an address that no link of the site has. */
-async function navigateWithin(page: Page, to: string): Promise<void> {
-  await page.waitForFunction(() => window.__reactRouterDataRouter !== undefined);
-  await page.evaluate((address) => void window.__reactRouterDataRouter!.navigate(address), to);
-}
 
 const parts = {
   header: "header",

@@ -52,6 +52,12 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
+/** Navigates within the application to an address that no link of the site has. */
+export async function navigateWithin(page: Page, to: string): Promise<void> {
+  await page.waitForFunction(() => window.__reactRouterDataRouter !== undefined);
+  await page.evaluate((address) => void window.__reactRouterDataRouter!.navigate(address), to);
+}
+
 /** Marks an end-to-end test that only `npm run test:long` runs (docs/decisions/0047-test-selection.md). */
 export const longRun = { tag: "@long" };
 

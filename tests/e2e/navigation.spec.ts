@@ -1,4 +1,4 @@
-import { longRun, expect, hydrated, test } from "./fixtures.ts";
+import { longRun, expect, hydrated, navigateWithin, test } from "./fixtures.ts";
 
 const languageCache = "official_lang_cache@v1";
 
@@ -61,6 +61,72 @@ test("the language in local storage is used when the cookie is gone", longRun, a
   await context.clearCookies();
   await page.goto("/products?page=1#top");
   await expect(page).toHaveURL(/\/de\/products\?page=1#top$/);
+});
+
+test.describe("URL rules of client navigations", () => {
+  // A page that does not exist is logged by the browser.
+  test.use({ expectedErrors: /status of 404/ });
+
+  const cases: { from: string; to: string; address: string; lang: string }[] = [
+    { from: "/en/about-us", to: "/en/company", address: "/en", lang: "en-US" },
+    { from: "/about-us", to: "/x/digital-twins", address: "/", lang: "fr" },
+    { from: "/de/about-us", to: "/products?category=battery#top", address: "/de/products?category=battery#top", lang: "de" },
+    { from: "/about-us", to: "/de/products", address: "/de/products", lang: "de" },
+    { from: "/about-us", to: "/de/products?switchLang=1", address: "/products", lang: "fr" },
+    { from: "/de/about-us", to: "/de/products?switchLang=fr", address: "/products", lang: "fr" },
+    { from: "/de/about-us", to: "/de/news", address: "/de/explore/news", lang: "de" },
+  ];
+  for (const { from, to, address, lang } of cases)
+    test(
+      `from ${from} to ${to} show ${address}`,
+      from === "/de/about-us" && to.startsWith("/products") ? {} : longRun,
+      async ({ page }) => {
+        await page.goto(from);
+        await hydrated(page);
+        await navigateWithin(page, to);
+        await expect(page).toHaveURL(address);
+        await expect(page.locator("html")).toHaveAttribute("lang", lang);
+        await expect(page.locator("h1")).toBeVisible();
+        await expect(page.locator("[data-status-message]")).toHaveCount(0);
+        // The address stays: neither server nor browser redirects once more.
+        await hydrated(page);
+        expect(page.url().endsWith(address)).toBe(true);
+      },
+    );
+
+  test("store the language of a prefix and follow a language that another tab chose", async ({ page, context }) => {
+    await page.goto("/about-us");
+    await hydrated(page);
+    const other = await context.newPage();
+    await other.goto("/cn/about-us");
+    await hydrated(other);
+    await navigateWithin(page, "/explore/news");
+    await expect(page).toHaveURL(/\/cn\/explore\/news$/);
+    await context.clearCookies();
+    await navigateWithin(page, "/cn/products");
+    await expect(page).toHaveURL(/\/cn\/products$/);
+    expect((await context.cookies()).find(({ name }) => name === languageCache)?.value).toBe("cn");
+  });
+
+  test("show the not-found page for an address that no item can have", async ({ page }) => {
+    await page.goto("/de/about-us");
+    await hydrated(page);
+    await page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
+    await navigateWithin(page, "/de/products/MYRTILLO");
+    await expect(page.locator("[data-status-message='Page Not Found: /de/products/MYRTILLO']")).toBeVisible();
+    expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+  });
+
+  test("keep the page while only its query changes", longRun, async ({ page }) => {
+    await page.goto("/de/products/myrtillo-ess-high-voltage-lfp-battery");
+    await hydrated(page);
+    await page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
+    await navigateWithin(page, "?modules=3");
+    await expect(page).toHaveURL(/\/de\/products\/myrtillo-ess-high-voltage-lfp-battery\?modules=3$/);
+    await navigateWithin(page, "?");
+    await expect(page).toHaveURL(/battery$/);
+    expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+  });
 });
 
 test.describe("chunk-load recovery", () => {

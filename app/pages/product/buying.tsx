@@ -29,7 +29,7 @@ export function BuyingLinks({ product, copy, onward, className }: LinksProps) {
         {product.isAccessory || product.line !== "residential" ? copy.where : copy.installer}
       </ButtonLink>
       {onward && (
-        <ButtonLink to={{ search, hash: onward.hash }} look="quiet">
+        <ButtonLink to={search + onward.hash} look="quiet">
           {onward.name}
         </ButtonLink>
       )}

@@ -20,7 +20,7 @@ export function useStack(product: StackProduct): [stack: Stack, choose: (change:
       // The router may end two quick navigations in the wrong order, so one waits for the other.
       await underway.current;
       if (last.current !== next) return;
-      underway.current = navigate({ search: writeStack(product, next, search) }, { replace: true, preventScrollReset: true });
+      underway.current = navigate(writeStack(product, next, search) || "?", { replace: true, preventScrollReset: true });
       await underway.current;
     });
   return [stack, choose];
