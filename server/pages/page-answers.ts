@@ -120,9 +120,13 @@ export class PageAnswers {
     return { status, headers: { ...this.#common, ...plainText }, body: String(STATUS_CODES[status]) };
   }
 
-  /** A page that is not kept: an error, one that does not exist, the answer to a form, or a loader's redirect. */
-  uncached({ response, rendering }: Rendered, requestId: string): Response {
-    const { html = "", cookies } = rendering;
+  /**
+   * A page that is not kept: an error, one that does not exist, the answer to a form, or a loader's redirect.
+   *
+   * @param languageCookies those of the language that the address names
+   */
+  uncached({ response, rendering }: Rendered, requestId: string, languageCookies: readonly string[] = []): Response {
+    const { html = "" } = rendering;
     const { bytes, inline } = finishPage(html);
     const headers = new Headers({
       ...this.#commonOfPages,
@@ -135,7 +139,7 @@ export class PageAnswers {
       const value = response.headers.get(name);
       if (value !== null) headers.set(name, value);
     }
-    for (const cookie of cookies) headers.append("set-cookie", cookie);
+    for (const cookie of [...languageCookies, ...rendering.cookies]) headers.append("set-cookie", cookie);
     return new Response(new Uint8Array(bytes), { status: response.status, headers });
   }
 

@@ -78,7 +78,8 @@ export class SitePages {
     if (decision.kind !== "page") {
       // No page, or an address that is no page's and that no file or API route answered.
       const url = new URL(request.target, this.#environment.siteUrl);
-      return this.#answers.uncached(await this.#render(renderRequest(url), splitPath(url.pathname).language, requestId), requestId);
+      const rendered = await this.#render(renderRequest(url), splitPath(url.pathname).language, requestId);
+      return this.#answers.uncached(rendered, requestId, decision.kind === "notFound" ? decision.cookies : []);
     }
     if (request.method === "POST") return this.#answerForm(decision, requestId, visitor, await body(decision.match.page.form === "files"));
 
@@ -95,7 +96,7 @@ export class SitePages {
     if (produced.failed) {
       return visit.asked.body === "payload"
         ? this.#answers.payloadFailure(produced.failed.response, requestId)
-        : this.#answers.uncached(produced.failed, requestId);
+        : this.#answers.uncached(produced.failed, requestId, visit.cookies);
     }
     const { page, cookies } = produced;
     const kept = isKept(visit);
@@ -145,7 +146,7 @@ export class SitePages {
     if (!body.ok) return this.#answers.refused(body.status);
     const address = this.#requestFor(visit).url;
     const request = new Request(address, { method: "POST", body: body.fields, headers: { accept: "text/html" } });
-    return this.#answers.uncached(await this.#render(request, visit.language, requestId, { visitor }), requestId);
+    return this.#answers.uncached(await this.#render(request, visit.language, requestId, { visitor }), requestId, visit.cookies);
   }
 
   async #pageFor(visit: PageVisit, requestId: string, visitor: Caller): Promise<Produced> {

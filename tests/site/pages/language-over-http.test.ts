@@ -58,6 +58,34 @@ test("a prefixed page is publicly cacheable only if it sets no cookie", async ()
   expect(second.headers.getSetCookie()).toEqual([]);
 });
 
+describe("pages that are not cached", () => {
+  const stored = ["official_lang_cache@v1=de; Max-Age=86400; Path=/; SameSite=Lax", "locale=de; Max-Age=31536000; Path=/; SameSite=Lax"];
+
+  test.each(["/de/no-such", "/de/products/MYRTILLO", "/de/products/withdrawn-item"])(
+    "%s stores its language with its 404",
+    async (path) => {
+      const first = await site.visit(path);
+      expect([first.status, first.headers.get("cache-control")]).toEqual([404, "no-store"]);
+      expect(first.headers.getSetCookie()).toEqual(stored);
+      const again = await site.visit(path, { headers: { cookie: "locale=de; official_lang_cache@v1=de" } });
+      expect([again.status, again.headers.getSetCookie()]).toEqual([404, []]);
+    },
+  );
+
+  test("store no language for a 404 without a prefix or of a file", async () => {
+    for (const path of ["/no-such", "/products/MYRTILLO", "/de/no-such/_payload.json", "/files/de/none.pdf"]) {
+      const response = await site.visit(path);
+      expect([path, response.status, response.headers.getSetCookie()]).toEqual([path, 404, []]);
+    }
+  });
+
+  test("store the language of a form that is answered with its errors", async () => {
+    const body = new URLSearchParams({ email: "none" });
+    const response = await site.visit("/de/newsletter", { method: "POST", headers: { "sec-fetch-site": "same-origin" }, body });
+    expect([response.status, response.headers.getSetCookie()]).toEqual([422, stored]);
+  });
+});
+
 test.each([
   "/api/product/list?size=1",
   "/robots.txt",
