@@ -7,10 +7,9 @@ import { giveBack, secondsUntilFree, takeFrom, type Limit } from "#platform/rate
 import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import { retrieveLink } from "./password/retrieve-link.ts";
-import { resendSeconds } from "./schema.ts";
-import { daySeconds } from "#i18n/day.ts";
+import { codeMinutes, resendSeconds } from "./schema.ts";
+import { daySeconds, minuteMs } from "#i18n/day.ts";
 
-const validMinutes = 10;
 const mostTries = 5;
 const digits = 6;
 /** For all purposes together and whoever asks: a mailbox is not to be filled, and 50 guesses a day are all that it takes. */
@@ -51,7 +50,7 @@ export async function sendCode(context: Context, to: CodeFor, language: Language
     tries: 0,
     usedAt: null,
     sentAt: now,
-    expiresAt: new Date(now.getTime() + validMinutes * 60_000),
+    expiresAt: new Date(now.getTime() + codeMinutes * minuteMs),
   };
   const mailbox = mailboxOf(context, to.email);
   return context.database.transaction(async (transaction): Promise<Sent> => {
@@ -85,10 +84,8 @@ function mailOfCode(
   sent: { code: string; language: Language; expiresAt: Date },
 ): OutgoingMail {
   const { code, language, expiresAt } = sent;
-  const mail = { name: mailOf[purpose], language, to: email };
-  if (purpose !== "retrieve") return { ...mail, validUntil: expiresAt.toISOString(), data: { code } };
-  const link = retrieveLink(context, email, language);
-  return { ...mail, validUntil: link.validUntil.toISOString(), data: { code, link: link.path } };
+  const mail = { name: mailOf[purpose], language, to: email, validUntil: expiresAt.toISOString() };
+  return { ...mail, data: purpose === "retrieve" ? { code, link: retrieveLink(context, email, language) } : { code } };
 }
 
 /** Compares and counts in one statement: of any number of simultaneous wrong guesses no more than the allowed are compared. */

@@ -5,6 +5,8 @@ import { requestKinds } from "#domain/request-kinds/schema";
 import { languageCodes } from "#i18n/languages.ts";
 import type { Reason } from "#i18n/messages/index.ts";
 
+/** Minutes that a code is valid, and the link in the same mail. */
+export const codeMinutes = 10;
 /** Seconds until a code can be sent again. */
 export const resendSeconds = 60;
 /** With https, `__Secure-` goes before it. */

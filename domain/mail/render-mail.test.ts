@@ -91,6 +91,13 @@ test("the mail preheader shows the first sentence and never the code", () => {
   for (const language of languageCodes) for (const name of names) expect(preheaderIn(name, language), name).not.toContain("123456");
 });
 
+test.each(languageCodes)("the password retrieval mail in %s says that code and link are valid for 10 minutes", (language) => {
+  const mail = { name: "retrieveCode" as const, language, to: "zoe@example.com", data: whole };
+  const { text } = renderMail({ copy: copies[language], language, mail, site, siteUrl });
+  expect(text.match(/(?<!\d)10(?=\s?(minutes|Minuten|分钟))/g)).toHaveLength(2);
+  expect(text).not.toMatch(/\b24\b/);
+});
+
 test("a newsletter issue of forty entries fits Gmail's limit and previews its titles", () => {
   const entry = { title: "How cells age", text: "What ten years do to a battery. ".repeat(8), link: "/en/explore/blog/cells" };
   const issue = { subject: "Of May", intro: "", entries: Array.from({ length: 40 }, () => entry) };

@@ -60,7 +60,7 @@ export const cn: Messages = {
   wrongCode: "验证码错误。",
   wrongEmailOrCode: "邮箱或验证码错误。",
   resendTooSoon: "验证码刚刚发送，请等待倒计时结束。",
-  tooManyCodes: "今天发送到该邮箱的验证码过多。请在邮箱中查找最近一封，或明天再试。",
+  tooManyCodes: "今天发送到该邮箱的验证码过多。最近一封 10 分钟内有效，否则请明天再试。",
   captchaRequired: "请先完成拼图验证。",
   captchaFailed: "验证失败",
   openApiNotActivated: "该账户未开通 Open API 服务。",

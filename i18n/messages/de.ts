@@ -61,7 +61,7 @@ export const de: Messages = {
   wrongCode: "Der Code ist falsch.",
   wrongEmailOrCode: "E-Mail oder Code ist falsch.",
   resendTooSoon: "Ein Code wurde gerade gesendet. Bitte warten Sie das Ende des Countdowns ab.",
-  tooManyCodes: "An diese Adresse gingen heute zu viele Codes. Suchen Sie den letzten im Postfach, oder versuchen Sie es morgen wieder.",
+  tooManyCodes: "An diese Adresse gingen heute zu viele Codes. Der letzte gilt 10 Minuten; versuchen Sie es sonst morgen wieder.",
   captchaRequired: "Bitte lösen Sie zuerst das Puzzle.",
   captchaFailed: "Überprüfung fehlgeschlagen",
   openApiNotActivated: "Der Dienst Open API ist für dieses Konto nicht freigeschaltet.",

@@ -64,7 +64,7 @@ export const en = {
   wrongCode: "code is incorrect.",
   wrongEmailOrCode: "email or code is incorrect.",
   resendTooSoon: "A code was sent a moment ago. Please wait until the countdown ends.",
-  tooManyCodes: "This address has been sent too many codes today. Look for the last one in its mailbox, or try again tomorrow.",
+  tooManyCodes: "This address has been sent too many codes today. The last one is valid for 10 minutes; otherwise try again tomorrow.",
   captchaRequired: "Please solve the puzzle first.",
   captchaFailed: "Verification failure",
   openApiNotActivated: "The Open API service is not activated for this account.",

@@ -61,7 +61,7 @@ export const fr: Messages = {
   wrongCode: "Le code est incorrect.",
   wrongEmailOrCode: "L’e-mail ou le code est incorrect.",
   resendTooSoon: "Un code vient d’être envoyé. Attendez la fin du compte à rebours.",
-  tooManyCodes: "Trop de codes sont partis aujourd’hui vers cette adresse. Cherchez le dernier dans sa boîte, ou réessayez demain.",
+  tooManyCodes: "Trop de codes sont partis aujourd’hui vers cette adresse. Le dernier est valable 10 minutes\u202f; sinon, réessayez demain.",
   captchaRequired: "Résolvez d’abord le puzzle.",
   captchaFailed: "Échec de la vérification",
   openApiNotActivated: "Le service Open API n’est pas activé pour ce compte.",

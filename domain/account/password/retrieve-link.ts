@@ -2,24 +2,20 @@ import * as v from "valibot";
 import { localPath } from "#i18n/paths.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../../context.ts";
-import { dayMs } from "#i18n/day.ts";
+import { minuteMs } from "#i18n/day.ts";
+import { codeMinutes } from "../schema.ts";
 
-const validMs = dayMs;
+const validMs = codeMinutes * minuteMs;
 const contentSchema = v.strictObject({ use: v.literal("retrieve"), email: v.string(), at: v.number() });
 
 /**
- * The way to a new password that goes with each code to a mailbox: too long to be guessed, so that nobody's wrong codes
- * can close it, and good for as long as the mailbox may have to wait for another. It is computed, not kept.
+ * Path of the page that sets a new password, for the mail with a code. Its token is too long to be guessed, so that wrong
+ * codes of strangers cannot close it, and is valid as long as the code. It is computed, not stored.
  */
-export function retrieveLink(
-  { secrets, clock }: Pick<Context, "secrets" | "clock">,
-  email: string,
-  language: Language,
-): { path: string; validUntil: Date } {
-  const at = clock.now().getTime();
-  const content: v.InferOutput<typeof contentSchema> = { use: "retrieve", email, at };
+export function retrieveLink({ secrets, clock }: Pick<Context, "secrets" | "clock">, email: string, language: Language): string {
+  const content: v.InferOutput<typeof contentSchema> = { use: "retrieve", email, at: clock.now().getTime() };
   const token = Buffer.from(secrets.seal(JSON.stringify(content)), "base64").toString("base64url");
-  return { path: `${localPath(language, "/retrieve-password/link")}?token=${token}`, validUntil: new Date(at + validMs) };
+  return `${localPath(language, "/retrieve-password/link")}?token=${token}`;
 }
 
 /** Whose mailbox a link was sent to, and when, as long as it is valid. */

@@ -147,7 +147,7 @@ export const cn: MailCopy = {
       heading: "设置新密码",
       before: ["请输入此验证码以设置新密码："],
       action: "不用验证码，直接设置",
-      after: [validity, "此按钮可代替验证码，24 小时内有效。", ignore],
+      after: [validity, "此按钮可代替验证码，同样 10 分钟内有效。", ignore],
     },
     addressCode: {
       subject: "{code} 用于确认您的新邮箱",

@@ -161,7 +161,7 @@ export const de: MailCopy = {
       heading: "Neues Passwort wählen",
       before: ["Geben Sie diesen Code ein, um ein neues Passwort zu wählen:"],
       action: "Ohne Code wählen",
-      after: [validity, "Die Schaltfläche ersetzt den Code und gilt 24 Stunden.", ignore],
+      after: [validity, "Die Schaltfläche ersetzt den Code und gilt ebenfalls 10 Minuten.", ignore],
     },
     addressCode: {
       subject: "{code} bestätigt Ihre neue Adresse",

@@ -160,7 +160,7 @@ export const en: MailCopy = {
       heading: "Choose a new password",
       before: ["Enter this code to choose a new password:"],
       action: "Choose without the code",
-      after: [validity, "The button does without the code, and works for 24 hours.", ignore],
+      after: [validity, "The button replaces the code and is valid for 10 minutes too.", ignore],
     },
     addressCode: {
       subject: "{code} confirms your new address",

@@ -172,7 +172,7 @@ export const fr = {
       heading: "Choisir un nouveau mot de passe",
       before: ["Saisissez ce code pour choisir un nouveau mot de passe\u202f:"],
       action: "Choisir sans le code",
-      after: [validity, "Le bouton remplace le code et reste valable 24 heures.", ignore],
+      after: [validity, "Le bouton remplace le code et reste valable 10 minutes, lui aussi.", ignore],
     },
     addressCode: {
       subject: "{code} confirme votre nouvelle adresse",
