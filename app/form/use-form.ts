@@ -12,6 +12,8 @@ export type FormState = {
   failure: string | undefined;
   /** What a field of this name shows: what was typed, and what is wrong with it. */
   field(name: string): { name: string; defaultValue: string | undefined; error: string | undefined; autoFocus: boolean };
+  /** Error code of a field. */
+  reasonOf(name: string): keyof FormMessages | undefined;
 };
 
 /**
@@ -43,5 +45,6 @@ export function useForm(answer: FormAnswer | undefined, messages: FormMessages, 
       // Without JavaScript the answer is a new page, and this takes the reader to the place.
       autoFocus: name === first,
     }),
+    reasonOf: (name) => answer?.reasons[name],
   };
 }

@@ -43,7 +43,8 @@ const typedPassword = (missing: Reason = "required") =>
       v.transform((text) => text.normalize("NFC")),
     ),
   );
-export const newPassword = () => v.pipe(typedPassword(), v.check(isPassword, because("passwordFormat")));
+const passwordRules = `${passwordLength.min} to ${passwordLength.max} characters without spaces, of at least three kinds (capital letters, small letters, digits, other signs), else \`passwordFormat\`. Neither a common password nor made of words of this website or of the account, else \`passwordCommon\`.`;
+export const newPassword = () => v.pipe(typedPassword(), v.check(isPassword, because("passwordFormat")), v.description(passwordRules));
 const username = () => v.pipe(line(100), v.regex(/^[a-z][a-z0-9._]{4,19}$/i, because("usernameFormat")));
 const country = () => v.pipe(line(2), v.check(isCountry, because("unknownChoice")));
 /** Digits; a plus or the two zeros before them do no harm. */

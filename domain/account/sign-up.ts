@@ -9,7 +9,7 @@ import { toE164 } from "./phone.ts";
 import type { SignUp } from "./schema.ts";
 import { findTaken, takenReasons, type TakenReasons } from "./taken.ts";
 
-type Refused = { ok: false; reasons: { code: "wrongCode" } | { phone: "phoneFormat" } | { password: "passwordFormat" } | TakenReasons };
+type Refused = { ok: false; reasons: { code: "wrongCode" } | { phone: "phoneFormat" } | { password: "passwordCommon" } | TakenReasons };
 
 /** The provider of a password, as better-auth names it. */
 export const passwordProvider = "credential";
@@ -25,7 +25,7 @@ export async function signUp(
   const { form, language } = input;
   const phone = await toE164(form);
   if (phone === undefined) return { ok: false, reasons: { phone: "phoneFormat" } };
-  if (await isCommonPassword(form.password)) return { ok: false, reasons: { password: "passwordFormat" } };
+  if (await isCommonPassword(form.password, form)) return { ok: false, reasons: { password: "passwordCommon" } };
   const mailbox: CodeFor = { purpose: "signUp", email: form.email };
   const code = await tryCode(context, mailbox, form.code);
   if (code === "wrong") return { ok: false, reasons: { code: "wrongCode" } };

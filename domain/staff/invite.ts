@@ -69,9 +69,13 @@ export async function readInvitation(
 export async function joinStaff(
   context: Context,
   input: { token: string; form?: Pick<Join, "name" | "password" | "language"> },
-): Promise<{ ok: true; accountId: string } | { ok: false; reason: "linkExpired" | "passwordFormat" }> {
+): Promise<{ ok: true; accountId: string } | { ok: false; reason: "linkExpired" | "passwordCommon" }> {
   const { form, token } = input;
-  if (form && (await isCommonPassword(form.password))) return { ok: false, reason: "passwordFormat" };
+  const invited = await readInvitation(context, token);
+  if (!invited) return { ok: false, reason: "linkExpired" };
+  if (form && (await isCommonPassword(form.password, { email: invited.email, nickname: form.name }))) {
+    return { ok: false, reason: "passwordCommon" };
+  }
   const password = form && (await hashPassword(form.password));
   return context.database.transaction(async (transaction) => {
     const [invitation] = await transaction

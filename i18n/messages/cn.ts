@@ -48,6 +48,7 @@ export const cn: Messages = {
 
   usernameFormat: "用户名格式错误",
   passwordFormat: "密码格式错误",
+  passwordCommon: "该密码容易被猜中：它是常见密码，或由本网站、您的账户中的词组成。",
   passwordsDiffer: "两次输入的密码不一致",
   usernameTaken: "该用户名已被使用",
   phoneRegistered: "该手机号已被注册",

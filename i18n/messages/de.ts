@@ -48,6 +48,8 @@ export const de: Messages = {
 
   usernameFormat: "Das Format des Benutzernamens ist falsch",
   passwordFormat: "Das Format des Passworts ist falsch",
+  passwordCommon:
+    "Dieses Passwort ist leicht zu erraten: Es gehört zu den häufigsten oder besteht aus Wörtern dieser Website oder Ihres Kontos.",
   passwordsDiffer: "Die eingegebenen Passwörter stimmen nicht überein",
   usernameTaken: "Dieser Benutzername ist bereits vergeben",
   phoneRegistered: "Diese Telefonnummer ist bereits registriert",

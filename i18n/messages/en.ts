@@ -52,6 +52,7 @@ export const en = {
   // Accounts
   usernameFormat: "username format is incorrect",
   passwordFormat: "password format is incorrect",
+  passwordCommon: "This password is easy to guess: it is a common one, or made of words of this website or of your account.",
   passwordsDiffer: "entered passwords differ",
   usernameTaken: "username has already been taken",
   phoneRegistered: "phone has already been registered",

@@ -48,6 +48,8 @@ export const fr: Messages = {
 
   usernameFormat: "Le format du nom d’utilisateur est incorrect",
   passwordFormat: "Le format du mot de passe est incorrect",
+  passwordCommon:
+    "Ce mot de passe est facile à deviner\u202f: il est parmi les plus courants, ou formé de mots de ce site ou de votre compte.",
   passwordsDiffer: "Les mots de passe saisis sont différents",
   usernameTaken: "Ce nom d’utilisateur est déjà pris",
   phoneRegistered: "Ce numéro de téléphone est déjà enregistré",
@@ -61,7 +63,8 @@ export const fr: Messages = {
   wrongCode: "Le code est incorrect.",
   wrongEmailOrCode: "L’e-mail ou le code est incorrect.",
   resendTooSoon: "Un code vient d’être envoyé. Attendez la fin du compte à rebours.",
-  tooManyCodes: "Trop de codes sont partis aujourd’hui vers cette adresse. Le dernier est valable 10 minutes\u202f; sinon, réessayez demain.",
+  tooManyCodes:
+    "Trop de codes sont partis aujourd’hui vers cette adresse. Le dernier est valable 10 minutes\u202f; sinon, réessayez demain.",
   captchaRequired: "Résolvez d’abord le puzzle.",
   captchaFailed: "Échec de la vérification",
   openApiNotActivated: "Le service Open API n’est pas activé pour ce compte.",

@@ -1,3 +1,3 @@
 /** Passwords that satisfy the rules, for accounts of tests and measurements. */
-export const goodPassword = "Cactus-2026";
-export const otherPassword = "Agave:13kW";
+export const goodPassword = "Owl:meadow7";
+export const otherPassword = "Birch+lane4";

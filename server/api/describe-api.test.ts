@@ -10,6 +10,7 @@ import { createApi } from "./api.ts";
 import { everyEndpoint, everyStaffEndpoint } from "./every-endpoint.ts";
 
 type Schema = {
+  description?: string;
   default?: unknown;
   minimum?: number;
   maximum?: number;
@@ -111,6 +112,14 @@ test("the OpenAPI document marks the required fields of a request body", () => {
     "files",
   ]);
 });
+
+test.each(["/api/account/sign-up", "/api/account/retrieve", "/api/account/retrieve/link", "/api/account/password"])(
+  "the OpenAPI document describes the rules of a new password for %s, with their error codes",
+  (address) => {
+    const { properties } = document.paths[address]!.post!.requestBody!.content["application/json"]!.schema;
+    expect(properties!.password!.description).toMatch(/8 to 20 characters.+`passwordFormat`.+`passwordCommon`/);
+  },
+);
 
 test.each([
   ["get", "/api/news/{id}", ["200", "401", "404", "429", "500", "503"]],

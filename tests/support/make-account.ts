@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { goodPassword } from "#scripts/running-site/passwords.ts";
 import { codeFor } from "./mail-server.ts";
 import { clickOn, withSiteDatabase } from "./solve-captcha.ts";
 
@@ -10,7 +11,7 @@ type Caller = { post(url: string, options: { data: object; headers: Record<strin
 /** Data of an account that is unique in this test run, with a French mobile number. */
 export function newAccount(): TestAccount {
   const id = String(randomInt(1e8)).padStart(8, "0");
-  return { email: `visitor${id}@example.com`, username: `visitor.${id}`, phone: `061${id.slice(1)}`, password: "Cactus-2026" };
+  return { email: `visitor${id}@example.com`, username: `visitor.${id}`, phone: `061${id.slice(1)}`, password: goodPassword };
 }
 
 /** Creates an account through the API and leaves the caller logged in. */

@@ -10,6 +10,7 @@ const reasons = [
   "notSignedIn",
   "usernameFormat",
   "passwordFormat",
+  "passwordCommon",
   "passwordsDiffer",
   "usernameTaken",
   "phoneFormat",

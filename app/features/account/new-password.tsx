@@ -11,10 +11,13 @@ import type { AccountTexts } from "./account-texts.server.ts";
 const quietMs = 700;
 const types = keysOf(passwordTypes);
 
-type NewPasswordProps = { copy: AccountTexts["account"]; label: string; field: FormState["field"] };
+type NewPasswordProps = { copy: AccountTexts["account"]; label: string } & Pick<FormState, "field" | "reasonOf">;
 
-/** A password to be chosen, twice, and what it needs: a list that is ticked off while it is typed. */
-export function NewPassword({ copy: { fields, longest, password: words }, label, field }: NewPasswordProps) {
+/**
+ * A password to be chosen, twice, and what it needs: a list that is ticked off while it is typed. Only the server knows the
+ * common passwords, so that line has no tick; after a refusal for it, it is marked as unmet.
+ */
+export function NewPassword({ copy: { fields, longest, password: words }, label, field, reasonOf }: NewPasswordProps) {
   const [typed, setTyped] = useState("");
   const traits = passwordTraits(typed);
   return (
@@ -29,7 +32,7 @@ export function NewPassword({ copy: { fields, longest, password: words }, label,
           onChange={(event) => setTyped(event.currentTarget.value)}
           {...field("password")}
         />
-        <PasswordNeeds words={words} traits={traits} />
+        <PasswordNeeds words={words} traits={traits} isCommon={reasonOf("password") === "passwordCommon"} />
         <Announcement words={words} traits={traits} typed={typed} />
       </div>
       <PasswordField
@@ -46,7 +49,7 @@ export function NewPassword({ copy: { fields, longest, password: words }, label,
 
 type Words = Copy["password"];
 
-function PasswordNeeds({ words, traits }: { words: Words; traits: PasswordTraits }) {
+function PasswordNeeds({ words, traits, isCommon }: { words: Words; traits: PasswordTraits; isCommon: boolean }) {
   return (
     <ul className="grid gap-x-6 text-small text-soft md:grid-cols-2">
       <Need words={words} met={traits.length} text={words.length} />
@@ -59,7 +62,11 @@ function PasswordNeeds({ words, traits }: { words: Words; traits: PasswordTraits
           ))}
         </ul>
       </li>
-      <li className="ms-5 md:col-span-2">{words.notCommon}</li>
+      {isCommon ? (
+        <Need words={words} met={false} text={words.notCommon} wide />
+      ) : (
+        <li className="ms-5 md:col-span-2">{words.notCommon}</li>
+      )}
     </ul>
   );
 }
@@ -67,7 +74,7 @@ function PasswordNeeds({ words, traits }: { words: Words; traits: PasswordTraits
 /** A sign as well as a colour, and a word for those who see neither. */
 function Need({ words, met, text, wide = false }: { words: Words; met: boolean; text: string; wide?: boolean }) {
   return (
-    <li className={classNames("flex items-baseline gap-2 transition-colors", met && "text-action", wide && "basis-full")}>
+    <li className={classNames("flex items-baseline gap-2 transition-colors", met && "text-action", wide && "basis-full md:col-span-2")}>
       <svg
         viewBox="0 0 12 12"
         fill="none"

@@ -9,7 +9,7 @@ import { UsernameForManagers } from "./username-for-managers.tsx";
 
 export function PasswordForm({ username, ...part }: Part & { username: string }) {
   const { copy, account } = part.loaded;
-  const { form, field, sending, failure, own, done, reset } = useCenterForm(part, "password");
+  const { form, field, reasonOf, sending, failure, own, done, reset } = useCenterForm(part, "password");
   const { fields } = account;
   return (
     <Section id="password" copy={copy} done={done}>
@@ -18,7 +18,7 @@ export function PasswordForm({ username, ...part }: Part & { username: string })
         <UsernameForManagers username={username} />
         <FormFailure loaded={part.loaded} own={own} failure={failure} />
         <CurrentPassword copy={account} label={fields.currentPassword} field={field("currentPassword")} />
-        <NewPassword copy={account} label={fields.newPassword} field={field} />
+        <NewPassword copy={account} label={fields.newPassword} field={field} reasonOf={reasonOf} />
         <SubmitButton loading={sending} loadingText={account.sending} className="justify-self-start">
           {copy.actions.password}
         </SubmitButton>

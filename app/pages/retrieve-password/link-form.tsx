@@ -17,13 +17,13 @@ export function LinkForm({
   token: string;
   answer: FormAnswer | undefined;
 }) {
-  const { form, field, sending, failure } = useForm(answer, messages);
+  const { form, field, reasonOf, sending, failure } = useForm(answer, messages);
   const retrieve = useShell()?.navigation.links.tools.retrievePassword;
   return (
     <Form ref={form} method="post" preventScrollReset noValidate className="grid max-w-prose gap-6">
       {failure && <Notice kind="failed" heading={failure} />}
       <input type="hidden" name="token" value={token} />
-      <NewPassword copy={account} label={account.fields.newPassword} field={field} />
+      <NewPassword copy={account} label={account.fields.newPassword} field={field} reasonOf={reasonOf} />
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
         <SubmitButton loading={sending} loadingText={account.sending}>
           {copy.send}

@@ -16,7 +16,7 @@ type RetrieveFormProps = { loaded: RetrieveData; answer: CodeAnswer | undefined;
 
 /** First the address, then the code that went to it and the new password. */
 export function RetrieveForm({ loaded: { copy, account, messages, captcha: captchaCopy }, answer, hasCode }: RetrieveFormProps) {
-  const { form, field, sending, step, failure } = useForm(answer, messages);
+  const { form, field, reasonOf, sending, step, failure } = useForm(answer, messages);
   const captcha = useCaptchaForm(captchaCopy, (fields) => fields.get("step") === codeStep && looksLikeEmail(fields.get("email")));
   const login = useShell()?.navigation.links.tools.login;
   return (
@@ -30,7 +30,7 @@ export function RetrieveForm({ loaded: { copy, account, messages, captcha: captc
             <SendCode copy={account.code} sending={sending} sent={answer?.sent} />
             {captcha.notice}
             <CodeField copy={account} field={field} sent={answer?.sent} />
-            <NewPassword copy={account} label={account.fields.newPassword} field={field} />
+            <NewPassword copy={account} label={account.fields.newPassword} field={field} reasonOf={reasonOf} />
             <div className="flex flex-wrap gap-4">
               <SubmitButton loading={sending && step === undefined} loadingText={account.sending}>
                 {copy.send}

@@ -21,7 +21,7 @@ type FormProps = { loaded: SignUpData; answer: CodeAnswer | undefined };
 /** Who one is, how one is reached, and the code that proves the mailbox. */
 export function SignUpForm({ loaded, answer }: FormProps) {
   const { copy, account, messages, captcha: captchaCopy } = loaded;
-  const { form, field, sending, step, failure } = useForm(answer, messages);
+  const { form, field, reasonOf, sending, step, failure } = useForm(answer, messages);
   const captcha = useCaptchaForm(captchaCopy, (fields) => fields.get("step") === codeStep && looksLikeEmail(fields.get("email")));
   const login = useShell()?.navigation.links.tools.login;
   const { fields } = account;
@@ -51,7 +51,7 @@ export function SignUpForm({ loaded, answer }: FormProps) {
           />
         </Group>
         <Group legend={copy.secret}>
-          <NewPassword copy={account} label={fields.password} field={field} />
+          <NewPassword copy={account} label={fields.password} field={field} reasonOf={reasonOf} />
         </Group>
         <div className="grid gap-6">
           <Agreement copy={account} field={field} />

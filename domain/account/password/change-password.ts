@@ -3,6 +3,7 @@ import { account } from "#db/account.ts";
 import { queueMail } from "#domain/mail";
 import type { Context } from "../../context.ts";
 import { isCommonPassword } from "./common-passwords.ts";
+import { wordsOf } from "./guessable-words.ts";
 import { passwordChangedMail } from "../mails.ts";
 import { checkOwnPassword, endSessions, replacePassword, type PasswordCheck } from "./own-password.ts";
 import { hashPassword } from "./password.ts";
@@ -13,8 +14,9 @@ type Input = { accountId: string; sessionId: string; form: { currentPassword: st
 export async function changePassword(
   context: Context,
   { accountId, sessionId, form }: Input,
-): Promise<PasswordCheck | { ok: false; reason: "passwordFormat" }> {
-  if (await isCommonPassword(form.password)) return { ok: false, reason: "passwordFormat" };
+): Promise<PasswordCheck | { ok: false; reason: "passwordCommon" }> {
+  const [changed] = await context.database.select().from(account).where(eq(account.id, accountId));
+  if (await isCommonPassword(form.password, changed && wordsOf(changed))) return { ok: false, reason: "passwordCommon" };
   const check = await checkOwnPassword(context, accountId, form.currentPassword);
   if (!check.ok) return check;
   const password = await hashPassword(form.password);

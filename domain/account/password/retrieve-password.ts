@@ -6,12 +6,13 @@ import type { Context } from "../../context.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { tryCode, useCode, type CodeFor } from "../email-code.ts";
 import { passwordChangedMail } from "../mails.ts";
+import { wordsOf } from "./guessable-words.ts";
 import { endSessions, ofPassword, replacePassword } from "./own-password.ts";
 import { hashPassword } from "./password.ts";
 import { readRetrieveLink } from "./retrieve-link.ts";
 
 type Changed = { ok: true; accountId: string };
-type Refused<Reason extends string> = { ok: false; reason: "passwordFormat" | "accountUnknown" | Reason };
+type Refused<Reason extends string> = { ok: false; reason: "passwordCommon" | "accountUnknown" | Reason };
 type Account = typeof account.$inferSelect;
 
 /** A new password for whoever proved the mailbox by a code; every session of the account ends but the one it is asked from. */
@@ -21,11 +22,13 @@ export async function retrievePassword(
 ): Promise<Changed | Refused<"wrongEmailOrCode">> {
   const { email, code } = form;
   // Before the code, which stays good for a better password.
-  if (await isCommonPassword(form.password)) return { ok: false, reason: "passwordFormat" };
+  if (await isCommonPassword(form.password, { email })) return { ok: false, reason: "passwordCommon" };
   const mailbox: CodeFor = { purpose: "retrieve", email };
   if ((await tryCode(context, mailbox, code)) !== "right") return { ok: false, reason: "wrongEmailOrCode" };
   const found = await findByEmail(context, email);
   if (!found) return { ok: false, reason: "accountUnknown" };
+  // After the code: the answer would tell strangers what the account is called. The code is not used up yet.
+  if (await isCommonPassword(form.password, wordsOf(found))) return { ok: false, reason: "passwordCommon" };
   const password = await hashPassword(form.password);
   return context.database.transaction(async (transaction) => {
     if (!(await useCode(context, transaction, mailbox, code))) return { ok: false, reason: "wrongEmailOrCode" };
@@ -38,11 +41,11 @@ export async function retrievePasswordByLink(
   context: Context,
   { form, sessionId }: { form: { token: string; password: string }; sessionId?: string },
 ): Promise<Changed | Refused<"linkExpired">> {
-  if (await isCommonPassword(form.password)) return { ok: false, reason: "passwordFormat" };
   const link = readRetrieveLink(context, form.token);
   if (!link) return { ok: false, reason: "linkExpired" };
   const found = await findByEmail(context, link.email);
   if (!found) return { ok: false, reason: "accountUnknown" };
+  if (await isCommonPassword(form.password, wordsOf(found))) return { ok: false, reason: "passwordCommon" };
   const password = await hashPassword(form.password);
   return context.database.transaction(async (transaction) => {
     // Of two who use it at once, the second finds the password changed by the first.

@@ -221,7 +221,7 @@ test("a recovery link works once within ten minutes when codes are used up", asy
   for (const wrong of ["", "x", `${token.slice(0, -3)}AAA`, context.secrets.seal(JSON.stringify({ to: form.email }))])
     expect((await use(site.open(), wrong)).body.code).toBe(400);
   expect((await use(site.open(), token, { password: "Passw0rd!", confirmPassword: "Passw0rd!" })).body.reasons).toEqual({
-    password: "passwordFormat",
+    password: "passwordCommon",
   });
   const own = site.open();
   expect((await use(own)).body.code).toBe(200);

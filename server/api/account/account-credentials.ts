@@ -25,7 +25,7 @@ export function mountCredentials({ services, mount }: ApiParts): void {
       await note(c, services, { kind: "password.changed", accountId: session.accountId, detail: "change" });
       return succeed(c, null);
     }
-    return outcome.reason === "passwordFormat"
+    return outcome.reason === "passwordCommon"
       ? refuse(c, { password: outcome.reason })
       : refusePassword(c, services, outcome, "currentPassword");
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sql } from "drizzle-orm";
 import { sweepSessions } from "#domain/account";
+import { messages } from "#i18n/messages/index.ts";
 import { otherPassword } from "#scripts/running-site/passwords.ts";
 import { storeCaptchaToken } from "#scripts/running-site/store-captcha-token.ts";
 import { mailedCode, queuedMails, signUpForm, wrongCodeFor } from "#tests/support/account.ts";
@@ -86,8 +87,20 @@ describe("sign-up", () => {
     const form = signUpForm();
     const code = await site.getCode(form.email);
     const { body } = await site.open().call("/account/sign-up", { ...form, password: "Passw0rd!", confirmPassword: "Passw0rd!", code });
-    expect(body).toMatchObject({ reasons: { password: "passwordFormat" }, data: { password: "password format is incorrect" } });
+    expect(body).toMatchObject({ reasons: { password: "passwordCommon" }, data: { password: messages.en.passwordCommon } });
     expect((await site.open().call("/account/sign-up", { ...form, code })).body.code).toBe(200);
+  });
+
+  test.each([
+    ["the username", { username: "Cellar.door" }, "Cellar.doorA1"],
+    ["the nickname", { nickname: "Marguerite" }, "Marguerite2026!"],
+    ["the local part of the address", { email: "b.lindqvist@site.test" }, "Lindqvist-1"],
+  ])("refuses a password made of %s", async (_, changes, password) => {
+    const form = signUpForm(changes);
+    const { body } = await site.open().call("/account/sign-up", { ...form, password, confirmPassword: password, code: "000000" });
+    expect(body.reasons).toEqual({ password: "passwordCommon" });
+    const other = await site.open().call("/account/sign-up", { ...signUpForm(), password, confirmPassword: password, code: "000000" });
+    expect(other.body.reasons).toEqual({ code: "wrongCode" });
   });
 
   test("refuses an invalid phone number before it checks the code", async () => {
@@ -226,9 +239,19 @@ describe("password recovery", () => {
     const code = await site.getCode(form.email, "retrieve");
     const ask = (password: string) =>
       site.open().call("/account/retrieve", { email: form.email, code, password, confirmPassword: password });
-    expect((await ask("Admin123")).body.reasons).toEqual({ password: "passwordFormat" });
+    expect((await ask("Admin123")).body.reasons).toEqual({ password: "passwordCommon" });
     expect((await browser.call("/account/me")).status).toBe(200);
     expect((await ask(otherPassword)).body.code).toBe(200);
+  });
+
+  test("refuses a password made of the username only with the right code, which stays valid", async () => {
+    const { form } = await site.signUp({ username: "Cellar.door7" });
+    const code = await site.getCode(form.email, "retrieve");
+    const ask = (given: string, password: string) =>
+      site.open().call("/account/retrieve", { email: form.email, code: given, password, confirmPassword: password });
+    expect((await ask(wrongCodeFor(code), "Cellar.door7A1")).body.reason).toBe("wrongEmailOrCode");
+    expect((await ask(code, "Cellar.door7A1")).body.reasons).toEqual({ password: "passwordCommon" });
+    expect((await ask(code, otherPassword)).body.code).toBe(200);
   });
 
   test("reveals an unknown account only with a valid code", async () => {

@@ -69,10 +69,12 @@ test("a password change requires the current password and ends the other session
   expect((await other.call("/account/login", { login: form.email, password: otherPassword, agree: true })).body.code).toBe(200);
 });
 
-test("a password change refuses a common password", async () => {
-  const { browser, password } = await site.signUp();
-  const change = { currentPassword: password, password: "Password1!", confirmPassword: "Password1!" };
-  expect((await browser.call("/account/password", change)).body.reasons).toEqual({ password: "passwordFormat" });
+test("a password change refuses common passwords and those made of the username", async () => {
+  const { browser, form, password } = await site.signUp();
+  for (const wanted of ["Password1!", "Summer2026!", `${form.username}A1`]) {
+    const change = { currentPassword: password, password: wanted, confirmPassword: wanted };
+    expect((await browser.call("/account/password", change)).body.reasons, wanted).toEqual({ password: "passwordCommon" });
+  }
 });
 
 test("password guesses in an open session are limited to ten an hour", async () => {

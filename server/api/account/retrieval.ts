@@ -28,7 +28,7 @@ export function mountRetrieval({ services, sessions, mount }: ApiParts): void {
   );
 }
 
-type Retrieved<Why extends Reason> = { ok: true; accountId: string } | { ok: false; reason: "passwordFormat" | Why };
+type Retrieved<Why extends Reason> = { ok: true; accountId: string } | { ok: false; reason: "passwordCommon" | Why };
 
 /** Whoever proved the mailbox gets in with the new password, however many others guess at it meanwhile. */
 async function answerRetrieval<Why extends Reason>(
@@ -40,5 +40,5 @@ async function answerRetrieval<Why extends Reason>(
     await note(c, services, { kind: "password.changed", accountId: outcome.accountId, detail: "retrieve" });
     return withCookies(succeed(c, null), [knownDevice(services, outcome.accountId)]);
   }
-  return outcome.reason === "passwordFormat" ? refuse(c, { password: outcome.reason }) : fail(c, 400, outcome.reason);
+  return outcome.reason === "passwordCommon" ? refuse(c, { password: outcome.reason }) : fail(c, 400, outcome.reason);
 }

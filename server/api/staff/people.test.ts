@@ -40,6 +40,14 @@ describe("staff invitation", () => {
     expect((await browser.call("/staff/second-factor")).body.data).toEqual({ isSetUp: false });
   });
 
+  test.each(["Passw0rd!", "Petrichor2026!", "Marigold-1"])("refuses the common password %s and stays valid", async (password) => {
+    const token = await invite(context, { email: "petrichor@site.test", role: "support" });
+    const form = { token, name: "Marigold", language: "de" };
+    const refused = await site.open().call("/staff/join", { ...form, password });
+    expect(refused.body).toMatchObject({ code: 400, reasons: { password: "passwordCommon" } });
+    expect((await site.open().call("/staff/join/read", { token })).body.code).toBe(200);
+  });
+
   test("turns an existing account into a staff account", async () => {
     const { browser, form } = await site.signUp();
     const token = await invite(context, { email: form.email, role: "support" });

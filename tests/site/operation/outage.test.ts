@@ -1,5 +1,6 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { goodPassword } from "#scripts/running-site/passwords.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 
 const question = {
@@ -43,7 +44,7 @@ describe("database outage", () => {
     [
       "a login",
       "/api/account/login",
-      { method: "POST", body: JSON.stringify({ login: "zoe@example.com", password: "Cactus-2026", agree: true }) },
+      { method: "POST", body: JSON.stringify({ login: "zoe@example.com", password: goodPassword, agree: true }) },
     ],
   ])("makes the API answer %s with 503, an error code and Retry-After", async (_, address, init) => {
     const response = await site.visit(address, { ...init, headers: { ...sameOrigin, "content-type": "application/json" } });

@@ -2,7 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { messages } from "#i18n/messages/index.ts";
+import { localPath } from "#i18n/paths.ts";
+import { goodPassword } from "#scripts/running-site/passwords.ts";
 import { codeFor, startMailServer, type MailServer } from "../../support/mail-server.ts";
+import { testedLanguages } from "../../support/tested-languages.ts";
 import { captchaToken } from "../../support/solve-captcha.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 
@@ -24,7 +28,7 @@ afterAll(async () => {
   await rm(mailDir, { recursive: true });
 });
 
-const account = { email: "camille@example.com", username: "camille", password: "Cactus-2026" };
+const account = { email: "camille@example.com", username: "camille", password: goodPassword };
 
 async function call(address: string, body: object, cookie = ""): Promise<Response> {
   return site.visit(`/api/account${address}`, {
@@ -99,6 +103,52 @@ describe("account pages without a session", () => {
     const html = await response.text();
     expect(html).toContain('value="Presque perdu"');
     expect(html).toContain("/login?next=%2Fpersonal-center");
+  });
+});
+
+describe.each(testedLanguages)("sign-up page in %s", (code) => {
+  const own = messages[code];
+  const signUpWith = async (password: string) => {
+    const fields = {
+      country: "FR",
+      callingCode: "33",
+      phone: "06 12 34 56 79",
+      email: "brunhilde@example.com",
+      username: "Cellar.door",
+      nickname: "Solveig",
+      password,
+      confirmPassword: password,
+      code: "000000",
+      agree: "true",
+    };
+    const response = await submit(localPath(code, "/sign-up"), fields);
+    // The rest of the document holds all messages, for the browser's code.
+    const [html = ""] = /<main[\s\S]*<\/main>/.exec(await response.text()) ?? [];
+    return { status: response.status, html };
+  };
+
+  test("says of a common password that it is easy to guess, not that its format is wrong", async () => {
+    for (const password of ["Ecactus2026!", "Summer2026!", "Admin@123", "Cellar.doorA1", "Solveig-26", "Brunhilde1"]) {
+      const { status, html } = await signUpWith(password);
+      expect(status, password).toBe(422);
+      expect(html, password).toContain(own.passwordCommon);
+      expect(html, password).not.toContain(own.passwordFormat);
+      expect(html.match(/aria-invalid="true"/g), password).toHaveLength(1);
+    }
+  });
+
+  test("says of a password without three kinds of characters that its format is wrong", async () => {
+    const { html } = await signUpWith("abcdefgh");
+    expect(html).toContain(own.passwordFormat);
+    expect(html).not.toContain(own.passwordCommon);
+  });
+
+  test("accepts passwords that are neither", async () => {
+    for (const password of ["Abcdefg!", "Korrekt9!x", "密码Abcdefg1"]) {
+      const { html } = await signUpWith(password);
+      expect(html, password).not.toContain(own.passwordCommon);
+      expect(html, password).toContain(own.wrongCode);
+    }
   });
 });
 

@@ -110,7 +110,7 @@ test("the mailed reset link opens a form that needs no code and no JavaScript", 
     });
   const refused = await send("Passw0rd!");
   expect(refused.status).toBe(422);
-  expect(await refused.text()).toContain("Le format du mot de passe est incorrect");
+  expect(await refused.text()).toContain("Ce mot de passe est facile à deviner");
   const done = await send(otherPassword);
   expect([done.status, done.headers.get("location")]).toEqual([303, "/retrieve-password?result=done"]);
   expect(done.headers.getSetCookie().join()).toMatch(/known_device=/);
