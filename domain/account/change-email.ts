@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { account } from "#db/account.ts";
 import { queueMail } from "#domain/mail";
 import type { Language } from "#i18n/languages.ts";
@@ -34,7 +34,10 @@ export async function changeEmail(context: Context, { accountId, form }: Input):
   const check = await checkOwnPassword(context, accountId, form.password);
   if (!check.ok) return check;
   const mailbox: CodeFor = { purpose: "changeEmail", accountId, email };
-  if ((await tryCode(context, mailbox, code)) !== "right") return { ok: false, reasons: { code: "wrongCode" } };
+  const tried = await tryCode(context, mailbox, code);
+  // The same form again, whose first answer was lost.
+  if (tried === "used" && (await hasEmail(context, accountId, email))) return { ok: true };
+  if (tried !== "right") return { ok: false, reasons: { code: "wrongCode" } };
   const taken = await findTaken(context, { email });
   if (taken) return { ok: false, reasons: taken };
   try {
@@ -50,4 +53,8 @@ export async function changeEmail(context: Context, { accountId, form }: Input):
     if (!reasons) throw error;
     return { ok: false, reasons };
   }
+}
+
+async function hasEmail({ database }: Pick<Context, "database">, accountId: string, email: string): Promise<boolean> {
+  return (await database.$count(account, and(eq(account.id, accountId), eq(account.email, email)))) > 0;
 }

@@ -1,9 +1,11 @@
+import { and, eq, sql } from "drizzle-orm";
 import { account, accountCredential } from "#db/account.ts";
 import { onlyRow, type Transaction } from "#platform/database";
 import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import { isCommonPassword } from "./password/common-passwords.ts";
 import { tryCode, useCode, type CodeFor } from "./email-code.ts";
+import { wasJustSet } from "./password/just-set.ts";
 import { hashPassword } from "./password/password.ts";
 import { toE164 } from "./phone.ts";
 import type { SignUp } from "./schema.ts";
@@ -29,6 +31,10 @@ export async function signUp(
   const mailbox: CodeFor = { purpose: "signUp", email: form.email };
   const code = await tryCode(context, mailbox, form.code);
   if (code === "wrong") return { ok: false, reasons: { code: "wrongCode" } };
+  if (code === "used") {
+    const accountId = await findRepeated(context, form, phone);
+    if (accountId !== undefined) return { ok: true, accountId };
+  }
   const taken = await findTaken(context, { email: form.email, username: form.username, phone });
   if (taken) return { ok: false, reasons: taken };
   if (code === "used") return { ok: false, reasons: { code: "wrongCode" } };
@@ -45,6 +51,13 @@ export async function signUp(
     if (!reasons) throw error;
     return { ok: false, reasons };
   }
+}
+
+/** The account that this same form made a moment ago: it is sent again where its answer was lost. */
+async function findRepeated(context: Context, { email, username, password }: SignUp, phone: string): Promise<string | undefined> {
+  const isSame = and(eq(account.email, email), sql`lower(${account.username}) = ${username.toLowerCase()}`, eq(account.phone, phone));
+  const [made] = await context.database.select({ id: account.id }).from(account).where(isSame);
+  return made && (await wasJustSet(context, made.id, password)) ? made.id : undefined;
 }
 
 async function store(

@@ -6,6 +6,7 @@ import { isCommonPassword } from "./common-passwords.ts";
 import { wordsOf } from "./guessable-words.ts";
 import { passwordChangedMail } from "../mails.ts";
 import { checkOwnPassword, endSessions, replacePassword, type PasswordCheck } from "./own-password.ts";
+import { wasJustSet } from "./just-set.ts";
 import { hashPassword } from "./password.ts";
 
 type Input = { accountId: string; sessionId: string; form: { currentPassword: string; password: string } };
@@ -18,7 +19,7 @@ export async function changePassword(
   const [changed] = await context.database.select().from(account).where(eq(account.id, accountId));
   if (await isCommonPassword(form.password, changed && wordsOf(changed))) return { ok: false, reason: "passwordCommon" };
   const check = await checkOwnPassword(context, accountId, form.currentPassword);
-  if (!check.ok) return check;
+  if (!check.ok) return check.reason === "wrongPassword" && (await wasJustSet(context, accountId, form.password)) ? { ok: true } : check;
   const password = await hashPassword(form.password);
   await context.database.transaction(async (transaction) => {
     const [owner] = await transaction.select().from(account).where(eq(account.id, accountId));

@@ -8,6 +8,7 @@ import { tryCode, useCode, type CodeFor } from "../email-code.ts";
 import { passwordChangedMail } from "../mails.ts";
 import { wordsOf } from "./guessable-words.ts";
 import { endSessions, ofPassword, replacePassword } from "./own-password.ts";
+import { wasJustSet } from "./just-set.ts";
 import { hashPassword } from "./password.ts";
 import { readRetrieveLink } from "./retrieve-link.ts";
 
@@ -24,8 +25,13 @@ export async function retrievePassword(
   // Before the code, which stays good for a better password.
   if (await isCommonPassword(form.password, { email })) return { ok: false, reason: "passwordCommon" };
   const mailbox: CodeFor = { purpose: "retrieve", email };
-  if ((await tryCode(context, mailbox, code)) !== "right") return { ok: false, reason: "wrongEmailOrCode" };
+  const tried = await tryCode(context, mailbox, code);
+  if (tried === "wrong") return { ok: false, reason: "wrongEmailOrCode" };
   const found = await findByEmail(context, email);
+  if (tried === "used") {
+    const isRepeated = found && (await wasJustSet(context, found.id, form.password));
+    return isRepeated ? { ok: true, accountId: found.id } : { ok: false, reason: "wrongEmailOrCode" };
+  }
   if (!found) return { ok: false, reason: "accountUnknown" };
   // After the code: the answer would tell strangers what the account is called. The code is not used up yet.
   if (await isCommonPassword(form.password, wordsOf(found))) return { ok: false, reason: "passwordCommon" };
@@ -46,6 +52,7 @@ export async function retrievePasswordByLink(
   const found = await findByEmail(context, link.email);
   if (!found) return { ok: false, reason: "accountUnknown" };
   if (await isCommonPassword(form.password, wordsOf(found))) return { ok: false, reason: "passwordCommon" };
+  if (await wasJustSet(context, found.id, form.password)) return { ok: true, accountId: found.id };
   const password = await hashPassword(form.password);
   return context.database.transaction(async (transaction) => {
     // Of two who use it at once, the second finds the password changed by the first.

@@ -229,7 +229,8 @@ describe("password recovery", () => {
       name: "passwordChanged",
       data: { link: "/en/retrieve-password" },
     });
-    expect((await elsewhere.call("/account/retrieve", { email: form.email, code, ...newPasswords })).body.reason).toBe("wrongEmailOrCode");
+    const another = { password: "Fern-valley9", confirmPassword: "Fern-valley9" };
+    expect((await elsewhere.call("/account/retrieve", { email: form.email, code, ...another })).body.reason).toBe("wrongEmailOrCode");
     expect((await elsewhere.call("/account/login", { login: form.email, password, agree: true })).body.reason).toBe("wrongLogin");
     expect((await elsewhere.call("/account/login", { login: form.email, password: otherPassword, agree: true })).body.code).toBe(200);
   });

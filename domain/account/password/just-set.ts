@@ -1,0 +1,21 @@
+import { accountCredential } from "#db/account.ts";
+import { minuteMs } from "#i18n/day.ts";
+import type { Context } from "../../context.ts";
+import { codeMinutes } from "../schema.ts";
+import { ofPassword } from "./own-password.ts";
+import { isRightPassword } from "./password.ts";
+
+/**
+ * Whether an account got this very password within the last minutes. Then its form is sent again, because the first answer
+ * was lost on its way, and the answer is a success again.
+ */
+export async function wasJustSet(
+  { database, clock }: Pick<Context, "database" | "clock">,
+  accountId: string,
+  password: string,
+): Promise<boolean> {
+  const { password: hash, updatedAt } = accountCredential;
+  const [credential] = await database.select({ hash, updatedAt }).from(accountCredential).where(ofPassword(accountId));
+  if (!credential || clock.now().getTime() - credential.updatedAt.getTime() >= codeMinutes * minuteMs) return false;
+  return isRightPassword(password, credential.hash);
+}
