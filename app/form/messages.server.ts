@@ -11,6 +11,7 @@ const ofAnyForm = [
   "emailFormat",
   "tooMany",
   "unreachable",
+  "unanswered",
   "unavailable",
   "internal",
   "foreignOrigin",

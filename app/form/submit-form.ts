@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { isEnvelope, type ApiClient } from "#app/api-client/api-client.ts";
 import type { Posts } from "#app/api-client/endpoints/calls.ts";
 import type { Reason } from "#i18n/messages/index.ts";
+import { isOffline, reasonWithoutAnswer } from "./reason-without-answer.ts";
 
 export type Values = Record<string, string>;
 
@@ -21,6 +22,7 @@ export async function callApi<Path extends keyof Posts>(
   fields: Posts[Path]["fields"],
   contentType?: string,
 ): Promise<{ ok: true; data: Posts[Path]["data"] } | Refusal<Posts[Path]["refused"]>> {
+  const wasOffline = isOffline();
   try {
     const body = await api.post<Path>(path, fields, contentType);
     if (body.code === 200) return { ok: true, data: body.data };
@@ -31,7 +33,7 @@ export async function callApi<Path extends keyof Posts>(
   } catch (error) {
     return isEnvelope(error)
       ? { ok: false, status: error.code, reason: error.reason ?? "internal", reasons: {} }
-      : { ok: false, status: 503, reason: "unreachable", reasons: {} };
+      : { ok: false, status: 503, reason: reasonWithoutAnswer(error, wasOffline), reasons: {} };
   }
 }
 

@@ -13,6 +13,7 @@ export const cn: Messages = {
   notSignedIn: "请先登录。",
   tooMany: "尝试次数过多，请稍后再试。",
   unreachable: "网络未连接，内容未发送，请重试。",
+  unanswered: "未收到回复，您填写的内容可能已经提交。可以放心重新提交，不会重复保存。",
   internal: "服务器内部错误",
   unavailable: "服务暂时没有响应，请稍后再试。",
   formFailed: "操作未成功，问题出在我们这边，请稍后再试。",

@@ -13,6 +13,8 @@ export const de: Messages = {
   notSignedIn: "Bitte melden Sie sich zuerst an.",
   tooMany: "Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.",
   unreachable: "Keine Verbindung. Es wurde nichts gesendet; bitte versuchen Sie es noch einmal.",
+  unanswered:
+    "Es kam keine Antwort. Ihre Angaben sind vielleicht trotzdem angekommen. Sie können sie unbesorgt noch einmal senden: Nichts wird doppelt gespeichert.",
   internal: "Interner Serverfehler",
   unavailable: "Der Dienst antwortet nicht. Bitte versuchen Sie es gleich noch einmal.",
   formFailed: "Das hat nicht geklappt, der Fehler liegt bei uns. Bitte versuchen Sie es gleich noch einmal.",

@@ -13,6 +13,7 @@ export const en = {
   notSignedIn: "Please log in first.",
   tooMany: "Too many attempts. Please wait a moment and try again.",
   unreachable: "No connection. Nothing was sent; please try again.",
+  unanswered: "No answer arrived. What you entered may have been sent. It is safe to send it again: nothing is stored twice.",
   internal: "Internal Server Error",
   unavailable: "The service does not answer. Please try again in a moment.",
   formFailed: "That did not work, and the fault is ours. Please try again in a moment.",

@@ -13,6 +13,8 @@ export const fr: Messages = {
   notSignedIn: "Connectez-vous d’abord.",
   tooMany: "Trop de tentatives. Patientez un instant, puis réessayez.",
   unreachable: "Pas de connexion. Rien n’a été envoyé\u202f; réessayez.",
+  unanswered:
+    "Aucune réponse n’est arrivée. Votre envoi a peut-être abouti. Vous pouvez l’envoyer à nouveau sans risque\u202f: rien n’est enregistré deux fois.",
   internal: "Erreur interne du serveur",
   unavailable: "Le service ne répond pas. Réessayez dans un instant.",
   formFailed: "Cela n’a pas abouti, par notre faute. Réessayez dans un instant.",

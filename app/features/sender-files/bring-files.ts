@@ -1,4 +1,5 @@
 import { isEnvelope, type ApiClient } from "#app/api-client/api-client.ts";
+import { isOffline, reasonWithoutAnswer } from "#app/form/reason-without-answer.ts";
 import type { Reason } from "#i18n/messages/index.ts";
 
 /** A file that has arrived and waits for its question. */
@@ -20,10 +21,13 @@ export async function bringFiles(api: ApiClient, chosen: readonly File[], before
 }
 
 async function bringFile(api: ApiClient, file: File): Promise<BroughtFile | Reason> {
+  const wasOffline = isOffline();
   try {
     const body = await api.upload("/contact/file", { name: file.name.slice(0, 200) || "file" }, file);
     return body.code === 200 ? body.data : body.reason;
   } catch (error) {
-    return isEnvelope(error) ? (error.reason ?? "internal") : "unreachable";
+    if (isEnvelope(error)) return error.reason ?? "internal";
+    // The form goes out after its files, so it was not sent yet.
+    return reasonWithoutAnswer(error, wasOffline) === "unreachable" ? "unreachable" : "unavailable";
   }
 }

@@ -23,6 +23,7 @@ const reasons = [
   "newsletterFailed",
   "tooMany",
   "unreachable",
+  "unanswered",
   "unavailable",
   "internal",
   "invalidInput",

@@ -15,8 +15,8 @@ export async function sendSubscription(fields: FormData, { messages, sent }: New
     return "sent";
   }
   const { reason, reasons } = answer;
-  if (reason) showToast("failed", messages.newsletterFailed);
   const textOf = (why: Reason) => messages[why] ?? messages.invalidInput;
+  if (reason) showToast("failed", (reason === "unanswered" && messages.unanswered) || messages.newsletterFailed);
   return {
     failure: reason && textOf(reason),
     errors: Object.fromEntries(Object.entries(reasons).map(([name, why]) => [name, textOf(why)])),

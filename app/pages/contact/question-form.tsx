@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { Form, Link, useLocation } from "react-router";
 import { appState, setAppState } from "#app/page/app-state.ts";
+import { FailureNotice } from "#app/form/failure-notice.tsx";
 import type { NamedCountry } from "#app/form/countries.server.ts";
 import type { FormMessages } from "#app/form/messages.server.ts";
 import { useForm, type FormState } from "#app/form/use-form.ts";
 import { useShell } from "#app/frame/use-shell.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "#app/ui/field.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
 import { AboutDevice } from "./about-device.tsx";
@@ -44,11 +44,7 @@ export function QuestionForm({ copy, messages, longest, countries, prefill, answ
       encType="multipart/form-data"
       className="group grid max-w-prose gap-6"
     >
-      {failure && (
-        <Notice kind="failed" heading={messages.questionFailed}>
-          <p>{failure}</p>
-        </Notice>
-      )}
+      <FailureNotice heading={messages.questionFailed} failure={failure} answer={answer} />
       <RadioGroup
         legend={copy.writer.legend}
         name="writer"

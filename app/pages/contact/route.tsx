@@ -80,7 +80,8 @@ export type ContactData = Awaited<ReturnType<typeof loader>>;
 export default function Contact() {
   const { copy, messages, longest, countries, picture, sent, prefill, replyTime, wechat } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  useOutcomeToasts({ sent, done: copy.sent.heading, answer, failed: messages.questionFailed });
+  const failed = answer?.reason === "unanswered" ? messages.unanswered : messages.questionFailed;
+  useOutcomeToasts({ sent, done: copy.sent.heading, answer, failed });
   return (
     <TaskFrame picture={picture}>
       {sent ? (

@@ -1,4 +1,5 @@
 import { Form, Link, useLocation } from "react-router";
+import { FailureNotice } from "#app/form/failure-notice.tsx";
 import { useForm, type FormState } from "#app/form/use-form.ts";
 import { useShell } from "#app/frame/use-shell.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
@@ -6,7 +7,6 @@ import { SendButton } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { TextArea, TextField } from "#app/ui/field.tsx";
 import { HiddenFields } from "#app/ui/hidden-fields.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { fill } from "#i18n/fill.ts";
 import { keysOf } from "#i18n/keys-of.ts";
@@ -32,11 +32,7 @@ export function InstallerForm({ page, answer }: { page: FinderData; answer: Inst
       preventScrollReset
       className="grid max-w-prose gap-6"
     >
-      {failure && (
-        <Notice kind="failed" heading={copy.failed}>
-          <p>{failure}</p>
-        </Notice>
-      )}
+      <FailureNotice heading={copy.failed} failure={failure} answer={answer} />
       {configuration && <Composed configuration={configuration} copy={page.copy.configuration} />}
       <TextField
         label={fields.place}

@@ -1,4 +1,5 @@
 import { Form, useLocation } from "react-router";
+import { FailureNotice } from "#app/form/failure-notice.tsx";
 import type { FormAnswer } from "#app/form/submit-form.ts";
 import { useForm } from "#app/form/use-form.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
@@ -24,11 +25,7 @@ export function TokenForm({ page, answer }: { page: NewsletterLinkData; answer: 
         </>
       ) : (
         <>
-          {failure && (
-            <Notice kind="failed" heading={messages.newsletterFailed}>
-              <p>{failure}</p>
-            </Notice>
-          )}
+          <FailureNotice heading={messages.newsletterFailed} failure={failure} answer={answer} />
           <input type="hidden" name="token" value={token} />
           <SubmitButton loading={sending} loadingText={copy.sending}>
             {copy.button}

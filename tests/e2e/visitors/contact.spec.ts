@@ -1,4 +1,10 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import { contactQuestion } from "#db/contact.ts";
+import { startLossyProxy, type LossyProxy } from "../../support/lossy-proxy.ts";
+import { mailsTo } from "../../support/mail-server.ts";
+import { withSiteDatabase } from "../../support/solve-captcha.ts";
 import { expectAccessible } from "../accessibility.ts";
 import { longRun, expect, hydrated, prefixes, test } from "../fixtures.ts";
 
@@ -75,18 +81,59 @@ test("the contact form is sent by keyboard, and its success is shown in a toast 
 
 test.describe("contact form without a connection", () => {
   test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET/ });
-  test("shows the failure, keeps what was typed and sends it at the next try", async ({ page }) => {
+  test("shows the failure, keeps what was typed and sends it at the next try", async ({ page, context }) => {
     await page.goto("/de/contact-us");
     await hydrated(page);
     await fill(page, "Ohne Verbindung");
-    await page.route("**/api/contact/question", (route) => route.abort());
+    await context.setOffline(true);
     await page.getByRole("button", { name: "Frage senden" }).click();
-    await expect(page.getByRole("alert").filter({ hasText: "Keine Verbindung" })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: "Es wurde nichts gesendet" })).toBeVisible();
     await expect(page.locator("[name=message]")).toHaveValue("Ohne Verbindung");
-    await page.unroute("**/api/contact/question");
+    await context.setOffline(false);
     await page.getByRole("button", { name: "Frage senden" }).click();
     await expect(page).toHaveURL(/result=sent$/);
   });
+});
+
+const lostAnswers = [
+  { path: "/contact-us", send: "Envoyer la question", may: "Votre envoi a peut-être abouti" },
+  { path: "/de/contact-us", send: "Frage senden", may: "Ihre Angaben sind vielleicht trotzdem angekommen" },
+  { path: "/cn/contact-us", send: "提交问题", may: "您填写的内容可能已经提交" },
+];
+
+test.describe("contact form behind a proxy that loses the answer", () => {
+  test.use({ expectedErrors: /status of 50[24]/ });
+  let proxy: LossyProxy;
+  test.beforeAll(async ({ baseURL }) => void (proxy = await startLossyProxy(baseURL!)));
+  test.afterAll(() => proxy.close());
+
+  for (const { path, send, may } of lostAnswers) {
+    test(
+      `says at ${path} that the question may have been sent, and stores it once`,
+      path === "/cn/contact-us" ? longRun : {},
+      async ({ page }) => {
+        await page.goto(proxy.url + path);
+        await hydrated(page);
+        const message = `Lost at ${path} ${randomUUID()}`;
+        const email = `${randomUUID()}@example.com`;
+        await fill(page, message);
+        await page.locator("[name=email]").fill(email);
+        proxy.loseAnswer("/api/contact/question", path.startsWith("/de") ? 504 : 502);
+        await page.getByRole("button", { name: send }).click();
+        const alert = page.locator("main [role=alert]");
+        await expect(alert).toContainText(may);
+        await expect(alert).toBeFocused();
+        await expect(page.locator(".toast")).toContainText(may);
+        await expect(page.locator("[name=message]")).toHaveValue(message);
+        await page.getByRole("button", { name: send }).click();
+        await expect(page).toHaveURL(/result=sent$/);
+        expect(proxy.passedOn("/api/contact/question")).toBeGreaterThanOrEqual(2);
+        const isSame = eq(contactQuestion.message, message);
+        expect(await withSiteDatabase((database) => database.$count(contactQuestion, isSame))).toBe(1);
+        await expect.poll(async () => (await mailsTo(process.env.E2E_MAIL_DIR!, email)).length).toBe(1);
+      },
+    );
+  }
 });
 
 test("the contact form is sent once when its button is pressed twice", longRun, async ({ page }) => {

@@ -73,6 +73,7 @@ export function useCaptcha({ api, copy, subject, onToken }: Input) {
   };
 }
 
-function textOf({ messages }: CaptchaCopy, { reason }: Refusal): string | undefined {
-  return messages[reason ?? "internal"] ?? messages.internal;
+function textOf({ messages }: CaptchaCopy, { reason = "internal" }: Refusal): string | undefined {
+  // A puzzle is fetched, so nothing of the form can have been sent.
+  return messages[reason === "unanswered" ? "unavailable" : reason] ?? messages.internal;
 }
