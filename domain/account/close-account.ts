@@ -1,4 +1,4 @@
-import { asc, eq, lte, or } from "drizzle-orm";
+import { and, asc, eq, isNull, lte, or } from "drizzle-orm";
 import { account, accountSession } from "#db/account.ts";
 import { queueMail } from "#domain/mail";
 import type { Transaction } from "#platform/database";
@@ -9,15 +9,25 @@ import { checkOwnPassword, endSessions, type PasswordCheck } from "./password/ow
 import { graceDays, sessionDays } from "./schema.ts";
 import { dayMs } from "#i18n/day.ts";
 
-/** Ends every session, and erases the account after a time in which a login keeps it. */
+/** Whether a staff user may leave; see `leaveStaff` of `domain/staff`. */
+type Leaving = { ok: true } | { ok: false; reason: "proofNeeded" } | { ok: false; reason: "lastAdministrator" };
+type Closed = { ok: true; closesAt: Date } | Exclude<PasswordCheck | Leaving, { ok: true }>;
+
+/**
+ * Ends every session, and erases the account after a time in which a login keeps it. A staff user's access is taken at once by
+ * `leaveStaff`, so that what is erased later is a visitor's account.
+ */
 export async function closeAccount(
   context: Context,
-  input: { accountId: string; password: string },
-): Promise<{ ok: true; closesAt: Date } | Exclude<PasswordCheck, { ok: true }>> {
-  const { accountId, password } = input;
+  input: { accountId: string; password: string; leaveStaff: (transaction: Transaction) => Promise<Leaving> },
+): Promise<Closed> {
+  const { accountId, password, leaveStaff } = input;
   const check = await checkOwnPassword(context, accountId, password);
   if (!check.ok) return check;
-  return { ok: true, closesAt: await context.database.transaction((transaction) => beginClosing(context, transaction, accountId)) };
+  return context.database.transaction(async (transaction) => {
+    const leaving = await leaveStaff(transaction);
+    return leaving.ok ? { ok: true, closesAt: await beginClosing(context, transaction, accountId) } : leaving;
+  });
 }
 
 export async function beginClosing(context: Context, transaction: Transaction, accountId: string): Promise<Date> {
@@ -29,7 +39,10 @@ export async function beginClosing(context: Context, transaction: Transaction, a
   return closesAt;
 }
 
-/** Erases the accounts whose time has come, each with all that is kept of its owner. What is not done today is done by the next call. */
+/**
+ * Erases the accounts whose time has come, each with all that is kept of its owner. What is not done today is done by the next
+ * call. A staff user's account is never erased, even if it was a visitor's when it was closed.
+ */
 export async function eraseClosedAccounts(context: Context, personalData: readonly PersonalData[]): Promise<number> {
   for (let erased = 0; ; erased += 1) {
     const wasOne = await context.database.transaction(async (transaction) => {
@@ -37,7 +50,7 @@ export async function eraseClosedAccounts(context: Context, personalData: readon
       const [due] = await transaction
         .select()
         .from(account)
-        .where(lte(account.closesAt, context.clock.now()))
+        .where(and(lte(account.closesAt, context.clock.now()), isNull(account.role)))
         .orderBy(asc(account.closesAt))
         .limit(1)
         .for("update", { skipLocked: true });

@@ -34,8 +34,13 @@ export async function admitMember(
     return { ok: false, reason: "notSignedIn" };
   }
   if (asks) await noteAct({ database }, session.sessionId, now);
-  const isFresh = now.getTime() - provenAt.getTime() < freshMinutes * minuteMs;
-  return { ok: true, member: { id: session.accountId, role: row.role, languages: row.languages ?? [] }, isFresh, endsAt };
+  const member = { id: session.accountId, role: row.role, languages: row.languages ?? [] };
+  return { ok: true, member, isFresh: isFreshProof(provenAt, now), endsAt };
+}
+
+/** Whether the second factor was proven so recently that what is sensitive is allowed. */
+export function isFreshProof(provenAt: Date | null, now: Date): boolean {
+  return provenAt !== null && now.getTime() - provenAt.getTime() < freshMinutes * minuteMs;
 }
 
 async function noteAct({ database }: Pick<Context, "database">, sessionId: string, now: Date): Promise<void> {

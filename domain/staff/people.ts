@@ -4,6 +4,7 @@ import { account, accountSession } from "#db/account.ts";
 import { secondFactor, staffInvitation } from "#db/staff.ts";
 import type { Transaction } from "#platform/database";
 import type { Context, EditorContext } from "../context.ts";
+import { isFreshProof } from "./admit-member.ts";
 import type { Member } from "./may.ts";
 import type { Me, MemberChange, People } from "./schema.ts";
 
@@ -59,15 +60,53 @@ export async function listPeople({ database }: Pick<Context, "database">): Promi
 
 /** Gives a member another role or other languages: from the next call on. */
 export async function changeMember(context: EditorContext, { id, role, languages }: MemberChange): Promise<{ ok: true } | Refused> {
-  return changing(context, id, role === "administrator", async (transaction, before) => {
-    await transaction.update(account).set({ role, editsLanguages: languages }).where(eq(account.id, id));
-    await recordAct(context, transaction, { action: "staff.changed", subject: `staff/${id}`, before, after: { role, languages } });
-  });
+  return context.database.transaction((transaction) =>
+    changing(transaction, id, role === "administrator", async (before) => {
+      await transaction.update(account).set({ role, editsLanguages: languages }).where(eq(account.id, id));
+      await recordAct(context, transaction, { action: "staff.changed", subject: `staff/${id}`, before, after: { role, languages } });
+    }),
+  );
 }
 
 /** Somebody leaves: every session ends at once; the account stays a visitor's. */
 export async function removeMember(context: EditorContext, id: string): Promise<{ ok: true } | Refused> {
-  return changing(context, id, false, async (transaction, before) => {
+  return context.database.transaction((transaction) => takeAccess(context, transaction, id));
+}
+
+/** A lost phone: sessions end, and the next login sets a new second factor up. */
+export async function resetSecondFactor(context: EditorContext, id: string): Promise<{ ok: true } | Refused> {
+  return context.database.transaction((transaction) =>
+    changing(transaction, id, true, async () => {
+      await transaction.delete(secondFactor).where(eq(secondFactor.accountId, id));
+      await transaction.delete(accountSession).where(eq(accountSession.userId, id));
+      await recordAct(context, transaction, { action: "staff.secondFactorReset", subject: `staff/${id}` });
+    }),
+  );
+}
+
+/**
+ * Takes the access of a staff user who closes their own account, in the transaction that does so. Asks for a fresh proof of the
+ * second factor in this session, as for other changes of staff users. A visitor's account has no access to take.
+ */
+export async function leaveStaff(
+  context: Context,
+  transaction: Transaction,
+  { accountId, sessionId }: { accountId: string; sessionId: string },
+): Promise<{ ok: true } | { ok: false; reason: "proofNeeded" } | { ok: false; reason: "lastAdministrator" }> {
+  const [own] = await transaction
+    .select({ role: account.role, provenAt: accountSession.provenAt })
+    .from(account)
+    .leftJoin(accountSession, and(eq(accountSession.userId, account.id), eq(accountSession.id, sessionId)))
+    .where(eq(account.id, accountId));
+  if (!own?.role) return { ok: true };
+  if (!isFreshProof(own.provenAt, context.clock.now())) return { ok: false, reason: "proofNeeded" };
+  const taken = await takeAccess({ ...context, actor: { kind: "staff", id: accountId } }, transaction, accountId);
+  // Another administrator may have taken the access meanwhile.
+  return taken.ok || taken.reason === "unknownMember" ? { ok: true } : { ok: false, reason: taken.reason };
+}
+
+async function takeAccess(context: EditorContext, transaction: Transaction, id: string): Promise<{ ok: true } | Refused> {
+  return changing(transaction, id, false, async (before) => {
     await transaction.update(account).set({ role: null, editsLanguages: null }).where(eq(account.id, id));
     await transaction.delete(secondFactor).where(eq(secondFactor.accountId, id));
     await transaction.delete(accountSession).where(eq(accountSession.userId, id));
@@ -75,37 +114,26 @@ export async function removeMember(context: EditorContext, id: string): Promise<
   });
 }
 
-/** A lost phone: sessions end, and the next login sets a new second factor up. */
-export async function resetSecondFactor(context: EditorContext, id: string): Promise<{ ok: true } | Refused> {
-  return changing(context, id, true, async (transaction) => {
-    await transaction.delete(secondFactor).where(eq(secondFactor.accountId, id));
-    await transaction.delete(accountSession).where(eq(accountSession.userId, id));
-    await recordAct(context, transaction, { action: "staff.secondFactorReset", subject: `staff/${id}` });
-  });
-}
-
 /** There is always an administrator, also where two leave at the same moment: their rows are taken in one order. */
 async function changing(
-  { database }: EditorContext,
+  transaction: Transaction,
   id: string,
   staysAdministrator: boolean,
-  change: (transaction: Transaction, before: unknown) => Promise<void>,
+  change: (before: unknown) => Promise<void>,
 ): Promise<{ ok: true } | Refused> {
-  return database.transaction(async (transaction) => {
-    await transaction.select({ id: account.id }).from(account).where(eq(account.role, "administrator")).orderBy(account.id).for("update");
-    const [member] = await transaction
-      .select()
-      .from(account)
-      .where(and(eq(account.id, id), isNotNull(account.role)))
-      .for("update");
-    if (!member) return { ok: false, reason: "unknownMember" };
-    const [other] = await transaction
-      .select({ id: account.id })
-      .from(account)
-      .where(and(eq(account.role, "administrator"), ne(account.id, id)))
-      .limit(1);
-    if (member.role === "administrator" && !staysAdministrator && !other) return { ok: false, reason: "lastAdministrator" };
-    await change(transaction, { role: member.role, languages: member.editsLanguages ?? [] });
-    return { ok: true };
-  });
+  await transaction.select({ id: account.id }).from(account).where(eq(account.role, "administrator")).orderBy(account.id).for("update");
+  const [member] = await transaction
+    .select()
+    .from(account)
+    .where(and(eq(account.id, id), isNotNull(account.role)))
+    .for("update");
+  if (!member) return { ok: false, reason: "unknownMember" };
+  const [other] = await transaction
+    .select({ id: account.id })
+    .from(account)
+    .where(and(eq(account.role, "administrator"), ne(account.id, id)))
+    .limit(1);
+  if (member.role === "administrator" && !staysAdministrator && !other) return { ok: false, reason: "lastAdministrator" };
+  await change({ role: member.role, languages: member.editsLanguages ?? [] });
+  return { ok: true };
 }

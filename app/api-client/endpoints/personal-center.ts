@@ -101,10 +101,10 @@ export const personalCenter = {
     path: "/account/delete",
     tag: "account",
     by: "account",
-    summary: "Closes the account; logging in within two weeks keeps it",
+    summary: "Closes the account; logging in within two weeks keeps it. A staff user needs a fresh proof of the second factor",
     input: forms.deleteSchema,
     answer: forms.deleteAnswer,
-    refusals: {},
+    refusals: { lastAdministrator: 400, proofNeeded: 403 },
   },
   newsletter: {
     method: "GET",

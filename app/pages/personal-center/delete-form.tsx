@@ -3,6 +3,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { CurrentPassword } from "#app/features/account/current-password.tsx";
 import { FormFailure } from "./form-failure.tsx";
 import { Section } from "./section.tsx";
+import { StaffNotice } from "./staff-notice.tsx";
 import { useCenterForm, type Part } from "./use-center-form.ts";
 import { UsernameForManagers } from "./username-for-managers.tsx";
 
@@ -16,7 +17,11 @@ export function DeleteForm({ username, ...part }: Part & { username: string }) {
       <Form ref={form} method="post" noValidate className="grid max-w-prose gap-6">
         <input type="hidden" name="form" value="delete" />
         <UsernameForManagers username={username} />
-        <FormFailure loaded={part.loaded} own={own} failure={failure} />
+        {own?.reason === "lastAdministrator" || own?.reason === "proofNeeded" ? (
+          <StaffNotice copy={copy.staffAccount} reason={own.reason} />
+        ) : (
+          <FormFailure loaded={part.loaded} own={own} failure={failure} />
+        )}
         <CurrentPassword copy={account} label={fields.currentPassword} field={field("password")} />
         <SubmitButton look="quiet" loading={sending} loadingText={account.sending} className="justify-self-start text-danger">
           {copy.actions.delete}

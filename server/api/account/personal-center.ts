@@ -1,6 +1,7 @@
 import { endpoints } from "#app/api-client/endpoints/index.ts";
 import * as domain from "#domain/account";
 import { listQuestions } from "#domain/contact";
+import { leaveStaff } from "#domain/staff";
 import { personalData } from "../../personal-data.ts";
 import { fail, refuse, succeed } from "../envelope.ts";
 import { limitPerAddress } from "../limits.ts";
@@ -51,8 +52,16 @@ function mountLeaving({ services, sessions, mount }: ApiParts): void {
     return succeed(c, null);
   });
   mount.account(personalCenter.delete, [limitPerAddress(services, limits.delete)], async (c, { password }, { session, context }) => {
-    const outcome = await domain.closeAccount(context, { accountId: session.accountId, password });
-    if (!outcome.ok) return refusePassword(c, services, outcome, "password");
+    const outcome = await domain.closeAccount(context, {
+      accountId: session.accountId,
+      password,
+      leaveStaff: (transaction) => leaveStaff(context, transaction, session),
+    });
+    if (!outcome.ok) {
+      if (outcome.reason === "proofNeeded") return fail(c, 403, outcome.reason);
+      if (outcome.reason === "lastAdministrator") return fail(c, 400, outcome.reason);
+      return refusePassword(c, services, outcome, "password");
+    }
     return withCookies(succeed(c, { closesAt: outcome.closesAt.toISOString() }), [
       ...(await sessions.end(visitorOf(c, services))),
       forgottenDevice(services),

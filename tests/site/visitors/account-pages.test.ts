@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { messages } from "#i18n/messages/index.ts";
 import { localPath } from "#i18n/paths.ts";
@@ -214,4 +215,24 @@ describe("account pages with a session", () => {
     expect(html).toContain(`<div lang="${tag}"`);
     expect(html).toContain(tag === "zh-CN" ? "<title>Open API 控制台" : "<title>Open API console");
   });
+});
+
+test.each([
+  ["/personal-center", "supprimez le compte dans les dix minutes", "Donnez d’abord ce rôle à une autre personne"],
+  ["/en/personal-center", "delete the account within ten minutes", "Give the role to somebody else in the back office first."],
+  ["/au/personal-center", "delete the account within ten minutes", "Give the role to somebody else in the back office first."],
+  ["/de/personal-center", "löschen Sie das Konto innerhalb von zehn Minuten", "Geben Sie sie zuerst in der Verwaltung einer anderen Person."],
+  ["/cn/personal-center", "并在十分钟内删除账户", "请先在管理后台将此角色授予他人。"],
+])("%s says why a staff user cannot delete the account yet", async (address, unproven, last) => {
+  const { database } = site.services.context;
+  const remove = async () => {
+    const response = await submit(address, { form: "delete", password: account.password }, session);
+    return [response.status, await response.text()] as const;
+  };
+  await database.execute(sql`update account set role = 'administrator' where email = ${account.email}`);
+  await database.execute("update account_session set proven_at = null");
+  expect(await remove()).toEqual([403, expect.stringContaining(unproven)]);
+  await database.execute("update account_session set proven_at = now()");
+  expect(await remove()).toEqual([422, expect.stringContaining(last)]);
+  await database.execute("update account set role = null");
 });

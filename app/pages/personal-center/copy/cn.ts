@@ -51,6 +51,17 @@ export const cn: Copy = {
     none: "您还没有提过问题。",
     ask: "提出问题",
   },
+  staffAccount: {
+    lastAdministrator: {
+      heading: "必须保留至少一位管理员。",
+      text: "您是唯一的管理员，请先在管理后台将此角色授予他人。",
+    },
+    proofNeeded: {
+      heading: "这是员工账户。",
+      text: "请先退出登录，再通过第二重验证登录管理后台，并在十分钟内删除账户。删除后，您的后台权限立即失效。",
+    },
+    open: "打开管理后台",
+  },
   signOut: {
     action: "退出登录",
     heading: "在此设备上退出登录？",

@@ -54,6 +54,17 @@ export const de: Copy = {
     ask: "Eine Frage stellen",
     thread: "Lesen und antworten",
   },
+  staffAccount: {
+    lastAdministrator: {
+      heading: "Eine Administratorin oder ein Administrator muss bleiben.",
+      text: "Nur Sie haben diese Rolle. Geben Sie sie zuerst in der Verwaltung einer anderen Person.",
+    },
+    proofNeeded: {
+      heading: "Dieses Konto gehört zum Team.",
+      text: "Melden Sie sich ab, melden Sie sich in der Verwaltung mit Ihrem zweiten Faktor wieder an, und löschen Sie das Konto innerhalb von zehn Minuten. Ihr Zugang zur Verwaltung endet dann sofort.",
+    },
+    open: "Verwaltung öffnen",
+  },
   signOut: {
     action: "Abmelden",
     heading: "Auf diesem Gerät abmelden?",

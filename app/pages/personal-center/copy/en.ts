@@ -54,6 +54,17 @@ export const en: Copy = {
     ask: "Ask a question",
     thread: "Read and answer",
   },
+  staffAccount: {
+    lastAdministrator: {
+      heading: "Somebody has to stay an administrator.",
+      text: "You are the only one. Give the role to somebody else in the back office first.",
+    },
+    proofNeeded: {
+      heading: "This account belongs to the staff.",
+      text: "Sign out, sign in to the back office with your second factor, and delete the account within ten minutes. Your access to the back office then ends at once.",
+    },
+    open: "Open the back office",
+  },
   signOut: {
     action: "Sign out",
     heading: "Sign out of this device?",

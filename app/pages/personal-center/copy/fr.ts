@@ -53,6 +53,17 @@ export const fr = {
     ask: "Poser une question",
     thread: "Lire et répondre",
   },
+  staffAccount: {
+    lastAdministrator: {
+      heading: "Il doit rester au moins un administrateur.",
+      text: "Vous êtes le seul. Donnez d’abord ce rôle à une autre personne dans l’espace d’administration.",
+    },
+    proofNeeded: {
+      heading: "Ce compte appartient à l’équipe.",
+      text: "Déconnectez-vous, puis reconnectez-vous à l’espace d’administration avec votre second facteur, et supprimez le compte dans les dix minutes. Votre accès à cet espace prend alors fin aussitôt.",
+    },
+    open: "Ouvrir l’espace d’administration",
+  },
   signOut: {
     action: "Se déconnecter",
     heading: "Se déconnecter de cet appareil\u202f?",
