@@ -1,5 +1,6 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
 
 export type Mail = {
@@ -77,14 +78,23 @@ function openFileMailer(directory: string, compose: Compose): Mailer {
     async send(mail) {
       const { message } = await transport.sendMail(compose(mail));
       await mkdir(directory, { recursive: true });
-      // A reader never sees half a mail.
-      const file = path.join(directory, `${mail.id}.eml`);
-      await writeFile(`${file}.part`, message, { mode: 0o600 });
-      await rename(`${file}.part`, file);
+      await writeWhole(path.join(directory, `${mail.id}.eml`), message);
       return { ok: true };
     },
     close: () => transport.close(),
   };
+}
+
+/** Writes a file under another name and then renames it, so that a reader never sees half a mail. A failure leaves no file. */
+async function writeWhole(file: string, content: Buffer | Readable): Promise<void> {
+  const part = `${file}.part`;
+  try {
+    await writeFile(part, content, { mode: 0o600 });
+    await rename(part, file);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
 }
 
 /** @throws the error itself, where another try may succeed */
