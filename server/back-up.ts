@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { codeQueue, mailQueue } from "#domain/mail";
 import { newsletterQueue } from "#domain/newsletter";
 import { readContents } from "#domain/media";
 import { placeTables } from "#domain/places";
 import { archiveDatabase, findRunningPostgres, startEmbeddedPostgres } from "#platform/database";
+import { makeFolder } from "#platform/folders";
 import { listUnfinished } from "#platform/jobs";
 import { openSecrets } from "#platform/secrets";
 import type { Environment } from "./environment.ts";
@@ -39,7 +40,7 @@ async function writeBackup(environment: Environment, name: string | undefined): 
   const database = await openForReading(environment);
   if (!database.ok) return database;
   try {
-    await mkdir(path.dirname(file), { recursive: true });
+    await makeFolder(path.dirname(file));
     const secret = environment.sessionSecret ?? (await readFile(path.join(dataDir, secretFile), "utf8"));
     const { version } = v.parse(v.object({ version: v.string() }), JSON.parse(await readFile(path.join(root, "package.json"), "utf8")));
     const lost: string[] = [];

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import {
   checkArchive,
@@ -110,7 +110,6 @@ async function openTarget({ databaseUrl, dataDir }: Environment): Promise<Target
   }
   const there = [...made, secretFile].find((name) => existsSync(path.join(dataDir, name)));
   if (there) return { ok: false, message: `DATA_DIR ${dataDir} is not empty: it has ${there}; allowed is a new folder.` };
-  await mkdir(dataDir, { recursive: true });
   const started = await startEmbeddedPostgres({ dataDir, log: () => {} });
   if (!started.ok) return started;
   const { url, stop } = started.postgres;

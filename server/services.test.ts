@@ -81,3 +81,13 @@ test("the start refuses a database schema from a newer version", async () => {
     message: "The schema of the database is a newer version's; start that version, or restore a backup of this one.",
   });
 });
+
+test.runIf(process.platform === "linux").each(["/proc", "/proc/ecactus", "/proc/ecactus/data"])(
+  "the start refuses DATA_DIR %s, where it cannot write, with one line",
+  async (dataDir) => {
+    expect(await openServices(testEnvironment({ databaseUrl: database.url, dataDir }), recordingLog())).toEqual({
+      ok: false,
+      message: expect.stringMatching(/^DATA_DIR \S+ cannot be used \(E[A-Z]+ at [^\n]+\)\. Make it a folder [^\n]+$/),
+    });
+  },
+);

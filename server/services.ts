@@ -30,6 +30,7 @@ import { ensureSecret, openSecrets } from "#platform/secrets";
 import { contentEntry } from "#db/content.ts";
 import { media } from "#db/media.ts";
 import { searchSynonym } from "#db/search-synonym.ts";
+import { findDataDirFault } from "./data-dir.ts";
 import type { Environment } from "./environment.ts";
 import { mediaStoreOf } from "./media/open-media-store.ts";
 import { codeOf, messageOf } from "#platform/failures";
@@ -71,6 +72,8 @@ export const migrationsFolder = path.join(root, "db", "migrations");
 
 /** Opens the database (embedded, unless a server is configured), migrates it and fills it on the first start. */
 export async function openServices(environment: Environment, log: Log): Promise<Opened> {
+  const fault = await findDataDirFault(environment.dataDir);
+  if (fault !== undefined) return { ok: false, message: fault };
   return orNoDatabase(environment, () => openAll(environment, log));
 }
 

@@ -1,4 +1,4 @@
-import { chown, mkdir, mkdtemp, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { chown, mkdtemp, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { failure } from "./outcome.ts";
 import type { Log, StartFailure } from "./outcome.ts";
@@ -9,6 +9,7 @@ import { run } from "./run-as.ts";
 import type { RunAs } from "./run-as.ts";
 import { chooseUserForNew, userOfExisting } from "./unprivileged-user.ts";
 import { codeOf, pathOf } from "#platform/failures";
+import { makeFolder } from "#platform/folders";
 
 /** A database on disk, and what it takes to run it. */
 export type Cluster = {
@@ -25,7 +26,7 @@ export const superuser = "postgres";
 
 const workshopName = /^postgres\.new-(\d+)-/;
 const longestInitializationMilliseconds = 600_000;
-const meansNoPermission = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENOSPC", "EDQUOT"]);
+const meansNoPermission = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENOENT", "ENOSPC", "EDQUOT"]);
 
 /**
  * Opens the database in `${dataDir}/postgres`, and makes it when there is none. `dataDir` is absolute.
@@ -34,7 +35,7 @@ const meansNoPermission = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIS
 export async function openCluster(dataDir: string, programs: Programs, log: Log): Promise<{ ok: true; cluster: Cluster } | StartFailure> {
   const folder = join(dataDir, "postgres");
   try {
-    await mkdir(dataDir, { recursive: true });
+    await makeFolder(dataDir);
     await removeLeftovers(dataDir, log);
     if (!(await exists(join(folder, "PG_VERSION")))) {
       const made = await makeCluster(folder, dataDir, programs, log);

@@ -118,8 +118,9 @@ describe("database outage", () => {
 
 describe.runIf(process.platform === "linux")("readiness check /readyz", () => {
   test("answers 503 when the disk of DATA_DIR is full", async () => {
+    const full = await openTestSite({ database: site.database });
     // The file system of /proc never has a free block.
-    const full = await openTestSite({ environment: { dataDir: "/proc" }, database: site.database });
+    full.services.environment.dataDir = "/proc";
     const response = await full.visit("/readyz");
     expect([response.status, await response.text()]).toEqual([503, "disk full: 0 MB left in DATA_DIR"]);
     await full.close();

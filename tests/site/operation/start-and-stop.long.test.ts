@@ -38,6 +38,12 @@ describe("start with an invalid setting", () => {
     ["SITE_URL", { SITE_URL: "www.example.com" }, 'SITE_URL is "www.example.com"'],
     ["LEGACY_HOST", { LEGACY_HOST: "a.example" }, "LEGACY_HOST and MAIN_ORIGIN belong together"],
     ["DATABASE_URL", { DATABASE_URL: "mysql://owner:secret@db/x" }, 'DATABASE_URL is "mysql://…@db/x"'],
+    ["DATA_DIR where no folder can be made", { DATA_DIR: "/proc/ecactus" }, "DATA_DIR /proc/ecactus cannot be used (ENOENT at "],
+    [
+      "DATA_DIR where no folder can be made, with a database server",
+      { DATA_DIR: "/proc/ecactus", DATABASE_URL: "postgres://owner:secret@127.0.0.1:1/x" },
+      "DATA_DIR /proc/ecactus cannot be used (ENOENT at ",
+    ],
     ["HOST that is not this machine's", { HOST: "192.0.2.1" }, 'HOST is "192.0.2.1"'],
   ])("stops with one line and the exit code for no retry: %s", async (_, variables, expectedText) => {
     const line = await refusal(variables);

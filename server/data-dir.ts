@@ -1,0 +1,22 @@
+import { mkdtemp, rmdir } from "node:fs/promises";
+import path from "node:path";
+import { codeOf, pathOf } from "#platform/failures";
+import { makeFolder } from "#platform/folders";
+
+/** A full disk does not stop the start: /readyz reports it until there is room. */
+const meansFullDisk = new Set(["ENOSPC", "EDQUOT"]);
+
+/** Makes DATA_DIR, and returns in one line why the site cannot write in it. */
+export async function findDataDirFault(dataDir: string): Promise<string | undefined> {
+  try {
+    await makeFolder(dataDir);
+    await rmdir(await mkdtemp(path.join(dataDir, ".check-")));
+    return undefined;
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === undefined) throw error;
+    if (meansFullDisk.has(code)) return undefined;
+    const fault = `DATA_DIR ${dataDir} cannot be used (${code} at ${pathOf(error) ?? dataDir}).`;
+    return `${fault} Make it a folder that this user can write, or start with another DATA_DIR.`;
+  }
+}
