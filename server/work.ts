@@ -111,9 +111,9 @@ async function sendMails({ environment, context, mailTransport }: Services, queu
 }
 
 async function sendIssues({ environment, context }: Services, mailer: Mailer): Promise<void> {
-  await context.jobs.work(newsletterQueue, issuesAtOnce, async (job) => {
+  await context.jobs.work(newsletterQueue, issuesAtOnce, async (job, closing) => {
     try {
-      await deliverIssue(context, { job, mailer, siteUrl: environment.siteUrl });
+      await deliverIssue(context, { job, closing, mailer, siteUrl: environment.siteUrl });
     } catch (error) {
       context.log.warn("newsletter.delayed", { id: job.id, code: codeOf(error) });
       throw error;
@@ -142,7 +142,7 @@ async function makeDocuments(context: Services["context"], stamps: ContentStamps
 
 /** Whoever wants to hear of events does so within a minute or two. */
 async function sendEvents(context: Services["context"]): Promise<void> {
-  await context.jobs.work(webhookQueue, deliveriesAtOnce, (job) => deliverEvent(context, job));
+  await context.jobs.work(webhookQueue, deliveriesAtOnce, (job, closing) => deliverEvent(context, { job, closing }));
   await context.jobs.schedule("webhooks", "* * * * *", () => tellEvents(context));
 }
 

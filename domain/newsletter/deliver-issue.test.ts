@@ -10,6 +10,7 @@ import { newsletterDelivery, newsletterIssue, newsletterSubscriber } from "#db/n
 import { dayMs } from "#i18n/day.ts";
 import { openDatabase } from "#platform/database";
 import { openMailTransport, type Mailer } from "#platform/mail";
+import { startDatabaseProxy } from "#tests/support/database-proxy.ts";
 import { mailsTo, startMailServer, type MailServer, type Reception } from "#tests/support/mail-server.ts";
 import { poll } from "#scripts/running-site/poll.ts";
 import { contextOn, openTestContext, type TestContext } from "#tests/support/test-context.ts";
@@ -72,7 +73,8 @@ async function send(count: number): Promise<{ id: string; jobs: string[] }> {
   const rows = await context.database.select({ id: newsletterDelivery.id }).from(newsletterDelivery);
   return { id: saved.id, jobs: rows.map(({ id }) => id) };
 }
-const deliver = (id: string, mailer: Mailer, by: Context = context) => deliverIssue(by, { job: { id, data: {} }, mailer, siteUrl });
+const deliver = (id: string, mailer: Mailer, by: Context = context, closing = new AbortController().signal) =>
+  deliverIssue(by, { job: { id, data: {} }, closing, mailer, siteUrl });
 const countsOf = async (id: string) => (await readIssue(context, id))?.counts;
 const arrived = async (email = addresses(1)[0]!) => (await mailsTo(folder, email)).length;
 
@@ -161,6 +163,32 @@ test("a newsletter delivery with an uncertain outcome fails and is not repeated"
   await deliver(jobs[0]!, mailer);
   expect(await countsOf(id)).toMatchObject({ queued: 0, failed: 1 });
   expect(await arrived()).toBe(1);
+});
+
+test.each([
+  ["was accepted", "sent", 1],
+  ["found no mail server", "queued", 0],
+] as const)("a newsletter delivery whose mail %s is recorded when the database goes away meanwhile", async (_, state, mails) => {
+  const { jobs } = await send(1);
+  const mailer = await openMailer();
+  const proxy = await startDatabaseProxy(context.testDatabase.url);
+  const opened = openDatabase({ url: proxy.url, log: quietLog });
+  const cutting: Mailer = {
+    ...mailer,
+    async send(mail) {
+      const sent = mails === 1 ? await mailer.send(mail) : undefined;
+      proxy.cut();
+      setTimeout(proxy.restore, 300);
+      return sent ?? Promise.reject(Object.assign(new Error("refused"), { code: "ESOCKET", syscall: "connect" }));
+    },
+  };
+  await deliver(jobs[0]!, cutting, { ...context, database: opened.database }).catch(() => {});
+  expect(await context.database.select({ state: newsletterDelivery.state }).from(newsletterDelivery)).toEqual([{ state }]);
+  // The next try sends what was not sent, and nothing twice.
+  await deliver(jobs[0]!, mailer);
+  expect(await arrived()).toBe(1);
+  await opened.close();
+  await proxy.close();
 });
 
 test.each([

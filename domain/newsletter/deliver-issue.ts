@@ -2,6 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import { newsletterDelivery, newsletterIssue, newsletterSubscriber } from "#db/newsletter.ts";
 import { composeMail, mailQueue } from "#domain/mail";
 import { dayMs } from "#i18n/day.ts";
+import { untilReachable } from "#platform/database";
 import type { Job, Queue } from "#platform/jobs";
 import { isSurelyUnsent, type Mail, type Mailer } from "#platform/mail";
 import type { Context } from "../context.ts";
@@ -17,22 +18,31 @@ type State = Pick<typeof newsletterDelivery.$inferInsert, "state" | "status">;
 
 /**
  * Sends an issue to one subscriber, at most once: what was handed to the mail server without its answer, because either of them
- * died, is not sent again.
+ * died, is not sent again. The result is recorded once the database can be reached.
  *
  * @throws where the mail server surely has not taken it: the job is tried again
  */
-export async function deliverIssue(context: Context, input: { job: Job; mailer: Mailer; siteUrl: URL }): Promise<void> {
-  const { job, mailer, siteUrl } = input;
+export async function deliverIssue(
+  context: Context,
+  input: { job: Job; closing: AbortSignal; mailer: Mailer; siteUrl: URL },
+): Promise<void> {
+  const { job, closing, mailer, siteUrl } = input;
   const mail = await context.database.transaction((database) => claim({ ...context, database }, job.id, siteUrl));
   if (!mail) return;
+  const { error, ...result } = await trySending(mailer, mail);
+  await untilReachable(() => settle(context, job.id, result), closing);
+  if (error === undefined) return;
+  if (result.state === "queued") throw error;
+  context.log.warn("newsletter.uncertain", { id: job.id });
+}
+
+/** Kept apart from errors of the database: if that is unreachable, its error looks like one of an unreachable mail server. */
+async function trySending(mailer: Mailer, mail: Mail): Promise<State & { error?: unknown }> {
   try {
     const sent = await mailer.send(mail);
-    await settle(context, job.id, sent.ok ? { state: "sent" } : { state: "failed", status: sent.status });
+    return sent.ok ? { state: "sent" } : { state: "failed", status: sent.status };
   } catch (error) {
-    const isUnsent = isSurelyUnsent(error);
-    await settle(context, job.id, { state: isUnsent ? "queued" : "failed" });
-    if (isUnsent) throw error;
-    context.log.warn("newsletter.uncertain", { id: job.id });
+    return { state: isSurelyUnsent(error) ? "queued" : "failed", error };
   }
 }
 

@@ -1,7 +1,8 @@
 import { createHmac } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
 import { openApiDelivery, openApiWebhook } from "#db/open-api.ts";
+import { untilReachable } from "#platform/database";
 import type { Job } from "#platform/jobs";
 import type { Context } from "../context.ts";
 import { mostAttempts } from "./schema.ts";
@@ -9,11 +10,11 @@ import { mostAttempts } from "./schema.ts";
 const jobData = v.object({ deliveryId: v.string() });
 
 /**
- * Tries to deliver what waited.
+ * Tries to deliver what waited. The result is recorded once the database can be reached, so that an outage repeats no delivery.
  *
  * @throws where the receiver did not take it and may later: the job is tried again
  */
-export async function deliverEvent(context: Context, job: Job): Promise<void> {
+export async function deliverEvent(context: Context, { job, closing }: { job: Job; closing: AbortSignal }): Promise<void> {
   const { deliveryId } = v.parse(jobData, job.data);
   const { database, clock, secrets, outbound } = context;
   const [found] = await database
@@ -37,16 +38,16 @@ export async function deliverEvent(context: Context, job: Job): Promise<void> {
   const why = "why" in posted ? posted.why : null;
   // What leads inside leads there tomorrow as well.
   const isLast = delivery.attempts + 1 >= mostAttempts || why === "notPublic";
-  await database
-    .update(openApiDelivery)
-    .set({
-      attempts: sql`${openApiDelivery.attempts} + 1`,
-      state: posted.ok ? "delivered" : isLast ? "failed" : "pending",
-      lastStatus: "status" in posted ? posted.status : null,
-      lastError: why,
-      lastAttemptAt: at,
-    })
-    .where(eq(openApiDelivery.id, deliveryId));
+  const result = {
+    // No sum in the database: a commit whose answer was lost is recorded a second time.
+    attempts: delivery.attempts + 1,
+    state: posted.ok ? "delivered" : isLast ? "failed" : "pending",
+    lastStatus: "status" in posted ? posted.status : null,
+    lastError: why,
+    lastAttemptAt: at,
+  } as const;
+  const record = () => database.update(openApiDelivery).set(result).where(eq(openApiDelivery.id, deliveryId));
+  await untilReachable(record, closing);
   if (!posted.ok && !isLast) throw new Error("not delivered yet");
 }
 

@@ -21,7 +21,7 @@ export {
 } from "./archive/index.ts";
 export { onlyRow } from "./only-row.ts";
 export { statementsOn } from "./statements.ts";
-export { isTimedOut, isUnreachable, logFailure } from "./unreachable.ts";
+export { isTimedOut, isUnreachable, logFailure, untilReachable } from "./unreachable.ts";
 
 export type Database = NodePgDatabase;
 /** What a transaction's callback is handed; a verb that takes it works inside and outside of one. */

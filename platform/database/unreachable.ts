@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { causesOf, codeOf, messageOf } from "#platform/failures";
 import type { Fields, Log } from "#platform/log";
 
@@ -17,6 +18,25 @@ export function isUnreachable(error: unknown): boolean {
     const [code = "", message] = [codeOf(cause), messageOf(cause)];
     return codes.test(code) || messages.test(message) || (code === closedDatabase.code && closedDatabase.message.test(message));
   });
+}
+
+const retryMs = 200;
+
+/**
+ * Repeats work while the database is away. Use it to record an effect outside the database that must not be repeated.
+ *
+ * @throws what the work throws, if that is no outage or `closing` is aborted
+ */
+export async function untilReachable<Result>(work: () => Promise<Result>, closing: AbortSignal): Promise<Result> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (closing.aborted || !isUnreachable(error)) throw error;
+      // `closing` ends the pause, and one last try follows.
+      await pause(retryMs, undefined, { signal: closing }).catch(() => {});
+    }
+  }
 }
 
 /** Logs what work that is done again later failed of: that the database is away now is nothing to be woken for. */

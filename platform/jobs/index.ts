@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss, type Job as QueuedJob } from "pg-boss";
-import { isUnreachable, logFailure, type Transaction } from "#platform/database";
+import { isUnreachable, logFailure, untilReachable, type Transaction } from "#platform/database";
 import type { Log } from "#platform/log";
 
 /**
@@ -28,7 +28,8 @@ export type Jobs = {
   enqueue(transaction: Transaction, queue: Queue, jobs: readonly (Partial<Pick<Job, "id">> & Pick<Job, "data">)[]): Promise<void>;
   /**
    * Does the jobs of a queue, at most `atOnce` at a time, on this and every other instance; a handler that throws is called again
-   * later. `closing` is aborted by `close`, which waits for the handler to end.
+   * later. `closing` is aborted by `close`, which waits for the handler to end. With `deleteAfterSeconds: 0` a handler that succeeded
+   * is not called again by this process, even if the database is away when the job ends.
    */
   work(queue: Queue, atOnce: number, handler: (job: Job, closing: AbortSignal) => Promise<void>): Promise<void>;
   /** Calls the handler by a cron expression (UTC), on one of the instances. */
@@ -57,6 +58,8 @@ const pollSeconds = 1;
 const workers = 2;
 /** What failed for good or waited too long is removed this often. */
 const maintenanceSeconds = 3_600;
+/** Ids of jobs whose work is done: far more than can be under way at a time. */
+const mostRemembered = 1_000;
 
 /**
  * Nothing is started or sent until the first use. The queue has connections of its own: a transaction that enqueues
@@ -80,12 +83,13 @@ export function openJobs(connection: { url: string; log: Log }): Jobs {
         burstWhenBatchFull: true,
         perJobResults: true,
       } as const;
-      const finish = async (job: QueuedJob<object>) => {
-        await handler(job, closing.signal);
-        if (queue.deleteAfterSeconds === 0) await boss.deleteJob(queue.name, job);
-      };
+      const runOnce = createRunner(
+        (job) => handler(job, closing.signal),
+        // By id alone: the job may wait for another try already.
+        queue.deleteAfterSeconds === 0 ? ({ id }) => untilReachable(() => boss.deleteJob(queue.name, id), closing.signal) : undefined,
+      );
       await boss.work<object>(queue.name, options, (jobs) =>
-        Promise.all(jobs.map(async (job) => ({ id: job.id, status: await statusAfter(finish(job)) }))),
+        Promise.all(jobs.map(async (job) => ({ id: job.id, status: await statusAfter(runOnce(job)) }))),
       );
     },
     async schedule(name, cron, handler) {
@@ -107,6 +111,29 @@ export function openJobs(connection: { url: string; log: Log }): Jobs {
       closing.abort();
       await stop();
     },
+  };
+}
+
+/**
+ * Runs a job and then ends it. A job that comes again while its former try is under way shares that try, and one whose work is
+ * done only ends: a mail that was sent is not sent again because the database was away when its job ended. An id is remembered
+ * beyond the end, because the queue may have handed the job out again just before.
+ */
+function createRunner(work: (job: Job) => Promise<void>, end?: (job: Job) => Promise<unknown>): (job: QueuedJob<object>) => Promise<void> {
+  const underWay = new Map<string, Promise<void>>();
+  const done = new Set<string>();
+  const run = async (job: Job) => {
+    if (!done.has(job.id)) await work(job);
+    if (!end) return;
+    done.add(job.id);
+    const [oldest] = done;
+    if (oldest !== undefined && done.size > mostRemembered) done.delete(oldest);
+    await end(job);
+  };
+  return (job) => {
+    const running = underWay.get(job.id) ?? run(job).finally(() => underWay.delete(job.id));
+    underWay.set(job.id, running);
+    return running;
   };
 }
 

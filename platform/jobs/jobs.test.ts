@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startDatabaseProxy } from "#tests/support/database-proxy.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+import { quietLog } from "#tests/support/test-environment.ts";
 import { poll } from "#scripts/running-site/poll.ts";
-import type { Queue } from "./index.ts";
+import { openJobs, type Queue } from "./index.ts";
 
 const once = { retryLimit: 0, retryDelay: 1, retryDelayMax: 1, retentionSeconds: 600, deleteAfterSeconds: 600, expireInSeconds: 60 };
 
@@ -36,4 +38,59 @@ test.each([
         )
       ).answer,
     ).toBe("failed");
+});
+
+describe("the end of a job", () => {
+  const queue = { ...once, name: "end", retryLimit: 10, deleteAfterSeconds: 0 };
+  const countJobs = () => context.database.$count(sql`pgboss.job`, sql`name = ${queue.name}`);
+  const setState = (state: string) =>
+    context.database.execute(sql`update pgboss.job set state = ${state}::pgboss.job_state, start_after = now() where name = ${queue.name}`);
+
+  test.each([
+    ["breaks for a moment", async () => {}],
+    ["is away until the job's time is over", () => setState("retry")],
+  ])("is recorded without a second run when the database %s", async (_, during) => {
+    const proxy = await startDatabaseProxy(context.testDatabase.url);
+    const jobs = openJobs({ url: proxy.url, log: quietLog });
+    let runs = 0;
+    await jobs.work(queue, 2, async () => {
+      runs += 1;
+      proxy.cut();
+    });
+    await context.jobs.enqueue(context.database, queue, [{ data: {} }]);
+    await poll(
+      () => runs,
+      (count) => count > 0,
+    );
+    await during();
+    proxy.restore();
+    await poll(countJobs, (count) => count === 0);
+    expect(runs).toBe(1);
+    await jobs.close();
+    await proxy.close();
+  });
+
+  test("is the end of every try that shares the run", async () => {
+    const jobs = openJobs({ url: context.testDatabase.url, log: quietLog });
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    let runs = 0;
+    await jobs.work(queue, 2, async () => {
+      runs += 1;
+      await promise;
+    });
+    await context.jobs.enqueue(context.database, queue, [{ data: {} }]);
+    await poll(
+      () => runs,
+      (count) => count > 0,
+    );
+    await setState("retry");
+    await poll(
+      () => stateOf(queue),
+      (state) => state === "active",
+    );
+    resolve(undefined);
+    await poll(countJobs, (count) => count === 0);
+    expect(runs).toBe(1);
+    await jobs.close();
+  });
 });

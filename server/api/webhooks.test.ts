@@ -7,11 +7,14 @@ import { openApiDelivery } from "#db/open-api.ts";
 import type { CommandAnswer, Page, PlantAnswer } from "#domain/sandbox/schema";
 import { deliverEvent, tellEvents, webhookQueue } from "#domain/webhooks";
 import { mostAttempts, type DeliveryAnswer, type NewWebhook, type WebhookAnswer } from "#domain/webhooks/schema";
+import { openDatabase } from "#platform/database";
 import { openOutbound } from "#platform/outbound";
 import { openApiOf, type Answer } from "#tests/support/account-site.ts";
 import { openKeyHolder } from "#tests/support/open-api-key.ts";
 import { poll } from "#scripts/running-site/poll.ts";
+import { startDatabaseProxy } from "#tests/support/database-proxy.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+import { quietLog } from "#tests/support/test-environment.ts";
 
 type ReceivedRequest = { headers: http.IncomingHttpHeaders; body: string };
 type Event = { id: string; type: string; simulated: boolean; at: string; data: Record<string, unknown> };
@@ -22,10 +25,12 @@ let holder: Awaited<ReturnType<typeof openKeyHolder>>;
 let stranger: Awaited<ReturnType<typeof openKeyHolder>>;
 let received: ReceivedRequest[] = [];
 let status = 204;
+let onReceived = () => {};
 const receiver = http.createServer(async (request, response) => {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
   received.push({ headers: request.headers, body: Buffer.concat(parts).toString() });
+  onReceived();
   response.writeHead(status).end();
 });
 let address: string;
@@ -48,6 +53,7 @@ beforeEach(() => {
   day += 1;
   received = [];
   status = 204;
+  onReceived = () => {};
   context.setTime(new Date(Date.UTC(2026, 4, day, 12, 0, 20)).toISOString());
 });
 const later = (seconds: number) => context.setTime(new Date(context.clock.now().getTime() + seconds * 1000).toISOString());
@@ -60,7 +66,8 @@ const dataOf = async <Data>(answer: Promise<Answer>): Promise<Data> => {
 const register = (body: object = { url: address }) => dataOf<NewWebhook>(holder.call("/v1/webhooks", body));
 const deliveriesOf = async (id: string) => (await dataOf<Page<DeliveryAnswer>>(holder.call(`/v1/webhooks/${id}/deliveries`))).items;
 const remove = (id: string) => holder.call(`/v1/webhooks/${id}/remove`, {});
-const deliver = (id: string, own = context) => deliverEvent(own, { id: "", data: { deliveryId: id } });
+const deliver = (id: string, own = context) =>
+  deliverEvent(own, { job: { id: "", data: { deliveryId: id } }, closing: new AbortController().signal });
 afterEach(async () => {
   for (const { id } of (await dataOf<Page<WebhookAnswer>>(holder.call("/v1/webhooks"))).items) await remove(id);
 });
@@ -166,6 +173,28 @@ describe("webhook delivery", () => {
     expect(await deliveriesOf(id)).toMatchObject([{ state: "failed", attempts: 1, lastStatus: null, lastError: "notPublic" }]);
   });
 
+  test.each([204, 500])("with response %i is recorded and not repeated when the database goes away meanwhile", async (answer) => {
+    const { id } = await register();
+    const ping = await dataOf<DeliveryAnswer>(holder.call(`/v1/webhooks/${id}/ping`, {}));
+    const proxy = await startDatabaseProxy(context.testDatabase.url);
+    const opened = openDatabase({ url: proxy.url, log: quietLog });
+    status = answer;
+    onReceived = () => {
+      proxy.cut();
+      setTimeout(proxy.restore, 300);
+    };
+    const outcome = await deliver(ping.id, { ...context, database: opened.database }).then(
+      () => "done",
+      (error: Error) => error.message,
+    );
+    expect(outcome).toBe(answer === 204 ? "done" : "not delivered yet");
+    const state = answer === 204 ? "delivered" : "pending";
+    expect(await deliveriesOf(id)).toMatchObject([{ state, attempts: 1, lastStatus: answer }]);
+    expect(received).toHaveLength(1);
+    await opened.close();
+    await proxy.close();
+  });
+
   test("can be listed and replayed in the console", async () => {
     const { id } = await register();
     const ping = await dataOf<DeliveryAnswer>(holder.call(`/v1/webhooks/${id}/ping`, {}));
@@ -204,7 +233,7 @@ test("webhook events are delivered once and only to webhooks that subscribe to t
 test("the webhook queue retries until the receiver accepts the delivery", async () => {
   // The queue would otherwise process the jobs of earlier tests first.
   await context.database.execute(sql`delete from pgboss.job where name = ${webhookQueue.name}`);
-  await context.jobs.work(webhookQueue, 2, (job) => deliverEvent(context, job));
+  await context.jobs.work(webhookQueue, 2, (job, closing) => deliverEvent(context, { job, closing }));
   const { id } = await register();
   const before = await context.database.$count(openApiDelivery, eq(openApiDelivery.state, "delivered"));
   status = 503;

@@ -9,8 +9,16 @@ export type MailServer = { url: string; close(): Promise<void> };
 /** Returns the SMTP reply code that rejects a recipient, or undefined to accept the mail. */
 export type Reception = (address: string) => number | undefined | Promise<number | undefined>;
 
-/** Starts an SMTP server that stores each accepted mail as a file in `directory`, where any process can read it. */
-export async function startMailServer(directory: string, onPort = 0, receive: Reception = () => undefined): Promise<MailServer> {
+/**
+ * Starts an SMTP server that stores each accepted mail as a file in `directory`, where any process can read it. `onAccepted` is
+ * called before the client hears of the acceptance.
+ */
+export async function startMailServer(
+  directory: string,
+  onPort = 0,
+  receive: Reception = () => undefined,
+  onAccepted = () => {},
+): Promise<MailServer> {
   await mkdir(directory, { recursive: true });
   let count = (await readdir(directory)).length;
   const server = new SMTPServer({
@@ -33,6 +41,7 @@ export async function startMailServer(directory: string, onPort = 0, receive: Re
       const file = path.join(directory, `${String(count).padStart(6, "0")}.eml`);
       await writeFile(`${file}.part`, Buffer.concat(chunks));
       await rename(`${file}.part`, file);
+      onAccepted();
       done();
     },
   });

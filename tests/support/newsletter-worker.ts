@@ -9,4 +9,6 @@ import { quietLog } from "./test-environment.ts";
 const url = process.env.DATABASE_URL!;
 const context = { ...contextOn(openDatabase({ url, log: quietLog }), url), clock: { now: () => new Date(process.env.NOW!) } };
 const mailer = openMailTransport({ smtpUrl: new URL(process.env.SMTP_URL!), from: "site@example.com", directory: "" }).openMailer(4);
-await context.jobs.work(newsletterQueue, 8, (job) => deliverIssue(context, { job, mailer, siteUrl: new URL("http://site.test") }));
+await context.jobs.work(newsletterQueue, 8, (job, closing) =>
+  deliverIssue(context, { job, closing, mailer, siteUrl: new URL("http://site.test") }),
+);
