@@ -31,6 +31,14 @@ const vite = await createServer({ appType: "custom", server: { middlewareMode: t
 
 let current: { module: { createSite: typeof createSite }; site: Promise<Site> } | undefined;
 
+async function openSite(module: { createSite: typeof createSite }): Promise<Site> {
+  // A site that stops takes its queue of jobs along, so each has its own.
+  const jobs = openJobs({ url: services.databaseUrl, log });
+  const site = await module.createSite({ ...services, context: { ...services.context, jobs } });
+  await site.startWork();
+  return site;
+}
+
 /** The site of the newest code; the one before stops watching the database when it is replaced. */
 async function newestSite(): Promise<Site> {
   // Asked for anew each time: a change of Vite's configuration replaces the environment.
@@ -39,9 +47,7 @@ async function newestSite(): Promise<Site> {
   const module = await ssr.runner.import<{ createSite: typeof createSite }>("/server/site.ts");
   if (current?.module !== module) {
     const former = current?.site;
-    // A site that stops takes its queue of jobs along, so each has its own.
-    const jobs = openJobs({ url: services.databaseUrl, log });
-    current = { module, site: module.createSite({ ...services, context: { ...services.context, jobs } }) };
+    current = { module, site: openSite(module) };
     void former?.then((site) => site.stop());
   }
   return current.site;

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { openDatabase } from "#platform/database";
 import { createLog } from "#platform/log";
 import { readEnvironment } from "../server/environment.ts";
 import { openServicesBeside, type Services } from "../server/services.ts";
@@ -10,7 +11,7 @@ import { readAddresses, writeSite } from "./export/write-site.ts";
 import { stopWith } from "./stop-with.ts";
 
 // `npm run export -- [FOLDER]`: the site as files for nginx or a CDN, also beside a running server. It is written
-// beside the old one, which it then replaces.
+// beside the old one, which it then replaces. The site only answers here: its queues and schedules are the server's.
 const read = readEnvironment(process.env);
 if (!read.ok) stopWith(read.message);
 const { environment } = read;
@@ -18,11 +19,14 @@ const folder = path.resolve(process.argv[2] ?? path.join(environment.dataDir, "e
 const fresh = `${folder}.new`;
 const root = path.resolve(import.meta.dirname, "..");
 
-const opened = await openServicesBeside(environment, createLog());
+const log = createLog();
+const opened = await openServicesBeside(environment, log);
 if (!opened.ok) stopWith(opened.message, opened.isTemporary);
 const { services } = opened;
+// Read-only sessions: PostgreSQL refuses any write of a page.
+const reading = openDatabase({ url: services.databaseUrl, log, settings: { default_transaction_read_only: "on" } });
 const built = (await import(path.join(root, "build", "server", "index.js"))) as { createSite(services: Services): Promise<Site> };
-const site = await built.createSite(services);
+const site = await built.createSite({ ...services, context: { ...services.context, database: reading.database } });
 
 const startedAt = performance.now();
 await rm(fresh, { recursive: true, force: true });
@@ -39,6 +43,7 @@ await rename(fresh, folder);
 await rm(`${folder}.old`, { recursive: true, force: true });
 const seconds = (performance.now() - startedAt) / 1000;
 await site.stop();
+await reading.close();
 await services.close();
 
 console.log(`${exported.pages} pages with their payloads in ${exported.files} files, in ${seconds.toFixed(1)} s: ${folder}`);

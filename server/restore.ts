@@ -42,7 +42,7 @@ async function load(environment: Environment, file: string, log: Log): Promise<R
   if (!secret.ok) return secret;
   const target = await openTarget(environment);
   if (!target.ok) return target;
-  const jobs = openJobs({ url: target.url, log });
+  const jobs = openJobs({ url: target.url, log, onlyEnqueues: true });
   try {
     await restoreDatabase({
       url: target.url,

@@ -33,6 +33,7 @@ export async function serve(): Promise<void> {
   if (!opened.ok) stopWith(opened.message, opened.isTemporary ? exitCodes.notNow : exitCodes.refused);
   const { services } = opened;
   const site = await createSite(services);
+  await site.startWork();
   await inviteAdministrator(services);
   let stopBringing = async () => {};
   const closeAll = async () => {

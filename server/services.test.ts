@@ -1,9 +1,11 @@
 import { Client } from "pg";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { contentEntry } from "#db/content.ts";
+import { mailQueue } from "#domain/mail";
 import { longTest } from "#tests/support/long-test.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/test-database.ts";
 import { recordingLog, testEnvironment } from "#tests/support/test-environment.ts";
-import { openServices } from "./services.ts";
+import { openServices, openServicesBeside } from "./services.ts";
 
 let database: TestDatabase;
 let client: Client;
@@ -91,3 +93,43 @@ test.runIf(process.platform === "linux").each(["/proc", "/proc/ecactus", "/proc/
     });
   },
 );
+
+describe("a tool beside the site", () => {
+  const environment = () => testEnvironment({ databaseUrl: database.url });
+
+  test("works on no queue and fills no database that has tables", async () => {
+    await client.query(
+      "truncate content_entry, content_follow, content_revision, site_config, site_config_revision, search_synonym, place_source",
+    );
+    const log = recordingLog();
+    const opened = await openServicesBeside(environment(), log);
+    if (!opened.ok) throw new Error(opened.message);
+    const { jobs } = opened.services.context;
+    await expect(jobs.work(mailQueue, 1, async () => {})).rejects.toThrow("only enqueues");
+    await opened.services.close();
+    expect(events(log)).toEqual([]);
+    expect(await countEntries()).toBe(0);
+    expect((await client.query("select * from place_source")).rows).toEqual([]);
+  });
+
+  test("leaves an older schema as it is and refuses it", async () => {
+    const newest = "(select max(created_at) from drizzle.__drizzle_migrations)";
+    await client.query(`delete from drizzle.__drizzle_migrations where created_at = ${newest}`);
+    const before = await client.query("select * from drizzle.__drizzle_migrations");
+    expect(await openServicesBeside(environment(), recordingLog())).toEqual({
+      ok: false,
+      message: "The schema of the database is an older version's; start the site of this version first.",
+    });
+    expect((await client.query("select * from drizzle.__drizzle_migrations")).rows).toEqual(before.rows);
+  });
+
+  longTest("makes schema and content in an empty database", async () => {
+    const whole = await countEntries();
+    const empty = await createTestDatabase("empty");
+    const opened = await openServicesBeside(testEnvironment({ databaseUrl: empty.url }), recordingLog());
+    if (!opened.ok) throw new Error(opened.message);
+    expect(await opened.services.context.database.$count(contentEntry)).toBe(whole);
+    await opened.services.close();
+    await empty.drop();
+  });
+});

@@ -11,9 +11,11 @@ import { actingAs, type Context, type EditorContext } from "../domain/context.ts
 import { systemClock } from "#platform/clock";
 import {
   findRunningPostgres,
+  isEmptyDatabase,
   isUnreachable,
   migrateDatabase,
   openDatabase,
+  readSchemaState,
   startEmbeddedPostgres,
   type Database,
   type OpenDatabase,
@@ -74,10 +76,10 @@ export const migrationsFolder = path.join(root, "db", "migrations");
 export async function openServices(environment: Environment, log: Log): Promise<Opened> {
   const fault = await findDataDirFault(environment.dataDir);
   if (fault !== undefined) return { ok: false, message: fault };
-  return orNoDatabase(environment, () => openAll(environment, log));
+  return orNoDatabase(environment, () => openAll(environment, log, { isTool: false }));
 }
 
-async function openAll(environment: Environment, log: Log): Promise<Opened> {
+async function openAll(environment: Environment, log: Log, { isTool }: { isTool: boolean }): Promise<Opened> {
   let url = environment.databaseUrl;
   let stopPostgres = async () => {};
   if (url === undefined) {
@@ -87,16 +89,14 @@ async function openAll(environment: Environment, log: Log): Promise<Opened> {
     stopPostgres = () => started.postgres.stop();
   }
   try {
-    if ((await migrateDatabase({ url, migrationsFolder })) === "newer") {
+    const schema = await prepareSchema(url, { mayRunElsewhere: isTool && environment.databaseUrl !== undefined });
+    if (!schema.ok) {
       await stopPostgres();
-      return {
-        ok: false,
-        message: "The schema of the database is a newer version's; start that version, or restore a backup of this one.",
-      };
+      return schema;
     }
     const opened = openDatabase({ url, log });
     const searched = openDatabase({ url, log, poolSize: searchesAtOnce, settings: searchSettings });
-    const jobs = openJobs({ url, log });
+    const jobs = openJobs({ url, log, onlyEnqueues: isTool });
     const secrets = openSecrets(environment.sessionSecret ?? (await ensureSecret(environment.dataDir)));
     const pictures = openPictures({ root });
     const journal = openJournal(path.join(environment.dataDir, "security-log"));
@@ -115,8 +115,7 @@ async function openAll(environment: Environment, log: Log): Promise<Opened> {
       findMissing: createFindMissing(filesDirectory),
       findPictures,
     };
-    await fillOnFirstStart(context);
-    await keepKnownPlaces(context, contentDirectory);
+    if (schema.isOurs) await fillDatabase(context);
     const press = openPress({ root, templates });
     const contentFiles = openContentFiles(filesDirectory);
     const close = async () => {
@@ -135,6 +134,21 @@ async function openAll(environment: Environment, log: Log): Promise<Opened> {
     await stopPostgres();
     throw error;
   }
+}
+
+const schemaFaults = {
+  newer: "The schema of the database is a newer version's; start that version, or restore a backup of this one.",
+  older: "The schema of the database is an older version's; start the site of this version first.",
+};
+
+/** Brings the schema up to date. Leaves that of a site that may run on this database: a new schema would break its code. */
+async function prepareSchema(
+  url: string,
+  { mayRunElsewhere }: { mayRunElsewhere: boolean },
+): Promise<{ ok: true; isOurs: boolean } | Refusal> {
+  const isOurs = !mayRunElsewhere || (await isEmptyDatabase(url));
+  const state = await (isOurs ? migrateDatabase : readSchemaState)({ url, migrationsFolder });
+  return state === "upToDate" ? { ok: true, isOurs } : { ok: false, message: schemaFaults[state] };
 }
 
 /** What `work` answers, or one line where the database of DATABASE_URL cannot be had. */
@@ -157,10 +171,14 @@ export async function orNoDatabase<Result>({ databaseUrl }: Environment, work: (
   }
 }
 
-/** The same for a tool: works on the database of a server that runs on this DATA_DIR, or starts it for itself. */
+/**
+ * The same for a tool: uses the database of a server that runs on this DATA_DIR, or starts it for itself. It works no queue, and
+ * changes neither the schema nor the content of a database that a site may use.
+ */
 export async function openServicesBeside(environment: Environment, log: Log): Promise<Opened> {
-  const running = environment.databaseUrl ?? (await findRunningPostgres(environment.dataDir)) ?? undefined;
-  return openServices({ ...environment, databaseUrl: running }, log);
+  const databaseUrl = environment.databaseUrl ?? (await findRunningPostgres(environment.dataDir)) ?? undefined;
+  const beside = { ...environment, databaseUrl };
+  return orNoDatabase(beside, () => openAll(beside, log, { isTool: true }));
 }
 
 /** Imports the content folder and says what happened to each of its site configs and entries. */
@@ -201,10 +219,11 @@ async function importSynonymsOnFirstStart(context: Context): Promise<void> {
   context.log.info("synonyms.imported", countResults(lines));
 }
 
-async function fillOnFirstStart(context: Context): Promise<void> {
+async function fillDatabase(context: Context): Promise<void> {
   await importMediaOnFirstStart(context);
   await importSynonymsOnFirstStart(context);
   await importContentOnFirstStart(context);
+  await keepKnownPlaces(context, contentDirectory);
 }
 
 async function importContentOnFirstStart(context: Context): Promise<void> {

@@ -24,22 +24,25 @@ import { createMedia, mediaPaths } from "./media/media.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Services } from "./services.ts";
 import { clientAddress, type Bindings, type VisitorEnv } from "./visitor.ts";
-import { startWork } from "./work.ts";
+import { startWork, type Work } from "./work.ts";
 
 export type Site = {
   /** `address` is the client's, where there is no connection that tells it. */
   fetch(request: Request, address?: string): Promise<Response>;
   listener(request: IncomingMessage, response: ServerResponse): void;
+  /** Starts job workers, schedules and planned changes. Only the process that serves visitors does that. */
+  startWork(): Promise<void>;
   stop(): Promise<void>;
 };
 
 /**
- * The whole site as one function from request to response. Order: what the rules and the page cache can answer at
+ * The whole site as one function from request to response. It does no background work until `startWork`. Order: what the rules and the page cache can answer at
  * once, the API, files, and at last the pages to render.
  */
 export async function createSite(services: Services): Promise<Site> {
   const { environment, context } = services;
   const build = await import("virtual:react-router/server-build");
+  let work: Work | undefined;
   const stamps = await watchContentStamps(services);
   const admit = createAdmission(services);
   const api = createApi(services, admit);
@@ -48,7 +51,6 @@ export async function createSite(services: Services): Promise<Site> {
   const downloads = createDownloads(services, stamps, tools);
   const media = createMedia(services);
   const admin = createAdmin(services);
-  const work = await startWork(services, stamps, tools);
   const render = createPageRenderer(build, services, stamps, async (request, { address, admitted } = {}) =>
     api.fetch(request, { address, admitted, ofPage: true } satisfies Bindings),
   );
@@ -88,8 +90,11 @@ export async function createSite(services: Services): Promise<Site> {
   return {
     fetch: async (request, address) => app.fetch(request, { address } satisfies Bindings),
     listener: listenerOf(pages, app),
+    async startWork() {
+      work = await startWork(services, stamps, tools);
+    },
     async stop() {
-      await work.stop();
+      await work?.stop();
       await stamps.stop();
     },
   };

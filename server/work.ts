@@ -44,8 +44,10 @@ const sweeps = [
   sweepDeliveries,
 ];
 
+export type Work = { stop(): Promise<void> };
+
 /** What the process does besides answering: sending mail, making documents, and removing what nothing reads any more. */
-export async function startWork(services: Services, stamps: ContentStamps, tools: DocumentTools): Promise<{ stop(): Promise<void> }> {
+export async function startWork(services: Services, stamps: ContentStamps, tools: DocumentTools): Promise<Work> {
   const { context } = services;
   const mailers = {
     mail: await sendMails(services, mailQueue, connections.mail),

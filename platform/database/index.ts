@@ -71,16 +71,32 @@ export function openDatabase(input: { url: string; log: Log; poolSize?: number; 
   };
 }
 
+type Schema = { url: string; migrationsFolder: string };
+/** The schema of a database compared with that of this version. */
+type SchemaState = "upToDate" | "older" | "newer";
+
 /** Brings the schema up to date; instances that start together wait for each other. A schema that a newer version has made is left as it is. */
-export async function migrateDatabase(input: { url: string; migrationsFolder: string }): Promise<"upToDate" | "newer"> {
+export async function migrateDatabase(input: Schema): Promise<"upToDate" | "newer"> {
+  return withMigrationLock(input, async (client, state) => {
+    if (state === "newer") return state;
+    await migrate(drizzle(client), { migrationsFolder: input.migrationsFolder });
+    return "upToDate";
+  });
+}
+
+/** Compares the schema without a change to it. Waits for an instance that migrates. */
+export async function readSchemaState(input: Schema): Promise<SchemaState> {
+  return withMigrationLock(input, async (_client, state) => state);
+}
+
+async function withMigrationLock<Result>(input: Schema, work: (client: Client, state: SchemaState) => Promise<Result>): Promise<Result> {
   const client = surviveLoss(new Client({ connectionString: input.url }));
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     const known = readMigrationFiles(input).at(-1)?.folderMillis ?? 0;
-    if ((await appliedMigrations(client)).some((moment) => moment > known)) return "newer";
-    await migrate(drizzle(client), { migrationsFolder: input.migrationsFolder });
-    return "upToDate";
+    const newest = Math.max(0, ...(await appliedMigrations(client)));
+    return await work(client, newest > known ? "newer" : newest < known ? "older" : "upToDate");
   } finally {
     await client.end();
   }

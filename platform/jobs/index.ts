@@ -61,19 +61,26 @@ const maintenanceSeconds = 3_600;
 /** Ids of jobs whose work is done: far more than can be under way at a time. */
 const mostRemembered = 1_000;
 
+/** `onlyEnqueues`: for a tool beside the site, which must not take jobs from it; `work` and `schedule` throw. */
+type Connection = { url: string; log: Log; onlyEnqueues?: boolean };
+
 /**
  * Nothing is started or sent until the first use. The queue has connections of its own: a transaction that enqueues
  * holds one of the others, and would wait for ever where all of them wait for it.
  */
-export function openJobs(connection: { url: string; log: Log }): Jobs {
+export function openJobs(connection: Connection): Jobs {
   const { ready, stop } = openQueues(connection);
   const closing = new AbortController();
+  const assertWorks = (name: string) => {
+    if (connection.onlyEnqueues) throw new Error(`This process only enqueues jobs and cannot work on "${name}".`);
+  };
   return {
     async enqueue(transaction, queue, jobs) {
       const boss = await ready(queue);
       await boss.insert(queue.name, [...jobs], { db: fromDrizzle(transaction, sql) });
     },
     async work(queue, atOnce, handler) {
+      assertWorks(queue.name);
       const boss = await ready(queue);
       const localConcurrency = Math.min(workers, atOnce);
       const options = {
@@ -93,6 +100,7 @@ export function openJobs(connection: { url: string; log: Log }): Jobs {
       );
     },
     async schedule(name, cron, handler) {
+      assertWorks(name);
       const boss = await ready({
         name,
         retryLimit: 0,
@@ -138,7 +146,7 @@ function createRunner(work: (job: Job) => Promise<void>, end?: (job: Job) => Pro
 }
 
 /** Starts with the first queue, and makes each once. What failed, because the database was away, is tried again at the next use. */
-function openQueues(connection: { url: string; log: Log }): { ready(queue: Queue): Promise<PgBoss>; stop(): Promise<void> } {
+function openQueues(connection: Connection): { ready(queue: Queue): Promise<PgBoss>; stop(): Promise<void> } {
   let started: Promise<PgBoss> | undefined;
   const known = new Map<string, Promise<void>>();
   return {
@@ -169,8 +177,15 @@ function openQueues(connection: { url: string; log: Log }): { ready(queue: Queue
   };
 }
 
-async function startBoss({ url, log }: { url: string; log: Log }): Promise<PgBoss> {
-  const boss = new PgBoss({ connectionString: url, max: 2, persistWarnings: false, maintenanceIntervalSeconds: maintenanceSeconds });
+async function startBoss({ url, log, onlyEnqueues = false }: Connection): Promise<PgBoss> {
+  const boss = new PgBoss({
+    connectionString: url,
+    max: 2,
+    persistWarnings: false,
+    maintenanceIntervalSeconds: maintenanceSeconds,
+    supervise: !onlyEnqueues,
+    schedule: !onlyEnqueues,
+  });
   boss.on("error", (error) =>
     isUnreachable(error) ? log.warn("jobs.waiting", { message: error.message }) : log.error("jobs.failed", error),
   );

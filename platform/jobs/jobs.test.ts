@@ -94,3 +94,13 @@ describe("the end of a job", () => {
     await jobs.close();
   });
 });
+
+test("a job queue of a tool enqueues jobs and works on none", async () => {
+  const queue = { ...once, name: "tool" };
+  const jobs = openJobs({ url: context.testDatabase.url, log: quietLog, onlyEnqueues: true });
+  await jobs.enqueue(context.database, queue, [{ data: {} }]);
+  await expect(jobs.work(queue, 1, async () => {})).rejects.toThrow("only enqueues");
+  await expect(jobs.schedule("tool.schedule", "* * * * *", async () => {})).rejects.toThrow("only enqueues");
+  expect(await stateOf(queue)).toBe("created");
+  await jobs.close();
+});

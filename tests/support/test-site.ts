@@ -37,6 +37,7 @@ export async function openTestSite(
   const built = (await import(/* @vite-ignore */ builtSite)) as { createSite: typeof createSite };
   const press = options.makesDocuments ? { ...opened.services.press, edition: idlePress.edition } : idlePress;
   const site = await built.createSite({ ...opened.services, press });
+  await site.startWork();
   return {
     async visit(address, init, from) {
       const request = new Request(new URL(address, environment.siteUrl), { redirect: "manual", ...init });

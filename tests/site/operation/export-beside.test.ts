@@ -1,0 +1,137 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterEach, expect, test } from "vitest";
+import { queueMail, type OutgoingMail } from "#domain/mail";
+import { openDatabase } from "#platform/database";
+import { siteSecret } from "#scripts/running-site/environment.ts";
+import { poll } from "#scripts/running-site/poll.ts";
+import { exitOf, hasEnded } from "#scripts/running-site/site-process.ts";
+import { longTest } from "../../support/long-test.ts";
+import { mailsTo } from "../../support/mail-server.ts";
+import { dataDir, inbox, startServer, startSite } from "../../support/mailing-site.ts";
+import { contextOn } from "../../support/test-context.ts";
+import { createTestDatabase, queryDatabase } from "../../support/test-database.ts";
+import { quietLog } from "../../support/test-environment.ts";
+
+const root = path.resolve(import.meta.dirname, "../../..");
+
+let child: ChildProcess | undefined;
+afterEach(async () => {
+  child?.kill("SIGKILL");
+  if (child) await exitOf(child);
+});
+
+/** Runs the export script in a process of its own, as an operator does. */
+function startExport(folder: string, variables: Record<string, string>): { process: ChildProcess; output(): string } {
+  const env = {
+    ...process.env,
+    NODE_ENV: "production",
+    PORT: "0",
+    SESSION_SECRET: siteSecret,
+    DATABASE_URL: "",
+    SMTP_URL: "",
+    ...variables,
+  };
+  const started = spawn(process.execPath, ["scripts/export.ts", folder], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+  child = started;
+  let output = "";
+  for (const stream of [started.stdout, started.stderr]) stream.on("data", (text) => (output += text));
+  return { process: started, output: () => output };
+}
+
+async function countPages(folder: string): Promise<number> {
+  const names = await readdir(path.join(folder, "pages"), { recursive: true }).catch(() => []);
+  return names.filter((name) => path.basename(name) === "page.html").length;
+}
+
+/** Rows that were ever written, read when nobody else is connected: connections report them when they end. */
+async function countWrites(url: string): Promise<unknown> {
+  const others =
+    "select count(*)::int as count from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'";
+  await poll(
+    async () => (await queryDatabase(url, others))[0]?.count,
+    (count) => count === 0,
+  );
+  const written = "select sum(n_tup_ins + n_tup_upd + n_tup_del)::text as count from pg_stat_user_tables";
+  return (await queryDatabase(url, written))[0]?.count;
+}
+
+const mailTo = (to: string, code?: string): OutgoingMail => ({
+  name: code === undefined ? "newsletterConfirmed" : "signUpCode",
+  language: "en",
+  to,
+  data: code === undefined ? {} : { code },
+});
+
+test(
+  "the static export leaves waiting mails and due plans to the site and writes nothing to its database",
+  { timeout: 180_000 },
+  async () => {
+    const server = await startServer();
+    const database = await createTestDatabase();
+    const opened = openDatabase({ url: database.url, log: quietLog });
+    const context = contextOn(opened, database.url);
+    await context.database.transaction((transaction) =>
+      queueMail(context, transaction, [mailTo("reader@example.com"), mailTo("zoe@example.com"), mailTo("ana@example.com", "123456")]),
+    );
+    await context.database.execute(`update content_entry set planned = data, planned_at = now() - interval '1 minute'
+    where type = 'news' and key = 'how-lfp-cells-age' and language = 'en'`);
+    await context.jobs.close();
+    await opened.close();
+    const before = await countWrites(database.url);
+
+    const folder = path.join(dataDir(), "site");
+    const exporting = startExport(folder, { DATABASE_URL: database.url, SMTP_URL: server.url, DATA_DIR: path.join(dataDir(), "data") });
+    // The whole export takes minutes. A worker would have taken the mails before the first page.
+    await poll(
+      async () => {
+        if (hasEnded(exporting.process)) throw new Error(exporting.output());
+        return countPages(`${folder}.new`);
+      },
+      (pages) => pages >= 10,
+    );
+    exporting.process.kill("SIGKILL");
+    await exitOf(exporting.process);
+
+    expect(await countWrites(database.url)).toBe(before);
+    expect(
+      await queryDatabase(database.url, "select state, count(*)::int as count from pgboss.job where name like 'mail%' group by state"),
+    ).toEqual([{ state: "created", count: 3 }]);
+    expect(await queryDatabase(database.url, "select count(*)::int as count from content_entry where planned_at < now()")).toEqual([
+      { count: 1 },
+    ]);
+    expect(await readdir(inbox())).toEqual([]);
+    expect(existsSync(path.join(dataDir(), "data", "mail"))).toBe(false);
+    await database.drop();
+  },
+);
+
+longTest("a whole export without mail server beside a site with one takes none of its mails", { timeout: 900_000 }, async () => {
+  const server = await startServer();
+  const site = await startSite({ SMTP_URL: server.url, TRUSTED_PROXY: "127.0.0.1" });
+  const folder = path.join(dataDir(), "site");
+  const exporting = startExport(folder, { DATA_DIR: dataDir() });
+  const senders: string[] = [];
+  while (!hasEnded(exporting.process)) {
+    const email = `sender${senders.length}@example.com`;
+    const body = JSON.stringify({ name: "Zoë", email, telephone: "0612345678", company: "private", message: `Question of ${email}` });
+    const headers = { "content-type": "application/json", "x-forwarded-for": `10.0.${senders.length >> 8}.${senders.length & 255}` };
+    const response = await fetch(`${site.url}/api/contact/question`, { method: "POST", body, headers });
+    expect(await response.json()).toMatchObject({ code: 200 });
+    senders.push(email);
+    await pause(300);
+  }
+  expect([exporting.process.exitCode, exporting.output()]).toEqual([0, expect.stringContaining("pages with their payloads")]);
+  expect(senders.length).toBeGreaterThan(10);
+  for (const email of senders)
+    await poll(
+      () => mailsTo(inbox(), email),
+      (mails) => mails.length > 0,
+    );
+  for (const email of senders) expect([email, (await mailsTo(inbox(), email)).length]).toEqual([email, 1]);
+  expect(exporting.output()).not.toContain('"mail.');
+  expect(existsSync(path.join(dataDir(), "mail"))).toBe(false);
+});
