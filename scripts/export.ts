@@ -1,11 +1,11 @@
-import { existsSync } from "node:fs";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { openDatabase } from "#platform/database";
 import { createLog } from "#platform/log";
 import { readEnvironment } from "../server/environment.ts";
 import { openServicesBeside, type Services } from "../server/services.ts";
 import type { Site } from "../server/site.ts";
+import { finishExport, prepareExport } from "./export/export-folder.ts";
 import { nginxSite } from "./export/nginx-site.ts";
 import { readAddresses, writeSite } from "./export/write-site.ts";
 import { stopWith } from "./stop-with.ts";
@@ -16,8 +16,11 @@ const read = readEnvironment(process.env);
 if (!read.ok) stopWith(read.message);
 const { environment } = read;
 const folder = path.resolve(process.argv[2] ?? path.join(environment.dataDir, "export"));
-const fresh = `${folder}.new`;
 const root = path.resolve(import.meta.dirname, "..");
+const protectedFolders = [root, path.resolve(environment.dataDir)];
+const prepared = await prepareExport(folder, protectedFolders);
+if (!prepared.ok) stopWith(prepared.message);
+const { fresh } = prepared;
 
 const log = createLog();
 const opened = await openServicesBeside(environment, log);
@@ -29,22 +32,17 @@ const built = (await import(path.join(root, "build", "server", "index.js"))) as 
 const site = await built.createSite({ ...services, context: { ...services.context, database: reading.database } });
 
 const startedAt = performance.now();
-await rm(fresh, { recursive: true, force: true });
-await mkdir(fresh, { recursive: true });
 const visit = (address: string, init?: RequestInit) =>
   site.fetch(new Request(new URL(address, environment.siteUrl), { redirect: "manual", ...init }));
 const exported = await writeSite(visit, await readAddresses(visit), fresh, path.join(root, "build", "client", "assets"));
 const server = `${environment.host}:${environment.port}`;
 await writeFile(path.join(fresh, "site.conf"), nginxSite({ environment, folder, listen: "80", server, policies: exported.policies }));
-// For the moment between the two the server answers: what is not there is passed on.
-await rm(`${folder}.old`, { recursive: true, force: true });
-if (existsSync(folder)) await rename(folder, `${folder}.old`);
-await rename(fresh, folder);
-await rm(`${folder}.old`, { recursive: true, force: true });
 const seconds = (performance.now() - startedAt) / 1000;
 await site.stop();
 await reading.close();
 await services.close();
+const finished = await finishExport(folder, protectedFolders);
+if (!finished.ok) stopWith(finished.message);
 
 console.log(`${exported.pages} pages with their payloads in ${exported.files} files, in ${seconds.toFixed(1)} s: ${folder}`);
 console.log(`The server answers ${exported.left.length} more, which know their visitor, and all that has a query.`);
