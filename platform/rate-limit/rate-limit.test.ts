@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { rateLimit } from "#db/rate-limit.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 import { giveBack, secondsUntilTry, sweepLimits, takeFrom, takeTry, type BackOff, type Limit } from "./index.ts";
 
@@ -83,9 +85,13 @@ describe("rate limit with back-off", () => {
   });
 });
 
-test("the cleanup job keeps running rate limit windows", async () => {
+test("the cleanup job deletes rate limit windows that are over and keeps running ones", async () => {
   await take("swept", 0);
   for (const second of [50, 50, 50]) await take("running", second);
+  const count = (name: string) => context.database.$count(rateLimit, eq(rateLimit.name, name));
+  await sweepLimits(context.database, at(59));
+  expect([await count("swept"), await count("running")]).toEqual([1, 1]);
   await sweepLimits(context.database, at(70));
+  expect([await count("swept"), await count("running")]).toEqual([0, 1]);
   expect((await take("running", 71)).ok).toBe(false);
 });
