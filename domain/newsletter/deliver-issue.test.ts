@@ -245,8 +245,9 @@ test("a newsletter issue whose transaction fails leaves no deliveries and no job
   await send(2);
   const before = await context.database.execute(sql`select count(*) from pgboss.job where name = 'newsletter'`);
   const saved = await saveIssue(context, { id: null, basedOn: 0, language: "de", subject: "Im Juni", intro: "", entries: [] });
+  if (!saved.ok) throw new Error(saved.reason);
   const failing: Context["jobs"] = { ...context.jobs, enqueue: () => Promise.reject(new Error("away")) };
-  if (saved.ok) await expect(sendIssue({ ...context, jobs: failing }, { id: saved.id, basedOn: 1 })).rejects.toThrow("away");
+  await expect(sendIssue({ ...context, jobs: failing }, { id: saved.id, basedOn: 1 })).rejects.toThrow("away");
   expect(await context.database.$count(newsletterDelivery)).toBe(2);
   expect((await context.database.execute(sql`select count(*) from pgboss.job where name = 'newsletter'`)).rows).toEqual(before.rows);
 });

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as v from "valibot";
 import { newsletterProof, newsletterSubscriber, newsletterText } from "#db/newsletter.ts";
@@ -67,9 +67,19 @@ test("the newsletter consent proof stores version, text, page and time, no IP ad
   ]);
 });
 
-test("the newsletter token is not stored in plain text", async () => {
+test("the newsletter token is stored as its hash only", async () => {
   await enter();
-  expect(JSON.stringify(await row())).not.toContain(tokenOf(mails[0]!));
+  const token = tokenOf(mails[0]!);
+  expect(token).toMatch(/^[\w-]{43}$/);
+  const { tokenHash } = await row();
+  expect(tokenHash).toMatch(/^[\w-]{43}$/);
+  for (const table of ["newsletter_subscriber", "newsletter_proof", "newsletter_text"]) {
+    const { rows } = await context.database.execute(sql`select * from ${sql.identifier(table)}`);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  }
+  // The stored value does not confirm the subscription.
+  expect(await press(tokenHash!)).toMatchObject({ reason: "linkExpired" });
+  expect((await row()).state).toBe("pending");
 });
 
 describe("repeated newsletter subscription", () => {
