@@ -105,6 +105,8 @@ describe("account actions of an administrator", () => {
     const { subject } = await read(id);
     const acts = (await context.database.select().from(auditEntry)).filter((each) => each.subject === subject);
     expect(acts.map(({ action }) => action)).toEqual(["openApi.activated", "account.exported", "account.sessionsEnded", "account.closed"]);
+    const actor = { kind: "staff", id: ((await administrator.browser.call("/staff/me")).body.data as { id: string }).id };
+    for (const each of acts) expect(each.actor).toEqual(actor);
     for (const text of [id, form.email]) expect(JSON.stringify(acts)).not.toContain(text);
   });
 });

@@ -100,7 +100,8 @@ describe("partner application status", () => {
       .select()
       .from(auditEntry)
       .where(eq(auditEntry.subject, `question/${id}`));
-    expect(acts).toMatchObject([{ action: "application.state", before: { status: "received" }, after: { status: "accepted" } }]);
+    const actor = { kind: "staff", id: ((await support.browser.call("/staff/me")).body.data as { id: string }).id };
+    expect(acts).toMatchObject([{ actor, action: "application.state", before: { status: "received" }, after: { status: "accepted" } }]);
   });
 
   test("does not apply to questions and cannot return to received", async () => {

@@ -61,6 +61,8 @@ describe("staff invitation", () => {
     const first = await invite(context, { email: "slow@site.test", role: "editor" });
     const second = await invite(context, { email: "slow@site.test", role: "editor" });
     expect((await site.open().call("/staff/join/read", { token: first })).body.reason).toBe("linkExpired");
+    context.setTime(minutes(3 * 24 * 60 - 1));
+    expect((await site.open().call("/staff/join/read", { token: second })).body.code).toBe(200);
     context.setTime(minutes(3 * 24 * 60));
     expect((await site.open().call("/staff/join/read", { token: second })).body.reason).toBe("linkExpired");
     context.setTime(noon);
@@ -126,11 +128,25 @@ describe("staff session", () => {
     ["administrator", 29, 200],
     ["administrator", 30, 401],
     ["editor", 30, 200],
+    ["editor", 12 * 60 - 1, 200],
     ["editor", 12 * 60, 401],
   ] as const)("of an %s idle for %i minutes responds %i", async (role, idle, status) => {
     const { browser } = await openStaff(context, site, role, ["de"]);
     context.setTime(minutes(idle));
     expect((await browser.call("/staff/me")).status).toBe(status);
+    context.setTime(noon);
+  });
+
+  test.each(["administrator", "editor"] as const)("of an %s ends after twelve hours of continuous use", async (role) => {
+    const { browser } = await openStaff(context, site, role, ["de"]);
+    for (let minute = 20; minute < 12 * 60; minute += 20) {
+      context.setTime(minutes(minute));
+      expect([minute, (await browser.call("/staff/content/types")).status]).toEqual([minute, 200]);
+    }
+    context.setTime(minutes(12 * 60 - 1));
+    expect((await browser.call("/staff/me")).status).toBe(200);
+    context.setTime(minutes(12 * 60));
+    expect((await browser.call("/staff/me")).status).toBe(401);
     context.setTime(noon);
   });
 

@@ -69,7 +69,15 @@ describe("search synonym", () => {
     expect((await editor.call("/staff/synonyms/remove", { language: "de", target })).body.code).toBe(200);
     expect([await found("Boot"), await listed()]).toMatchObject([[], { total: 1 }]);
     const acts = await context.database.select().from(auditEntry).where(eq(auditEntry.subject, "synonyms/de/explore/news/sailing"));
-    expect(acts.map(({ action }) => action)).toEqual(["synonyms.saved", "synonyms.saved", "synonyms.saved", "synonyms.removed"]);
+    const [ofEditor, ofAdministrator] = await Promise.all(
+      [editor, administrator].map(async (each) => ({ kind: "staff", id: ((await each.call("/staff/me")).body.data as { id: string }).id })),
+    );
+    expect(acts.map(({ action, actor }) => [action, actor])).toEqual([
+      ["synonyms.saved", ofEditor],
+      ["synonyms.saved", ofAdministrator],
+      ["synonyms.saved", ofAdministrator],
+      ["synonyms.removed", ofEditor],
+    ]);
   });
 });
 
