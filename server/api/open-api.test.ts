@@ -50,8 +50,9 @@ test("the Open API request log keeps the last 50 calls of a key", async () => {
     { method: "GET", path: "/api/news/list", status: 200 },
   ]);
   expect(key!.lastUsed).toBe(context.clock.now().toISOString());
-  for (let called = 0; called < 55; called += 1) await callWith(`${id}.${secret}`);
-  expect((await readState()).requests).toHaveLength(50);
+  for (let called = 0; called < 55; called += 1) await callWith(`${id}.${secret}`, called === 54 ? "/product/list" : "/news/list");
+  const kept = (await readState()).requests.map(({ path }) => path);
+  expect(kept).toEqual(["/api/product/list", ...Array.from({ length: 49 }, () => "/api/news/list")]);
   const { rows } = await context.database.execute(sql`select count(*)::int as count from open_api_request where key_id = ${id}`);
   expect(rows).toEqual([{ count: 50 }]);
 });

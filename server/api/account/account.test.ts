@@ -217,14 +217,16 @@ describe("password recovery", () => {
 
   test("sets a new password, ends every session and sends a mail", async () => {
     const { browser, form, password } = await site.signUp();
+    const tablet = site.open();
+    await tablet.call("/account/login", { login: form.email, password, agree: true });
     const code = await site.getCode(form.email, "retrieve");
     const elsewhere = site.open();
     expect((await elsewhere.call("/account/retrieve", { email: form.email, code: wrongCodeFor(code), ...newPasswords })).body.reason).toBe(
       "wrongEmailOrCode",
     );
-    expect((await browser.call("/account/me")).status).toBe(200);
+    for (const own of [browser, tablet]) expect((await own.call("/account/me")).status).toBe(200);
     expect((await elsewhere.call("/account/retrieve", { email: form.email, code, ...newPasswords })).body.code).toBe(200);
-    expect((await browser.call("/account/me")).status).toBe(401);
+    for (const own of [browser, tablet]) expect((await own.call("/account/me")).status).toBe(401);
     expect((await queuedMails(context, form.email)).at(-1)).toMatchObject({
       name: "passwordChanged",
       data: { link: "/en/retrieve-password" },
