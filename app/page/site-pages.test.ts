@@ -11,7 +11,10 @@ describe.each(languageCodes)("searchable static pages in %s", (language) => {
   test("are complete, each with description, keywords and a unique title", () => {
     const found = sitePages(language, {});
     expect(found.map(({ id }) => id)).toEqual(expected.map(({ path }) => pageName(path)));
-    for (const { title, description, keywords } of found) expect([title, description, ...keywords]).not.toContain("");
+    for (const { id, title, description, keywords } of found) {
+      expect(keywords.length, id).toBeGreaterThan(0);
+      for (const text of [title, description, ...keywords]) expect(text.trim(), id).not.toBe("");
+    }
     expect(new Set(found.map(({ title }) => title)).size).toBe(found.length);
   });
 

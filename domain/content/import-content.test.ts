@@ -104,7 +104,11 @@ describe("first content import", () => {
     await writeNews("one", { "entry.yaml": facts, "en.md": markdown() });
     await importAll();
     expect(await context.database.select().from(contentRevision)).toMatchObject([
-      { revision: 1, author: { kind: "system", name: "import" } },
+      {
+        revision: 1,
+        author: { kind: "system", name: "import" },
+        data: { title: "A title", date: "2026-04-01", picture: "substation-fog" },
+      },
     ]);
   });
 

@@ -145,6 +145,8 @@ describe("scheduled publication", () => {
     });
     context.setTime("2026-05-02T12:00:00Z");
     expect(await publicTitle("moved")).toBeUndefined();
+    context.setTime("2026-05-03T00:00:00Z");
+    expect(await publicTitle("moved")).toBe("A title");
   });
 });
 

@@ -109,6 +109,7 @@ describe("media replacement", () => {
     expect(await replaceMedia(context, { name, bytes: await makePicture("png", 50, 50) })).toEqual({ ok: true, version: 2 });
     const after = await found(name);
     expect(after).toMatchObject({ version: 2, type: "image/png", width: 50 });
+    expect(after.hash).not.toBe(before.hash);
     expect(after.versions.map(({ version, hash }) => [version, hash])).toEqual([
       [2, after.hash],
       [1, before.hash],
@@ -195,6 +196,7 @@ describe("media usage", () => {
   test("keeps a source that another image shares on removal", async () => {
     const bytes = await makePicture();
     const [one, other] = [await add(freshName(), bytes), await add(freshName(), bytes)];
+    expect((await found(one)).hash).toBe((await found(other)).hash);
     await removeMedia(context, one);
     expect(await context.mediaStore.has(originalName((await found(other)).hash))).toBe(true);
   });

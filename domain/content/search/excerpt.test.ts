@@ -39,6 +39,8 @@ test.each<[why: string, text: string, query: string, language: Language, excerpt
 test("the search excerpt of a long text shows whole words around the match", () => {
   const excerpt = shown(`${filler.repeat(20)}The yacht lies here. ${filler.repeat(20)}`, "yacht");
   expect(excerpt).toMatch(/^… \w.* \[yacht\] lies here\. .*\w\.? …$/);
+  const words = new Set([...filler.split(" "), "The", "[yacht]", "lies", "here.", "…"]);
+  expect(excerpt.split(" ").filter((word) => !words.has(word) && !words.has(`${word}.`))).toEqual([]);
   expect(excerpt.length).toBeLessThan(240);
 });
 
