@@ -37,6 +37,9 @@ const rules: [rule: string, (html: string) => unknown, expected: unknown][] = [
 ];
 
 const addressesIn = (html: string) => Array.from(html.matchAll(/(?:href|src|background|action)="([^"]*)"/g), ([, address = ""]) => address);
+/** What a mail says from its heading on, without what only one of its forms has: tags, or the colons between names and values. */
+const wordsOf = (text: string) => text.replaceAll(/https:\S+|^-- $|:|\s/gm, "");
+const decoded = (html: string) => html.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
 const widthsIn = (html: string) => Array.from(html.matchAll(/width[:=]"?(\d+)(?:px|")/g), ([, width]) => Number(width));
 
 /** Gmail cuts a mail that is longer than 102 kB. */
@@ -51,6 +54,9 @@ describe.each(languageCodes)("mails in %s", (language) => {
     for (const part of [subject, html, text]) expect(part).not.toMatch(/\{\w+\}/);
     expect(subject).not.toMatch(/[\r\n]/);
     for (const part of [html, text]) expect(part).toContain("123456");
+    const shown = html.slice(html.indexOf("<h1"));
+    expect(wordsOf(decoded(shown.replaceAll(/<!--.*?-->|<[^>]*>/gs, "")))).toBe(wordsOf(text));
+    expect(addressesIn(shown).map(decoded)).toEqual(text.match(/https:\S+/g));
     expect(html).not.toContain("<script>");
     expect(html).not.toContain("<b>");
     expect(text).toContain("<script>two</script>");
