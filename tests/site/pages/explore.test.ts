@@ -107,6 +107,15 @@ describe("blog", () => {
   });
 });
 
+/** Titles of content/news/how-lfp-cells-age. */
+const agingTitles: Record<Language, string> = {
+  fr: "Comment vieillit une cellule LFP, et ce qui l’épargne",
+  en: "How LFP cells age, and what slows it down",
+  cn: "磷酸铁锂电芯怎样老化，业主能做什么",
+  au: "How LFP cells age in a hot country",
+  de: "Wie LFP-Zellen altern und was eine Zyklenzahl bedeutet",
+};
+
 describe("feeds", () => {
   test.each(testedLanguages)("contain in %s the news of that language with absolute addresses", async (code) => {
     const response = await site.visit(`/feeds/${code}/news.xml`);
@@ -115,6 +124,7 @@ describe("feeds", () => {
     expect(xml).toContain(`xml:lang="${languages[code].tag}"`);
     const addresses = all(xml, /<link href="([^"]+)"\/>/g);
     expect(addresses.length).toBeGreaterThan(3);
+    expect(xml).toContain(`<![CDATA[${agingTitles[code]}]]>`);
     for (const address of addresses) {
       expect(address.startsWith(`http://site.test${localPath(code, "/explore/news/")}`), address).toBe(true);
       expect((await site.visit(address)).status).toBe(200);
