@@ -38,6 +38,11 @@ async function visitPage(language: Language, q?: string): Promise<{ response: Re
   return { response, html: (await response.text()).replaceAll("<!-- -->", "") };
 }
 
+async function askKinds(query: Record<string, string>): Promise<{ results: Result[]; counts: Record<string, number> }> {
+  const response = await site.visit(`/api/search/kinds?${new URLSearchParams(query)}`, {}, someone());
+  return ((await response.json()) as { data: { results: Result[]; counts: Record<string, number> } }).data;
+}
+
 const statusOf = (html: string) => /<output[^>]*>([^<]*)<\/output>\s*<(section|div)/.exec(html)?.[1];
 
 describe("GET /api/search", () => {
@@ -55,7 +60,7 @@ describe("GET /api/search", () => {
     expect(body.data[0]!.excerpt.filter(({ match }) => match).map(({ text }) => text)).toContain("AGAVE-TH");
   });
 
-  test("finds entries of every type and pages of the site", async () => {
+  test("finds entries of seven types for one word, and pages of the site by their names", async () => {
     const { data } = (await askApi({ q: "batteries", language: "en", size: "50" })).body;
     expect(data.map(({ type }) => type)).toEqual(expect.arrayContaining(["product", "news", "faq", "error-code", "page", "blog", "job"]));
     expect((await askApi({ q: "site map", language: "en" })).body.data[0]).toMatchObject({ type: "page", id: "sitemap", path: "/sitemap" });
@@ -92,16 +97,10 @@ describe("GET /api/search", () => {
 });
 
 describe("GET /api/search/kinds", () => {
-  const ask = async (query: Record<string, string>) =>
-    (await (await site.visit(`/api/search/kinds?${new URLSearchParams(query)}`, {}, someone())).json()).data as {
-      results: Result[];
-      counts: Record<string, number>;
-    };
-
   test("counts results of each kind and keeps the counts when filtering by kind", async () => {
-    const all = await ask({ q: "Datenblatt", language: "de", size: "50" });
+    const all = await askKinds({ q: "Datenblatt", language: "de", size: "50" });
     expect(all.counts.document).toBeGreaterThan(5);
-    const documents = await ask({ q: "Datenblatt", language: "de", kind: "document", size: "50" });
+    const documents = await askKinds({ q: "Datenblatt", language: "de", kind: "document", size: "50" });
     expect(documents.counts).toEqual(all.counts);
     expect(new Set(documents.results.map(({ type }) => type))).toEqual(new Set(["document"]));
     expect(documents.results).toHaveLength(documents.counts.document!);
@@ -118,7 +117,7 @@ describe("GET /api/search/kinds", () => {
     ["cn", "盘古", "/platform/PANGU-OS"],
     ["au", "STC", "/support-center/faqs#subsidies"],
   ])("in %s returns for %s as first result %s", async (language, q, path) => {
-    expect((await ask({ q, language })).results[0]?.path).toContain(path);
+    expect((await askKinds({ q, language })).results[0]?.path).toContain(path);
   });
 });
 
@@ -150,17 +149,28 @@ describe("search page", () => {
     expect(html).toContain('href="/documents/myrtillo-ess-high-voltage-lfp-battery-data-sheet-de.pdf"');
   });
 
-  test.each<[Language, string, string, string]>([
-    ["fr", "onduleur", "résultats pour", "Produit"],
-    ["en", "inverter", "results for", "Product"],
-    ["au", "inverter", "results for", "Product"],
-    ["de", "wechselrihter", "Ergebnisse für", "Produkt"],
-    ["cn", "逆变器", "条结果", "产品"],
-  ])("in %s shows for %s marked results, their type, link and number", async (language, q, status, type) => {
+  test.each<[Language, string, string, string, string]>([
+    [
+      "fr",
+      "onduleur",
+      "{number}\u00a0résultats pour «\u00a0{q}\u00a0»",
+      "Les {number} premiers résultats pour «\u00a0{q}\u00a0»",
+      "Produit",
+    ],
+    ["en", "inverter", "{number} results for “{q}”", "The first {number} results for “{q}”", "Product"],
+    ["au", "inverter", "{number} results for “{q}”", "The first {number} results for “{q}”", "Product"],
+    ["de", "wechselrihter", "{number}\u00a0Ergebnisse für „{q}“", "Die ersten {number} Ergebnisse für „{q}“", "Produkt"],
+    ["cn", "逆变器", "“{q}”共有 {number} 条结果", "“{q}”的前 {number} 条结果", "产品"],
+  ])("in %s shows for %s marked results, their type, link and number", async (language, q, whole, first, type) => {
     const { response, html } = await visitPage(language, q);
     expect(response.status).toBe(200);
     expect(html).toMatch(/<mark[^>]*>[^<]+<\/mark>/);
-    expect(statusOf(html)).toContain(status);
+    const { counts } = await askKinds({ q, language });
+    const found = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    expect(found).toBeGreaterThan(1);
+    const shown = Math.min(found, 24);
+    expect(statusOf(html)).toBe((found > 24 ? first : whole).replace("{number}", String(shown)).replace("{q}", q));
+    expect(/<main[\s\S]*<\/main>/.exec(html)![0].match(/<h3\b/g)).toHaveLength(shown);
     expect(html).toContain(`<span>${type}</span>`);
     expect(html).toContain(`href="${localPath(language, "/products/copia")}"`);
   });
