@@ -70,6 +70,7 @@ test("a chart has the same number of rows in every language", async () => {
 test("a chart is smaller than 3 kB and loads no image or script", async () => {
   for (const page of pages) {
     const { whole } = await readChart(page);
+    expect(whole, page.article).not.toBe("");
     expect(Buffer.byteLength(whole), page.article).toBeLessThan(3_000);
     expect(whole).not.toMatch(/<(svg|img|script|canvas)\b/);
   }

@@ -154,10 +154,20 @@ describe("contact form opened by a link", () => {
 });
 
 describe("local support", () => {
-  test("shows the contacts of site config marked as examples", async () => {
-    const html = main(await page("/en/support-center/local-support"));
+  const told: Record<Language, [hours: string, example: string]> = {
+    fr: ["lundi–vendredi, 9 h–17 h (heure de Paris)", "Exemple"],
+    en: ["Monday–Friday, 9 a.m.–5 p.m. (Central European Time)", "Example"],
+    cn: ["周一至周五 9:00–17:00（北京时间）", "示例"],
+    au: ["Monday–Friday, 9 am–5 pm (AEST)", "Example"],
+    de: ["Montag–Freitag, 9–17 Uhr (MEZ)", "Beispiel"],
+  };
+
+  test.each(testedLanguages)("shows in %s the contacts of site config with their hours, marked as examples", async (code) => {
+    const html = main(await page(localPath(code, "/support-center/local-support")));
+    const [hours, example] = told[code];
     expect(html).toContain("mailto:support@ecactus.example");
-    expect(html).toContain(">Example<");
+    expect(html.replaceAll(/[\u00a0\u202f]/g, " ")).toContain(hours);
+    expect(html).toContain(`>${example}<`);
   });
 });
 

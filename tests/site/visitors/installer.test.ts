@@ -122,7 +122,18 @@ test("an installer request with a configuration path to another site is rejected
   expect(answer.status).toBe(422);
 });
 
-test("the installer form promises the response time set in site config", async () => {
+test.each(testedLanguages)("the installer form in %s promises the response time of site config", async (code) => {
+  const promise: Record<Language, string> = {
+    fr: "Nous répondons en 5\u00a0jours ouvrés.",
+    en: "We answer within 5 business days.",
+    cn: "我们在 5 个工作日内答复。",
+    au: "We answer within 5 business days.",
+    de: "Wir antworten binnen 5\u00a0Werktagen.",
+  };
+  expect(sectionOf(await page("", code))).toContain(promise[code]);
+});
+
+test("the installer form promises another response time once it is set in site config", async () => {
   const promised = async () => /Nous répondons en [^<.]*/.exec(sectionOf(await page()))?.[0];
   expect(await promised()).toBe("Nous répondons en 5\u00a0jours ouvrés");
   const { context } = site.services;
