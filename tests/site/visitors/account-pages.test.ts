@@ -178,6 +178,21 @@ describe("login", () => {
     expect([response.status, response.headers.get("location")]).toEqual([303, "/de/personal-center"]);
   });
 
+  test.each([
+    ["a username", "/login", { login, password }],
+    ["an email address", "/login", { login: account.email, password }],
+    ["a phone number", "/login?by=phone", { callingCode: "33", phone: "0612345678", password }],
+  ])("with %s and the right password, but without the agreement, is refused for that only", async (_, address, fields) => {
+    const response = await submit(address, fields);
+    expect(response.status).toBe(422);
+    expect(response.headers.getSetCookie().join()).not.toMatch(/session_token|signed_in/);
+    const html = await response.text();
+    expect(html).toContain("Acceptez d’abord les conditions.");
+    const invalid = [...html.matchAll(/<(?:input|select)[^>]*aria-invalid="true"[^>]*>/g)].map(([tag]) => /name="([^"]+)"/.exec(tag)?.[1]);
+    expect(invalid).toEqual(["agree"]);
+    expect((await submit(address, { ...fields, agree: "true" })).status).toBe(303);
+  });
+
   test("redirects logged-in users to the personal centre", async () => {
     const response = await site.visit("/login", { headers: { cookie: session } });
     expect([response.status, response.headers.get("location")]).toEqual([303, "/personal-center"]);
