@@ -1,4 +1,4 @@
-import { longRun, expect, hydrated, test } from "./fixtures.ts";
+import { longRun, expect, hydrated, nextFrames, test } from "./fixtures.ts";
 
 const article = "/explore/blog/ac-or-dc-coupling";
 
@@ -102,9 +102,20 @@ for (const [name, list, shown] of [
   });
 }
 
-test("the footer's contact link focuses the contact form", longRun, async ({ page }) => {
+test("the footer's contact link focuses the contact form once, and its address alone never does", longRun, async ({ page }) => {
+  const first = page.locator("[name=problemType]");
+  await page.goto("/en/contact-us#ask");
+  await hydrated(page);
+  await nextFrames(page);
+  await expect(first).not.toBeFocused();
   await page.goto("/en/explore/news");
   await hydrated(page);
   await page.locator("footer a[href='/en/contact-us#ask']").click();
-  await expect(page.locator("[name=problemType]")).toBeFocused();
+  await expect(first).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("News");
+  await page.goForward();
+  await expect(first).toBeVisible();
+  await nextFrames(page);
+  await expect(first).not.toBeFocused();
 });
