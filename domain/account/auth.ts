@@ -28,7 +28,7 @@ export function createAuth({ database, secrets, log }: Pick<Context, "database" 
     logger: { level: "error", log: (_, message) => log.warn("account.library", { message }) },
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
-    plugins: [{ id: "open-session", endpoints: { openSession } }],
+    plugins: [{ id: "open-session", endpoints: { openSession, signCookie } }],
   });
 }
 
@@ -46,3 +46,13 @@ const openSession = createAuthEndpoint.serverOnly({ method: "POST", body: openSe
   await setSessionCookie(ctx, { session, user });
   return ctx.json({ id: session.id });
 });
+
+/** Sets the cookie of the session that has this token, where there is one. */
+const signCookie = createAuthEndpoint.serverOnly(
+  { method: "POST", body: v.object({ token: v.string() }), requireHeaders: true },
+  async (ctx) => {
+    const found = await ctx.context.internalAdapter.findSession(ctx.body.token);
+    if (found) await setSessionCookie(ctx, found);
+    return ctx.json({});
+  },
+);

@@ -16,5 +16,6 @@ export { openApiActivatedMail } from "./mails.ts";
 export { readProfile } from "./read-profile.ts";
 export { requestCode } from "./request-code.ts";
 export { retrievePassword, retrievePasswordByLink } from "./password/retrieve-password.ts";
+export { newSessionToken } from "./session-token.ts";
 export { openSessions, type Session, type Sessions, type Browser } from "./sessions.ts";
 export { passwordProvider, signUp } from "./sign-up.ts";

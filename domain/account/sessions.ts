@@ -14,6 +14,8 @@ export type Sessions = {
   /** Logs the visitor's browser in with a new session; the one it had is ended. */
   open(accountId: string, browser: Browser): Promise<string[]>;
   find(browser: Browser): Promise<Session | undefined>;
+  /** Gives the browser the token that a session has from now on. */
+  handToken(token: string, browser: Browser): Promise<string[]>;
   /** Ends the browser's session and takes its cookies back. */
   end(browser: Browser): Promise<string[]>;
 };
@@ -46,6 +48,10 @@ export function openSessions(context: Pick<Context, "database" | "secrets" | "lo
       if (await isOver(context, session)) return undefined;
       await noteSeen(context, session);
       return { accountId: response.user.id, sessionId: session.id, cookies: headers.getSetCookie() };
+    },
+    async handToken(token, browser) {
+      const { headers } = await (await api()).signCookie({ body: { token }, ...cookieOf(browser), returnHeaders: true });
+      return headers.getSetCookie();
     },
     async end(browser) {
       if (!sessionCookie.test(browser.headers.get("cookie") ?? "")) return [];

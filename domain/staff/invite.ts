@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
 import { recordAct } from "#domain/audit";
 import { passwordProvider, hashPassword, isCommonPassword } from "#domain/account";
-import { account, accountCredential } from "#db/account.ts";
+import { account, accountCredential, accountSession } from "#db/account.ts";
 import { staffInvitation } from "#db/staff.ts";
 import { dayMs } from "#i18n/day.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -64,7 +64,8 @@ export async function readInvitation(
 
 /**
  * Takes an invitation up, once. Whoever had an account keeps it with its password; others make one here. Who they are is
- * proven by the mailbox alone so far: the second factor comes with the first login.
+ * proven by the mailbox alone so far: the second factor comes with the first login. The account's sessions end, since
+ * whoever has one would otherwise set the second factor up.
  */
 export async function joinStaff(
   context: Context,
@@ -93,6 +94,7 @@ export async function joinStaff(
       .set({ role, editsLanguages: languages, closesAt: null })
       .where(eq(account.id, accountId))
       .returning();
+    await transaction.delete(accountSession).where(eq(accountSession.userId, accountId));
     const acting = { ...context, actor: { kind: "staff", id: accountId } } as const;
     await recordAct(acting, transaction, {
       action: "staff.joined",

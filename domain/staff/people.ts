@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, ne, sql } from "drizzle-orm";
 import { recordAct } from "#domain/audit";
 import { account, accountSession } from "#db/account.ts";
 import { secondFactor, staffInvitation } from "#db/staff.ts";
+import type { Language } from "#i18n/languages.ts";
 import type { Transaction } from "#platform/database";
 import type { Context, EditorContext } from "../context.ts";
 import { isFreshProof } from "./admit-member.ts";
@@ -9,6 +10,7 @@ import type { Member } from "./may.ts";
 import type { Me, MemberChange, People } from "./schema.ts";
 
 type Refused = { ok: false; reason: "unknownMember" | "lastAdministrator" };
+type Rights = Pick<typeof account.$inferSelect, "role"> & { languages: Language[] };
 
 export async function readMe({ database }: Pick<Context, "database">, member: Member, endsAt: Date): Promise<Me | undefined> {
   const [row] = await database.select().from(account).where(eq(account.id, member.id));
@@ -58,11 +60,12 @@ export async function listPeople({ database }: Pick<Context, "database">): Promi
   };
 }
 
-/** Gives a member another role or other languages: from the next call on. */
+/** Gives a member other languages, from the next call on, or another role, which the next login brings: every session ends. */
 export async function changeMember(context: EditorContext, { id, role, languages }: MemberChange): Promise<{ ok: true } | Refused> {
   return context.database.transaction((transaction) =>
     changing(transaction, id, role === "administrator", async (before) => {
       await transaction.update(account).set({ role, editsLanguages: languages }).where(eq(account.id, id));
+      if (role !== before.role) await transaction.delete(accountSession).where(eq(accountSession.userId, id));
       await recordAct(context, transaction, { action: "staff.changed", subject: `staff/${id}`, before, after: { role, languages } });
     }),
   );
@@ -119,7 +122,7 @@ async function changing(
   transaction: Transaction,
   id: string,
   staysAdministrator: boolean,
-  change: (before: unknown) => Promise<void>,
+  change: (before: Rights) => Promise<void>,
 ): Promise<{ ok: true } | Refused> {
   await transaction.select({ id: account.id }).from(account).where(eq(account.role, "administrator")).orderBy(account.id).for("update");
   const [member] = await transaction

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
+import { newSessionToken } from "#domain/account";
 import { recordAct } from "#domain/audit";
 import { account, accountSession } from "#db/account.ts";
 import { secondFactor } from "#db/staff.ts";
@@ -48,11 +49,14 @@ export async function beginSecondFactor(
   return { ok: true, address, secret: secret.base32 };
 }
 
-/** Sets it up with its first code, which proves it in this session too. The recovery codes are shown this once. */
+/**
+ * Sets it up with its first code, which proves it in this session too. The recovery codes are shown this once. `token` is
+ * the session's from now on.
+ */
 export async function confirmSecondFactor(
   context: Base,
   { code, ...own }: Own & { code: string },
-): Promise<{ ok: true; recoveryCodes: string[] } | Refused> {
+): Promise<{ ok: true; recoveryCodes: string[]; token: string } | Refused> {
   const codes = Array.from({ length: recoveryCodes }, () => new Secret({ size: 10 }).base32.toLowerCase());
   return guarded(context, own, async () => {
     const step = await rightStep(context, own.accountId, code);
@@ -64,20 +68,25 @@ export async function confirmSecondFactor(
         .where(and(eq(secondFactor.accountId, own.accountId), isNull(secondFactor.confirmedAt)))
         .returning({ accountId: secondFactor.accountId });
       if (rows.length === 0) return undefined;
-      await markProven({ ...context, database: transaction }, own);
+      const token = await markProven({ ...context, database: transaction }, own);
       await recordAct(asStaff(context, own), transaction, { action: "secondFactor.setUp", subject: `staff/${own.accountId}` });
-      return { ok: true, recoveryCodes: codes };
+      return { ok: true, recoveryCodes: codes, token };
     });
   });
 }
 
-/** Shows the second factor in a session: a code of the app, or one for a lost device. Each is good once. */
-export async function proveSecondFactor(context: Base, { code, ...own }: Own & { code: string }): Promise<{ ok: true } | Refused> {
+/**
+ * Shows the second factor in a session: a code of the app, or one for a lost device. Each is good once. `token` is the
+ * session's from now on.
+ */
+export async function proveSecondFactor(
+  context: Base,
+  { code, ...own }: Own & { code: string },
+): Promise<{ ok: true; token: string } | Refused> {
   return guarded(context, own, async () => {
     const isRight = code.length === 6 ? await useStep(context, own.accountId, code) : await useRecoveryCode(context, own, code);
     if (!isRight) return undefined;
-    await markProven(context, own);
-    return { ok: true };
+    return { ok: true, token: await markProven(context, own) };
   });
 }
 
@@ -138,15 +147,18 @@ async function useRecoveryCode(context: Base, own: Own, code: string): Promise<b
   });
 }
 
+/** The session gets more rights with a new token: whoever knew the one from before the proof has nothing. */
 async function markProven(
   { database, clock }: Pick<Context, "clock"> & { database: Parameters<typeof takeTry>[0] },
   { sessionId }: Own,
-): Promise<void> {
+): Promise<string> {
   const now = clock.now();
+  const token = newSessionToken();
   await database
     .update(accountSession)
-    .set({ provenAt: now, staffSeenAt: now, staffSince: sql`coalesce(${accountSession.staffSince}, ${now.toISOString()})` })
+    .set({ token, provenAt: now, staffSeenAt: now, staffSince: sql`coalesce(${accountSession.staffSince}, ${now.toISOString()})` })
     .where(eq(accountSession.id, sessionId));
+  return token;
 }
 
 const asStaff = (context: Base, { accountId }: Own): Base => ({ ...context, actor: { kind: "staff", id: accountId } });

@@ -7,26 +7,33 @@ import { wordsOf } from "./guessable-words.ts";
 import { passwordChangedMail } from "../mails.ts";
 import { checkOwnPassword, endSessions, replacePassword, type PasswordCheck } from "./own-password.ts";
 import { wasJustSet } from "./just-set.ts";
+import { renewToken, type CredentialChanged } from "../session-token.ts";
 import { hashPassword } from "./password.ts";
 
 type Input = { accountId: string; sessionId: string; form: { currentPassword: string; password: string } };
 
-/** Ends all other sessions of the account: one of them may be why the password is changed. */
+/**
+ * Ends all other sessions of the account: one of them may be why the password is changed. `token` is this session's from
+ * now on.
+ */
 export async function changePassword(
   context: Context,
   { accountId, sessionId, form }: Input,
-): Promise<PasswordCheck | { ok: false; reason: "passwordCommon" }> {
+): Promise<CredentialChanged | Exclude<PasswordCheck, { ok: true }> | { ok: false; reason: "passwordCommon" }> {
   const [changed] = await context.database.select().from(account).where(eq(account.id, accountId));
   if (await isCommonPassword(form.password, changed && wordsOf(changed))) return { ok: false, reason: "passwordCommon" };
   const check = await checkOwnPassword(context, accountId, form.currentPassword);
-  if (!check.ok) return check.reason === "wrongPassword" && (await wasJustSet(context, accountId, form.password)) ? { ok: true } : check;
+  if (!check.ok) {
+    const isRepeated = check.reason === "wrongPassword" && (await wasJustSet(context, accountId, form.password));
+    return isRepeated ? { ok: true, token: undefined } : check;
+  }
   const password = await hashPassword(form.password);
-  await context.database.transaction(async (transaction) => {
+  return context.database.transaction(async (transaction) => {
     const [owner] = await transaction.select().from(account).where(eq(account.id, accountId));
-    if (!owner) return;
+    if (!owner) return { ok: true, token: undefined };
     await replacePassword(transaction, accountId, password, context.clock.now());
     await endSessions(transaction, accountId, sessionId);
     await queueMail(context, transaction, [passwordChangedMail(owner)]);
+    return { ok: true, token: await renewToken(transaction, { accountId, sessionId }) };
   });
-  return { ok: true };
 }

@@ -9,14 +9,18 @@ import { passwordChangedMail } from "../mails.ts";
 import { wordsOf } from "./guessable-words.ts";
 import { endSessions, ofPassword, replacePassword } from "./own-password.ts";
 import { wasJustSet } from "./just-set.ts";
+import { renewToken, type CredentialChanged } from "../session-token.ts";
 import { hashPassword } from "./password.ts";
 import { readRetrieveLink } from "./retrieve-link.ts";
 
-type Changed = { ok: true; accountId: string };
+type Changed = CredentialChanged & { accountId: string };
 type Refused<Reason extends string> = { ok: false; reason: "passwordCommon" | "accountUnknown" | Reason };
 type Account = typeof account.$inferSelect;
 
-/** A new password for whoever proved the mailbox by a code; every session of the account ends but the one it is asked from. */
+/**
+ * A new password for whoever proved the mailbox by a code; every session of the account ends but the one it is asked from,
+ * which gets another token.
+ */
 export async function retrievePassword(
   context: Context,
   { form, sessionId }: { form: { email: string; code: string; password: string }; sessionId?: string },
@@ -30,7 +34,7 @@ export async function retrievePassword(
   const found = await findByEmail(context, email);
   if (tried === "used") {
     const isRepeated = found && (await wasJustSet(context, found.id, form.password));
-    return isRepeated ? { ok: true, accountId: found.id } : { ok: false, reason: "wrongEmailOrCode" };
+    return isRepeated ? { ok: true, accountId: found.id, token: undefined } : { ok: false, reason: "wrongEmailOrCode" };
   }
   if (!found) return { ok: false, reason: "accountUnknown" };
   // After the code: the answer would tell strangers what the account is called. The code is not used up yet.
@@ -52,7 +56,7 @@ export async function retrievePasswordByLink(
   const found = await findByEmail(context, link.email);
   if (!found) return { ok: false, reason: "accountUnknown" };
   if (await isCommonPassword(form.password, wordsOf(found))) return { ok: false, reason: "passwordCommon" };
-  if (await wasJustSet(context, found.id, form.password)) return { ok: true, accountId: found.id };
+  if (await wasJustSet(context, found.id, form.password)) return { ok: true, accountId: found.id, token: undefined };
   const password = await hashPassword(form.password);
   return context.database.transaction(async (transaction) => {
     // Of two who use it at once, the second finds the password changed by the first.
@@ -75,5 +79,6 @@ async function changePassword(
   await replacePassword(transaction, found.id, password, context.clock.now());
   await endSessions(transaction, found.id, sessionId);
   await queueMail(context, transaction, [passwordChangedMail(found)]);
-  return { ok: true, accountId: found.id };
+  const token = sessionId === undefined ? undefined : await renewToken(transaction, { accountId: found.id, sessionId });
+  return { ok: true, accountId: found.id, token };
 }

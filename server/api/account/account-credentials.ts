@@ -7,6 +7,7 @@ import { fail, failWith, refuse, succeed, tooMany, type Answer } from "../envelo
 import { limitPerAddress } from "../limits.ts";
 import type { ApiParts } from "../mount.ts";
 import { note } from "../note.ts";
+import { tokenCookies, withCookies } from "./signed-in.ts";
 
 const { personalCenter } = endpoints;
 
@@ -17,13 +18,13 @@ const limits = {
 } as const;
 
 /** What an account is opened with, its password and its address, changed by whoever is logged in. */
-export function mountCredentials({ services, mount }: ApiParts): void {
+export function mountCredentials({ services, sessions, mount }: ApiParts): void {
   const limited = (name: keyof typeof limits) => [limitPerAddress(services, limits[name])];
   mount.account(personalCenter.password, limited("password"), async (c, form, { session, context }) => {
     const outcome = await domain.changePassword(context, { ...session, form });
     if (outcome.ok) {
       await note(c, services, { kind: "password.changed", accountId: session.accountId, detail: "change" });
-      return succeed(c, null);
+      return withCookies(succeed(c, null), await tokenCookies(c, services, sessions, outcome.token));
     }
     return outcome.reason === "passwordCommon"
       ? refuse(c, { password: outcome.reason })
@@ -39,10 +40,10 @@ export function mountCredentials({ services, mount }: ApiParts): void {
   });
   mount.account(personalCenter.email, limited("email"), async (c, form, { session, context }) => {
     const { accountId } = session;
-    const outcome = await domain.changeEmail(context, { accountId, form });
+    const outcome = await domain.changeEmail(context, { ...session, form });
     if (outcome.ok) {
       for (const kind of ["code.used", "email.changed"] as const) await note(c, services, { kind, accountId, detail: "changeEmail" });
-      return answerProfile(c, services, session);
+      return withCookies(await answerProfile(c, services, session), await tokenCookies(c, services, sessions, outcome.token));
     }
     if (!("reasons" in outcome)) return refusePassword(c, services, outcome, "password");
     if ("code" in outcome.reasons) await note(c, services, { kind: "code.wrong", accountId, detail: "changeEmail" });

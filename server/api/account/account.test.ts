@@ -237,6 +237,15 @@ describe("password recovery", () => {
     expect((await elsewhere.call("/account/login", { login: form.email, password: otherPassword, agree: true })).body.code).toBe(200);
   });
 
+  test("keeps the session it is requested from, with a new token", async () => {
+    const { browser, form } = await site.signUp();
+    const former = browser.cookie();
+    const code = await site.getCode(form.email, "retrieve");
+    expect((await browser.call("/account/retrieve", { email: form.email, code, ...newPasswords })).body.code).toBe(200);
+    expect((await browser.call("/account/me")).status).toBe(200);
+    expect((await site.open().call("/account/me", undefined, { cookie: former })).status).toBe(401);
+  });
+
   test("refuses a common password and keeps the code and the sessions", async () => {
     const { browser, form } = await site.signUp();
     const code = await site.getCode(form.email, "retrieve");

@@ -69,6 +69,15 @@ test("a password change requires the current password and ends the other session
   expect((await other.call("/account/login", { login: form.email, password: otherPassword, agree: true })).body.code).toBe(200);
 });
 
+test("a password change gives the session a new token, and the former token is worth nothing", async () => {
+  const { browser, password } = await site.signUp();
+  const former = browser.cookie();
+  const change = { currentPassword: password, password: otherPassword, confirmPassword: otherPassword };
+  expect((await browser.call("/account/password", change)).body.code).toBe(200);
+  expect((await site.open().call("/account/me", undefined, { cookie: former })).status).toBe(401);
+  expect((await browser.call("/account/me")).status).toBe(200);
+});
+
 test("a password change refuses common passwords and those made of the username", async () => {
   const { browser, form, password } = await site.signUp();
   for (const wanted of ["Password1!", "Summer2026!", `${form.username}A1`]) {
@@ -108,6 +117,20 @@ describe("account email address", () => {
     expect((await queuedMails(context, form.email)).at(-1)).toMatchObject({ name: "addressChanged", data: { values: { email } } });
     expect((await site.open().call("/account/login", { login: email, password, agree: true })).body.code).toBe(200);
     expect((await site.open().call("/account/login", { login: form.email, password, agree: true })).body.reason).toBe("wrongLogin");
+  });
+
+  test("ends the other sessions when it changes and gives this one a new token", async () => {
+    const { browser, form, password } = await site.signUp();
+    const other = site.open();
+    await other.call("/account/login", { login: form.email, password, agree: true });
+    const former = browser.cookie();
+    const { email } = signUpForm();
+    await browser.call("/account/email/code", { email });
+    const code = await mailedCode(context, email);
+    expect((await browser.call("/account/email", { email, code, password })).body.data).toMatchObject({ email });
+    expect((await other.call("/account/me")).status).toBe(401);
+    expect((await site.open().call("/account/me", undefined, { cookie: former })).status).toBe(401);
+    expect((await browser.call("/account/me")).body.data).toMatchObject({ email });
   });
 
   test("is reported as registered only with a valid code of the same account", async () => {

@@ -2,18 +2,18 @@ import type { Context } from "hono";
 import { endpoints } from "#app/api-client/endpoints/index.ts";
 import { retrievePassword, retrievePasswordByLink } from "#domain/account";
 import type { Reason } from "#i18n/messages/index.ts";
-import type { Services } from "../../services.ts";
 import type { VisitorCall } from "../../visitor.ts";
 import { fail, refuse, succeed, type Answer } from "../envelope.ts";
 import { limitPerAddress } from "../limits.ts";
 import type { ApiParts } from "../mount.ts";
 import { note } from "../note.ts";
-import { knownDevice, visitorOf, withCookies } from "./signed-in.ts";
+import { knownDevice, tokenCookies, visitorOf, withCookies } from "./signed-in.ts";
 
 const limit = { name: "account.retrieve", accepted: [10, 3600], refused: [60, 3600] } as const;
 
 /** A new password for whoever proves the account's mailbox. */
-export function mountRetrieval({ services, sessions, mount }: ApiParts): void {
+export function mountRetrieval(parts: ApiParts): void {
+  const { services, sessions, mount } = parts;
   const { context } = services;
   const { retrieve, retrieveByLink } = endpoints.account;
   const sessionOf = async (c: VisitorCall) => (await sessions.find(visitorOf(c, services)))?.sessionId;
@@ -21,24 +21,27 @@ export function mountRetrieval({ services, sessions, mount }: ApiParts): void {
     const outcome = await retrievePassword(context, { form, sessionId: await sessionOf(c) });
     if (outcome.ok) await note(c, services, { kind: "code.used", accountId: outcome.accountId, detail: "retrieve" });
     else if (outcome.reason === "wrongEmailOrCode") await note(c, services, { kind: "code.wrong", email: form.email, detail: "retrieve" });
-    return answerRetrieval(c, services, outcome);
+    return answerRetrieval(c, parts, outcome);
   });
   mount.everybody(retrieveByLink, [limitPerAddress(services, limit)], async (c, form) =>
-    answerRetrieval(c, services, await retrievePasswordByLink(context, { form, sessionId: await sessionOf(c) })),
+    answerRetrieval(c, parts, await retrievePasswordByLink(context, { form, sessionId: await sessionOf(c) })),
   );
 }
 
-type Retrieved<Why extends Reason> = { ok: true; accountId: string } | { ok: false; reason: "passwordCommon" | Why };
+type Retrieved<Why extends Reason> =
+  | { ok: true; accountId: string; token: string | undefined }
+  | { ok: false; reason: "passwordCommon" | Why };
 
 /** Whoever proved the mailbox gets in with the new password, however many others guess at it meanwhile. */
 async function answerRetrieval<Why extends Reason>(
   c: Context,
-  services: Services,
+  { services, sessions }: Pick<ApiParts, "services" | "sessions">,
   outcome: Retrieved<Why>,
 ): Promise<Answer<null, Why | "invalidInput">> {
   if (outcome.ok) {
-    await note(c, services, { kind: "password.changed", accountId: outcome.accountId, detail: "retrieve" });
-    return withCookies(succeed(c, null), [knownDevice(services, outcome.accountId)]);
+    const { accountId, token } = outcome;
+    await note(c, services, { kind: "password.changed", accountId, detail: "retrieve" });
+    return withCookies(succeed(c, null), [...(await tokenCookies(c, services, sessions, token)), knownDevice(services, accountId)]);
   }
   return outcome.reason === "passwordCommon" ? refuse(c, { password: outcome.reason }) : fail(c, 400, outcome.reason);
 }

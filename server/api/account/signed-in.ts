@@ -30,6 +30,11 @@ export function visitorOf(c: VisitorCall, { environment }: Pick<Services, "envir
   return { headers: c.req.raw.headers, address: clientAddress(c, environment.trustedProxy) };
 }
 
+/** The cookies of this browser's session where it has another token from now on. */
+export async function tokenCookies(c: VisitorCall, services: Services, sessions: Sessions, token: string | undefined): Promise<string[]> {
+  return token === undefined ? [] : sessions.handToken(token, visitorOf(c, services));
+}
+
 /** A cookie by which this browser is known as one of the account's owner. */
 export function knownDevice(services: Services, accountId: string): string {
   return writeDevice(services, proveDevice(services.context, accountId), deviceSeconds);

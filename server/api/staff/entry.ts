@@ -4,6 +4,7 @@ import { fail, refuse, succeed, tooMany } from "../envelope.ts";
 import { limitPerAddress } from "../limits.ts";
 import type { ApiParts } from "../mount.ts";
 import { note } from "../note.ts";
+import { tokenCookies, withCookies } from "../account/signed-in.ts";
 
 const { entry } = staffEndpoints;
 
@@ -36,7 +37,7 @@ function mountJoining({ services, mount }: ApiParts): void {
   });
 }
 
-function mountSecondFactor({ services, mount }: ApiParts): void {
+function mountSecondFactor({ services, sessions, mount }: ApiParts): void {
   const limited = [limitPerAddress(services, limits.secondFactor)];
   mount.account(entry.secondFactor, [], async (c, _, { session, context }) => {
     if (!(await staff.isStaff(context, session.accountId))) return fail(c, 403, "notStaff");
@@ -50,14 +51,17 @@ function mountSecondFactor({ services, mount }: ApiParts): void {
   mount.account(entry.confirm, limited, async (c, { code }, { session, context }) => {
     if (!(await staff.isStaff(context, session.accountId))) return fail(c, 403, "notStaff");
     const confirmed = await staff.confirmSecondFactor(context, { ...session, code });
-    if (confirmed.ok) return succeed(c, { recoveryCodes: confirmed.recoveryCodes });
+    if (confirmed.ok) {
+      const { recoveryCodes, token } = confirmed;
+      return withCookies(succeed(c, { recoveryCodes }), await tokenCookies(c, services, sessions, token));
+    }
     await note(c, services, { kind: "code.wrong", accountId: session.accountId, detail: "secondFactor" });
     return confirmed.reason === "tooMany" ? tooMany(c, confirmed.retryAfter) : fail(c, 400, confirmed.reason);
   });
   mount.account(entry.prove, limited, async (c, { code }, { session, context }) => {
     if (!(await staff.isStaff(context, session.accountId))) return fail(c, 403, "notStaff");
     const proven = await staff.proveSecondFactor(context, { ...session, code });
-    if (proven.ok) return succeed(c, null);
+    if (proven.ok) return withCookies(succeed(c, null), await tokenCookies(c, services, sessions, proven.token));
     await note(c, services, { kind: "code.wrong", accountId: session.accountId, detail: "secondFactor" });
     return proven.reason === "tooMany" ? tooMany(c, proven.retryAfter) : fail(c, 400, proven.reason);
   });

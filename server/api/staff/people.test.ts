@@ -49,11 +49,14 @@ describe("staff invitation", () => {
   });
 
   test("turns an existing account into a staff account", async () => {
-    const { browser, form } = await site.signUp();
+    const { browser, form, password } = await site.signUp();
     const token = await invite(context, { email: form.email, role: "support" });
     expect((await browser.call("/staff/join/read", { token })).body.data).toMatchObject({ hasAccount: true });
     expect((await browser.call("/staff/me")).body.reason).toBe("notStaff");
     expect((await site.open().call("/staff/join/account", { token })).body.code).toBe(200);
+    // A session from before the invitation cannot set up the second factor.
+    expect((await browser.call("/staff/second-factor/begin", {})).body.reason).toBe("notSignedIn");
+    await browser.call("/account/login", { login: form.email, password, agree: true });
     expect((await browser.call("/staff/me")).body.reason).toBe("secondFactorNeeded");
   });
 
@@ -96,6 +99,32 @@ describe("second factor", () => {
     expect((await browser.call("/staff/second-factor/prove", { code: wrongCodeFor(used) })).body.reason).toBe("wrongCode");
     expect((await browser.call("/staff/second-factor/prove", { code: codeOf(context, secret, 1) })).body.code).toBe(200);
     expect((await browser.call("/staff/me")).body.data).toMatchObject({ email, role: "support" });
+  });
+
+  test("gives the session a new token when it is proven, and the former token is worth nothing", async () => {
+    const { email, password, secret } = await openStaff(context, site, "support");
+    const browser = site.open();
+    await browser.call("/account/login", { login: email, password, agree: true });
+    const former = browser.cookie();
+    const withFormer = (path: string) => site.open().call(path, undefined, { cookie: former });
+    expect((await withFormer("/account/me")).status).toBe(200);
+    expect((await browser.call("/staff/second-factor/prove", { code: codeOf(context, secret, 1) })).body.code).toBe(200);
+    for (const path of ["/account/me", "/staff/me"]) {
+      expect((await withFormer(path)).body.reason).toBe("notSignedIn");
+      expect((await browser.call(path)).body.code).toBe(200);
+    }
+  });
+
+  test("gives the session a new token when it is set up", async () => {
+    const token = await invite(context, { email: "token@site.test", role: "support" });
+    const browser = site.open();
+    await browser.call("/staff/join", { token, name: "Tok", language: "en", password: goodPassword });
+    await browser.call("/account/login", { login: "token@site.test", password: goodPassword, agree: true });
+    const former = browser.cookie();
+    const { secret } = (await browser.call("/staff/second-factor/begin", {})).body.data as { secret: string };
+    expect((await browser.call("/staff/second-factor/confirm", { code: codeOf(context, secret) })).body.code).toBe(200);
+    expect((await site.open().call("/account/me", undefined, { cookie: former })).body.reason).toBe("notSignedIn");
+    expect((await browser.call("/staff/me")).body.code).toBe(200);
   });
 
   test("accepts each recovery code only once", async () => {
@@ -148,6 +177,18 @@ describe("staff session", () => {
     context.setTime(minutes(12 * 60));
     expect((await browser.call("/staff/me")).status).toBe(401);
     context.setTime(noon);
+  });
+
+  test("ends when its owner gets another role, but not with other languages", async () => {
+    const { browser: administrator } = await openStaff(context, site, "administrator");
+    const { browser, email } = await openStaff(context, site, "editor", ["de"]);
+    const { members } = (await administrator.call("/staff/people")).body.data as { members: { id: string; email: string }[] };
+    const { id } = members.find((member) => member.email === email)!;
+    const change = (role: string, languages: string[]) => administrator.call("/staff/people/change", { id, role, languages });
+    expect((await change("editor", ["de", "fr"])).body.code).toBe(200);
+    expect((await browser.call("/staff/me")).body.data).toMatchObject({ languages: ["de", "fr"] });
+    expect((await change("administrator", [])).body.code).toBe(200);
+    expect((await browser.call("/staff/me")).body.reason).toBe("notSignedIn");
   });
 
   test("is extended by actions but not by background requests", async () => {

@@ -12,7 +12,7 @@ export const cn: Copy = {
   console: "Open API 控制台",
   sections: {
     profile: { name: "个人资料", text: "我们如何称呼您、如何联系您。" },
-    email: { name: "电子邮箱", text: "当前为 {email}。验证码将发送至新邮箱，同时通知原邮箱。" },
+    email: { name: "电子邮箱", text: "当前为 {email}。验证码将发送至新邮箱，同时通知原邮箱；修改后，其他登录都会结束。" },
     password: { name: "密码", text: "修改密码后，其他登录都会结束。" },
     sessions: { name: "登录与设备", text: "您的账户在这些设备上登录。不认识的请结束登录。" },
     questions: { name: "我的提问", text: "您提交过的问题及处理进度。" },

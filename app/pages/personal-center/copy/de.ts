@@ -12,7 +12,10 @@ export const de: Copy = {
   console: "Open-API-Konsole",
   sections: {
     profile: { name: "Profil", text: "Wie wir Sie ansprechen, und wie wir Sie erreichen." },
-    email: { name: "E-Mail-Adresse", text: "Derzeit {email}. Ein Code geht an die neue Adresse, und die alte wird benachrichtigt." },
+    email: {
+      name: "E-Mail-Adresse",
+      text: "Derzeit {email}. Ein Code geht an die neue Adresse, und die alte wird benachrichtigt. Alle anderen Sitzungen enden.",
+    },
     password: { name: "Passwort", text: "Ein neues Passwort beendet alle anderen Sitzungen." },
     sessions: { name: "Sitzungen und Geräte", text: "Wo Ihr Konto offen ist. Beenden Sie, was Sie nicht kennen." },
     questions: { name: "Meine Fragen", text: "Was Sie uns geschrieben haben, und wie es darum steht." },

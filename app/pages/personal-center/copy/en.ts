@@ -12,7 +12,10 @@ export const en: Copy = {
   console: "Open API console",
   sections: {
     profile: { name: "Profile", text: "What we call you, and how we reach you." },
-    email: { name: "Email address", text: "Now {email}. A code goes to the new address, and the old one is told." },
+    email: {
+      name: "Email address",
+      text: "Now {email}. A code goes to the new address, the old one is told, and your other sessions end.",
+    },
     password: { name: "Password", text: "Changing it ends all your other sessions." },
     sessions: { name: "Sessions and devices", text: "Where your account is open. End what you do not recognize." },
     questions: { name: "My questions", text: "What you wrote to us, and where it stands." },

@@ -11,7 +11,10 @@ export const fr = {
   console: "Console Open API",
   sections: {
     profile: { name: "Profil", text: "Comment nous vous appelons, et comment nous vous joignons." },
-    email: { name: "Adresse e-mail", text: "Aujourd’hui {email}. Un code part vers la nouvelle adresse\u202f; l’ancienne est prévenue." },
+    email: {
+      name: "Adresse e-mail",
+      text: "Aujourd’hui {email}. Un code part vers la nouvelle adresse\u202f; l’ancienne est prévenue, et vos autres sessions se ferment.",
+    },
     password: { name: "Mot de passe", text: "Le changer ferme toutes vos autres sessions." },
     sessions: { name: "Sessions et appareils", text: "Là où votre compte est ouvert. Fermez ce que vous ne reconnaissez pas." },
     questions: { name: "Mes questions", text: "Ce que vous nous avez écrit, et où nous en sommes." },
