@@ -11,8 +11,8 @@ type Admitted = { ok: true; member: Member; isFresh: boolean; endsAt: Date };
 type Refused = { ok: false; reason: "notStaff" | "notSignedIn" | "secondFactorNeeded" };
 
 /**
- * Whether a session is one of staff, who proved the second factor in it. One that lasted too long, or of an administrator
- * who did nothing, is ended. `asks` is whether somebody acts: what a screen asks by itself keeps no session open.
+ * Whether a session is one of staff, who proved the second factor in it. One that lasted too long, or in which nobody acted
+ * for too long, is ended. `asks` is whether somebody acts: what a screen asks by itself keeps no session open.
  */
 export async function admitMember(
   { database, clock }: Pick<Context, "database" | "clock">,
@@ -28,7 +28,7 @@ export async function admitMember(
   if (!staffSince || !staffSeenAt || !provenAt) return { ok: false, reason: "secondFactorNeeded" };
   const now = clock.now();
   const endsAt = new Date(staffSince.getTime() + staffSessionHours * hourMs);
-  const isIdle = row.role === "administrator" && now.getTime() - staffSeenAt.getTime() >= idleMinutes * minuteMs;
+  const isIdle = now.getTime() - staffSeenAt.getTime() >= idleMinutes[row.role] * minuteMs;
   if (endsAt <= now || isIdle) {
     await database.delete(accountSession).where(eq(accountSession.id, session.sessionId));
     return { ok: false, reason: "notSignedIn" };

@@ -8,9 +8,10 @@ export type { StaffRole };
 
 export const staffRoles = ["administrator", "editor", "productManager", "support"] as const satisfies readonly StaffRole[];
 
-/** A session of staff ends so many hours after it began, and an administrator's so many minutes after the last act. */
+/** A session of staff ends so many hours after it began. */
 export const staffSessionHours = 12;
-export const idleMinutes = 30;
+/** It also ends so many minutes after the last act: sooner where more could be done with a screen that was left open. */
+export const idleMinutes: Record<StaffRole, number> = { administrator: 30, editor: 120, productManager: 120, support: 120 };
 /** Minutes after a proof in which what asks for a fresh one is allowed. */
 export const freshMinutes = 10;
 export const invitationDays = 3;
