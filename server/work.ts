@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { eraseClosedAccounts, sweepCodes, sweepSessions } from "#domain/account";
-import { sweepAttachments } from "#domain/attachments";
+import { sweepAttachments, sweepSenderFiles } from "#domain/attachments";
 import { sweepCaptchas } from "#domain/captcha";
 import { sweepChoices } from "#domain/consent";
 import { runPlans } from "#domain/content";
@@ -34,6 +34,7 @@ const deliveriesAtOnce = 4;
 /** What removes what nobody wants any more, besides the data of persons. */
 const sweeps = [
   sweepAttachments,
+  sweepSenderFiles,
   sweepCaptchas,
   sweepCodes,
   sweepSessions,

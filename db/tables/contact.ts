@@ -91,6 +91,8 @@ export const contactAttachment = pgTable(
     /** None of a sender's file until the question is sent. */
     questionId: uuid("question_id").references(() => contactQuestion.id, { onDelete: "cascade" }),
     isOfSender: boolean("is_of_sender").notNull().default(false),
+    /** Fingerprint of the address that a sender's file came from, until its question is sent. */
+    senderHash: text("sender_hash"),
     /** None until the answer is sent, and of what belongs to the question itself. */
     messageId: bigint("message_id", { mode: "number" }).references(() => contactMessage.id, { onDelete: "cascade" }),
     authorId: uuid("author_id").references(() => account.id, { onDelete: "set null" }),

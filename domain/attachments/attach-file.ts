@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or } from "drizzle-orm";
+import { and, eq, isNull, lt } from "drizzle-orm";
 import { contactAttachment, contactAttachmentPart, contactQuestion } from "#db/contact.ts";
 import { recordAct } from "#domain/audit";
 import { judgeContent, technicalTypes, type ContentFault } from "#domain/media";
@@ -73,10 +73,9 @@ export function waitingFor({ actor }: Pick<StaffContext, "actor">, questionId: s
   return and(eq(contactAttachment.questionId, questionId), eq(authorId, actor.id), isNull(messageId));
 }
 
-/** Removes what was added to answers and questions that nobody sent. */
+/** Removes what was added to answers that nobody sent. */
 export async function sweepAttachments({ database, clock }: Pick<Context, "database" | "clock">): Promise<void> {
-  const { messageId, questionId, isOfSender, createdAt } = contactAttachment;
+  const { messageId, isOfSender, createdAt } = contactAttachment;
   const oldest = new Date(clock.now().getTime() - waitingDays * dayMs);
-  const isUnsent = or(isNull(questionId), and(isNull(messageId), eq(isOfSender, false)));
-  await database.delete(contactAttachment).where(and(isUnsent, lt(createdAt, oldest)));
+  await database.delete(contactAttachment).where(and(isNull(messageId), eq(isOfSender, false), lt(createdAt, oldest)));
 }

@@ -34,7 +34,7 @@ export const cn: Messages = {
   tooManySenderFiles: "最多四个文件。",
   senderFileTooLarge: "文件超过 10 MB。",
   senderFileKind: "这里不接受此类文件。图片请用 JPEG、PNG 或 WebP，文档请用 PDF。",
-  filesGone: "文件上传已超过一天，已被删除，请重新选择。",
+  filesGone: "文件上传已超过两小时，已被删除，请重新选择。",
   placeRequired: "请填写地点",
   placeUnclear: "请选择您指的是哪个地点。",
   storingConsentRequired: "请先同意保存您的请求。",

@@ -35,7 +35,7 @@ export const de: Messages = {
   tooManySenderFiles: "Höchstens vier Dateien.",
   senderFileTooLarge: "Die Datei ist größer als 10\u00a0MB.",
   senderFileKind: "Diese Dateiart wird hier nicht angenommen. Bilder: JPEG, PNG oder WebP; Dokumente: PDF.",
-  filesGone: "Eine Datei ist nicht mehr da, weil sie vor mehr als einem Tag gesendet wurde. Bitte wählen Sie sie noch einmal.",
+  filesGone: "Eine Datei ist nicht mehr da, weil sie vor mehr als zwei Stunden gesendet wurde. Bitte wählen Sie sie noch einmal.",
   placeRequired: "Ort erforderlich",
   placeUnclear: "Bitte wählen Sie, welcher Ort gemeint ist.",
   storingConsentRequired: "Bitte stimmen Sie zu, dass Ihre Anfrage gespeichert wird.",

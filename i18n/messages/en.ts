@@ -36,7 +36,7 @@ export const en = {
   tooManySenderFiles: "Four files at most.",
   senderFileTooLarge: "The file is larger than 10 MB.",
   senderFileKind: "This file is not taken here. Pictures are JPEG, PNG or WebP; papers PDF.",
-  filesGone: "A file is no longer there, because it was sent more than a day ago. Please choose it again.",
+  filesGone: "A file is no longer there, because it was sent more than two hours ago. Please choose it again.",
   placeRequired: "Place required",
   placeUnclear: "Please choose which place you mean.",
   storingConsentRequired: "Please agree that your request is stored.",

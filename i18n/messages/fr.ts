@@ -35,7 +35,7 @@ export const fr: Messages = {
   tooManySenderFiles: "Quatre fichiers au plus.",
   senderFileTooLarge: "Ce fichier dépasse 10\u00a0Mo.",
   senderFileKind: "Ce type de fichier n’est pas accepté ici. Photos\u202f: JPEG, PNG ou WebP\u202f; documents\u202f: PDF.",
-  filesGone: "Un fichier n’est plus là, car il a été envoyé il y a plus d’un jour. Choisissez-le à nouveau.",
+  filesGone: "Un fichier n’est plus là, car il a été envoyé il y a plus de deux heures. Choisissez-le à nouveau.",
   placeRequired: "Lieu requis",
   placeUnclear: "Choisissez le lieu dont il s’agit.",
   storingConsentRequired: "Acceptez d’abord que votre demande soit enregistrée.",

@@ -1,7 +1,7 @@
 import { endpoints } from "#app/api-client/endpoints/index.ts";
 import { continueThread, findThreadFile, readSenderThread, renewLink, requestInstaller, submitQuestion } from "#domain/contact";
 import { submitApplication } from "#domain/partners";
-import { visitorLanguage } from "../visitor.ts";
+import { limitedVisitor, visitorLanguage } from "../visitor.ts";
 import { answerAttachment } from "./answer-attachment.ts";
 import { fail, failWith, refuse, succeed, tooMany } from "./envelope.ts";
 import { haveSenderFiles, takeSenderFile } from "#domain/attachments";
@@ -33,10 +33,13 @@ export function mountContact({ services, mount }: ApiParts): void {
   });
   mount.everybody(endpoints.contact.bringFile, [limitPerAddress(services, limits.bringFile)], async (c, { name }) => {
     const { context, environment } = services;
-    const received = await receiveFile(c, environment, mostSenderBytes, (given) => takeSenderFile(context, { fileName: name, given }));
+    const limitedAddress = limitedVisitor(c, environment.trustedProxy);
+    const take = (given: Uint8Array) => takeSenderFile(context, { fileName: name, given, limitedAddress });
+    const received = await receiveFile(c, environment, mostSenderBytes, take);
     if (!received.ok) return received.reason === "tooLarge" ? fail(c, 413, "senderFileTooLarge") : refuseUnread(c, received.reason);
     const { result } = received;
     if (result.ok) return succeed(c, result.attachment);
+    if ("retryAfter" in result) return tooMany(c, result.retryAfter);
     const { reason } = result;
     return fail(c, reason === "unavailable" ? 503 : reason === "senderFileTooLarge" ? 413 : 400, reason);
   });

@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { eq, isNull } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { contactAttachment, contactAttachmentPart, contactQuestion } from "#db/contact.ts";
-import { sweepAttachments } from "#domain/attachments";
+import { sweepSenderFiles } from "#domain/attachments";
 import type { Attachment } from "#domain/attachments/schema";
 import { eraseQuestions, readQuestions } from "#domain/contact";
 import type { SenderThread } from "#domain/contact/schema";
@@ -23,6 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
+const at = (minutes: number) => context.setTime(new Date(noon + minutes * 60_000).toISOString());
 const paper = (size = 1_000) => `%PDF-1.7 ${"x".repeat(size)}`;
 let visitors = 0;
 const visitor = () => site.open(`10.1.${(visitors += 1)}.1`);
@@ -42,6 +43,63 @@ async function thread(message: string): Promise<Thread> {
   return read(rows[0]!.id);
 }
 const countAttachments = () => context.database.$count(contactAttachment);
+
+describe("unsent contact form attachments", () => {
+  const share = 80 * 1024 * 1024;
+  const size = 1_000;
+  const exactly = paper(size - paper(0).length);
+  const send = async (address: string, count: number) => {
+    const files = Array.from({ length: count }, () => postFile("small.pdf", exactly, site.open(address)));
+    return (await Promise.all(files)).map(({ code }) => code).toSorted();
+  };
+  /** Leaves room for so many files in an address' share, as if larger ones waited. */
+  async function leaveRoom(address: string, files: number): Promise<string> {
+    const { id } = await uploadFile("large.pdf", exactly, site.open(address));
+    await context.database
+      .update(contactAttachment)
+      .set({ bytes: share - files * size })
+      .where(eq(contactAttachment.id, id));
+    return id;
+  }
+  beforeEach(() => context.database.delete(contactAttachment));
+
+  test.each([
+    ["an IPv4 address", "198.51.100.7", "198.51.100.7", "198.51.100.8"],
+    ["a network of IPv6", "2001:db8:1:2::1", "2001:db8:1:2:ffff::9", "2001:db8:1:3::1"],
+  ])("of %s are limited to 80 MB for two hours, others' are not", async (_, address, same, other) => {
+    await leaveRoom(address, 1);
+    expect(await send(same, 1)).toEqual([200]);
+    at(60);
+    const answer = await site.open(same).upload("/contact/file?name=a.pdf", new Uint8Array(Buffer.from(exactly)));
+    expect(answer).toMatchObject({ status: 429, body: { reason: "tooMany" } });
+    expect(answer.headers.get("retry-after")).toBe("3600");
+    expect(await send(other, 1)).toEqual([200]);
+    at(120);
+    expect(await send(same, 1)).toEqual([200]);
+    at(0);
+  });
+
+  test("are counted one after the other when they arrive at the same time", async () => {
+    await leaveRoom("198.51.100.20", 3);
+    expect(await send("198.51.100.20", 10)).toEqual([200, 200, 200, ...Array.from({ length: 7 }, () => 429)]);
+  });
+
+  test("count no more once their question is sent, and nothing tells where they came from", async () => {
+    const file = await leaveRoom("198.51.100.30", 0);
+    const untold = () => context.database.$count(contactAttachment, isNull(contactAttachment.senderHash));
+    expect([await untold(), await send("198.51.100.30", 1)]).toEqual([0, [429]]);
+    expect((await ask({ files: file })).body.code).toBe(200);
+    expect([await untold(), await send("198.51.100.30", 1)]).toEqual([1, [200]]);
+  });
+
+  test("are refused for everybody once there are 512 MB", async () => {
+    for (const address of [1, 2, 3, 4, 5, 6, 7]) await leaveRoom(`203.0.113.${address}`, 0);
+    expect((await postFile("one.pdf", exactly, site.open("203.0.113.99"))).reason).toBe("unavailable");
+    at(120);
+    expect((await postFile("one.pdf", exactly, site.open("203.0.113.99"))).code).toBe(200);
+    at(0);
+  });
+});
 
 describe("contact form attachment", () => {
   test("reaches staff as a download together with the serial number", async () => {
@@ -121,16 +179,29 @@ describe("contact form attachment", () => {
     expect(files).toEqual(expect.arrayContaining(names));
   });
 
-  test("is deleted after a day when unsent, otherwise with its question", async () => {
+  test("is deleted after two hours when unsent, otherwise with its question", async () => {
     await context.database.delete(contactAttachment);
     await uploadFile("unsent.pdf", paper());
     const { email } = await ask({ files: (await uploadFile("sent.pdf", paper())).id });
-    context.setTime(new Date(noon + 25 * 3_600_000).toISOString());
-    await sweepAttachments(context);
-    context.setTime(new Date(noon).toISOString());
-    expect((await context.database.select().from(contactAttachment)).map(({ name }) => name)).toEqual(["sent.pdf"]);
+    const names = async () => (await context.database.select().from(contactAttachment)).map(({ name }) => name).toSorted();
+    at(119);
+    await sweepSenderFiles(context);
+    expect(await names()).toEqual(["sent.pdf", "unsent.pdf"]);
+    at(120);
+    await sweepSenderFiles(context);
+    expect(await names()).toEqual(["sent.pdf"]);
+    at(0);
     await context.database.transaction((transaction) => eraseQuestions(transaction, email));
     expect(await context.database.$count(contactAttachmentPart)).toBe(0);
+  });
+
+  test("cannot be sent after two hours, even before it is deleted", async () => {
+    const { id } = await uploadFile("late.pdf", paper());
+    at(120);
+    expect((await ask({ files: id })).body.reasons).toEqual({ files: "filesGone" });
+    at(119);
+    expect((await ask({ files: id })).body.code).toBe(200);
+    at(0);
   });
 
   test("is available in the thread after a merge and an answer", async () => {

@@ -169,7 +169,11 @@ describe("distributor entry", () => {
 });
 
 test("partner application documents are open to staff first and to applicants after an answer", async () => {
-  const taken = await takeSenderFile(context, { fileName: "extract.pdf", given: Buffer.from("%PDF-1.7 of the register") });
+  const taken = await takeSenderFile(context, {
+    fileName: "extract.pdf",
+    given: Buffer.from("%PDF-1.7 of the register"),
+    limitedAddress: "192.0.2.1",
+  });
   if (!taken.ok) throw new Error(taken.reason);
   const file = taken.attachment;
   const { id, email } = await apply({}, "en", [file.id]);

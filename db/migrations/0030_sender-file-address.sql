@@ -1,0 +1,1 @@
+ALTER TABLE "contact_attachment" ADD COLUMN "sender_hash" text;
