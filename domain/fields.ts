@@ -12,6 +12,19 @@ const controlCharacters =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 const lineBreaks = /[\r\n\t\u2028\u2029]/;
 
+/** PostgreSQL's largest integer but one, so that the next revision is one, too. */
+const lastRevision = 2_147_483_646;
+
+/** The number of a revision that somebody saw; 0 before the first. */
+export function revision() {
+  return v.pipe(
+    v.number(because("notANumber")),
+    v.safeInteger(because("notANumber")),
+    v.minValue(0, because("notANumber")),
+    v.maxValue(lastRevision, because("notANumber")),
+  );
+}
+
 /** A field that is missing counts as empty, so that it has the same reason. */
 export function given<Output>(schema: v.GenericSchema<string, Output>) {
   return v.optional(schema, "");

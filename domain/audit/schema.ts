@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { day } from "../dates.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.maxLength(200));
 
@@ -6,9 +7,9 @@ const text = v.pipe(v.string(), v.trim(), v.maxLength(200));
 export const actsQuery = v.object({
   words: v.optional(text, ""),
   who: v.optional(text, ""),
-  from: v.optional(v.pipe(v.string(), v.isoDate())),
-  to: v.optional(v.pipe(v.string(), v.isoDate())),
-  below: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number))),
+  from: v.optional(day()),
+  to: v.optional(day()),
+  below: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number), v.safeInteger())),
 });
 
 export const actsAnswer = v.array(

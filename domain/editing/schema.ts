@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { keyPattern, type StaffText } from "#domain/content/schema";
 import { isReason, type Reason } from "#i18n/messages/index.ts";
-import { because } from "../fields.ts";
+import { moment } from "../dates.ts";
+import { because, revision } from "../fields.ts";
 import { language, type } from "../identifiers.ts";
 import { paged } from "../list-query.ts";
 
@@ -18,12 +19,6 @@ const key = v.pipe(v.string(because("required")), v.regex(new RegExp(`^${keyPatt
 const address = { type, key };
 const edition = { ...address, language };
 const yes = v.optional(v.literal("1", because("unknownChoice")));
-const moment = v.pipe(
-  v.string(),
-  v.isoTimestamp(because("invalidInput")),
-  v.transform((text) => new Date(text)),
-);
-const revision = v.pipe(v.number(because("notANumber")), v.safeInteger(because("notANumber")), v.minValue(0, because("notANumber")));
 const data = v.record(v.string(), v.unknown(), because("invalidInput"));
 const who = v.string();
 
@@ -47,7 +42,7 @@ export const entryAddress = v.object(address);
 export const saveInput = v.object({
   ...edition,
   data,
-  basedOn: revision,
+  basedOn: revision(),
   isTyped: v.optional(v.boolean(), false),
 });
 const mostAtOnce = 100;
@@ -61,23 +56,23 @@ const fields = v.array(v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,60}$/, because("i
 /** `follow`: the changed fields that the other languages have to follow; left out, all that a source changes, and none else. */
 export const publishInput = v.object({
   editions,
-  at: v.optional(moment),
-  until: v.optional(v.nullable(moment)),
+  at: v.optional(moment()),
+  until: v.optional(v.nullable(moment())),
   follow: v.optional(fields),
 });
 export const editionsInput = v.object({ editions });
-export const copyInput = v.object({ ...edition, from: language, fields: v.optional(fields), basedOn: revision });
+export const copyInput = v.object({ ...edition, from: language, fields: v.optional(fields), basedOn: revision() });
 export const tickInput = v.object({ ...edition, fields });
-export const sharedInput = v.object({ ...address, data, basedOn: revision });
-export const publishSharedInput = v.object({ ...address, revision });
+export const sharedInput = v.object({ ...address, data, basedOn: revision() });
+export const publishSharedInput = v.object({ ...address, revision: revision() });
 export const checkQuery = v.object({ ...address, language });
-export const calendarQuery = v.object({ from: v.optional(moment), to: v.optional(moment) });
+export const calendarQuery = v.object({ from: v.optional(moment()), to: v.optional(moment()) });
 export type CalendarQuery = v.InferOutput<typeof calendarQuery>;
 export const samplesQuery = v.object({ page: paged.page, size: paged.size });
 /** Publishes all examples again, or withdraws them, in steps: `after` is the last one of the step before. */
 export const samplesInput = v.object({ shown: v.boolean(because("required")), after: v.optional(v.object(edition)) });
 export const historyQuery = v.object({ ...address, language });
-export const restoreInput = v.object({ ...edition, revision, basedOn: revision });
+export const restoreInput = v.object({ ...edition, revision: revision(), basedOn: revision() });
 
 const standing = {
   language,

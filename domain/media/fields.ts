@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { languageCodes } from "#i18n/languages.ts";
+import { moment } from "../dates.ts";
 import { because } from "../fields.ts";
 import { description } from "./picture-facts.ts";
 
@@ -19,11 +20,7 @@ const { focus, shape } = description.entries;
 /** `texts` are those of the languages that change; an empty one is taken away. `basedOn`: `updatedAt` of what was seen. */
 export const describeInput = v.object({
   name,
-  basedOn: v.pipe(
-    v.string(because("required")),
-    v.isoTimestamp(because("invalidInput")),
-    v.transform((text) => new Date(text)),
-  ),
+  basedOn: moment(),
   focus,
   shape,
   texts: v.optional(texts, {}),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { because, line, lines } from "../fields.ts";
+import { because, line, lines, revision } from "../fields.ts";
 import { id, language } from "../identifiers.ts";
 import { paged, words } from "../list-query.ts";
 import { issueTypes } from "./schema.ts";
@@ -9,7 +9,7 @@ const mostEntries = 20;
 const subscriberState = v.picklist(["pending", "confirmed", "unsubscribed"]);
 const entry = v.object({ type: v.picklist(issueTypes, because("unknownChoice")), key: v.pipe(v.string(), v.maxLength(100)) });
 
-const basedOn = v.pipe(v.number(), v.integer(), v.minValue(0));
+const basedOn = revision();
 
 /** Of an issue or a subscriber. */
 export const byId = v.object({ id });

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { plantIds, windowModes } from "#domain/simulation/schema";
+import { isMoment } from "../dates.ts";
 import { because } from "../fields.ts";
 
 /** Commands of a plant that count; older ones of an account are forgotten. */
@@ -14,6 +15,12 @@ const simulated = v.literal(true);
 const watts = v.pipe(v.number(), v.integer());
 const wattHours = v.pipe(v.number(), v.integer());
 const moment = v.pipe(v.string(), v.isoTimestamp());
+/** A moment that a call asks for, in UTC. */
+export const askedMoment = v.pipe(
+  v.string(because("momentFormat")),
+  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?Z$/, because("momentFormat")),
+  v.check((text) => isMoment(text), because("momentFormat")),
+);
 const plantId = v.picklist(plantIds);
 
 /** A page of a list; `next` is the cursor of the page after it. */

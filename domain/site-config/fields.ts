@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { languageCodes } from "#i18n/languages.ts";
-import { because, lines } from "../fields.ts";
+import { because, lines, revision } from "../fields.ts";
 import { language } from "../identifiers.ts";
 import { siteSchema, textPlaces } from "./schema.ts";
 
@@ -12,7 +12,7 @@ const was = v.nullable(v.pipe(v.string(), v.maxLength(longestText)));
 
 export const siteQuery = v.object({ language });
 /** What is wrong in the site config is said by dotted path. */
-export const siteInput = v.object({ language, basedOn: v.pipe(v.number(), v.integer(), v.minValue(0)), site: v.unknown() });
+export const siteInput = v.object({ language, basedOn: revision(), site: v.unknown() });
 /** `words: null` brings the original back. */
 export const replacementInput = v.object({ language, key, was, words: v.nullable(lines(longestText)) });
 

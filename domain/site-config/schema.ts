@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { mailboxSubjects } from "#domain/contact/schema";
 import { isReason, type Reason } from "#i18n/messages/index.ts";
+import { momentText } from "../dates.ts";
 import { because } from "../fields.ts";
 
 const text = v.pipe(v.string(because("required")), v.trim(), v.nonEmpty(because("required")));
@@ -15,7 +16,7 @@ const closedPage = v.strictObject({
   /** What its visitors are told instead of the usual words. */
   message: v.optional(text),
   /** The moment from which it is open again by itself. */
-  until: v.optional(v.pipe(text, v.isoTimestamp(because("unknownChoice")))),
+  until: v.optional(momentText()),
 });
 
 /** What a website says about the company. What nobody gave is left out, and then not shown. */

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { dayMs } from "#i18n/day.ts";
 import { languageCodes } from "#i18n/languages.ts";
+import { day } from "../dates.ts";
 import { because } from "../fields.ts";
 import { bareMeasures, longestAddress, longestList, visitMeasures, vitalScales, type Vital } from "./schema.ts";
 
@@ -39,10 +40,9 @@ export const visitSchema = v.object({
 export type VisitReport = v.InferOutput<typeof visitSchema>;
 
 const longestPeriod = 400;
-const day = v.pipe(v.string(because("required")), v.isoDate(because("unknownChoice")));
 const chosen = {
-  from: day,
-  to: day,
+  from: day(),
+  to: day(),
   language: v.optional(v.picklist(languageCodes)),
   device: v.optional(v.picklist(devices)),
 };

@@ -23,6 +23,7 @@ export const en = {
   tooLong: "This is too long.",
   controlCharacters: "This has characters that cannot be shown.",
   unknownChoice: "Please choose one of the list.",
+  noSuchDate: "This day does not exist, or lies outside the years 1900 to 2199.",
   emailFormat: "Incorrect email format",
   phoneFormat: "This is not a number of the chosen country.",
   agreementRequired: "Please agree to the terms first.",

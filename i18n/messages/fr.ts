@@ -23,6 +23,7 @@ export const fr: Messages = {
   tooLong: "C’est trop long.",
   controlCharacters: "Certains caractères ne peuvent pas être affichés.",
   unknownChoice: "Choisissez une valeur de la liste.",
+  noSuchDate: "Ce jour n’existe pas, ou il est hors des années 1900 à 2199.",
   emailFormat: "Format d’e-mail incorrect",
   phoneFormat: "Ce n’est pas un numéro du pays choisi.",
   agreementRequired: "Acceptez d’abord les conditions.",

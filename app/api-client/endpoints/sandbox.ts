@@ -6,7 +6,6 @@ import type { Reason } from "#i18n/messages/index.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { wholeNumber } from "./query.ts";
 
-const momentFormat = "momentFormat" satisfies Reason;
 const unknownChoice = "unknownChoice" satisfies Reason;
 
 /** Any text: whether there is such a plant is answered with 404. */
@@ -17,11 +16,6 @@ export const page = (size: string, most: number) => ({
   cursor: v.optional(wholeNumber(0, mostPlaces), "0"),
   limit: v.optional(wholeNumber(1, most), size),
 });
-const moment = v.pipe(
-  v.string(momentFormat),
-  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?Z$/, momentFormat),
-  v.check((text) => !Number.isNaN(Date.parse(text)), momentFormat),
-);
 
 const ofKey = { tag: "sandbox", by: "key" } as const;
 const reads = { method: "GET", ...ofKey, scope: "read" } as const;
@@ -67,8 +61,8 @@ export const sandbox = {
     input: v.object({
       ...plant,
       interval: v.optional(v.picklist(keysOf(answers.intervals), unknownChoice), "quarter"),
-      from: v.optional(moment),
-      to: v.optional(moment),
+      from: v.optional(answers.askedMoment),
+      to: v.optional(answers.askedMoment),
       ...page("96", 1000),
     }),
     answer: answers.listOf(answers.historyItem),

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { isCountry } from "#domain/countries/schema";
 import { isTimeZone } from "#i18n/zoned-time.ts";
+import { isKnownDay } from "../../dates.ts";
 import { fieldOf, schemasOf, type FieldOptions, type Fields, type StaffText } from "./field.ts";
 
 // The kinds of fields that content types are made of. Nothing of them may stay in a browser's bundle that only reads
@@ -50,13 +51,14 @@ export function wholeNumber<const Options extends FieldOptions>(bounds: { min: n
 /** A day by the calendar, wherever one is. */
 // @__NO_SIDE_EFFECTS__
 export function day<const Options extends FieldOptions>(options: Options) {
-  return fieldOf({ kind: "day" }, v.pipe(v.string(), v.isoDate()), options);
+  return fieldOf({ kind: "day" }, v.pipe(v.string(), v.isoDate(), v.check(isKnownDay, "a day that exists, from 1900 to 2199")), options);
 }
 
 /** What the clocks of a place show, to the minute. */
 // @__NO_SIDE_EFFECTS__
 export function moment<const Options extends FieldOptions>(options: Options) {
-  return fieldOf({ kind: "moment" }, v.pipe(v.string(), v.isoDateTime()), options);
+  const known = v.pipe(v.string(), v.isoDateTime(), v.check(isKnownDay, "a time on a day that exists, from 1900 to 2199"));
+  return fieldOf({ kind: "moment" }, known, options);
 }
 
 // @__NO_SIDE_EFFECTS__

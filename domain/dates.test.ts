@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import * as v from "valibot";
+import { day, moment } from "./dates.ts";
+
+let client: Client;
+beforeAll(async () => {
+  client = new Client({ connectionString: inject("postgresUrl") });
+  await client.connect();
+  await client.query(`
+    create function pg_temp.is_day(given text) returns boolean language plpgsql as $$ begin
+      return given::date::text = given;
+    exception when others then return false;
+    end $$`);
+});
+afterAll(() => client.end());
+
+const padded = (value: number, length: number) => String(value).padStart(length, "0");
+const numbers = (max: number) => fc.nat({ max });
+/** Days in the right form, of which about one in five does not exist. */
+const days = fc
+  .tuple(fc.oneof(numbers(9999), fc.integer({ min: 1900, max: 2199 })), numbers(13), numbers(32))
+  .map(([year, month, date]) => `${padded(year, 4)}-${padded(month, 2)}-${padded(date, 2)}`);
+const zones = fc.constantFrom("Z", "+02:00", "-1130", "+14", "-23:59", "", "+24:00");
+const moments = fc
+  .tuple(days, numbers(24), numbers(60), fc.constantFrom("", ":00", ":59.999", ":60"), zones, fc.constantFrom("T", " "))
+  .map(([date, hour, minute, second, zone, between]) => `${date}${between}${padded(hour, 2)}:${padded(minute, 2)}${second}${zone}`);
+
+describe("date field", () => {
+  test("accepts a day exactly when PostgreSQL has it, within the years 1900 to 2199", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(days, { minLength: 100, maxLength: 200 }), async (texts) => {
+        const { rows } = await client.query<{ exists: boolean }>(
+          "select pg_temp.is_day(given) as exists from unnest($1::text[]) as given",
+          [texts],
+        );
+        for (const [index, text] of texts.entries()) {
+          const isWithin = text >= "1900" && text < "2200";
+          expect(v.is(day(), text), text).toBe(isWithin && rows[index]!.exists);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test("accepts only moments that PostgreSQL stores as JavaScript reads them", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(moments, { minLength: 100, maxLength: 200 }), async (texts) => {
+        const accepted = texts.filter((text) => v.is(moment(), text));
+        const dates = accepted.map((text) => v.parse(moment(), text));
+        const { rows } = await client.query<{ at: Date }>("select at from unnest($1::timestamptz[]) as at", [
+          dates.map((at) => at.toISOString()),
+        ]);
+        expect(rows.map(({ at }) => at.getTime())).toEqual(dates.map((at) => at.getTime()));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test.each(["2026-05-01", "2024-02-29", "1900-01-01", "2199-12-31"])("accepts %s", (text) => {
+    expect(v.is(day(), text)).toBe(true);
+    expect(v.parse(moment(), `${text}T12:00:00Z`)).toEqual(new Date(`${text}T12:00:00Z`));
+  });
+
+  test.each([
+    "0000-01-01",
+    "0001-01-01",
+    "1899-12-31",
+    "2200-01-01",
+    "9999-12-31",
+    "2026-02-30",
+    "2025-02-29",
+    "2026-13-01",
+    "2026-5-1",
+    "",
+  ])("refuses '%s' with a reason", (text) => {
+    for (const [schema, given] of [[day(), text] as const, [moment(), `${text}T12:00:00Z`] as const])
+      expect(v.safeParse(schema, given).issues?.[0]?.message).toBe("noSuchDate");
+  });
+});
