@@ -29,6 +29,13 @@ export async function serve(): Promise<void> {
   const log = createLog();
   saveMemory();
 
+  // Node itself would print the error with every value that a library hung on it.
+  process.on("uncaughtException", (error) => {
+    log.error("server.crashed", error);
+    // A reader that was busy gets the last line a tenth of a second later.
+    setTimeout(() => process.exit(1), lastLinesMs);
+  });
+
   const opened = await openServices(environment, log);
   if (!opened.ok) stopWith(opened.message, opened.isTemporary ? exitCodes.notNow : exitCodes.refused);
   const { services } = opened;

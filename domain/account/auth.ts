@@ -7,6 +7,7 @@ import { account, accountCredential, accountSession } from "#db/account.ts";
 import type { Context } from "../context.ts";
 import { sessionDays } from "./schema.ts";
 import { daySeconds } from "#i18n/day.ts";
+import { safeMessage } from "#platform/log";
 
 /** Its cookies' names begin so; with https `__Secure-` goes before. */
 export const cookiePrefix = "ecactus";
@@ -24,13 +25,15 @@ export function createAuth({ database, secrets, log }: Pick<Context, "database" 
       // Tables and columns that only its other ways of logging in would use are not there.
       database: { generateId: "uuid", validateSchema: false },
     },
-    // Its messages alone: what comes with them may hold a token.
-    logger: { level: "error", log: (_, message) => log.warn("account.library", { message }) },
+    // Its messages alone: what comes with them may hold a token. Some of its calls hand an error instead of a message.
+    logger: { level: "error", log: (_, message: unknown) => log.warn("account.library", { message: textOf(message) }) },
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
     plugins: [{ id: "open-session", endpoints: { openSession, signCookie } }],
   });
 }
+
+const textOf = (message: unknown) => (message instanceof Error ? safeMessage(message) : String(message));
 
 const openSessionBody = v.object({ accountId: v.string(), ipAddress: v.string(), userAgent: v.string() });
 

@@ -66,7 +66,10 @@ async function showPlanned(context: EditorContext, transaction: Transaction, row
   const collection = findCollection(row.type);
   const checked = collection && (await checkEntry(context, transaction, collection, { key, data }));
   if (collection && checked?.ok) await show(context, transaction, { row, collection, data: checked.data });
-  else context.log.error("content.planFailed", { edition: subjectOf(row), fields: checked && !checked.ok ? checked.fields : {} });
+  else {
+    const fields = checked && !checked.ok ? checked.fields : {};
+    context.log.error("content.planFailed", new Error("The scheduled data is not valid any more."), { edition: subjectOf(row), fields });
+  }
   await transaction
     .update(contentEntry)
     .set({ planned: null, plannedAt: null, before: null, ...(!checked?.ok && { draft: row.draft ?? data }) })

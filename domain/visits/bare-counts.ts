@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { visitCount } from "#db/visits.ts";
 import type { Language } from "#i18n/languages.ts";
+import { logFailure } from "#platform/database";
 import { isTelling } from "./is-telling.ts";
 import type { Context } from "../context.ts";
 import type { bareMeasures } from "./schema.ts";
@@ -28,7 +29,7 @@ export function openBareCounts({ database, clock, log }: Pick<Context, "database
         target: [visitCount.day, visitCount.measure, visitCount.subject, visitCount.language, visitCount.device],
         set: { count: sql`${visitCount.count} + excluded.count` },
       })
-      .catch((error: unknown) => log.warn("visits.notCounted", { rows: rows.length, error: String(error) }));
+      .catch((error: unknown) => logFailure(log, "visits.notCounted", error, { rows: rows.length }));
   };
   return (measure, asked, language) => {
     const subject = isTelling(asked) ? "" : asked.slice(0, longestSubject);

@@ -1,6 +1,7 @@
-import { DrizzleQueryError } from "drizzle-orm";
 import { pino, stdTimeFunctions, type DestinationStream } from "pino";
-import { codeOf, constraintOf, messageOf } from "#platform/failures";
+import { describeError } from "./describe-error.ts";
+
+export { safeMessage } from "./describe-error.ts";
 
 export type Fields = Record<string, unknown>;
 
@@ -12,20 +13,11 @@ export type Log = {
 };
 
 export function createLog(destination?: DestinationStream): Log {
-  const logger = pino({ base: null, timestamp: stdTimeFunctions.isoTime, messageKey: "event" }, destination);
+  const options = { base: null, timestamp: stdTimeFunctions.isoTime, messageKey: "event", serializers: { err: describeError } };
+  const logger = pino(options, destination);
   return {
     info: (event, fields = {}) => logger.info(fields, event),
     warn: (event, fields = {}) => logger.warn(fields, event),
-    error: (event, error, fields = {}) => logger.error({ ...fields, err: withoutValues(error) }, event),
+    error: (event, error, fields = {}) => logger.error({ ...fields, err: error }, event),
   };
-}
-
-/** A query that failed, without the values that it was about: a log is no place for what people typed. */
-function withoutValues(error: unknown): unknown {
-  if (!(error instanceof DrizzleQueryError)) return error;
-  return Object.assign(new Error(`${error.cause ? messageOf(error.cause) : "Failed query"}: ${error.query}`), {
-    code: codeOf(error.cause),
-    constraint: constraintOf(error.cause),
-    stack: error.stack?.replace(error.message, ""),
-  });
 }
