@@ -1,5 +1,5 @@
 import type { ErrorHandler } from "hono";
-import { isUnreachable } from "#platform/database";
+import { isUnreachable, logAway } from "#platform/database";
 import { securityHeaders, type HeaderRecord } from "./security-headers.ts";
 import type { Services } from "./services.ts";
 import type { VisitorCall, VisitorEnv } from "./visitor.ts";
@@ -24,7 +24,7 @@ export function judgeFailure(
   if (incoming?.destroyed && !incoming.complete) return { kind: "clientLeft" };
   const { path } = call.req;
   if (isUnreachable(error)) {
-    if (!ofPage) context.log.warn("database.away", { path });
+    if (!ofPage) logAway(context.log, { path });
     return { kind: "databaseAway" };
   }
   context.log.error(event, error, { requestId, path });

@@ -4,7 +4,7 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { Writable } from "node:stream";
 import { Client, Pool, type PoolClient } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import type { Log } from "#platform/log";
+import { logSample, safeMessage, type Log } from "#platform/log";
 import { appliedMigrations } from "./archive/index.ts";
 import { isUnreachable } from "./unreachable.ts";
 
@@ -21,7 +21,7 @@ export {
 } from "./archive/index.ts";
 export { onlyRow } from "./only-row.ts";
 export { statementsOn } from "./statements.ts";
-export { isTimedOut, isUnreachable, logFailure, untilReachable } from "./unreachable.ts";
+export { isTimedOut, isUnreachable, logAway, logFailure, untilReachable } from "./unreachable.ts";
 
 export type Database = NodePgDatabase;
 /** What a transaction's callback is handed; a verb that takes it works inside and outside of one. */
@@ -56,7 +56,9 @@ export function openDatabase(input: { url: string; log: Log; poolSize?: number; 
   });
   // The pool itself listens only to the connections that nobody uses.
   pool.on("connect", surviveLoss);
-  pool.on("error", ({ message }) => input.log.warn("database.connectionLost", { message }));
+  pool.on("error", (error) =>
+    logSample(input.log, { level: "warn", event: "database.connectionLost", fields: { message: safeMessage(error) } }),
+  );
   const database: Database = drizzle(pool);
   // Drizzle's own does not give a connection back that ends before `begin` is through; ten of those, and all wait for ever.
   database.transaction = (work, config) => withClient(pool, (client) => drizzle(client).transaction(work, config));

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { causesOf, codeOf, messageOf } from "#platform/failures";
-import type { Fields, Log } from "#platform/log";
+import { logSample, type Fields, type Log } from "#platform/log";
 
 /** Of the network, and PostgreSQL's classes 08 (connection), 28 (user), 3D (database), 53 (no room), 57P (shut down or starting). */
 const codes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN|(08|28|3D|53)...|57P..)$/;
@@ -39,9 +39,14 @@ export async function untilReachable<Result>(work: () => Promise<Result>, closin
   }
 }
 
+/** Logs that the database is away: every call and job fails of it, so that most of them are only counted. */
+export function logAway(log: Log, fields: Fields): void {
+  logSample(log, { level: "warn", event: "database.away", fields });
+}
+
 /** Logs what work that is done again later failed of: that the database is away now is nothing to be woken for. */
 export function logFailure(log: Log, event: string, error: unknown, fields: Fields = {}): void {
-  if (isUnreachable(error)) log.warn("database.away", { ...fields, work: event });
+  if (isUnreachable(error)) logAway(log, { ...fields, work: event });
   else log.error(event, error, fields);
 }
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss, type Job as QueuedJob } from "pg-boss";
 import { isUnreachable, logFailure, untilReachable, type Transaction } from "#platform/database";
-import type { Log } from "#platform/log";
+import { logSample, safeMessage, type Log } from "#platform/log";
 
 /**
  * Work to be done after the present transaction, at least once.
@@ -187,7 +187,9 @@ async function startBoss({ url, log, onlyEnqueues = false }: Connection): Promis
     schedule: !onlyEnqueues,
   });
   boss.on("error", (error) =>
-    isUnreachable(error) ? log.warn("jobs.waiting", { message: error.message }) : log.error("jobs.failed", error),
+    isUnreachable(error)
+      ? logSample(log, { level: "warn", event: "jobs.waiting", fields: { message: safeMessage(error) } })
+      : log.error("jobs.failed", error),
   );
   await boss.start();
   return boss;

@@ -2,6 +2,7 @@ import { pino, stdTimeFunctions, type DestinationStream } from "pino";
 import { describeError } from "./describe-error.ts";
 
 export { safeMessage } from "./describe-error.ts";
+export { logSample } from "./sample-line.ts";
 
 export type Fields = Record<string, unknown>;
 

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const refusal = (status: number, path: string, requestId = "1") => ({ requestId, path, status, body: { code: status } });
 
-test.each([400, 403, 405, 429, 500, 503])("the API error log warns about every HTTP %i with its response body", (status) => {
+test.each([400, 403, 405, 429, 500])("the API error log warns about every HTTP %i with its response body", (status) => {
   const log = recordingLog();
   const logRefusal = createRefusalLog(log);
   for (const id of ["1", "2"]) logRefusal(refusal(status, "/api/news/list", id));
@@ -39,4 +39,16 @@ test("the API error log samples 404 and 401 per minute and counts the rest", () 
   ]);
   logRefusal(refusal(404, "/api/news/again"));
   expect(log.lines.at(-1)).toMatchObject({ event: "api.refused", fields: { path: "/api/news/again" } });
+});
+
+test("the API error log samples 503 per minute as a warning, with the response body", () => {
+  const log = recordingLog();
+  const logRefusal = createRefusalLog(log);
+  for (let count = 0; count < 500; count += 1) logRefusal(refusal(503, "/api/news/list"));
+  const fields = { requestId: "1", path: "/api/news/list", status: 503, body: { code: 503 } };
+  expect(log.lines).toEqual([{ level: "warn", event: "api.refused", fields }]);
+  vi.advanceTimersByTime(60_000);
+  expect(log.lines.slice(1)).toEqual([
+    { level: "warn", event: "api.refusedMore", fields: { calls: "/api/news/*", status: 503, times: 499 } },
+  ]);
 });

@@ -1,30 +1,23 @@
-import type { Log } from "#platform/log";
+import { logSample, type Log } from "#platform/log";
 
 type Refusal = { requestId: string; path: string; status: number; body: unknown };
 
 /** An entry that does not exist, somebody who is not logged in: crawlers and visitors cause them all day. */
 const ordinary = new Set([401, 404]);
-const minuteMs = 60_000;
+/** An outage brings as many as there are calls. */
+const outage = 503;
 
 /**
- * Logs every HTTP error that a page's calls were answered with. A fault is a warning. Of the ordinary ones the first of a
- * minute is told, for each status and kind of call; how many more came is said in one line when the minute is over.
+ * Logs every HTTP error that a page's calls were answered with. A fault is a warning. Of the ordinary ones and of those of
+ * an outage the first of a minute is told, for each status and kind of call, and the others are counted.
  */
 export function createRefusalLog(log: Log): (refusal: Refusal) => void {
-  const more = new Map<string, number>();
   return ({ requestId, path, status, body }) => {
-    if (!ordinary.has(status)) return log.warn("api.refused", { requestId, path, status, body });
+    const fields = { requestId, path, status };
     // Without the key of the entry, of which a stranger can make up as many as they like.
-    const calls = `${path.slice(0, path.lastIndexOf("/"))}/*`;
-    const kind = `${status} ${calls}`;
-    const known = more.get(kind);
-    more.set(kind, known === undefined ? 0 : known + 1);
-    if (known !== undefined) return;
-    log.info("api.refused", { requestId, path, status });
-    setTimeout(() => {
-      const times = more.get(kind);
-      more.delete(kind);
-      if (times) log.info("api.refusedMore", { calls, status, times });
-    }, minuteMs).unref();
+    const kind = { calls: `${path.slice(0, path.lastIndexOf("/"))}/*`, status };
+    if (ordinary.has(status)) logSample(log, { level: "info", event: "api.refused", fields, kind });
+    else if (status === outage) logSample(log, { level: "warn", event: "api.refused", fields: { ...fields, body }, kind });
+    else log.warn("api.refused", { ...fields, body });
   };
 }
