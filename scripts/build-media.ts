@@ -25,7 +25,12 @@ type Seen = v.InferOutput<typeof seenFile>;
 
 /** Kept between builds. */
 const cache = path.join("node_modules", ".cache", "media");
-const makers = ["platform/pictures/make-size.ts", "platform/pictures/inspect.ts", "domain/media/sizes.ts"];
+const makers = [
+  "platform/pictures/make-size.ts",
+  "platform/pictures/inspect.ts",
+  "platform/pictures/keep-parts.ts",
+  "domain/media/sizes.ts",
+];
 
 /** Finds out what the import asks about each picture of `content/media` that pages show, so that a first start decodes none. */
 export async function inspectMedia(folder: string): Promise<void> {

@@ -1,19 +1,23 @@
 import sharp, { type Metadata, type Sharp } from "sharp";
+import { keepParts, webpPartNames } from "./keep-parts.ts";
 import { maxPixels } from "./make-size.ts";
-import { pictureEnd } from "./picture-end.ts";
 import type { Inspection, PictureType } from "./orders.ts";
 
 const bestQuality = 95;
+/** Of the encoder of AVIF: a library picture of 12 megapixels takes some seconds. */
+const avifEffort = 2;
 
-/** Decodes a picture to its last line, and makes it one that says nothing but what is seen on it. */
+/**
+ * Decodes a picture to its last line, and makes it one that says nothing but what is seen on it. Text and private parts are
+ * left out before the decoder sees them, because they may be larger than the picture.
+ */
 export async function inspect(given: Uint8Array, type: PictureType): Promise<Inspection> {
   try {
-    const end = pictureEnd(given, type);
-    const bytes = end < given.length ? given.subarray(0, end) : given;
-    const picture = sharp(bytes, { limitInputPixels: maxPixels });
+    const readable = hasParts(type) ? keepParts(given, type, true) : given;
+    const picture = sharp(readable, { limitInputPixels: maxPixels });
     const metadata = await picture.metadata();
     if (metadata.width * metadata.height > maxPixels) return { ok: false, reason: "tooManyPixels" };
-    const kept = saysMore(metadata, type) ? await rewrite(picture, type) : bytes;
+    const kept = await clean(readable, picture, metadata, type);
     const { width, height } = await sharp(kept).metadata();
     const { channels, isOpaque } = await sharp(kept).stats();
     const [red, green, blue] = channels.length < 3 ? [channels[0], channels[0], channels[0]] : channels;
@@ -25,19 +29,25 @@ export async function inspect(given: Uint8Array, type: PictureType): Promise<Ins
   }
 }
 
-/** A JPEG may carry another picture behind the first, with a place of its own, of which the decoder says nothing. */
-function saysMore({ exif, icc, iptc, xmp, tifftagPhotoshop, comments, orientation, pages }: Metadata, type: PictureType): boolean {
-  const told = [exif, icc, iptc, xmp, tifftagPhotoshop, comments].some((part) => part !== undefined);
-  return type === "image/jpeg" || told || (orientation ?? 1) !== 1 || (pages ?? 1) > 1;
+/** Formats whose parts can be left out one by one. What JPEG and AVIF hold besides the picture may stand anywhere. */
+const hasParts = (type: PictureType): type is "image/png" | "image/webp" => type === "image/png" || type === "image/webp";
+
+/** The pixels as they are, where colour profile, orientation and animation do not ask for others. */
+async function clean(readable: Uint8Array, picture: Sharp, metadata: Metadata, type: PictureType): Promise<Uint8Array> {
+  const names = type === "image/webp" ? webpPartNames(readable) : new Set<string>();
+  const { icc, orientation, pages } = metadata;
+  const isShownOtherwise = icc !== undefined || (orientation ?? 1) !== 1 || (pages ?? 1) > 1 || names.has("ANMF");
+  if (hasParts(type) && !isShownOtherwise) return keepParts(readable, type, false);
+  const upright = picture.autoOrient().toColourspace("srgb");
+  return encode(upright, type, names.has("VP8L"));
 }
 
-/** Upright, in the colours of the web, and without a word about camera, moment and place. */
-function rewrite(picture: Sharp, type: PictureType): Promise<Buffer> {
-  const upright = picture.autoOrient().toColourspace("srgb");
-  if (type === "image/png") return upright.png().toBuffer();
-  if (type === "image/webp") return upright.webp({ quality: bestQuality }).toBuffer();
-  if (type === "image/avif") return upright.avif({ quality: bestQuality, chromaSubsampling: "4:4:4" }).toBuffer();
-  return upright.jpeg({ quality: bestQuality, chromaSubsampling: "4:4:4" }).toBuffer();
+/** In the colours of the web, and without a word about camera, moment and place. */
+function encode(picture: Sharp, type: PictureType, lossless: boolean): Promise<Buffer> {
+  if (type === "image/png") return picture.png().toBuffer();
+  if (type === "image/webp") return picture.webp({ quality: bestQuality, lossless }).toBuffer();
+  if (type === "image/avif") return picture.avif({ quality: bestQuality, chromaSubsampling: "4:4:4", effort: avifEffort }).toBuffer();
+  return picture.jpeg({ quality: bestQuality, chromaSubsampling: "4:4:4" }).toBuffer();
 }
 
 function hexOf(mean: number): string {

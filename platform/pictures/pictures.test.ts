@@ -1,9 +1,10 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { crc32 } from "node:zlib";
+import { crc32, deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makePictureWithPrivateParts, makePngChunk, privateMark, withPngChunks } from "#tests/support/pictures.ts";
 import { openPictures, type Inspection, type PictureType, type Pictures, type SizeOrder } from "./index.ts";
 
 let pictures: Pictures;
@@ -66,11 +67,84 @@ describe.each(types)("image inspection of %s", (type) => {
   });
 });
 
-test("image inspection rewrites images without metadata only for JPEG", async () => {
+test("image inspection rewrites images without metadata only for JPEG and AVIF", async () => {
   for (const type of types) {
     const { bytes } = whole(await pictures.inspect(await encoders[type](scene()).toBuffer(), type));
-    expect(bytes !== undefined, type).toBe(type === "image/jpeg");
+    expect(bytes !== undefined, type).toBe(type === "image/jpeg" || type === "image/avif");
   }
+});
+
+describe("private parts of an image", () => {
+  const pixelsOf = (bytes: Uint8Array) => sharp(bytes).raw().toBuffer();
+
+  test.each(["png", "webp", "jpeg", "avif"] as const)("are removed: %s", async (format) => {
+    const given = await makePictureWithPrivateParts(format);
+    expect(given.includes(privateMark)).toBe(true);
+    const { bytes, width, height } = whole(await pictures.inspect(given, `image/${format}`));
+    expect({ width, height, isMarked: Buffer.from(bytes!).includes(privateMark) }).toEqual({ width: 64, height: 40, isMarked: false });
+  });
+
+  test.each(["png", "webp"] as const)("are removed without changing a pixel: %s", async (format) => {
+    const given = await makePictureWithPrivateParts(format);
+    const { bytes } = whole(await pictures.inspect(given, `image/${format}`));
+    expect((await pixelsOf(bytes!)).equals(await pixelsOf(given))).toBe(true);
+    expect(whole(await pictures.inspect(bytes!, `image/${format}`)).bytes).toBeUndefined();
+  });
+
+  test("cannot make a PNG large, packed or not", async () => {
+    const picture = await scene(80, 40).png().toBuffer();
+    const packed = Buffer.concat([Buffer.from("Comment\0\0"), deflateSync(Buffer.alloc(60_000_000, "x"))]);
+    const given = withPngChunks(picture, [makePngChunk("zTXt", packed), makePngChunk("prVt", Buffer.alloc(40_000_000, privateMark))]);
+    const { bytes } = whole(await pictures.inspect(given, "image/png"));
+    expect(bytes!.length).toBe(picture.length);
+  });
+
+  test("are removed from a part that comes again or is too large for its kind", async () => {
+    const picture = await scene(80, 40).png().toBuffer();
+    const gamma = makePngChunk("gAMA", Buffer.from([0, 0, 0xb1, 0x8f]));
+    const again = makePngChunk("gAMA", Buffer.from("mark"));
+    const given = withPngChunks(picture, [gamma, again, makePngChunk("sRGB", Buffer.from(privateMark))]);
+    const { bytes } = whole(await pictures.inspect(given, "image/png"));
+    expect(Buffer.from(bytes!).equals(withPngChunks(picture, [gamma]))).toBe(true);
+  });
+
+  test.each(["png", "webp", "jpeg", "avif"] as const)("leave with the colour profile, whose effect stays: %s", async (format) => {
+    const shown = [200, 40, 40] as const;
+    const [r, g, b] = shown;
+    const wide = await sharp({ create: { width: 40, height: 40, channels: 3, background: { r, g, b } } })
+      .withIccProfile("p3")
+      .toFormat(format, format === "png" ? {} : { quality: 100 })
+      .toBuffer();
+    expect((await sharp(wide).metadata()).icc).toBeDefined();
+    const { bytes } = whole(await pictures.inspect(wide, `image/${format}`));
+    expect((await sharp(bytes).metadata()).icc).toBeUndefined();
+    const kept = await colourAt(bytes!, 20, 20);
+    for (const [channel, value] of shown.entries()) expect(Math.abs(kept[channel]! - value)).toBeLessThanOrEqual(5);
+  });
+
+  test.each([
+    ["a palette", (picture: Sharp) => picture.png({ palette: true, colours: 4 })],
+    ["16 bits", (picture: Sharp) => picture.toColourspace("rgb16").png()],
+  ])("leave a PNG with %s as it is", async (_, encode) => {
+    const picture = await encode(scene(80, 40)).toBuffer();
+    const given = withPngChunks(picture, [makePngChunk("prVt", Buffer.from(privateMark))]);
+    const { bytes } = whole(await pictures.inspect(given, "image/png"));
+    expect(await sharp(bytes).metadata()).toMatchObject({ depth: (await sharp(picture).metadata()).depth });
+    expect((await pixelsOf(bytes!)).equals(await pixelsOf(picture))).toBe(true);
+  });
+
+  test("leave a lossless WebP lossless when it has to be turned", async () => {
+    const lying = await scene(80, 40).webp({ lossless: true }).withMetadata({ orientation: 6 }).toBuffer();
+    const { bytes, width, height } = whole(await pictures.inspect(lying, "image/webp"));
+    expect({ width, height }).toEqual({ width: 40, height: 80 });
+    expect((await pixelsOf(bytes!)).equals(await sharp(lying).autoOrient().raw().toBuffer())).toBe(true);
+  });
+
+  test.each(["png", "webp"] as const)("of a file that breaks off are refused: %s", async (format) => {
+    const given = await makePictureWithPrivateParts(format);
+    for (const cut of [1, 13])
+      expect(await pictures.inspect(given.subarray(0, -cut), `image/${format}`)).toEqual({ ok: false, reason: "damaged" });
+  });
 });
 
 test("image inspection rotates a photograph by its orientation tag", async () => {

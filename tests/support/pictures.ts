@@ -32,3 +32,72 @@ export async function makePixelBomb(): Promise<Buffer> {
   bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
   return bomb;
 }
+
+/** Text that stands in the private parts of a picture. */
+export const privateMark = "private-part-of-Jo-Doe";
+
+/** Creates a chunk of a PNG with its checksum. */
+export function makePngChunk(name: string, data: Uint8Array): Buffer {
+  const chunk = Buffer.concat([Buffer.alloc(4), Buffer.from(name, "latin1"), data, Buffer.alloc(4)]);
+  chunk.writeUInt32BE(data.length, 0);
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4);
+  return chunk;
+}
+
+const pngHeadEnd = 33;
+
+/** Adds chunks to a PNG behind its header. */
+export function withPngChunks(png: Buffer, chunks: readonly Buffer[]): Buffer {
+  return Buffer.concat([png.subarray(0, pngHeadEnd), ...chunks, png.subarray(pngHeadEnd)]);
+}
+
+/** Adds chunks to the end of a WebP and updates the size in its header. */
+function withWebpChunks(webp: Buffer, chunks: readonly [name: string, text: string][]): Buffer {
+  const added = chunks.map(([name, text]) => {
+    const chunk = Buffer.alloc(8 + text.length + (text.length % 2));
+    chunk.write(name + "\0\0\0\0" + text, 0, "latin1");
+    chunk.writeUInt32LE(text.length, 4);
+    return chunk;
+  });
+  const whole = Buffer.concat([webp, ...added]);
+  whole.writeUInt32LE(whole.length - 8, 4);
+  return whole;
+}
+
+/** Marker segment of a JPEG. */
+function makeSegment(marker: number, text: string): Buffer {
+  const segment = Buffer.concat([Buffer.from([0xff, marker, 0, 0]), Buffer.from(text, "latin1")]);
+  segment.writeUInt16BE(text.length + 2, 2);
+  return segment;
+}
+
+/** Creates a unique image with text, XMP and private parts that hold the mark. */
+export async function makePictureWithPrivateParts(format: "jpeg" | "png" | "webp" | "avif"): Promise<Buffer> {
+  const picture = await makePicture(format);
+  const mark = Buffer.from(privateMark);
+  const xmp = `<x:xmpmeta xmlns:x='adobe:ns:meta/'>${privateMark}</x:xmpmeta>`;
+  switch (format) {
+    case "png": {
+      const text = Buffer.from(`Author\0${privateMark}`);
+      const international = Buffer.from(`XML:com.adobe.xmp\0\0\0\0\0${xmp}`);
+      return withPngChunks(picture, [makePngChunk("tEXt", text), makePngChunk("iTXt", international), makePngChunk("prVt", mark)]);
+    }
+    case "webp": {
+      const extended = await sharp(picture).webp({ lossless: true }).withXmp(xmp).toBuffer();
+      return withWebpChunks(extended, [["PRIV", privateMark]]);
+    }
+    case "jpeg": {
+      const segments = [
+        makeSegment(0xfe, privateMark),
+        makeSegment(0xe9, privateMark),
+        makeSegment(0xe1, `http://ns.adobe.com/xap/1.0/\0${xmp}`),
+      ];
+      return Buffer.concat([picture.subarray(0, 2), ...segments, picture.subarray(2)]);
+    }
+    case "avif": {
+      const box = Buffer.concat([Buffer.alloc(4), Buffer.from(`free${privateMark}`, "latin1")]);
+      box.writeUInt32BE(box.length, 0);
+      return Buffer.concat([picture, box]);
+    }
+  }
+}

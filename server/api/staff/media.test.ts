@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { media, mediaVersion } from "#db/media.ts";
 import { openMediaStore, type MediaStore } from "#platform/media-store";
 import { openApiOf, type Browser } from "#tests/support/account-site.ts";
-import { makePicture, makePixelBomb } from "#tests/support/pictures.ts";
+import { makePicture, makePictureWithPrivateParts, makePixelBomb, privateMark } from "#tests/support/pictures.ts";
 import { openStaff } from "#tests/support/staff.ts";
 import { openTestContext, publish, type TestContext } from "#tests/support/test-context.ts";
 
@@ -85,6 +85,13 @@ describe("media upload", () => {
     const { hash } = await read(`both-${format}`);
     const file = await store.get(`originals/${String(hash)}`);
     expect((await readFile(file!)).includes("<script>")).toBe(false);
+  });
+
+  test.each(["png", "webp", "avif", "jpeg"] as const)("drops text and private parts of an image: %s", async (format) => {
+    expect((await upload(`private-${format}.${format}`, await makePictureWithPrivateParts(format))).code).toBe(200);
+    const { hash } = await read(`private-${format}`);
+    const file = await store.get(`originals/${String(hash)}`);
+    expect((await readFile(file!)).includes(privateMark)).toBe(false);
   });
 
   test("gives a name to only one of two simultaneous uploads", async () => {
