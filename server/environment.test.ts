@@ -27,6 +27,7 @@ test("environment variables have the documented defaults", () => {
     legacyHost: undefined,
     mainOrigin: undefined,
     sessionSecret: undefined,
+    sessionSecretFallback: undefined,
     smtpUrl: undefined,
     mailFrom: "no-reply@localhost",
     trustedProxy: undefined,
@@ -49,6 +50,7 @@ test("an empty environment variable counts as unset", () => {
     "LEGACY_HOST",
     "MAIN_ORIGIN",
     "SESSION_SECRET",
+    "SESSION_SECRET_FALLBACK",
     "SMTP_URL",
     "MAIL_FROM",
     "TRUSTED_PROXY",
@@ -182,6 +184,8 @@ test("SESSION_SECRET is required with DATABASE_URL, and error messages never pri
   expect(refusal({ DATABASE_URL: "postgres://db/site" })).toMatch(/^SESSION_SECRET is not set; with DATABASE_URL it is required/);
   const short = refusal({ SESSION_SECRET: "too-short-a-secret" });
   expect(short).toBe('SESSION_SECRET is "18 characters long"; allowed is a random text of at least 32 characters.');
+  const shortFallback = refusal({ SESSION_SECRET: secret, SESSION_SECRET_FALLBACK: "too-short-a-secret" });
+  expect(shortFallback).toMatch(/^SESSION_SECRET_FALLBACK is "18 characters long"; allowed is the session secret that the site had before/);
   expect(refusal({ SMTP_URL: "imap://user:hidden@mail.example.com" })).not.toContain("hidden");
   for (const refused of ["https://KEY:hidden@s3.example.com", "https://KEY:hid/hidden@s3.example.com/media"])
     expect(refusal({ S3_URL: refused })).toMatch(/^S3_URL is "https:\/\/…@s3(?!.*hid)/);

@@ -17,6 +17,8 @@ export type Environment = {
   mainOrigin: string | undefined;
   /** `undefined` only without a DATABASE_URL: then one is made and kept in the DATA_DIR. */
   sessionSecret: string | undefined;
+  /** Signs and seals nothing; what it signed and sealed is accepted beside that of the session secret, for a rotation. */
+  sessionSecretFallback: string | undefined;
   /** `undefined` writes mail into the DATA_DIR. */
   smtpUrl: URL | undefined;
   mailFrom: string;
@@ -38,6 +40,8 @@ const httpUrl = v.pipe(
 );
 const mailAddress = /^([^<>\r\n"]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/;
 const hostName = v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(:\d+)?$/i), v.toLowerCase());
+
+const secretText = v.pipe(v.string(), v.minLength(32));
 
 const tagHost = v.pipe(
   v.string(),
@@ -71,7 +75,8 @@ const variables = v.object({
       v.transform((url) => url.origin),
     ),
   ),
-  SESSION_SECRET: variable("a random text of at least 32 characters", v.pipe(v.string(), v.minLength(32))),
+  SESSION_SECRET: variable("a random text of at least 32 characters", secretText),
+  SESSION_SECRET_FALLBACK: variable("the session secret that the site had before, at least 32 characters", secretText),
   SMTP_URL: variable(
     "smtp://user:password@host:port, or smtps:",
     v.pipe(
@@ -124,6 +129,7 @@ export function readEnvironment(
     legacyHost: values.LEGACY_HOST,
     mainOrigin: values.MAIN_ORIGIN,
     sessionSecret: values.SESSION_SECRET,
+    sessionSecretFallback: values.SESSION_SECRET_FALLBACK,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `no-reply@${siteUrl.hostname}`,
     trustedProxy: values.TRUSTED_PROXY,
@@ -177,7 +183,7 @@ function addRange(list: BlockList, range: string): void {
 
 /** Addresses of servers carry passwords, which must not reach a log; a secret is one. */
 function shown(name: string, value: string): string {
-  if (name === "SESSION_SECRET") return `${value.length} characters long`;
+  if (name.startsWith("SESSION_SECRET")) return `${value.length} characters long`;
   if (name !== "DATABASE_URL" && name !== "SMTP_URL" && name !== "S3_URL") return value;
   return value.replace(/^([a-z0-9+.-]*:\/\/)?[^]*@/i, "$1…@").replace(/(password=)[^&]*/gi, "$1…");
 }

@@ -80,7 +80,11 @@ function explain(file: string, fault: ArchiveFault): string {
 type Secret = { ok: true; toWrite?: Buffer } | { ok: false; message: string };
 
 /** With another secret nobody could read what was sealed, so the restored site has to have the archive's. */
-async function chooseSecret({ sessionSecret }: Environment, file: string, wanted: string | undefined): Promise<Secret> {
+async function chooseSecret(
+  { sessionSecret, sessionSecretFallback }: Environment,
+  file: string,
+  wanted: string | undefined,
+): Promise<Secret> {
   if (sessionSecret === undefined) {
     const toWrite = await findFile(file, secretFile);
     return toWrite
@@ -91,11 +95,11 @@ async function chooseSecret({ sessionSecret }: Environment, file: string, wanted
             "SESSION_SECRET is not set; allowed is the one that the site had when it was backed up, for the backup does not hold it.",
         };
   }
-  if (fingerprint(sessionSecret) === wanted) return { ok: true };
+  if ([sessionSecret, sessionSecretFallback].some((secret) => secret !== undefined && fingerprint(secret) === wanted)) return { ok: true };
   return {
     ok: false,
     message:
-      "SESSION_SECRET is another one than that of the backup; allowed is the one that the site had, which session.secret in the backup holds where the site had made it itself.",
+      "SESSION_SECRET is another one than that of the backup; allowed is the one that the site had, here or in SESSION_SECRET_FALLBACK, which session.secret in the backup holds where the site had made it itself.",
   };
 }
 

@@ -2,6 +2,7 @@ import { Client } from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { contentEntry } from "#db/content.ts";
 import { mailQueue } from "#domain/mail";
+import { siteSecret } from "#scripts/running-site/environment.ts";
 import { longTest } from "#tests/support/long-test.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/test-database.ts";
 import { recordingLog, testEnvironment } from "#tests/support/test-environment.ts";
@@ -74,6 +75,14 @@ test("the start reports a missing database on one line without its password", as
     message: expect.stringMatching(/^DATABASE_URL leads to no database \([^\n]+\); allowed is [^\n]+$/),
   });
   expect(JSON.stringify(opened)).not.toContain(nowhere.password);
+});
+
+test("the start refuses a SESSION_SECRET_FALLBACK that is the session secret itself", async () => {
+  const environment = testEnvironment({ databaseUrl: database.url, sessionSecretFallback: siteSecret });
+  expect(await openServices(environment, recordingLog())).toEqual({
+    ok: false,
+    message: "SESSION_SECRET_FALLBACK is the present session secret; allowed is the one that the site had before, or none.",
+  });
 });
 
 test("the start refuses a database schema from a newer version", async () => {

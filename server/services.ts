@@ -90,14 +90,16 @@ async function openAll(environment: Environment, log: Log, { isTool }: { isTool:
   }
   try {
     const schema = await prepareSchema(url, { mayRunElsewhere: isTool && environment.databaseUrl !== undefined });
-    if (!schema.ok) {
+    const secret = environment.sessionSecret ?? (await ensureSecret(environment.dataDir));
+    const refusal = schema.ok ? refuseSameSecret(environment, secret) : schema;
+    if (refusal) {
       await stopPostgres();
-      return schema;
+      return refusal;
     }
     const opened = openDatabase({ url, log });
     const searched = openDatabase({ url, log, poolSize: searchesAtOnce, settings: searchSettings });
     const jobs = openJobs({ url, log, onlyEnqueues: isTool });
-    const secrets = openSecrets(environment.sessionSecret ?? (await ensureSecret(environment.dataDir)));
+    const secrets = openSecrets(secret, environment.sessionSecretFallback);
     const pictures = openPictures({ root });
     const journal = openJournal(path.join(environment.dataDir, "security-log"));
     const context: EditorContext = {
@@ -115,7 +117,7 @@ async function openAll(environment: Environment, log: Log, { isTool }: { isTool:
       findMissing: createFindMissing(filesDirectory),
       findPictures,
     };
-    if (schema.isOurs) await fillDatabase(context);
+    if (schema.ok && schema.isOurs) await fillDatabase(context);
     const press = openPress({ root, templates });
     const contentFiles = openContentFiles(filesDirectory);
     const close = async () => {
@@ -149,6 +151,15 @@ async function prepareSchema(
   const isOurs = !mayRunElsewhere || (await isEmptyDatabase(url));
   const state = await (isOurs ? migrateDatabase : readSchemaState)({ url, migrationsFolder });
   return state === "upToDate" ? { ok: true, isOurs } : { ok: false, message: schemaFaults[state] };
+}
+
+/** A secret that was meant to be replaced, and was not, would otherwise go unnoticed. */
+function refuseSameSecret({ sessionSecretFallback }: Environment, secret: string): Refusal | undefined {
+  if (sessionSecretFallback !== secret) return undefined;
+  return {
+    ok: false,
+    message: "SESSION_SECRET_FALLBACK is the present session secret; allowed is the one that the site had before, or none.",
+  };
 }
 
 /** What `work` answers, or one line where the database of DATABASE_URL cannot be had. */

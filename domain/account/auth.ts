@@ -12,11 +12,13 @@ import { safeMessage } from "#platform/log";
 /** Its cookies' names begin so; with https `__Secure-` goes before. */
 export const cookiePrefix = "ecactus";
 
-/** The library that keeps sessions and their cookies. To be imported when it is needed: it is large. */
-export function createAuth({ database, secrets, log }: Pick<Context, "database" | "secrets" | "log">, siteUrl: URL) {
+/**
+ * The library that keeps sessions and their cookies, which `secret` signs. To be imported when it is needed: it is large.
+ */
+export function createAuth({ database, log }: Pick<Context, "database" | "log">, siteUrl: URL, secret: string) {
   return betterAuth({
     baseURL: siteUrl.origin,
-    secret: secrets.key("account"),
+    secret,
     database: drizzleAdapter(database, { provider: "pg", schema: { user: account, session: accountSession, account: accountCredential } }),
     session: { expiresIn: sessionDays * daySeconds, disableSessionRefresh: true },
     advanced: {

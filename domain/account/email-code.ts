@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { and, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lt, lte, sql } from "drizzle-orm";
 import { emailCode } from "#db/account.ts";
 import { mailboxOf, queueMail, type OutgoingMail } from "#domain/mail";
 import type { Transaction } from "#platform/database";
@@ -56,6 +56,7 @@ export async function sendCode(context: Context, to: CodeFor, language: Language
   return context.database.transaction(async (transaction): Promise<Sent> => {
     const allowance = await takeFrom(transaction, codesOfMailbox, mailbox, now);
     if (!allowance.ok) return { ok: false, reason: "tooManyCodes", retryAfter: allowance.retryAfter };
+    await forgetOlderCode(context, transaction, to);
     const stored = await transaction
       .insert(emailCode)
       .values({ purpose: to.purpose, email: hashOf(context, to), ...fresh })
@@ -90,7 +91,7 @@ function mailOfCode(
 
 /** Compares and counts in one statement: of any number of simultaneous wrong guesses no more than the allowed are compared. */
 export async function tryCode(context: Context, from: CodeFor, code: string): Promise<"right" | "used" | "wrong"> {
-  const isRight = eq(emailCode.code, hashOf(context, from, code));
+  const isRight = inArray(emailCode.code, hashesOf(context, from, code));
   const isOpen = and(lt(emailCode.tries, mostTries), gt(emailCode.expiresAt, context.clock.now()));
   const [tried] = await context.database
     .update(emailCode)
@@ -106,7 +107,7 @@ export async function useCode(context: Context, transaction: Transaction, from: 
   const used = await transaction
     .update(emailCode)
     .set({ usedAt: context.clock.now() })
-    .where(and(ofMailbox(context, from), eq(emailCode.code, hashOf(context, from, code)), isNull(emailCode.usedAt)))
+    .where(and(ofMailbox(context, from), inArray(emailCode.code, hashesOf(context, from, code)), isNull(emailCode.usedAt)))
     .returning({ id: emailCode.id });
   return used.length === 1;
 }
@@ -117,9 +118,19 @@ export async function sweepCodes({ database, clock }: Pick<Context, "database" |
 }
 
 function ofMailbox(context: Pick<Context, "secrets">, to: CodeFor) {
-  return and(eq(emailCode.purpose, to.purpose), eq(emailCode.email, hashOf(context, to)));
+  return and(eq(emailCode.purpose, to.purpose), inArray(emailCode.email, hashesOf(context, to)));
 }
 
-function hashOf({ secrets }: Pick<Context, "secrets">, to: CodeFor, code = ""): string {
-  return secrets.hash([to.purpose, to.purpose === "changeEmail" ? to.accountId : "", to.email, code].join(" "));
+/** A code that was sent before the secret was rotated stands in a row of its own, which the new code would not replace. */
+async function forgetOlderCode(context: Pick<Context, "secrets">, transaction: Transaction, to: CodeFor): Promise<void> {
+  const [, ...older] = hashesOf(context, to);
+  if (older.length === 0) return;
+  await transaction.delete(emailCode).where(and(eq(emailCode.purpose, to.purpose), inArray(emailCode.email, older)));
+}
+
+const hashOf = ({ secrets }: Pick<Context, "secrets">, to: CodeFor, code = "") => secrets.hash(textOf(to, code));
+const hashesOf = ({ secrets }: Pick<Context, "secrets">, to: CodeFor, code = "") => secrets.hashes(textOf(to, code));
+
+function textOf(to: CodeFor, code: string): string {
+  return [to.purpose, to.purpose === "changeEmail" ? to.accountId : "", to.email, code].join(" ");
 }

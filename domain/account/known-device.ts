@@ -1,4 +1,4 @@
-import { randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Context } from "../context.ts";
 import { daySeconds } from "#i18n/day.ts";
 
@@ -16,17 +16,16 @@ type Needed = Pick<Context, "secrets" | "clock">;
 export function proveDevice(context: Needed, accountId: string): string {
   const nonce = randomBytes(12).toString("base64url");
   const until = Math.floor(context.clock.now().getTime() / 1000) + deviceSeconds;
-  return `${nonce}.${until}.${signature(context, accountId, nonce, until)}`;
+  return `${nonce}.${until}.${context.secrets.hash(signedText(accountId, nonce, until))}`;
 }
 
 /** A name for the device that a proof of this account stands for; nothing, where it is no such proof, or too old. */
 export function knownDevice(context: Needed, accountId: string, proof: string | undefined): string | undefined {
   const [, nonce, until, given] = pattern.exec(proof ?? "") ?? [];
   if (!nonce || !given || Number(until) * 1000 <= context.clock.now().getTime()) return undefined;
-  const own = signature(context, accountId, nonce, Number(until));
-  return timingSafeEqual(Buffer.from(own), Buffer.from(given)) ? nonce : undefined;
+  return context.secrets.isHashOf(signedText(accountId, nonce, Number(until)), given) ? nonce : undefined;
 }
 
-function signature({ secrets }: Pick<Context, "secrets">, accountId: string, nonce: string, until: number): string {
-  return secrets.hash(`known device ${accountId} ${nonce} ${until}`);
+function signedText(accountId: string, nonce: string, until: number): string {
+  return `known device ${accountId} ${nonce} ${until}`;
 }

@@ -24,41 +24,66 @@ const longestUserAgent = 400;
 const seenEveryMs = 300_000;
 const sessionCookie = /(?:^|;\s*)(?:__Secure-)?ecactus\.session_token=/;
 
+type Needed = Pick<Context, "database" | "secrets" | "log" | "clock">;
+
 /** Nothing is loaded before somebody logs in or has a cookie of a session. */
-export function openSessions(context: Pick<Context, "database" | "secrets" | "log" | "clock">, siteUrl: URL): Sessions {
-  let loading: Promise<Awaited<ReturnType<typeof load>>> | undefined;
-  const load = async () => (await import("./auth.ts")).createAuth(context, siteUrl).api;
-  const api = () => (loading ??= load());
+export function openSessions(context: Needed, siteUrl: URL): Sessions {
+  const load = loader(context, siteUrl);
   const cookieOf = ({ headers }: Browser) => ({ headers: new Headers({ cookie: headers.get("cookie") ?? "" }) });
+  const handToken: Sessions["handToken"] = async (token, browser) => {
+    const { headers } = await (await load()).current.signCookie({ body: { token }, ...cookieOf(browser), returnHeaders: true });
+    return headers.getSetCookie();
+  };
+  const end: Sessions["end"] = async (browser) => {
+    if (!sessionCookie.test(browser.headers.get("cookie") ?? "")) return [];
+    const { current, older } = await load();
+    for (const api of older) await api.signOut(cookieOf(browser));
+    const { headers } = await current.signOut({ ...cookieOf(browser), returnHeaders: true });
+    return headers.getSetCookie();
+  };
 
   return {
+    handToken,
+    end,
     async open(accountId, browser) {
       const userAgent = (browser.headers.get("user-agent") ?? "").slice(0, longestUserAgent);
-      const { headers } = await (
-        await api()
-      ).openSession({ body: { accountId, ipAddress: browser.address, userAgent }, ...cookieOf(browser), returnHeaders: true });
+      const { current, older } = await load();
+      // The session that the browser had may have a cookie from before a rotation.
+      if (older.length > 0) await end(browser);
+      const { headers } = await current.openSession({
+        body: { accountId, ipAddress: browser.address, userAgent },
+        ...cookieOf(browser),
+        returnHeaders: true,
+      });
       return headers.getSetCookie();
     },
     async find(browser) {
       if (!sessionCookie.test(browser.headers.get("cookie") ?? "")) return undefined;
-      const found = await (await api()).getSession({ ...cookieOf(browser), returnHeaders: true }).catch(nothingIfEnded);
-      if (!found?.response) return undefined;
-      const { headers, response } = found;
-      const { session } = response;
-      if (await isOver(context, session)) return undefined;
-      await noteSeen(context, session);
-      return { accountId: response.user.id, sessionId: session.id, cookies: headers.getSetCookie() };
-    },
-    async handToken(token, browser) {
-      const { headers } = await (await api()).signCookie({ body: { token }, ...cookieOf(browser), returnHeaders: true });
-      return headers.getSetCookie();
-    },
-    async end(browser) {
-      if (!sessionCookie.test(browser.headers.get("cookie") ?? "")) return [];
-      const { headers } = await (await api()).signOut({ ...cookieOf(browser), returnHeaders: true });
-      return headers.getSetCookie();
+      const { current, older } = await load();
+      for (const api of [current, ...older]) {
+        const found = await api.getSession({ ...cookieOf(browser), returnHeaders: true }).catch(nothingIfEnded);
+        if (!found?.response) continue;
+        const { session, user } = found.response;
+        if (await isOver(context, session)) return undefined;
+        await noteSeen(context, session);
+        const cookies = api === current ? found.headers.getSetCookie() : await handToken(session.token, browser);
+        return { accountId: user.id, sessionId: session.id, cookies };
+      }
+      return undefined;
     },
   };
+}
+
+/** The library once for each accepted secret: the current one signs the cookies, and those of older ones are signed anew. */
+function loader(context: Needed, siteUrl: URL) {
+  const load = async () => {
+    const { createAuth } = await import("./auth.ts");
+    const [current, ...older] = context.secrets.keys("account");
+    const apiOf = (secret: string) => createAuth(context, siteUrl, secret).api;
+    return { current: apiOf(current), older: older.map(apiOf) };
+  };
+  let loading: ReturnType<typeof load> | undefined;
+  return () => (loading ??= load());
 }
 
 type Found = { id: string; createdAt: Date; updatedAt: Date };

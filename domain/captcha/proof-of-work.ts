@@ -17,8 +17,8 @@ type WorkFor = { puzzle: string; subject: string | undefined };
  * @param effort how many times the work of a first proof
  */
 export function createWork(secrets: Secrets, { puzzle, subject }: WorkFor, effort: number): Promise<Challenge> {
-  const hmacSignatureSecret = secrets.key("captcha.challenge");
-  const hmacKeySignatureSecret = secrets.key("captcha.key");
+  const [hmacSignatureSecret] = secrets.keys("captcha.challenge");
+  const [hmacKeySignatureSecret] = secrets.keys("captcha.key");
   const counter = randomInt(...derivations) * effort;
   return createChallenge({
     algorithm: "PBKDF2/SHA-256",
@@ -37,10 +37,13 @@ export async function workOf(secrets: Secrets, { puzzle, subject }: WorkFor, pro
     const { challenge, solution } = JSON.parse(Buffer.from(proof, "base64").toString("utf8")) as Payload;
     const { data } = challenge.parameters;
     if (data?.puzzle !== puzzle || data.subject !== (subject ?? null)) return 0;
-    const hmacSignatureSecret = secrets.key("captcha.challenge");
-    const hmacKeySignatureSecret = secrets.key("captcha.key");
-    const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret, hmacKeySignatureSecret });
-    return verified ? Number(data.effort) : 0;
+    const resultKeys = secrets.keys("captcha.key");
+    for (const [index, hmacSignatureSecret] of secrets.keys("captcha.challenge").entries()) {
+      const keys = { hmacSignatureSecret, hmacKeySignatureSecret: resultKeys[index] };
+      const { verified } = await verifySolution({ challenge, solution, deriveKey, ...keys });
+      if (verified) return Number(data.effort);
+    }
+    return 0;
   } catch {
     // Whatever was sent is not what the browser's worker makes.
     return 0;

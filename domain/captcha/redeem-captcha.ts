@@ -1,14 +1,16 @@
-import { and, eq, gt, isNull, or } from "drizzle-orm";
+import { and, gt, inArray, isNull, or } from "drizzle-orm";
 import { captchaToken } from "#db/captcha.ts";
-import { mailboxOf } from "#domain/mail";
+import { mailboxesOf, mailboxOf } from "#domain/mail";
 import type { Context } from "../context.ts";
 
 export type CaptchaContext = Pick<Context, "database" | "clock" | "secrets">;
 
 /** Fingerprint of the mailbox or login that somebody wants to use, however they typed it. */
 export function subjectFingerprint(context: Pick<Context, "secrets">, typed: string): string {
-  return mailboxOf(context, typed.trim().toLowerCase());
+  return mailboxOf(context, loginName(typed));
 }
+
+const loginName = (typed: string) => typed.trim().toLowerCase();
 
 /**
  * Takes a token as proof that this visitor solved a puzzle within the last two minutes, or did the work for this mailbox
@@ -21,9 +23,9 @@ export async function redeemCaptcha(
 ): Promise<boolean> {
   if (input.visitor === undefined) return false;
   const { database, clock, secrets } = context;
-  const ofToken = eq(captchaToken.token, secrets.hash(input.token));
-  const ofVisitor = eq(captchaToken.visitor, secrets.hash(input.visitor));
-  const forSubject = or(isNull(captchaToken.subject), eq(captchaToken.subject, subjectFingerprint(context, input.subject)));
+  const ofToken = inArray(captchaToken.token, secrets.hashes(input.token));
+  const ofVisitor = inArray(captchaToken.visitor, secrets.hashes(input.visitor));
+  const forSubject = or(isNull(captchaToken.subject), inArray(captchaToken.subject, mailboxesOf(context, loginName(input.subject))));
   // A stranger who holds the token cannot use it up: only its owner's call finds the row.
   const redeemed = await database
     .delete(captchaToken)

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, inArray } from "drizzle-orm";
 import { captchaPuzzle, captchaToken } from "#db/captcha.ts";
 import { countProof } from "./effort.ts";
 import { isPlausibleTrack } from "./plausible-track.ts";
@@ -26,18 +26,21 @@ export async function solveCaptcha(
 ): Promise<{ ok: true; token: string } | { ok: false; reason: "captchaFailed" }> {
   const { database, clock, secrets } = context;
   if (input.visitor === undefined) return { ok: false, reason: "captchaFailed" };
-  const visitor = secrets.hash(input.visitor);
   const now = clock.now();
   // Somebody else's try finds nothing, and so spends nothing.
-  const open = and(eq(captchaPuzzle.id, solution.id), eq(captchaPuzzle.visitor, visitor), gt(captchaPuzzle.expiresAt, now));
+  const ofVisitor = inArray(captchaPuzzle.visitor, secrets.hashes(input.visitor));
+  const open = and(eq(captchaPuzzle.id, solution.id), ofVisitor, gt(captchaPuzzle.expiresAt, now));
   const [puzzle] = await database.delete(captchaPuzzle).where(open).returning();
   if (!puzzle || !(await isSolved(context, puzzle, { solution, limitedAddress: input.limitedAddress })))
     return { ok: false, reason: "captchaFailed" };
   const token = randomBytes(24).toString("base64url");
   const subject = "proof" in solution ? (puzzle.subject ?? noSubject) : null;
-  await database
-    .insert(captchaToken)
-    .values({ token: secrets.hash(token), visitor, subject, expiresAt: new Date(now.getTime() + tokenLifetimeMs) });
+  await database.insert(captchaToken).values({
+    token: secrets.hash(token),
+    visitor: secrets.hash(input.visitor),
+    subject,
+    expiresAt: new Date(now.getTime() + tokenLifetimeMs),
+  });
   return { ok: true, token };
 }
 

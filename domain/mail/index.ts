@@ -1,5 +1,5 @@
 export { mailCopies } from "./copy/index.ts";
 export { composeMail, deliverMail } from "./deliver-mail.ts";
 export type { OutgoingMail } from "./mail-data.ts";
-export { mailboxOf } from "./mailbox.ts";
+export { mailboxesOf, mailboxOf } from "./mailbox.ts";
 export { codeQueue, mailQueue, queueMail } from "./queue-mail.ts";

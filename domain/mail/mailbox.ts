@@ -5,5 +5,12 @@ import type { Context } from "../context.ts";
  * the same one. Of no use to write to: what is stored and mailed is the address as it was given.
  */
 export function mailboxOf({ secrets }: Pick<Context, "secrets">, email: string): string {
-  return secrets.hash(`mailbox ${email.replace(/(?<=[^@])\+[^@]*(?=@)/, "")}`);
+  return secrets.hash(textOf(email));
 }
+
+/** The same by every accepted secret, for finding what was stored before a rotation. */
+export function mailboxesOf({ secrets }: Pick<Context, "secrets">, email: string): string[] {
+  return secrets.hashes(textOf(email));
+}
+
+const textOf = (email: string) => `mailbox ${email.replace(/(?<=[^@])\+[^@]*(?=@)/, "")}`;

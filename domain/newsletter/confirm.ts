@@ -1,11 +1,11 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { newsletterProof, newsletterSubscriber } from "#db/newsletter.ts";
 import { queueMail } from "#domain/mail";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
 import { keepProof, type Origin } from "./proof.ts";
 import { consentVersion, isConsentVersion, type ConsentVersion } from "./schema.ts";
-import { forgetConfirmations, hashOfToken } from "./subscribe.ts";
+import { forgetConfirmations, tokenText } from "./subscribe.ts";
 import { unsubscribePath } from "./tokens.ts";
 import { storedLanguage } from "../stored-language.ts";
 import { dayMs } from "#i18n/day.ts";
@@ -23,7 +23,7 @@ export async function confirm(
     const [subscriber] = await transaction
       .select()
       .from(newsletterSubscriber)
-      .where(eq(newsletterSubscriber.tokenHash, hashOfToken(context, input.token)))
+      .where(inArray(newsletterSubscriber.tokenHash, context.secrets.hashes(tokenText(input.token))))
       .for("update");
     const age = context.clock.now().getTime() - (subscriber?.mailedAt?.getTime() ?? 0);
     if (!subscriber || age > confirmWithinDays * dayMs) return { ok: false, reason: "linkExpired" };

@@ -37,7 +37,7 @@ export async function subscribe(
     const changes = { ...details, language: origin.language, state: "pending" as const, ...(!isPending && { changedAt: now }) };
     const allowance = await takeFrom(transaction, confirmations, mailboxOf(context, email), now);
     const token = allowance.ok ? randomBytes(32).toString("base64url") : undefined;
-    const mailed = token === undefined ? {} : { tokenHash: hashOfToken(context, token), mailedAt: now };
+    const mailed = token === undefined ? {} : { tokenHash: context.secrets.hash(tokenText(token)), mailedAt: now };
     await transaction
       .update(newsletterSubscriber)
       .set({ ...changes, ...mailed })
@@ -68,9 +68,8 @@ export async function subscriberWith(
   return onlyRow(rows);
 }
 
-export function hashOfToken({ secrets }: Pick<Context, "secrets">, token: string): string {
-  return secrets.hash(`newsletter.confirm ${token}`);
-}
+/** What of a confirmation's token is hashed, so that no other token can stand for it. */
+export const tokenText = (token: string) => `newsletter.confirm ${token}`;
 
 async function mailConfirmation(context: Context, transaction: Transaction, subscriber: Subscriber, token: string): Promise<void> {
   const language = storedLanguage(subscriber);

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import { account } from "#db/account.ts";
 import { openApiKey, openApiRequest, openApiService } from "#db/open-api.ts";
 import type { Context } from "../context.ts";
@@ -24,7 +24,7 @@ export async function makeKey(
     await transaction.delete(openApiKey).where(eq(openApiKey.accountId, accountId));
     await transaction
       .insert(openApiKey)
-      .values({ id, accountId, scope, secret: hashOf(context, id, secret), createdAt: context.clock.now() });
+      .values({ id, accountId, scope, secret: context.secrets.hash(textOf(id, secret)), createdAt: context.clock.now() });
     return { ok: true, key: { id, secret } };
   });
 }
@@ -37,12 +37,18 @@ export async function revokeKey({ database }: Pick<Context, "database">, account
 export async function checkKey(context: Pick<Context, "database" | "secrets">, presented: string): Promise<PresentedKey | undefined> {
   const [id, secret] = presented.split(".", 2);
   if (!id || !secret) return undefined;
-  const [found] = await context.database
-    .select({ id: openApiKey.id, accountId: openApiKey.accountId, scope: openApiKey.scope })
+  const { database, secrets } = context;
+  const [found] = await database
+    .select({ id: openApiKey.id, accountId: openApiKey.accountId, scope: openApiKey.scope, hash: openApiKey.secret })
     .from(openApiKey)
     .innerJoin(account, and(eq(account.id, openApiKey.accountId), isNull(account.closesAt)))
-    .where(and(eq(openApiKey.id, id), eq(openApiKey.secret, hashOf(context, id, secret))));
-  return found;
+    .where(and(eq(openApiKey.id, id), inArray(openApiKey.secret, secrets.hashes(textOf(id, secret)))));
+  if (!found) return undefined;
+  const { hash, ...key } = found;
+  const current = secrets.hash(textOf(id, secret));
+  // After a rotation of the session secret the key gets the new fingerprint with its first use.
+  if (hash !== current) await database.update(openApiKey).set({ secret: current }).where(eq(openApiKey.id, id));
+  return key;
 }
 
 /** What the console shows an account. */
@@ -76,6 +82,4 @@ export async function readService(
   return { activatedAt: service?.activatedAt ?? null, ...(await readOpenApi(context, accountId)) };
 }
 
-function hashOf({ secrets }: Pick<Context, "secrets">, id: string, secret: string): string {
-  return secrets.hash(`open-api ${id} ${secret}`);
-}
+const textOf = (id: string, secret: string) => `open-api ${id} ${secret}`;

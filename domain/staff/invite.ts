@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, inArray } from "drizzle-orm";
 import { recordAct } from "#domain/audit";
 import { passwordProvider, hashPassword, isCommonPassword } from "#domain/account";
 import { account, accountCredential, accountSession } from "#db/account.ts";
@@ -58,7 +58,7 @@ export async function readInvitation(
     .select({ email: staffInvitation.email, role: staffInvitation.role, accountId: account.id })
     .from(staffInvitation)
     .leftJoin(account, eq(account.email, staffInvitation.email))
-    .where(and(eq(staffInvitation.token, secrets.hash(token)), gt(staffInvitation.expiresAt, clock.now())));
+    .where(and(inArray(staffInvitation.token, secrets.hashes(token)), gt(staffInvitation.expiresAt, clock.now())));
   return row && { email: row.email, role: row.role, hasAccount: row.accountId !== null };
 }
 
@@ -81,7 +81,7 @@ export async function joinStaff(
   return context.database.transaction(async (transaction) => {
     const [invitation] = await transaction
       .delete(staffInvitation)
-      .where(and(eq(staffInvitation.token, context.secrets.hash(token)), gt(staffInvitation.expiresAt, context.clock.now())))
+      .where(and(inArray(staffInvitation.token, context.secrets.hashes(token)), gt(staffInvitation.expiresAt, context.clock.now())))
       .returning();
     if (!invitation) return { ok: false, reason: "linkExpired" };
     const { email, role, languages } = invitation;

@@ -108,6 +108,12 @@ async function rightStep({ database, secrets, clock }: Base, accountId: string, 
   const [row] = await database.select().from(secondFactor).where(eq(secondFactor.accountId, accountId));
   if (!row) return undefined;
   const timestamp = clock.now().getTime();
+  const resealed = secrets.reseal(row.secret);
+  if (resealed !== undefined)
+    await database
+      .update(secondFactor)
+      .set({ secret: resealed })
+      .where(and(eq(secondFactor.accountId, accountId), eq(secondFactor.secret, row.secret)));
   const away = new TOTP({ secret: Secret.fromBase32(secrets.open(row.secret)), period }).validate({
     token: code,
     timestamp,
@@ -128,16 +134,17 @@ async function useStep(context: Base, accountId: string, code: string): Promise<
 }
 
 async function useRecoveryCode(context: Base, own: Own, code: string): Promise<boolean> {
-  const hash = JSON.stringify([context.secrets.hash(code)]);
+  const hashes = context.secrets.hashes(code).map((hash) => sql`${hash}`);
+  const anyHash = sql`array[${sql.join(hashes, sql`, `)}]::text[]`;
   return context.database.transaction(async (transaction) => {
     const rows = await transaction
       .update(secondFactor)
-      .set({ recoveryCodes: sql`${secondFactor.recoveryCodes} - ${context.secrets.hash(code)}::text` })
+      .set({ recoveryCodes: sql`${secondFactor.recoveryCodes} - ${anyHash}` })
       .where(
         and(
           eq(secondFactor.accountId, own.accountId),
           isNotNull(secondFactor.confirmedAt),
-          sql`${secondFactor.recoveryCodes} @> ${hash}::jsonb`,
+          sql`${secondFactor.recoveryCodes} ?| ${anyHash}`,
         ),
       )
       .returning({ accountId: secondFactor.accountId });

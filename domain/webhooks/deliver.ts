@@ -24,6 +24,9 @@ export async function deliverEvent(context: Context, { job, closing }: { job: Jo
     .where(and(eq(openApiDelivery.id, deliveryId), eq(openApiDelivery.state, "pending")));
   if (!found) return;
   const { open_api_delivery: delivery, open_api_webhook: webhook } = found;
+  const resealed = secrets.reseal(webhook.sealedSecret);
+  if (resealed !== undefined)
+    await database.update(openApiWebhook).set({ sealedSecret: resealed }).where(eq(openApiWebhook.id, webhook.id));
   const at = clock.now();
   const posted = await outbound.post(new URL(webhook.url), {
     body: delivery.body,

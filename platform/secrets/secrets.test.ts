@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ensureSecret, openSecrets } from "./index.ts";
 
 test("sealed text is unreadable, can be opened and differs each time", () => {
@@ -24,7 +24,31 @@ test("sealed text cannot be opened with another secret or after a change", () =>
 test("hashes depend on text and secret, keys on their purpose", () => {
   const [one, two] = [openSecrets("one"), openSecrets("two")];
   expect(one.hash("a")).toBe(openSecrets("one").hash("a"));
-  expect(new Set([one.hash("a"), one.hash("b"), two.hash("a"), one.key("a"), one.key("b")]).size).toBe(5);
+  expect(new Set([one.hash("a"), one.hash("b"), two.hash("a"), one.keys("a")[0], one.keys("b")[0]]).size).toBe(5);
+});
+
+describe("secrets with a fallback", () => {
+  const [former, rotated, alone] = [openSecrets("old"), openSecrets("new", "old"), openSecrets("new")];
+
+  test("sign and seal with the current secret alone", () => {
+    expect(rotated.hash("a")).toBe(alone.hash("a"));
+    expect(alone.open(rotated.seal("text"))).toBe("text");
+    expect(() => former.open(rotated.seal("text"))).toThrow();
+  });
+
+  test("accept what the fallback signed and sealed", () => {
+    expect(rotated.open(former.seal("text"))).toBe("text");
+    expect(rotated.isHashOf("a", former.hash("a"))).toBe(true);
+    expect(rotated.hashes("a")).toEqual([alone.hash("a"), former.hash("a")]);
+    expect(rotated.keys("a")).toEqual([...alone.keys("a"), ...former.keys("a")]);
+    for (const given of [former.hash("b"), openSecrets("third").hash("a"), "", "x"]) expect(rotated.isHashOf("a", given)).toBe(false);
+    expect(() => rotated.open(openSecrets("third").seal("text"))).toThrow();
+  });
+
+  test("seal anew only what the fallback sealed", () => {
+    expect(alone.open(rotated.reseal(former.seal("text"))!)).toBe("text");
+    expect(rotated.reseal(rotated.seal("text"))).toBeUndefined();
+  });
 });
 
 test("the secret file of a folder is created once and private to its owner", async () => {

@@ -47,7 +47,7 @@ export function openCaptchaOf(context: Context, siteUrl = "http://site.test") {
 }
 
 /** Computes the proof of work of a puzzle in the form that a browser sends. */
-export async function prove(puzzle: IssuedPuzzle): Promise<string> {
+export async function prove(puzzle: Pick<IssuedPuzzle, "challenge">): Promise<string> {
   const solution = await solveChallenge({ challenge: puzzle.challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge: puzzle.challenge, solution })).toString("base64");
 }

@@ -58,6 +58,7 @@ export function testEnvironment(changes: Partial<Environment> = {}): Environment
     legacyHost: undefined,
     mainOrigin: undefined,
     sessionSecret: siteSecret,
+    sessionSecretFallback: undefined,
     smtpUrl: undefined,
     mailFrom: "no-reply@site.test",
     trustedProxy: undefined,

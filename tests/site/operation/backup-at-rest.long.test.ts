@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { queueMail } from "#domain/mail";
 import { addMedia, findMedia, removeMedia, replaceMedia } from "#domain/media";
 import { openMediaStore } from "#platform/media-store";
+import { siteSecret } from "#scripts/running-site/environment.ts";
 import { backUp } from "#server/back-up.ts";
 import { restore } from "#server/restore.ts";
 import { makePicture } from "../../support/pictures.ts";
@@ -132,6 +133,11 @@ describe("backup and restore", () => {
     expect(await restore(into({ databaseUrl: full.url }), file, quietLog)).toEqual({
       ok: false,
       message: "The database of DATABASE_URL is not empty; allowed is one without tables.",
+    });
+    // The secret is looked at first: as the fallback it is accepted.
+    const rotated = { sessionSecret: "another secret of more than 32 characters", sessionSecretFallback: siteSecret };
+    expect(await restore(into({ databaseUrl: full.url, ...rotated }), file, quietLog)).toMatchObject({
+      message: expect.stringContaining("is not empty"),
     });
     await full.drop();
     await copyFile(file, path.join(folder, "postgres"));

@@ -1,0 +1,251 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import * as v from "valibot";
+import { account } from "#db/account.ts";
+import { contactQuestion } from "#db/contact.ts";
+import { openApiDelivery, openApiWebhook } from "#db/open-api.ts";
+import { redeemCaptcha } from "#domain/captcha";
+import { proveDevice } from "#domain/account";
+import { threadPath } from "#domain/contact";
+import { previewPath, readPreview } from "#domain/editing";
+import { previewName } from "#domain/editing/schema";
+import { confirm, subscribe, unsubscribe } from "#domain/newsletter";
+import { subscriptionSchema } from "#domain/newsletter/schema";
+import { checkKey } from "#domain/open-api";
+import { deliverEvent, registerWebhook } from "#domain/webhooks";
+import { openSecrets } from "#platform/secrets";
+import { siteSecret } from "#scripts/running-site/environment.ts";
+import { otherPassword } from "#scripts/running-site/passwords.ts";
+import { storeCaptchaToken } from "#scripts/running-site/store-captcha-token.ts";
+import { openApiOf } from "#tests/support/account-site.ts";
+import { queuedMails, signUpForm } from "#tests/support/account.ts";
+import { prove } from "#tests/support/captcha-site.ts";
+import { openKeyHolder } from "#tests/support/open-api-key.ts";
+import { codeOf, invite, openStaff } from "#tests/support/staff.ts";
+import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+import { knownDevice } from "../../domain/account/known-device.ts";
+import { createWork, workOf } from "../../domain/captcha/proof-of-work.ts";
+import { openMail } from "../../domain/mail/queue-mail.ts";
+
+const noon = "2026-05-01T12:00:00Z";
+const newSecret = "the secret that the site has from now on";
+const origin = { language: "en", address: "192.0.2.7" } as const;
+
+/**
+ * A site before the rotation, after it with the former secret as fallback, and with the new secret alone. Before, it accepts
+ * the new secret already, as with several instances, so that it can read the mails of all.
+ */
+type Stage = { context: TestContext; site: ReturnType<typeof openApiOf> };
+let before: Stage;
+let rotated: Stage;
+let alone: Stage;
+beforeAll(async () => {
+  const context = await openTestContext();
+  const stageOf = (own: TestContext): Stage => ({ context: own, site: openApiOf(own) });
+  before = stageOf({ ...context, secrets: openSecrets(siteSecret, newSecret) });
+  rotated = stageOf({ ...context, secrets: openSecrets(newSecret, siteSecret) });
+  alone = stageOf({ ...context, secrets: openSecrets(newSecret) });
+});
+beforeEach(() => before.context.setTime(noon));
+afterAll(() => before.context.close());
+
+const tokenIn = (link: string | undefined) => new URL(link ?? "", "http://site.test").searchParams.get("token") ?? "";
+const me = async ({ site }: Stage, cookie: string) => (await site.open().call("/account/me", undefined, { cookie })).status;
+
+async function askQuestion(): Promise<{ id: string; language: string; email: string }> {
+  const { email } = signUpForm();
+  const form = { name: "Zoë", telephone: "0612345678", company: "Soleil", message: "Which battery?", email };
+  await before.site.open().call("/contact/question", form);
+  const [question] = await before.context.database.select().from(contactQuestion).where(eq(contactQuestion.email, email));
+  return question!;
+}
+
+async function enterNewsletter(): Promise<{ link?: string; unsubscribe?: string }> {
+  const { email } = signUpForm();
+  await subscribe(before.context, { subscription: v.parse(subscriptionSchema, { email, consent: true }), origin });
+  return (await queuedMails(before.context, email)).at(-1)!.data;
+}
+
+type Kind = [what: string, give: () => Promise<string>, isAccepted: (stage: Stage, token: string) => Promise<boolean>];
+const kinds: Kind[] = [
+  [
+    "a link to a thread",
+    async () => tokenIn(threadPath(before.context, await askQuestion())),
+    async ({ site }, token) => (await site.open().call(`/contact/thread?token=${token}`)).body.code === 200,
+  ],
+  [
+    "a link to a preview",
+    async () => previewPath(before.context, { type: "news", key: "opening", language: "en" })!,
+    async ({ context }, link) => {
+      const { pathname, searchParams } = new URL(link, "http://site.test");
+      return readPreview(context, { token: searchParams.get(previewName)!, path: pathname }) !== undefined;
+    },
+  ],
+  [
+    "a link to confirm a subscription",
+    async () => tokenIn((await enterNewsletter()).link),
+    async ({ context }, token) => (await confirm(context, { token, origin })).ok,
+  ],
+  [
+    "a link to unsubscribe",
+    async () => tokenIn((await enterNewsletter()).unsubscribe),
+    async ({ context }, token) => (await unsubscribe(context, { token, origin })).ok,
+  ],
+  [
+    "a link to a new password",
+    async () => {
+      const { form } = await before.site.signUp();
+      await before.site.getCode(form.email, "retrieve");
+      return tokenIn((await queuedMails(before.context, form.email)).at(-1)!.data.link);
+    },
+    async ({ site }, token) => {
+      const passwords = { password: otherPassword, confirmPassword: otherPassword };
+      return (await site.open().call("/account/retrieve/link", { token, ...passwords })).body.code === 200;
+    },
+  ],
+  [
+    "a code to sign up",
+    async () => {
+      const form = signUpForm();
+      return JSON.stringify({ ...form, code: await before.site.getCode(form.email) });
+    },
+    async ({ site }, form) => (await site.open().call("/account/sign-up", JSON.parse(form))).body.code === 200,
+  ],
+  [
+    "a solved captcha",
+    async () => JSON.stringify(await storeCaptchaToken(before.context)),
+    async ({ context }, solved) =>
+      redeemCaptcha(context, { ...(JSON.parse(solved) as { token: string; visitor: string }), subject: "zoe" }),
+  ],
+  [
+    "an invitation of staff",
+    () => invite(before.context, { email: signUpForm().email, role: "support" }),
+    async ({ site }, token) => (await site.open().call("/staff/join/read", { token })).body.code === 200,
+  ],
+  [
+    "a known device",
+    async () => proveDevice(before.context, "00000000-0000-4000-8000-000000000001"),
+    async ({ context }, proof) => knownDevice(context, "00000000-0000-4000-8000-000000000001", proof) !== undefined,
+  ],
+  [
+    "mail that waits",
+    async () => {
+      await askQuestion();
+      const { rows } = await before.context.database.execute<{ data: { sealed: string } }>(
+        sql`select data from pgboss.job where name = 'mail' order by created_on`,
+      );
+      return rows.at(-1)!.data.sealed;
+    },
+    async ({ context }, sealed) => {
+      try {
+        return openMail(context, { id: "one", data: { sealed } }).to !== "";
+      } catch {
+        return false;
+      }
+    },
+  ],
+];
+
+test.each(kinds)("a rotated session secret accepts %s from before while the former one is the fallback", async (_, give, isAccepted) => {
+  const token = await give();
+  expect(await isAccepted(alone, token)).toBe(false);
+  expect(await isAccepted(rotated, token)).toBe(true);
+});
+
+test("a rotated session secret accepts a proof of work from before", async () => {
+  const puzzle = randomUUID();
+  const challenge = await createWork(before.context.secrets, { puzzle, subject: undefined }, 1);
+  const proof = await prove({ challenge });
+  const effortFor = ({ context }: Stage) => workOf(context.secrets, { puzzle, subject: undefined }, proof);
+  expect([await effortFor(alone), await effortFor(rotated)]).toEqual([0, 1]);
+});
+
+test("a new code to a mailbox replaces one from before the rotation", async () => {
+  const form = signUpForm();
+  const former = await before.site.getCode(form.email);
+  before.context.setTime("2026-05-01T12:01:30Z");
+  const code = await rotated.site.getCode(form.email);
+  const signUp = async (with_: string) => (await rotated.site.open().call("/account/sign-up", { ...form, code: with_ })).body;
+  if (former !== code) expect((await signUp(former)).reasons).toEqual({ code: "wrongCode" });
+  expect((await signUp(code)).code).toBe(200);
+});
+
+describe("session from before the rotation", () => {
+  test("goes on and gets a cookie of the new secret", async () => {
+    const { browser } = await before.site.signUp();
+    const former = browser.cookie();
+    const renewed = rotated.site.open();
+    expect((await renewed.call("/account/me", undefined, { cookie: former })).status).toBe(200);
+    expect(await me(alone, renewed.cookie())).toBe(200);
+    expect(await me(alone, former)).toBe(401);
+  });
+
+  test("gets no second cookie once it has one of the new secret", async () => {
+    const { browser } = await rotated.site.signUp();
+    expect((await browser.call("/account/me")).cookies).toEqual([]);
+  });
+
+  test("ends when its owner signs out", async () => {
+    const { browser } = await before.site.signUp();
+    await rotated.site.open().call("/account/sign-out", {}, { cookie: browser.cookie() });
+    expect(await me(before, browser.cookie())).toBe(401);
+  });
+
+  test("ends when its browser logs in again", async () => {
+    const { browser, form, password } = await before.site.signUp();
+    const former = browser.cookie();
+    const login = { login: form.email, password, agree: true };
+    expect((await rotated.site.open().call("/account/login", login, { cookie: former })).body.code).toBe(200);
+    expect(await me(before, former)).toBe(401);
+  });
+});
+
+describe("second factor from before the rotation", () => {
+  async function proveIn({ site }: Stage, { email, password }: { email: string; password: string }, code: string): Promise<number> {
+    const browser = site.open();
+    await browser.call("/account/login", { login: email, password, agree: true });
+    return (await browser.call("/staff/second-factor/prove", { code })).body.code;
+  }
+
+  test("works and is sealed with the new secret when it is used", async () => {
+    const staff = await openStaff(before.context, before.site, "support");
+    expect(await proveIn(rotated, staff, codeOf(before.context, staff.secret, 1))).toBe(200);
+    before.context.setTime("2026-05-01T12:02:00Z");
+    expect(await proveIn(alone, staff, codeOf(before.context, staff.secret))).toBe(200);
+  });
+
+  test("accepts its recovery codes once while the former secret is the fallback", async () => {
+    const staff = await openStaff(before.context, before.site, "support");
+    const [one = "", other = ""] = staff.recoveryCodes;
+    expect(await proveIn(rotated, staff, one)).toBe(200);
+    expect(await proveIn(rotated, staff, one)).toBe(400);
+    expect(await proveIn(alone, staff, other)).toBe(400);
+  });
+});
+
+test("a key of the Open API is hashed with the new secret when it is used", async () => {
+  const { key } = await openKeyHolder(before.context, before.site);
+  expect(await checkKey(alone.context, key)).toBeUndefined();
+  expect(await checkKey(rotated.context, key)).toMatchObject({ scope: "control" });
+  expect(await checkKey(alone.context, key)).toMatchObject({ scope: "control" });
+});
+
+test("the secret of a webhook is sealed with the new secret when it is used", async () => {
+  const { context } = before;
+  const { owner } = await openKeyHolder(context, before.site);
+  const [holder] = await context.database.select().from(account).where(eq(account.email, owner.form.email));
+  // Nothing listens on port 9: the delivery fails, after it was signed.
+  const made = await registerWebhook(context, { accountId: holder!.id, url: "http://127.0.0.1:9/events", events: ["ping"] });
+  if (!made.ok) throw new Error(made.reason);
+  const { id: webhookId, secret } = made.webhook;
+  const [delivery] = await context.database
+    .insert(openApiDelivery)
+    .values({ webhookId, event: "ping", body: "{}", state: "pending", createdAt: context.clock.now() })
+    .returning({ id: openApiDelivery.id });
+  await expect(
+    deliverEvent(rotated.context, { job: { id: "one", data: { deliveryId: delivery!.id } }, closing: new AbortController().signal }),
+  ).rejects.toThrow("not delivered yet");
+  const [stored] = await context.database.select().from(openApiWebhook).where(eq(openApiWebhook.id, webhookId));
+  expect(alone.context.secrets.open(stored!.sealedSecret)).toBe(secret);
+});
