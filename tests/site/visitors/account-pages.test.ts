@@ -236,7 +236,11 @@ test.each([
   ["/personal-center", "supprimez le compte dans les dix minutes", "Donnez d’abord ce rôle à une autre personne"],
   ["/en/personal-center", "delete the account within ten minutes", "Give the role to somebody else in the back office first."],
   ["/au/personal-center", "delete the account within ten minutes", "Give the role to somebody else in the back office first."],
-  ["/de/personal-center", "löschen Sie das Konto innerhalb von zehn Minuten", "Geben Sie sie zuerst in der Verwaltung einer anderen Person."],
+  [
+    "/de/personal-center",
+    "löschen Sie das Konto innerhalb von zehn Minuten",
+    "Geben Sie sie zuerst in der Verwaltung einer anderen Person.",
+  ],
   ["/cn/personal-center", "并在十分钟内删除账户", "请先在管理后台将此角色授予他人。"],
 ])("%s says why a staff user cannot delete the account yet", async (address, unproven, last) => {
   const { database } = site.services.context;
