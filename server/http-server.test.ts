@@ -2,7 +2,8 @@ import { once } from "node:events";
 import type { RequestListener } from "node:http";
 import net, { BlockList, type AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
-import { afterEach, expect, test } from "vitest";
+import { setImmediate as turn } from "node:timers/promises";
+import { afterEach, describe, expect, test } from "vitest";
 import { recordingLog } from "#tests/support/test-environment.ts";
 import { createHttpServer, type HttpLimits } from "./http-server.ts";
 
@@ -100,6 +101,54 @@ test("the HTTP server allows uploads more time than other requests", async () =>
   socket.write("POST /upload?name=film.mp4 HTTP/1.1\r\nHost: site.test\r\nContent-Length: 10\r\nConnection: close\r\n\r\nfirst");
   setTimeout(() => socket.write("later"), 300);
   expect(String(await buffer(socket))).toMatch(/firstlater$/);
+});
+
+describe("a response that is sent before the request's body has arrived", () => {
+  const tooLarge: RequestListener = (_, response) => {
+    response.writeHead(413, { "content-length": "9" });
+    response.end("too large");
+  };
+  const post = (length: number) => `POST / HTTP/1.1\r\nHost: site.test\r\nContent-Length: ${length}\r\n\r\n`;
+
+  test("closes its connection, and reaches a client that goes on sending", async () => {
+    const { connect } = await serve({}, { listener: tooLarge });
+    const socket = await connect();
+    const answer = buffer(socket);
+    socket.write(post(4_000_000));
+    for (let sent = 0; sent < 4_000_000; sent += 100_000) {
+      socket.write("x".repeat(100_000));
+      await turn();
+    }
+    expect(String(await answer)).toMatch(/^HTTP\/1\.1 413 [^]*\r\nconnection: close\r\n[^]*too large$/i);
+    expect(socket.errored).toBeNull();
+  });
+
+  test("ends the connection of a client that never sends the rest", async () => {
+    const { connect } = await serve({}, { listener: tooLarge });
+    const socket = await connect();
+    socket.write(post(1_000_000));
+    expect(String(await buffer(socket))).toMatch(/connection: close[^]*too large$/i);
+  });
+
+  test("closes its connection when nothing is written but the end", async () => {
+    const { connect } = await serve({}, { listener: (_, response) => response.writeHead(304).end() });
+    const socket = await connect();
+    socket.write(post(1_000_000));
+    const [head] = (await once(socket, "data")) as [Buffer];
+    expect(String(head)).toMatch(/^HTTP\/1\.1 304 [^]*connection: close/i);
+    socket.destroy();
+  });
+});
+
+test("the HTTP server keeps the connection of a request whose body it did not read, once the body has arrived", async () => {
+  const { connect } = await serve({}, { listener: (_, response) => response.writeHead(404).end("not here") });
+  const socket = await connect();
+  for (let time = 0; time < 3; time += 1) {
+    socket.write(`POST / HTTP/1.1\r\nHost: site.test\r\nContent-Length: 1000\r\n\r\n${"x".repeat(1_000)}`);
+    const [answer] = (await once(socket, "data")) as [Buffer];
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 404 [^]*connection: keep-alive/i);
+  }
+  socket.destroy();
 });
 
 test("the HTTP server disconnects a client that does not read the response", async () => {

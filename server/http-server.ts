@@ -2,6 +2,7 @@ import http from "node:http";
 import type { BlockList, Socket } from "node:net";
 import { setImmediate as turn, setTimeout as pause } from "node:timers/promises";
 import type { Log } from "#platform/log";
+import { EarlyResponse, hasBody } from "./early-response.ts";
 import { isIn, limitedAddress, plainAddress } from "./visitor.ts";
 
 export type HttpLimits = {
@@ -46,7 +47,13 @@ export function createHttpServer(input: {
 }): HttpServer {
   const { headersMs, requestMs, uploadMs, stalledMs, idleMs, checkMs, perAddress } = { ...limits, ...input.limits };
   // A server has one limit for all whole requests: those with a body have one of their own instead.
-  const options = { headersTimeout: headersMs, requestTimeout: 0, keepAliveTimeout: idleMs, connectionsCheckingInterval: checkMs };
+  const options = {
+    headersTimeout: headersMs,
+    requestTimeout: 0,
+    keepAliveTimeout: idleMs,
+    connectionsCheckingInterval: checkMs,
+    ServerResponse: EarlyResponse,
+  };
   let stopping = false;
   let arrived = 0;
   const server = http.createServer(options, (request, response) => {
@@ -55,9 +62,10 @@ export function createHttpServer(input: {
     if (stopping) response.setHeader("connection", "close");
     // Nothing moves while the site is still at work on the answer, and that is no fault of the client's.
     response.on("timeout", (socket: Socket) => void ((response.headersSent || !request.complete) && socket.destroy()));
-    if (!request.complete && hasBody(request))
-      cutLater(request, input.uploads.has(request.url?.split("?")[0] ?? "") ? uploadMs : requestMs);
-    input.listener(request, response);
+    if (!hasBody(request)) return input.listener(request, response);
+    cutLater(request, input.uploads.has(request.url?.split("?")[0] ?? "") ? uploadMs : requestMs);
+    // A body that came together with its head has arrived then, so that even an immediate response keeps the connection.
+    setImmediate(() => input.listener(request, response));
   });
   server.timeout = stalledMs;
   server.on("connection", () => void (arrived += 1));
@@ -77,10 +85,6 @@ export function createHttpServer(input: {
     await closed;
   };
   return { server, stop };
-}
-
-function hasBody({ headers }: http.IncomingMessage): boolean {
-  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 
 /** Breaks a request off that has not arrived as a whole by then. */
