@@ -103,6 +103,34 @@ test("the HTTP server allows uploads more time than other requests", async () =>
   expect(String(await buffer(socket))).toMatch(/firstlater$/);
 });
 
+test("the HTTP server cuts an upload that drips after its grace time, but not one at the least rate", async () => {
+  const limits = { checkMs: 20, uploadGraceMs: 200, uploadRate: 1_000, uploadMs: 60_000 };
+  const { connect } = await serve(limits, {
+    listener: (request, response) =>
+      void buffer(request).then(
+        ({ length }) => response.end(`${length} bytes`),
+        () => {},
+      ),
+  });
+  const upload = async (piece: string) => {
+    const socket = await connect();
+    socket.write("POST /upload HTTP/1.1\r\nHost: site.test\r\nContent-Length: 10000\r\nConnection: close\r\n\r\n");
+    let left = 10_000;
+    const timer = setInterval(() => {
+      left -= piece.length;
+      socket.write(piece);
+      if (left === 0) clearInterval(timer);
+    }, 50);
+    // The client of a connection that is cut may see its end or a reset.
+    const answer = String(await buffer(socket).catch(() => ""));
+    clearInterval(timer);
+    return answer;
+  };
+  const [dripping, steady] = await Promise.all([upload("x"), upload("x".repeat(500))]);
+  expect(dripping).toBe("");
+  expect(steady).toMatch(/10000 bytes$/);
+});
+
 describe("a response that is sent before the request's body has arrived", () => {
   const tooLarge: RequestListener = (_, response) => {
     response.writeHead(413, { "content-length": "9" });

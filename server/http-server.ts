@@ -11,11 +11,14 @@ export type HttpLimits = {
   requestMs: number;
   /** For a whole request to one of the `uploads`: 50 MB on a slow line. */
   uploadMs: number;
+  /** After this an upload goes on only as long as it has brought `uploadRate` bytes a second on average. */
+  uploadGraceMs: number;
+  uploadRate: number;
   /** How long a client may take none of its answer, or send nothing of its request. */
   stalledMs: number;
   /** Between two requests. A proxy keeps a connection for a minute: whoever is about to ask must not meet one that is being closed. */
   idleMs: number;
-  /** How often the first two are looked after. */
+  /** How often the server looks for slow heads and slow uploads. */
   checkMs: number;
   /** Open connections of one address; an office behind one has six for each browser. */
   perAddress: number;
@@ -25,6 +28,8 @@ const limits: HttpLimits = {
   headersMs: 10_000,
   requestMs: 30_000,
   uploadMs: 900_000,
+  uploadGraceMs: 60_000,
+  uploadRate: 16_000,
   stalledMs: 30_000,
   idleMs: 75_000,
   checkMs: 2_000,
@@ -45,7 +50,8 @@ export function createHttpServer(input: {
   uploads: ReadonlySet<string>;
   limits?: Partial<HttpLimits>;
 }): HttpServer {
-  const { headersMs, requestMs, uploadMs, stalledMs, idleMs, checkMs, perAddress } = { ...limits, ...input.limits };
+  const all = { ...limits, ...input.limits };
+  const { headersMs, requestMs, stalledMs, idleMs, checkMs, perAddress } = all;
   // A server has one limit for all whole requests: those with a body have one of their own instead.
   const options = {
     headersTimeout: headersMs,
@@ -63,7 +69,8 @@ export function createHttpServer(input: {
     // Nothing moves while the site is still at work on the answer, and that is no fault of the client's.
     response.on("timeout", (socket: Socket) => void ((response.headersSent || !request.complete) && socket.destroy()));
     if (!hasBody(request)) return input.listener(request, response);
-    cutLater(request, input.uploads.has(request.url?.split("?")[0] ?? "") ? uploadMs : requestMs);
+    if (input.uploads.has(request.url?.split("?")[0] ?? "")) cutSlowUpload(request, all);
+    else cutLater(request, requestMs);
     // A body that came together with its head has arrived then, so that even an immediate response keeps the connection.
     setImmediate(() => input.listener(request, response));
   });
@@ -92,6 +99,19 @@ function cutLater(request: http.IncomingMessage, ms: number): void {
   const timer = setTimeout(() => void (request.complete || request.destroy()), ms);
   timer.unref();
   request.once("close", () => clearTimeout(timer));
+}
+
+/** Breaks an upload off that drips after its grace time, or that has not arrived as a whole at its end. */
+function cutSlowUpload(request: http.IncomingMessage, { uploadMs, uploadGraceMs, uploadRate, checkMs }: HttpLimits): void {
+  const { socket } = request;
+  const [begun, bytesBefore] = [performance.now(), socket.bytesRead];
+  const timer = setInterval(() => {
+    const ms = performance.now() - begun;
+    const isDripping = ms > uploadGraceMs && socket.bytesRead - bytesBefore < (uploadRate * ms) / 1000;
+    if (!request.complete && (isDripping || ms > uploadMs)) request.destroy();
+  }, checkMs);
+  timer.unref();
+  request.once("close", () => clearInterval(timer));
 }
 
 function boundConnections(

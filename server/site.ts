@@ -23,7 +23,7 @@ import { createFiles, filePaths } from "./files/files.ts";
 import { createMedia, mediaPaths } from "./media/media.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Services } from "./services.ts";
-import { clientAddress, type Bindings, type VisitorEnv } from "./visitor.ts";
+import { clientAddress, limitedVisitor, type Bindings, type VisitorEnv } from "./visitor.ts";
 import { startWork, type Work } from "./work.ts";
 
 export type Site = {
@@ -79,7 +79,7 @@ export async function createSite(services: Services): Promise<Site> {
   app.get("*", dataRequests(environment, render, visitorOf));
   app.all("*", countMissed(services), async (c) => {
     const answer = await pages.answer(pageRequest(c.req.raw), visitorOf(c), async (takesFiles) => {
-      const form = await readForm(c.req.raw, environment.siteUrl, takesFiles);
+      const form = await readForm(c.req.raw, environment, { takesFiles, sender: limitedVisitor(c, environment.trustedProxy) });
       if (!form.ok && form.status === 403) await note(c, services, { kind: "origin.refused" });
       return form;
     });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createGate } from "./index.ts";
+import { createGate, createGatePerCaller } from "./index.ts";
 
 test("the semaphore runs waiting work in order and refuses work beyond its queue", async () => {
   const gate = createGate({ atOnce: 2, waiting: 2 });
@@ -25,4 +25,17 @@ test("the semaphore frees its slot when work fails", async () => {
   const gate = createGate({ atOnce: 1, waiting: 0 });
   await expect(gate.pass(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(await gate.pass(async () => "in")).toBe("in");
+});
+
+test("the semaphore per caller bounds the work of each caller and queues none", async () => {
+  const gate = createGatePerCaller({ atOnce: 2 });
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const running = [gate.pass("a", () => promise), gate.pass("a", () => promise)];
+  expect(await gate.pass("a", async () => "third")).toBeUndefined();
+  expect(await gate.pass("b", async () => "other")).toBe("other");
+  resolve("done");
+  expect(await Promise.all(running)).toEqual(["done", "done"]);
+  expect(await gate.pass("a", async () => "next")).toBe("next");
+  await expect(gate.pass("a", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  expect(await Promise.all([gate.pass("a", async () => 1), gate.pass("a", async () => 2)])).toEqual([1, 2]);
 });

@@ -23,3 +23,25 @@ export function createGate({ atOnce, waiting }: { atOnce: number; waiting: numbe
     },
   };
 }
+
+/** Semaphore for each caller apart: `atOnce` works of one caller, and none waits. */
+export function createGatePerCaller({ atOnce }: { atOnce: number }): {
+  /** The result of `work`, or `undefined` if as many works of this caller run already. */
+  pass<Result>(caller: string, work: () => Promise<Result>): Promise<Result | undefined>;
+} {
+  const inside = new Map<string, number>();
+  return {
+    async pass(caller, work) {
+      const count = inside.get(caller) ?? 0;
+      if (count >= atOnce) return undefined;
+      inside.set(caller, count + 1);
+      try {
+        return await work();
+      } finally {
+        const left = (inside.get(caller) ?? 1) - 1;
+        if (left === 0) inside.delete(caller);
+        else inside.set(caller, left);
+      }
+    },
+  };
+}

@@ -6,6 +6,7 @@ import { answerAttachment } from "./answer-attachment.ts";
 import { fail, failWith, refuse, succeed, tooMany } from "./envelope.ts";
 import { haveSenderFiles, takeSenderFile } from "#domain/attachments";
 import { mostSenderBytes } from "#domain/attachments/schema";
+import { createGatePerCaller } from "#platform/gate";
 import { receiveFile, refuseUnread } from "./receive-file.ts";
 import { limitPerAddress } from "./limits.ts";
 import type { ApiParts } from "./mount.ts";
@@ -22,7 +23,11 @@ const limits = {
   followUp: { name: "contact.followUp", accepted: [20, 3600], refused: [60, 3600] },
 } as const;
 
+/** Files of one address that may arrive at the same time; a page sends one after the other. */
+const filesAtOnce = 8;
+
 export function mountContact({ services, mount }: ApiParts): void {
+  const arriving = createGatePerCaller({ atOnce: filesAtOnce });
   mount.everybody(endpoints.contact.question, [limitPerAddress(services, limits.question)], async (c, form) => {
     const { serialNumber, files = [], ...question } = form;
     const { context } = services;
@@ -35,7 +40,10 @@ export function mountContact({ services, mount }: ApiParts): void {
     const { context, environment } = services;
     const limitedAddress = limitedVisitor(c, environment.trustedProxy);
     const take = (given: Uint8Array) => takeSenderFile(context, { fileName: name, given, limitedAddress });
-    const received = await receiveFile(c, environment, mostSenderBytes, take);
+    const received = (await arriving.pass(limitedAddress, () => receiveFile(c, environment, mostSenderBytes, take))) ?? {
+      ok: false,
+      reason: "busy",
+    };
     if (!received.ok) return received.reason === "tooLarge" ? fail(c, 413, "senderFileTooLarge") : refuseUnread(c, received.reason);
     const { result } = received;
     if (result.ok) return succeed(c, result.attachment);

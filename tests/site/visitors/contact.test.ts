@@ -201,6 +201,30 @@ describe("contact form without JavaScript", () => {
     expect((await site.visit("/de/contact-us", { method: "POST", body: tooLarge, headers })).status).toBe(413);
   });
 
+  test.each<[kind: string, address: string, type: string, atOnce: number]>([
+    ["forms with files", "/de/contact-us", "multipart/form-data; boundary=x", 8],
+    ["attachments", "/api/contact/file?name=Messung.pdf", "application/octet-stream", 8],
+  ])("bounds the %s of one address that have not arrived yet, and takes those of others", async (_, address, type, atOnce) => {
+    const [dripping, other] = [newAddress(), newAddress()];
+    const send = (from: string, bytes: string, isWhole: boolean) => {
+      const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+      const writer = writable.getWriter();
+      const end = () => writer.close().catch(() => {});
+      void writer.write(Buffer.from(bytes)).then(isWhole ? end : undefined, () => {});
+      const headers = { "sec-fetch-site": "same-origin", "content-type": type, "x-forwarded-for": from };
+      const init = { method: "POST", body: readable, headers, duplex: "half" };
+      return { answer: site.visit(address, init, "127.0.0.9"), end };
+    };
+    const unfinished = Array.from({ length: atOnce + 1 }, () => send(dripping, "--x\r\n", false));
+    // The one that comes last is refused while the others are still arriving.
+    expect((await Promise.race(unfinished.map(({ answer }) => answer))).status).toBe(503);
+    expect((await send(other, "--x\r\n", true).answer).status).not.toBe(503);
+    for (const { end } of unfinished) void end();
+    const statuses = await Promise.all(unfinished.map(async ({ answer }) => (await answer).status));
+    expect(statuses.filter((status) => status === 503)).toHaveLength(1);
+    expect((await send(dripping, "--x\r\n", true).answer).status).not.toBe(503);
+  });
+
   test("offers a WeChat account only in languages whose site config has one", async () => {
     const { context } = site.services;
     const { "zh-CN": config } = await readSiteConfig(context);
