@@ -5,8 +5,9 @@ import { countMissed } from "./pages/count-missed.ts";
 import { previewName } from "#domain/editing/schema";
 import { splitPath } from "#i18n/paths.ts";
 import { adminPaths, createAdmin } from "./admin/admin.ts";
-import { createAdmission } from "./admission.ts";
+import { createAdmission, type Admission } from "./admission.ts";
 import { apiPath, createApi } from "./api/api.ts";
+import { createBusySearches } from "./api/busy-searches.ts";
 import { note } from "./api/note.ts";
 import { passOnCalls } from "./api/pass-on-calls.ts";
 import { watchContentStamps } from "./pages/content-stamps.ts";
@@ -44,8 +45,8 @@ export async function createSite(services: Services): Promise<Site> {
   const build = await import("virtual:react-router/server-build");
   let work: Work | undefined;
   const stamps = await watchContentStamps(services);
-  const admit = createAdmission(services);
-  const api = createApi(services, admit);
+  const admission = createAdmission(services);
+  const api = createApi(services, admission);
   const files = createFiles(services, build, stamps);
   const tools = documentTools(services);
   const downloads = createDownloads(services, stamps, tools);
@@ -55,7 +56,7 @@ export async function createSite(services: Services): Promise<Site> {
     api.fetch(request, { address, admitted, ofPage: true } satisfies Bindings),
   );
   const preview = createPreview(services, build, stamps, render);
-  const pages = new SitePages({ environment, stamps, render, clock: context.clock, log: context.log, admit });
+  const pages = new SitePages({ environment, stamps, render, clock: context.clock, log: context.log, admission });
 
   const app = new Hono<VisitorEnv>();
   const visitorOf = (c: Context<VisitorEnv>): Caller => ({
@@ -89,7 +90,7 @@ export async function createSite(services: Services): Promise<Site> {
 
   return {
     fetch: async (request, address) => app.fetch(request, { address } satisfies Bindings),
-    listener: listenerOf(pages, app),
+    listener: listenerOf(app, { services, pages, admission }),
     async startWork() {
       work = await startWork(services, stamps, tools);
     },
@@ -117,11 +118,19 @@ function dataRequests(environment: Environment, render: PageRenderer, visitorOf:
   };
 }
 
-/** Cached pages and redirects are written straight to the connection; all else goes through the router. */
-function listenerOf(pages: SitePages, app: Hono<VisitorEnv>): Site["listener"] {
+type Parts = { services: Services; pages: SitePages; admission: Admission };
+
+/** Cached pages, redirects and refused searches are written straight to the connection; all else goes through the router. */
+function listenerOf(app: Hono<VisitorEnv>, { services: { environment }, pages, admission }: Parts): Site["listener"] {
+  const busySearches = environment.apiBase ? undefined : createBusySearches(environment);
+  const answerAtOnce = (request: IncomingMessage) => {
+    const locale = request.headers.language?.toString();
+    const refused = admission.isFull() ? busySearches?.(request.url ?? "/", locale) : undefined;
+    return refused ?? pages.answerAtOnce(incomingRequest(request));
+  };
   const honoListener = getRequestListener(app.fetch);
   return (request, response) => {
-    const answer = pages.answerAtOnce(incomingRequest(request));
+    const answer = answerAtOnce(request);
     if (!answer) return void honoListener(request, response);
     response.writeHead(answer.status, answer.headers);
     response.end(answer.body);

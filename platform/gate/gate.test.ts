@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createGate, createGatePerCaller } from "./index.ts";
 
 test("the semaphore runs waiting work in order and refuses work beyond its queue", async () => {
@@ -25,6 +25,44 @@ test("the semaphore frees its slot when work fails", async () => {
   const gate = createGate({ atOnce: 1, waiting: 0 });
   await expect(gate.pass(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(await gate.pass(async () => "in")).toBe("in");
+});
+
+describe("the semaphore with a longest wait", () => {
+  let now = 0;
+  const open = () => createGate({ atOnce: 2, waiting: 100, patience: { ms: 1_000, now: () => now } });
+  /** Starts a work that ends when its `end` is called. */
+  const start = (gate: ReturnType<typeof open>) => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    return { result: gate.pass(() => promise), end: () => resolve("done") };
+  };
+
+  test("refuses work at once that would wait longer, judged by how long the latest works took", async () => {
+    const gate = open();
+    const first = start(gate);
+    now += 400;
+    first.end();
+    expect(await first.result).toBe("done");
+    // Two at a time that take 400 ms each: the fifth in the queue would wait for 1,000 ms, the sixth for longer.
+    const admitted = Array.from({ length: 7 }, () => start(gate));
+    expect(gate.isFull()).toBe(true);
+    expect(await start(gate).result).toBeUndefined();
+    for (const { end } of admitted) end();
+    expect(await Promise.all(admitted.map(({ result }) => result))).toEqual(Array(7).fill("done"));
+    expect(gate.isFull()).toBe(false);
+  });
+
+  test("refuses work that has waited longer, and goes on with the next", async () => {
+    const gate = open();
+    const running = [start(gate), start(gate)];
+    const late = start(gate);
+    now += 600;
+    const later = start(gate);
+    now += 500;
+    for (const { end } of [...running, late, later]) end();
+    expect(await late.result).toBeUndefined();
+    expect(await later.result).toBe("done");
+    expect(await gate.pass(async () => "free again")).toBe("free again");
+  });
 });
 
 test("the semaphore per caller bounds the work of each caller and queues none", async () => {

@@ -1,24 +1,54 @@
 export type Gate = {
-  /** What `work` answers; `undefined`, at once, where too many wait already. */
+  /** The result of `work`, or `undefined` if it is refused: at once, or after it has waited too long. */
   pass<Result>(work: () => Promise<Result>): Promise<Result | undefined>;
+  /** Whether `pass` would refuse at once. */
+  isFull(): boolean;
 };
 
-/** Lets `atOnce` through at a time, while at most `waiting` stand before it, the first to come first. */
-export function createGate({ atOnce, waiting }: { atOnce: number; waiting: number }): Gate {
+type Bounds = {
+  /** Works that run at the same time. */
+  atOnce: number;
+  /** Works that wait at most, in order. */
+  waiting: number;
+  /** Longest wait in ms, by a clock. A work is refused at once if it would wait longer, judged by how long the latest works took. */
+  patience?: { ms: number; now(): number };
+};
+
+/** Share of the latest work in the mean of how long works take. */
+const weight = 0.2;
+
+/** Semaphore with a bounded queue. */
+export function createGate({ atOnce, waiting, patience = { ms: Infinity, now: () => 0 } }: Bounds): Gate {
   let inside = 0;
+  let meanMs: number | undefined;
   const queue: (() => void)[] = [];
+  const isFull = () => {
+    if (inside < atOnce) return false;
+    const expectedMs = ((queue.length + 1) * (meanMs ?? 0)) / atOnce;
+    return queue.length >= waiting || expectedMs > patience.ms;
+  };
+  const leave = () => {
+    // The next in the queue takes this place.
+    const next = queue.shift();
+    if (next) next();
+    else inside -= 1;
+  };
   return {
+    isFull,
     async pass(work) {
+      if (isFull()) return undefined;
+      const came = patience.now();
       if (inside < atOnce) inside += 1;
-      else if (queue.length < waiting) await new Promise<void>((enter) => queue.push(enter));
-      else return undefined;
+      else await new Promise<void>((enter) => queue.push(enter));
+      const begun = patience.now();
       try {
-        return await work();
+        if (begun - came > patience.ms) return undefined;
+        const result = await work();
+        const tookMs = patience.now() - begun;
+        meanMs = meanMs === undefined ? tookMs : meanMs + weight * (tookMs - meanMs);
+        return result;
       } finally {
-        // Whoever is next takes this one's place.
-        const next = queue.shift();
-        if (next) next();
-        else inside -= 1;
+        leave();
       }
     },
   };

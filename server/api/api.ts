@@ -60,7 +60,7 @@ const maxBodyBytes = 64 * 1024;
 const maxContentBytes = 1024 * 1024;
 
 /** The API of this server, below /api. Pages reach it in process, all others over HTTP. */
-export function createApi(opened: Services, admit: Admission = createAdmission(opened)): Hono<VisitorEnv> {
+export function createApi(opened: Services, admission: Admission = createAdmission(opened)): Hono<VisitorEnv> {
   // Until a session says whose account it is.
   const context = actingAs(opened.context, { kind: "visitor" });
   const services = { ...opened, context };
@@ -94,7 +94,7 @@ export function createApi(opened: Services, admit: Admission = createAdmission(o
   const parts: ApiParts = { services, sessions, mount: mountOn(api, services, sessions) };
   mountDownloads(parts);
   mountContent(parts);
-  mountSearch(parts, admit);
+  mountSearch(parts, admission);
   mountPlaces(parts);
   mountContact(parts);
   mountCaptcha(parts);

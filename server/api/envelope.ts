@@ -36,11 +36,14 @@ export function fail<Why extends Reason>(
   reason: Why,
   headers: Record<string, string> = {},
 ): Answer<never, Why> {
-  const message = messages[requestLanguage(context)][reason];
-  return context.json({ code, message, data: null, reason } satisfies Envelope, code === 400 ? 200 : code, {
+  return context.json(refusalBody(code, reason, requestLanguage(context)), code === 400 ? 200 : code, {
     "Cache-Control": "no-store",
     ...headers,
   });
+}
+
+export function refusalBody(code: FailureCode, reason: Reason, language: Language): Envelope {
+  return { code, message: messages[language][reason], data: null, reason };
 }
 
 /** A limit that is reached, and the seconds until it is not. */
@@ -69,7 +72,10 @@ export async function isAccepted(response: Response): Promise<boolean> {
 
 /** The language of messages and mail: the `Language` header's locale code, else English, the default locale. */
 export function requestLanguage(context: Context): Language {
-  const locale = context.req.header("Language");
+  return localeLanguage(context.req.header("Language"));
+}
+
+export function localeLanguage(locale: string | undefined): Language {
   if (locale === languages.en.locale) return "en";
   return languageCodes.find((code) => locale === languages[code].locale || locale === languages[code].tag) ?? "en";
 }

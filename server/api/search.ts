@@ -20,7 +20,7 @@ const nothing: SearchAnswer = { results: [], counts: {} };
 type Asked = { q: string; language: Language; size: number; type?: string; kind?: SearchKind };
 
 /** `GET /search`: what a text finds among the public entries, the pages and the files of a language, best first. */
-export function mountSearch({ services, mount }: ApiParts, admit: Admission): void {
+export function mountSearch({ services, mount }: ApiParts, { admit }: Admission): void {
   const { context, searched, environment } = services;
   let refreshed: Promise<void> | undefined;
   const count = openBareCounts(context);

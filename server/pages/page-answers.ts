@@ -1,13 +1,13 @@
 import { STATUS_CODES } from "node:http";
 import { mayBeKept } from "#app/routing/match-page.ts";
-import { languages } from "#i18n/languages.ts";
+import { languages, type Language } from "#i18n/languages.ts";
 import { securityHeaders, type HeaderRecord, type PagePolicy } from "../security-headers.ts";
 import type { Refusal } from "../admission.ts";
 import type { Environment } from "../environment.ts";
 import type { Bytes, Encoding } from "./compression.ts";
 import type { Decision, PageVisit, Visit } from "./front-door.ts";
 import type { Rendered } from "./render-page.ts";
-import { finishPage } from "./finish-page.ts";
+import { finishPage, type InlineHashes } from "./finish-page.ts";
 import type { StoredForm, StoredPage } from "./stored-page.ts";
 
 export type PageRequest = Visit & { acceptEncoding: string | undefined; ifNoneMatch: string | undefined };
@@ -23,6 +23,7 @@ const stateHeaders: HeaderRecord = {
 };
 const privatePage: HeaderRecord = { "cache-control": "private, no-cache", vary: "Cookie, Accept-Encoding" };
 const sharedPage: HeaderRecord = { "cache-control": "public, max-age=0, s-maxage=60, stale-while-revalidate=60", vary: "Accept-Encoding" };
+const jsonUncached: HeaderRecord = { "content-type": "application/json", "cache-control": "no-store" };
 const plainText: HeaderRecord = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
 
 /** What is said to a document request, headers included, once it is clear what to say. */
@@ -60,17 +61,21 @@ export class PageAnswers {
     return { status: 200, headers, body: request.method === "HEAD" ? null : form.body };
   }
 
-  /** A page that says why there is none now, and how many seconds later there may be. */
-  refusal(
-    request: PageRequest,
-    visit: PageVisit,
-    page: StoredPage,
-    form: StoredForm,
-    encoding: Encoding,
-    { status, retryAfter }: Refusal,
-  ): Answer {
-    const { etag: _, ...headers } = this.#headers(visit, page, form, encoding);
-    return { status, headers: { ...headers, "retry-after": String(retryAfter) }, body: request.method === "HEAD" ? null : form.body };
+  /** What the router gets in place of a page's payload when a search is refused. */
+  refusedPayload({ status, retryAfter }: Refusal): Answer {
+    const headers = { ...this.#common, ...jsonUncached, "retry-after": String(retryAfter) };
+    return { status, headers, body: JSON.stringify({ status }) };
+  }
+
+  /** Headers of an error page, but for its length, encoding and cookies. */
+  errorHeaders(language: Language, inline: InlineHashes): HeaderRecord {
+    return {
+      ...this.#commonOfPages,
+      ...notKept,
+      "content-type": "text/html; charset=utf-8",
+      "content-language": languages[language].tag,
+      ...(this.#withPolicy && { "content-security-policy": this.#policy(inline) }),
+    };
   }
 
   #validators(visit: PageVisit, page: StoredPage, form: StoredForm): Answer["headers"] {

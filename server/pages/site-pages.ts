@@ -1,17 +1,17 @@
-import assert from "node:assert";
 import { mayBeKept } from "#app/routing/match-page.ts";
 import { localPath, splitPath } from "#i18n/paths.ts";
 import type { Clock } from "#platform/clock";
 import type { Log } from "#platform/log";
 import { createPageCache, type PageCache } from "#platform/page-cache";
 import { createPagePolicy, type PagePolicy } from "../security-headers.ts";
-import type { Admission, Refusal } from "../admission.ts";
+import { busy, type Admission } from "../admission.ts";
 import type { Environment } from "../environment.ts";
 import { pickEncoding } from "./compression.ts";
 import type { ContentStamps } from "./content-stamps.ts";
 import { createFrontDoor, stateAddress, type PageVisit } from "./front-door.ts";
 import { PageAnswers, type Answer, type PageRequest } from "./page-answers.ts";
-import type { PageRenderer, Rendered, Caller } from "./render-page.ts";
+import { RefusalPages } from "./refusal-pages.ts";
+import type { Caller, PageRenderer, Rendered } from "./render-page.ts";
 import { storePage } from "./store-page.ts";
 import { formOf, readyForm, shrink, sizeOfBody, sizeOfPage, type StoredBody, type StoredPage } from "./stored-page.ts";
 
@@ -24,7 +24,7 @@ const cacheBytes = 16 * 1024 * 1024;
 /** The states of all pages, and some of pages as they were. */
 const statesBytes = 8 * 1024 * 1024;
 
-type Parts = { environment: Environment; stamps: ContentStamps; render: PageRenderer; clock: Clock; log: Log; admit: Admission };
+type Parts = { environment: Environment; stamps: ContentStamps; render: PageRenderer; clock: Clock; log: Log; admission: Admission };
 
 /** Answers for pages, their payloads and their states: from the rules, from the page cache, else by rendering. */
 export class SitePages {
@@ -35,22 +35,26 @@ export class SitePages {
   readonly #stamps: ContentStamps;
   readonly #render: PageRenderer;
   readonly #log: Log;
-  readonly #admit: Admission;
+  readonly #admission: Admission;
   readonly #decide: ReturnType<typeof createFrontDoor>;
   readonly #answers: PageAnswers;
   readonly #policy: PagePolicy;
+  readonly #refusals: RefusalPages;
 
-  constructor({ environment, stamps, render, clock, log, admit }: Parts) {
+  constructor({ environment, stamps, render, clock, log, admission }: Parts) {
     const isOver = ({ endsAt, isWhole }: StoredPage) => !isWhole || (endsAt !== undefined && endsAt <= clock.now());
     this.#cache = createPageCache<StoredPage>({ maxBytes: cacheBytes, sizeOf: sizeOfPage, isOver });
     this.#environment = environment;
     this.#stamps = stamps;
     this.#render = render;
     this.#log = log;
-    this.#admit = admit;
+    this.#admission = admission;
     this.#decide = createFrontDoor(environment);
     this.#policy = createPagePolicy(environment);
     this.#answers = new PageAnswers(environment, this.#policy);
+    this.#refusals = new RefusalPages(this.#answers, stamps, (visit, refused) =>
+      render(this.#requestFor({ ...visit, query: "" }), visit.language, crypto.randomUUID(), { refused }),
+    );
   }
 
   /** What needs neither rendering nor waiting; `undefined` sends the request on to the router. */
@@ -64,6 +68,7 @@ export class SitePages {
       const form = state && readyForm(state, encoding, this.#log);
       return form && this.#answers.state(request, form, encoding);
     }
+    if (isLimited(decision)) return this.#admission.isFull() ? this.#refusals.ready(request, decision, busy) : undefined;
     const page = this.#cache.get(this.#keyOf(decision));
     const form = page && readyForm(page[decision.asked.body], encoding, this.#log);
     return form && this.#answers.page(request, decision, page, form, encoding);
@@ -84,11 +89,11 @@ export class SitePages {
     if (request.method === "POST") return this.#answerForm(decision, requestId, visitor, await body(decision.match.page.form === "files"));
 
     if (decision.asked.body === "state") return this.#answerState(request, decision, decision.asked.hash, requestId, visitor);
-    if (!decision.match.page.limited || decision.query === "") return this.#answerPage(request, decision, requestId, visitor);
-    const admitted = await this.#admit(visitor.address, () =>
+    if (!isLimited(decision)) return this.#answerPage(request, decision, requestId, visitor);
+    const admitted = await this.#admission.admit(visitor.address, () =>
       this.#answerPage(request, decision, requestId, { ...visitor, admitted: true }),
     );
-    return admitted.ok ? admitted.result : this.#refuse(request, decision, admitted, requestId);
+    return admitted.ok ? admitted.result : this.#refusals.answer(request, decision, admitted);
   }
 
   async #answerPage(request: PageRequest, visit: PageVisit, requestId: string, visitor: Caller): Promise<Answer | Response> {
@@ -122,23 +127,6 @@ export class SitePages {
     this.#cache.recount(key);
     void shrink(other, this.#log).then(() => this.#cache.recount(key));
     if (state) void shrink(state, this.#log).then(() => this.#states.recount(state.etag));
-  }
-
-  /** The page that says why there is none now is drawn once a language: whoever is refused comes often. */
-  async #refuse(request: PageRequest, visit: PageVisit, refusal: Refusal, requestId: string): Promise<Answer | Response> {
-    const { status, retryAfter } = refusal;
-    if (visit.asked.body === "payload")
-      return this.#answers.payloadFailure(new Response(null, { status, headers: { "retry-after": String(retryAfter) } }), requestId);
-    const key = `${this.#keyOf({ ...visit, query: "" })} ${status}`;
-    const page = await this.#cache.fetch(key, async () => {
-      const rendered = await this.#render(this.#requestFor({ ...visit, query: "" }), visit.language, requestId, { refused: status });
-      return storePage(this.#policy, rendered, "all");
-    });
-    assert(page, "a refusal always has a page");
-    const encoding = pickEncoding(request.acceptEncoding, true);
-    const form = await formOf(page.html, encoding, true, this.#log);
-    this.#cache.recount(key);
-    return this.#answers.refusal(request, visit, page, form, encoding, refusal);
   }
 
   /** A form that came without JavaScript: the page's action, then the page with what it says. */
@@ -193,4 +181,9 @@ function renderRequest(url: URL): Request {
 
 function isKept({ match, query }: PageVisit): boolean {
   return !import.meta.env.DEV && mayBeKept(match.page, query);
+}
+
+/** Whether a visit asks for something that is limited, such as a search. */
+function isLimited({ match, query }: PageVisit): boolean {
+  return match.page.limited === true && query !== "";
 }

@@ -2,9 +2,10 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { copiesOf } from "#app/page/copies.server.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
+import { messages } from "#i18n/messages/index.ts";
 import { localPath } from "#i18n/paths.ts";
 import { poll } from "#scripts/running-site/poll.ts";
-import { openTestSite, type TestSite } from "../../support/test-site.ts";
+import { listen, openTestSite, type TestSite } from "../../support/test-site.ts";
 import { testedLanguages } from "../../support/tested-languages.ts";
 
 const burst = 60;
@@ -48,6 +49,16 @@ async function whileSearchesHang<Result>(work: (release: () => void) => Promise<
   }
 }
 
+/** Sends as many searches as can run and wait, and returns their responses once the next one is refused. */
+async function fillQueue(): Promise<Promise<Response>[]> {
+  const asked = Array.from({ length: inside + waiting }, () => askApi(someone()));
+  await poll(
+    async () => (await askApi(someone())).status === 503,
+    (full) => full,
+  );
+  return asked;
+}
+
 test("the search rate limit answers 429 with Retry-After to one address only", async () => {
   const from = someone();
   await useUp(from);
@@ -86,9 +97,7 @@ test("the search page without a query does not count towards the rate limit", as
 
 test("a full search queue answers 503 at once and still serves queued searches", async () => {
   const { early, answers } = await whileSearchesHang(async (release) => {
-    const asked = Array.from({ length: inside + waiting }, () => askApi(someone()));
-    const isFull = async () => (await askApi(someone())).status === 503;
-    await poll(isFull, (full) => full);
+    const asked = await fillQueue();
     const refused = await Promise.all([askApi(someone()), ...languageCodes.map((language) => visitPage(language, someone()))]);
     release();
     return { early: refused, answers: await Promise.all(asked) };
@@ -101,6 +110,84 @@ test("a full search queue answers 503 at once and still serves queued searches",
     expect(await textOf(pages[index]!)).toContain(copiesOf("frame")[language].errors.crowd.heading);
   // The running searches may have exceeded the statement timeout, so only the queued ones are checked.
   expect(answers.slice(inside).map(({ status }) => status)).toEqual(Array.from({ length: waiting }, () => 200));
+});
+
+test("a search that has waited for more than a second answers 503, and the next one is served", async () => {
+  const answers = await whileSearchesHang(async (release) => {
+    const asked = await fillQueue();
+    now = new Date(now.getTime() + 1_001);
+    release();
+    return Promise.all(asked);
+  });
+  const waited = answers.slice(inside).map(({ status, headers }) => `${status} ${headers.get("retry-after")}`);
+  expect(waited).toEqual(Array(waiting).fill("503 2"));
+  expect((await askApi(someone())).status).toBe(200);
+});
+
+describe("the response to a refused search while the queue is full", () => {
+  let server: Awaited<ReturnType<typeof listen>>;
+  beforeAll(async () => void (server = await listen(site)));
+  afterAll(() => server.close());
+
+  /** Fills the queue, and asks over a connection, as browsers do. */
+  const ask = (addresses: readonly string[], headers: Record<string, string> = {}) =>
+    whileSearchesHang(async (release) => {
+      const asked = await fillQueue();
+      const answers = addresses.map(async (address) => {
+        const response = await fetch(server.origin + address, { headers });
+        return { status: response.status, headers: response.headers, text: await response.text() };
+      });
+      await Promise.all(answers);
+      release();
+      await Promise.all(asked);
+      return Promise.all(answers);
+    });
+
+  test.each(testedLanguages)("is in %s the error page with header and footer, the same for all", async (language) => {
+    const address = `${localPath(language, "/search")}?q=battery`;
+    const headers = { cookie: `official_lang_cache@v1=${language}; locale=${languages[language].tag}` };
+    const [first, second, other] = await ask([address, address, `${localPath(language, "/search")}?q=inverter&kind=product`], headers);
+    for (const answer of [first!, second!, other!]) {
+      expect(answer.status).toBe(503);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        "retry-after": "2",
+        "cache-control": "no-store",
+        "content-language": languages[language].tag,
+        "x-content-type-options": "nosniff",
+      });
+      expect(answer.headers.get("content-security-policy")).toContain("script-src");
+      expect(answer.text).toBe(first!.text);
+    }
+    const text = first!.text.replaceAll("\u200b", "");
+    expect(text).toMatch(/<header\b[^]*<main\b[^]*<footer\b/);
+    expect(text).toContain(copiesOf("frame")[language].errors.crowd.heading);
+  });
+
+  test("is encoded for those who take it, and sets the language of a prefix", async () => {
+    const [plain] = await ask(["/de/search?q=battery"], { "accept-encoding": "identity" });
+    for (const encoding of ["br", "gzip"]) {
+      const [encoded] = await ask(["/de/search?q=battery"], { "accept-encoding": encoding });
+      expect(encoded!.headers.get("content-encoding")).toBe(encoding);
+      expect(Number(encoded!.headers.get("content-length"))).toBeLessThan(Number(plain!.headers.get("content-length")) / 3);
+      expect(encoded!.text).toBe(plain!.text);
+      expect(encoded!.headers.getSetCookie().join()).toContain("official_lang_cache@v1=de");
+    }
+  });
+
+  test("of the API is JSON in the language of its header", async () => {
+    for (const address of ["/api/search?q=battery", "/api/search/kinds?q=battery", "/api/search/suggestions?q=batt"]) {
+      const [german] = await ask([address], { language: "de_DE" });
+      expect([german!.status, german!.headers.get("retry-after"), german!.headers.get("cache-control")]).toEqual([503, "2", "no-store"]);
+      expect(JSON.parse(german!.text)).toEqual({ code: 503, message: messages.de.unavailable, data: null, reason: "unavailable" });
+      expect(german!.headers.get("x-content-type-options")).toBe("nosniff");
+    }
+  });
+
+  test("of a page's payload is its status, and other pages are served as ever", async () => {
+    const [payload, page, health] = await ask(["/en/search/_payload.json?q=battery", "/en/products", "/healthz"]);
+    expect([payload!.status, payload!.headers.get("retry-after"), payload!.text]).toEqual([503, "2", '{"status":503}']);
+    expect([page!.status, health!.status]).toEqual([200, 200]);
+  });
 });
 
 test("a search timeout answers 503 and is logged without the query", async () => {

@@ -1,0 +1,33 @@
+import { languageCodes } from "#i18n/languages.ts";
+import { recordOf } from "#i18n/record-of.ts";
+import { busy } from "../admission.ts";
+import type { Environment } from "../environment.ts";
+import type { Answer } from "../pages/page-answers.ts";
+import { securityHeaders } from "../security-headers.ts";
+import { apiPath } from "./api.ts";
+import { localeLanguage, refusalBody } from "./envelope.ts";
+import { search, searchKinds, suggestions } from "./every-endpoint.ts";
+
+const searchPaths = new Set([search, searchKinds, suggestions].map(({ path }) => apiPath + path));
+
+/**
+ * Fixed responses to searches by the API that are refused because too many wait: an overload asks for many, so they pass
+ * no router. `undefined` for any other address.
+ */
+export function createBusySearches(environment: Environment): (target: string, locale: string | undefined) => Answer | undefined {
+  const answers = recordOf(languageCodes, (language): Answer => {
+    const body = JSON.stringify(refusalBody(busy.status, "unavailable", language));
+    const headers = {
+      ...securityHeaders(environment),
+      "content-type": "application/json",
+      "content-length": String(Buffer.byteLength(body)),
+      "cache-control": "no-store",
+      "retry-after": String(busy.retryAfter),
+    };
+    return { status: busy.status, headers, body };
+  });
+  return (target, locale) => {
+    const mark = target.indexOf("?");
+    return searchPaths.has(mark === -1 ? target : target.slice(0, mark)) ? answers[localeLanguage(locale)] : undefined;
+  };
+}
