@@ -1,6 +1,6 @@
 import type { ErrorHandler } from "hono";
 import { isUnreachable, logAway } from "#platform/database";
-import { securityHeaders, type HeaderRecord } from "./security-headers.ts";
+import type { HeaderRecord } from "./security-headers.ts";
 import type { Services } from "./services.ts";
 import type { VisitorCall, VisitorEnv } from "./visitor.ts";
 
@@ -8,13 +8,13 @@ import type { VisitorCall, VisitorEnv } from "./visitor.ts";
 export const outageRetryAfter = 5;
 const retryAfter: HeaderRecord = { "retry-after": String(outageRetryAfter) };
 
-/** The settings and the log that answering a failure needs. */
-export type FailureServices = { environment: Services["environment"]; context: Pick<Services["context"], "log"> };
+/** The log that answering a failure needs. */
+export type FailureServices = { context: Pick<Services["context"], "log"> };
 export type Failure = { kind: "clientLeft" } | { kind: "databaseAway" } | { kind: "unexpected"; requestId: string };
 
 /** Why no handler answered a call, logged once: an outage is expected and has no stack, a client that left is no failure of ours. */
 export function judgeFailure(
-  { context }: Pick<FailureServices, "context">,
+  { context }: FailureServices,
   call: VisitorCall,
   error: unknown,
   event: string,
@@ -33,7 +33,7 @@ export function judgeFailure(
 
 /** Says in plain text what `judgeFailure` found, where neither a page nor the API's envelope is expected. */
 export function plainFailure(services: FailureServices): ErrorHandler<VisitorEnv> {
-  const headers = { ...securityHeaders(services.environment), "cache-control": "no-store" };
+  const headers: HeaderRecord = { "cache-control": "no-store" };
   return (error, c) => {
     const failure = judgeFailure(services, c, error, "request.failed");
     if (failure.kind === "clientLeft") return new Response(null, { status: 400, headers });

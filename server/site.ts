@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, RequestError } from "@hono/node-server";
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { countMissed } from "./pages/count-missed.ts";
 import { previewName } from "#domain/editing/schema";
@@ -18,11 +18,10 @@ import { readForm } from "./pages/read-form.ts";
 import { createPageRenderer, type Caller, type PageRenderer } from "./pages/render-page.ts";
 import { documentTools } from "./downloads/document-tools.ts";
 import { createDownloads, downloadPaths } from "./downloads/downloads.ts";
-import type { Environment } from "./environment.ts";
 import { plainFailure } from "./failures.ts";
 import { createFiles, filePaths } from "./files/files.ts";
 import { createMedia, mediaPaths } from "./media/media.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { addSecurityHeaders, securityHeaders } from "./security-headers.ts";
 import type { Services } from "./services.ts";
 import { clientAddress, limitedVisitor, type Bindings, type VisitorEnv } from "./visitor.ts";
 import { startWork, type Work } from "./work.ts";
@@ -63,6 +62,7 @@ export async function createSite(services: Services): Promise<Site> {
     headers: c.req.raw.headers,
     address: clientAddress(c, environment.trustedProxy),
   });
+  app.use(addSecurityHeaders(environment));
   app.get("*", async (c, next) => {
     const token = c.req.query(previewName);
     return token === undefined ? next() : preview(c.req.raw, token);
@@ -77,7 +77,7 @@ export async function createSite(services: Services): Promise<Site> {
   for (const path of downloadPaths) app.all(path, (c) => downloads.fetch(c.req.raw, c.env));
   for (const path of adminPaths) app.all(path, (c) => admin.fetch(c.req.raw));
   for (const path of mediaPaths) app.all(path, (c) => media.fetch(c.req.raw));
-  app.get("*", dataRequests(environment, render, visitorOf));
+  app.get("*", dataRequests(render, visitorOf));
   app.all("*", countMissed(services), async (c) => {
     const answer = await pages.answer(pageRequest(c.req.raw), visitorOf(c), async (takesFiles) => {
       const form = await readForm(c.req.raw, environment, { takesFiles, sender: limitedVisitor(c, environment.trustedProxy) });
@@ -104,7 +104,7 @@ export async function createSite(services: Services): Promise<Site> {
 type VisitorOf = (c: Context<VisitorEnv>) => Caller;
 
 /** The router's own requests for the data of a page. */
-function dataRequests(environment: Environment, render: PageRenderer, visitorOf: VisitorOf): MiddlewareHandler<VisitorEnv> {
+function dataRequests(render: PageRenderer, visitorOf: VisitorOf): MiddlewareHandler<VisitorEnv> {
   return async (c, next) => {
     if (!c.req.path.endsWith(".data")) return next();
     const { response, rendering } = await render(c.req.raw, splitPath(c.req.path.replace(/\.data$/, "")).language, crypto.randomUUID(), {
@@ -113,7 +113,6 @@ function dataRequests(environment: Environment, render: PageRenderer, visitorOf:
     for (const cookie of rendering.cookies) response.headers.append("set-cookie", cookie);
     // It may hold what only this visitor may see.
     response.headers.set("cache-control", "no-store");
-    for (const [name, value] of Object.entries(securityHeaders(environment))) response.headers.set(name, value);
     return response;
   };
 }
@@ -121,14 +120,21 @@ function dataRequests(environment: Environment, render: PageRenderer, visitorOf:
 type Parts = { services: Services; pages: SitePages; admission: Admission };
 
 /** Cached pages, redirects and refused searches are written straight to the connection; all else goes through the router. */
-function listenerOf(app: Hono<VisitorEnv>, { services: { environment }, pages, admission }: Parts): Site["listener"] {
+function listenerOf(app: Hono<VisitorEnv>, { services: { environment, context }, pages, admission }: Parts): Site["listener"] {
   const busySearches = environment.apiBase ? undefined : createBusySearches(environment);
   const answerAtOnce = (request: IncomingMessage) => {
     const locale = request.headers.language?.toString();
     const refused = admission.isFull() ? busySearches?.(request.url ?? "/", locale) : undefined;
     return refused ?? pages.answerAtOnce(incomingRequest(request));
   };
-  const honoListener = getRequestListener(app.fetch);
+  const headers = { ...securityHeaders(environment), "cache-control": "no-store" };
+  const errorHandler = (error: unknown) => {
+    // What the router cannot read, such as a wrong Host.
+    if (error instanceof RequestError) return new Response("Bad Request\n", { status: 400, headers });
+    context.log.error("request.failed", error);
+    return new Response("Internal Server Error\n", { status: 500, headers });
+  };
+  const honoListener = getRequestListener(app.fetch, { errorHandler });
   return (request, response) => {
     const answer = answerAtOnce(request);
     if (!answer) return void honoListener(request, response);

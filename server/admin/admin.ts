@@ -6,7 +6,6 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { plainFailure, type FailureServices } from "../failures.ts";
-import { addSecurityHeaders } from "../security-headers.ts";
 import { root } from "../services.ts";
 import type { VisitorEnv } from "../visitor.ts";
 
@@ -37,7 +36,6 @@ const secondsToBuild = 30;
 /** The back office: one document, whose calls are the API's. The first start builds it after the pages. */
 export function createAdmin(services: FailureServices, built = builtFolder): Hono<VisitorEnv> {
   const admin = new Hono<VisitorEnv>();
-  admin.use(addSecurityHeaders(services.environment));
   admin.use(async (c, next) => {
     await next();
     c.res.headers.set("X-Robots-Tag", "noindex, nofollow");

@@ -8,7 +8,7 @@ import { actingAs } from "../../domain/context.ts";
 import { createAdmission, type Admission } from "../admission.ts";
 import type { Services } from "../services.ts";
 import { judgeFailure, outageRetryAfter } from "../failures.ts";
-import { addSecurityHeaders, shareWithOthers } from "../security-headers.ts";
+import { shareWithOthers } from "../security-headers.ts";
 import { isSameOrigin } from "../same-origin.ts";
 import type { VisitorEnv } from "../visitor.ts";
 import { mountAccount } from "./account/account.ts";
@@ -67,7 +67,6 @@ export function createApi(opened: Services, admission: Admission = createAdmissi
   const { environment } = services;
   const api = new Hono<VisitorEnv>().basePath(apiPath);
 
-  api.use(addSecurityHeaders(environment));
   api.use(noteLimits(services));
   api.use(
     methodNotAllowed({ app: api, onMethodNotAllowed: (c, methods) => fail(c, 405, "methodNotAllowed", { Allow: methods.join(", ") }) }),

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { proxy } from "hono/proxy";
-import { addSecurityHeaders } from "../security-headers.ts";
 import type { Services } from "../services.ts";
 import { outageRetryAfter } from "../failures.ts";
 import { clientAddress, type VisitorEnv } from "../visitor.ts";
@@ -14,7 +13,6 @@ import { fail } from "./envelope.ts";
 export function passOnCalls({ environment, context }: Services, apiBase: URL): Hono<VisitorEnv> {
   const base = apiBase.href.replace(/\/$/, "");
   const api = new Hono<VisitorEnv>();
-  api.use(addSecurityHeaders(environment));
   api.all("*", async (c) => {
     const { pathname, search } = new URL(c.req.url);
     const headers = { ...c.req.header(), host: undefined, "x-forwarded-for": clientAddress(c, environment.trustedProxy) };

@@ -11,7 +11,7 @@ import {
 } from "#domain/documents";
 import { documentsPath, filesPath, selectionPath, videosPath } from "#domain/documents/schema";
 import { isLanguage, languageCodes } from "#i18n/languages.ts";
-import { addSecurityHeaders, shareWithOthers } from "../security-headers.ts";
+import { shareWithOthers } from "../security-headers.ts";
 import type { Context } from "../../domain/context.ts";
 import { plainFailure } from "../failures.ts";
 import type { ContentStamps } from "../pages/content-stamps.ts";
@@ -28,10 +28,10 @@ export const downloadPaths = [documentsPath, filesPath, videosPath].map((path) =
 
 /** What there is to download, at permanent addresses that know no language prefix. */
 export function createDownloads(services: Services, stamps: ContentStamps, tools: DocumentTools): Hono<VisitorEnv> {
-  const { context, environment, contentFiles } = services;
+  const { context, contentFiles } = services;
   const documents = currentDocuments(context, stamps, tools);
   const downloads = new Hono<VisitorEnv>();
-  downloads.use(addSecurityHeaders(environment), shareWithOthers);
+  downloads.use(shareWithOthers);
   downloads.use(methodNotAllowed({ app: downloads }));
   const bundles = createBundles(services);
   downloads.get(selectionPath, (c) => bundles.ofSelection(c));

@@ -5,7 +5,7 @@ import { methodNotAllowed } from "hono/method-not-allowed";
 import type { ServerBuild } from "react-router";
 import type { ContentStamps } from "../pages/content-stamps.ts";
 import { plainFailure } from "../failures.ts";
-import { addSecurityHeaders, shareWithOthers } from "../security-headers.ts";
+import { shareWithOthers } from "../security-headers.ts";
 import type { Services } from "../services.ts";
 import type { VisitorEnv } from "../visitor.ts";
 import { buildFiles } from "./builds.ts";
@@ -31,7 +31,6 @@ const clientDirectory = path.relative(process.cwd(), path.resolve(import.meta.di
 /** Everything that is neither a page nor the API. */
 export function createFiles(services: Services, build: ServerBuild, stamps: ContentStamps): Hono<VisitorEnv> {
   const files = new Hono<VisitorEnv>();
-  files.use(addSecurityHeaders(services.environment));
   files.use(methodNotAllowed({ app: files }));
   files.onError(plainFailure(services));
   files.route("/", wellKnownFiles(services));

@@ -6,7 +6,7 @@ import { findSize } from "#domain/media";
 import { mediaPath } from "#domain/media/schema";
 import { streamFile } from "../downloads/stream-file.ts";
 import { plainFailure } from "../failures.ts";
-import { addSecurityHeaders, shareWithOthers } from "../security-headers.ts";
+import { shareWithOthers } from "../security-headers.ts";
 import type { Services } from "../services.ts";
 import type { VisitorEnv } from "../visitor.ts";
 
@@ -18,7 +18,7 @@ const busySeconds = 5;
 export function createMedia(services: Services): Hono<VisitorEnv> {
   const { context, environment } = services;
   const media = new Hono<VisitorEnv>();
-  media.use(addSecurityHeaders(environment), shareWithOthers);
+  media.use(shareWithOthers);
   media.use(methodNotAllowed({ app: media }));
   media.get(`${mediaPath}/:name`, async (c) => {
     const name = c.req.param("name");

@@ -191,7 +191,6 @@ describe("sent attachment", () => {
       "content-security-policy": expect.stringContaining("sandbox"),
       "cache-control": "no-store",
       "x-robots-tag": "noindex, nofollow",
-      "cross-origin-resource-policy": "same-origin",
     });
   });
 

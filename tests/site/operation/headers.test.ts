@@ -1,6 +1,10 @@
+import http from "node:http";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestSite, type TestSite } from "../../support/test-site.ts";
+import { saveDraft } from "#domain/content";
+import { previewPath } from "#domain/editing";
+import { newsData } from "../../support/test-context.ts";
+import { listen, openTestSite, type TestSite } from "../../support/test-site.ts";
 
 let site: TestSite;
 /** A site on https whose API calls go to an unreachable host. */
@@ -69,6 +73,17 @@ const kinds: [kind: string, address: string, init: RequestInit, status: number, 
     file,
     own,
   ],
+  ["a call without a session", "/api/staff/media", {}, 401, file, own],
+  [
+    "a call that is too large",
+    "/api/contact/question",
+    { method: "POST", headers: { "content-type": "application/json", "content-length": "100000" }, body: "x".repeat(100_000) },
+    413,
+    file,
+    own,
+  ],
+  ["a call with a wrong key", "/api/product/list", { headers: { authorization: "Bearer wrong" } }, 401, file, own],
+  ["an upload of a wrong type", "/api/contact/file?name=a.png", { method: "POST", headers: ofThisSite, body: "x" }, 415, file, own],
   ["the description of the API", "/api/openapi.json", {}, 200, file, shared],
   ["robots.txt", "/robots.txt", {}, 200, file, own],
   ["security.txt", "/.well-known/security.txt", {}, 200, file, own],
@@ -83,21 +98,67 @@ const kinds: [kind: string, address: string, init: RequestInit, status: number, 
   ["a document", "/documents/copia-data-sheet-en.pdf", {}, 200, pdf, shared],
   ["a document that does not exist", "/documents/nothing.pdf", {}, 404, file, shared],
   ["a content file that does not exist", "/files/nothing.zip", {}, 404, file, shared],
+  ["captions that do not exist", "/videos/nothing/en.vtt", {}, 404, file, shared],
+  ["a bundle", "/documents/bundle/copia-en.zip", {}, 200, file, shared],
+  ["a bundle without its body", "/documents/bundle/copia-en.zip", { method: "HEAD" }, 200, file, shared],
+  ["a bundle that does not exist", "/documents/bundle/nothing-en.zip", {}, 404, file, shared],
+  ["a selection without a language", "/documents/selection.zip?document=manual", {}, 400, file, shared],
+  ["a selection of nothing", "/documents/selection.zip?in=en", {}, 303, file, shared],
+  ["a method that a document does not take", "/documents/copia-data-sheet-en.pdf", { method: "PUT" }, 405, file, shared],
+  ["an image that does not exist", "/media/nothing.webp", {}, 404, file, shared],
+  ["the readiness check", "/readyz", {}, 200, file, own],
+  ["a file of the back office that does not exist", "/admin/assets/nothing.js", {}, 404, file, own],
+  ["a method that the back office does not take", "/admin", { method: "PUT" }, 405, file, own],
+  ["an expired preview", "/en?preview=nothing", {}, 404, "style-src 'unsafe-inline'", own],
+  ["a form that is too large", "/login", { method: "POST", headers: ofThisSite, body: "x".repeat(100_000) }, 413, file, own],
 ];
+
+function expectHeaders(headers: Headers, policy: string, resource: string, referrer = "strict-origin-when-cross-origin"): void {
+  expect(headers.get("content-security-policy")).toContain(policy);
+  expect(headers.get("cross-origin-resource-policy")).toBe(resource);
+  expect(headers.get("access-control-allow-origin")).toBe(resource === shared ? "*" : null);
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("referrer-policy")).toBe(referrer);
+  expect(headers.get("permissions-policy")).toContain("camera=()");
+  expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+  expect(headers.get("strict-transport-security")).toBeNull();
+}
 
 describe.each(kinds)("response headers of %s", (_, address, init, status, policy, resource) => {
   test("include CSP, CORP and the other security headers", async () => {
     const { headers, status: answered } = await site.visit(address, init);
     expect(answered).toBe(status);
-    expect(headers.get("content-security-policy")).toContain(policy);
-    expect(headers.get("cross-origin-resource-policy")).toBe(resource);
-    expect(headers.get("access-control-allow-origin")).toBe(resource === shared ? "*" : null);
-    expect(headers.get("x-content-type-options")).toBe("nosniff");
-    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
-    expect(headers.get("permissions-policy")).toContain("camera=()");
-    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
-    expect(headers.get("strict-transport-security")).toBeNull();
+    expectHeaders(headers, policy, resource, address.includes("preview=") ? "no-referrer" : undefined);
   });
+});
+
+test("response headers of a request that the router cannot read include the security headers", async () => {
+  const server = await listen(site);
+  const { headers, status } = await new Promise<{ headers: Headers; status: number | undefined }>((resolve) =>
+    http.get(`${server.origin}/api/news/list`, { headers: { host: "bad host" } }, (response) => {
+      response.resume();
+      resolve({ headers: new Headers(response.headers as Record<string, string>), status: response.statusCode });
+    }),
+  );
+  expect(status).toBe(400);
+  expectHeaders(headers, file, own);
+  await server.close();
+});
+
+test("response headers of a preview that is shown or incomplete include the security headers", async () => {
+  const { context } = site.services;
+  const edition = { type: "news", key: "only-as-a-draft", language: "en" } as const;
+  const address = previewPath(context, edition)!;
+  for (const [data, status] of [
+    [{ title: "Only a title" }, 409],
+    [newsData(), 200],
+  ] as const) {
+    const basedOn = status === 409 ? 0 : 1;
+    expect((await saveDraft(context, { ...edition, basedOn, data })).ok).toBe(true);
+    const response = await site.visit(address);
+    expect(response.status).toBe(status);
+    expectHeaders(response.headers, "frame-ancestors 'self'", own, "no-referrer");
+  }
 });
 
 test("a 304 response repeats the content security policy of the cached page", async () => {
@@ -141,6 +202,7 @@ test("a site on https sends HSTS and Secure cookies, also with errors", async ()
     ["/nothing", 404],
     ["/robots.txt", 200],
     ["/api/product/list", 503],
+    ["/en?preview=nothing", 404],
   ] as const) {
     const { headers, status: answered } = await secure.visit(address);
     expect(answered, address).toBe(status);
