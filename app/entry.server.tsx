@@ -33,7 +33,7 @@ export default async function handleRequest(
   const rendering = loadContext.get(requestContext);
   rendering.loaderData = entryContext.staticHandlerContext.loaderData;
   headers.set("content-type", "text/html; charset=utf-8");
-  if (rendering.dataOnly) return new Response(null, { status, headers });
+  if (rendering.dataOnly || (status === 404 && rendering.leavesNotFound)) return new Response(null, { status, headers });
   if (rendering.leavesState && status === 200 && !rendering.api.hasFailed()) {
     rendering.state = await new Response(entryContext.serverHandoffStream).text();
     entryContext.serverHandoffStream = undefined;

@@ -44,6 +44,8 @@ export type RequestContext = {
   isPreview?: boolean;
   /** Only the loaders' data is asked for: nothing is drawn. */
   dataOnly?: boolean;
+  /** A page that does not exist is not drawn: the not-found page is, once for all of its kind. */
+  leavesNotFound?: boolean;
   loaderData?: Record<string, unknown>;
   /** The router's state is left in `state` where the page is whole, and not written into its document. */
   leavesState?: boolean;

@@ -6,7 +6,7 @@ import type { Refusal } from "../admission.ts";
 import type { Environment } from "../environment.ts";
 import type { Bytes, Encoding } from "./compression.ts";
 import type { Decision, PageVisit, Visit } from "./front-door.ts";
-import type { Rendered } from "./render-page.ts";
+import type { Drawn } from "./render-page.ts";
 import { finishPage, type InlineHashes } from "./finish-page.ts";
 import type { StoredForm, StoredPage } from "./stored-page.ts";
 
@@ -130,7 +130,7 @@ export class PageAnswers {
    *
    * @param languageCookies those of the language that the address names
    */
-  uncached({ response, rendering }: Rendered, requestId: string, languageCookies: readonly string[] = []): Response {
+  uncached({ response, rendering }: Drawn, requestId: string, languageCookies: readonly string[] = []): Response {
     const { html = "" } = rendering;
     const { bytes, inline } = finishPage(html);
     const headers = new Headers({

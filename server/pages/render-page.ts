@@ -19,6 +19,8 @@ import { acceptedLanguages } from "../accepted-languages.ts";
 
 /** A page's text is in `rendering.html`; the response has its status and headers. */
 export type Rendered = { response: Response; rendering: RequestContext };
+/** As much of it as a response needs that nothing is kept of. */
+export type Drawn = { response: Response; rendering: Pick<RequestContext, "html" | "cookies"> };
 /** Whom a page that is not kept is rendered for: API calls are made in their name. */
 export type Caller = { headers: Headers; address: string; admitted?: boolean };
 /** `refused`: why the page itself is not made; the page that says so is. `isPreview`: it is shown to staff before the public has it. */
@@ -26,6 +28,7 @@ export type RenderOptions = {
   visitor?: Caller;
   dataOnly?: boolean;
   leavesState?: boolean;
+  leavesNotFound?: boolean;
   refused?: Refusal["status"];
   isPreview?: boolean;
 };

@@ -1,5 +1,5 @@
 import { mayBeKept } from "#app/routing/match-page.ts";
-import { localPath, splitPath } from "#i18n/paths.ts";
+import { localPath } from "#i18n/paths.ts";
 import type { Clock } from "#platform/clock";
 import type { Log } from "#platform/log";
 import { createPageCache, type PageCache } from "#platform/page-cache";
@@ -9,9 +9,10 @@ import type { Environment } from "../environment.ts";
 import { pickEncoding } from "./compression.ts";
 import type { ContentStamps } from "./content-stamps.ts";
 import { createFrontDoor, stateAddress, type PageVisit } from "./front-door.ts";
+import { NotFoundPages } from "./not-found-pages.ts";
 import { PageAnswers, type Answer, type PageRequest } from "./page-answers.ts";
 import { RefusalPages } from "./refusal-pages.ts";
-import type { Caller, PageRenderer, Rendered } from "./render-page.ts";
+import type { Caller, Drawn, PageRenderer, Rendered } from "./render-page.ts";
 import { storePage } from "./store-page.ts";
 import { formOf, readyForm, shrink, sizeOfBody, sizeOfPage, type StoredBody, type StoredPage } from "./stored-page.ts";
 
@@ -40,6 +41,7 @@ export class SitePages {
   readonly #answers: PageAnswers;
   readonly #policy: PagePolicy;
   readonly #refusals: RefusalPages;
+  readonly #notFound: NotFoundPages;
 
   constructor({ environment, stamps, render, clock, log, admission }: Parts) {
     const isOver = ({ endsAt, isWhole }: StoredPage) => !isWhole || (endsAt !== undefined && endsAt <= clock.now());
@@ -52,6 +54,7 @@ export class SitePages {
     this.#decide = createFrontDoor(environment);
     this.#policy = createPagePolicy(environment);
     this.#answers = new PageAnswers(environment, this.#policy);
+    this.#notFound = new NotFoundPages({ environment, stamps, render });
     this.#refusals = new RefusalPages(this.#answers, stamps, (visit, refused) =>
       render(this.#requestFor({ ...visit, query: "" }), visit.language, crypto.randomUUID(), { refused }),
     );
@@ -83,8 +86,8 @@ export class SitePages {
     if (decision.kind !== "page") {
       // No page, or an address that is no page's and that no file or API route answered.
       const url = new URL(request.target, this.#environment.siteUrl);
-      const rendered = await this.#render(renderRequest(url), splitPath(url.pathname).language, requestId);
-      return this.#answers.uncached(rendered, requestId, decision.kind === "notFound" ? decision.cookies : []);
+      const drawn = await this.#notFound.ofAddress(url, requestId);
+      return this.#answers.uncached(drawn, requestId, decision.kind === "notFound" ? decision.cookies : []);
     }
     if (request.method === "POST") return this.#answerForm(decision, requestId, visitor, await body(decision.match.page.form === "files"));
 
@@ -101,7 +104,7 @@ export class SitePages {
     if (produced.failed) {
       return visit.asked.body === "payload"
         ? this.#answers.payloadFailure(produced.failed.response, requestId)
-        : this.#answers.uncached(produced.failed, requestId, visit.cookies);
+        : this.#answers.uncached(await this.#drawn(visit, produced.failed, requestId), requestId, visit.cookies);
     }
     const { page, cookies } = produced;
     const kept = isKept(visit);
@@ -129,6 +132,12 @@ export class SitePages {
     if (state) void shrink(state, this.#log).then(() => this.#states.recount(state.etag));
   }
 
+  /** A page that failed; one that does not exist has not been drawn yet. */
+  async #drawn(visit: PageVisit, failed: Rendered, requestId: string): Promise<Drawn> {
+    if (failed.response.status !== 404 || failed.rendering.html !== undefined) return failed;
+    return (await this.#notFound.ofPage(visit, requestId)) ?? this.#render(this.#requestFor(visit), visit.language, requestId);
+  }
+
   /** A form that came without JavaScript: the page's action, then the page with what it says. */
   async #answerForm(visit: PageVisit, requestId: string, visitor: Caller, body: FormBody): Promise<Answer | Response> {
     if (!body.ok) return this.#answers.refused(body.status);
@@ -144,7 +153,12 @@ export class SitePages {
     const isPersonal = visit.match.page.cached === false;
     // One that is not has no use for its other form.
     const wanted = isKept(visit) ? "all" : visit.asked.body === "payload" ? "payload" : "html";
-    const options = { visitor: isPersonal ? visitor : undefined, dataOnly: wanted === "payload", leavesState: wanted === "all" };
+    const options = {
+      visitor: isPersonal ? visitor : undefined,
+      dataOnly: wanted === "payload",
+      leavesState: wanted === "all",
+      leavesNotFound: !isPersonal,
+    };
     const produce = async () => {
       const rendered = await this.#render(this.#requestFor(visit), visit.language, requestId, options);
       if (rendered.response.status === 200) {
@@ -161,7 +175,7 @@ export class SitePages {
     const page = wanted === "all" ? await this.#cache.fetch(this.#keyOf(visit), produce) : await produce();
     if (page) return { page, cookies };
     // Another visitor's render of the same page failed while this one waited for it: this one's own tells how.
-    return { failed: failed ?? (await this.#render(this.#requestFor(visit), visit.language, requestId)) };
+    return { failed: failed ?? (await this.#render(this.#requestFor(visit), visit.language, requestId, options)) };
   }
 
   #requestFor({ language, path, query }: PageVisit): Request {

@@ -19,6 +19,7 @@ beforeAll(async () => {
   administrator = new Client({ connectionString: inject("postgresUrl") });
   await administrator.connect();
   expect((await site.visit("/en/products")).status).toBe(200);
+  expect((await site.visit("/en/nothing")).status).toBe(404);
   await closeDatabase();
 });
 afterAll(async () => {
@@ -88,6 +89,12 @@ describe("database outage", () => {
 
   test("does not affect cached pages", async () => {
     expect((await site.visit("/en/products")).status).toBe(200);
+  });
+
+  test("does not affect the not-found page of addresses that were never asked for", async () => {
+    const response = await site.visit("/en/never/asked-for?q=1");
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('data-status-message="Page Not Found: /en/never/asked-for"');
   });
 
   test("is logged as a warning, not as an error", async () => {
