@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { bumpContentVersion } from "#domain/content";
 import { document } from "#db/document.ts";
+import { websiteIds } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import { readSources, type DocumentSource } from "./document-source.ts";
 import { keepOldBody } from "./versions.ts";
@@ -32,7 +34,17 @@ export async function findDocument(context: Context, tools: DocumentTools, name:
   const source = (await readSources(context, tools, product)).find((candidate) => candidate.name === name);
   if (!source) return undefined;
   const [kept] = await context.database.select(facts).from(document).where(eq(document.name, name));
-  return isCurrent(tools, source, kept) ? kept : makeDocument(context, tools, source, kept);
+  if (isCurrent(tools, source, kept)) return kept;
+  const made = await makeDocument(context, tools, source, kept);
+  await showFiles(context);
+  return made;
+}
+
+/** Pages and lists that name files with their size and checksum are cached by the content version. */
+export async function showFiles(context: Context): Promise<void> {
+  await context.database.transaction(async (transaction) => {
+    for (const websiteId of websiteIds) await bumpContentVersion(transaction, websiteId);
+  });
 }
 
 export async function readDocumentBody(context: Context, name: string, sha256: string): Promise<Buffer | undefined> {

@@ -1,9 +1,7 @@
-import { bumpContentVersion } from "#domain/content";
-import { websiteIds } from "#i18n/languages.ts";
 import type { Queue } from "#platform/jobs";
 import type { Context } from "../context.ts";
 import { readSources } from "./document-source.ts";
-import { isCurrent, makeDocument, readFactsOfAll } from "./make-document.ts";
+import { isCurrent, makeDocument, readFactsOfAll, showFiles } from "./make-document.ts";
 import { noteVersions } from "./note-versions.ts";
 import type { DocumentTools } from "./tools.ts";
 import { daySeconds } from "#i18n/day.ts";
@@ -40,11 +38,4 @@ export async function refreshDocuments(context: Context, tools: DocumentTools, c
   }
   await noteVersions(context, tools.files);
   return stale.map(({ name }) => name);
-}
-
-/** Pages that list files with their size and checksum are kept whole. */
-async function showFiles(context: Context): Promise<void> {
-  await context.database.transaction(async (transaction) => {
-    for (const websiteId of websiteIds) await bumpContentVersion(transaction, websiteId);
-  });
 }

@@ -8,6 +8,9 @@ import { actingAs } from "../../domain/context.ts";
 import { createAdmission, type Admission } from "../admission.ts";
 import type { Services } from "../services.ts";
 import { judgeFailure, outageRetryAfter } from "../failures.ts";
+import { answerStored } from "../files/answer-stored.ts";
+import { keepLatest } from "../keep-latest.ts";
+import { storeBody } from "../pages/stored-page.ts";
 import { shareWithOthers } from "../security-headers.ts";
 import { isSameOrigin } from "../same-origin.ts";
 import type { VisitorEnv } from "../visitor.ts";
@@ -112,7 +115,12 @@ export function createApi(opened: Services, admission: Admission = createAdmissi
   parts.mount.everybody(endpoints.config.i18n, [], async (c) => succeed(c, await readSiteConfig(context)));
 
   api.use("/openapi.json", shareWithOthers);
-  api.get("/openapi.json", (c) => c.json(describeApi(environment.siteUrl, apiPath)));
+  const description = keepLatest(
+    () => "this process",
+    async () => storeBody(JSON.stringify(describeApi(environment.siteUrl, apiPath))),
+  );
+  const described = { "Content-Type": "application/json", "Cache-Control": "no-cache" };
+  api.get("/openapi.json", async (c) => answerStored(c, await description(), described, context.log));
 
   api.notFound((c) => fail(c, 404, "notFound"));
   api.onError((error, c) => {

@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import type { Context } from "hono";
-import { contentsOf, listDownloads, namesOf, noticeCopies, readDocumentBody, selectionOf, type ContentFiles } from "#domain/documents";
+import { contentsOf, namesOf, noticeCopies, readDocumentBody, selectionOf, type ContentFiles } from "#domain/documents";
 import { bundleOf, documentsPath, filesPath, mostChosen, type Download } from "#domain/documents/schema";
 import { findEntry } from "#domain/content";
 import { textsIn, type Whole } from "#domain/content/schema";
@@ -10,6 +10,7 @@ import { localPath } from "#i18n/paths.ts";
 import { createPace } from "#platform/rate-limit";
 import type { Services } from "../services.ts";
 import { limitedVisitor, type VisitorEnv } from "../visitor.ts";
+import { keepDownloads } from "./keep-downloads.ts";
 import { streamZip, zipSize, type Part } from "./zip.ts";
 
 type Call = Context<VisitorEnv>;
@@ -26,24 +27,24 @@ export function createBundles(services: Services) {
   const { context, environment, contentFiles } = services;
   const paces = createPace(pace);
   const running = { count: 0 };
+  const listAll = keepDownloads(context, contentFiles);
 
   const answer = async (c: Call, chosen: Chosen): Promise<Response> => {
     if (chosen.downloads.length === 0) return c.notFound();
-    // Who only asks whether it is there fetches nothing.
-    const isAsked = c.req.method === "HEAD";
-    const waiting = isAsked ? 0 : paces.take(limitedVisitor(c, environment.trustedProxy), context.clock.now());
+    const headers = {
+      "Content-Type": "application/zip",
+      "Content-Disposition": `attachment; filename="${chosen.name}"`,
+      "Cache-Control": "no-store",
+      "X-Robots-Tag": "noindex",
+    };
+    // Whether there is an archive is known without making it; its size is not.
+    if (c.req.method === "HEAD") return c.body(null, 200, headers);
+    const waiting = paces.take(limitedVisitor(c, environment.trustedProxy), context.clock.now());
     const busy = running.count >= mostRunning ? busySeconds : 0;
     if (waiting > 0 || busy > 0)
       return c.text("Too many\n", waiting > 0 ? 429 : 503, { "Cache-Control": "no-store", "Retry-After": String(waiting || busy) });
     const parts = [await contentsPart(services, chosen), ...(await partsOf(services, contentFiles, chosen.downloads))];
-    const headers = {
-      "Content-Type": "application/zip",
-      "Content-Disposition": `attachment; filename="${chosen.name}"`,
-      "Content-Length": zipSize(parts),
-      "Cache-Control": "no-store",
-      "X-Robots-Tag": "noindex",
-    };
-    return isAsked ? c.body(null, 200, headers) : c.body(streamZip(parts, running), 200, headers);
+    return c.body(streamZip(parts, running), 200, { ...headers, "Content-Length": zipSize(parts) });
   };
 
   return {
@@ -54,7 +55,7 @@ export function createBundles(services: Services) {
       const entry = await findEntry(context, { type: "product", key: product, websiteId: languages[language].websiteId });
       if (!entry) return c.notFound();
       const subject = textsIn<Whole<"product">>(language, entry).texts.name;
-      const all = await listDownloads(context, contentFiles);
+      const all = await listAll();
       return answer(c, { name: `${product}-${language}.zip`, subject, downloads: bundleOf(all, product, language), all, language });
     },
 
@@ -64,7 +65,7 @@ export function createBundles(services: Services) {
       if (ids.length > mostChosen || !isLanguage(language)) return c.text("Bad Request\n", 400, { "Cache-Control": "no-store" });
       // Sent without a tick, or with none left.
       if (ids.length === 0) return c.redirect(localPath(language, "/support-center/downloads"), 303);
-      const all = await listDownloads(context, contentFiles);
+      const all = await listAll();
       return answer(c, { name: `documents-${language}.zip`, downloads: selectionOf(all, ids, language), all, language });
     },
   };

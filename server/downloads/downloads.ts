@@ -10,7 +10,7 @@ import {
   type DocumentTools,
 } from "#domain/documents";
 import { documentsPath, filesPath, selectionPath, videosPath } from "#domain/documents/schema";
-import { isLanguage, languageCodes } from "#i18n/languages.ts";
+import { isLanguage } from "#i18n/languages.ts";
 import { shareWithOthers } from "../security-headers.ts";
 import type { Context } from "../../domain/context.ts";
 import { plainFailure } from "../failures.ts";
@@ -92,7 +92,7 @@ function currentDocuments(context: Context, stamps: ContentStamps, tools: Docume
   let knownAt = "";
   return {
     async find(name: string): Promise<DocumentFacts | undefined> {
-      const stamp = languageCodes.map((code) => stamps.of(code)).join();
+      const stamp = stamps.ofAll();
       if (stamp !== knownAt) known.clear();
       knownAt = stamp;
       const facts = known.get(name) ?? (await findDocument(context, tools, name));

@@ -10,10 +10,11 @@ import { closedPages } from "#domain/site-config/schema";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Context } from "../../domain/context.ts";
-import { pickEncoding } from "../pages/compression.ts";
+import { keepLatest } from "../keep-latest.ts";
 import type { ContentStamps } from "../pages/content-stamps.ts";
-import { formOf, storeBody, type StoredBody } from "../pages/stored-page.ts";
+import { storeBody } from "../pages/stored-page.ts";
 import type { Services } from "../services.ts";
+import { answerStored } from "./answer-stored.ts";
 
 /** Entries of a type that are named: every browser loads the file, and the page cache holds no more of them for long. */
 const entriesNamed = 100;
@@ -23,7 +24,7 @@ export function buildFiles(build: ServerBuild, { context }: Services, stamps: Co
   const id = build.assets.version;
   const timestamp = import.meta.env.BUILT_AT;
   const rules = Object.fromEntries(routeRules.map(({ from, redirect, status }) => [from, { redirect, status }]));
-  const meta = latest(stamps, async () => {
+  const meta = keepLatest(stamps.ofAll, async () => {
     const prerendered = await keptPaths(context);
     return storeBody(JSON.stringify({ id, timestamp, routeRules: rules, prerendered }));
   });
@@ -31,32 +32,10 @@ export function buildFiles(build: ServerBuild, { context }: Services, stamps: Co
   files.get("/builds/latest.json", (c) => c.json({ id, timestamp }, 200, { "Cache-Control": "no-cache" }));
   files.get("/builds/meta/:file", async (c) => {
     if (c.req.param("file") !== `${id}.json`) return c.notFound();
-    const stored = await meta();
-    const encoding = pickEncoding(c.req.header("accept-encoding"), true);
-    const { body, etag } = await formOf(stored, encoding, true, context.log);
-    const headers = {
-      "Cache-Control": "public, max-age=3600",
-      Vary: "Accept-Encoding",
-      ETag: etag,
-      ...(encoding !== "identity" && { "Content-Encoding": encoding }),
-    };
-    if (c.req.header("if-none-match") === etag) return c.body(null, 304, headers);
-    return c.body(new Uint8Array(body), 200, { ...headers, "Content-Type": "application/json; charset=utf-8" });
+    const headers = { "Cache-Control": "public, max-age=3600", "Content-Type": "application/json; charset=utf-8" };
+    return answerStored(c, await meta(), headers, context.log);
   });
   return files;
-}
-
-/** What `make` gives, made anew when the content has changed; a failure is not kept. */
-function latest(stamps: ContentStamps, make: () => Promise<StoredBody>): () => Promise<StoredBody> {
-  let known: { stamp: string; made: Promise<StoredBody> } | undefined;
-  return () => {
-    const stamp = languageCodes.map((code) => stamps.of(code)).join(" ");
-    if (known?.stamp === stamp) return known.made;
-    const made = make();
-    known = { stamp, made };
-    made.catch(() => (known = undefined));
-    return made;
-  };
 }
 
 /** Addresses of the pages that are the same for all visitors: not those under maintenance, nor any that knows who asks. */

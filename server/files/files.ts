@@ -33,10 +33,10 @@ export function createFiles(services: Services, build: ServerBuild, stamps: Cont
   const files = new Hono<VisitorEnv>();
   files.use(methodNotAllowed({ app: files }));
   files.onError(plainFailure(services));
-  files.route("/", wellKnownFiles(services));
+  files.route("/", wellKnownFiles(services, stamps));
   for (const path of ["/favicon.ico", "/feeds/*", "/assets/:picture{.+\\.(?:avif|jpg|png|svg|webp)}"]) files.use(path, shareWithOthers);
   files.route("/", favicon());
-  files.route("/", feedFiles(services));
+  files.route("/", feedFiles(services, stamps));
   files.route("/", buildFiles(build, services, stamps));
   files.get(
     "/assets/*",

@@ -14,18 +14,20 @@ type Location = { path: string; languages: readonly Language[]; changed: Changed
 const locationsPerFile = 5_000;
 const batch = 9_999;
 
-/** sitemap.xml with its alternates; with more locations than one file may hold, an index of `?part=` files. */
-export async function renderSitemap(context: Context, siteUrl: URL, part: number | undefined): Promise<string | undefined> {
+/** `whole` is sitemap.xml with its alternates; with more locations than one file may hold, an index of `?part=` files. */
+type Sitemap = { whole: string; parts: string[] };
+
+export async function renderSitemap(context: Context, siteUrl: URL): Promise<Sitemap> {
   const changed = await readChanged(context);
   const locations = [...fixedLocations(), ...(await entryLocations(context))].map((location) => ({
     ...location,
     changed: changed.get(location.path) ?? {},
   }));
-  const parts = Math.ceil(locations.length / locationsPerFile);
-  if (part === undefined && parts > 1) return renderIndex(siteUrl, parts);
-  const from = ((part ?? 1) - 1) * locationsPerFile;
-  const shown = locations.slice(from, from + locationsPerFile);
-  return shown.length > 0 ? renderUrlSet(siteUrl, shown) : undefined;
+  const parts = Array.from({ length: Math.ceil(locations.length / locationsPerFile) }, (_, index) =>
+    renderUrlSet(siteUrl, locations.slice(index * locationsPerFile, (index + 1) * locationsPerFile)),
+  );
+  const [only] = parts;
+  return { whole: only !== undefined && parts.length === 1 ? only : renderIndex(siteUrl, parts.length), parts };
 }
 
 /**

@@ -6,7 +6,11 @@ import { localPath } from "#i18n/paths.ts";
 import { primarySubtag } from "#i18n/primary-subtag.ts";
 import type { WordLanguage } from "#i18n/traits.ts";
 import { outageRetryAfter } from "../failures.ts";
+import { keepLatest } from "../keep-latest.ts";
+import type { ContentStamps } from "../pages/content-stamps.ts";
+import { storeBody } from "../pages/stored-page.ts";
 import type { Services } from "../services.ts";
+import { answerStored } from "./answer-stored.ts";
 import { whatIsMissing } from "./readiness.ts";
 import { renderSitemap } from "./sitemap.ts";
 import { dayMs } from "#i18n/day.ts";
@@ -19,10 +23,16 @@ const readsReports: Record<WordLanguage, boolean> = { en: true, fr: true, de: tr
 const reportLanguages = keysOf(readsReports).filter((code) => readsReports[code]);
 
 /** Files that programs look for at fixed addresses. */
-export function wellKnownFiles(services: Services): Hono {
+export function wellKnownFiles(services: Services, stamps: ContentStamps): Hono {
   const { context, environment } = services;
   const { siteUrl } = environment;
   const files = new Hono();
+  const sitemap = keepLatest(stamps.latest, async () => {
+    const { whole, parts } = await renderSitemap(context, siteUrl);
+    const stored = parts.map((part) => storeBody(part));
+    // A site with few pages has one file at both addresses.
+    return { whole: whole === parts[0] && stored[0] ? stored[0] : storeBody(whole), parts: stored };
+  });
 
   files.get("/healthz", (c) => c.text("ok", 200, { "Cache-Control": "no-store" }));
   files.get("/readyz", async (c) => {
@@ -36,8 +46,9 @@ export function wellKnownFiles(services: Services): Hono {
   files.get("/sitemap.xml", async (c) => {
     const part = c.req.query("part");
     if (part !== undefined && !/^[1-9]\d{0,3}$/.test(part)) return c.notFound();
-    const xml = await renderSitemap(context, siteUrl, part === undefined ? undefined : Number(part));
-    return xml ? c.body(xml, 200, { ...hour, "Content-Type": "application/xml; charset=utf-8" }) : c.notFound();
+    const { whole, parts } = await sitemap();
+    const stored = part === undefined ? whole : parts[Number(part) - 1];
+    return stored ? answerStored(c, stored, { ...hour, "Content-Type": "application/xml; charset=utf-8" }, context.log) : c.notFound();
   });
   files.get("/.well-known/security.txt", async (c) => {
     const { "en-US": english } = await readSiteConfig(context);

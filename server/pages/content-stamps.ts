@@ -7,6 +7,10 @@ import type { Services } from "../services.ts";
 export type ContentStamps = {
   /** Differs whenever the public content that pages of this language show differs. */
   of(language: Language): string;
+  /** Differs whenever the public content of any language differs. */
+  ofAll(): string;
+  /** The same as the database has it at this moment, or as it was last known. */
+  latest(): Promise<string>;
   /** A word for the content as it is at this moment; `undefined` where nobody can tell. */
   read(): Promise<string | undefined>;
   /** Calls `heard` now and whenever public content has changed, with a word that differs for each state of it. */
@@ -59,6 +63,8 @@ export async function watchContentStamps({ context, listen, environment }: Servi
       assert(stamp !== undefined, "every website has a stamp");
       return stamp;
     },
+    ofAll: () => stampOf(stamps),
+    latest: () => readContentStamps(context).then(stampOf, () => stampOf(stamps)),
     // Whoever asks goes on to ask for content, and is told there what has failed.
     read: () => readContentStamps(context).then(stampOf, () => undefined),
     onChange(heard) {
@@ -75,8 +81,11 @@ export async function watchContentStamps({ context, listen, environment }: Servi
 
 /** Content of another host changes without a word to this one, so a page is kept for a minute at most. */
 function minuteStamps(clock: Clock): ContentStamps {
+  const minute = () => String(Math.floor(clock.now().getTime() / minuteMs));
   return {
-    of: () => String(Math.floor(clock.now().getTime() / minuteMs)),
+    of: minute,
+    ofAll: minute,
+    latest: async () => minute(),
     read: async () => undefined,
     onChange() {},
     stop: async () => {},

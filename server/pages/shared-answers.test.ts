@@ -8,7 +8,7 @@ const entries = [{ id: "a", websiteId: 3, state: 1 }];
 const everything = ["/config/i18n", "/product/list", "/news/list"];
 
 let contentVersion: string | undefined;
-const sharedAnswers = createSharedAnswers({ of: () => "", read: async () => contentVersion, onChange() {}, stop: async () => {} });
+const sharedAnswers = createSharedAnswers({ read: async () => contentVersion });
 
 /** Loads the data of one page and returns the requested API paths with the responses. */
 async function draw({ language = "en", status = 200 }: { language?: Language; status?: number } = {}) {

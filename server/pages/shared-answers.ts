@@ -13,7 +13,7 @@ const sharedLists: ReadonlySet<string> = new Set(["/product/list"]);
  * asked of the store for each page that is drawn: who has just changed something finds it changed, and where the store is
  * away a page asks the API itself, so that it says so.
  */
-export function createSharedAnswers(stamps: ContentStamps): (api: ApiClient, language: Language) => Promise<ApiClient> {
+export function createSharedAnswers(stamps: Pick<ContentStamps, "read">): (api: ApiClient, language: Language) => Promise<ApiClient> {
   let known: { stamp: string; answers: Record<Language, Answers> } | undefined;
   return async (api, language) => {
     const stamp = await stamps.read();

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, type ICalCalendar } from "ical-generator";
 import { boundsOf } from "#domain/content/schema";
-import { feeds, type EventType } from "#domain/feeds/schema";
+import { feeds } from "#domain/feeds/schema";
 import { readSiteConfig } from "#domain/site-config";
 import { dayMs } from "#i18n/day.ts";
 import { languages, type Language } from "#i18n/languages.ts";
@@ -8,23 +8,21 @@ import { wordsIn } from "#i18n/traits.ts";
 import type { Services } from "../../services.ts";
 import { brandOf } from "./brand-of.ts";
 import { eventWords, type EventWords } from "./event-words.ts";
-import { readEvents, type FeedEvent } from "./read-events.ts";
+import type { FeedEvent } from "./read-events.ts";
 import { timeZoneComponent } from "./time-zone-component.ts";
 
 const daySeconds = dayMs / 1000;
 
-/** The calendar file of an event or a trade fair in a language; `undefined` when there is no such one there. */
-export async function renderCalendar(services: Services, language: Language, type: EventType, id: string): Promise<string | undefined> {
-  const event = (await readEvents(services, language)).find((each) => each.type === type && each.id === id);
-  if (!event) return undefined;
+/** The calendar file of an event or a trade fair in a language. */
+export async function renderCalendar(services: Services, language: Language, event: FeedEvent): Promise<string> {
   const calendar = openCalendar(services, language, [event]);
   addEvent(calendar, event, services, eventWords(language, await readSiteConfig(services.context)));
   return calendar.toString();
 }
 
 /** One calendar of all of them, for programs that come back for it. */
-export async function renderCalendarOfAll(services: Services, language: Language): Promise<string> {
-  const [events, configs] = await Promise.all([readEvents(services, language), readSiteConfig(services.context)]);
+export async function renderCalendarOfAll(services: Services, language: Language, events: readonly FeedEvent[]): Promise<string> {
+  const configs = await readSiteConfig(services.context);
   const brand = brandOf(language, configs);
   const name = wordsIn(feeds.events.name, language);
   const calendar = openCalendar(services, language, events)

@@ -1,12 +1,17 @@
 import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { eventTypes, feedNames, type FeedName } from "#domain/feeds/schema";
-import { isLanguage, languages, type Language } from "#i18n/languages.ts";
+import { minuteMs } from "#i18n/day.ts";
+import { isLanguage, languageCodes, languages, type Language } from "#i18n/languages.ts";
+import { recordOf } from "#i18n/record-of.ts";
+import { keepLatest } from "../../keep-latest.ts";
+import type { ContentStamps } from "../../pages/content-stamps.ts";
 import type { Services } from "../../services.ts";
 import { renderArticles } from "./article-feed.ts";
 import { renderCalendar, renderCalendarOfAll } from "./calendar.ts";
 import { renderDownloads } from "./download-feed.ts";
 import { renderEvents } from "./event-feed.ts";
+import { readEvents } from "./read-events.ts";
 
 const hour = { "Cache-Control": "public, max-age=3600" };
 
@@ -18,24 +23,34 @@ const renderers: Record<FeedName, (services: Services, language: Language) => Pr
 };
 
 /** `/feeds/{language}/…`: Atom feeds, and the calendar files of events. Their language is in the address alone. */
-export function feedFiles(services: Services): Hono {
+export function feedFiles(services: Services, stamps: ContentStamps): Hono {
   const files = new Hono();
+  // An event begins and ends without a publication.
+  const version = async () => `${await stamps.latest()} ${Math.floor(services.context.clock.now().getTime() / minuteMs)}`;
+  const made = recordOf(languageCodes, (language) => {
+    const events = keepLatest(version, () => readEvents(services, language));
+    const calendar = keepLatest(version, async () => renderCalendarOfAll(services, language, await events()));
+    return { feeds: recordOf(feedNames, (feed) => keepLatest(version, () => renderers[feed](services, language))), events, calendar };
+  });
   for (const feed of feedNames)
     files.get(`/feeds/:language/${feed}.xml`, etag(), async (c) => {
       const { language } = c.req.param();
       if (!isLanguage(language)) return c.notFound();
-      return c.body(await renderers[feed](services, language), 200, { ...hour, "Content-Type": "application/atom+xml; charset=utf-8" });
+      return c.body(await made[language].feeds[feed](), 200, { ...hour, "Content-Type": "application/atom+xml; charset=utf-8" });
     });
   files.get("/feeds/:language/events.ics", async (c) => {
     const { language } = c.req.param();
     if (!isLanguage(language)) return c.notFound();
-    return c.body(await renderCalendarOfAll(services, language), 200, calendarHeaders(language));
+    return c.body(await made[language].calendar(), 200, calendarHeaders(language));
   });
   for (const type of eventTypes)
     files.get(`/feeds/:language/${type}/:file{[a-z0-9-]+\\.ics}`, async (c) => {
       const { language, file } = c.req.param();
-      const calendar = isLanguage(language) && (await renderCalendar(services, language, type, file.replace(/\.ics$/, "")));
-      if (!isLanguage(language) || !calendar) return c.notFound();
+      if (!isLanguage(language)) return c.notFound();
+      const id = file.replace(/\.ics$/, "");
+      const event = (await made[language].events()).find((each) => each.type === type && each.id === id);
+      if (!event) return c.notFound();
+      const calendar = await renderCalendar(services, language, event);
       return c.body(calendar, 200, { ...calendarHeaders(language), "Content-Disposition": `attachment; filename="${file}"` });
     });
   return files;

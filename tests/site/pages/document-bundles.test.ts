@@ -131,6 +131,21 @@ test("an aborted archive download causes no error and does not block the next", 
   await close();
 });
 
+test("a HEAD request for an archive has the headers of its GET request, but no length, which takes making its list", async () => {
+  const headersOf = async (address: string, method: string) => {
+    const response = await site.visit(address, { method });
+    await response.body?.cancel();
+    expect(response.status).toBe(200);
+    const { "content-length": length, ...headers } = Object.fromEntries(response.headers);
+    return { length, headers };
+  };
+  for (const address of ["/documents/bundle/copia-en.zip", "/documents/selection.zip?in=en&document=manual"]) {
+    const [get, head] = [await headersOf(address, "GET"), await headersOf(address, "HEAD")];
+    expect(head).toEqual({ length: undefined, headers: get.headers });
+    expect(Number(get.length)).toBeGreaterThan(large.length);
+  }
+});
+
 test("archive downloads are rate limited for GET but not for HEAD requests", async () => {
   const statusOf = async (method: "GET" | "HEAD") => {
     const response = await site.visit("/documents/bundle/copia-en.zip", { method }, "192.0.2.7");
