@@ -35,6 +35,8 @@ test("environment variables have the documented defaults", () => {
     pixelUrl: undefined,
     tagHosts: [],
     adminEmail: undefined,
+    metricsPort: undefined,
+    sendsTraces: false,
   });
 });
 
@@ -58,6 +60,11 @@ test("an empty environment variable counts as unset", () => {
     "PIXEL_URL",
     "TAG_HOSTS",
     "ADMIN_EMAIL",
+    "METRICS_PORT",
+    "OTEL_TRACES_EXPORTER",
+    "OTEL_EXPORTER_OTLP_ENDPOINT",
+    "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT",
+    "OTEL_EXPORTER_OTLP_PROTOCOL",
   ];
   expect(read(Object.fromEntries(names.map((name) => [name, ""])))).toEqual(read({}));
 });
@@ -90,6 +97,10 @@ test.each([
   ["GTM_ID", "GTM-AB12", "gtmId", "GTM-AB12"],
   ["PIXEL_URL", "https://pixel.example.com/p.gif", "pixelUrl", new URL("https://pixel.example.com/p.gif")],
   ["ADMIN_EMAIL", "it@example.com", "adminEmail", "it@example.com"],
+  ["METRICS_PORT", "9464", "metricsPort", 9464],
+  ["OTEL_TRACES_EXPORTER", "otlp", "sendsTraces", true],
+  ["OTEL_EXPORTER_OTLP_ENDPOINT", "http://127.0.0.1:4318", "sendsTraces", true],
+  ["OTEL_EXPORTER_OTLP_TRACES_ENDPOINT", "https://traces.example.com/v1/traces", "sendsTraces", true],
   ["TAG_HOSTS", "Ads.Example.com, *.example.net,127.0.0.1:4010", "tagHosts", ["ads.example.com", "*.example.net", "127.0.0.1:4010"]],
 ] as const)("environment variable %s accepts %s", (name, value, property, expected) => {
   expect(read({ SESSION_SECRET: secret, [name]: value })[property]).toEqual(expected);
@@ -110,6 +121,10 @@ describe("error message for an invalid environment variable", () => {
     ["TAG_HOSTS", "*", "hosts, separated by commas"],
     ["TAG_HOSTS", "*.com", "hosts, separated by commas"],
     ["TAG_HOSTS", "ads.example.com;script-src *", "hosts, separated by commas"],
+    ["METRICS_PORT", "/metrics", "a port from 0 to 65535"],
+    ["OTEL_TRACES_EXPORTER", "jaeger", "otlp or none"],
+    ["OTEL_EXPORTER_OTLP_ENDPOINT", "127.0.0.1:4318", "the address of a collector"],
+    ["OTEL_EXPORTER_OTLP_PROTOCOL", "grpc", "http/json"],
     ["PORT", "65536", "a port from 0 to 65535"],
     ["PORT", "-1", "a port from 0 to 65535"],
     ["PORT", "80.5", "a port from 0 to 65535"],
@@ -189,4 +204,14 @@ test("SESSION_SECRET is required with DATABASE_URL, and error messages never pri
   expect(refusal({ SMTP_URL: "imap://user:hidden@mail.example.com" })).not.toContain("hidden");
   for (const refused of ["https://KEY:hidden@s3.example.com", "https://KEY:hid/hidden@s3.example.com/media"])
     expect(refusal({ S3_URL: refused })).toMatch(/^S3_URL is "https:\/\/…@s3(?!.*hid)/);
+});
+
+test("METRICS_PORT must differ from PORT unless both take a free port", () => {
+  expect(refusal({ METRICS_PORT: "3000" })).toBe("METRICS_PORT is 3000, the port of the site (PORT); allowed is another one.");
+  expect(read({ PORT: "0", METRICS_PORT: "0" }).metricsPort).toBe(0);
+});
+
+test("OTEL_TRACES_EXPORTER=none turns traces off, whatever the endpoint", () => {
+  expect(read({ OTEL_TRACES_EXPORTER: "none", OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318" }).sendsTraces).toBe(false);
+  expect(refusal({ OTEL_EXPORTER_OTLP_ENDPOINT: "ftp://user:hidden@traces.example.com" })).not.toContain("hidden");
 });

@@ -30,6 +30,10 @@ export type Environment = {
   tagHosts: readonly string[];
   /** Whom the first start invites as administrator. */
   adminEmail: string | undefined;
+  /** `undefined` counts nothing; 0 takes a free port. */
+  metricsPort: number | undefined;
+  /** Whether OpenTelemetry's own variables ask for traces; where they go and how many the packages read themselves. */
+  sendsTraces: boolean;
 };
 
 const httpUrl = v.pipe(
@@ -42,6 +46,7 @@ const mailAddress = /^([^<>\r\n"]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/;
 const hostName = v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(:\d+)?$/i), v.toLowerCase());
 
 const secretText = v.pipe(v.string(), v.minLength(32));
+const port = v.pipe(v.string(), v.digits(), v.transform(Number), v.maxValue(65_535));
 
 const tagHost = v.pipe(
   v.string(),
@@ -54,7 +59,7 @@ const variable = <Schema extends v.GenericSchema<string, unknown>>(allowed: stri
   v.optional(v.message(schema, allowed));
 
 const variables = v.object({
-  PORT: variable("a port from 0 to 65535", v.pipe(v.string(), v.digits(), v.transform(Number), v.maxValue(65_535))),
+  PORT: variable("a port from 0 to 65535", port),
   HOST: variable("an address to listen on, such as 127.0.0.1", v.pipe(v.string(), v.regex(/^[a-z0-9.:-]+$/i))),
   SITE_URL: variable("the address of the site, such as https://www.example.com", httpUrl),
   DATA_DIR: variable("a folder that can be written", v.pipe(v.string(), v.nonEmpty())),
@@ -105,6 +110,11 @@ const variables = v.object({
     ),
   ),
   ADMIN_EMAIL: variable("an e-mail address, such as it@example.com", v.pipe(v.string(), v.trim(), v.email())),
+  METRICS_PORT: variable("a port from 0 to 65535", port),
+  OTEL_TRACES_EXPORTER: variable("otlp or none", v.picklist(["otlp", "none"])),
+  OTEL_EXPORTER_OTLP_ENDPOINT: variable("the address of a collector, such as http://127.0.0.1:4318", httpUrl),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: variable("the address of a collector, such as http://127.0.0.1:4318/v1/traces", httpUrl),
+  OTEL_EXPORTER_OTLP_PROTOCOL: variable("http/json, the one that this server sends", v.literal("http/json")),
 });
 
 /** Names of the variables that the process reads. */
@@ -137,8 +147,10 @@ export function readEnvironment(
     pixelUrl: values.PIXEL_URL,
     tagHosts: values.TAG_HOSTS ?? [],
     adminEmail: values.ADMIN_EMAIL,
+    metricsPort: values.METRICS_PORT,
+    sendsTraces: sendsTraces(values),
   };
-  const conflict = hostConflict(environment) ?? secretConflict(environment);
+  const conflict = hostConflict(environment) ?? secretConflict(environment) ?? portConflict(environment);
   return conflict ? { ok: false, message: conflict } : { ok: true, environment };
 }
 
@@ -163,6 +175,18 @@ function secretConflict({ databaseUrl, sessionSecret }: Environment): string | u
   return "SESSION_SECRET is not set; with DATABASE_URL it is required: a random text of at least 32 characters, the same for every instance.";
 }
 
+function portConflict({ port, metricsPort }: Environment): string | undefined {
+  if (port === 0 || metricsPort !== port) return undefined;
+  return `METRICS_PORT is ${metricsPort}, the port of the site (PORT); allowed is another one.`;
+}
+
+/** As OpenTelemetry has it, an exporter that is named wins over an address. */
+function sendsTraces(values: v.InferOutput<typeof variables>): boolean {
+  const exporter = values.OTEL_TRACES_EXPORTER;
+  if (exporter !== undefined) return exporter === "otlp";
+  return (values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? values.OTEL_EXPORTER_OTLP_ENDPOINT) !== undefined;
+}
+
 function toBlockList({ dataset, addIssue, NEVER }: v.RawTransformContext<string>): BlockList {
   const list = new BlockList();
   try {
@@ -181,9 +205,11 @@ function addRange(list: BlockList, range: string): void {
   else list.addSubnet(address, /^\d+$/.test(bits) ? Number(bits) : Number.NaN, family);
 }
 
+const withPassword = new Set(["DATABASE_URL", "SMTP_URL", "S3_URL", "OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT"]);
+
 /** Addresses of servers carry passwords, which must not reach a log; a secret is one. */
 function shown(name: string, value: string): string {
   if (name.startsWith("SESSION_SECRET")) return `${value.length} characters long`;
-  if (name !== "DATABASE_URL" && name !== "SMTP_URL" && name !== "S3_URL") return value;
+  if (!withPassword.has(name)) return value;
   return value.replace(/^([a-z0-9+.-]*:\/\/)?[^]*@/i, "$1…@").replace(/(password=)[^&]*/gi, "$1…");
 }

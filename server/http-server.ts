@@ -94,6 +94,12 @@ export function createHttpServer(input: {
   return { server, stop };
 }
 
+/** The port that a server has; it is free to choose one where it was given 0. */
+export function portOf(server: http.Server): number | undefined {
+  const address = server.address();
+  return typeof address === "object" ? address?.port : undefined;
+}
+
 /** Breaks a request off that has not arrived as a whole by then. */
 function cutLater(request: http.IncomingMessage, ms: number): void {
   const timer = setTimeout(() => void (request.complete || request.destroy()), ms);

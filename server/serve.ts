@@ -1,5 +1,3 @@
-import type http from "node:http";
-import { createLog } from "#platform/log";
 import { exitCodes } from "../scripts/exit-codes.mjs";
 import { pages } from "#app/routing/pages.ts";
 import { languageCodes } from "#i18n/languages.ts";
@@ -7,11 +5,12 @@ import { localPath } from "#i18n/paths.ts";
 import { uploadPaths } from "./api/api.ts";
 import { bringPlaces } from "./bring-places.ts";
 import { readEnvironment, type Environment } from "./environment.ts";
-import { createHttpServer } from "./http-server.ts";
+import { createHttpServer, portOf } from "./http-server.ts";
 import { inviteAdministrator } from "./invitations.ts";
 import { saveMemory } from "./save-memory.ts";
 import { openServices } from "./services.ts";
 import { createSite } from "./site.ts";
+import { openTelemetry } from "./telemetry/open-telemetry.ts";
 
 /** Pages whose forms bring files, without JavaScript: on a slow line that takes as long as any upload. */
 const pagesWithFiles = pages
@@ -26,7 +25,8 @@ export async function serve(): Promise<void> {
   const read = readEnvironment(process.env);
   if (!read.ok) stopWith(read.message);
   const { environment } = read;
-  const log = createLog();
+  const telemetry = await openTelemetry(environment);
+  const { log } = telemetry;
   saveMemory();
 
   // Node itself would print the error with every value that a library hung on it.
@@ -36,7 +36,7 @@ export async function serve(): Promise<void> {
     setTimeout(() => process.exit(1), lastLinesMs);
   });
 
-  const opened = await openServices(environment, log);
+  const opened = await openServices(environment, log, telemetry.metrics);
   if (!opened.ok) stopWith(opened.message, opened.isTemporary ? exitCodes.notNow : exitCodes.refused);
   const { services } = opened;
   const site = await createSite(services);
@@ -47,18 +47,21 @@ export async function serve(): Promise<void> {
     await stopBringing();
     await site.stop();
     await services.close();
+    await telemetry.stop();
   };
 
   const { server, stop } = createHttpServer({
-    listener: site.listener,
+    listener: telemetry.observe(site.listener),
     trustedProxy: environment.trustedProxy,
     uploads: new Set([...uploadPaths, ...pagesWithFiles]),
     log,
   });
-  server.on("error", async (error) => {
+  const leave = async (error: NodeJS.ErrnoException, port: PortOf) => {
     await closeAll();
-    stopForSettings(error, environment);
-  });
+    stopForSettings(error, environment, port);
+  };
+  server.on("error", (error) => leave(error, "PORT"));
+  await telemetry.listen().catch((error: NodeJS.ErrnoException) => leave(error, "METRICS_PORT"));
   server.listen(environment.port, environment.host, () => {
     stopBringing = bringPlaces(services);
     log.info("server.listening", {
@@ -81,19 +84,18 @@ export async function serve(): Promise<void> {
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void shutDown(signal));
 }
 
+type PortOf = "PORT" | "METRICS_PORT";
+
 /** @throws what is no fault of the settings */
-function stopForSettings(error: NodeJS.ErrnoException, { host, port }: Environment): never {
-  if (error.code === "EADDRINUSE") stopWith(`PORT is ${port}, which another program uses; choose another.`);
-  if (error.code === "EACCES") stopWith(`PORT is ${port}, which this user may not listen on; allowed is one from 1024 on.`);
+function stopForSettings(error: NodeJS.ErrnoException, environment: Environment, name: PortOf): never {
+  const { host } = environment;
+  const port = name === "PORT" ? environment.port : environment.metricsPort;
+  if (error.code === "EADDRINUSE") stopWith(`${name} is ${port}, which another program uses; choose another.`);
+  if (error.code === "EACCES") stopWith(`${name} is ${port}, which this user may not listen on; allowed is one from 1024 on.`);
   if (error.syscall === "listen" || error.syscall === "getaddrinfo") {
     stopWith(`HOST is ${JSON.stringify(host)} (${error.code}); allowed is an address of this machine, such as 127.0.0.1.`);
   }
   throw error;
-}
-
-function portOf(server: http.Server): number | undefined {
-  const address = server.address();
-  return typeof address === "object" ? address?.port : undefined;
 }
 
 function stopWith(message: string, code: number = exitCodes.refused): never {

@@ -28,6 +28,7 @@ import { openOutbound } from "#platform/outbound";
 import { openPictures } from "#platform/pictures";
 import { openPress, type Press } from "#platform/press";
 import type { Log } from "#platform/log";
+import type { Metrics } from "#platform/metrics";
 import { ensureSecret, openSecrets } from "#platform/secrets";
 import { contentEntry } from "#db/content.ts";
 import { media } from "#db/media.ts";
@@ -35,6 +36,8 @@ import { searchSynonym } from "#db/search-synonym.ts";
 import { findDataDirFault } from "./data-dir.ts";
 import type { Environment } from "./environment.ts";
 import { mediaStoreOf } from "./media/open-media-store.ts";
+import { collectState } from "./telemetry/collect-state.ts";
+import { observeJobs } from "./telemetry/observe-work.ts";
 import { codeOf, messageOf } from "#platform/failures";
 
 /** Everything that outlives a request. */
@@ -48,6 +51,8 @@ export type Services = {
   /** Files that the content speaks of. */
   contentFiles: ContentFiles;
   mailTransport: MailTransport;
+  /** Only where METRICS_PORT is set. */
+  metrics?: Metrics;
   /** With its password: never to be logged. */
   databaseUrl: string;
   listen: OpenDatabase["listen"];
@@ -73,13 +78,15 @@ const templates = path.join(root, "domain", "documents", "templates");
 export const migrationsFolder = path.join(root, "db", "migrations");
 
 /** Opens the database (embedded, unless a server is configured), migrates it and fills it on the first start. */
-export async function openServices(environment: Environment, log: Log): Promise<Opened> {
+export async function openServices(environment: Environment, log: Log, metrics?: Metrics): Promise<Opened> {
   const fault = await findDataDirFault(environment.dataDir);
   if (fault !== undefined) return { ok: false, message: fault };
-  return orNoDatabase(environment, () => openAll(environment, log, { isTool: false }));
+  return orNoDatabase(environment, () => openAll(environment, log, { isTool: false, metrics }));
 }
 
-async function openAll(environment: Environment, log: Log, { isTool }: { isTool: boolean }): Promise<Opened> {
+type Opening = { isTool: boolean; metrics?: Metrics };
+
+async function openAll(environment: Environment, log: Log, { isTool, metrics }: Opening): Promise<Opened> {
   let url = environment.databaseUrl;
   let stopPostgres = async () => {};
   if (url === undefined) {
@@ -96,9 +103,7 @@ async function openAll(environment: Environment, log: Log, { isTool }: { isTool:
       await stopPostgres();
       return refusal;
     }
-    const opened = openDatabase({ url, log });
-    const searched = openDatabase({ url, log, poolSize: searchesAtOnce, settings: searchSettings });
-    const jobs = openJobs({ url, log, onlyEnqueues: isTool });
+    const { opened, searched, jobs } = openConnections({ url, log, isTool, metrics });
     const secrets = openSecrets(secret, environment.sessionSecretFallback);
     const pictures = openPictures({ root });
     const journal = openJournal(path.join(environment.dataDir, "security-log"));
@@ -130,7 +135,8 @@ async function openAll(environment: Environment, log: Log, { isTool }: { isTool:
     };
     const { smtpUrl, mailFrom, dataDir } = environment;
     const mailTransport = openMailTransport({ smtpUrl, from: mailFrom, directory: path.join(dataDir, "mail") });
-    const made = { press, contentFiles, mailTransport, searched: searched.database, listen: opened.listen, copyInto: opened.copyInto };
+    const { listen, copyInto } = opened;
+    const made = { press, contentFiles, mailTransport, metrics, searched: searched.database, listen, copyInto };
     return { ok: true, services: { environment, context, ...made, databaseUrl: url, close } };
   } catch (error) {
     await stopPostgres();
@@ -160,6 +166,16 @@ function refuseSameSecret({ sessionSecretFallback }: Environment, secret: string
     ok: false,
     message: "SESSION_SECRET_FALLBACK is the present session secret; allowed is the one that the site had before, or none.",
   };
+}
+
+/** The pools and the job queue, with their metrics. */
+function openConnections({ url, log, isTool, metrics }: Opening & { url: string; log: Log }) {
+  const opened = openDatabase({ url, log, metrics });
+  const searched = openDatabase({ url, log, metrics, name: "search", poolSize: searchesAtOnce, settings: searchSettings });
+  const queues = new Set<string>();
+  const jobs = observeJobs(openJobs({ url, log, onlyEnqueues: isTool }), metrics, queues);
+  if (metrics) collectState(metrics, { database: opened.database, pools: { main: opened, search: searched }, queues });
+  return { opened, searched, jobs };
 }
 
 /** What `work` answers, or one line where the database of DATABASE_URL cannot be had. */

@@ -24,6 +24,7 @@ import { createMedia, mediaPaths } from "./media/media.ts";
 import { addSecurityHeaders, securityHeaders } from "./security-headers.ts";
 import type { Services } from "./services.ts";
 import { clientAddress, limitedVisitor, type Bindings, type VisitorEnv } from "./visitor.ts";
+import { observeRenders } from "./telemetry/observe-work.ts";
 import { startWork, type Work } from "./work.ts";
 
 export type Site = {
@@ -40,7 +41,7 @@ export type Site = {
  * once, the API, files, and at last the pages to render.
  */
 export async function createSite(services: Services): Promise<Site> {
-  const { environment, context } = services;
+  const { environment, context, metrics } = services;
   const build = await import("virtual:react-router/server-build");
   let work: Work | undefined;
   const stamps = await watchContentStamps(services);
@@ -51,11 +52,11 @@ export async function createSite(services: Services): Promise<Site> {
   const downloads = createDownloads(services, stamps, tools);
   const media = createMedia(services);
   const admin = createAdmin(services);
-  const render = createPageRenderer(build, services, stamps, async (request, { address, admitted } = {}) =>
-    api.fetch(request, { address, admitted, ofPage: true } satisfies Bindings),
-  );
+  const callApi: Parameters<typeof createPageRenderer>[3] = async (request, { address, admitted } = {}) =>
+    api.fetch(request, { address, admitted, ofPage: true } satisfies Bindings);
+  const render = observeRenders(createPageRenderer(build, services, stamps, callApi), metrics);
   const preview = createPreview(services, build, stamps, render);
-  const pages = new SitePages({ environment, stamps, render, clock: context.clock, log: context.log, admission });
+  const pages = new SitePages({ environment, stamps, render, clock: context.clock, log: context.log, metrics, admission });
 
   const app = new Hono<VisitorEnv>();
   const visitorOf = (c: Context<VisitorEnv>): Caller => ({

@@ -18,6 +18,7 @@ import type { Mailer } from "#platform/mail";
 import { sweepLimits } from "#platform/rate-limit";
 import { actingAs, type EditorContext } from "../domain/context.ts";
 import type { ContentStamps } from "./pages/content-stamps.ts";
+import { observeMails } from "./telemetry/observe-work.ts";
 import { personalData } from "./personal-data.ts";
 import type { Services } from "./services.ts";
 import { codeOf } from "#platform/failures";
@@ -98,9 +99,10 @@ function keepPlans(context: EditorContext): () => Promise<void> {
   };
 }
 
-async function sendMails({ environment, context, mailTransport }: Services, queue: Queue, count: number): Promise<Mailer> {
+async function sendMails({ environment, context, mailTransport, metrics }: Services, queue: Queue, count: number): Promise<Mailer> {
   const { siteUrl } = environment;
-  const mailer = mailTransport.openMailer(count);
+  const transport = mailTransport.openMailer(count);
+  const mailer = observeMails(transport, metrics, queue.name);
   await context.jobs.work(queue, count * mailsPerConnection, async (job) => {
     try {
       await deliverMail(context, { job, mailer, siteUrl });
@@ -110,10 +112,11 @@ async function sendMails({ environment, context, mailTransport }: Services, queu
       throw error;
     }
   });
-  return mailer;
+  return transport;
 }
 
-async function sendIssues({ environment, context }: Services, mailer: Mailer): Promise<void> {
+async function sendIssues({ environment, context, metrics }: Services, transport: Mailer): Promise<void> {
+  const mailer = observeMails(transport, metrics, newsletterQueue.name);
   await context.jobs.work(newsletterQueue, issuesAtOnce, async (job, closing) => {
     try {
       await deliverIssue(context, { job, closing, mailer, siteUrl: environment.siteUrl });

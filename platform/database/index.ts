@@ -1,3 +1,4 @@
+import { AsyncResource } from "node:async_hooks";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
@@ -5,7 +6,9 @@ import type { Writable } from "node:stream";
 import { Client, Pool, type PoolClient } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { logSample, safeMessage, type Log } from "#platform/log";
+import type { Metrics } from "#platform/metrics";
 import { appliedMigrations } from "./archive/index.ts";
+import { createQueryObserver, observeQueries } from "./observe-queries.ts";
 import { isUnreachable } from "./unreachable.ts";
 
 export { startEmbeddedPostgres } from "./embedded/index.ts";
@@ -30,9 +33,13 @@ export type Transaction = Pick<Database, "select" | "insert" | "update" | "delet
 /** Works in a transaction that also reads files into tables: `copy` takes a table with its columns and gives what their lines are written to. */
 export type CopyInto = <Result>(work: (transaction: Transaction, copy: (target: string) => Writable) => Promise<Result>) => Promise<Result>;
 
+export type PoolCounts = { used: number; idle: number; waiting: number; limit: number };
+
 export type OpenDatabase = {
   database: Database;
   copyInto: CopyInto;
+  /** Connections of the pool now, and how many statements wait for one. */
+  countConnections(): PoolCounts;
   /** Calls `heard` for every notification, and once after each (re)connection, when some may have been missed. */
   listen(channel: string, heard: () => void): () => Promise<void>;
   close(): Promise<void>;
@@ -42,23 +49,26 @@ const migrationLock = 4_210_001;
 const reconnectAfterMs = 1_000;
 const connectTimeoutMs = 10_000;
 
-/** Opens a pool on a PostgreSQL server, with settings of its sessions. Nothing is sent until the first query. */
-export function openDatabase(input: { url: string; log: Log; poolSize?: number; settings?: Record<string, string> }): OpenDatabase {
+type PoolInput = { url: string; log: Log; poolSize?: number; settings?: Record<string, string>; name?: string; metrics?: Metrics };
+
+/** Opens a pool on a PostgreSQL server, with settings of its sessions; `name` is the pool's in metrics and log. Nothing is sent until the first query. */
+export function openDatabase(input: PoolInput): OpenDatabase {
+  const { log, metrics, poolSize: limit = 10 } = input;
   const settings = Object.entries(input.settings ?? {})
     .map(([name, value]) => `set ${name} = '${value}'`)
     .join("; ");
-  const pool = new Pool({
+  const pool = new ContextPool({
     connectionString: input.url,
-    max: input.poolSize ?? 10,
+    max: limit,
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
     onConnect: async (client) => void (settings && (await client.query(settings))),
   });
   // The pool itself listens only to the connections that nobody uses.
   pool.on("connect", surviveLoss);
-  pool.on("error", (error) =>
-    logSample(input.log, { level: "warn", event: "database.connectionLost", fields: { message: safeMessage(error) } }),
-  );
+  const observer = createQueryObserver({ pool: input.name ?? "main", log, metrics });
+  pool.on("connect", (client) => observeQueries(client, observer));
+  pool.on("error", (error) => logSample(log, { level: "warn", event: "database.connectionLost", fields: { message: safeMessage(error) } }));
   const database: Database = drizzle(pool);
   // Drizzle's own does not give a connection back that ends before `begin` is through; ten of those, and all wait for ever.
   database.transaction = (work, config) => withClient(pool, (client) => drizzle(client).transaction(work, config));
@@ -68,9 +78,21 @@ export function openDatabase(input: { url: string; log: Log; poolSize?: number; 
       withClient(pool, (client) =>
         drizzle(client).transaction((transaction) => work(transaction, (target) => client.query(copyFrom(`copy ${target} from stdin`)))),
       ),
+    countConnections: () => ({ used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount, limit }),
     listen: (channel, heard) => listen(input, channel, heard),
     close: () => pool.end(),
   };
+}
+
+type Connected = (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void;
+
+/** Keeps a statement that waited for a connection in the async context of its caller: its span belongs to that request. */
+class ContextPool extends Pool {
+  override connect(): Promise<PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<PoolClient> | void {
+    return callback ? super.connect(AsyncResource.bind(callback)) : super.connect();
+  }
 }
 
 type Schema = { url: string; migrationsFolder: string };

@@ -53,6 +53,26 @@ export async function listUnfinished(transaction: Transaction, queues: readonly 
   }));
 }
 
+/** Jobs of a queue in the database, by state, and the age of the oldest one that has not ended. */
+export type QueueState = { name: string; waiting: number; active: number; failed: number; oldestSeconds: number };
+
+/** The states of queues, of all instances. Queues without jobs are left out. */
+export async function readQueueStates(transaction: Transaction, names: readonly string[]): Promise<QueueState[]> {
+  const listed = sql.join(
+    names.map((name) => sql`${name}`),
+    sql`, `,
+  );
+  const { rows } = await transaction.execute<QueueState>(sql`
+    select name,
+      (count(*) filter (where state in ('created', 'retry')))::integer as waiting,
+      (count(*) filter (where state = 'active'))::integer as active,
+      (count(*) filter (where state = 'failed'))::integer as failed,
+      coalesce(extract(epoch from now() - min(created_on) filter (where state in ('created', 'retry', 'active'))), 0)::float8
+        as "oldestSeconds"
+    from pgboss.job where name in (${listed}) group by name`);
+  return rows;
+}
+
 const pollSeconds = 1;
 /** Each takes the next jobs while the other one waits for the slowest of its own. */
 const workers = 2;

@@ -27,6 +27,7 @@ import { everyEndpoint, everyStaffEndpoint } from "./every-endpoint.ts";
 import { mountOn, type ApiParts } from "./mount.ts";
 import { mountNewsletter } from "./newsletter.ts";
 import { note, noteLimits } from "./note.ts";
+import { traceCalls } from "./trace-calls.ts";
 import { mountOpenApi, openApiCalls, saySimulation } from "./open-api.ts";
 import { mountPersonalCenter } from "./account/personal-center.ts";
 import { mountPlaces } from "./places.ts";
@@ -71,6 +72,7 @@ export function createApi(opened: Services, admission: Admission = createAdmissi
   const api = new Hono<VisitorEnv>().basePath(apiPath);
 
   api.use(noteLimits(services));
+  api.use(traceCalls);
   api.use(
     methodNotAllowed({ app: api, onMethodNotAllowed: (c, methods) => fail(c, 405, "methodNotAllowed", { Allow: methods.join(", ") }) }),
   );

@@ -2,7 +2,9 @@ import { mayBeKept } from "#app/routing/match-page.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Clock } from "#platform/clock";
 import type { Log } from "#platform/log";
+import type { Metrics } from "#platform/metrics";
 import { createPageCache, type PageCache } from "#platform/page-cache";
+import { annotateSpan } from "#platform/tracing";
 import { createPagePolicy, type PagePolicy } from "../security-headers.ts";
 import { busy, type Admission } from "../admission.ts";
 import type { Environment } from "../environment.ts";
@@ -25,7 +27,15 @@ const cacheBytes = 16 * 1024 * 1024;
 /** The states of all pages, and some of pages as they were. */
 const statesBytes = 8 * 1024 * 1024;
 
-type Parts = { environment: Environment; stamps: ContentStamps; render: PageRenderer; clock: Clock; log: Log; admission: Admission };
+type Parts = {
+  environment: Environment;
+  stamps: ContentStamps;
+  render: PageRenderer;
+  clock: Clock;
+  log: Log;
+  metrics: Metrics | undefined;
+  admission: Admission;
+};
 
 /** Answers for pages, their payloads and their states: from the rules, from the page cache, else by rendering. */
 export class SitePages {
@@ -36,6 +46,7 @@ export class SitePages {
   readonly #stamps: ContentStamps;
   readonly #render: PageRenderer;
   readonly #log: Log;
+  readonly #metrics: Metrics | undefined;
   readonly #admission: Admission;
   readonly #decide: ReturnType<typeof createFrontDoor>;
   readonly #answers: PageAnswers;
@@ -43,13 +54,18 @@ export class SitePages {
   readonly #refusals: RefusalPages;
   readonly #notFound: NotFoundPages;
 
-  constructor({ environment, stamps, render, clock, log, admission }: Parts) {
+  constructor({ environment, stamps, render, clock, log, metrics, admission }: Parts) {
     const isOver = ({ endsAt, isWhole }: StoredPage) => !isWhole || (endsAt !== undefined && endsAt <= clock.now());
     this.#cache = createPageCache<StoredPage>({ maxBytes: cacheBytes, sizeOf: sizeOfPage, isOver });
     this.#environment = environment;
     this.#stamps = stamps;
     this.#render = render;
     this.#log = log;
+    this.#metrics = metrics;
+    metrics?.onScrape(() => {
+      metrics.pageCacheBytes.set({ cache: "pages" }, this.#cache.bytes());
+      metrics.pageCacheBytes.set({ cache: "states" }, this.#states.bytes());
+    });
     this.#admission = admission;
     this.#decide = createFrontDoor(environment);
     this.#policy = createPagePolicy(environment);
@@ -74,7 +90,9 @@ export class SitePages {
     if (isLimited(decision)) return this.#admission.isFull() ? this.#refusals.ready(request, decision, busy) : undefined;
     const page = this.#cache.get(this.#keyOf(decision));
     const form = page && readyForm(page[decision.asked.body], encoding, this.#log);
-    return form && this.#answers.page(request, decision, page, form, encoding);
+    if (!form) return undefined;
+    this.#metrics?.pageCache.inc({ result: "hit" });
+    return this.#answers.page(request, decision, page, form, encoding);
   }
 
   /** Answers by rendering, and keeps the page where it may be kept. */
@@ -89,6 +107,7 @@ export class SitePages {
       const drawn = await this.#notFound.ofAddress(url, requestId);
       return this.#answers.uncached(drawn, requestId, decision.kind === "notFound" ? decision.cookies : []);
     }
+    annotateSpan({ "http.route": decision.match.page.path, "ecactus.request.id": requestId });
     if (request.method === "POST") return this.#answerForm(decision, requestId, visitor, await body(decision.match.page.form === "files"));
 
     if (decision.asked.body === "state") return this.#answerState(request, decision, decision.asked.hash, requestId, visitor);
@@ -159,7 +178,9 @@ export class SitePages {
       leavesState: wanted === "all",
       leavesNotFound: !isPersonal,
     };
+    let result = "hit";
     const produce = async () => {
+      result = "miss";
       const rendered = await this.#render(this.#requestFor(visit), visit.language, requestId, options);
       if (rendered.response.status === 200) {
         cookies.push(...rendered.rendering.cookies);
@@ -173,6 +194,7 @@ export class SitePages {
     };
     // The stamp in the key is read before the render reads any content, so that an older page never gets a newer key.
     const page = wanted === "all" ? await this.#cache.fetch(this.#keyOf(visit), produce) : await produce();
+    if (wanted === "all") this.#metrics?.pageCache.inc({ result });
     if (page) return { page, cookies };
     // Another visitor's render of the same page failed while this one waited for it: this one's own tells how.
     return { failed: failed ?? (await this.#render(this.#requestFor(visit), visit.language, requestId, options)) };

@@ -66,6 +66,8 @@ export function testEnvironment(changes: Partial<Environment> = {}): Environment
     pixelUrl: undefined,
     tagHosts: [],
     adminEmail: undefined,
+    metricsPort: undefined,
+    sendsTraces: false,
     ...changes,
   };
 }

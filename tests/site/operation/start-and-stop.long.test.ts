@@ -57,13 +57,13 @@ describe("start with an invalid setting", () => {
     expect(line).not.toContain("secret");
   });
 
-  test("stops with one line if another program uses the PORT", async () => {
+  test.each(["PORT", "METRICS_PORT"])("stops with one line if another program uses the %s", async (name) => {
     const other = http.createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     const { port } = other.address() as AddressInfo;
     // The folder was filled for this SITE_URL; with another one the start would render all documents again.
-    expect(await refusal({ PORT: String(port), SITE_URL: "http://localhost:0" })).toBe(
-      `PORT is ${port}, which another program uses; choose another.`,
+    expect(await refusal({ [name]: String(port), SITE_URL: "http://localhost:0" })).toBe(
+      `${name} is ${port}, which another program uses; choose another.`,
     );
     other.close();
   });

@@ -1,0 +1,83 @@
+import type { Jobs } from "#platform/jobs";
+import type { Log } from "#platform/log";
+import type { Mailer } from "#platform/mail";
+import type { Metrics } from "#platform/metrics";
+import { inJobSpan, inSpan } from "#platform/tracing";
+import type { PageRenderer } from "../pages/render-page.ts";
+
+/** Counts the warnings and errors of the log. Their events are names in the code, so there are few. */
+export function countLogEvents(log: Log, metrics: Metrics): Log {
+  return {
+    ...log,
+    warn(event, fields) {
+      metrics.logEvents.inc({ level: "warn", event });
+      log.warn(event, fields);
+    },
+    error(event, error, fields) {
+      metrics.logEvents.inc({ level: "error", event });
+      log.error(event, error, fields);
+    },
+  };
+}
+
+/** Measures every run of a job. `queues` is given the names of those that this process works on. */
+export function observeJobs(jobs: Jobs, metrics: Metrics | undefined, queues: Set<string>): Jobs {
+  const observed = (queue: string, run: () => Promise<void>, attributes: { "ecactus.job.id"?: string } = {}) =>
+    inJobSpan(`job ${queue}`, attributes, async () => {
+      const startedAt = performance.now();
+      let result = "failed";
+      try {
+        await run();
+        result = "done";
+      } finally {
+        metrics?.jobRuns.observe({ queue, result }, (performance.now() - startedAt) / 1000);
+      }
+    });
+  return {
+    ...jobs,
+    work(queue, atOnce, handler) {
+      queues.add(queue.name);
+      return jobs.work(queue, atOnce, (job, closing) => observed(queue.name, () => handler(job, closing), { "ecactus.job.id": job.id }));
+    },
+    schedule(name, cron, handler) {
+      queues.add(name);
+      return jobs.schedule(name, cron, () => observed(name, handler));
+    },
+  };
+}
+
+const mailResults = ["sent", "refused", "delayed"] as const;
+
+/** Counts what became of the mails of a queue. */
+export function observeMails(mailer: Mailer, metrics: Metrics | undefined, queue: string): Mailer {
+  // An alert on a rate needs the counter from the start.
+  for (const result of mailResults) metrics?.mails.inc({ queue, result }, 0);
+  return {
+    ...mailer,
+    send: (mail) =>
+      inSpan("mail", { "ecactus.mail.queue": queue }, async (span) => {
+        let result: (typeof mailResults)[number] = "delayed";
+        try {
+          const sent = await mailer.send(mail);
+          result = sent.ok ? "sent" : "refused";
+          return sent;
+        } finally {
+          metrics?.mails.inc({ queue, result });
+          span?.setAttribute("ecactus.mail.result", result);
+        }
+      }),
+  };
+}
+
+/** Measures every rendering of a page. */
+export function observeRenders(render: PageRenderer, metrics: Metrics | undefined): PageRenderer {
+  return (request, language, requestId, options) =>
+    inSpan("render", { "ecactus.request.id": requestId, "ecactus.language": language }, async (span) => {
+      const startedAt = performance.now();
+      const rendered = await render(request, language, requestId, options);
+      const { status } = rendered.response;
+      metrics?.renders.observe({ status: String(status) }, (performance.now() - startedAt) / 1000);
+      span?.setAttribute("http.response.status_code", status);
+      return rendered;
+    });
+}
