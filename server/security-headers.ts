@@ -15,6 +15,23 @@ const contentSecurityPolicy = [
 /** The policy of everything that is not a page. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'";
 
+/** Takes the reports of violations (server/reports/csp-reports.ts). */
+export const cspReportPath = "/api/reports/csp";
+const reportingEndpoint = "csp";
+
+/**
+ * Where browsers send violations of a document's policy: directives for the policy, headers beside it. A browser that knows
+ * `report-to` ignores `report-uri`, and takes the header with the endpoint only on https.
+ */
+export function policyReporting({ siteUrl }: Pick<Environment, "siteUrl">): { directives: readonly string[]; headers: HeaderRecord } {
+  const directives = [`report-uri ${cspReportPath}`];
+  if (siteUrl.protocol !== "https:") return { directives, headers: {} };
+  return {
+    directives: [...directives, `report-to ${reportingEndpoint}`],
+    headers: { "reporting-endpoints": `${reportingEndpoint}="${cspReportPath}"` },
+  };
+}
+
 /** The headers that every answer carries, unless it has a policy of its own. HSTS only where the site is on https: it would lock out a plain one. */
 export function securityHeaders(environment: Pick<Environment, "siteUrl">): HeaderRecord {
   return {
@@ -57,7 +74,8 @@ const analytics = ["https://*.google-analytics.com", "https://*.analytics.google
  * third parties are in it only where they are configured; a policy is no consent, and nothing is asked of them before one.
  * What a tag manager's container loads may come from `tagHosts`, as script, picture, call or frame.
  */
-export function createPagePolicy({ gtmId, pixelUrl, tagHosts }: Pick<Environment, "gtmId" | "pixelUrl" | "tagHosts">): PagePolicy {
+export function createPagePolicy(environment: Pick<Environment, "siteUrl" | "gtmId" | "pixelUrl" | "tagHosts">): PagePolicy {
+  const { gtmId, pixelUrl, tagHosts } = environment;
   const hosts = gtmId === undefined ? [] : tagHosts;
   const tags = gtmId === undefined ? [] : [tagManager, ...hosts];
   const measured = gtmId === undefined ? [] : [tagManager, ...analytics, ...hosts];
@@ -68,6 +86,7 @@ export function createPagePolicy({ gtmId, pixelUrl, tagHosts }: Pick<Environment
     sources("img-src", "data:", ...measured, ...pixel),
     sources("connect-src", ...measured),
     sources("frame-src", ...hosts),
+    ...policyReporting(environment).directives,
   ];
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   return (hashes) =>

@@ -21,7 +21,8 @@ import { createDownloads, downloadPaths } from "./downloads/downloads.ts";
 import { plainFailure } from "./failures.ts";
 import { createFiles, filePaths } from "./files/files.ts";
 import { createMedia, mediaPaths } from "./media/media.ts";
-import { addSecurityHeaders, securityHeaders } from "./security-headers.ts";
+import { takeCspReports } from "./reports/csp-reports.ts";
+import { addSecurityHeaders, cspReportPath, securityHeaders } from "./security-headers.ts";
 import type { Services } from "./services.ts";
 import { clientAddress, limitedVisitor, type Bindings, type VisitorEnv } from "./visitor.ts";
 import { observeRenders } from "./telemetry/observe-work.ts";
@@ -72,6 +73,8 @@ export async function createSite(services: Services): Promise<Site> {
     const answer = pages.answerAtOnce(pageRequest(c.req.raw));
     return answer ? toResponse(answer) : next();
   });
+  // Also where the API is another host's: pages are this server's, and so are their violations.
+  app.all(cspReportPath, takeCspReports(services));
   const called = environment.apiBase ? passOnCalls(services, environment.apiBase) : api;
   for (const path of [apiPath, `${apiPath}/*`]) app.all(path, (c) => called.fetch(c.req.raw, c.env));
   for (const path of filePaths) app.all(path, (c) => files.fetch(c.req.raw));

@@ -33,14 +33,14 @@ export const visit = pgTable(
 
 /**
  * How often something was seen or done on a day. Of visits, once a day is over; `missed` and `unfound` (pages and searches
- * that led to nothing) as they come, from the server's own answers and without anything of whoever asked.
+ * that led to nothing) and `blocked` (by the content security policy) as they come, without anything of whoever asked.
  */
 export const visitCount = pgTable(
   "visit_count",
   {
     day: date("day", { mode: "string" }).notNull(),
     measure: text("measure").notNull(),
-    /** A path without prefix, a host, the words of a search; empty where the measure says all. */
+    /** A path without prefix, a host, the words of a search, a directive; empty where the measure says all. */
     subject: text("subject").notNull(),
     language: text("language").notNull(),
     /** Empty where it is not known. */

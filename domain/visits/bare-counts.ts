@@ -14,7 +14,7 @@ const longestSubject = 80;
 type BareCounts = (measure: (typeof bareMeasures)[number], subject: string, language: Language) => void;
 
 /**
- * Counts what led to nothing, by what was asked for and without anything of whoever asked. Kept for a second, so that
+ * Counts what led to nothing or was blocked, by what was asked for and without anything of whoever asked. Kept for a second, so that
  * many answers are one write; what looks like somebody's own data is not counted by its words.
  */
 export function openBareCounts({ database, clock, log }: Pick<Context, "database" | "clock" | "log">): BareCounts {

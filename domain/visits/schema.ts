@@ -16,8 +16,8 @@ export const visitMeasures = [
   "used",
   "searched",
 ] as const;
-/** What the server counts of its own answers, whoever asked: pages that are not there, searches that found nothing. */
-export const bareMeasures = ["missed", "unfound"] as const;
+/** What the server counts whoever asked: pages that are not there, searches that found nothing, what the security policy blocked. */
+export const bareMeasures = ["missed", "unfound", "blocked"] as const;
 
 /** What a visitor does with a form or a tool of a path: a form is begun and sent, a calculator used, the site searched. */
 export type VisitAct = `${"begun" | "sent" | "used" | "searched"}:${string}`;

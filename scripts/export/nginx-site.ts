@@ -1,6 +1,6 @@
 import { languageCacheName, languageCacheSeconds, localeCookieName, localeCookieSeconds } from "#i18n/language-cache.ts";
 import { languageCodes, languages } from "#i18n/languages.ts";
-import { securityHeaders } from "../../server/security-headers.ts";
+import { policyReporting, securityHeaders } from "../../server/security-headers.ts";
 import type { Environment } from "../../server/environment.ts";
 import { pageFile, type Exported } from "./write-site.ts";
 
@@ -120,9 +120,9 @@ function headers(environment: NginxSite["environment"], policy?: string): string
   const own = {
     "cross-origin-resource-policy": "$resource_policy",
     "access-control-allow-origin": "$allowed_origin",
-    ...(policy && { "content-security-policy": policy }),
+    ...(policy && { "content-security-policy": policy, ...policyReporting(environment).headers }),
   };
   return Object.entries({ ...securityHeaders(environment), ...own })
-    .map(([name, value]) => `add_header ${name} "${value}";`)
+    .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`)
     .join("\n    ");
 }

@@ -6,6 +6,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { plainFailure, type FailureServices } from "../failures.ts";
+import { policyReporting } from "../security-headers.ts";
 import { root } from "../services.ts";
 import type { VisitorEnv } from "../visitor.ts";
 
@@ -15,7 +16,7 @@ const builtFolder = path.join(root, "build", "admin");
 const nonceMark = '<meta name="csp-nonce" content="" />';
 
 /** Its own files, and styles that carry the document's nonce: it makes them while it runs. `blob:` is what somebody chose on their own machine. */
-const policyOf = (nonce: string) =>
+const policyOf = (nonce: string, reporting: readonly string[]) =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -29,6 +30,7 @@ const policyOf = (nonce: string) =>
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...reporting,
   ].join("; ");
 
 const secondsToBuild = 30;
@@ -36,6 +38,7 @@ const secondsToBuild = 30;
 /** The back office: one document, whose calls are the API's. The first start builds it after the pages. */
 export function createAdmin(services: FailureServices, built = builtFolder): Hono<VisitorEnv> {
   const admin = new Hono<VisitorEnv>();
+  const reporting = policyReporting(services.environment);
   admin.use(async (c, next) => {
     await next();
     c.res.headers.set("X-Robots-Tag", "noindex, nofollow");
@@ -60,7 +63,8 @@ export function createAdmin(services: FailureServices, built = builtFolder): Hon
       }
       const document = await readFile(file, "utf8");
       const nonce = randomBytes(16).toString("base64");
-      c.header("Content-Security-Policy", policyOf(nonce));
+      c.header("Content-Security-Policy", policyOf(nonce, reporting.directives));
+      for (const [name, value] of Object.entries(reporting.headers)) c.header(name, value);
       c.header("Cache-Control", "no-store");
       return c.html(document.replace(nonceMark, `<meta name="csp-nonce" content="${nonce}" />`));
     });

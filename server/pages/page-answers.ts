@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import { mayBeKept } from "#app/routing/match-page.ts";
 import { languages, type Language } from "#i18n/languages.ts";
-import { securityHeaders, type HeaderRecord, type PagePolicy } from "../security-headers.ts";
+import { policyReporting, securityHeaders, type HeaderRecord, type PagePolicy } from "../security-headers.ts";
 import type { Refusal } from "../admission.ts";
 import type { Environment } from "../environment.ts";
 import type { Bytes, Encoding } from "./compression.ts";
@@ -39,7 +39,7 @@ export class PageAnswers {
     this.#policy = policy;
     this.#common = securityHeaders(environment);
     const { "content-security-policy": _, ...commonOfPages } = this.#common;
-    this.#commonOfPages = commonOfPages;
+    this.#commonOfPages = { ...commonOfPages, ...policyReporting(environment).headers };
   }
 
   page(request: PageRequest, visit: PageVisit, page: StoredPage, form: StoredForm, encoding: Encoding): Answer {

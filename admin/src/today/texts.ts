@@ -14,6 +14,11 @@ const en = {
   begins: "becomes public",
   changes: "changes",
   ends: "ends",
+  policy:
+    "In the last seven days, browsers reported {count} times that the security policy (CSP) stopped something on a page. One report may be a visitor’s own software; many of one kind mean that a page or a tag needs a rule. The log has examples under csp.reported.",
+  directive: "Directive",
+  week: "Last 7 days",
+  weekBefore: "7 days before",
 };
 export type TodayTexts = typeof en;
 
@@ -33,6 +38,11 @@ export const todayTexts: Record<StaffLanguage, TodayTexts> = {
     begins: "mise en ligne",
     changes: "changement",
     ends: "fin",
+    policy:
+      "Au cours des sept derniers jours, des navigateurs ont signalé {count} fois que la politique de sécurité (CSP) a bloqué un élément d’une page. Un signalement isolé peut venir d’un logiciel du visiteur ; un grand nombre du même type indique qu’une page ou une balise a besoin d’une règle. Le journal en donne des exemples sous csp.reported.",
+    directive: "Directive",
+    week: "7 derniers jours",
+    weekBefore: "7 jours précédents",
   },
   de: {
     today: "Heute",
@@ -48,6 +58,11 @@ export const todayTexts: Record<StaffLanguage, TodayTexts> = {
     begins: "wird öffentlich",
     changes: "ändert sich",
     ends: "endet",
+    policy:
+      "In den letzten sieben Tagen haben Browser {count}-mal gemeldet, dass die Sicherheitsrichtlinie (CSP) etwas auf einer Seite blockiert hat. Eine einzelne Meldung kann von Programmen des Besuchers kommen; viele derselben Art heißen, dass eine Seite oder ein Tag eine Regel braucht. Beispiele stehen im Log unter csp.reported.",
+    directive: "Direktive",
+    week: "Letzte 7 Tage",
+    weekBefore: "7 Tage davor",
   },
   cn: {
     today: "今天",
@@ -63,5 +78,10 @@ export const todayTexts: Record<StaffLanguage, TodayTexts> = {
     begins: "发布",
     changes: "更改",
     ends: "结束",
+    policy:
+      "过去七天，浏览器共报告 {count} 次安全策略（CSP）拦截了页面内容。零星的报告可能来自访客自己的软件；同类报告很多，则说明某个页面或代码需要新增规则。日志中 csp.reported 事件有示例。",
+    directive: "指令",
+    week: "最近 7 天",
+    weekBefore: "之前 7 天",
   },
 };

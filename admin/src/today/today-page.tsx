@@ -9,11 +9,12 @@ import { fill } from "../texts/fill.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { CalendarCard } from "./calendar-card.tsx";
 import { InboxCard } from "./inbox-card.tsx";
+import { PolicyCard } from "./policy-card.tsx";
 import { ProgressTable } from "./progress-table.tsx";
 import { SamplesCard } from "./samples-card.tsx";
 import { todayTexts } from "./texts.ts";
 
-/** Where a day begins: who waits for an answer, what is planned, how far each language is, and what is still an example. */
+/** The dashboard: questions that wait, what is planned, how complete each language is, example content, and what the policy blocked. */
 export function TodayPage() {
   const texts = useTexts(todayTexts);
   const roles = useTexts(roleNames);
@@ -28,6 +29,7 @@ export function TodayPage() {
       <CalendarCard />
       <ProgressTable />
       <SamplesCard />
+      {role === "administrator" && <PolicyCard />}
     </Stack>
   );
 }

@@ -29,7 +29,7 @@ export const visitTexts: Record<StaffLanguage, VisitTexts> = {
   en: {
     title: "What people look for",
     consent:
-      "Visits are those of people who agreed to statistics, never all. Without consent only two things are counted, without anything of whoever asked: addresses that lead nowhere and searches that find nothing.",
+      "Visits are those of people who agreed to statistics, never all. Without consent only three things are counted, without anything of whoever caused them: addresses that lead nowhere, searches that find nothing, and what the security policy blocks.",
     until: "Visits are counted up to {day}; each night adds a day.",
     noneYet: "No visits have been counted yet; the first ones are tonight.",
     from: "From",
@@ -62,6 +62,7 @@ export const visitTexts: Record<StaffLanguage, VisitTexts> = {
       searched: "Searches",
       missed: "Pages not found",
       unfound: "Searches without result",
+      blocked: "Blocked by the security policy",
       languages: "Languages",
       devices: "Devices",
     },
@@ -69,7 +70,7 @@ export const visitTexts: Record<StaffLanguage, VisitTexts> = {
   fr: {
     title: "Ce que l’on cherche",
     consent:
-      "Les visites sont celles des personnes qui ont accepté les statistiques, jamais toutes. Sans consentement, deux choses seulement sont comptées, sans rien de qui les demande : les adresses qui ne mènent nulle part et les recherches sans résultat.",
+      "Les visites sont celles des personnes qui ont accepté les statistiques, jamais toutes. Sans consentement, trois choses seulement sont comptées, sans rien de leur auteur : les adresses qui ne mènent nulle part, les recherches sans résultat et ce que la politique de sécurité bloque.",
     until: "Les visites sont comptées jusqu’au {day} ; chaque nuit ajoute un jour.",
     noneYet: "Aucune visite n’est encore comptée ; les premières le seront cette nuit.",
     from: "Du",
@@ -102,6 +103,7 @@ export const visitTexts: Record<StaffLanguage, VisitTexts> = {
       searched: "Recherches",
       missed: "Pages introuvables",
       unfound: "Recherches sans résultat",
+      blocked: "Bloqué par la politique de sécurité",
       languages: "Langues",
       devices: "Appareils",
     },
@@ -109,7 +111,7 @@ export const visitTexts: Record<StaffLanguage, VisitTexts> = {
   de: {
     title: "Was gesucht wird",
     consent:
-      "Besuche sind die von Menschen, die der Statistik zugestimmt haben, nie alle. Ohne Einwilligung wird nur zweierlei gezählt, ohne etwas von dem, der fragt: Adressen, die nirgends hinführen, und Suchen ohne Treffer.",
+      "Besuche sind die von Menschen, die der Statistik zugestimmt haben, nie alle. Ohne Einwilligung wird nur dreierlei gezählt, ohne Angaben zur Person: Adressen, die nirgends hinführen, Suchen ohne Treffer und was die Sicherheitsrichtlinie blockiert.",
     until: "Besuche sind bis {day} gezählt; jede Nacht kommt ein Tag dazu.",
     noneYet: "Noch sind keine Besuche gezählt; die ersten folgen heute Nacht.",
     from: "Von",
@@ -142,13 +144,15 @@ export const visitTexts: Record<StaffLanguage, VisitTexts> = {
       searched: "Suchen",
       missed: "Nicht gefundene Seiten",
       unfound: "Suchen ohne Treffer",
+      blocked: "Von der Sicherheitsrichtlinie blockiert",
       languages: "Sprachen",
       devices: "Geräte",
     },
   },
   cn: {
     title: "访客关注",
-    consent: "访问数据仅来自同意统计的访客，并非全部。未经同意时只统计两项，且不含访客的任何信息：不存在的地址和没有结果的搜索。",
+    consent:
+      "访问数据仅来自同意统计的访客，并非全部。未经同意时只统计三项，且不含访客的任何信息：不存在的地址、没有结果的搜索，以及被安全策略拦截的内容。",
     until: "访问已统计至 {day}，每晚增加一天。",
     noneYet: "尚未统计访问，今晚首次统计。",
     from: "从",
@@ -181,6 +185,7 @@ export const visitTexts: Record<StaffLanguage, VisitTexts> = {
       searched: "搜索",
       missed: "未找到的页面",
       unfound: "无结果的搜索",
+      blocked: "被安全策略拦截",
       languages: "语言",
       devices: "设备",
     },

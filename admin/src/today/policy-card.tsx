@@ -1,0 +1,61 @@
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import Typography from "@mui/material/Typography";
+import { useQuery } from "@tanstack/react-query";
+import { dayMs } from "../../../i18n/day.ts";
+import { formatNumber } from "../../../i18n/format.ts";
+import { call } from "../api/call.ts";
+import { TitledCard } from "../frame/titled-card.tsx";
+import { fill } from "../texts/fill.ts";
+import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { visitTexts } from "../visits/texts.ts";
+import { todayTexts } from "./texts.ts";
+
+const days = 7;
+
+/** The last days with the present one, in UTC, by which reports are counted. */
+function lastDays() {
+  const dayBefore = (count: number) => new Date(Date.now() - count * dayMs).toISOString().slice(0, 10);
+  return { from: dayBefore(days - 1), to: dayBefore(0) };
+}
+
+/** How often browsers reported that the content security policy blocked something, by directive. */
+export function PolicyCard() {
+  const texts = useTexts(todayTexts);
+  const { blocked: title } = useTexts(visitTexts).measures;
+  const language = useStaffLanguage();
+  const { data } = useQuery({
+    queryKey: ["today", "policy"],
+    queryFn: () => call("GET /staff/visits/list", { ...lastDays(), measure: "blocked" }),
+  });
+  const count = data?.reduce((sum, { now }) => sum + now, 0) ?? 0;
+  if (!data || count === 0) return null;
+  return (
+    <TitledCard title={title}>
+      <Typography gutterBottom>{fill(texts.policy, { count })}</Typography>
+      <Table size="small" aria-label={title}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{texts.directive}</TableCell>
+            <TableCell align="right">{texts.week}</TableCell>
+            <TableCell align="right">{texts.weekBefore}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {data.map(({ subject, now, before }) => (
+            <TableRow key={subject}>
+              <TableCell component="th" scope="row">
+                <code>{subject}</code>
+              </TableCell>
+              <TableCell align="right">{formatNumber(language, now)}</TableCell>
+              <TableCell align="right">{formatNumber(language, before)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TitledCard>
+  );
+}

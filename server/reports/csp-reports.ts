@@ -1,0 +1,52 @@
+import { Hono, type Handler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { methodNotAllowed } from "hono/method-not-allowed";
+import { openBareCounts } from "#domain/visits";
+import { logSample } from "#platform/log";
+import { createPace } from "#platform/rate-limit";
+import { plainFailure } from "../failures.ts";
+import { addSecurityHeaders, cspReportPath } from "../security-headers.ts";
+import type { Services } from "../services.ts";
+import { limitedVisitor, type VisitorEnv } from "../visitor.ts";
+import { isReportType, readViolations, type Violation } from "./read-violations.ts";
+
+/** A browser sends one report for each thing that a page may not load. */
+const pace = { burst: 30, perMinute: 30 };
+const maxBytes = 16 * 1024;
+
+/**
+ * Takes the reports of browsers about violations of the content security policy. It belongs to no session and reads no
+ * cookie: whoever can reach the site can send one, so it is bounded, and believed only as far as a count.
+ */
+export function takeCspReports(services: Services): Handler<VisitorEnv> {
+  const { context, environment } = services;
+  const paces = createPace(pace);
+  const note = noteViolations(services);
+  const reports = new Hono<VisitorEnv>();
+  reports.use(addSecurityHeaders(environment));
+  reports.use(methodNotAllowed({ app: reports }));
+  reports.onError(plainFailure(services));
+  reports.use(bodyLimit({ maxSize: maxBytes, onError: (c) => c.body(null, 413) }));
+  reports.post(cspReportPath, async (c) => {
+    c.header("Cache-Control", "no-store");
+    const seconds = paces.take(limitedVisitor(c, environment.trustedProxy), context.clock.now());
+    if (seconds > 0) return c.body(null, 429, { "Retry-After": String(seconds) });
+    const type = (c.req.header("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
+    if (!isReportType(type)) return c.body(null, 415);
+    const violations = readViolations(type, await c.req.text(), [environment.siteUrl.host, c.req.header("host")]);
+    if (!violations) return c.body(null, 400);
+    for (const violation of violations) note(violation);
+    return c.body(null, 204);
+  });
+  return (c) => reports.fetch(c.req.raw, c.env);
+}
+
+/** Counts violations by day for the back office, and logs the first of a directive in each minute. */
+function noteViolations({ context, metrics }: Services): (violation: Violation) => void {
+  const count = openBareCounts(context);
+  return ({ directive, blocked, page, language }) => {
+    count("blocked", directive, language);
+    metrics?.policyViolations.inc({ directive });
+    logSample(context.log, { level: "info", event: "csp.reported", fields: { directive, blocked, page }, kind: { directive } });
+  };
+}
