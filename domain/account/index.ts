@@ -18,4 +18,5 @@ export { requestCode } from "./request-code.ts";
 export { retrievePassword, retrievePasswordByLink } from "./password/retrieve-password.ts";
 export { newSessionToken } from "./session-token.ts";
 export { openSessions, type Session, type Sessions, type Browser } from "./sessions.ts";
-export { passwordProvider, signUp } from "./sign-up.ts";
+export { passwordProvider } from "./password/own-password.ts";
+export { signUp } from "./sign-up.ts";

@@ -6,15 +6,13 @@ import type { Context } from "../context.ts";
 import { isCommonPassword } from "./password/common-passwords.ts";
 import { tryCode, useCode, type CodeFor } from "./email-code.ts";
 import { wasJustSet } from "./password/just-set.ts";
+import { passwordProvider } from "./password/own-password.ts";
 import { hashPassword } from "./password/password.ts";
 import { toE164 } from "./phone.ts";
 import type { SignUp } from "./schema.ts";
 import { findTaken, takenReasons, type TakenReasons } from "./taken.ts";
 
 type Refused = { ok: false; reasons: { code: "wrongCode" } | { phone: "phoneFormat" } | { password: "passwordCommon" } | TakenReasons };
-
-/** The provider of a password, as better-auth names it. */
-export const passwordProvider = "credential";
 
 /**
  * Makes an account. Whether an address, a username or a number is taken is told only to whoever proved the mailbox

@@ -4,7 +4,9 @@ import type { Transaction } from "#platform/database";
 import { giveBack, takeFrom, type Limit } from "#platform/rate-limit";
 import type { Context } from "../../context.ts";
 import { isRightPassword } from "./password.ts";
-import { passwordProvider } from "../sign-up.ts";
+
+/** The provider of a password, as better-auth names it. */
+export const passwordProvider = "credential";
 
 /** Only somebody who is logged in can use it up, so it locks nobody else out. */
 const guesses: Limit = { name: "account.password", limit: 10, seconds: 3600 };
