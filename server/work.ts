@@ -105,9 +105,9 @@ async function sendMails({ environment, context, mailTransport, metrics }: Servi
   const mailer = observeMails(transport, metrics, queue.name);
   await context.jobs.work(queue, count * mailsPerConnection, async (job) => {
     try {
-      await deliverMail(context, { job, mailer, siteUrl });
+      return await deliverMail(context, { job, mailer, siteUrl });
     } catch (error) {
-      // It is tried again, so it is nothing to be woken for; the address is nobody's but the receiver's.
+      // The database or the store of files is away, or the mail cannot be made.
       context.log.warn("mail.delayed", { id: job.id, code: codeOf(error) });
       throw error;
     }

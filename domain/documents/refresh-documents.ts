@@ -13,8 +13,8 @@ export const documentsQueue: Queue = {
   retryDelay: 5,
   retryDelayMax: 300,
   retentionSeconds: daySeconds,
-  deleteAfterSeconds: 60,
   expireInSeconds: 300,
+  supersedesFailed: true,
 };
 
 /** At the first start the list of files is not to stay empty until the last one is made. */

@@ -1,8 +1,9 @@
 import { readWholeFiles } from "#domain/attachments";
 import { copyIn, readSiteConfig } from "#domain/site-config";
 import { languages, type Language } from "#i18n/languages.ts";
-import type { Job } from "#platform/jobs";
-import type { Mail, Mailer } from "#platform/mail";
+import { codeOf } from "#platform/failures";
+import type { Job, JobFailure } from "#platform/jobs";
+import { mailErrorOf, type Mail, type Mailer, type Sent } from "#platform/mail";
 import type { Context } from "../context.ts";
 import type { Site } from "../site-config/schema.ts";
 import { mailCopies } from "./copy/index.ts";
@@ -23,27 +24,42 @@ const answerable = new Set<OutgoingMail["name"]>([
 type Configs = Awaited<ReturnType<typeof readSiteConfig>>;
 
 /**
- * Sends a mail that waited; one that its receiver's server refuses for good is reported and not tried again.
- *
- * @throws where the mail server does not take it now: the job is tried again
+ * Sends a mail that waited. One that its receiver's server refuses for good is reported and stays in the queue as failed, where an
+ * administrator sees it; not so a code, which is worth nothing by then.
  */
-export async function deliverMail(context: Context, input: { job: Job; mailer: Mailer; siteUrl: URL }): Promise<void> {
+export async function deliverMail(context: Context, input: { job: Job; mailer: Mailer; siteUrl: URL }): Promise<JobFailure | undefined> {
   const { job, mailer, siteUrl } = input;
   const mail = openMail(context, job);
   if (mail.validUntil !== undefined && new Date(mail.validUntil) <= context.clock.now()) {
     context.log.info("mail.expired", { mail: mail.name, id: job.id });
-    return;
+    return undefined;
   }
   const configs = await readSiteConfig(context);
   const to = mail.to ?? readerOf(configs, mail) ?? siteIn(configs, mail.language).email;
   if (to === undefined) {
     context.log.warn("mail.noAddress", { mail: mail.name, id: job.id });
-    return;
+    return { error: "noAddress", isFinal: true };
   }
   const attachments = await readWholeFiles(context, mail.data.attachments ?? []);
-  const sent = await mailer.send({ ...composed({ id: job.id, mail, to, configs, siteUrl }), attachments });
-  if (sent.ok) context.log.info("mail.sent", { mail: mail.name, id: job.id });
-  else await reportRefusal(context, mail, { id: job.id, status: sent.status });
+  const sent = await trySending(mailer, { ...composed({ id: job.id, mail, to, configs, siteUrl }), attachments });
+  if (sent.ok) {
+    context.log.info("mail.sent", { mail: mail.name, id: job.id });
+    return undefined;
+  }
+  if ("status" in sent) {
+    await reportRefusal(context, mail, { id: job.id, status: sent.status });
+    return mail.data.code === undefined ? { error: sent.error, isFinal: true } : undefined;
+  }
+  // It is tried again, so it is nothing to be woken for; the address is nobody's but the receiver's.
+  context.log.warn("mail.delayed", { mail: mail.name, id: job.id, code: sent.code });
+  return { error: sent.error, isFinal: false };
+}
+
+type Delayed = { ok: false; error: string; code: string | undefined };
+
+/** A mail server that is away or does not take a mail now is no fault of the site. */
+async function trySending(mailer: Mailer, mail: Mail): Promise<Sent | Delayed> {
+  return mailer.send(mail).catch((error: unknown): Delayed => ({ ok: false, error: mailErrorOf(error, mail.to), code: codeOf(error) }));
 }
 
 /** A mail to somebody as the mailer takes it; for those that say themselves when and how often they are sent. */

@@ -5,14 +5,16 @@ import type { Context } from "../context.ts";
 import { outgoingMail, type OutgoingMail } from "./mail-data.ts";
 import { daySeconds } from "#i18n/day.ts";
 
-/** A mail server that is away for two weeks delays mail and loses none. */
+/**
+ * A mail server that is away for two weeks delays mail and loses none: the first dozen tries take two hours, the others an hour each.
+ * A mail whose tries are used up stays as failed, so the queue keeps it for longer than its tries last.
+ */
 export const mailQueue: Queue = {
   name: "mail",
-  retryLimit: 400,
+  retryLimit: 347,
   retryDelay: 1,
   retryDelayMax: 3_600,
-  retentionSeconds: 14 * daySeconds,
-  deleteAfterSeconds: 0,
+  retentionSeconds: 28 * daySeconds,
   expireInSeconds: 60,
 };
 

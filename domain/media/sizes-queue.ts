@@ -11,7 +11,6 @@ export const sizesQueue: Queue = {
   retryDelay: 5,
   retryDelayMax: 300,
   retentionSeconds: daySeconds,
-  deleteAfterSeconds: 0,
   expireInSeconds: 600,
 };
 

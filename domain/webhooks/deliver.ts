@@ -3,18 +3,20 @@ import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
 import { openApiDelivery, openApiWebhook } from "#db/open-api.ts";
 import { untilReachable } from "#platform/database";
-import type { Job } from "#platform/jobs";
+import type { Job, JobFailure } from "#platform/jobs";
 import type { Context } from "../context.ts";
 import { mostAttempts } from "./schema.ts";
 
 const jobData = v.object({ deliveryId: v.string() });
 
 /**
- * Tries to deliver what waited. The result is recorded once the database can be reached, so that an outage repeats no delivery.
- *
- * @throws where the receiver did not take it and may later: the job is tried again
+ * Tries to deliver what waited. Where the receiver did not take it and may later, the job is tried again. The result is recorded once
+ * the database can be reached, so that an outage repeats no delivery.
  */
-export async function deliverEvent(context: Context, { job, closing }: { job: Job; closing: AbortSignal }): Promise<void> {
+export async function deliverEvent(
+  context: Context,
+  { job, closing }: { job: Job; closing: AbortSignal },
+): Promise<JobFailure | undefined> {
   const { deliveryId } = v.parse(jobData, job.data);
   const { database, clock, secrets, outbound } = context;
   const [found] = await database
@@ -22,7 +24,7 @@ export async function deliverEvent(context: Context, { job, closing }: { job: Jo
     .from(openApiDelivery)
     .innerJoin(openApiWebhook, eq(openApiWebhook.id, openApiDelivery.webhookId))
     .where(and(eq(openApiDelivery.id, deliveryId), eq(openApiDelivery.state, "pending")));
-  if (!found) return;
+  if (!found) return undefined;
   const { open_api_delivery: delivery, open_api_webhook: webhook } = found;
   const resealed = secrets.reseal(webhook.sealedSecret);
   if (resealed !== undefined)
@@ -51,7 +53,8 @@ export async function deliverEvent(context: Context, { job, closing }: { job: Jo
   } as const;
   const record = () => database.update(openApiDelivery).set(result).where(eq(openApiDelivery.id, deliveryId));
   await untilReachable(record, closing);
-  if (!posted.ok && !isLast) throw new Error("not delivered yet");
+  if (posted.ok || isLast) return undefined;
+  return { error: "why" in posted ? posted.why : `HTTP ${posted.status}`, isFinal: false };
 }
 
 /** The moment in seconds, and what only who knows the secret can make of moment and body. */

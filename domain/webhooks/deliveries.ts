@@ -17,7 +17,6 @@ export const webhookQueue: Queue = {
   retryDelay: 1,
   retryDelayMax: 3_600,
   retentionSeconds: 2 * daySeconds,
-  deleteAfterSeconds: 0,
   expireInSeconds: 30,
 };
 

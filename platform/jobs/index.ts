@@ -1,15 +1,21 @@
 import { sql } from "drizzle-orm";
-import { fromDrizzle, PgBoss, type Job as QueuedJob } from "pg-boss";
+import { fromDrizzle, PgBoss, type Db, type Job as QueuedJob, type JobResult } from "pg-boss";
 import { isUnreachable, logFailure, untilReachable, type Transaction } from "#platform/database";
+import { codeOf } from "#platform/failures";
 import { logSample, safeMessage, type Log } from "#platform/log";
+import { hasQueues } from "./stored-jobs.ts";
+
+export { countJobs, countOverdue, listStored, overdueMinutes, removeStored, restartStored, type StoredJob } from "./stored-jobs.ts";
 
 /**
  * Work to be done after the present transaction, at least once.
  *
  * - `retryLimit`, `retryDelay`, `retryDelayMax`: tries after the first, and seconds between them, doubling each time
- * - `deleteAfterSeconds`: how long a job stays after its end, about; with 0 it leaves with its success, at once
- * - `retentionSeconds`: how long it waits at most
+ * - `retentionSeconds`: how long it waits at most; then it is removed without a trace, so its tries have to end before
  * - `expireInSeconds`: how long one try may take
+ * - `supersedesFailed`: a new job does the work of the failed ones, which leave the queue when it is enqueued
+ *
+ * A job leaves the queue with its success. One that fails for good stays for `failedDays`.
  */
 export type Queue = {
   name: string;
@@ -17,21 +23,26 @@ export type Queue = {
   retryDelay: number;
   retryDelayMax: number;
   retentionSeconds: number;
-  deleteAfterSeconds: number;
   expireInSeconds: number;
+  supersedesFailed?: true;
 };
 
 export type Job = { id: string; data: object };
+
+/**
+ * Why a job was not done. Administrators read `error`: it holds nothing that a person typed. A final failure is not tried again.
+ */
+export type JobFailure = { error: string; isFinal: boolean };
 
 export type Jobs = {
   /** Stored with the caller's transaction: where that is rolled back, there is no job. */
   enqueue(transaction: Transaction, queue: Queue, jobs: readonly (Partial<Pick<Job, "id">> & Pick<Job, "data">)[]): Promise<void>;
   /**
-   * Does the jobs of a queue, at most `atOnce` at a time, on this and every other instance; a handler that throws is called again
-   * later. `closing` is aborted by `close`, which waits for the handler to end. With `deleteAfterSeconds: 0` a handler that succeeded
-   * is not called again by this process, even if the database is away when the job ends.
+   * Does the jobs of a queue, at most `atOnce` at a time, on this and every other instance; a handler that answers a failure or
+   * throws is called again later. `closing` is aborted by `close`, which waits for the handler to end. A handler that succeeded is
+   * not called again by this process, even if the database is away when the job ends.
    */
-  work(queue: Queue, atOnce: number, handler: (job: Job, closing: AbortSignal) => Promise<void>): Promise<void>;
+  work(queue: Queue, atOnce: number, handler: (job: Job, closing: AbortSignal) => Promise<JobFailure | void>): Promise<void>;
   /** Calls the handler by a cron expression (UTC), on one of the instances. */
   schedule(name: string, cron: string, handler: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
@@ -39,8 +50,7 @@ export type Jobs = {
 
 /** What of these queues has not ended, as the transaction sees it, to be enqueued elsewhere. */
 export async function listUnfinished(transaction: Transaction, queues: readonly Queue[]): Promise<{ queue: string; jobs: Job[] }[]> {
-  const { rows: tables } = await transaction.execute<{ found: string | null }>(sql`select to_regclass('pgboss.job')::text as found`);
-  if (tables[0]?.found === null) return [];
+  if (!(await hasQueues(transaction))) return [];
   const names = sql.join(
     queues.map(({ name }) => sql`${name}`),
     sql`, `,
@@ -73,6 +83,9 @@ export async function readQueueStates(transaction: Transaction, names: readonly 
   return rows;
 }
 
+/** Days that a job which failed for good stays, for administrators to retry it. */
+export const failedDays = 14;
+
 const pollSeconds = 1;
 /** Each takes the next jobs while the other one waits for the slowest of its own. */
 const workers = 2;
@@ -97,7 +110,9 @@ export function openJobs(connection: Connection): Jobs {
   return {
     async enqueue(transaction, queue, jobs) {
       const boss = await ready(queue);
-      await boss.insert(queue.name, [...jobs], { db: fromDrizzle(transaction, sql) });
+      const db = fromDrizzle(transaction, sql);
+      if (queue.supersedesFailed) await removeFailed(db, queue.name);
+      await boss.insert(queue.name, [...jobs], { db });
     },
     async work(queue, atOnce, handler) {
       assertWorks(queue.name);
@@ -110,13 +125,10 @@ export function openJobs(connection: Connection): Jobs {
         burstWhenBatchFull: true,
         perJobResults: true,
       } as const;
-      const runOnce = createRunner(
-        (job) => handler(job, closing.signal),
-        // By id alone: the job may wait for another try already.
-        queue.deleteAfterSeconds === 0 ? ({ id }) => untilReachable(() => boss.deleteJob(queue.name, id), closing.signal) : undefined,
-      );
-      await boss.work<object>(queue.name, options, (jobs) =>
-        Promise.all(jobs.map(async (job) => ({ id: job.id, status: await statusAfter(runOnce(job)) }))),
+      await boss.work<object>(
+        queue.name,
+        options,
+        attemptJobs(boss, queue.name, closing.signal, (job) => handler(job, closing.signal)),
       );
     },
     async schedule(name, cron, handler) {
@@ -127,13 +139,18 @@ export function openJobs(connection: Connection): Jobs {
         retryDelay: 1,
         retryDelayMax: 1,
         retentionSeconds: 86_400,
-        deleteAfterSeconds: 60,
         expireInSeconds: 600,
       });
       await boss.schedule(name, cron);
-      await boss.work(name, { pollingIntervalSeconds: 30 }, () =>
-        handler().catch((error: unknown) => failStorably(connection.log, name, error)),
-      );
+      const run = async () => {
+        // A run does what earlier ones failed to do, so that a queue holds its last failure at most.
+        await removeFailed(boss.getDb(), name);
+        await handler().catch((error: unknown) => {
+          logFailure(connection.log, "jobs.failed", error, { job: name });
+          throw error;
+        });
+      };
+      await boss.work<object>(name, { pollingIntervalSeconds: 30, perJobResults: true }, attemptJobs(boss, name, closing.signal, run));
     },
     async close() {
       closing.abort();
@@ -142,21 +159,36 @@ export function openJobs(connection: Connection): Jobs {
   };
 }
 
+type Attempt = (job: Job) => Promise<JobFailure | void>;
+
+/** What a worker does with the jobs that it fetched: each is run, and leaves the queue when it is done. */
+function attemptJobs(
+  boss: PgBoss,
+  queue: string,
+  closing: AbortSignal,
+  attempt: Attempt,
+): (jobs: readonly QueuedJob<object>[]) => Promise<JobResult[]> {
+  // By id alone: the job may wait for another try already.
+  const runOnce = createRunner(attempt, ({ id }) => untilReachable(() => boss.deleteJob(queue, id), closing));
+  return (jobs) => Promise.all(jobs.map((job) => settle(job, runOnce)));
+}
+
 /**
  * Runs a job and then ends it. A job that comes again while its former try is under way shares that try, and one whose work is
  * done only ends: a mail that was sent is not sent again because the database was away when its job ended. An id is remembered
  * beyond the end, because the queue may have handed the job out again just before.
  */
-function createRunner(work: (job: Job) => Promise<void>, end?: (job: Job) => Promise<unknown>): (job: QueuedJob<object>) => Promise<void> {
-  const underWay = new Map<string, Promise<void>>();
+function createRunner(attempt: Attempt, end: (job: Job) => Promise<unknown>): Attempt {
+  const underWay = new Map<string, Promise<JobFailure | void>>();
   const done = new Set<string>();
   const run = async (job: Job) => {
-    if (!done.has(job.id)) await work(job);
-    if (!end) return;
+    const failure = done.has(job.id) ? undefined : await attempt(job);
+    if (failure) return failure;
     done.add(job.id);
     const [oldest] = done;
     if (oldest !== undefined && done.size > mostRemembered) done.delete(oldest);
     await end(job);
+    return undefined;
   };
   return (job) => {
     const running = underWay.get(job.id) ?? run(job).finally(() => underWay.delete(job.id));
@@ -180,7 +212,7 @@ function openQueues(connection: Connection): { ready(queue: Queue): Promise<PgBo
       if (!creation) {
         creation = createOrUpdate(boss, name, {
           ...options,
-          deleteAfterSeconds: Math.max(1, options.deleteAfterSeconds),
+          deleteAfterSeconds: failedDays * 86_400,
           retryBackoff: true,
         }).catch((error: unknown) => {
           known.delete(name);
@@ -215,18 +247,23 @@ async function startBoss({ url, log, onlyEnqueues = false }: Connection): Promis
   return boss;
 }
 
-/** Why a job failed is its handler's to log: the queue's table is no place for what an error quotes. */
-async function statusAfter(work: Promise<void>): Promise<"completed" | "failed"> {
-  return work.then(
-    () => "completed",
-    () => "failed",
-  );
+/**
+ * Tells the queue how a try ended. The queue keeps the code of an unexpected error and not its message, which may quote data or hold
+ * characters that the table refuses.
+ */
+async function settle(job: QueuedJob<object>, run: Attempt): Promise<JobResult> {
+  const { id } = job;
+  try {
+    const failure = await run(job);
+    if (!failure) return { id, status: "completed" };
+    return { id, status: failure.isFinal ? "deadletter" : "failed", output: { error: failure.error } };
+  } catch (error) {
+    return { id, status: "failed", output: { error: codeOf(error) ?? (error instanceof Error ? error.name : "Error") } };
+  }
 }
 
-/** A table takes no text with a NUL or half a character: with such an error a job would never end. */
-function failStorably(log: Log, job: string, error: unknown): never {
-  logFailure(log, "jobs.failed", error, { job });
-  throw new Error(`${job} failed; the log says why`);
+async function removeFailed(db: Db, queue: string): Promise<void> {
+  await db.executeSql("delete from pgboss.job where name = $1 and state = 'failed'", [queue]);
 }
 
 async function createOrUpdate(boss: PgBoss, name: string, options: object): Promise<void> {

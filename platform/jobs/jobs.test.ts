@@ -6,7 +6,7 @@ import { quietLog } from "#tests/support/test-environment.ts";
 import { poll } from "#scripts/running-site/poll.ts";
 import { openJobs, type Queue } from "./index.ts";
 
-const once = { retryLimit: 0, retryDelay: 1, retryDelayMax: 1, retentionSeconds: 600, deleteAfterSeconds: 600, expireInSeconds: 60 };
+const once = { retryLimit: 0, retryDelay: 1, retryDelayMax: 1, retentionSeconds: 600, expireInSeconds: 60 };
 
 let context: TestContext;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ test.each([
 });
 
 describe("the end of a job", () => {
-  const queue = { ...once, name: "end", retryLimit: 10, deleteAfterSeconds: 0 };
+  const queue = { ...once, name: "end", retryLimit: 10 };
   const countJobs = () => context.database.$count(sql`pgboss.job`, sql`name = ${queue.name}`);
   const setState = (state: string) =>
     context.database.execute(sql`update pgboss.job set state = ${state}::pgboss.job_state, start_after = now() where name = ${queue.name}`);

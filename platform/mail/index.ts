@@ -2,6 +2,9 @@ import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
+import { mailErrorOf } from "./mail-error.ts";
+
+export { mailErrorOf } from "./mail-error.ts";
 
 export type Mail = {
   /** The same for every try to send it, so that a copy can be recognised. */
@@ -15,8 +18,8 @@ export type Mail = {
   attachments?: readonly { name: string; type: string; content: Buffer }[];
 };
 
-/** `status` is the SMTP reply of a server that will never take this mail to this receiver. */
-export type Sent = { ok: true } | { ok: false; status: number };
+/** `status` is the SMTP reply of a server that will never take this mail to this receiver, `error` the same as `mailErrorOf`. */
+export type Sent = { ok: true } | { ok: false; status: number; error: string };
 
 export type Mailer = {
   /** @throws where the mail server cannot be reached, or does not take it now */
@@ -67,7 +70,11 @@ function composerOf(from: string) {
 function openServerMailer(smtpUrl: URL, compose: Compose, connections: number): Mailer {
   const transport = createTransport({ url: smtpUrl.href, pool: true, maxConnections: connections, ...timeouts });
   return {
-    send: async (mail) => transport.sendMail(compose(mail)).then(() => ({ ok: true }), refusalIn),
+    send: async (mail) =>
+      transport.sendMail(compose(mail)).then(
+        () => ({ ok: true }),
+        (error: SendError) => refusalIn(error, mail.to),
+      ),
     close: () => transport.close(),
   };
 }
@@ -97,10 +104,13 @@ async function writeWhole(file: string, content: Buffer | Readable): Promise<voi
   }
 }
 
+type SendError = { permanent?: boolean; responseCode?: number; command?: string };
+
 /** @throws the error itself, where another try may succeed */
-function refusalIn(error: { permanent?: boolean; responseCode?: number; command?: string }): Sent {
+function refusalIn(error: SendError, to: string): Sent {
   const { permanent = false, responseCode = 0, command = "" } = error;
-  if (permanent && aboutTheMail.has(command) && !aboutTheLogin.has(responseCode)) return { ok: false, status: responseCode };
+  if (permanent && aboutTheMail.has(command) && !aboutTheLogin.has(responseCode))
+    return { ok: false, status: responseCode, error: mailErrorOf(error, to) };
   throw error;
 }
 
