@@ -118,6 +118,9 @@ export const de: Messages = {
   tooManyFiles: "Eine Antwort hat höchstens zehn Dateien.",
   staffAccount: "Das ist ein Konto des Teams. Nehmen Sie zuerst den Zugang weg.",
 
+  // Background jobs
+  jobsGone: "Diese Jobs sind beendet oder laufen gerade.",
+
   // Newsletter, for staff
   unknownIssue: "Diese Ausgabe gibt es nicht mehr.",
   issueSent: "Diese Ausgabe ist schon verschickt.",

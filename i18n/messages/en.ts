@@ -121,6 +121,9 @@ export const en = {
   tooManyFiles: "An answer has ten files at most.",
   staffAccount: "This is an account of the staff. Take the access away first.",
 
+  // Background jobs
+  jobsGone: "These jobs have ended, or are running right now.",
+
   // Newsletter, for staff
   unknownIssue: "There is no such issue any more.",
   issueSent: "This issue has gone out already.",

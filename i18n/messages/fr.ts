@@ -119,6 +119,9 @@ export const fr: Messages = {
   tooManyFiles: "Une réponse a dix fichiers au plus.",
   staffAccount: "C’est un compte de l’équipe. Retirez d’abord l’accès.",
 
+  // Background jobs
+  jobsGone: "Ces tâches sont terminées ou en cours d’exécution.",
+
   // Newsletter, for staff
   unknownIssue: "Ce numéro n’existe plus.",
   issueSent: "Ce numéro est déjà parti.",

@@ -40,6 +40,7 @@ import { mountEntry } from "./staff/entry.ts";
 import { mountAccounts } from "./staff/accounts.ts";
 import { mountMedia } from "./staff/media.ts";
 import { mountInbox } from "./staff/inbox.ts";
+import { mountJobs } from "./staff/jobs.ts";
 import { mountStaffNewsletter } from "./staff/newsletter.ts";
 import { mountOverview } from "./staff/overview.ts";
 import { mountPeople } from "./staff/people.ts";
@@ -150,5 +151,6 @@ function mountStaff(parts: ApiParts): void {
   mountAgencies(parts);
   mountOverview(parts);
   mountPresence(parts);
+  mountJobs(parts);
   mountStaffNewsletter(parts);
 }

@@ -2,7 +2,9 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { jobQueues } from "#domain/jobs/schema";
 import { queueMail, type OutgoingMail } from "#domain/mail";
+import { listStored, restartStored } from "#platform/jobs";
 import { storeCaptchaToken } from "#scripts/running-site/store-captcha-token.ts";
 import { countMailJobs } from "#scripts/running-site/count-mail-jobs.ts";
 import { codeFor, mailsTo, startMailServer, type MailServer, type Reception } from "../../support/mail-server.ts";
@@ -96,6 +98,38 @@ test("the mail queue reports permanent refusals once and retries temporary ones"
     "No answer by email reaches gone@example.com",
     "Question from Zoë, private",
   ]);
+});
+
+test("the mail queue keeps a refused mail, delivers it once after a retry and does not keep a refused code", async () => {
+  const { database } = site.services.context;
+  let isRefused = true;
+  receive = () => (isRefused ? 550 : undefined);
+  await queue([newsTo("moved@example.com")]);
+  await askForCode("moved@example.com");
+  const refusals = () => site.log.filter(({ event }) => event === "mail.refused").length;
+  await poll(refusals, (count) => count === 2);
+  await poll(countQueued, (count) => count === 0);
+  const failed = await listStored(database, { queues: ["mail", "mail.code"], state: "failed", limit: 100 });
+  const [refused] = failed;
+  expect(refused).toMatchObject({ queue: "mail", error: "550 <…> is not served" });
+  expect(failed.filter((job) => job.queue === "mail.code")).toEqual([]);
+  isRefused = false;
+  await database.transaction((transaction) => restartStored(transaction, "mail", [refused!.id]));
+  await poll(
+    () => mailsTo(folder, "moved@example.com"),
+    (mails) => mails.length > 0,
+  );
+  await poll(countQueued, (count) => count === 0);
+  const [mail, ...others] = await mailsTo(folder, "moved@example.com");
+  expect(others).toEqual([]);
+  expect(mail!.messageId).toContain(refused!.id);
+});
+
+test("the back office knows every queue and schedule of the site", async () => {
+  const { rows } = await site.services.context.database.execute<{ name: string }>(
+    "select name from pgboss.queue where name not like '\\_\\_pgboss%' order by name",
+  );
+  expect(rows.map(({ name }) => name)).toEqual(jobQueues.toSorted());
 });
 
 test("the mail queue delays a mail when the server refuses the login", async () => {

@@ -4,6 +4,7 @@ import { content } from "./content.ts";
 import { distributors } from "./distributors.ts";
 import { entry } from "./entry.ts";
 import { inbox } from "./inbox.ts";
+import { jobs } from "./jobs.ts";
 import { media } from "./media.ts";
 import { newsletter } from "./newsletter.ts";
 import { overview } from "./overview.ts";
@@ -23,6 +24,7 @@ export const staffEndpoints = {
   distributors,
   entry,
   inbox,
+  jobs,
   media,
   newsletter,
   overview,

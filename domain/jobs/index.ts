@@ -1,0 +1,2 @@
+export { discardJobs, retryJobs } from "./change-jobs.ts";
+export { listJobs, readJobsOverview } from "./list-jobs.ts";

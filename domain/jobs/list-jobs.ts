@@ -1,0 +1,60 @@
+import { codeQueue, describeMail, mailQueue } from "#domain/mail";
+import { newsletterQueue } from "#domain/newsletter";
+import type { Language } from "#i18n/languages.ts";
+import { countJobs, countOverdue, failedDays, listStored, overdueMinutes, type StoredJob } from "#platform/jobs";
+import type { Context } from "../context.ts";
+import { jobQueues, jobsPageSize, type JobQueue, type JobsOverview, type JobsQuery, type ListedJob, type ListedJobs } from "./schema.ts";
+
+const mailQueues = [mailQueue, codeQueue, newsletterQueue].map(({ name }) => name);
+const sealedQueues = new Set([mailQueue, codeQueue].map(({ name }) => name));
+
+/** Jobs that wait too long, are retried or failed for good, the newest first, a page at a time. */
+export async function listJobs(
+  context: Pick<Context, "database" | "secrets">,
+  { queue, state, after, language }: JobsQuery & { language: Language },
+): Promise<ListedJobs> {
+  const stored = await listStored(context.database, {
+    queues: queue === "" ? jobQueues : [queue],
+    state: state === "" ? undefined : state,
+    after,
+    limit: jobsPageSize + 1,
+  });
+  const page = stored.slice(0, jobsPageSize);
+  return {
+    jobs: page.map((job) => showJob(context, job, language)),
+    next: stored.length > page.length ? (page.at(-1)?.position ?? null) : null,
+  };
+}
+
+/** Counts of each queue, and whether mail is delayed. */
+export async function readJobsOverview({ database }: Pick<Context, "database">): Promise<JobsOverview> {
+  const queues = await countJobs(database, jobQueues);
+  const delayed = await countOverdue(database, mailQueues);
+  return {
+    queues: queues.map(({ queue, ...counts }) => ({ queue: knownQueue(queue), ...counts })),
+    delayedMail: delayed ? { count: delayed.count, since: delayed.since.toISOString() } : null,
+    overdueMinutes,
+    failedDays,
+  };
+}
+
+function showJob(context: Pick<Context, "secrets">, job: StoredJob, language: Language): ListedJob {
+  const { id, queue, state, createdAt, dueAt, endedAt, tries, error } = job;
+  return {
+    id,
+    queue: knownQueue(queue),
+    state,
+    createdAt: createdAt.toISOString(),
+    at: (endedAt ?? dueAt).toISOString(),
+    tries,
+    error: error ?? null,
+    mail: sealedQueues.has(queue) ? (describeMail(context, { job, language }) ?? null) : null,
+  };
+}
+
+/** Only queues of this list are asked for. */
+function knownQueue(name: string): JobQueue {
+  const queue = jobQueues.find((each) => each === name);
+  if (queue === undefined) throw new Error(`The queue ${name} is unknown.`);
+  return queue;
+}

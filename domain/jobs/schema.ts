@@ -1,0 +1,64 @@
+import * as v from "valibot";
+
+/** Every queue and schedule of the site. */
+export const jobQueues = [
+  "mail",
+  "mail.code",
+  "newsletter",
+  "openApi.webhook",
+  "documents",
+  "media.sizes",
+  "housekeeping",
+  "visits",
+  "webhooks",
+] as const;
+export type JobQueue = (typeof jobQueues)[number];
+
+export const jobStates = ["waiting", "retrying", "failed"] as const;
+
+/** Most jobs that one call retries or discards: a page of the list. */
+export const jobsPageSize = 50;
+
+const queue = v.picklist(jobQueues);
+const state = v.picklist(jobStates);
+const none = v.literal("");
+
+/** `after` is the `next` of the page before; an empty queue or state stands for all. */
+export const jobsQuery = v.object({
+  queue: v.optional(v.union([none, queue]), ""),
+  state: v.optional(v.union([none, state]), ""),
+  after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,17}_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/))),
+});
+export const jobsInput = v.object({
+  jobs: v.pipe(v.array(v.object({ queue, id: v.pipe(v.string(), v.uuid()) })), v.minLength(1), v.maxLength(jobsPageSize)),
+});
+
+const job = v.object({
+  id: v.string(),
+  queue,
+  state,
+  createdAt: v.string(),
+  /** Moment of the next try; of a failed job, which has none, of the last failure. */
+  at: v.string(),
+  tries: v.number(),
+  /** Code, or last answer of the mail server without addresses; nothing before the first try ended. */
+  error: v.nullable(v.string()),
+  mail: v.nullable(v.object({ subject: v.string(), to: v.nullable(v.string()) })),
+});
+export const jobsAnswer = v.object({ jobs: v.array(job), next: v.nullable(v.string()) });
+
+export const jobsOverviewAnswer = v.object({
+  queues: v.array(v.object({ queue, waiting: v.number(), retrying: v.number(), failed: v.number() })),
+  /** Mails that are not sent although they were queued more than `overdueMinutes` ago, and since when the oldest waits. */
+  delayedMail: v.nullable(v.object({ count: v.number(), since: v.string() })),
+  overdueMinutes: v.number(),
+  /** Days that a failed job is kept. */
+  failedDays: v.number(),
+});
+export const jobsChangedAnswer = v.object({ count: v.number() });
+
+export type JobsQuery = v.InferOutput<typeof jobsQuery>;
+export type JobsInput = v.InferOutput<typeof jobsInput>;
+export type ListedJobs = v.InferOutput<typeof jobsAnswer>;
+export type ListedJob = ListedJobs["jobs"][number];
+export type JobsOverview = v.InferOutput<typeof jobsOverviewAnswer>;
