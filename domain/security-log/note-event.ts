@@ -2,13 +2,10 @@ import { eq, sql } from "drizzle-orm";
 import { account } from "#db/account.ts";
 import { securityEvent } from "#db/security-event.ts";
 import type { Context } from "../context.ts";
+import { securityActs, type SecurityKind } from "./schema.ts";
 
-/** Done by whoever had the password, the mailbox or a session; what a kind of refusals is for an attacker to repeat, these are not. */
-const acts = ["login.succeeded", "code.used", "password.changed", "email.changed", "openApi.activated", "openApi.deactivated"] as const;
-const refusals = ["login.failed", "password.wrong", "code.sent", "code.wrong", "origin.refused", "limit.reached"] as const;
 /** Of a kind that are told apart within an hour. */
 const [mostActs, mostRefusals] = [10_000, 200];
-export type SecurityKind = (typeof acts)[number] | (typeof refusals)[number];
 
 /**
  * - `email`: in place of an account's id, where only the mailbox is known
@@ -37,10 +34,7 @@ async function keep({ database, clock, secrets, journal, actor: caller }: Contex
   const { kind, requestId, detail = null } = event;
   const at = clock.now();
   const actor = caller.kind === "staff" || caller.kind === "system" ? caller : null;
-  let [accountId, addressHash] = [
-    event.accountId ?? null,
-    event.address === undefined ? null : secrets.hash(`security.address ${event.address}`),
-  ];
+  let [accountId, addressHash] = [event.accountId ?? null, event.address === undefined ? null : hashAddress(secrets, event.address)[0]];
   const keyOf = () => [accountId, addressHash, detail, ...(actor ? Object.values(actor) : [])].join(" ");
   // From very many addresses: how often is kept, and for acts whose account it was.
   if (!journal.repeats.isAmong(isAct(kind) ? mostActs : mostRefusals, kind, keyOf(), at))
@@ -65,7 +59,12 @@ async function keep({ database, clock, secrets, journal, actor: caller }: Contex
 }
 
 function isAct(kind: SecurityKind): boolean {
-  return acts.some((act) => act === kind);
+  return securityActs.some((act) => act === kind);
+}
+
+/** The hashes of an address, as limits count it, by every accepted secret: one of them tells whether an event came from there. */
+export function hashAddress(secrets: Context["secrets"], address: string): [current: string, ...older: string[]] {
+  return secrets.hashes(`security.address ${address}`);
 }
 
 async function accountOf({ database }: Pick<Context, "database">, email: string): Promise<string | undefined> {

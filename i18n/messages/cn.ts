@@ -115,8 +115,9 @@ export const cn: Messages = {
   tooManyFiles: "每次回复最多附十个文件。",
   staffAccount: "这是员工账号，请先取消其权限。",
 
-  // Background jobs
+  // Background jobs and the security log
   jobsGone: "这些任务已结束或正在运行。",
+  ipOrFingerprint: "请输入 IP 地址或日志中的指纹。",
 
   // Newsletter, for staff
   unknownIssue: "该期资讯已不存在。",

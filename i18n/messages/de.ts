@@ -118,8 +118,9 @@ export const de: Messages = {
   tooManyFiles: "Eine Antwort hat höchstens zehn Dateien.",
   staffAccount: "Das ist ein Konto des Teams. Nehmen Sie zuerst den Zugang weg.",
 
-  // Background jobs
+  // Background jobs and the security log
   jobsGone: "Diese Jobs sind beendet oder laufen gerade.",
+  ipOrFingerprint: "Dies muss eine IP-Adresse oder ein Fingerabdruck aus dem Protokoll sein.",
 
   // Newsletter, for staff
   unknownIssue: "Diese Ausgabe gibt es nicht mehr.",

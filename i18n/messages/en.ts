@@ -121,8 +121,9 @@ export const en = {
   tooManyFiles: "An answer has ten files at most.",
   staffAccount: "This is an account of the staff. Take the access away first.",
 
-  // Background jobs
+  // Background jobs and the security log
   jobsGone: "These jobs have ended, or are running right now.",
+  ipOrFingerprint: "This must be an IP address or a fingerprint from the log.",
 
   // Newsletter, for staff
   unknownIssue: "There is no such issue any more.",

@@ -119,8 +119,9 @@ export const fr: Messages = {
   tooManyFiles: "Une réponse a dix fichiers au plus.",
   staffAccount: "C’est un compte de l’équipe. Retirez d’abord l’accès.",
 
-  // Background jobs
+  // Background jobs and the security log
   jobsGone: "Ces tâches sont terminées ou en cours d’exécution.",
+  ipOrFingerprint: "Indiquez une adresse IP ou une empreinte du journal.",
 
   // Newsletter, for staff
   unknownIssue: "Ce numéro n’existe plus.",

@@ -45,6 +45,7 @@ import { mountStaffNewsletter } from "./staff/newsletter.ts";
 import { mountOverview } from "./staff/overview.ts";
 import { mountPeople } from "./staff/people.ts";
 import { mountPresence } from "./staff/presence.ts";
+import { mountSecurity } from "./staff/security.ts";
 import { mountSite } from "./staff/site.ts";
 import { mountSynonyms } from "./staff/synonyms.ts";
 import { mountVisits } from "./staff/visits.ts";
@@ -152,5 +153,6 @@ function mountStaff(parts: ApiParts): void {
   mountOverview(parts);
   mountPresence(parts);
   mountJobs(parts);
+  mountSecurity(parts);
   mountStaffNewsletter(parts);
 }

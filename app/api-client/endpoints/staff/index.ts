@@ -10,6 +10,7 @@ import { newsletter } from "./newsletter.ts";
 import { overview } from "./overview.ts";
 import { people } from "./people.ts";
 import { presence } from "./presence.ts";
+import { security } from "./security.ts";
 import { site } from "./site.ts";
 import { synonyms } from "./synonyms.ts";
 import { templates } from "./templates.ts";
@@ -30,6 +31,7 @@ export const staffEndpoints = {
   overview,
   people,
   presence,
+  security,
   site,
   synonyms,
   templates,

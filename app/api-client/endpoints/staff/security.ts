@@ -1,0 +1,41 @@
+import * as forms from "#domain/security-log/schema";
+import { staffRoles } from "#domain/staff/schema";
+import type { Endpoint } from "../endpoint.ts";
+
+/** The security log, read-only. */
+export const security = {
+  log: {
+    tag: "staff",
+    by: "staff",
+    may: ["administrator"],
+    method: "GET",
+    path: "/staff/security-log",
+    summary: "Logins, changed credentials and refusals, by pages",
+    input: forms.securityLogQuery,
+    answer: forms.securityLogAnswer,
+    refusals: {},
+  },
+  export: {
+    tag: "staff",
+    by: "staff",
+    may: ["administrator"],
+    isFresh: true,
+    method: "GET",
+    path: "/staff/security-log/export",
+    summary: "The newest 10,000 of them",
+    input: forms.securityExportQuery,
+    answer: forms.securityLogAnswer,
+    refusals: {},
+  },
+  signIns: {
+    tag: "staff",
+    by: "staff",
+    may: staffRoles,
+    method: "GET",
+    path: "/staff/sign-ins",
+    summary: "Sign-ins and failed attempts of one's own account, by pages",
+    input: forms.signInsQuery,
+    answer: forms.signInsAnswer,
+    refusals: {},
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,119 @@
+import { and, desc, eq, gte, inArray, lt, or, ilike, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { account } from "#db/account.ts";
+import { securityEvent } from "#db/security-event.ts";
+import { recordAct } from "#domain/audit";
+import { containing } from "../containing.ts";
+import type { Context, StaffContext } from "../context.ts";
+import { hashAddress } from "./note-event.ts";
+import {
+  eventsPageSize,
+  mostEventsExported,
+  securityKinds,
+  type SecurityEventRow,
+  type SecurityKind,
+  type SecurityLogQuery,
+  type SignIns,
+} from "./schema.ts";
+
+/** `address` is one as limits count it, or the hash of one. */
+type Filter = Omit<SecurityLogQuery, "below">;
+
+/** What staff users look for in the log of their own account. */
+const ownKinds: SecurityKind[] = [
+  "login.succeeded",
+  "login.failed",
+  "password.wrong",
+  "code.used",
+  "code.wrong",
+  "password.changed",
+  "email.changed",
+];
+
+const acting = alias(account, "acting");
+const { id, kind, detail, accountId, addressHash, requestId, count, at, lastAt } = securityEvent;
+const eventColumns = { id, kind, detail, count, at, lastAt };
+
+/** A page of the security log, the newest events first. */
+export async function listSecurityEvents(
+  context: Pick<Context, "database" | "secrets">,
+  { below, ...filter }: SecurityLogQuery,
+): Promise<SecurityEventRow[]> {
+  return readEvents(context, and(matching(context, filter), below === undefined ? undefined : lt(id, below)), eventsPageSize);
+}
+
+/** The newest events that a list is narrowed to. */
+export async function exportSecurityEvents(context: StaffContext, filter: Filter): Promise<SecurityEventRow[]> {
+  const events = await readEvents(context, matching(context, filter), mostEventsExported);
+  await recordAct(context, context.database, {
+    action: "securityLog.exported",
+    subject: "security-log",
+    after: { events: events.length },
+  });
+  return events;
+}
+
+type OwnQuery = {
+  accountId: string;
+  below?: number;
+  /** Addresses that the account is open at, each also as limits count it. */
+  known: readonly { address: string; limited: string }[];
+};
+
+/** A page of an account's own sign-ins, failed attempts and changed credentials, the newest first. */
+export async function listSignIns({ database, secrets }: Pick<Context, "database" | "secrets">, query: OwnQuery): Promise<SignIns> {
+  const addressByHash = new Map(
+    query.known.flatMap(({ address, limited }) => hashAddress(secrets, limited).map((hash) => [hash, address] as const)),
+  );
+  const rows = await database
+    .select({ ...eventColumns, addressHash })
+    .from(securityEvent)
+    .where(and(eq(accountId, query.accountId), inArray(kind, ownKinds), query.below === undefined ? undefined : lt(id, query.below)))
+    .orderBy(desc(id))
+    .limit(eventsPageSize);
+  return rows.map(({ addressHash: hash, ...row }) => ({ ...toAnswer(row), address: addressByHash.get(hash ?? "") ?? null }));
+}
+
+async function readEvents({ database }: Pick<Context, "database">, where: SQL | undefined, most: number): Promise<SecurityEventRow[]> {
+  const rows = await database
+    .select({
+      ...eventColumns,
+      accountId,
+      accountName: account.name,
+      actor: sql<string | null>`coalesce(${acting.name}, ${securityEvent.actor}->>'name', ${securityEvent.actor}->>'id')`,
+      addressHash,
+      requestId,
+    })
+    .from(securityEvent)
+    .leftJoin(account, eq(account.id, accountId))
+    .leftJoin(acting, sql`${acting.id}::text = ${securityEvent.actor}->>'id'`)
+    .where(where)
+    .orderBy(desc(id))
+    .limit(most);
+  return rows.map(toAnswer);
+}
+
+type Moments = { kind: string; at: Date; lastAt: Date };
+
+function toAnswer<Row extends Moments>({ kind: name, at: first, lastAt: last, ...row }: Row) {
+  return { ...row, kind: knownKind(name), at: first.toISOString(), lastAt: last.toISOString() };
+}
+
+function matching({ secrets }: Pick<Context, "secrets">, filter: Filter): SQL | undefined {
+  const pattern = containing(filter.account);
+  const named = sql`${accountId} in (select id from ${account} where ${or(...[account.email, account.username, account.name].map((column) => ilike(column, pattern)))})`;
+  return and(
+    filter.kind === "" ? undefined : eq(kind, filter.kind),
+    filter.account === "" ? undefined : named,
+    filter.address === "" ? undefined : inArray(addressHash, [filter.address, ...hashAddress(secrets, filter.address)]),
+    filter.from === undefined ? undefined : gte(lastAt, new Date(filter.from)),
+    filter.to === undefined ? undefined : sql`${lastAt} < ${filter.to}::date + 1`,
+  );
+}
+
+/** Kinds are written by this code alone. */
+function knownKind(name: string): SecurityKind {
+  const match = securityKinds.find((each) => each === name);
+  if (match === undefined) throw new Error(`The security log has an event of the unknown kind ${name}.`);
+  return match;
+}

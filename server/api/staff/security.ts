@@ -1,0 +1,28 @@
+import { isIP } from "node:net";
+import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
+import { listSessions } from "#domain/account";
+import { exportSecurityEvents, listSecurityEvents, listSignIns } from "#domain/security-log";
+import { clientAddress, limitedAddress, plainAddress } from "../../visitor.ts";
+import { succeed } from "../envelope.ts";
+import type { ApiParts } from "../mount.ts";
+
+const { security } = staffEndpoints;
+
+/** The security log for administrators, and what it has of each staff user for themselves. */
+export function mountSecurity({ services, mount }: ApiParts): void {
+  mount.staff(security.log, [], async (c, query, { context }) => succeed(c, await listSecurityEvents(context, withLimitedAddress(query))));
+  mount.staff(security.export, [], async (c, query, { context }) =>
+    succeed(c, await exportSecurityEvents(context, withLimitedAddress(query))),
+  );
+  mount.staff(security.signIns, [], async (c, { below }, { member, context }) => {
+    const sessions = await listSessions(context, { accountId: member.id, sessionId: undefined });
+    const addresses = [clientAddress(c, services.environment.trustedProxy), ...sessions.map(({ address }) => address)];
+    const known = addresses.map((address) => ({ address, limited: limitedAddress(address) }));
+    return succeed(c, await listSignIns(context, { accountId: member.id, below, known }));
+  });
+}
+
+/** An address as the limits count it, which is what the log has a hash of. */
+function withLimitedAddress<Query extends { address: string }>(query: Query): Query {
+  return isIP(query.address) === 0 ? query : { ...query, address: limitedAddress(plainAddress(query.address)) };
+}
