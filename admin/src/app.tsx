@@ -22,12 +22,15 @@ const HelpPage = lazy(async () => ({ default: (await import("./help/help-page.ts
 const InboxPage = lazy(async () => ({ default: (await import("./inbox/inbox-page.tsx")).InboxPage }));
 const IssuePage = lazy(async () => ({ default: (await import("./newsletter/issue-page.tsx")).IssuePage }));
 const IssuesPage = lazy(async () => ({ default: (await import("./newsletter/issues-page.tsx")).IssuesPage }));
+const JobsPage = lazy(async () => ({ default: (await import("./jobs/jobs-page.tsx")).JobsPage }));
 const MediaItemPage = lazy(async () => ({ default: (await import("./media/media-item-page.tsx")).MediaItemPage }));
 const MediaPage = lazy(async () => ({ default: (await import("./media/media-page.tsx")).MediaPage }));
 const PickPage = lazy(async () => ({ default: (await import("./site/pick-page.tsx")).PickPage }));
 const PeoplePage = lazy(async () => ({ default: (await import("./people/people-page.tsx")).PeoplePage }));
 const SamplesPage = lazy(async () => ({ default: (await import("./samples/samples-page.tsx")).SamplesPage }));
+const SecurityLogPage = lazy(async () => ({ default: (await import("./security/security-log-page.tsx")).SecurityLogPage }));
 const SentencesPage = lazy(async () => ({ default: (await import("./site/sentences-page.tsx")).SentencesPage }));
+const SignInsPage = lazy(async () => ({ default: (await import("./security/sign-ins-page.tsx")).SignInsPage }));
 const SitePage = lazy(async () => ({ default: (await import("./site/site-page.tsx")).SitePage }));
 const SubscribersPage = lazy(async () => ({ default: (await import("./newsletter/subscribers-page.tsx")).SubscribersPage }));
 const SynonymsPage = lazy(async () => ({ default: (await import("./synonyms/synonyms-page.tsx")).SynonymsPage }));
@@ -70,6 +73,9 @@ export function App() {
         <Route path="/media/:name" element={<MediaItemPage />} />
         <Route path="/people" element={<PeoplePage />} />
         <Route path="/acts" element={<ActsPage />} />
+        <Route path="/security-log" element={<SecurityLogPage />} />
+        <Route path="/sign-ins" element={<SignInsPage />} />
+        <Route path="/jobs" element={<JobsPage />} />
         <Route path="/samples" element={<SamplesPage />} />
         <Route path="/sentences" element={<SentencesPage />} />
         <Route path="/sentences/page" element={<PickPage />} />

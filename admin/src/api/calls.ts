@@ -1,10 +1,14 @@
 import type * as v from "valibot";
 import type { staffEndpoints } from "../../../app/api-client/endpoints/staff/index.ts";
 import type { account } from "../../../app/api-client/endpoints/account.ts";
+import type { personalCenter } from "../../../app/api-client/endpoints/personal-center.ts";
 
 // The table of the back office's calls as types: by method and path, what a call takes and answers.
 
-type Subjects = typeof staffEndpoints & { account: Pick<typeof account, "login" | "signOut"> };
+type Subjects = typeof staffEndpoints & {
+  account: Pick<typeof account, "login" | "signOut">;
+  personalCenter: Pick<typeof personalCenter, "sessions" | "endSessions">;
+};
 type Row = { [Subject in keyof Subjects]: Subjects[Subject][keyof Subjects[Subject]] }[keyof Subjects];
 
 export type StaffCalls = {

@@ -1,7 +1,7 @@
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import { AppBar, Layout as FrameworkLayout, useGetIdentity, UserMenu } from "react-admin";
+import { AppBar, Layout as FrameworkLayout } from "react-admin";
 import { useLocation } from "react-router";
 import { SignInDialog } from "../session/sign-in-dialog.tsx";
 import { useRole } from "../session/use-me.ts";
@@ -11,6 +11,7 @@ import { Refusal } from "./refusal.tsx";
 import { mayEnter } from "./rooms.tsx";
 import { SideMenu } from "./side-menu.tsx";
 import { frameTexts } from "./texts.ts";
+import { UserActions } from "./user-actions.tsx";
 import { WaitingSidebar } from "./waiting-sidebar.tsx";
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -38,10 +39,9 @@ function Entered({ children }: { children: ReactNode }) {
 
 function Bar() {
   const texts = useTexts(frameTexts);
-  const { identity } = useGetIdentity();
   return (
-    <AppBar color="secondary" toolbar={<LanguageChoice />} userMenu={<UserMenu label={identity?.fullName ?? ""} />}>
-      <Typography component="span" sx={{ flex: 1, fontWeight: 600 }}>
+    <AppBar color="secondary" toolbar={<LanguageChoice />} userMenu={<UserActions />}>
+      <Typography component="span" noWrap sx={{ flex: 1, minWidth: 0, fontWeight: 600 }}>
         eCactus
       </Typography>
       <Link href="/" target="_blank" color="inherit" underline="hover" sx={{ mr: 2 }}>

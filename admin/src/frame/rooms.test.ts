@@ -16,6 +16,8 @@ const read: [room: string, path: string][] = [
   ["/accounts", "/staff/accounts"],
   ["/people", "/staff/people"],
   ["/acts", "/staff/acts"],
+  ["/security-log", "/staff/security-log"],
+  ["/jobs", "/staff/jobs"],
 ];
 
 test.each(read)("the back-office section %s is open to the roles that may read %s", (room, path) => {
@@ -31,4 +33,6 @@ test.each([
   ["productManager", "/people", false],
   ["support", "/", true],
   ["support", "/join/token", true],
+  ["support", "/sign-ins", true],
+  ["editor", "/jobs", false],
 ] as const)("back-office access for the role %s to %s is %s", (role, address, may) => expect(mayEnter(role, address)).toBe(may));

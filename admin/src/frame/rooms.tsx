@@ -5,10 +5,12 @@ import HelpIcon from "@mui/icons-material/HelpOutlined";
 import HistoryIcon from "@mui/icons-material/History";
 import InboxIcon from "@mui/icons-material/Inbox";
 import NotesIcon from "@mui/icons-material/Notes";
+import JobsIcon from "@mui/icons-material/PendingActions";
 import PeopleIcon from "@mui/icons-material/People";
 import PermMediaIcon from "@mui/icons-material/PermMedia";
 import QueryStatsIcon from "@mui/icons-material/QueryStats";
 import NewsletterIcon from "@mui/icons-material/Send";
+import SecurityIcon from "@mui/icons-material/Security";
 import StoreIcon from "@mui/icons-material/Store";
 import SamplesIcon from "@mui/icons-material/StyleOutlined";
 import SynonymsIcon from "@mui/icons-material/ManageSearch";
@@ -37,6 +39,8 @@ export const rooms: readonly Room[] = [
   { to: "/accounts", name: "accounts", icon: <AccountsIcon />, may: ["administrator", "support"] },
   { to: "/people", name: "people", icon: <PeopleIcon />, may: ["administrator"] },
   { to: "/acts", name: "acts", icon: <HistoryIcon />, may: ["administrator"] },
+  { to: "/security-log", name: "securityLog", icon: <SecurityIcon />, may: ["administrator"] },
+  { to: "/jobs", name: "jobs", icon: <JobsIcon />, may: ["administrator"] },
   { to: "/help", name: "help", icon: <HelpIcon />, may: staffRoles },
 ];
 

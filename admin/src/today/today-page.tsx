@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useGetIdentity } from "react-admin";
 import { PageHead } from "../frame/page-head.tsx";
 import { mayEnter } from "../frame/rooms.tsx";
+import { JobsCard } from "../jobs/jobs-card.tsx";
 import { roleNames } from "../people/role-names.ts";
 import { useRole } from "../session/use-me.ts";
 import { fill } from "../texts/fill.ts";
@@ -14,7 +15,7 @@ import { ProgressTable } from "./progress-table.tsx";
 import { SamplesCard } from "./samples-card.tsx";
 import { todayTexts } from "./texts.ts";
 
-/** The dashboard: questions that wait, what is planned, how complete each language is, example content, and what the policy blocked. */
+/** The dashboard: background jobs, questions that wait, what is planned, how complete each language is, example content, blocked content. */
 export function TodayPage() {
   const texts = useTexts(todayTexts);
   const roles = useTexts(roleNames);
@@ -25,6 +26,7 @@ export function TodayPage() {
       <PageHead title={texts.today} help="publish">
         <Typography>{role && fill(texts.hello, { name: identity?.fullName ?? "", role: roles[role] })}</Typography>
       </PageHead>
+      {role && mayEnter(role, "/jobs") && <JobsCard />}
       {role && mayEnter(role, "/inbox") && <InboxCard />}
       <CalendarCard />
       <ProgressTable />

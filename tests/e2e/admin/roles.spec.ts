@@ -22,8 +22,8 @@ test("the support role can read content but not change it", async ({ page }) => 
 
 /** Screens that a role may not open. */
 const forbidden = {
-  support: ["media", "sentences", "site", "people", "acts"],
-  editor: ["inbox", "templates", "accounts", "site", "people", "acts"],
+  support: ["media", "sentences", "site", "people", "acts", "security-log", "jobs"],
+  editor: ["inbox", "templates", "accounts", "site", "people", "acts", "security-log", "jobs"],
   productManager: ["distributors", "inbox", "sentences", "people"],
 };
 for (const [role, screens] of Object.entries(forbidden))

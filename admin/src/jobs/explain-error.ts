@@ -1,0 +1,22 @@
+import type { JobsTexts } from "./texts.ts";
+
+const explained: Record<string, keyof JobsTexts["errors"]> = {
+  ECONNECTION: "unreachable",
+  ECONNREFUSED: "unreachable",
+  ECONNRESET: "unreachable",
+  EDNS: "unreachable",
+  ESOCKET: "unreachable",
+  ETIMEDOUT: "unreachable",
+  timeout: "unreachable",
+  unreachable: "unreachable",
+  EAUTH: "login",
+  noAddress: "noAddress",
+  timedOut: "timedOut",
+  AbortError: "timedOut",
+};
+
+/** A sentence for the codes of common errors; nothing for others, such as a mail server's own answer. */
+export function explainError(error: string, texts: JobsTexts): string | undefined {
+  const name = explained[error];
+  return name && texts.errors[name];
+}

@@ -1,0 +1,39 @@
+import Alert from "@mui/material/Alert";
+import Link from "@mui/material/Link";
+import Stack from "@mui/material/Stack";
+import { Link as RouterLink } from "react-router";
+import { jobStates } from "../../../domain/jobs/schema.ts";
+import { TitledCard } from "../frame/titled-card.tsx";
+import { fill } from "../texts/fill.ts";
+import { useTexts } from "../texts/staff-language.ts";
+import { useMoment } from "../texts/use-moment.ts";
+import { useNamed } from "../texts/use-named.ts";
+import { jobsTexts } from "./texts.ts";
+import { useJobsOverview } from "./use-jobs-overview.ts";
+
+/** How many background jobs need somebody's attention, and a warning where mail is delayed or something failed for good. */
+export function JobsCard() {
+  const texts = useTexts(jobsTexts);
+  const named = useNamed();
+  const format = useMoment();
+  const overview = useJobsOverview();
+  if (!overview) return null;
+  const { queues, delayedMail, overdueMinutes } = overview;
+  const countOf = (state: (typeof jobStates)[number]) => queues.reduce((sum, row) => sum + row[state], 0);
+  const failedCount = countOf("failed");
+  return (
+    <TitledCard title={texts.jobs}>
+      <Stack spacing={1} sx={{ alignItems: "start" }}>
+        {delayedMail && (
+          <Alert severity="warning">
+            {fill(texts.delayed, { minutes: overdueMinutes, count: delayedMail.count, moment: format(delayedMail.since) })}
+          </Alert>
+        )}
+        {failedCount > 0 && <Alert severity="error">{fill(texts.failedCount, { count: failedCount })}</Alert>}
+        <Link component={RouterLink} to="/jobs">
+          {jobStates.map((state) => named(texts.states[state], countOf(state))).join(" · ")}
+        </Link>
+      </Stack>
+    </TitledCard>
+  );
+}

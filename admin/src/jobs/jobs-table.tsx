@@ -1,0 +1,112 @@
+import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
+import Chip from "@mui/material/Chip";
+import Stack from "@mui/material/Stack";
+import TableCell from "@mui/material/TableCell";
+import TableRow from "@mui/material/TableRow";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { useNotify } from "react-admin";
+import type { ListedJob } from "../../../domain/jobs/schema.ts";
+import { useChange } from "../api/use-change.ts";
+import { SureButton } from "../frame/sure-button.tsx";
+import { WideTable } from "../frame/wide-table.tsx";
+import { fill } from "../texts/fill.ts";
+import { useTexts } from "../texts/staff-language.ts";
+import { useMoment } from "../texts/use-moment.ts";
+import { useNamed } from "../texts/use-named.ts";
+import { explainError } from "./explain-error.ts";
+import { jobsTexts } from "./texts.ts";
+
+const colors = { waiting: "warning", retrying: "warning", failed: "error" } as const;
+
+/** Jobs that can be selected and then retried or discarded. */
+export function JobsTable({ jobs }: { jobs: readonly ListedJob[] }) {
+  const texts = useTexts(jobsTexts);
+  const [selection, setSelection] = useState<readonly string[]>([]);
+  const toggle = (id: string) => setSelection(selection.includes(id) ? selection.filter((each) => each !== id) : [...selection, id]);
+  return (
+    <>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", alignItems: "center" }}>
+        <Button onClick={() => setSelection(jobs.map(({ id }) => id))}>{texts.selectAll}</Button>
+        <Actions jobs={jobs.filter(({ id }) => selection.includes(id))} onDone={() => setSelection([])} />
+      </Stack>
+      <WideTable name={texts.jobs} columns={[texts.chosen, texts.job, texts.state, texts.error, texts.since, texts.tries]}>
+        {jobs.map((job) => (
+          <Row key={job.id} job={job} isSelected={selection.includes(job.id)} onToggle={() => toggle(job.id)} />
+        ))}
+      </WideTable>
+    </>
+  );
+}
+
+function Row({ job, isSelected, onToggle }: { job: ListedJob; isSelected: boolean; onToggle(): void }) {
+  const texts = useTexts(jobsTexts);
+  const named = useNamed();
+  const format = useMoment();
+  const { queue, state, createdAt, at, tries, error, mail } = job;
+  const receiver = mail && (mail.to === null ? texts.company : fill(texts.to, { address: mail.to }));
+  const explanation = error === null ? undefined : explainError(error, texts);
+  return (
+    <TableRow selected={isSelected}>
+      <TableCell padding="checkbox">
+        <Checkbox
+          checked={isSelected}
+          onChange={onToggle}
+          slotProps={{ input: { "aria-label": mail ? named(mail.subject, receiver ?? "") : texts.queues[queue] } }}
+        />
+      </TableCell>
+      <TableCell component="th" scope="row" sx={{ minWidth: { sm: 220 }, overflowWrap: "anywhere" }}>
+        {mail?.subject ?? texts.queues[queue]}
+        {mail && (
+          <Typography variant="body2" color="textSecondary">
+            {receiver} · {texts.queues[queue]}
+          </Typography>
+        )}
+      </TableCell>
+      <TableCell>
+        <Chip size="small" variant="outlined" color={colors[state]} label={texts.states[state]} />
+        <Typography variant="body2">{fill(texts.moments[state], { moment: format(at) })}</Typography>
+      </TableCell>
+      <TableCell sx={{ overflowWrap: "anywhere" }}>
+        {explanation}
+        {error !== null && (
+          <Typography variant="body2" component="code" sx={{ display: "block" }}>
+            {error}
+          </Typography>
+        )}
+      </TableCell>
+      <TableCell>{format(createdAt)}</TableCell>
+      <TableCell>{tries}</TableCell>
+    </TableRow>
+  );
+}
+
+/** What can be done with the selected jobs. */
+function Actions({ jobs, onDone }: { jobs: readonly ListedJob[]; onDone(): void }) {
+  const texts = useTexts(jobsTexts);
+  const notify = useNotify();
+  const report = (text: string) => (answer: { count: number }) => {
+    onDone();
+    notify(fill(text, answer), { type: "info" });
+  };
+  const retry = useChange("POST /staff/jobs/retry", ["jobs"], report(texts.retried));
+  const discard = useChange("POST /staff/jobs/discard", ["jobs"], report(texts.discarded));
+  const input = { jobs: jobs.map(({ queue, id }) => ({ queue, id })) };
+  if (jobs.length === 0) return null;
+  return (
+    <Stack component="output" direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", alignItems: "center" }}>
+      <Typography>{fill(texts.selected, { count: jobs.length })}</Typography>
+      <Button loading={retry.isPending} onClick={() => retry.mutate(input)}>
+        {texts.retry}
+      </Button>
+      <SureButton
+        color="error"
+        label={texts.discard}
+        loading={discard.isPending}
+        sure={fill(texts.discardSure, { count: jobs.length })}
+        onSure={() => discard.mutate(input)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
+import TableCell from "@mui/material/TableCell";
+import TableRow from "@mui/material/TableRow";
+import { Link as RouterLink } from "react-router";
+import type { SecurityEventRow } from "../../../domain/security-log/schema.ts";
+import { WideTable } from "../frame/wide-table.tsx";
+import { useTexts } from "../texts/staff-language.ts";
+import { useNamed } from "../texts/use-named.ts";
+import { EventMoments } from "./event-moments.tsx";
+import { securityTexts } from "./texts.ts";
+import { useEventName } from "./use-event-name.ts";
+
+/** As much of a hash as tells the addresses of a page apart. */
+const shownOfHash = 8;
+
+type EventsTableProps = { events: readonly SecurityEventRow[]; onAddress(addressHash: string): void };
+
+export function EventsTable({ events, onAddress }: EventsTableProps) {
+  const texts = useTexts(securityTexts);
+  return (
+    <WideTable name={texts.log} columns={[texts.when, texts.what, texts.account, texts.by, texts.fingerprint, texts.count]}>
+      {events.map((event) => (
+        <Row key={event.id} event={event} onAddress={onAddress} />
+      ))}
+      {events.length === 0 && (
+        <TableRow>
+          <TableCell colSpan={6}>{texts.none}</TableCell>
+        </TableRow>
+      )}
+    </WideTable>
+  );
+}
+
+function Row({ event, onAddress }: { event: SecurityEventRow } & Pick<EventsTableProps, "onAddress">) {
+  const texts = useTexts(securityTexts);
+  const named = useNamed();
+  const nameOf = useEventName();
+  const { accountId, accountName, actor, addressHash, count } = event;
+  const shown = addressHash?.slice(0, shownOfHash);
+  return (
+    <TableRow>
+      <TableCell>
+        <EventMoments {...event} />
+      </TableCell>
+      <TableCell sx={{ overflowWrap: "anywhere" }}>{nameOf(event)}</TableCell>
+      <TableCell>
+        {accountId !== null && (
+          <Link component={RouterLink} to={`/accounts/${accountId}`}>
+            {accountName ?? accountId}
+          </Link>
+        )}
+      </TableCell>
+      <TableCell>{actor}</TableCell>
+      <TableCell>
+        {addressHash !== null && (
+          <Button size="small" aria-label={named(texts.onlyThis, shown ?? "")} onClick={() => onAddress(addressHash)}>
+            {shown}
+          </Button>
+        )}
+      </TableCell>
+      <TableCell>{count}</TableCell>
+    </TableRow>
+  );
+}

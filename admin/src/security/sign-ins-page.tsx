@@ -1,0 +1,66 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import TableCell from "@mui/material/TableCell";
+import TableRow from "@mui/material/TableRow";
+import Typography from "@mui/material/Typography";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { eventsPageSize } from "../../../domain/security-log/schema.ts";
+import { call } from "../api/call.ts";
+import { PageHead } from "../frame/page-head.tsx";
+import { WideTable } from "../frame/wide-table.tsx";
+import { useTexts } from "../texts/staff-language.ts";
+import { EventMoments } from "./event-moments.tsx";
+import { OwnSessions } from "./own-sessions.tsx";
+import { securityTexts } from "./texts.ts";
+import { useEventName } from "./use-event-name.ts";
+
+/** Where a staff user is signed in, and what the security log has of their own account. */
+export function SignInsPage() {
+  const texts = useTexts(securityTexts);
+  return (
+    <Stack spacing={2} sx={{ my: 2 }}>
+      <PageHead title={texts.signIns} help="answer" />
+      <Typography>{texts.signInsHow}</Typography>
+      <OwnSessions />
+      <OwnEvents />
+    </Stack>
+  );
+}
+
+function OwnEvents() {
+  const texts = useTexts(securityTexts);
+  const nameOf = useEventName();
+  const { data, hasNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: ["sign-ins"],
+    queryFn: ({ pageParam }) => call("GET /staff/sign-ins", { below: pageParam }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => (page.length < eventsPageSize ? undefined : page.at(-1)?.id.toString()),
+  });
+  if (!data) return null;
+  const events = data.pages.flat();
+  return (
+    <Stack spacing={1}>
+      <Typography variant="h6" component="h2">
+        {texts.events}
+      </Typography>
+      <WideTable name={texts.events} columns={[texts.when, texts.what, texts.place, texts.count]}>
+        {events.map(({ id, address, count, ...event }) => (
+          <TableRow key={id}>
+            <TableCell>
+              <EventMoments {...event} />
+            </TableCell>
+            <TableCell>{nameOf(event)}</TableCell>
+            <TableCell>{address ?? texts.otherPlace}</TableCell>
+            <TableCell>{count}</TableCell>
+          </TableRow>
+        ))}
+        {events.length === 0 && (
+          <TableRow>
+            <TableCell colSpan={4}>{texts.none}</TableCell>
+          </TableRow>
+        )}
+      </WideTable>
+      {hasNextPage && <Button onClick={() => void fetchNextPage()}>{texts.more}</Button>}
+    </Stack>
+  );
+}

@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { poll } from "#scripts/running-site/poll.ts";
+import { mailsTo, startMailServer, type Reception } from "../../support/mail-server.ts";
+import { openSeparateSite } from "../../support/separate-site.ts";
+import { expectAccessible } from "../accessibility.ts";
+import { expect, longRun, test as base } from "../fixtures.ts";
+import { signInAs } from "./staff-steps.ts";
+
+type OwnMail = { folder: string; url: string; receiveBy(reception: Reception): void };
+type OwnSite = Awaited<ReturnType<typeof openSeparateSite>>;
+
+/** A site of its own with a mail server of its own, because failed jobs and delayed mail concern the whole site. */
+const test = base.extend<{ mail: OwnMail; site: OwnSite }>({
+  // oxlint-disable-next-line no-empty-pattern
+  mail: async ({}, use) => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-operation-"));
+    let reception: Reception = () => undefined;
+    const server = await startMailServer(folder, 0, (address) => reception(address));
+    await use({ folder, url: server.url, receiveBy: (next) => (reception = next) });
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  },
+  site: async ({ mail }, use) => {
+    const site = await openSeparateSite({ SMTP_URL: mail.url });
+    await use(site);
+    await site.close();
+  },
+  baseURL: ({ site }, use) => use(site.url),
+});
+
+test.use({ expectedErrors: /status of 40[13]/ });
+
+/** Asks a question whose confirmation is refused for good, and waits until the company was told so. */
+async function askFromRefusedAddress({ url }: OwnSite, { folder, receiveBy }: OwnMail, email: string): Promise<void> {
+  receiveBy((address) => (address === email ? 550 : undefined));
+  const response = await fetch(`${url}/api/contact/question`, {
+    method: "POST",
+    body: JSON.stringify({ name: "Zoë", email, telephone: "0612345678", company: "private", message: "Why?" }),
+    headers: { "content-type": "application/json" },
+  });
+  expect(await response.json()).toMatchObject({ code: 200 });
+  await poll(
+    () => mailsTo(folder, "contact@ecactus.example"),
+    (mails) => mails.some(({ subject }) => subject?.startsWith("No answer by email")),
+  );
+}
+
+test("background jobs: an administrator sees a refused mail, retries it and it arrives once", async ({ page, site, mail }) => {
+  const email = "zoe.martin@example.com";
+  await askFromRefusedAddress(site, mail, email);
+  await signInAs(page, "administrator", undefined, site);
+  const card = page.getByRole("region", { name: "Background jobs" });
+  await expect(card.getByText("Jobs that have failed for good: 1.")).toBeVisible();
+  await card.getByRole("link", { name: /Failed: 1/ }).click();
+  const row = page.getByRole("row", { name: /We have your question/ });
+  await expect(row).toContainText("To z…@example.com");
+  await expect(row).toContainText("550 <…> is not served");
+  await expect(page.getByText("martin")).toHaveCount(0);
+
+  mail.receiveBy(() => undefined);
+  await row.getByRole("checkbox").focus();
+  await page.keyboard.press("Space");
+  await page.getByRole("button", { name: "Retry now" }).press("Enter");
+  await expect(row).toHaveCount(0);
+  await poll(
+    () => mailsTo(mail.folder, email),
+    (mails) => mails.length > 0,
+  );
+  await page.getByRole("menuitem", { name: "Log", exact: true }).click();
+  await expect(page.getByRole("row", { name: /job\.retried job\/mail\// })).toBeVisible();
+  expect(await mailsTo(mail.folder, email)).toHaveLength(1);
+});
+
+test("background jobs: a discarded mail asks first and is not sent", longRun, async ({ page, site, mail }) => {
+  await askFromRefusedAddress(site, mail, "zoe.martin@example.com");
+  await signInAs(page, "administrator", undefined, site);
+  await page.getByRole("menuitem", { name: "Background jobs" }).click();
+  // A job of another kind may still wait for its next attempt after the start.
+  await page.getByRole("combobox", { name: "Queue" }).click();
+  await page.getByRole("option", { name: "Emails (1)" }).click();
+  await page.getByRole("button", { name: "Select all" }).click();
+  await page.getByRole("button", { name: "Discard" }).click();
+  const dialog = page.getByRole("dialog", { name: "Discard" });
+  await expect(dialog).toContainText("Jobs that are removed for good: 1.");
+  await dialog.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText("Nothing waits too long, is retried or has failed.")).toBeVisible();
+  await page.getByRole("menuitem", { name: "Log", exact: true }).click();
+  await expect(page.getByRole("row", { name: /job\.discarded job\/mail\// })).toBeVisible();
+});
+
+test("dashboard, background jobs, security log and sign-ins are accessible", longRun, async ({ page, site, mail }) => {
+  await askFromRefusedAddress(site, mail, "zoe.martin@example.com");
+  await signInAs(page, "administrator", undefined, site);
+  for (const address of ["/admin#/", "/admin#/jobs", "/admin#/security-log", "/admin#/sign-ins"]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("row").nth(1)).toBeVisible();
+    await expectAccessible(page);
+  }
+});
