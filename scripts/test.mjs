@@ -13,6 +13,7 @@ const coresForBothParts = 4;
 /** Debian packages that only the long run uses, by a file of each. Tests that need a missing one are skipped. */
 const longRunPackages = [
   ["nginx-light", "/usr/sbin/nginx"],
+  ["openssl", "/usr/bin/openssl"],
   ["default-jre-headless", "/usr/bin/java"],
   ["firefox-esr", "/usr/bin/firefox-esr"],
   ["webkit2gtk-driver", "/usr/bin/WebKitWebDriver"],

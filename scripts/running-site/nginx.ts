@@ -42,7 +42,8 @@ export async function startNginx(folder: string, http: (listen: string) => strin
   };
 }
 
-function freePort(): Promise<number> {
+/** A port that was free a moment ago. */
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = net.createServer().listen(0, "127.0.0.1", () => {
       const { port } = server.address() as AddressInfo;

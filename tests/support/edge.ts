@@ -1,0 +1,124 @@
+import { spawnSync } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import http, { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders } from "node:http";
+import https from "node:https";
+import { BlockList } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { buffer } from "node:stream/consumers";
+import { freePort, nginxProgram, startNginx } from "#scripts/running-site/nginx.ts";
+import { listen, openTestSite, type TestSite } from "./test-site.ts";
+
+export type EdgeAnswer = { status: number; headers: IncomingHttpHeaders; cookies: string[]; body: Buffer };
+export type Ask = (
+  target: string,
+  init?: { method?: string; headers?: Record<string, string>; body?: string | URLSearchParams },
+) => Promise<EdgeAnswer>;
+/** A request that reached the site, with its cookies. */
+export type SeenRequest = { target: string; method: string; cookie: string };
+
+export type EdgeSite = {
+  site: TestSite;
+  /** Asks nginx over TLS. */
+  edge: Ask;
+  /** Asks the site itself, as nginx does. */
+  direct: Ask;
+  seen: SeenRequest[];
+  cacheFolder: string;
+  tls: { port: number; certificate: Buffer };
+  /** Ends the site's connections; nginx goes on. */
+  stopSite(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export const edgeHost = "www.example.com";
+const configuration = path.resolve(import.meta.dirname, "../../deploy/nginx");
+/** Whether this machine has what a test of the edge needs. */
+export const hasEdgePrograms = nginxProgram !== undefined && spawnSync("openssl", ["version"]).status === 0;
+
+/** Opens the built site behind nginx with the configuration of `deploy/nginx`, of which only addresses and folders are changed. */
+export async function openEdgeSite(): Promise<EdgeSite> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-edge-"));
+  const trustedProxy = new BlockList();
+  trustedProxy.addAddress("127.0.0.1");
+  const site = await openTestSite({ environment: { siteUrl: new URL(`https://${edgeHost}`), dataDir: folder, trustedProxy } });
+  const seen: SeenRequest[] = [];
+  const server = await listen({
+    listener: (request, response) => {
+      seen.push({ target: request.url ?? "", method: request.method ?? "", cookie: request.headers.cookie ?? "" });
+      site.listener(request, response);
+    },
+  });
+  const [tlsPort, certificate] = [await freePort(), await makeCertificate(folder)];
+  const sitePort = Number(new URL(server.origin).port);
+  const nginx = await startEdge(folder, { sitePort, tlsPort });
+  const [secure, plain] = [new https.Agent({ keepAlive: true }), new http.Agent({ keepAlive: true })];
+  const host = "127.0.0.1";
+  return {
+    site,
+    edge: askVia((options) => https.request({ ...options, agent: secure, host, port: tlsPort, servername: edgeHost, ca: certificate })),
+    direct: askVia((options) => http.request({ ...options, agent: plain, host, port: sitePort })),
+    seen,
+    cacheFolder: path.join(folder, "cache"),
+    tls: { port: tlsPort, certificate },
+    stopSite: server.close,
+    async close() {
+      for (const agent of [secure, plain]) agent.destroy();
+      await nginx.stop();
+      await server.close();
+      await site.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function startEdge(folder: string, { sitePort, tlsPort }: { sitePort: number; tlsPort: number }) {
+  const own = path.join(folder, "ecactus");
+  await cp(configuration, own, { recursive: true });
+  const [plainPort, innerPort] = [await freePort(), await freePort()];
+  await change(path.join(own, "ecactus.conf"), [
+    ["127.0.0.1:3000", `127.0.0.1:${sitePort}`],
+    ["listen 80", `listen 127.0.0.1:${plainPort}`],
+    ["listen 443", `listen 127.0.0.1:${tlsPort}`],
+    ["/var/cache/ecactus", path.join(folder, "cache")],
+    [`/etc/letsencrypt/live/${edgeHost}`, folder],
+    ["/var/log/nginx", folder],
+  ]);
+  await change(path.join(own, "lifetimes.conf"), [["127.0.0.1:3001", `127.0.0.1:${innerPort}`]]);
+  // The configuration answers only its own host, so a server of the test says when nginx is ready.
+  return startNginx(folder, (ready) => `server { listen ${ready}; return 204; } include ecactus/ecactus.conf;`);
+}
+
+async function change(file: string, replacements: [from: string, to: string][]): Promise<void> {
+  let text = await readFile(file, "utf8");
+  for (const [from, to] of replacements) {
+    if (!text.includes(from)) throw new Error(`${path.basename(file)} has no ${from}`);
+    text = text.replaceAll(from, to);
+  }
+  await writeFile(file, text);
+}
+
+async function makeCertificate(folder: string): Promise<Buffer> {
+  const file = path.join(folder, "fullchain.pem");
+  const key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-noenc", "-keyout", path.join(folder, "privkey.pem")];
+  const subject = ["-subj", `/CN=${edgeHost}`, "-addext", `subjectAltName=DNS:${edgeHost}`];
+  const made = spawnSync("openssl", ["req", "-x509", ...key, "-out", file, "-days", "2", ...subject], { encoding: "utf8" });
+  if (made.status !== 0) throw new Error(made.stderr);
+  return readFile(file);
+}
+
+function askVia(open: (options: { path: string; method: string; headers: OutgoingHttpHeaders }) => http.ClientRequest): Ask {
+  return (target, { method = "GET", headers = {}, body } = {}) =>
+    new Promise((resolve, reject) => {
+      const text = body?.toString();
+      const type = body instanceof URLSearchParams && { "content-type": "application/x-www-form-urlencoded" };
+      const length = text !== undefined && { "content-length": Buffer.byteLength(text) };
+      const request = open({ path: target, method, headers: { host: edgeHost, ...type, ...length, ...headers } });
+      request.on("error", reject);
+      request.on("response", (response: IncomingMessage) => {
+        const { statusCode: status = 0, headers: answered } = response;
+        buffer(response).then((read) => resolve({ status, headers: answered, cookies: answered["set-cookie"] ?? [], body: read }), reject);
+      });
+      request.end(text);
+    });
+}
