@@ -2,7 +2,6 @@ import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { promisify } from "node:util";
-import type { APIRequestContext } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { languageCodes } from "#i18n/languages.ts";
 import { goodPassword } from "./passwords.ts";
@@ -10,14 +9,21 @@ import { siteSecret } from "./environment.ts";
 
 const run = promisify(execFile);
 
-/** Invites a staff user with the operator's script while the site runs, and returns the path of the invitation link. */
+const root = path.resolve(import.meta.dirname, "../..");
+
+/**
+ * Invites a staff user with the operator's script while the site runs, and returns the path of the invitation link.
+ *
+ * @param folder of the site, if it is not this one
+ */
 export async function inviteByCommand(
   dataDir: string,
   role: string,
   languages: readonly string[] = languageCodes,
+  folder = root,
 ): Promise<{ email: string; link: string }> {
   const email = `${role}.${randomUUID().slice(0, 8)}@site.test`.toLowerCase();
-  const script = path.resolve(import.meta.dirname, "../../scripts/staff.ts");
+  const script = path.join(folder, "scripts", "staff.ts");
   const env = { ...process.env, DATA_DIR: dataDir, PORT: "0", SMTP_URL: "", SESSION_SECRET: siteSecret };
   const { stdout } = await run(process.execPath, [script, "invite", email, "--role", role, "--languages", languages.join(",")], { env });
   const link = /\/admin#\/join\/[\w-]+/.exec(stdout)?.[0];
@@ -25,21 +31,24 @@ export async function inviteByCommand(
   return { email, link };
 }
 
+/** The part of Playwright's request context that is used here. */
+type Caller = {
+  post(url: string, options: { data: object; headers: Record<string, string> }): Promise<{ json(): Promise<unknown> }>;
+};
 type Answer = { code: number; data: Record<string, unknown> };
 
 /** Calls the API with the cookies of the request context. */
-export async function callAs(request: APIRequestContext, origin: string, address: string, data: object): Promise<Answer["data"]> {
+export async function callAs(request: Caller, origin: string, address: string, data: object): Promise<Answer["data"]> {
   const answer = (await (await request.post(`${origin}/api${address}`, { data, headers: { origin } })).json()) as Answer;
   if (answer.code !== 200) throw new Error(`${address}: ${JSON.stringify(answer)}`);
   return answer.data;
 }
 
+type StaffSite = { origin: string; dataDir: string; role: string; languages?: readonly string[]; folder?: string };
+
 /** Creates a staff user with second factor through the API, and logs in the browser that shares the cookies. */
-export async function logInAsStaff(
-  request: APIRequestContext,
-  { origin, dataDir, role, languages }: { origin: string; dataDir: string; role: string; languages?: readonly string[] },
-): Promise<{ email: string }> {
-  const { email, link } = await inviteByCommand(dataDir, role, languages);
+export async function logInAsStaff(request: Caller, { origin, dataDir, role, languages, folder }: StaffSite): Promise<{ email: string }> {
+  const { email, link } = await inviteByCommand(dataDir, role, languages, folder);
   const post = (address: string, data: object) => callAs(request, origin, address, data);
   await post("/staff/join", { token: link.replace(/.*\//, ""), name: "Noa", language: "en", password: goodPassword });
   await post("/account/login", { login: email, password: goodPassword, agree: true });

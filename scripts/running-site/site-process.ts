@@ -11,8 +11,12 @@ export type SiteProcess = { child: ChildProcess; pid: number; url: string; lines
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-/** Starts the server as `npm start` does, on a free port. Resolves when it listens, rejects if it exits before. */
-export function startSiteProcess(variables: Record<string, string>): Promise<SiteProcess> {
+/**
+ * Starts the server as `npm start` does, on a free port. Resolves when it listens, rejects if it exits before.
+ *
+ * @param folder of the built site, if it is not this one
+ */
+export function startSiteProcess(variables: Record<string, string>, folder = root): Promise<SiteProcess> {
   const env = {
     ...process.env,
     ...serverMemory,
@@ -22,7 +26,7 @@ export function startSiteProcess(variables: Record<string, string>): Promise<Sit
     SESSION_SECRET: siteSecret,
     ...variables,
   };
-  const child = spawn(process.execPath, serverArguments, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, serverArguments, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
   const { pid } = child;
   assert(pid, "the site could not be started");
   const lines: Record<string, unknown>[] = [];
