@@ -7,7 +7,7 @@ import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { plainFailure, type FailureServices } from "../failures.ts";
 import { policyReporting } from "../security-headers.ts";
-import { root } from "../services.ts";
+import { root, type Services } from "../services.ts";
 import type { VisitorEnv } from "../visitor.ts";
 
 export const adminPaths = ["/admin", "/admin/*"];
@@ -36,7 +36,7 @@ const policyOf = (nonce: string, reporting: readonly string[]) =>
 const secondsToBuild = 30;
 
 /** The back office: one document, whose calls are the API's. The first start builds it after the pages. */
-export function createAdmin(services: FailureServices, built = builtFolder): Hono<VisitorEnv> {
+export function createAdmin(services: FailureServices & Pick<Services, "environment">, built = builtFolder): Hono<VisitorEnv> {
   const admin = new Hono<VisitorEnv>();
   const reporting = policyReporting(services.environment);
   admin.use(async (c, next) => {

@@ -73,8 +73,7 @@ export function createApi(opened: Services, admission: Admission = createAdmissi
   const { environment } = services;
   const api = new Hono<VisitorEnv>().basePath(apiPath);
 
-  api.use(noteLimits(services));
-  api.use(traceCalls);
+  api.use(noteLimits(services), traceCalls);
   api.use(
     methodNotAllowed({ app: api, onMethodNotAllowed: (c, methods) => fail(c, 405, "methodNotAllowed", { Allow: methods.join(", ") }) }),
   );

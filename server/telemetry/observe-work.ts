@@ -1,4 +1,4 @@
-import type { Jobs } from "#platform/jobs";
+import type { JobFailure, Jobs } from "#platform/jobs";
 import type { Log } from "#platform/log";
 import type { Mailer } from "#platform/mail";
 import type { Metrics } from "#platform/metrics";
@@ -22,13 +22,18 @@ export function countLogEvents(log: Log, metrics: Metrics): Log {
 
 /** Measures every run of a job. `queues` is given the names of those that this process works on. */
 export function observeJobs(jobs: Jobs, metrics: Metrics | undefined, queues: Set<string>): Jobs {
-  const observed = (queue: string, run: () => Promise<void>, attributes: { "ecactus.job.id"?: string } = {}) =>
+  const observed = <Outcome extends JobFailure | void>(
+    queue: string,
+    run: () => Promise<Outcome>,
+    attributes: { "ecactus.job.id"?: string } = {},
+  ) =>
     inJobSpan(`job ${queue}`, attributes, async () => {
       const startedAt = performance.now();
       let result = "failed";
       try {
-        await run();
-        result = "done";
+        const failure = await run();
+        if (!failure) result = "done";
+        return failure;
       } finally {
         metrics?.jobRuns.observe({ queue, result }, (performance.now() - startedAt) / 1000);
       }
