@@ -68,13 +68,16 @@ describe("unreadable content", () => {
   );
 
   test("makes the static export fail instead of writing incomplete pages", async () => {
-    // The sitemap of the present content version is cached.
-    await inDatabase("update content_version set version = version + 1");
+    // An instance that has not made the sitemap yet.
+    await inDatabase("alter table content_entry_away rename to content_entry");
+    const fresh = await openTestSite({ database: site.database });
+    await inDatabase("alter table content_entry rename to content_entry_away");
     const folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-export-"));
-    await expect(readAddresses(site.visit)).rejects.toThrow("/sitemap.xml answers 500");
+    await expect(readAddresses(fresh.visit)).rejects.toThrow("/sitemap.xml answers 500");
     await expect(writeSite(site.visit, ["/en/support-center/downloads"], folder, folder)).rejects.toThrow(
       "/en/support-center/downloads lacks",
     );
+    await fresh.close();
     await rm(folder, { recursive: true });
   });
 
