@@ -81,7 +81,8 @@ describe("unsent contact form attachments", () => {
 
   test("are counted one after the other when they arrive at the same time", async () => {
     await leaveRoom("198.51.100.20", 3);
-    expect(await send("198.51.100.20", 10)).toEqual([200, 200, 200, ...Array.from({ length: 7 }, () => 429)]);
+    // As many as one address may send at the same time.
+    expect(await send("198.51.100.20", 8)).toEqual([200, 200, 200, ...Array.from({ length: 5 }, () => 429)]);
   });
 
   test("count no more once their question is sent, and nothing tells where they came from", async () => {
