@@ -5,7 +5,7 @@ import { openBareCounts } from "#domain/visits";
 import { logSample } from "#platform/log";
 import { createPace } from "#platform/rate-limit";
 import { plainFailure } from "../failures.ts";
-import { addSecurityHeaders, cspReportPath } from "../security-headers.ts";
+import { cspReportPath } from "../security-headers.ts";
 import type { Services } from "../services.ts";
 import { limitedVisitor, type VisitorEnv } from "../visitor.ts";
 import { isReportType, readViolations, type Violation } from "./read-violations.ts";
@@ -23,7 +23,6 @@ export function takeCspReports(services: Services): Handler<VisitorEnv> {
   const paces = createPace(pace);
   const note = noteViolations(services);
   const reports = new Hono<VisitorEnv>();
-  reports.use(addSecurityHeaders(environment));
   reports.use(methodNotAllowed({ app: reports }));
   reports.onError(plainFailure(services));
   reports.use(bodyLimit({ maxSize: maxBytes, onError: (c) => c.body(null, 413) }));
