@@ -1,11 +1,11 @@
 import { Form, Link, useLocation } from "react-router";
+import { FailureNotice } from "#app/form/failure-notice.tsx";
 import type { FormAnswer } from "#app/form/submit-form.ts";
 import { useForm } from "#app/form/use-form.ts";
 import { useShell } from "#app/frame/use-shell.ts";
 import { SendButton } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
 import type { NewsletterData } from "./route.tsx";
 
@@ -19,11 +19,7 @@ export function SubscriptionForm({ page, answer }: { page: NewsletterData; answe
   const { defaultValue: agreed, ...box } = field("consent");
   return (
     <Form ref={form} method="post" action={pathname} noValidate className="grid max-w-prose gap-6">
-      {failure && (
-        <Notice kind="failed" heading={messages.newsletterFailed}>
-          <p>{failure}</p>
-        </Notice>
-      )}
+      <FailureNotice heading={messages.newsletterFailed} failure={failure} answer={answer} />
       <TextField type="email" label={fields.email} autoComplete="email" maxLength={longest.email} {...field("email")} />
       <div className="grid gap-6 md:grid-cols-2">
         <TextField label={fields.name} mark={optional} autoComplete="name" maxLength={longest.name} {...field("name")} />
