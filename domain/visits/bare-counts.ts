@@ -14,8 +14,8 @@ const longestSubject = 80;
 type BareCounts = (measure: (typeof bareMeasures)[number], subject: string, language: Language) => void;
 
 /**
- * Counts what led to nothing or was blocked, by what was asked for and without anything of whoever asked. Kept for a second, so that
- * many answers are one write; what looks like somebody's own data is not counted by its words.
+ * Counts requests that found nothing and resources that were blocked, by subject and without data of the visitor. Counts are
+ * collected for a second and then written at once. A subject that looks like personal data is counted without its words.
  */
 export function openBareCounts({ database, clock, log }: Pick<Context, "database" | "clock" | "log">): BareCounts {
   const counts = new Map<string, typeof visitCount.$inferInsert>();

@@ -11,7 +11,7 @@ import { useNamed } from "../texts/use-named.ts";
 import { jobsTexts } from "./texts.ts";
 import { useJobsOverview } from "./use-jobs-overview.ts";
 
-/** How many background jobs need somebody's attention, and a warning where mail is delayed or something failed for good. */
+/** Dashboard card: counts of waiting and failed jobs, with a warning when mail is delayed or a job has failed for good. */
 export function JobsCard() {
   const texts = useTexts(jobsTexts);
   const named = useNamed();

@@ -82,7 +82,7 @@ function Row({ job, isSelected, onToggle }: { job: ListedJob; isSelected: boolea
   );
 }
 
-/** What can be done with the selected jobs. */
+/** Retries or discards the selected jobs. */
 function Actions({ jobs, onDone }: { jobs: readonly ListedJob[]; onDone(): void }) {
   const texts = useTexts(jobsTexts);
   const notify = useNotify();

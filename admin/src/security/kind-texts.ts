@@ -3,7 +3,7 @@ import type { StaffLanguage } from "../texts/staff-language.ts";
 
 type KindTexts = {
   kinds: Record<SecurityKind, string>;
-  /** What a code or a change was for; other details are names of calls. */
+  /** Names of an event's detail: the purpose of a code or a change. A detail without a name here is the path of a call. */
   details: Record<string, string>;
 };
 

@@ -1,6 +1,6 @@
 import { languageCodes, languages } from "#i18n/languages.ts";
 
-/** What strangers may know of an account. */
+/** Names of an account that a stranger may know and try as a password. */
 export type AccountWords = { email: string; username?: string; nickname?: string };
 
 /** The words of a stored account. */
@@ -64,7 +64,7 @@ function isLittleMore(text: string, word: string): boolean {
   return rest !== undefined && withoutYear(plainText(rest)).length < leastRest;
 }
 
-/** What is left of a text without each occurrence of a word; `undefined` where there is none. */
+/** Removes every occurrence of a word from a text. `undefined` if the text does not contain the word. */
 function restBeside(text: string, word: string): string | undefined {
   const at = [text, withLetters(text)].map((written) => written.indexOf(word)).find((index) => index !== -1);
   if (at === undefined) return undefined;

@@ -18,8 +18,8 @@ type Refused<Reason extends string> = { ok: false; reason: "passwordCommon" | "a
 type Account = typeof account.$inferSelect;
 
 /**
- * A new password for whoever proved the mailbox by a code; every session of the account ends but the one it is asked from,
- * which gets another token.
+ * Sets a new password after a mailed code proved the mailbox. Ends every session of the account except the present one,
+ * which gets a new token.
  */
 export async function retrievePassword(
   context: Context,
