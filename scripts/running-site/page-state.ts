@@ -12,9 +12,16 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Resolves when no part of the page has its layout deferred any more (app/router-internals/lay-out-below.ts). */
+/**
+ * Resolves when no part of the page has its layout deferred any more (app/router-internals/lay-out-below.ts) and the page is
+ * equally high in two frames: the first frame after the window gets narrow still has the styles of a wide one.
+ */
 export async function laidOut(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll("main *, footer")].every((part) => getComputedStyle(part).contentVisibility !== "auto"),
-  );
+  await page.waitForFunction(async () => {
+    const parts = [...document.querySelectorAll("main *, footer")];
+    if (parts.some((part) => getComputedStyle(part).contentVisibility === "auto")) return false;
+    const heightInNextFrame = () =>
+      new Promise<number>((resolve) => requestAnimationFrame(() => resolve(document.documentElement.scrollHeight)));
+    return (await heightInNextFrame()) === (await heightInNextFrame());
+  });
 }
