@@ -47,7 +47,7 @@ async function askFromRefusedAddress({ url }: OwnSite, { folder, receiveBy }: Ow
   );
 }
 
-test("background jobs: an administrator sees a refused mail, retries it and it arrives once", async ({ page, site, mail }) => {
+test("background jobs: an administrator sees a refused mail, retries it and it arrives once", longRun, async ({ page, site, mail }) => {
   const email = "zoe.martin@example.com";
   await askFromRefusedAddress(site, mail, email);
   await signInAs(page, "administrator", undefined, site);

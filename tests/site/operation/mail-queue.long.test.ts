@@ -10,7 +10,6 @@ import { countMailJobs } from "#scripts/running-site/count-mail-jobs.ts";
 import { codeFor, mailsTo, startMailServer, type MailServer, type Reception } from "../../support/mail-server.ts";
 import { poll } from "#scripts/running-site/poll.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
-import { longTest } from "../../support/long-test.ts";
 
 let folder: string;
 let site: TestSite;
@@ -166,7 +165,7 @@ test("the mail queue does not send an expired code", async () => {
 });
 
 // This test stays the last one: the mails it leaves in the queue end with the site.
-longTest("the mail queue sends a code ahead of 10,000 delayed mails, then resumes them", async () => {
+test("the mail queue sends a code ahead of 10,000 delayed mails, then resumes them", async () => {
   const waiting = 10_000;
   await poll(countQueued, (count) => count === 0);
   const before = await arrived();

@@ -9,7 +9,6 @@ import { openDatabase } from "#platform/database";
 import { siteSecret } from "#scripts/running-site/environment.ts";
 import { poll } from "#scripts/running-site/poll.ts";
 import { exitOf, hasEnded } from "#scripts/running-site/site-process.ts";
-import { longTest } from "../../support/long-test.ts";
 import { mailsTo } from "../../support/mail-server.ts";
 import { dataDir, inbox, startServer, startSite } from "../../support/mailing-site.ts";
 import { contextOn } from "../../support/test-context.ts";
@@ -109,7 +108,7 @@ test(
   },
 );
 
-longTest("a whole export without mail server beside a site with one takes none of its mails", { timeout: 900_000 }, async () => {
+test("a whole export without mail server beside a site with one takes none of its mails", { timeout: 900_000 }, async () => {
   const server = await startServer();
   const site = await startSite({ SMTP_URL: server.url, TRUSTED_PROXY: "127.0.0.1" });
   const folder = path.join(dataDir(), "site");
