@@ -5,7 +5,12 @@ import { isLongRun } from "./tests/support/is-long-run.ts";
 /** `npm run test:long` runs everything, in all languages; `npm test` leaves these out. */
 const longTests = ["**/*.long.test.ts", "platform/database/embedded/*.test.ts"];
 /** These replace a module or a global: each file gets a process of its own. */
-const isolatedTests = ["app/page/lazy-code.test.ts", "app/routing/routing.test.ts", "domain/account/password/password.test.ts"];
+const isolatedTests = [
+  "app/page/lazy-code.test.ts",
+  "app/router-internals/url-rules.test.ts",
+  "app/routing/routing.test.ts",
+  "domain/account/password/password.test.ts",
+];
 /** Tests of the tooling have a configuration of their own (vitest.tooling.config.ts). */
 const exclude = ["node_modules/**", "build/**", "var/**", "tests/tooling/**", "scripts/**"];
 
