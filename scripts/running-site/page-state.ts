@@ -17,11 +17,16 @@ export async function hydrated(page: Page): Promise<void> {
  * equally high in two frames: the first frame after the window gets narrow still has the styles of a wide one.
  */
 export async function laidOut(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const parts = [...document.querySelectorAll("main *, footer")];
-    if (parts.some((part) => getComputedStyle(part).contentVisibility === "auto")) return false;
+  // `waitForFunction` takes the promise of an asynchronous function for a result.
+  await page.evaluate(async () => {
+    const isDeferred = () =>
+      [...document.querySelectorAll("main *, footer")].some((part) => getComputedStyle(part).contentVisibility === "auto");
     const heightInNextFrame = () =>
       new Promise<number>((resolve) => requestAnimationFrame(() => resolve(document.documentElement.scrollHeight)));
-    return (await heightInNextFrame()) === (await heightInNextFrame());
+    let height = Number.NaN;
+    for (let before = 0; isDeferred() || height !== before;) {
+      before = height;
+      height = await heightInNextFrame();
+    }
   });
 }

@@ -1,4 +1,4 @@
-import { longRun, expect, hydrated, navigateWithin, test } from "./fixtures.ts";
+import { longRun, expect, hydrated, laidOut, navigateWithin, test } from "./fixtures.ts";
 
 const languageCache = "official_lang_cache@v1";
 
@@ -178,6 +178,8 @@ test.describe("chunk-load recovery", () => {
     });
     await page.locator("form[method=post] [name=email]").fill("typed@example.org");
     const link = page.locator("footer a[href='/en/explore/news']");
+    // The pointer stays on the link only when nothing above it changes its height any more.
+    await laidOut(page);
     // Hovering prefetches its code, which fails each time without a message.
     for (let time = 1; time <= 2; time += 1) {
       const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith(news));
