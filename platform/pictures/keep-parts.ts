@@ -47,8 +47,8 @@ const repeated = new Set(["IDAT", "ANMF"]);
 type Chunk = { name: string; at: number; end: number; bytes: number };
 
 /**
- * The file of a picture without text, private parts and what stands behind it; its pixels stay as they are. With `forReading`
- * it still has its colour profile and its orientation.
+ * The file of a picture without text, private parts and what stands behind it, and a PNG with the checksums that its parts
+ * should have; its pixels stay as they are. With `forReading` it still has its colour profile and its orientation.
  *
  * @throws where the file breaks off
  */
@@ -63,7 +63,7 @@ export function webpPartNames(given: Uint8Array): Set<string> {
   return new Set(readWebp(Buffer.from(given.buffer, given.byteOffset, given.byteLength)).map(({ name }) => name));
 }
 
-/** `undefined` where there is nothing to leave out. */
+/** `undefined` where there is nothing to change. */
 function keepPng(file: Buffer, parts: Parts): Buffer | undefined {
   const chunks: Chunk[] = [];
   let at = pngHead;
@@ -77,16 +77,27 @@ function keepPng(file: Buffer, parts: Parts): Buffer | undefined {
     at = end;
   }
   const kept = chosen(chunks, parts);
-  if (kept.length === chunks.length && at === file.length) return undefined;
-  const pieces = kept.map((chunk) => file.subarray(chunk.at, chunk.end));
+  const givenPieces = kept.map((chunk) => file.subarray(chunk.at, chunk.end));
+  const pieces = givenPieces.map(withChecksum);
+  const isAsGiven = kept.length === chunks.length && pieces.every((piece, index) => piece === givenPieces[index]);
+  if (isAsGiven && at === file.length) return undefined;
   return Buffer.concat([file.subarray(0, pngHead), ...pieces, ...(kept.at(-1)?.name === "IEND" ? [] : [emptyEnd()])]);
+}
+
+/** The part itself, or a copy of it where its checksum is wrong: some readers show it, some do not. */
+function withChecksum(part: Buffer): Buffer {
+  const place = part.length - 4;
+  const checksum = crc32(part.subarray(4, place));
+  if (part.readUInt32BE(place) === checksum) return part;
+  const mended = Buffer.from(part);
+  mended.writeUInt32BE(checksum, place);
+  return mended;
 }
 
 function emptyEnd(): Buffer {
   const chunk = Buffer.alloc(pngFrame);
   chunk.write("IEND", 4, "latin1");
-  chunk.writeUInt32BE(crc32("IEND"), 8);
-  return chunk;
+  return withChecksum(chunk);
 }
 
 function readWebp(file: Buffer): Chunk[] {

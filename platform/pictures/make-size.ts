@@ -1,16 +1,18 @@
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
+import { openPicture } from "./open-picture.ts";
 import type { Focus, SizeOrder } from "./orders.ts";
 
-/** More than this is no photograph of a product: it is there to make the decoder swallow memory. */
-export const maxPixels = 50_000_000;
+/** Of both sides: WebP has no larger ones. */
+const longestSide = 16_383;
 /** Each step more makes files a few per cent smaller and takes half as long again. */
 const effort = { avif: 2, webp: 3 };
 /** As WebP and JPEG have it: what AVIF saves by it is as much as its next effort, which takes twice the time. */
 const chromaSubsampling = "4:2:0";
 
 export async function makeSize({ file, width, height, focus, format, quality, ground }: SizeOrder): Promise<Buffer> {
-  const whole = sharp(file, { limitInputPixels: maxPixels });
-  const sized = height === undefined ? whole.resize({ width, withoutEnlargement: true }) : await cut(whole, { width, height, focus });
+  const whole = openPicture(file);
+  const room = { width, height: longestSide, fit: "inside", withoutEnlargement: true } as const;
+  const sized = height === undefined ? whole.resize(room) : await cut(whole, { width, height, focus });
   return encode(ground === undefined ? sized : sized.flatten({ background: ground }), format, quality).toBuffer();
 }
 

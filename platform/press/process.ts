@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
-import sharp from "sharp";
 import * as v from "valibot";
+import { openPicture } from "../pictures/open-picture.ts";
 import { serveOrders } from "#platform/side-process";
 import type { Order, PdfOrder, PictureOrder } from "./orders.ts";
 import { unpackWoff } from "./woff.ts";
@@ -39,7 +39,7 @@ async function typeset({ template, data, pictures }: PdfOrder): Promise<Buffer> 
 }
 
 async function makePicture({ file, width, height, format }: PictureOrder): Promise<Buffer> {
-  const fitted = sharp(file).resize(width, height, { fit: "inside", withoutEnlargement: true });
+  const fitted = openPicture(file).resize(width, height, { fit: "inside", withoutEnlargement: true });
   return format === "png"
     ? fitted.png({ compressionLevel: 9, effort: 10, palette: true, quality: 92 }).toBuffer()
     : fitted.flatten({ background: "#ffffff" }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();

@@ -1,0 +1,91 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openPictures, type Inspection, type PictureType, type Pictures } from "./index.ts";
+
+let pictures: Pictures;
+let folder: string;
+beforeAll(async () => {
+  pictures = openPictures({ root: path.resolve(import.meta.dirname, "../..") });
+  folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-pictures-"));
+});
+afterAll(async () => {
+  pictures.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const photograph = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: "#c04020" } });
+
+function whole(inspection: Inspection) {
+  if (!inspection.ok) throw new Error(inspection.reason);
+  return inspection;
+}
+
+describe("what browsers show", () => {
+  /** As millions of telephones write it: the parameters of the scan are those of a progressive JPEG. */
+  const withScanOfTelephones = (jpeg: Buffer) => {
+    const scan = jpeg.indexOf(Buffer.from([0xff, 0xda]));
+    const end = scan + 2 + jpeg.readUInt16BE(scan + 2);
+    return Buffer.concat([jpeg.subarray(0, end - 3), Buffer.from([0, 0, 0]), jpeg.subarray(end)]);
+  };
+  /** With a wrong checksum in its header, and in its pixels. */
+  const withWrongSums = (png: Buffer) => {
+    const wrong = Buffer.from(png);
+    wrong.writeUInt32BE(1, 29);
+    wrong.writeUInt32BE(1, wrong.length - 16);
+    return wrong;
+  };
+  const inspected: [what: string, type: PictureType, make: () => Promise<Buffer>][] = [
+    ["a JPEG that the decoder warns of", "image/jpeg", async () => withScanOfTelephones(await photograph(400, 300).jpeg().toBuffer())],
+    ["a PNG with wrong checksums", "image/png", async () => withWrongSums(await photograph(40, 30).png().toBuffer())],
+    ["a PNG with 16 bits", "image/png", () => photograph(40, 30).toColourspace("rgb16").png().toBuffer()],
+    ["a grey PNG with 16 bits", "image/png", () => photograph(40, 30).toColourspace("grey16").png().toBuffer()],
+    ["a strip that is longer than WebP can be", "image/jpeg", () => photograph(300, 20_000).jpeg().toBuffer()],
+  ];
+
+  test.each(inspected)("is accepted and has every size: %s", async (_, type, make) => {
+    const given = await make();
+    const { colour, bytes } = whole(await pictures.inspect(given, type));
+    expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+    const kept = path.join(folder, "kept");
+    await writeFile(kept, bytes ?? given);
+    for (const format of ["avif", "webp", "jpeg"] as const)
+      for (const height of [undefined, 20]) {
+        const size = await pictures.makeSize({ file: kept, width: 320, ...(height && { height }), format, quality: 60 });
+        expect((await sharp(size).metadata()).width, `${format} ${height}`).toBeGreaterThan(0);
+      }
+  });
+
+  test.each(inspected.slice(1, 3))("has its mean colour as eight bits: %s", async (_, type, make) => {
+    expect(whole(await pictures.inspect(await make(), type)).colour).toBe("#c04020");
+  });
+
+  test("has right checksums afterwards", async () => {
+    const png = await photograph(40, 30).png().toBuffer();
+    const { bytes } = whole(await pictures.inspect(withWrongSums(png), "image/png"));
+    expect(png.equals(bytes!)).toBe(true);
+  });
+
+  test("of a telephone is upright and at most 40 megapixels large", async () => {
+    const given = await photograph(8160, 6144).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const { width, height, bytes } = whole(await pictures.inspect(given, "image/jpeg"));
+    expect({ width, height }).toEqual({ width: 3072, height: 4080 });
+    const { orientation, ...kept } = await sharp(bytes).metadata();
+    expect([kept.width, kept.height, orientation]).toEqual([3072, 4080, undefined]);
+  });
+});
+
+test("image inspection refuses a JPEG above 200 megapixels by its header", async () => {
+  const jpeg = await photograph(8, 8).jpeg().toBuffer();
+  const header = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
+  jpeg.writeUInt16BE(12_256, header + 5);
+  jpeg.writeUInt16BE(16_320, header + 7);
+  expect(await pictures.inspect(jpeg, "image/jpeg")).toEqual({ ok: false, reason: "tooManyPixels" });
+});
+
+test("image inspection refuses a PNG above 50 megapixels", async () => {
+  const large = await photograph(8160, 6144).png({ compressionLevel: 1 }).toBuffer();
+  expect(await pictures.inspect(large, "image/png")).toEqual({ ok: false, reason: "tooManyPixels" });
+});
