@@ -20,6 +20,40 @@ test.each([
   expect(mediaNameOf(name, kindOfBytes(Buffer.from(content))!.type, "none")).toBe(called);
 });
 
+const film = (...brands: string[]) => {
+  const [major = "", ...compatible] = brands;
+  const size = String.fromCharCode(16 + 4 * compatible.length);
+  return Buffer.from(`\0\0\0${size}ftyp${major}\0\0\x02\0${compatible.join("")}more`, "latin1");
+};
+
+test.each(["isom", "dash", "MSNV", "3gp5", "f4v ", "mmp4"])("a film with the major brand %s is a video", (brand) => {
+  expect(kindOfBytes(film(brand))).toEqual({ kind: "file", type: "video/mp4" });
+});
+
+test("a film is recognized by its compatible brands", () => {
+  expect(kindOfBytes(film("XAVC", "mp42", "iso2"))).toEqual({ kind: "file", type: "video/mp4" });
+  expect(kindOfBytes(film("mif1", "avif", "miaf"))).toEqual({ kind: "picture", type: "image/avif" });
+});
+
+test.each([
+  ["heic", "mif1"],
+  ["crx ", "isom"],
+  ["M4A ", "isom", "mp42"],
+  ["qt  ", "qt  "],
+])("a file with the brands %s and %s is not a video", (...brands) => {
+  expect(kindOfBytes(film(...brands))).toBeUndefined();
+});
+
+test.each([
+  ["PDF", "\ufeff%PDF-1.4", "application/pdf"],
+  ["PDF", `${"x".repeat(1000)}%PDF-1.7`, "application/pdf"],
+  ["STEP", `\ufeff\n${step("AUTOMOTIVE_DESIGN")}`, "model/step"],
+  ["IFC", `\r\n${step("IFC4")}`, "application/x-step"],
+  ["DXF", "\ufeff  0\nSECTION\n", "image/vnd.dxf"],
+])("a %s file is recognized behind what a program wrote before it: %j", (_, content, type) => {
+  expect(kindOfBytes(Buffer.from(content))).toEqual({ kind: "file", type });
+});
+
 test.each(["MZ\x90\0", "<svg xmlns='http://www.w3.org/2000/svg'/>", "0 SECTION", "AC1032", "PK"])(
   "a media file with the content %j is not accepted",
   (content) => {
