@@ -17,7 +17,8 @@ type FigureTextProps = {
  */
 export function FigureText({ number, unit, note, size = "figure", className }: FigureTextProps) {
   return (
-    <p className={classNames("flex items-start gap-x-3", className)}>
+    // Replaced as a whole when it changes: React would write into text nodes that a page translator has taken out.
+    <p key={[number, unit, note].join()} className={classNames("flex items-start gap-x-3", className)}>
       <span className={classNames(sizes[size], "font-monument pr-[0.04em] whitespace-nowrap lining-nums")}>{number}</span>
       <span className="max-w-xs min-w-0 self-end pb-1 leading-snug wrap-anywhere hyphens-auto">
         {unit && <b className="block text-h3 font-label">{unit}</b>}

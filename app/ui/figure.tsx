@@ -22,17 +22,12 @@ export function FigureView({ parts, label, condition, conditionLang, size = "sma
     <div className={classNames("flex flex-col", className)}>
       <dt className={`${look.label} font-label`}>{label}</dt>
       <dd className="order-first">
-        {parts.before && <span className={classNames(look.before, "text-lead")}>{parts.before} </span>}
+        {parts.before && <span className={classNames(look.before, "text-lead")}>{`${parts.before} `}</span>}
         <span className="whitespace-nowrap">
           <span className={`${look.number} tabular-nums`}>{parts.number}</span>
-          {parts.unit && (
-            <span className={look.unit}>
-              {parts.gap}
-              {parts.unit}
-            </span>
-          )}
+          {parts.unit && <span className={look.unit}>{`${parts.gap ?? ""}${parts.unit}`}</span>}
         </span>
-        {parts.after && <span className="text-lead"> {parts.after}</span>}
+        {parts.after && <span className="text-lead">{` ${parts.after}`}</span>}
       </dd>
       {condition && (
         <dd className={`${look.condition} text-small`} lang={conditionLang}>

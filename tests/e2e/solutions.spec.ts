@@ -35,6 +35,36 @@ test("the home storage calculator updates in place, shows errors at their field 
   expect(await page.evaluate(() => "stays" in window)).toBe(true);
 });
 
+test("the peak shaving calculator shows new figures on a page that a browser extension has translated", async ({ page }) => {
+  await page.goto("/en/solutions/commercial-industrial-ess");
+  await hydrated(page);
+  await page.evaluate(translatePage);
+  for (const [name, value] of [
+    ["peak", "900"],
+    ["limit", "300"],
+    ["hours", "2"],
+  ])
+    await page.locator(`main input[name=${name}]`).fill(value!);
+  await page.locator("#sizing form button[type=submit]").click();
+  await expect(page.locator("#sizing")).toContainText("625");
+  await expect(page.locator("#sizing")).toContainText("600");
+  await expect(page.locator("#sizing")).not.toContainText(/\b62\.5 kW|\b60 kW/);
+});
+
+/** Replaces each text node by nested elements, as page translators do. */
+function translatePage(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+  for (const text of texts) {
+    if (text.data.trim() === "" || text.parentElement?.closest("script, style, noscript, textarea")) continue;
+    const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+    inner.textContent = `¡${text.data}`;
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+}
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`storage calculators on a phone ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 700 } });

@@ -89,7 +89,7 @@ function Need({ words, met, text, wide = false }: { words: Words; met: boolean; 
       </svg>
       <span>
         {text}
-        <span className="sr-only"> ({met ? words.met : words.unmet})</span>
+        <span className="sr-only">{` (${met ? words.met : words.unmet})`}</span>
       </span>
     </li>
   );

@@ -64,7 +64,7 @@ function Now({ copy, data }: { copy: Copy["views"]["now"]; data: Screens }) {
               </svg>
               {copy.uses[use]}
             </dt>
-            <dd className="font-label tabular-nums">{power} kW</dd>
+            <dd className="font-label tabular-nums">{`${power} kW`}</dd>
           </div>
         ))}
       </dl>
@@ -161,7 +161,7 @@ function Day({ copy, day }: { copy: Copy["views"]["day"]; day: Screens["day"] })
         {(["made", "used"] as const).map((name) => (
           <div key={name}>
             <dt className={soft}>{copy[name]}</dt>
-            <dd className="text-[1.3em] tabular-nums">{day[name]} kWh</dd>
+            <dd className="text-[1.3em] tabular-nums">{`${day[name]} kWh`}</dd>
           </div>
         ))}
       </dl>

@@ -27,7 +27,7 @@ export function FilmControls({ video, copy: { controls }, player }: FilmControls
       <div className="flex items-center pr-1 text-small tabular-nums">
         <StartAndStop video={video} copy={controls} player={player} />
         <span>
-          {runningTime(seconds)} <span className="text-soft">/ {video.duration.text}</span>
+          <span>{runningTime(seconds)}</span> <span className="text-soft">/ {video.duration.text}</span>
         </span>
         <select
           aria-label={controls.captions}
