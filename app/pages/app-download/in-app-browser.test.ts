@@ -18,6 +18,15 @@ test.each([
   ["Facebook", `${android} [FB_IAB/FB4A;FBAV/488.0.0.72.77;]`],
   ["Instagram", `${iphone} Mobile/22B83 Instagram 355.0.0.34.96 (iPhone15,2; iOS 18_1; fr_FR)`],
   ["LINE", `${iphone} Mobile/15E148 Safari Line/14.18.0`],
+  ["Douyin", `${android} aweme_300100 JsSdk/1.0 NetType/WIFI Channel/x AppName/aweme ByteLocale/zh-CN BytedanceWebview/d8a21c6`],
+  ["Douyin", `${iphone} Mobile/15E148 BytedanceWebview/d8a21c6`],
+  ["TikTok", `${iphone} Mobile/15E148 musical_ly_36.5.0 JsSdk/2.0 NetType/WIFI Channel/App Store BytedanceWebview/d8a21c6`],
+  ["TikTok", `${android} trill_350003 JsSdk/1.0 BytedanceWebview/d8a21c6`],
+  ["RedNote", `${iphone} Mobile/15E148 xhsdiscover/8.60 Language/zh-Hans NetType/WiFi`],
+  ["Kuaishou", `${android} Kwai/12.10.30.38 NetType/WIFI`],
+  ["Baidu", `${iphone} Mobile/15E148 SP-engine/3.0 baiduboxapp/13.70.0.10`],
+  ["LinkedIn", `${iphone} Mobile/15E148 [LinkedInApp]/9.30.1`],
+  ["KakaoTalk", `${android};KAKAOTALK 2410600`],
 ])("the in-app browser %s is detected from %s", (name, userAgent) => expect(inAppBrowser(userAgent)).toBe(name));
 
 test.each([

@@ -10,6 +10,15 @@ const marks = {
   Instagram: /\bInstagram\b/i,
   Facebook: /\bFB(?:AN|AV|_IAB)\b/,
   LINE: /\bLine\//i,
+  TikTok: /\bmusical_ly|\btrill_|\bTikTok\b/i,
+  Douyin: /\baweme|BytedanceWebview/i,
+  RedNote: /\bxhsdiscover|\bXiaoHongShu\b/i,
+  Kuaishou: /\bKwai(?:_Lite)?\//i,
+  Baidu: /\bbaiduboxapp\//i,
+  LinkedIn: /\bLinkedInApp\b/,
+  Snapchat: /\bSnapchat\b/,
+  Pinterest: /\[Pinterest\//,
+  KakaoTalk: /\bKAKAOTALK\b/i,
 } satisfies Record<string, RegExp>;
 
 export type InAppBrowser = keyof typeof marks;
