@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { removeInvisible } from "../../visible-text.ts";
 
 export const longestSearchText = 100;
 
@@ -7,7 +8,7 @@ export const searchText = v.pipe(
   v.string(),
   v.transform((text) =>
     [
-      ...text
+      ...removeInvisible(text)
         .toWellFormed()
         .replace(/\p{C}+/gu, " ")
         .replace(/\s+/g, " ")

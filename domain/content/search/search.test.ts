@@ -85,6 +85,9 @@ describe("content search", () => {
     ["cn", "什么是储能", "a question"],
     ["cn", "磷酸铁理", "a wrong character"],
     ["cn", "agave 储能", "both scripts"],
+    ["cn", "儲能", "in traditional characters"],
+    ["cn", "混合逆變器", "two words in traditional characters"],
+    ["cn", "⼀体机", "with a radical from a PDF"],
   ];
   test.each(finds)("finds the entry in %s by %s (%s)", async (language, text) => {
     expect(await ids(text, language)).toEqual(["tower"]);

@@ -6,6 +6,7 @@ import { findEntries, readShown, type Mode, type SearchContext } from "./find-en
 import { withHeads, withParts } from "./find-parts.ts";
 import { kindOf, searchKinds, type ResultType, type SearchKind } from "./kinds.ts";
 import { findNearWords } from "./near-words.ts";
+import { normalizeQuery } from "./normalize-query.ts";
 import { rank, type Found, type Ranked } from "./rank.ts";
 import { findPages, readPage, type SitePage } from "./search-pages.ts";
 import { weighed } from "./score.ts";
@@ -45,7 +46,8 @@ const nothing: SearchAnswer = { results: [], counts: {} };
  * What a text finds in a language, best first: what has all its words; else what has words like them, should some be
  * mistyped; else what has any of them. What its words are called, or lead to, counts as well.
  */
-export async function search(context: SearchContext, input: SearchInput): Promise<SearchAnswer> {
+export async function search(context: SearchContext, asked: SearchInput): Promise<SearchAnswer> {
+  const input = { ...asked, text: normalizeQuery(asked.text) };
   const found = await find(context, input);
   if (!found) return nothing;
   const ranked = rank(found, input.language);

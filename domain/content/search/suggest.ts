@@ -4,6 +4,7 @@ import type { Language } from "#i18n/languages.ts";
 import { languages } from "#i18n/languages.ts";
 import { traits } from "#i18n/traits.ts";
 import { findEntries, type SearchContext } from "./find-entries.ts";
+import { normalizeQuery } from "./normalize-query.ts";
 import { rank } from "./rank.ts";
 import { findPages, readPage } from "./search-pages.ts";
 import type { SearchInput, SearchResult } from "./search.ts";
@@ -20,8 +21,9 @@ const mostSaid = 20;
 /** What a text that is still being typed may become: its last word may go on. */
 export async function suggest(
   context: SearchContext,
-  { text, language, pages, size }: Pick<SearchInput, "text" | "language" | "pages" | "size">,
+  { text: typed, language, pages, size }: Pick<SearchInput, "text" | "language" | "pages" | "size">,
 ): Promise<Suggestion[]> {
+  const text = normalizeQuery(typed);
   const words = goingOn(searchWordsOf(text, language));
   const said = await saidAtFirst(context, text, words, language);
   const [signposts, found] = await Promise.all([
