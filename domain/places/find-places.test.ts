@@ -76,3 +76,13 @@ test("the known places have unique names in each language", async () => {
     expect(new Set(names).size).toBe(names.length);
   }
 });
+
+test.each([
+  ["Paris Cedex", "paris"],
+  ["75008 Paris Cedex 08", "paris"],
+  ["Lyon Cedex 3", "lyon"],
+  ["Lyon Part-Dieu CEDEX 03", "lyon"],
+  ["92042 Paris La Défense Cedex", "paris"],
+])("the search of known places finds the town of the CEDEX address %s", async (text, id) => {
+  expect((await find(text, "fr"))[0]?.id).toBe(id);
+});

@@ -1,6 +1,6 @@
 import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
-import { unique, wordsOf } from "./keys.ts";
+import { isChineseDistrict, splitCedex, unique, wordsOf } from "./keys.ts";
 import { mistaken } from "./mistaken.ts";
 import { findByBeginning, findByKey, kinds, type Hit } from "./names.ts";
 import { inWordsOf } from "./place-columns.ts";
@@ -30,20 +30,21 @@ type Found = { hit: Hit; match: NamedPlace["match"]; left: number };
  * letter mistaken. A text with other words in it names none.
  */
 export async function findPlaces({ database }: Pick<Context, "database">, question: Question): Promise<NamedPlace[]> {
-  const words = wordsOf(question.text);
+  const { words, isCedex } = splitCedex(wordsOf(question.text));
   const readings = readingsOf(words);
-  const named = await whollyNamed(database, readings);
+  const named = await whollyNamed(database, readings, isCedex);
   if (named.length > 0) return inWords(named, question);
   return inWords((await beginning(database, words.join(""), question.country)) ?? (await withMistake(database, readings)), question);
 }
 
 /** Those of them that the text names by a whole name or code, without a mistake. */
 export async function findNamedPlaces({ database }: Pick<Context, "database">, question: Question): Promise<NamedPlace[]> {
-  return inWords(await whollyNamed(database, readingsOf(wordsOf(question.text))), question);
+  const { words, isCedex } = splitCedex(wordsOf(question.text));
+  return inWords(await whollyNamed(database, readingsOf(words), isCedex), question);
 }
 
-async function whollyNamed(database: Context["database"], readings: readonly Reading[]): Promise<Found[]> {
-  return read(await findByKey(database, unique(readings.flatMap(({ spellings }) => spellings))), readings);
+async function whollyNamed(database: Context["database"], readings: readonly Reading[], isCedex: boolean): Promise<Found[]> {
+  return read(await findByKey(database, unique(readings.flatMap(({ spellings }) => spellings))), readings, isCedex);
 }
 
 function inWords(found: readonly Found[], { language, country }: Question): NamedPlace[] {
@@ -51,7 +52,7 @@ function inWords(found: readonly Found[], { language, country }: Question): Name
 }
 
 /** What was found under the keys of readings, as far as the words beside it say where it lies. */
-function read(hits: readonly Hit[], readings: readonly Reading[]): Found[] {
+function read(hits: readonly Hit[], readings: readonly Reading[], isCedex: boolean): Found[] {
   const codes = Map.groupBy(
     hits.filter(({ kind }) => kind === kinds.postalCode),
     ({ id }) => id,
@@ -65,7 +66,8 @@ function read(hits: readonly Hit[], readings: readonly Reading[]): Found[] {
     const beside = [...qualifiersOf(hit), ...(isCode ? hits.filter(({ id }) => id === hit.id).map(({ key }) => key) : ownCodes)];
     // A code that is known nowhere says nothing against the name beside it.
     const isUnknownCode = (word: string) => !isCode && /^\d{3,}$/.test(word) && !beside.includes(word);
-    const rests = [reading.before, reading.after];
+    const hasDistrict = (isCedex && hit.country === "FR") || isChineseDistrict(reading.after);
+    const rests = [reading.before, hasDistrict ? [] : reading.after];
     if (!rests.every((rest) => isMadeOf(rest.filter((word) => !isUnknownCode(word)).join(""), beside))) return [];
     return [{ hit, match: isCode ? "postalCode" : "name", left: rests.flat().filter(isUnknownCode).length }];
   });

@@ -109,3 +109,19 @@ test("the search of imported places has a median below 20 ms", async () => {
     }
   expect(took.toSorted((a, b) => a - b)[took.length >> 1]).toBeLessThan(20);
 });
+
+test.each([
+  ["广东省深圳市", "深圳"],
+  ["河南省郑州市", "郑州"],
+  ["湖南省长沙市", "长沙"],
+  ["安徽省合肥市", "合肥"],
+  ["陕西省西安市", "西安"],
+  ["云南省昆明市", "昆明"],
+  ["新疆维吾尔自治区乌鲁木齐市", "乌鲁木齐"],
+  ["广东省深圳市南山区", "深圳"],
+  ["广西壮族自治区南宁市", "南宁"],
+  ["中国广东省深圳市", "深圳"],
+  ["上海市", "上海"],
+])("the search of imported places finds the city of the Chinese address %s", async (text, name) => {
+  expect((await findPlaces(context, { text, language: "cn" }))[0]?.name).toBe(name);
+});

@@ -11,6 +11,24 @@ const saints: readonly [RegExp, string][] = [
   [/^st(?=[a-z]{3})/, "sankt"],
 ];
 
+/** What stands behind a region's name in Chinese: province, city, autonomous region. */
+export const chineseDivisions = ["省", "市", "自治区", "壮族自治区", "回族自治区", "维吾尔自治区", "特别行政区"];
+/** A district, county or street after a city in a Chinese address. */
+const chineseDistrict = /^\p{Script=Han}{1,12}(?:区|县|旗|镇|乡|街道)$/u;
+
+export function isChineseDistrict(words: readonly string[]): boolean {
+  return chineseDistrict.test(words.join(""));
+}
+
+/**
+ * Parts the words of a French business address from its CEDEX, a sorting office with a number. Such addresses put the
+ * district between town and CEDEX.
+ */
+export function splitCedex(words: readonly string[]): { words: readonly string[]; isCedex: boolean } {
+  const at = words.indexOf("cedex");
+  return at === -1 ? { words, isCedex: false } : { words: words.slice(0, at), isCedex: true };
+}
+
 /** What a name is found by. */
 export function keysOfName(name: string): string[] {
   const key = fold(name);

@@ -1,6 +1,8 @@
 import { fold } from "#domain/content";
+import { countries } from "#domain/countries/schema";
 import { languageCodes } from "#i18n/languages.ts";
 import { regionNames } from "#i18n/region-names.ts";
+import { chineseDivisions } from "./keys.ts";
 import type { PlaceRow } from "./place-columns.ts";
 
 /** Names of countries that no list of regions has. */
@@ -16,7 +18,18 @@ const namesOf = languageCodes.map((language) => regionNames(language));
 /** The words that may stand beside a place's name to say which of that name is meant: its country and region, in any language. */
 export function qualifiersOf({ country, region }: Pick<PlaceRow, "country" | "region">): string[] {
   const ofRegion = region ? [region.name, ...Object.values(region.names), region.short ?? "", codeIn(region.code)].map(fold) : [];
-  return [...wordsOfCountry(country), ...ofRegion].filter((word) => word !== "");
+  return [...wordsOfCountry(country), ...ofRegion.flatMap(withDivisions)].filter((word) => word !== "");
+}
+
+/** 广东 is also written 广东省. */
+function withDivisions(name: string): string[] {
+  return /^\p{Script=Han}+$/u.test(name) ? [name, ...chineseDivisions.map((division) => name + division)] : [name];
+}
+
+/** The code of the country that a text is: its code, or its name in any of the site's languages. */
+export function countryNamed(text: string): string | undefined {
+  const word = fold(text);
+  return countries.find((code) => wordsOfCountry(code).includes(word));
 }
 
 /** Whether a text is nothing but such words. */

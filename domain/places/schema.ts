@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { isCountry } from "#domain/countries/schema";
 import type { WordLanguage } from "#i18n/traits.ts";
+import { removeInvisible } from "../visible-text.ts";
 
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
@@ -59,7 +60,7 @@ export const placeIdPattern = /^(?=[a-z\d-]{2,60}$)[a-z][a-z-]*(?:-\d{1,9})?$/;
 export const longestPlaceText = 60;
 
 /** Text of a place somebody looks for: nobody's place has a longer name. */
-export const placeText = v.pipe(v.string(), v.trim(), v.maxLength(longestPlaceText));
+export const placeText = v.pipe(v.string(), v.transform(removeInvisible), v.trim(), v.maxLength(longestPlaceText));
 
 /** A coordinate with two decimals at most, which is a kilometre: nearer, nobody's position is taken. */
 const rounded = (most: number) =>
