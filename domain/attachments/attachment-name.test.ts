@@ -14,6 +14,11 @@ test.each([
   [".pdf", "application/pdf", "pdf.pdf"],
   ["...", "image/png", "file.png"],
   [`${"ü".repeat(300)}.pdf`, "application/pdf", `${"ü".repeat(100)}.pdf`],
+  [`${"图".repeat(100)}.pdf`, "application/pdf", `${"图".repeat(66)}.pdf`],
+  [`${"a".repeat(199)}🌵.pdf`, "application/pdf", `${"a".repeat(199)}.pdf`],
+  ["CON.pdf", "application/pdf", "_CON.pdf"],
+  ["com1.plan.pdf", "application/pdf", "_com1.plan.pdf"],
+  ["console.pdf", "application/pdf", "console.pdf"],
 ] as const)("the attachment '%s' of the type %s is named %s", (given, type, name) => {
   expect(attachmentName(given, type)).toBe(name);
 });

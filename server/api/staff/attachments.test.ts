@@ -93,7 +93,7 @@ describe("answer attachment", () => {
     const { id } = await ask();
     const names = [await added(id, "plan.exe", paper()), await added(id, "photo.pdf", await makePicture("jpeg"))].map(({ name }) => name);
     expect(names).toEqual(["plan.exe.pdf", "photo.pdf.jpg"]);
-    expect((await attach(id, "evil\u202egnp.pdf", paper())).reasons).toEqual({ name: "controlCharacters" });
+    expect((await attach(id, "evil\u0007gnp.pdf", paper())).reasons).toEqual({ name: "controlCharacters" });
   });
 
   test("is limited to ten per question and requires an existing question", async () => {
