@@ -88,3 +88,39 @@ test.each(["javascript:alert(1)", "data:text/html,x", "file:///C:/a.docx", "#_To
     expect(pasted(`<p><a href="${href}">here</a></p>`)).toBe("here");
   },
 );
+
+test.each([
+  ["<p>10<sup>3</sup> Zyklen</p>", "10³ Zyklen"],
+  ["<p>CO<sub>2</sub> und H<sub>2</sub>O</p>", "CO₂ und H₂O"],
+  ["<p>10<sup>-6</sup></p>", "10⁻⁶"],
+  ['<p>m<span style="vertical-align:super">2</span></p>', "m²"],
+  ["<p>x<sup>2a</sup></p>", "x^(2a)"],
+  ["<p>le 1<sup>er</sup> mai</p>", "le 1er mai"],
+  ["<p>10<sup><b>3</b></sup></p>", "10³"],
+  ["<p><math><msup><mn>10</mn><mn>3</mn></msup></math></p>", "10³"],
+  ["<p><math><mfrac><mn>1</mn><mn>2</mn></mfrac></math></p>", "1/2"],
+])("pasted %s keeps its number", (html, markdown) => {
+  expect(pasted(html)).toBe(markdown);
+});
+
+test.each([
+  [
+    "a comment of Word",
+    `<p>Vor<span class=MsoCommentReference><span style='font-size:8.0pt'><a class=msocomanchor id="_anchor_1" href="#_msocom_1" name="_msoanchor_1">[AB1]</a><span style='mso-special-character:comment'>&nbsp;</span></span></span> dem Haus.</p>
+     <div style='mso-element:comment-list'><hr class=msocomoff align=left size=1><div style='mso-element:comment'><div id="_com_1" class=msocomtxt><p class=MsoCommentText>Intern: Preis prüfen!</p></div></div></div>`,
+  ],
+  [
+    "a comment of Google Docs",
+    '<p>Vor<sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup> dem Haus.</p><div><p><a href="#cmnt_ref1" id="cmnt1">[a]</a>Intern</p></div>',
+  ],
+  ["a tracked deletion", '<p>Vor <del cite="mailto:a" datetime="2026-01-01T00:00">nicht </del>dem Haus.</p>'],
+  ["hidden text", "<p>Vor <span style='display:none;mso-hide:all'>intern </span>dem Haus.</p>"],
+])("%s is not pasted", (_what, html) => {
+  expect(pasted(html)).toBe("Vor dem Haus.");
+});
+
+test("a numbered list of Word that continues keeps its first number", () => {
+  const item = (number: number, text: string) =>
+    `<p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${number}.<span>&nbsp;&nbsp;</span></span>${text}</p>`;
+  expect(pasted(item(4, "Messen") + item(5, "Wählen"))).toBe("4. Messen\n5. Wählen");
+});

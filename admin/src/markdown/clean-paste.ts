@@ -1,8 +1,13 @@
 import { isAddress } from "./address.ts";
+import { raiseNumbers } from "./raised-numbers.ts";
 import { listsOfWord } from "./word-lists.ts";
 
 const useless =
   "style,script,meta,link,title,base,xml,img,picture,svg,canvas,video,audio,iframe,object,embed,input,button,select,textarea,colgroup,hr[id]";
+/** Comments of Word and Google Docs, deletions that are tracked, and what is hidden: none of it is part of the text. */
+const notText =
+  ".MsoCommentReference,.msocomanchor,.msocomtxt,.msocomoff,a[href^='#_msocom'],a[href^='#cmnt'],div:has(> p > a[href^='#cmnt_ref']),del[datetime],del[cite],[hidden],rp,rt";
+const notTextStyle = /mso-element:\s*comment|mso-special-character:\s*comment|mso-hide:\s*all|display:\s*none/i;
 const blockTags = new Set(
   "ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY DD DIV DL DT FIGURE FOOTER HEADER LI MAIN NAV OL P PRE SECTION TABLE TD TH TR UL H1 H2 H3 H4 H5 H6".split(
     " ",
@@ -16,7 +21,10 @@ const blockTags = new Set(
  */
 export function cleanPaste(document: Document, headings: readonly number[]): void {
   const { body } = document;
+  for (const element of body.querySelectorAll(notText)) element.remove();
+  for (const element of body.querySelectorAll("[style]")) if (notTextStyle.test(element.getAttribute("style") ?? "")) element.remove();
   listsOfWord(body);
+  raiseNumbers(body);
   for (const element of body.querySelectorAll(useless)) element.remove();
   for (const link of body.querySelectorAll("a")) cleanLink(link);
   // Google Docs puts everything into bold that is none.

@@ -1,11 +1,12 @@
-type Item = { paragraph: HTMLElement; level: number; isOrdered: boolean };
+/** `start`: the number of the item, where it has one. */
+type Item = { paragraph: HTMLElement; level: number; isOrdered: boolean; start: string | undefined };
 
 /** Word copies the items of a list as paragraphs that carry their bullets as text, and say in a style of its own what they are. */
 export function listsOfWord(body: HTMLElement): void {
   const items = [...body.querySelectorAll<HTMLElement>("p, h1, h2, h3, h4, h5, h6")].flatMap((paragraph) => itemOf(paragraph) ?? []);
   const open: { list: HTMLElement; level: number }[] = [];
   let last: HTMLElement | undefined;
-  for (const { paragraph, level, isOrdered } of items) {
+  for (const { paragraph, level, isOrdered, start } of items) {
     if (!last || paragraph.previousElementSibling !== last) open.length = 0;
     while ((open.at(-1)?.level ?? 0) > level) open.pop();
     const item = paragraph.ownerDocument.createElement("li");
@@ -16,6 +17,7 @@ export function listsOfWord(body: HTMLElement): void {
       paragraph.remove();
     } else {
       const list = paragraph.ownerDocument.createElement(isOrdered ? "ol" : "ul");
+      if (isOrdered && start !== undefined) list.setAttribute("start", start);
       list.append(item);
       const parent = current?.list.lastElementChild;
       if (parent) {
@@ -39,5 +41,6 @@ function itemOf(paragraph: HTMLElement): Item | undefined {
     marker += mark.textContent ?? "";
     mark.remove();
   }
-  return { paragraph, level: Number(level), isOrdered: /^\s*([0-9]+|[a-z]{1,4})[.)]/i.test(marker) };
+  const [isOrdered, number] = /^\s*(?:(\d+)|[a-z]{1,4})[.)]/i.exec(marker) ?? [];
+  return { paragraph, level: Number(level), isOrdered: isOrdered !== undefined, start: number };
 }

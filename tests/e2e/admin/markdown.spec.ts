@@ -65,6 +65,21 @@ async function paste(text: Locator, html: string): Promise<void> {
   }, html);
 }
 
+test("the Markdown editor keeps signs that were typed or pasted within a line", async ({ page }) => {
+  await signInAs(page, "editor");
+  const { column, text } = await begin(page, `Des signes ${randomUUID().slice(0, 8)}`);
+  await text.focus();
+  await page.keyboard.type("5 * 3 * 2 ** 4 ** 1 ");
+  await text.evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", "6 * 4 * 2");
+    field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(text).toHaveText("5 * 3 * 2 ** 4 ** 1 6 * 4 * 2");
+  await expect(text.locator("em, strong")).toHaveCount(0);
+  await saved(column);
+});
+
 test("the Markdown editor writes and publishes a text with heading, link, table, image and paste by keyboard alone", async ({ page }) => {
   test.slow();
   await signInAs(page, "editor");
