@@ -6,6 +6,7 @@ import type { Language } from "#i18n/languages.ts";
 import type { EditorContext } from "../context.ts";
 import type { ReportLine, Row } from "./fields.ts";
 import { namedPlace, pointOf } from "./named-place.ts";
+import { tidyRow } from "./tidy-row.ts";
 
 type Table = { language: Language; rows: readonly Row[]; publish: boolean };
 type Line = Omit<ReportLine, "line">;
@@ -16,7 +17,7 @@ const type = "distributor";
 export async function importDistributors(context: EditorContext, table: Table): Promise<ReportLine[]> {
   const report: ReportLine[] = [];
   const seen = new Set<string>();
-  for (const [index, row] of table.rows.entries()) {
+  for (const [index, row] of table.rows.map(tidyRow).entries()) {
     const imported = seen.has(row.key) ? refused(row, { key: "keyTwice" }) : await importRow(context, table, row);
     seen.add(row.key);
     report.push({ line: index + 1, ...imported });
@@ -25,6 +26,8 @@ export async function importDistributors(context: EditorContext, table: Table): 
 }
 
 async function importRow(context: EditorContext, { language, publish }: Table, row: Row): Promise<Line> {
+  const unreadable = Object.entries(row).filter(([, text]) => text.includes("\ufffd"));
+  if (unreadable.length > 0) return refused(row, Object.fromEntries(unreadable.map(([column]) => [column, "unreadableCharacters"])));
   const [standing] = await context.database
     .select()
     .from(contentEntry)

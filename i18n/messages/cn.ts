@@ -101,6 +101,7 @@ export const cn: Messages = {
   unknownPlaceName: "该国没有已知的同名地点。",
   severalPlaces: "该名称可能指多个地点，请写全名。",
   keyTwice: "该标识已在前面的行中出现。",
+  unreadableCharacters: "写入或读取文件时有字符丢失，请选择其他字符编码。",
 
   // Inbox and accounts
   unknownQuestion: "该问题已不存在。",
@@ -156,7 +157,7 @@ export const cn: Messages = {
   // Media
   unknownKind: "不接受此类文件。图片为 JPEG、PNG、WebP 或 AVIF；影片为 MP4 或 WebM；文档为 PDF。",
   damaged: "文件已损坏，或与其声称的类型不符。",
-  tooManyPixels: "图片超过 5000 万像素。",
+  tooManyPixels: "图片像素过高：JPEG 最多 2 亿像素，其他格式最多 5000 万像素。",
   emptyFile: "文件为空。",
   fileTooLarge: "文件超过 50 MB。",
   wrongEnding: "文件内容与扩展名不符。",

@@ -104,6 +104,7 @@ export const de: Messages = {
   unknownPlaceName: "In diesem Land ist kein Ort dieses Namens bekannt.",
   severalPlaces: "Der Name kann mehrere Orte meinen; schreiben Sie einen ganz aus.",
   keyTwice: "Dieser Schlüssel steht schon in einer Zeile darüber.",
+  unreadableCharacters: "Beim Schreiben oder Lesen der Datei gingen Zeichen verloren. Bitte eine andere Zeichencodierung wählen.",
 
   // Inbox and accounts
   unknownQuestion: "Diese Frage gibt es nicht mehr.",
@@ -159,7 +160,7 @@ export const de: Messages = {
   // Media
   unknownKind: "Diese Art von Datei wird nicht angenommen. Bilder sind JPEG, PNG, WebP oder AVIF, Filme MP4 oder WebM, Dokumente PDF.",
   damaged: "Die Datei ist beschädigt oder nicht, was sie zu sein vorgibt.",
-  tooManyPixels: "Das Bild hat mehr als 50 Megapixel.",
+  tooManyPixels: "Das Bild hat zu viele Pixel. Höchstens 200 Megapixel bei JPEG, 50 bei anderen Formaten.",
   emptyFile: "Die Datei ist leer.",
   fileTooLarge: "Die Datei ist größer als 50 MB.",
   wrongEnding: "Der Inhalt ist von anderer Art, als das Ende des Namens sagt.",

@@ -107,6 +107,7 @@ export const en = {
   unknownPlaceName: "No place of this name is known in this country.",
   severalPlaces: "This name may mean several places; write one of them in full.",
   keyTwice: "This key stands in an earlier line.",
+  unreadableCharacters: "These characters were lost when the file was written or read. Choose another character encoding.",
 
   // Inbox and accounts
   unknownQuestion: "There is no such question any more.",
@@ -162,7 +163,7 @@ export const en = {
   // Media
   unknownKind: "This kind of file is not taken. Pictures are JPEG, PNG, WebP or AVIF; films MP4 or WebM; papers PDF.",
   damaged: "The file is damaged, or it is not what it says it is.",
-  tooManyPixels: "The picture has more than 50 megapixels.",
+  tooManyPixels: "The picture has too many pixels. The limit is 200 megapixels for JPEG and 50 for other formats.",
   emptyFile: "The file is empty.",
   fileTooLarge: "The file is larger than 50 MB.",
   wrongEnding: "The content is of another kind than the end of the name says.",

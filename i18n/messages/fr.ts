@@ -105,6 +105,7 @@ export const fr: Messages = {
   unknownPlaceName: "Aucun lieu de ce nom n’est connu dans ce pays.",
   severalPlaces: "Ce nom peut désigner plusieurs lieux\u202f; écrivez-en un en entier.",
   keyTwice: "Cette clé figure déjà plus haut.",
+  unreadableCharacters: "Des caractères ont été perdus à l’écriture ou à la lecture du fichier. Choisissez un autre encodage.",
 
   // Inbox and accounts
   unknownQuestion: "Cette question n’existe plus.",
@@ -161,7 +162,7 @@ export const fr: Messages = {
   unknownKind:
     "Ce type de fichier n’est pas accepté. Images\u202f: JPEG, PNG, WebP ou AVIF\u202f; films\u202f: MP4 ou WebM\u202f; documents\u202f: PDF.",
   damaged: "Le fichier est endommagé, ou n’est pas ce qu’il prétend être.",
-  tooManyPixels: "L’image compte plus de 50 mégapixels.",
+  tooManyPixels: "L’image compte trop de pixels\u202f: 200 mégapixels au plus en JPEG, 50 dans les autres formats.",
   emptyFile: "Le fichier est vide.",
   fileTooLarge: "Le fichier dépasse 50 Mo.",
   wrongEnding: "Le contenu n’est pas du type que le nom annonce.",

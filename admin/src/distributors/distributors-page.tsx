@@ -10,18 +10,19 @@ import { useState } from "react";
 import { useNotify } from "react-admin";
 import type { Language } from "../../../i18n/languages.ts";
 import { call } from "../api/call.ts";
-import type { Answered, Sent } from "../api/calls.ts";
+import type { Answered } from "../api/calls.ts";
 import { Choice, languageChoices } from "../frame/choice.tsx";
 import { downloadCsv } from "../frame/download-csv.ts";
 import { PageHead } from "../frame/page-head.tsx";
 import { fill } from "../texts/fill.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { importInSteps } from "./import-in-steps.ts";
-import { readTable } from "./read-table.ts";
+import type { Encoding } from "./decode-text.ts";
+import { readTable, type Table } from "./read-table.ts";
 import { ReportTable } from "./report-table.tsx";
+import { TablePreview } from "./table-preview.tsx";
 import { distributorTexts } from "./texts.ts";
 
-type Rows = Sent<"POST /staff/content/distributors/import">["rows"];
 type Report = Answered<"POST /staff/content/distributors/import">;
 
 /** Distributors and installers of a language, taken along and brought in as a table. */
@@ -29,14 +30,15 @@ export function DistributorsPage() {
   const texts = useTexts(distributorTexts);
   const [language, setLanguage] = useState<Language>("en");
   const [publish, setPublish] = useState(false);
-  const [rows, setRows] = useState<Rows>([]);
+  const { file, table, read, clear } = useTableFile();
   const [report, setReport] = useState<Report>();
+  const rows = table && table.missing.length === 0 ? table.rows : [];
   const queries = useQueryClient();
   const notify = useNotify();
   const bring = useMutation<void, Error>({
     mutationFn: () => importInSteps({ language, publish, rows }, setReport),
     onMutate: () => setReport(undefined),
-    onSuccess: () => setRows([]),
+    onSuccess: clear,
     onError: (error) => notify(error.message, { type: "error" }),
     onSettled: () => queries.invalidateQueries({ queryKey: ["entries"] }),
   });
@@ -48,15 +50,20 @@ export function DistributorsPage() {
       </PageHead>
       <Alert severity="info">{texts.hint}</Alert>
       <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: "wrap", alignItems: "center" }}>
-        <Choice label={texts.language} value={language} choices={languageChoices()} onChange={setLanguage} />
+        <Choice
+          label={texts.language}
+          value={language}
+          choices={languageChoices()}
+          onChange={(chosen) => {
+            setLanguage(chosen);
+            if (table) void read(file, chosen);
+          }}
+        />
         <TextField
           size="small"
           type="file"
           label={texts.choose}
-          onChange={async ({ target }) => {
-            const [file] = target instanceof HTMLInputElement ? (target.files ?? []) : [];
-            setRows(file ? await readTable(file) : []);
-          }}
+          onChange={({ target }) => void read(target instanceof HTMLInputElement ? target.files?.[0] : undefined, language)}
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { accept: ".csv,text/csv" } }}
         />
         <FormControlLabel
@@ -69,10 +76,22 @@ export function DistributorsPage() {
           </Button>
         )}
       </Stack>
+      {table && <TablePreview table={table} onEncoding={(encoding) => void read(file, language, encoding)} />}
       {bring.isPending && (
         <LinearProgress variant="determinate" aria-label={texts.progress} value={(100 * (report?.length ?? 0)) / rows.length} />
       )}
       {report && <ReportTable report={report} />}
     </Stack>
   );
+}
+
+/** The chosen file, and what was read from it. */
+function useTableFile() {
+  const [file, setFile] = useState<File>();
+  const [table, setTable] = useState<Table>();
+  const read = async (chosen: File | undefined, language: Language, encoding?: Encoding) => {
+    setFile(chosen);
+    setTable(chosen && (await readTable(chosen, language, encoding)));
+  };
+  return { file, table, read, clear: () => setTable(undefined) };
 }

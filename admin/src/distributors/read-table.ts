@@ -1,17 +1,34 @@
 import Papa from "papaparse";
+import type { Language } from "../../../i18n/languages.ts";
 import type { Sent } from "../api/calls.ts";
+import { decodeText, type Encoding } from "./decode-text.ts";
 
 type Row = Sent<"POST /staff/content/distributors/import">["rows"][number];
 
-const columns = ["key", "order", "country", "kind", "lines", "place", "name", "city", "note"] as const;
+/** `missing`: required columns that the file does not have. */
+export type Table = { rows: Row[]; encoding: Encoding; missing: string[] };
 
-/** The lines of a file, whatever its program parts them by; columns that are none of the table's are left out. */
-export async function readTable(file: File): Promise<Row[]> {
-  const { data } = Papa.parse<Record<string, string>>((await file.text()).replace(/^\uFEFF/, ""), {
+const columns = ["key", "order", "country", "kind", "lines", "place", "name", "city", "note"] as const;
+const optionalColumns: readonly string[] = ["place", "note"];
+
+/** Reads a CSV file with any separator, in the chosen encoding or the one that fits; unknown columns are left out. */
+export async function readTable(file: Blob, language: Language, chosen?: Encoding): Promise<Table> {
+  const { text, encoding } = decodeText(new Uint8Array(await file.arrayBuffer()), language, chosen);
+  const [, delimiter, body = text] = separatorLine.exec(text) ?? [];
+  const { data, meta } = Papa.parse<Record<string, string>>(body, {
     header: true,
+    delimiter,
     skipEmptyLines: "greedy",
+    transformHeader: (header) => header.trim().toLowerCase(),
   });
-  // What is taken along has a mark before what a spreadsheet would compute.
-  const cell = (text = "") => text.replace(/^'(?=[=+\-@\t\r])/, "");
-  return data.map((line) => Object.fromEntries(columns.map((name) => [name, cell(line[name])])));
+  const missing = columns.filter((name) => !meta.fields?.includes(name) && !optionalColumns.includes(name));
+  return { rows: data.map((line) => Object.fromEntries(columns.map((name) => [name, unescapeFormula(line[name])]))), encoding, missing };
+}
+
+/** The line `sep=;` with which a file tells Excel its separator. */
+const separatorLine = /^"?sep=(.)"?\r?\n([^]*)$/i;
+
+/** The export puts an apostrophe before what a spreadsheet would compute. */
+function unescapeFormula(text = ""): string {
+  return text.replace(/^'(?=[=+\-@\t\r])/, "");
 }

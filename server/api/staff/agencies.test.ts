@@ -142,6 +142,38 @@ describe("translation import", () => {
     expect((await rowOf("opening"))?.draft).toEqual({ ...inGerman, title: "Große Eröffnung" });
   });
 
+  test.each(["new", "needs-translation", "needs-l10n"])("skips texts in the state %s and reports them", async (state) => {
+    const file = (await fileOf({ which: "chosen", keys: "opening" })).replace(
+      /<source>Soon<\/source><target[^>]*>.*?<\/target>/,
+      `<source>Soon</source><target state="${state}">Soon</target>`,
+    );
+    expect(await report(translated(file, "title", "Neu"))).toMatchObject([
+      { result: "drafted", fields: ["title"], units: [{ id: "lead", reason: "notTranslated" }] },
+    ]);
+    expect((await rowOf("opening"))?.draft).toEqual({ ...inGerman, title: "Neu" });
+  });
+
+  test.each([
+    ["en", "de"],
+    ["en-GB", "de-AT"],
+    ["EN_us", "DE"],
+  ])("accepts the language tags %s and %s", async (source, target) => {
+    const file = translated(await fileOf({ which: "chosen", keys: "opening" }), "title", "Neu")
+      .replace('source-language="en-US"', `source-language="${source}"`)
+      .replace('target-language="de"', `target-language="${target}"`);
+    expect(await report(file)).toMatchObject([{ language: "de", result: "drafted", fields: ["title"], units: [] }]);
+  });
+
+  test("takes a second English language for Australian English", async () => {
+    const file = (await fileOf({ which: "chosen", keys: "opening" })).replace('target-language="de"', 'target-language="en"');
+    expect((await bring(file, administrator)).data).toMatchObject([{ language: "au" }]);
+  });
+
+  test("accepts a file without a namespace", async () => {
+    const file = translated(await fileOf({ which: "chosen", keys: "opening" }), "title", "Neu").replace(/ xmlns="[^"]*"/, "");
+    expect(await report(file)).toMatchObject([{ result: "drafted", fields: ["title"] }]);
+  });
+
   test("imports the valid texts and reports why the others are refused", async () => {
     let file = await fileOf();
     file = translated(file, "title", "Neu");

@@ -39,6 +39,7 @@ test("the distributor import processes each line and reports its result", async 
     row({ key: "elsewhere", country: "FR" }),
     row({ key: "odd", kind: "shop", order: "many", lines: "utility, cars" }),
     row({ key: "by-town", place: "" }),
+    row({ key: "lost", name: "M\ufffdller" }),
   ]);
   expect(data).toMatchObject([
     { line: 1, key: "solar-nord", result: "added", public: false, reasons: {} },
@@ -49,7 +50,20 @@ test("the distributor import processes each line and reports its result", async 
     { line: 6, result: "refused", reasons: { place: "unknownPlaceName" } },
     { line: 7, result: "refused", reasons: { kind: "unknownChoice", order: "notANumber", lines: "unknownChoice" } },
     { line: 8, key: "by-town", result: "added" },
+    { line: 9, key: "lost", result: "refused", reasons: { name: "unreadableCharacters" } },
   ]);
+});
+
+test.each([
+  ["de", "installer", "residential"],
+  ["Germany", "Installer", "Residential; Utility"],
+  ["Allemagne", "INSTALLER", "residential"],
+  ["德国", "installer", "residential"],
+])("the distributor import understands the country %s and the kind %s", async (country, kind, lines) => {
+  const key = `spelled-${country === "德国" ? "cn" : country.toLowerCase()}`;
+  expect((await send([row({ key, country, kind, lines })], { publish: true })).data).toMatchObject([{ result: "added", public: true }]);
+  const data = await publicData(context, { type: "distributor", key, language: "de" });
+  expect(data).toMatchObject({ country: "DE", kind: "installer", lines: lines.toLowerCase().split("; ") });
 });
 
 test("the distributor import leaves exported rows unchanged and publishes changed ones on request", async () => {

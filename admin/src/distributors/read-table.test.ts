@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { readTable } from "./read-table.ts";
+
+const header = "key;order;country;kind;lines;place;name;city;note";
+const line = 'hessen-solar;10;DE;installer;residential;Kassel;"Müller & Söhne";Kassel;';
+const row = {
+  key: "hessen-solar",
+  order: "10",
+  country: "DE",
+  kind: "installer",
+  lines: "residential",
+  place: "Kassel",
+  name: "Müller & Söhne",
+  city: "Kassel",
+  note: "",
+};
+const tableOf = (text: string) => readTable(new Blob([text]), "de");
+
+test.each([
+  ["semicolons", `${header}\r\n${line}\r\n`],
+  ["commas", `${header}\n${line}\n`.replaceAll(";", ",")],
+  ["tabs", `${header}\n${line}\n`.replaceAll(";", "\t")],
+  ["a separator line", `sep=;\r\n${header}\r\n${line}\r\n`],
+  ["a separator line and a byte order mark", `\uFEFFsep=;\r\n${header}\r\n${line}\r\n`],
+  ["blanks and capital letters in its header", `Key; Order ;COUNTRY;Kind;Lines;Place;Name;City;Note\n${line}\n`],
+  ["an unknown column", `${header};colour\n${line};blue\n`],
+  ["empty lines", `${header}\n\n${line}\n;;;;;;;;\n`],
+])("a distributor table with %s is read", async (_, text) => {
+  expect(await tableOf(text)).toEqual({ rows: [row], encoding: "utf-8", missing: [] });
+});
+
+test("a distributor table in Windows-1252 is read", async () => {
+  const bytes = Uint8Array.from(`${header}\r\n${line}\r\n`, (letter) => letter.charCodeAt(0));
+  expect(await readTable(new Blob([bytes]), "de")).toEqual({ rows: [row], encoding: "windows-1252", missing: [] });
+});
+
+test("a distributor table names the columns that it lacks", async () => {
+  expect((await tableOf("name;city\nMüller;Kassel\n")).missing).toEqual(["key", "order", "country", "kind", "lines"]);
+});
+
+test("a distributor table is read without the apostrophes of its export", async () => {
+  expect((await tableOf(`${header}\n${line}'=1+1\n`)).rows[0]?.note).toBe("=1+1");
+});
