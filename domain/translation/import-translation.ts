@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { contentRevision } from "#db/content.ts";
 import { changedFields, findCollection, latestOf, saveEdition, type Field } from "#domain/content";
 import type { EditorContext } from "../context.ts";
+import { isBlank } from "../visible-text.ts";
 import { haveSameCodes } from "./codes.ts";
 import { hasTexts, isWhole, textsOf, valueOf, type Texts } from "./field-texts.ts";
 import { readPairs } from "./read-pairs.ts";
@@ -89,7 +90,8 @@ type Beside = { present: string | undefined; was: string | undefined; isKnown: b
 
 /** Why a text is not brought in: it is not translated, lost what it has to keep, or somebody wrote another one meanwhile. */
 function whyNot({ source, target }: Unit, { present, was, isKnown }: Beside): Said[number]["reason"] | undefined {
-  if (target === undefined || target.trim() === "") return "notTranslated";
+  if (target === undefined || isBlank(target)) return "notTranslated";
+  if (target.includes("\ufffd")) return "unreadableCharacters";
   if (target === present) return undefined;
   if (!isKnown || was !== present) return "targetMoved";
   return haveSameCodes(source, target) ? undefined : "codesDiffer";

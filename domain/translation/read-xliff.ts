@@ -43,7 +43,8 @@ class Reading {
   private collected: { name: "source" | "target"; depth: number; text: string } | undefined;
 
   open(tag: SaxesTagNS): void {
-    const name = tag.uri === xliffNamespace ? tag.local : "";
+    // Some tools write their files without a namespace.
+    const name = tag.uri === xliffNamespace || tag.uri === "" ? tag.local : "";
     const parent = this.within.at(-1);
     this.within.push(name);
     if (this.within.length > deepest) throw new Unreadable();
@@ -51,7 +52,7 @@ class Reading {
     if (name === "file") this.files.push(this.once(fileOf(tag), ({ type, key, to }) => `${type}/${key}/${to}`));
     if (name === "trans-unit") this.beginUnit(attribute(tag, "id"));
     // Suggestions of a tool have texts of their own, which stand deeper.
-    if (parent === "trans-unit" && (name === "source" || name === "target") && this.unit)
+    if (parent === "trans-unit" && (name === "source" || (name === "target" && isTranslated(tag))) && this.unit)
       this.collected = { name, depth: this.within.length, text: "" };
   }
 
@@ -83,9 +84,16 @@ class Reading {
   }
 }
 
+/** XLIFF 1.2, 2.3: tools copy the source into the target of a text that nobody has translated, and say so by its state. */
+const untranslatedStates: readonly string[] = ["new", "needs-translation", "needs-l10n"];
+
+function isTranslated(target: SaxesTagNS): boolean {
+  return !untranslatedStates.includes(attribute(target, "state"));
+}
+
 function fileOf(tag: SaxesTagNS): TranslationFile {
   const [type = "", key = "", ...more] = attribute(tag, "original").split("/");
-  const [from, to] = [languageOf(attribute(tag, "source-language")), languageOf(attribute(tag, "target-language"))];
+  const { from, to } = languagesOf(attribute(tag, "source-language"), attribute(tag, "target-language"));
   if (!from || !to || from === to || more.length > 0) throw new Unreadable();
   const revision = (name: string) => Number(/^\d{1,9}$/.exec(attribute(tag, name))?.[0] ?? 0);
   return { type, key, from, to, sourceRevision: revision("product-version"), targetRevision: revision("build-num"), units: [] };
@@ -95,10 +103,23 @@ function attribute({ attributes }: SaxesTagNS, name: string): string {
   return attributes[name]?.value ?? "";
 }
 
-/** By its tag; where a tool wrote another region, by the language alone, unless several share that. */
-function languageOf(tag: string): Language | undefined {
-  const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-  const spoken = (of: string) => of.replace(/[-_].*/, "");
-  const akin = languageCodes.filter((code) => same(spoken(languages[code].tag), spoken(tag)));
-  return languageCodes.find((code) => same(languages[code].tag, tag.replaceAll("_", "-"))) ?? (akin.length === 1 ? akin[0] : undefined);
+/**
+ * Finds both languages by their tags. Where a tool wrote another region or none, such as `en` or `en-GB`, the first
+ * language of that name counts that the other tag does not mean.
+ */
+function languagesOf(source: string, target: string): { from?: Language; to?: Language } {
+  const exact = { from: languageTagged(source), to: languageTagged(target) };
+  const from = exact.from ?? languageNamed(source, exact.to);
+  return { from, to: exact.to ?? languageNamed(target, from) };
+}
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+function languageTagged(tag: string): Language | undefined {
+  return languageCodes.find((code) => isSame(languages[code].tag, tag.replaceAll("_", "-")));
+}
+
+function languageNamed(tag: string, except: Language | undefined): Language | undefined {
+  const nameOf = (of: string) => of.replace(/[-_].*/, "");
+  return languageCodes.find((code) => code !== except && isSame(nameOf(languages[code].tag), nameOf(tag)));
 }

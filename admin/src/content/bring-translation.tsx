@@ -54,10 +54,22 @@ function BringDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-/** Some tools write files in UTF-16, which begin with a mark that says so. */
+/** Decodes an XML file by its byte order mark, else by the encoding that it declares, else as UTF-8. */
 async function readFile(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const [first, second] = bytes;
-  const encoding = first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
-  return new TextDecoder(encoding).decode(bytes);
+  const marked = first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : undefined;
+  const head = new TextDecoder("latin1").decode(bytes.subarray(0, declarationBytes));
+  const declared = /^(?:\u00ef\u00bb\u00bf)?<\?xml[^>]*encoding=["']([\w.-]+)["']/.exec(head)?.[1];
+  return new TextDecoder(marked ?? knownEncoding(declared)).decode(bytes);
+}
+
+const declarationBytes = 200;
+
+function knownEncoding(label = "utf-8"): string {
+  try {
+    return new TextDecoder(label).encoding;
+  } catch {
+    return "utf-8";
+  }
 }

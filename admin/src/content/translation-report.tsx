@@ -22,7 +22,7 @@ export function TranslationReport({ report }: { report: Report }) {
     ...(reason ? [said[reason]] : []),
     ...Array.from(
       Map.groupBy(units, (unit) => unit.reason),
-      ([why, of]) => named(of.map(({ id }) => id).join(", "), said[why]),
+      ([why, of]) => named(`${of.length} × ${of.map(({ id }) => id).join(", ")}`, said[why]),
     ),
   ];
   return (
