@@ -3,6 +3,11 @@ export async function toE164({ callingCode, phone }: { callingCode: string; phon
   const { getCountries, getCountryCallingCode, parsePhoneNumberFromString } = await import("libphonenumber-js/max");
   // The library throws at a calling code that nobody has.
   if (!getCountries().some((country) => getCountryCallingCode(country) === callingCode)) return undefined;
-  const number = parsePhoneNumberFromString(phone, { defaultCallingCode: callingCode, extract: false });
+  const international = phone.replace(/^00(?=[1-9])/, "+");
+  const national = parsePhoneNumberFromString(phone, { defaultCallingCode: callingCode, extract: false });
+  // A national number may begin with two zeros, so the international reading comes second.
+  const number = national?.isValid()
+    ? national
+    : parsePhoneNumberFromString(international, { defaultCallingCode: callingCode, extract: false });
   return number?.isValid() && number.countryCallingCode === callingCode && number.ext === undefined ? number.number : undefined;
 }

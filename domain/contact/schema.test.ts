@@ -26,7 +26,10 @@ describe("contact form validation", () => {
     [{ name: "a".repeat(101) }, ["name: tooLong"]],
     [{ name: "a\u0000b" }, ["name: controlCharacters"]],
     [{ name: "a\nb" }, ["name: controlCharacters"]],
-    [{ name: "evil\u202egnp.exe" }, ["name: controlCharacters"]],
+    [{ name: "\u200b" }, ["name: nameRequired"]],
+    [{ name: "\u2800" }, ["name: nameRequired"]],
+    [{ name: "\u3164" }, ["name: nameRequired"]],
+    [{ message: "\u200b\u200b\u200b" }, ["message: messageRequired"]],
     [{ name: "half \ud83c" }, ["name: controlCharacters"]],
     [{ email: "" }, ["email: emailRequired"]],
     [{ email: "zoe@example" }, ["email: emailFormat"]],
@@ -35,6 +38,8 @@ describe("contact form validation", () => {
     [{ email: "zoë..x@example.com" }, ["email: emailFormat"]],
     [{ telephone: "" }, ["telephone: telephoneRequired"]],
     [{ telephone: "call me" }, ["telephone: phoneFormat"]],
+    [{ telephone: "ext. 12" }, ["telephone: phoneFormat"]],
+    [{ email: "info@müller-sоlar.de" }, ["email: emailFormat"]],
     [{ company: "" }, ["company: companyRequired"]],
     [{ message: "\n\n" }, ["message: messageRequired"]],
     [{ message: "a".repeat(5001) }, ["message: tooLong"]],
@@ -52,6 +57,23 @@ describe("contact form validation", () => {
     [{ telephone: "＋86 １３８ ００１３ ８０００" }],
     [{ telephone: "＋４９（０）３０–１２３４５６" }],
   ])("accepts %o", (changes) => expect(reasonOf(changes)).toEqual([]));
+});
+
+test.each([
+  ["telephone", "\u202a+33 6 12 34 56 78\u202c", "+33 6 12 34 56 78"],
+  ["telephone", "0561 123456 ext. 12", "0561 123456 ext. 12"],
+  ["telephone", "0561 123456 (Zentrale)", "0561 123456 (Zentrale)"],
+  ["telephone", "0755-12345678转801", "0755-12345678转801"],
+  ["telephone", "0561 123456, 0171 1234567", "0561 123456, 0171 1234567"],
+  ["email", "\u200bzoe@exam\u200bple.com\u200e", "zoe@example.com"],
+  ["email", "info@müller-solar.de", "info@xn--mller-solar-thb.de"],
+  ["email", "info@例子.中国", "info@xn--fsqu00a.xn--fiqs8s"],
+  ["name", "evil\u202egnp.exe", "evilgnp.exe"],
+  ["name", "Anna\tSchmidt", "Anna Schmidt"],
+  ["name", "Anna\vSchmidt", "Anna Schmidt"],
+  ["message", "one\vtwo\u2028three", "one\ntwo\nthree"],
+] as const)("the contact form stores %s %j as %j", (field, typed, stored) => {
+  expect(v.parse(questionSchema, { ...question, [field]: typed })[field]).toBe(stored);
 });
 
 test("the contact form converts full-width telephone digits to ASCII", () => {

@@ -88,11 +88,22 @@ export const errorCodePattern = /^[a-z0-9][a-z0-9 ._-]{0,15}$/i;
 
 export const typedPlace = "typed:";
 
+/** A number in a form that programs dial. */
+const dialled = /^\+?[\d\s()./x-]{5,}$/i;
+const fewestDigits = 5;
+
+/** A person reads the number, so what stands beside it stays: an extension, a name, a second number. */
+const telephone = v.pipe(
+  line(80, "telephoneRequired"),
+  v.check((text) => (plainDigits(text).match(/\d/g)?.length ?? 0) >= fewestDigits, because("phoneFormat")),
+  v.transform((text) => (dialled.test(plainDigits(text)) ? plainDigits(text) : text)),
+);
+
 export const questionSchema = v.object({
   name: line(100, "nameRequired"),
   country: optional(v.pipe(v.string(), v.check(isCountry, because("unknownChoice")))),
   email: email(),
-  telephone: v.pipe(line(40, "telephoneRequired"), v.transform(plainDigits), v.regex(/^\+?[\d\s()./x-]{5,}$/i, because("phoneFormat"))),
+  telephone,
   company: line(150, "companyRequired"),
   message: lines(longestMessage, "messageRequired"),
   problemType: optional(v.picklist(questionSubjects, because("unknownChoice"))),

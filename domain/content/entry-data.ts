@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import * as v from "valibot";
 import type { Transaction } from "#platform/database";
 import type { Context, NamedFile } from "../context.ts";
+import { cleanContent } from "./clean-content.ts";
 import { isEntryKey } from "./entry-key.ts";
 import { filesOf, type Collection, type EntryData } from "./collections/collection.ts";
 
@@ -49,7 +50,7 @@ export function checkDraft(collection: Collection, { key, data }: { key: string;
   const read = v.safeParse(v.record(v.string(), v.unknown()), data);
   if (!read.success || Array.isArray(data)) return { ok: false, reason: "invalidData", fields: { "": "an object of fields" } };
   const wrong = Object.entries(read.output).filter(([name, value]) => !Object.hasOwn(collection.fields, name) || !isStorable(value));
-  if (wrong.length === 0) return { ok: true, data: read.output };
+  if (wrong.length === 0) return { ok: true, data: cleanContent(collection, read.output) };
   return { ok: false, reason: "invalidData", fields: Object.fromEntries(wrong.map(([name]) => [name, "a field of the type, with text"])) };
 }
 
@@ -62,7 +63,8 @@ function isStorable(value: unknown): boolean {
 
 function checkShape(collection: Collection, key: string, data: unknown): Checked {
   if (!isEntryKey(key)) return refusedKey;
-  const result = v.safeParse(collection.schema, data);
+  const texts = v.safeParse(v.record(v.string(), v.unknown()), data);
+  const result = v.safeParse(collection.schema, texts.success ? cleanContent(collection, texts.output) : data);
   if (!result.success)
     return {
       ok: false,

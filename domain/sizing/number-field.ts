@@ -1,4 +1,5 @@
 import { languages, type Language } from "#i18n/languages.ts";
+import { isBlank, removeInvisible } from "../visible-text.ts";
 
 /** A number that is asked for: its name in the address, its bounds, what it counts, and what stands there before anybody has typed. */
 export type NumberField = { name: string; unit: Unit; min: number; max: number; initial: number };
@@ -44,7 +45,7 @@ export function readNumber(text: string | null, { unit, min, max, initial }: Num
     problem,
     ...(readings && { readings }),
   });
-  const [, before, minus, digits = "", after] = parts.exec(text.normalize("NFKC").replace(/\s+/g, " ").trim()) ?? [];
+  const [, before, minus, digits = "", after] = parts.exec(removeInvisible(text).normalize("NFKC").replace(/\s+/g, " ").trim()) ?? [];
   const typedUnit = after ?? (before || undefined);
   const own = valueOf(digits, notationOf(language));
   const others = foreign
@@ -66,9 +67,7 @@ export function readNumber(text: string | null, { unit, min, max, initial }: Num
 
 /** The same of a field that may stay empty. */
 export function readOptional(text: string | null, field: Omit<NumberField, "initial">, language: Language): OptionalReading {
-  return text === null || text.trim() === ""
-    ? { ...(text !== null && { text }) }
-    : readNumber(text, { ...field, initial: field.min }, language);
+  return text === null || isBlank(text) ? { ...(text !== null && { text }) } : readNumber(text, { ...field, initial: field.min }, language);
 }
 
 /** The sign before the decimals, and the one that may part thousands; spaces and apostrophes do so everywhere. */

@@ -2,6 +2,7 @@ import { Feed, type Item } from "feed";
 import { feedAddress, feeds, type FeedName } from "#domain/feeds/schema";
 import { languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
+import { removeForbidden } from "../xml-text.ts";
 
 /** `name` and `lead`: what the feed says of itself; `brand`: whose it is. */
 type AtomFeed = { language: Language; siteUrl: URL; feed: FeedName; name: string; lead: string; brand: string | undefined };
@@ -39,7 +40,7 @@ export function renderAtom({ language, siteUrl, feed: feedName, name, lead, bran
     feed.addItem({ ...item, ...(id && { id: absolute(id) }), ...(picture && { image: picture }) });
   }
   // The library knows the language, but its Atom leaves it out.
-  return feed.atom1().replace("<feed ", `<feed xml:lang="${tag}" `);
+  return removeForbidden(feed.atom1()).replace("<feed ", `<feed xml:lang="${tag}" `);
 }
 
 /** The library sends titles and summaries as HTML, and readers know its named signs best. */

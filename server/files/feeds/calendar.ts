@@ -6,6 +6,7 @@ import { dayMs } from "#i18n/day.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { wordsIn } from "#i18n/traits.ts";
 import type { Services } from "../../services.ts";
+import { removeForbidden } from "../xml-text.ts";
 import { brandOf } from "./brand-of.ts";
 import { eventWords, type EventWords } from "./event-words.ts";
 import type { FeedEvent } from "./read-events.ts";
@@ -17,7 +18,7 @@ const daySeconds = dayMs / 1000;
 export async function renderCalendar(services: Services, language: Language, event: FeedEvent): Promise<string> {
   const calendar = openCalendar(services, language, [event]);
   addEvent(calendar, event, services, eventWords(language, await readSiteConfig(services.context)));
-  return calendar.toString();
+  return removeForbidden(calendar.toString());
 }
 
 /** One calendar of all of them, for programs that come back for it. */
@@ -31,7 +32,7 @@ export async function renderCalendarOfAll(services: Services, language: Language
     .ttl(daySeconds);
   const words = eventWords(language, configs);
   for (const event of events) addEvent(calendar, event, services, words);
-  return calendar.toString();
+  return removeForbidden(calendar.toString());
 }
 
 function openCalendar({ environment: { siteUrl } }: Services, language: Language, events: readonly FeedEvent[]): ICalCalendar {
