@@ -43,6 +43,13 @@ async function serve(limits: Partial<HttpLimits>, options: { listener?: RequestL
   return { connect, log };
 }
 
+async function serves(connect: () => Promise<net.Socket>): Promise<void> {
+  const socket = await connect();
+  socket.write(`${head}\r\n`);
+  await once(socket, "data");
+  socket.destroy();
+}
+
 const ended = (socket: net.Socket) => once(socket, "close");
 
 test.each([
@@ -62,6 +69,23 @@ test.each([
   socket.write(sent);
   socket.resume();
   await ended(socket);
+});
+
+const long = "x".repeat(17_000);
+test.each([
+  ["an address that is too long", `GET /${long} HTTP/1.1\r\nHost: site.test\r\n\r\n`, 431],
+  ["too many cookies", `${head}Cookie: a=${long}\r\n\r\n`, 431],
+  ["what is no HTTP", "\x16\x03\x01\x02\r\n\r\n", 400],
+])("the HTTP server refuses %s in words and closes", async (_, sent, status) => {
+  const { connect } = await serve({});
+  const socket = await connect();
+  const received = buffer(socket);
+  socket.write(sent, "latin1");
+  const response = (await received).toString();
+  expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  const words = ["Cookies dieser Website", "cookies of this website", "cookies de ce site", "本网站的 Cookie"];
+  for (const text of status === 431 ? words : ["Bad Request\n"]) expect(response).toContain(text);
+  await serves(connect);
 });
 
 test("the HTTP server keeps a connection open between requests and closes it when idle", async () => {

@@ -3,6 +3,7 @@ import type { BlockList, Socket } from "node:net";
 import { setImmediate as turn, setTimeout as pause } from "node:timers/promises";
 import type { Log } from "#platform/log";
 import { EarlyResponse, hasBody } from "./early-response.ts";
+import { refuseConnection } from "./refuse-connection.ts";
 import { isIn, limitedAddress, plainAddress } from "./visitor.ts";
 
 export type HttpLimits = {
@@ -76,6 +77,7 @@ export function createHttpServer(input: {
   });
   server.timeout = stalledMs;
   server.on("connection", () => void (arrived += 1));
+  server.on("clientError", refuseConnection);
   boundConnections(server, { ...input, perAddress });
 
   const stop = async () => {

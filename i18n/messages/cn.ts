@@ -7,6 +7,7 @@ export const cn: Messages = {
   notFound: "该地址没有内容。",
   methodNotAllowed: "此处不允许使用该方法。",
   tooLarge: "请求过大。",
+  headTooLarge: "此请求的地址或 Cookie 过长。请缩短地址，或删除本网站的 Cookie。",
   malformed: "请求无法读取。",
   unsupportedType: "请求须为 JSON 或表单。",
   foreignOrigin: "该请求并非来自本网站。",

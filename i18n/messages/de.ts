@@ -7,6 +7,8 @@ export const de: Messages = {
   notFound: "Unter dieser Adresse gibt es nichts.",
   methodNotAllowed: "Diese Methode ist hier nicht zulässig.",
   tooLarge: "Die Anfrage ist zu groß.",
+  headTooLarge:
+    "Die Adresse oder die Cookies dieser Anfrage sind zu lang. Kürzen Sie die Adresse oder löschen Sie die Cookies dieser Website.",
   malformed: "Die Anfrage ist nicht lesbar.",
   unsupportedType: "Die Anfrage muss JSON oder ein Formular sein.",
   foreignOrigin: "Diese Anfrage kam nicht von dieser Website.",

@@ -7,6 +7,7 @@ export const en = {
   notFound: "There is nothing at this address.",
   methodNotAllowed: "This method is not allowed here.",
   tooLarge: "The request is too large.",
+  headTooLarge: "The address or the cookies of this request are too long. Shorten the address, or delete the cookies of this website.",
   malformed: "The request cannot be read.",
   unsupportedType: "The request must be JSON or a form.",
   foreignOrigin: "This request did not come from this website.",

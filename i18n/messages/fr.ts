@@ -7,6 +7,7 @@ export const fr: Messages = {
   notFound: "Il n’y a rien à cette adresse.",
   methodNotAllowed: "Cette méthode n’est pas admise ici.",
   tooLarge: "La requête est trop volumineuse.",
+  headTooLarge: "L’adresse ou les cookies de cette requête sont trop longs. Raccourcissez l’adresse, ou supprimez les cookies de ce site.",
   malformed: "La requête est illisible.",
   unsupportedType: "La requête doit être du JSON ou un formulaire.",
   foreignOrigin: "Cette requête ne vient pas de ce site.",

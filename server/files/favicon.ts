@@ -1,22 +1,31 @@
 import path from "node:path";
-import { Hono } from "hono";
-import sharp from "sharp";
+import { Hono, type Handler } from "hono";
+import sharp, { type Sharp } from "sharp";
 import { root } from "../services.ts";
 
-/** Search engines want a multiple of 48. */
-const pixels = 48;
+/** Search engines want a multiple of 48, Apple's home screens 180. */
+const pixels = { tab: 48, homeScreen: 180 };
 const day = { "Cache-Control": "public, max-age=86400" };
+const background = "#1b201e";
+const icon = path.join(root, "app", "assets", "icon.svg");
 
-/** `/favicon.ico` for programs that ask there without reading a page: the icon that pages name, as a PNG. */
+/** Also with a size in its name, which older devices ask for. */
+export const homeScreenIcon = "/:name{apple-touch-icon[\\w-]*\\.png}";
+
+/** The icon that pages name, as a PNG, for programs that ask at fixed addresses without reading a page. */
 export function favicon(): Hono {
+  return new Hono()
+    .get("/favicon.ico", iconOf(sharp(icon, { density: 288 }).resize(pixels.tab)))
+    .get(homeScreenIcon, iconOf(sharp(icon, { density: 720 }).resize(pixels.homeScreen).flatten({ background })));
+}
+
+function iconOf(picture: Sharp): Handler {
   let made: Promise<Uint8Array<ArrayBuffer>> | undefined;
-  const icon = path.join(root, "app", "assets", "icon.svg");
-  return new Hono().get("/favicon.ico", async (c) => {
-    made ??= sharp(icon, { density: 288 })
-      .resize(pixels, pixels)
+  return async (c) => {
+    made ??= picture
       .png()
       .toBuffer()
       .then((png) => new Uint8Array(png));
     return c.body(await made, 200, { ...day, "Content-Type": "image/png" });
-  });
+  };
 }

@@ -9,12 +9,13 @@ import { shareWithOthers } from "../security-headers.ts";
 import type { Services } from "../services.ts";
 import type { VisitorEnv } from "../visitor.ts";
 import { buildFiles } from "./builds.ts";
-import { favicon } from "./favicon.ts";
+import { favicon, homeScreenIcon } from "./favicon.ts";
 import { feedFiles } from "./feeds/feeds.ts";
 import { wellKnownFiles } from "./well-known.ts";
 
 export const filePaths = [
   "/favicon.ico",
+  homeScreenIcon,
   "/healthz",
   "/readyz",
   "/robots.txt",
@@ -34,7 +35,8 @@ export function createFiles(services: Services, build: ServerBuild, stamps: Cont
   files.use(methodNotAllowed({ app: files }));
   files.onError(plainFailure(services));
   files.route("/", wellKnownFiles(services, stamps));
-  for (const path of ["/favicon.ico", "/feeds/*", "/assets/:picture{.+\\.(?:avif|jpg|png|svg|webp)}"]) files.use(path, shareWithOthers);
+  for (const path of ["/favicon.ico", homeScreenIcon, "/feeds/*", "/assets/:picture{.+\\.(?:avif|jpg|png|svg|webp)}"])
+    files.use(path, shareWithOthers);
   files.route("/", favicon());
   files.route("/", feedFiles(services, stamps));
   files.route("/", buildFiles(build, services, stamps));

@@ -20,6 +20,9 @@ import { formOf, readyForm, shrink, sizeOfBody, sizeOfPage, type StoredBody, typ
 
 type Produced = { page: StoredPage; failed?: never; cookies: readonly string[] } | { page?: never; failed: Rendered };
 /** The fields of a form, or why they cannot be had. */
+/** What pages and programs load without showing its answer to anybody: a whole page about what is missing would be of no use. */
+const partsOfPages = /\.(?:avif|css|gif|ico|jpe?g|js|map|png|svg|webmanifest|webp|woff2?)$/i;
+
 export type FormBody = { ok: true; fields: URLSearchParams | FormData } | { ok: false; status: 400 | 403 | 413 | 415 | 503 };
 
 /** Every page of the site in one encoding, and some of them in another. */
@@ -104,6 +107,7 @@ export class SitePages {
     if (decision.kind !== "page") {
       // No page, or an address that is no page's and that no file or API route answered.
       const url = new URL(request.target, this.#environment.siteUrl);
+      if (partsOfPages.test(url.pathname)) return this.#answers.refused(404);
       const drawn = await this.#notFound.ofAddress(url, requestId);
       return this.#answers.uncached(drawn, requestId, decision.kind === "notFound" ? decision.cookies : []);
     }

@@ -28,6 +28,7 @@ const kinds: readonly [beginning: string, kind: RequestKind][] = [
   ["/robots.txt/", "file"],
   ["/sitemap.xml/", "file"],
   ["/favicon.ico/", "file"],
+  ["/apple-touch-icon", "file"],
   ["/healthz/", "health"],
   ["/readyz/", "health"],
 ];

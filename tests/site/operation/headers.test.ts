@@ -101,6 +101,8 @@ const kinds: [kind: string, address: string, init: RequestInit, status: number, 
   ["the liveness check", "/healthz", {}, 200, file, own],
   ["an asset that is gone", "/assets/gone.js", {}, 404, file, own],
   ["the icon at its old address", "/favicon.ico", {}, 200, file, shared],
+  ["the icon of home screens", "/apple-touch-icon.png", {}, 200, file, shared],
+  ["an image that does not exist", "/en/pictures/nothing.png", {}, 404, file, own],
   ["a feed", "/feeds/en/news.xml", {}, 200, file, shared],
   ["a feed in an unknown language", "/feeds/xx/news.xml", {}, 404, file, shared],
   ["a document", "/documents/copia-data-sheet-en.pdf", {}, 200, pdf, shared],
@@ -187,6 +189,22 @@ test("the resource policy lets other sites embed images but not scripts", async 
   expect(await resourceOf(preview)).toEqual([200, shared, file]);
   const script = found(/"(\/assets\/entry\.client[^"]+\.js)"/);
   expect(await resourceOf(new URL(script, "http://site.test").href)).toEqual([200, own, file]);
+});
+
+test.each(["", "-precomposed", "-120x120", "-152x152-precomposed"])(
+  "/apple-touch-icon%s.png is an icon without transparency",
+  async (name) => {
+    const answer = await site.visit(`/apple-touch-icon${name}.png`);
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
+    const picture = sharp(Buffer.from(await answer.arrayBuffer()));
+    expect(await picture.metadata()).toMatchObject({ width: 180, height: 180 });
+    expect((await picture.stats()).isOpaque).toBe(true);
+  },
+);
+
+test.each(["/touch-icon.png", "/en/browser/icon.ico", "/wp-content/x.js", "/site.webmanifest"])("%s is a short 404", async (address) => {
+  const answer = await site.visit(address);
+  expect([answer.status, await answer.text()]).toEqual([404, "Not Found"]);
 });
 
 test("/favicon.ico answers the site icon as a PNG of 48 pixels", async () => {
