@@ -8,6 +8,7 @@ import { adminPaths, createAdmin } from "./admin/admin.ts";
 import { createAdmission, type Admission } from "./admission.ts";
 import { apiPath, createApi } from "./api/api.ts";
 import { createBusySearches } from "./api/busy-searches.ts";
+import { toUnsubscribePage, unsubscribeAddress } from "./api/newsletter.ts";
 import { note } from "./api/note.ts";
 import { passOnCalls } from "./api/pass-on-calls.ts";
 import { watchContentStamps } from "./pages/content-stamps.ts";
@@ -60,10 +61,7 @@ export async function createSite(services: Services): Promise<Site> {
   const pages = new SitePages({ environment, stamps, render, clock: context.clock, log: context.log, metrics, admission });
 
   const app = new Hono<VisitorEnv>();
-  const visitorOf = (c: Context<VisitorEnv>): Caller => ({
-    headers: c.req.raw.headers,
-    address: clientAddress(c, environment.trustedProxy),
-  });
+  const visitorOf = readVisitor(environment);
   app.use(addSecurityHeaders(environment));
   app.get("*", async (c, next) => {
     const token = c.req.query(previewName);
@@ -75,6 +73,7 @@ export async function createSite(services: Services): Promise<Site> {
   });
   // Also where the API is another host's: pages are this server's, and so are their violations.
   app.all(cspReportPath, takeCspReports(services));
+  if (!environment.apiBase) app.get(unsubscribeAddress, toUnsubscribePage(services));
   const called = environment.apiBase ? passOnCalls(services, environment.apiBase) : api;
   for (const path of [apiPath, `${apiPath}/*`]) app.all(path, (c) => called.fetch(c.req.raw, c.env));
   for (const path of filePaths) app.all(path, (c) => files.fetch(c.req.raw));
@@ -106,6 +105,9 @@ export async function createSite(services: Services): Promise<Site> {
 }
 
 type VisitorOf = (c: Context<VisitorEnv>) => Caller;
+const readVisitor =
+  ({ trustedProxy }: Services["environment"]): VisitorOf =>
+  (c) => ({ headers: c.req.raw.headers, address: clientAddress(c, trustedProxy) });
 
 /** The router's own requests for the data of a page. */
 function dataRequests(render: PageRenderer, visitorOf: VisitorOf): MiddlewareHandler<VisitorEnv> {

@@ -3,7 +3,7 @@ export { eraseSubscriber, readSubscriber } from "./erase-subscriber.ts";
 export { readNewsletterChoice, setNewsletterChoice } from "./set-newsletter-choice.ts";
 export { subscribe } from "./subscribe.ts";
 export { sweepSubscribers } from "./sweep-subscribers.ts";
-export { unsubscribe } from "./unsubscribe.ts";
+export { languageOfToken, unsubscribe } from "./unsubscribe.ts";
 export { deliverIssue, newsletterQueue } from "./deliver-issue.ts";
 export { listIssues, readIssue } from "./list-issues.ts";
 export { eraseSubscriberOnRequest, exportSubscribers, listSubscribers, viewSubscriber } from "./list-subscribers.ts";

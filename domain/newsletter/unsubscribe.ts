@@ -1,5 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import { newsletterDelivery, newsletterSubscriber } from "#db/newsletter.ts";
+import type { Language } from "#i18n/languages.ts";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
 import { lastAgreed } from "./confirm.ts";
@@ -27,6 +28,20 @@ export async function unsubscribe(
     if (subscriber) await release(context, transaction, subscriber, { ...input.origin, language: storedLanguage(subscriber) });
   });
   return { ok: true };
+}
+
+/** The language of the subscription that a token ends; `undefined` where there is none. */
+export async function languageOfToken(
+  { database, secrets }: Pick<Context, "database" | "secrets">,
+  token: string,
+): Promise<Language | undefined> {
+  const subscriberId = subscriberOf(secrets, token);
+  if (subscriberId === undefined) return undefined;
+  const [subscriber] = await database
+    .select({ language: newsletterSubscriber.language })
+    .from(newsletterSubscriber)
+    .where(eq(newsletterSubscriber.id, subscriberId));
+  return subscriber && storedLanguage(subscriber);
 }
 
 /** Nothing is sent to the address any more, and no mail that is still on its way can bring it back. */

@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { endpoints } from "#app/api-client/endpoints/index.ts";
@@ -65,6 +65,16 @@ const maxBodyBytes = 64 * 1024;
 /** An article in Markdown may be longer than what any visitor sends. */
 const maxContentBytes = 1024 * 1024;
 
+function limitBodies(): MiddlewareHandler<VisitorEnv> {
+  const limitTo = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => fail(c, 413, "tooLarge") });
+  const [limited, limitedContent] = [limitTo(maxBodyBytes), limitTo(maxContentBytes)];
+  return (c, next) => {
+    // An upload counts for itself, once it is known whose it is.
+    if (uploadPaths.has(c.req.path)) return next();
+    return c.req.path.startsWith(`${apiPath}/staff/content/`) ? limitedContent(c, next) : limited(c, next);
+  };
+}
+
 /** The API of this server, below /api. Pages reach it in process, all others over HTTP. */
 export function createApi(opened: Services, admission: Admission = createAdmission(opened)): Hono<VisitorEnv> {
   // Until a session says whose account it is.
@@ -77,13 +87,7 @@ export function createApi(opened: Services, admission: Admission = createAdmissi
   api.use(
     methodNotAllowed({ app: api, onMethodNotAllowed: (c, methods) => fail(c, 405, "methodNotAllowed", { Allow: methods.join(", ") }) }),
   );
-  const limitTo = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => fail(c, 413, "tooLarge") });
-  const [limited, limitedContent] = [limitTo(maxBodyBytes), limitTo(maxContentBytes)];
-  api.use((c, next) => {
-    // An upload counts for itself, once it is known whose it is.
-    if (uploadPaths.has(c.req.path)) return next();
-    return c.req.path.startsWith(`${apiPath}/staff/content/`) ? limitedContent(c, next) : limited(c, next);
-  });
+  api.use(limitBodies());
 
   api.use(async (c, next) => {
     const isReading = c.req.method === "GET" || c.req.method === "HEAD";

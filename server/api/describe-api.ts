@@ -7,7 +7,7 @@ import type { Reason } from "#i18n/messages/index.ts";
 import { everyEndpoint } from "./every-endpoint.ts";
 import { jsonSchema } from "./json-schema.ts";
 
-const description = `Every answer is JSON with \`code\`, \`message\` and \`data\`. Code 200 is what was asked for. Any other code is a refusal with a stable name in \`reason\`, and for fields in \`reasons\`; code 400 comes in HTTP 200, any other one is the HTTP status too.
+const description = `Every answer is JSON with \`code\`, \`message\` and \`data\`. Code 200 is what was asked for. Any other code is a refusal with a stable name in \`reason\`, and for fields in \`reasons\`; code 400 comes in HTTP 200 (but for the call of mail programs, \`/api/newsletter/unsubscribe\`), any other one is the HTTP status too.
 
 Values outside their bounds are refused, not corrected: \`size=0\` is code 400 with the reason \`invalidInput\` and \`reasons: { "size": "notANumber" }\`.
 
@@ -124,11 +124,17 @@ const fixed = (form: Readonly<Record<string, string>>) => ({
 
 /** By HTTP status; in 200 are what was asked for and the refusals that a form shows. */
 function describeAnswers(endpoint: Endpoint): Record<string, object> {
-  const answers = refusalsByCode(endpoint).map(([code, reasons]) =>
-    code === 400 ? [200, answeredBy(endpoint, referTo("schemas", code, reasons))] : [code, referTo("responses", code, reasons)],
-  );
-  return Object.fromEntries(answers);
+  const refusals = refusalsByCode(endpoint);
+  const shown = refusals.filter(([code]) => isShown(endpoint, code)).map(([code, reasons]) => referTo("schemas", code, reasons));
+  const others = refusals.filter(([code]) => !isShown(endpoint, code));
+  return {
+    200: shown[0] ? answeredBy(endpoint, shown[0]) : answerOf(endpoint.summary, successOf(endpoint)),
+    ...Object.fromEntries(others.map(([code, reasons]) => [code, referTo("responses", code, reasons)])),
+  };
 }
+
+/** Whether a refusal comes in HTTP 200, for a form to show. Mail programs look at the status alone. */
+const isShown = ({ form }: Endpoint, code: FailureCode) => code === 400 && !form;
 
 /** In HTTP 200: what was asked for, or a refusal that a form shows. */
 function answeredBy(endpoint: Endpoint, refused: object): object {
@@ -152,11 +158,12 @@ const referTo = (kind: "schemas" | "responses", code: FailureCode, reasons: read
 function describeRefusals(): { schemas: Record<string, object>; responses: Record<string, object> } {
   const schemas: Record<string, object> = {};
   const responses: Record<string, object> = {};
-  for (const [code, reasons] of everyEndpoint.flatMap(refusalsByCode)) {
+  const refusals = everyEndpoint.flatMap((endpoint) => refusalsByCode(endpoint).map(([code, reasons]) => ({ endpoint, code, reasons })));
+  for (const { endpoint, code, reasons } of refusals) {
     const schema = {
       allOf: [{ $ref: "#/components/schemas/Refusal" }, { properties: { code: { const: code }, reason: { enum: reasons } } }],
     };
-    if (code === 400) schemas[nameOf(code, reasons)] = schema;
+    if (isShown(endpoint, code)) schemas[nameOf(code, reasons)] = schema;
     else responses[nameOf(code, reasons)] = answerOf(`Refused: ${reasons.join(", ")}`, schema, code);
   }
   return { schemas, responses };

@@ -42,6 +42,11 @@ export function fail<Why extends Reason>(
   });
 }
 
+/** A refusal of code 400 whose HTTP status is 400 as well, for programs that look at nothing else. */
+export function failOpenly<Why extends Reason>(context: Context, reason: Why): Answer<never, Why> {
+  return context.json(refusalBody(400, reason, requestLanguage(context)), 400, { "Cache-Control": "no-store" });
+}
+
 export function refusalBody(code: FailureCode, reason: Reason, language: Language): Envelope {
   return { code, message: messages[language][reason], data: null, reason };
 }

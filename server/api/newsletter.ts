@@ -1,8 +1,11 @@
 import type { Context } from "hono";
 import { endpoints } from "#app/api-client/endpoints/index.ts";
-import { confirm, subscribe, unsubscribe } from "#domain/newsletter";
+import { confirm, languageOfToken, subscribe, unsubscribe } from "#domain/newsletter";
+import { defaultLanguage } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import type { Services } from "../services.ts";
 import { clientAddress, visitorLanguage } from "../visitor.ts";
-import { fail, refuse, succeed } from "./envelope.ts";
+import { failOpenly, refuse, succeed } from "./envelope.ts";
 import { limitPerAddress } from "./limits.ts";
 import type { ApiParts } from "./mount.ts";
 
@@ -24,11 +27,27 @@ export function mountNewsletter({ services, mount }: ApiParts): void {
   });
   // No limit: mail providers ask for many people from few addresses, and a token cannot be guessed.
   mount.everybody(newsletter.unsubscribe, [], async (c, { token }) => {
-    if (!(await isOneClick(c))) return fail(c, 400, "malformed");
+    if (!(await isOneClick(c))) return failOpenly(c, "malformed");
     const { address } = originOf(c);
     const outcome = await unsubscribe(context, { token, origin: { address } });
-    return outcome.ok ? succeed(c, null) : fail(c, 400, outcome.reason);
+    return outcome.ok ? succeed(c, null) : failOpenly(c, outcome.reason);
   });
+}
+
+/** The one-click address that mails carry, as calls and people open it. */
+export const unsubscribeAddress = `/api${newsletter.unsubscribe.path}`;
+
+/**
+ * For people and programs that open the one-click address of a mail: leads to the page that asks, in the language of the
+ * subscription, and changes nothing.
+ */
+export function toUnsubscribePage({ context }: Pick<Services, "context">) {
+  return async (c: Context) => {
+    const token = c.req.query("token") ?? "";
+    const page = localPath((await languageOfToken(context, token)) ?? defaultLanguage, newsletter.unsubscribe.path);
+    c.header("Cache-Control", "no-store");
+    return c.redirect(`${page}?${new URLSearchParams({ token })}`);
+  };
 }
 
 /** The body that RFC 8058 prescribes, in either of a form's two encodings. */

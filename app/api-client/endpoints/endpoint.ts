@@ -15,7 +15,7 @@ export type FailureCode = 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 
  *   their second factor
  * - `input`: what goes into the address of a GET and into the body of a POST; the messages of the schema are reasons
  * - `form`: what mail programs send, from wherever they are, whatever it is about: the input is in the address then, and the
- *   call acts on that alone, never on a cookie
+ *   call acts on that alone, never on a cookie; its refusals of code 400 have that HTTP status too
  * - `isUpload`: the body is a file as it is, larger than any other body may be, and the input is in the address
  * - `isFile`: what is asked for comes as a file, and the usual answer only says why not
  * - `answer`: `data` of code 200

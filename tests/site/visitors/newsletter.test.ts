@@ -112,7 +112,21 @@ test.each([
   ["without a token", "", new URLSearchParams({ "List-Unsubscribe": "One-Click" }), "linkExpired"],
 ])("one-click unsubscription %s is rejected", async (_, query, body, reason) => {
   const response = await site.visit(`/api/newsletter/unsubscribe?${query}`, { method: "POST", body });
-  expect([response.status, ((await response.json()) as Envelope).reason]).toEqual([200, reason]);
+  expect([response.status, ((await response.json()) as Envelope).reason]).toEqual([400, reason]);
+});
+
+test.each(["GET", "HEAD"])("a %s of the one-click address leads to the page that asks, and changes nothing", async (method) => {
+  const email = `opened-${method.toLowerCase()}@example.org`;
+  await call("/newsletter/subscribe", { email, consent: true }, { "accept-language": "de-DE" });
+  const [mail] = await mailsTo(dataDir, email, 1);
+  const { pathname, search } = new URL(/<([^>]+)>/.exec(mail!.headers.find(({ key }) => key === "list-unsubscribe")!.value)![1]!);
+  const before = await rows();
+  const response = await site.visit(pathname + search, { method });
+  expect([response.status, response.headers.get("cache-control")]).toEqual([302, "no-store"]);
+  expect(response.headers.get("location")).toBe(`/de/newsletter/unsubscribe${search}`);
+  expect(await rows()).toEqual(before);
+  const unknown = await site.visit("/api/newsletter/unsubscribe?token=%22x%FC", { method });
+  expect(unknown.headers.get("location")).toMatch(/^\/newsletter\/unsubscribe\?token=%22x/);
 });
 
 test("the newsletter rejects subscriptions from other sites", async () => {
