@@ -22,6 +22,18 @@ export function localPath(language: Language, path: string): string {
   return path === "/" ? prefix : prefix + path;
 }
 
+/**
+ * The one spelling of a path: tidy slashes, and no escapes of characters that need none, such as `%61` for `a` (RFC 3986,
+ * 6.2.2.2). A path that would then lead upwards keeps its escapes.
+ */
+export function tidyPath(pathname: string): string {
+  const plain = pathname.replace(/%[\da-f]{2}/gi, (escape) => {
+    const sign = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
+    return /[\w.~-]/.test(sign) ? sign : escape;
+  });
+  return tidySlashes(/\/\.{1,2}(?:\/|$)/.test(plain) ? pathname : plain);
+}
+
 /** One slash where there were several, none at the end. */
 export function tidySlashes(pathname: string): string {
   const single = pathname.includes("//") ? pathname.replace(/\/{2,}/g, "/") : pathname;

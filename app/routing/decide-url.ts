@@ -1,10 +1,10 @@
 import { decideLanguage } from "#i18n/language-rules.ts";
 import type { Language } from "#i18n/languages.ts";
-import { localPath, splitPath, tidySlashes } from "#i18n/paths.ts";
+import { localPath, splitPath, tidyPath } from "#i18n/paths.ts";
 import { findRouteRule, routeRules, type RouteRule } from "./route-rules.ts";
 
 const files =
-  /^\/(api|assets|builds|admin|uploads|media|documents|files|videos|__manifest|\.well-known|healthz|readyz|sitemap\.xml|robots\.txt|favicon\.[a-z]+|feeds?)(\/|$)/;
+  /^\/(api|assets|builds|admin|uploads|media|documents|files|videos|__manifest|\.well-known|healthz|readyz|sitemap\.xml|robots\.txt|favicon\.[a-z]+|apple-touch-icon[\w-]*\.png|feeds?)(\/|$)/;
 const legacyWords = /(company|vpp|academy|block-chain|pv_ev_ess|solar_wind_power|digital-twins)/;
 
 /** `cached`: value of the language cache; `isRead`: whether the visit is a GET or HEAD, which alone may be redirected. */
@@ -21,7 +21,7 @@ export type UrlDecision<Match> = { store?: Language } & (
 export const isFile = (pathname: string): boolean => files.test(pathname);
 
 /**
- * The URL rules of pages, in their order: slashes, language, routes, legacy words. The server runs them for documents, the
+ * The URL rules of pages, in their order: spelling, language, routes, legacy words. The server runs them for documents, the
  * browser for navigations of the router.
  *
  * @param findRoute finds the row of the route table for a path without prefix
@@ -31,7 +31,7 @@ export function decideUrl<Match>(
   findRoute: (path: string) => Match | undefined,
   rules: readonly RouteRule[] = routeRules,
 ): UrlDecision<Match> {
-  const tidy = tidySlashes(pathname);
+  const tidy = tidyPath(pathname);
   const decided = decideLanguage(tidy, query, cached);
   const store = decided.store ? decided.language : undefined;
   if (isRead && decided.redirect !== undefined) return { kind: "redirect", status: 302, location: decided.redirect, store };

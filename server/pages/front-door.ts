@@ -107,15 +107,14 @@ function originForm(target: string): string {
   return target.startsWith("/") ? target : target.replace(/^https?:\/\/[^/?#]*/i, "") || "/";
 }
 
-/** A query may hold what it likes as long as it can be decoded: what somebody types into a search field is no mistake. */
+/** Only the path has to decode: newsletters, advertising and people write into a query what they like. */
 function isMalformed(target: string): boolean {
-  if (!target.startsWith("/") || target.includes("\\")) return true;
-  if (!target.includes("%")) return false;
-  const mark = target.indexOf("?");
+  const [path = ""] = target.split("?", 1);
+  if (!path.startsWith("/") || path.includes("\\")) return true;
+  if (!path.includes("%")) return false;
   try {
-    if (mark !== -1) decodeURIComponent(target.slice(mark));
     // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-    return /[\u0000-\u001f\u007f\\]/.test(decodeURIComponent(mark === -1 ? target : target.slice(0, mark)));
+    return /[\u0000-\u001f\u007f\\]/.test(decodeURIComponent(path));
   } catch {
     return true;
   }
