@@ -5,7 +5,7 @@ import { because } from "./fields.ts";
 const years = { first: 1900, last: 2199 };
 
 /** Whether a text begins with a day that exists, as YYYY-MM-DD. JavaScript reads 30 February as 2 March. */
-function isDay(text: string): boolean {
+export function isDay(text: string): boolean {
   const day = text.slice(0, 10);
   const at = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import * as v from "valibot";
 import type { Transaction } from "#platform/database";
 import type { Context, NamedFile } from "../context.ts";
+import { isDay } from "../dates.ts";
+import { because } from "../fields.ts";
 import { cleanContent } from "./clean-content.ts";
 import { isEntryKey } from "./entry-key.ts";
 import { filesOf, type Collection, type EntryData } from "./collections/collection.ts";
@@ -42,16 +44,26 @@ export async function checkEntries<Entry extends { key: string; data: unknown }>
 }
 
 /**
- * Checks what is kept while somebody is still writing: an object of the collection's fields, whatever they hold. The database
- * knows no text with a NUL or half a sign.
+ * Checks a draft: an object of the collection's fields, whatever they hold but for days that do not exist. PostgreSQL stores
+ * no text with a NUL or half a surrogate pair.
  */
 export function checkDraft(collection: Collection, { key, data }: { key: string; data: unknown }): Checked {
   if (!isEntryKey(key)) return refusedKey;
   const read = v.safeParse(v.record(v.string(), v.unknown()), data);
   if (!read.success || Array.isArray(data)) return { ok: false, reason: "invalidData", fields: { "": "an object of fields" } };
-  const wrong = Object.entries(read.output).filter(([name, value]) => !Object.hasOwn(collection.fields, name) || !isStorable(value));
+  const wrong = Object.entries(read.output).flatMap(([name, value]) => {
+    const message = draftFault(collection.fields[name], value);
+    return message === undefined ? [] : [[name, message] as const];
+  });
   if (wrong.length === 0) return { ok: true, data: cleanContent(collection, read.output) };
-  return { ok: false, reason: "invalidData", fields: Object.fromEntries(wrong.map(([name]) => [name, "a field of the type, with text"])) };
+  return { ok: false, reason: "invalidData", fields: Object.fromEntries(wrong) };
+}
+
+/** Why no draft can hold a value. What is no date may become one; a day that does not exist would be shown as another one. */
+function draftFault(field: Collection["fields"][string] | undefined, value: unknown): string | undefined {
+  if (!field || !isStorable(value)) return "a field of the type, with text";
+  const isDate = field.kind === "day" || field.kind === "moment";
+  return isDate && typeof value === "string" && /^\d{4}-\d\d-\d\d/.test(value) && !isDay(value) ? because("noSuchDate") : undefined;
 }
 
 function isStorable(value: unknown): boolean {

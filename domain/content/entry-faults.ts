@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Reason } from "#i18n/messages/index.ts";
 import type { Context } from "../context.ts";
+import { isKnownDay } from "../dates.ts";
 import { collectionOf, type CollectionType } from "./collections/index.ts";
 import { filesOf } from "./collections/collection.ts";
 
@@ -29,8 +30,11 @@ const reasons: Record<string, Reason> = {
   min_value: "notANumber",
   max_value: "notANumber",
   max_length: "tooLong",
+  iso_date: "noSuchDate",
+  iso_date_time: "noSuchDate",
 };
 
-function reasonOf({ input, type }: v.BaseIssue<unknown>): Reason {
-  return input === undefined || input === null || input === "" ? "required" : (reasons[type] ?? "invalidInput");
+function reasonOf({ input, type, requirement }: v.BaseIssue<unknown>): Reason {
+  if (input === undefined || input === null || input === "") return "required";
+  return requirement === isKnownDay ? "noSuchDate" : (reasons[type] ?? "invalidInput");
 }

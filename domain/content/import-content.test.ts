@@ -262,7 +262,7 @@ describe("content import errors", () => {
 
   test("name the file of an invalid field and the folder of a missing one", async () => {
     await writeNews("one", {
-      "entry.yaml": facts.replace("2026-04-01", "yesterday"),
+      "entry.yaml": facts.replace("2026-04-01", "2026-02-30"),
       "en.md": markdown({ lead: "" }),
       "fr.md": markdown({ title: "" }),
     });

@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { contentEntry, contentRevision } from "#db/content.ts";
 import { openApiOf, type Browser } from "#tests/support/account-site.ts";
 import { openKeyHolder } from "#tests/support/open-api-key.ts";
 import { openStaff } from "#tests/support/staff.ts";
@@ -57,6 +59,70 @@ test.each([
 
 test.each(impossible)("an entry with the date %s cannot be published", async (date) => {
   await expect(publish(context, { key: `dated-${date}`, data: newsData({ date }) })).rejects.toThrow('"reason":"invalidData"');
+});
+
+/** Stores a date in a published entry, its draft and its first revision, as versions without the check did. */
+async function storeDate(key: string, date: string): Promise<void> {
+  await publish(context, { key });
+  const data = newsData({ date });
+  const [row] = await context.database
+    .update(contentEntry)
+    .set({ data, draft: data })
+    .where(eq(contentEntry.key, key))
+    .returning({ id: contentEntry.id });
+  await context.database.update(contentRevision).set({ data }).where(eq(contentRevision.entryId, row!.id));
+}
+const english = (key: string) => ({ type: "news", key, language: "en" });
+const savedDates: [way: string, call: (date: string) => Promise<{ reasons?: Record<string, string> }>][] = [
+  ["a saved draft", (date) => post("/staff/content/save", { ...english("new-draft"), data: { date }, basedOn: 0 })],
+  ["a draft of all languages", (date) => post("/staff/content/save-shared", { type: "news", key: "dated", data: { date }, basedOn: 0 })],
+  [
+    "a restored revision",
+    async (date) => {
+      await storeDate("restored", date);
+      return post("/staff/content/restore", { ...english("restored"), revision: 1, basedOn: 1 });
+    },
+  ],
+  [
+    "a copied language",
+    async (date) => {
+      await storeDate("copied", date);
+      return post("/staff/content/copy", { ...english("copied"), language: "de", from: "en", basedOn: 0 });
+    },
+  ],
+];
+
+test.each(savedDates)("%s cannot hold a date that does not exist", async (_, call) => {
+  expect((await call("2026-02-30")).reasons).toEqual({ date: "noSuchDate" });
+});
+
+test("a draft can hold no date, and a moment only of a day that exists", async () => {
+  const save = (key: string, data: object) => post("/staff/content/save", { type: "activity", key, language: "en", data, basedOn: 0 });
+  expect((await save("without-start", { title: "Begun", start: "" })).reasons).toBeUndefined();
+  expect((await save("with-start", { start: "2026-02-28T10:00" })).reasons).toBeUndefined();
+  expect((await save("with-wrong-start", { start: "2026-02-30T10:00", end: "2025-02-29T10:00" })).reasons).toEqual({
+    start: "noSuchDate",
+    end: "noSuchDate",
+  });
+});
+
+test("the editor names the reason of a stored date that does not exist", async () => {
+  await storeDate("stored", "2026-02-30");
+  const { data } = await get("/staff/content/news/stored");
+  expect(data).toMatchObject({ editions: [{ faults: { date: "noSuchDate" } }] });
+  expect(await get("/staff/content/news/stored/check?language=en")).toMatchObject({
+    data: expect.arrayContaining([expect.objectContaining({ severity: "fault", field: "date", reason: "noSuchDate" })]),
+  });
+});
+
+test("a translation cannot bring a date that does not exist into another language", async () => {
+  await storeDate("translated", "2026-02-30");
+  const { data } = await get("/staff/translation?type=news&from=en&to=de&which=chosen&keys=translated");
+  const { file } = data as { file: string };
+  const translated = file.replace(/<source>(.*?)<\/source>/gs, "<source>$1</source><target>» $1</target>");
+  expect((await post("/staff/content/translation/import", { file: translated })).data).toMatchObject([
+    { key: "translated", result: "refused", reason: "invalidData" },
+  ]);
 });
 
 test.each([

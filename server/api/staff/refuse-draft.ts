@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { changedFields, type saveDraft } from "#domain/content";
 import { nameOf } from "#domain/editing";
+import { isReason } from "#i18n/messages/index.ts";
 import type { Context as ActorContext } from "../../../domain/context.ts";
 import { fail, failWith, refuse } from "../envelope.ts";
 
@@ -28,7 +29,8 @@ export async function refuseDraft(
   }
 }
 
-/** Each field that no draft can hold. */
-export function refuseFields(c: Context, fields: Record<string, string>) {
-  return refuse(c, Object.fromEntries(Object.keys(fields).map((field) => [field, field === "key" ? "keyFormat" : "invalidInput"])));
+/** Answers with the reason of each field that no draft can hold. */
+function refuseFields(c: Context, fields: Record<string, string>) {
+  const reasonOf = (field: string, message: string) => (isReason(message) ? message : field === "key" ? "keyFormat" : "invalidInput");
+  return refuse(c, Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, reasonOf(field, message)])));
 }
