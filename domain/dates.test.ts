@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import * as v from "valibot";
-import { day, moment } from "./dates.ts";
+import { day, moment, momentText, readMoment } from "./dates.ts";
 
 let client: Client;
 beforeAll(async () => {
@@ -77,5 +77,60 @@ describe("date field", () => {
   ])("refuses '%s' with a reason", (text) => {
     for (const [schema, given] of [[day(), text] as const, [moment(), `${text}T12:00:00Z`] as const])
       expect(v.safeParse(schema, given).issues?.[0]?.message).toBe("noSuchDate");
+  });
+});
+
+describe("moment", () => {
+  const noon = "2026-05-01T12:00:00.000Z";
+  test.each([
+    ["2026-05-01T12:00:00Z", noon],
+    ["2026-05-01t12:00:00z", noon],
+    ["2026-05-01 12:00:00Z", noon],
+    ["2026-05-01T12:00Z", noon],
+    ["2026-05-01T12:00:00+00:00", noon],
+    ["2026-05-01T12:00:00-00:00", noon],
+    ["2026-05-01T14:00:00+02:00", noon],
+    ["2026-05-01T14:00:00 02:00", noon],
+    ["2026-05-01T12:00:00 00:00", noon],
+    ["2026-05-01T14:00+02", noon],
+    ["2026-05-01T17:30:00+0530", noon],
+    ["2026-05-02T11:59:00+23:59", noon],
+    ["2026-04-30T23:30:00-12:30", noon],
+    ["2026-05-01T12:00:00.5Z", "2026-05-01T12:00:00.500Z"],
+    ["2026-05-01T12:00:00.123456+00:00", "2026-05-01T12:00:00.123Z"],
+    ["2026-05-01T12:00:00.123456 00:00", "2026-05-01T12:00:00.123Z"],
+    [`2026-05-01T12:00:00.${"9".repeat(300)}Z`, "2026-05-01T12:00:00.999Z"],
+    ["2016-12-31T23:59:60Z", "2017-01-01T00:00:00.000Z"],
+    ["2017-01-01T00:59:60.5+01:00", "2017-01-01T00:00:00.000Z"],
+  ])("%s is read as %s", (text, at) => {
+    expect(v.parse(moment(), text)).toEqual(new Date(at));
+    expect(v.parse(momentText(), text)).toBe(at);
+  });
+
+  test.each([
+    "2026-02-30T12:00:00Z",
+    "2026-02-30T12:00:00+02:00",
+    "2025-02-29t12:00:00.000001z",
+    "2026-05-01T24:00:00Z",
+    "2026-05-01T12:60:00Z",
+    "2026-05-01T12:00:60Z",
+    "2026-05-01T23:59:60Z",
+    "2026-05-01T12:00:61Z",
+    "2026-05-01T12:00:00+24:00",
+    "2026-05-01T12:00:00+02:60",
+    "2026-05-01T12:00:00",
+    "2026-05-01",
+    "2026-05-01T12:00:00.Z",
+    "2026-05-01T12:00:00,5Z",
+    "2026-05-01T12:00:00Z+02:00",
+    "2026-05-01T12:00:00++02:00",
+    "2026-05-01T12:00:00 Europe/Paris",
+    "20260501T120000Z",
+    "+2026-05-01T12:00:00Z",
+    "1777636800",
+    "yesterday",
+  ])("%s is refused", (text) => {
+    expect(readMoment(text)).toBeUndefined();
+    expect(v.safeParse(moment(), text).issues?.[0]?.message).toBe("noSuchDate");
   });
 });

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { minuteMs } from "#i18n/day.ts";
 import { because } from "./fields.ts";
 
 /** Years that anything here can be about. PostgreSQL has no year 0, and its range ends elsewhere than JavaScript's. */
@@ -17,8 +18,27 @@ export function isKnownDay(text: string): boolean {
   return isDay(text) && year >= years.first && year <= years.last;
 }
 
-/** Whether a text is a moment of a day that exists, which JavaScript can read. */
-export const isMoment = (text: string) => isDay(text) && !Number.isNaN(Date.parse(text));
+/**
+ * RFC 3339, and what ISO 8601 lets programs leave out: the seconds, the minutes of an offset. A plus sign that was not
+ * encoded in a query arrives as a blank.
+ */
+const momentPattern =
+  /^(?<day>\d{4}-\d\d-\d\d)[Tt ](?<hour>[01]\d|2[0-3]):(?<minute>[0-5]\d)(?::(?<second>[0-5]\d|60)(?:\.(?<fraction>\d+))?)?(?: ?[Zz]|(?<sign> ?[+-]| )(?<hours>[01]\d|2[0-3])(?::?(?<minutes>[0-5]\d))?)$/;
+
+/** Reads a moment to the millisecond; nothing where its day, time or leap second does not exist. */
+export function readMoment(text: string): Date | undefined {
+  const parts = momentPattern.exec(text)?.groups;
+  if (!parts?.day || !isDay(parts.day)) return undefined;
+  const { day, hour, minute, second = "00", fraction = "", sign, hours = "0", minutes = "0" } = parts;
+  const isLeap = second === "60";
+  const shown = Date.parse(`${day}T${hour}:${minute}:${isLeap ? "59" : second}.${fraction.slice(0, 3).padEnd(3, "0")}Z`);
+  const offset = (Number(hours) * 60 + Number(minutes)) * minuteMs * (sign?.includes("-") ? -1 : 1);
+  const at = new Date(shown - offset);
+  if (!isLeap) return at;
+  // A leap second is the last one of a month in UTC; JavaScript counts it as the first of the next.
+  const next = new Date(Math.floor(at.getTime() / 1000) * 1000 + 1000);
+  return next.toISOString().endsWith("-01T00:00:00.000Z") ? next : undefined;
+}
 
 /** A day by the calendar, such as 2026-05-01. */
 export function day() {
@@ -29,19 +49,19 @@ export function day() {
   );
 }
 
-/** A moment with its time zone, such as 2026-05-01T12:00:00Z. */
-export function momentText() {
+/** A moment with its offset from UTC, such as 2026-05-01T12:00:00Z or 2026-05-01T14:00:00.25+02:00. */
+export function moment() {
   return v.pipe(
     v.string(because("required")),
-    v.isoTimestamp(because("noSuchDate")),
-    v.check((text) => isKnownDay(text) && isMoment(text), because("noSuchDate")),
+    v.check((text) => isKnownDay(text) && readMoment(text) !== undefined, because("noSuchDate")),
+    v.transform((text) => readMoment(text)!),
   );
 }
 
-/** The same as a `Date`. */
-export function moment() {
+/** The same as a text in UTC. */
+export function momentText() {
   return v.pipe(
-    momentText(),
-    v.transform((text) => new Date(text)),
+    moment(),
+    v.transform((at) => at.toISOString()),
   );
 }

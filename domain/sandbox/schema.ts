@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { plantIds, windowModes } from "#domain/simulation/schema";
-import { isMoment } from "../dates.ts";
+import { readMoment } from "../dates.ts";
 import { because } from "../fields.ts";
 
 /** Commands of a plant that count; older ones of an account are forgotten. */
@@ -15,11 +15,14 @@ const simulated = v.literal(true);
 const watts = v.pipe(v.number(), v.integer());
 const wattHours = v.pipe(v.number(), v.integer());
 const moment = v.pipe(v.string(), v.isoTimestamp());
-/** A moment that a call asks for, in UTC. */
+/** A moment that a call asks for. What the transformation makes of it is said again, for the description of the API. */
 export const askedMoment = v.pipe(
   v.string(because("momentFormat")),
-  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?Z$/, because("momentFormat")),
-  v.check((text) => isMoment(text), because("momentFormat")),
+  v.check((text) => readMoment(text) !== undefined, because("momentFormat")),
+  v.transform((text) => readMoment(text)!.toISOString()),
+  v.string(),
+  v.isoTimestamp(because("momentFormat")),
+  v.description("A moment as RFC 3339 writes it, with any offset: 2026-05-01T12:00:00Z or 2026-05-01T14:00:00.5+02:00"),
 );
 const plantId = v.picklist(plantIds);
 

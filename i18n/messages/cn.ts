@@ -73,7 +73,7 @@ export const cn: Messages = {
   // Open API
   keyNeeded: "此接口需要 Open API 密钥。",
   scopeMissing: "此密钥只能读取，不能更改。",
-  momentFormat: "请填写 UTC 时刻，例如 2026-05-01T12:00:00Z。",
+  momentFormat: "请按 RFC 3339 格式填写一个存在的时刻，例如 2026-05-01T12:00:00Z 或 2026-05-01T14:00:00+02:00。",
   timeFormat: "请填写整刻钟的时间，例如 06:15。",
   outOfRange: "此时刻不在可查询的范围内。",
   beyondPlant: "超出了电站的能力。",

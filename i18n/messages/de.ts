@@ -77,7 +77,8 @@ export const de: Messages = {
   // Open API
   keyNeeded: "Für diesen Aufruf wird ein Schlüssel der Open API gebraucht.",
   scopeMissing: "Mit diesem Schlüssel können Sie lesen, aber nichts ändern.",
-  momentFormat: "Bitte geben Sie einen Zeitpunkt in UTC an, zum Beispiel 2026-05-01T12:00:00Z.",
+  momentFormat:
+    "Bitte geben Sie einen existierenden Zeitpunkt im Format RFC 3339 an, zum Beispiel 2026-05-01T12:00:00Z oder 2026-05-01T14:00:00+02:00.",
   timeFormat: "Bitte geben Sie eine Uhrzeit an, zu der eine Viertelstunde beginnt, zum Beispiel 06:15.",
   outOfRange: "Dieser Zeitpunkt liegt außerhalb des bekannten Zeitraums.",
   beyondPlant: "Das ist mehr, als die Anlage leisten kann.",

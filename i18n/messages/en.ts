@@ -77,7 +77,7 @@ export const en = {
   // Open API
   keyNeeded: "This needs a key of the Open API.",
   scopeMissing: "This key may read, and not change anything.",
-  momentFormat: "This must be a moment in UTC, such as 2026-05-01T12:00:00Z.",
+  momentFormat: "This must be a moment that exists, as RFC 3339 writes it, such as 2026-05-01T12:00:00Z or 2026-05-01T14:00:00+02:00.",
   timeFormat: "This must be a time at which a quarter of an hour begins, such as 06:15.",
   outOfRange: "This lies outside the time that is known.",
   beyondPlant: "This is more than the plant can do.",

@@ -77,7 +77,7 @@ export const fr: Messages = {
   // Open API
   keyNeeded: "Cet appel demande une clé de l’Open API.",
   scopeMissing: "Cette clé permet de lire, mais pas de modifier.",
-  momentFormat: "Indiquez un instant en UTC, par exemple 2026-05-01T12:00:00Z.",
+  momentFormat: "Indiquez un instant qui existe, au format RFC 3339, par exemple 2026-05-01T12:00:00Z ou 2026-05-01T14:00:00+02:00.",
   timeFormat: "Indiquez une heure où commence un quart d’heure, par exemple 06:15.",
   outOfRange: "Cet instant est hors de la période connue.",
   beyondPlant: "C’est plus que ce que l’installation peut faire.",

@@ -87,6 +87,11 @@ test.each([
   ["/api/news/list", "size", { required: false, schema: { type: "integer", minimum: 1, maximum: 9999, default: 9999 } }],
   ["/api/news/list", "websiteId", { required: false, schema: { enum: [1, 2, 3, 4] } }],
   ["/api/news/{id}", "id", { in: "path", required: true, schema: { type: "string" } }],
+  [
+    "/api/v1/plants/{id}/history",
+    "from",
+    { required: false, schema: { type: "string", format: "date-time", description: expect.stringMatching(/RFC 3339.+offset/) } },
+  ],
   ["/api/search", "size", { required: false, schema: { minimum: 1, maximum: 50, default: 24 } }],
   ["/api/place", "language", { required: false, schema: { enum: ["fr", "en", "cn", "au", "de"], default: "en" } }],
 ])("the OpenAPI document describes %s with parameter %s and its bounds", (address, name, parameter) => {

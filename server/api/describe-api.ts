@@ -11,6 +11,8 @@ const description = `Every answer is JSON with \`code\`, \`message\` and \`data\
 
 Values outside their bounds are refused, not corrected: \`size=0\` is code 400 with the reason \`invalidInput\` and \`reasons: { "size": "notANumber" }\`.
 
+Moments are taken as RFC 3339 writes them: \`2026-05-01T12:00:00Z\`, with any offset from UTC, with or without fractions of a second, of which three digits count. A \`+\` that is not encoded in a query is understood. A moment that does not exist, such as one on 30 February, is refused. Answers are in UTC.
+
 Bodies are JSON, or urlencoded forms. \`message\` and the texts of fields are in the language whose locale code the header \`Language\` names (\`en-US\`, \`zh_CN\`, \`en_AU\`, \`de_DE\`), else in English.
 
 Reading what is published needs no key: the content calls answer everybody. A call with a key of the Open API is held to it: ${callsPerMinute} calls a minute, of which the headers \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` (seconds) tell.

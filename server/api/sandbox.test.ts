@@ -133,6 +133,32 @@ test.each([
   expect(body.message).toMatch(/\w/);
 });
 
+test.each([
+  "2026-04-30T12:00:00Z",
+  "2026-04-30t12:00:00z",
+  "2026-04-30T12:00:00%2B00:00",
+  "2026-04-30T12:00:00+00:00",
+  "2026-04-30T14:00:00+02:00",
+  "2026-04-30T14:00:00%2B02:00",
+  "2026-04-30T06:30:00-05:30",
+  "2026-04-30T12:00:00.000000+00:00",
+  "2026-04-30T11:59:59.999999999999Z",
+])("the history of a plant begins at %s as RFC 3339 writes it", async (from) => {
+  const { items } = await dataOf<Page<HistoryItem>>(controls.call(`/v1/plants/sim-house/history?from=${from}&limit=1`));
+  expect(items[0]!.from).toBe("2026-04-30T12:00:00.000Z");
+});
+
+test.each([
+  "2026-02-30T12:00:00+00:00",
+  "2026-04-30T24:00:00Z",
+  "2026-04-30T12:00:00+25:00",
+  "2026-04-30T12:00:00",
+  "9999-12-31T23:59:59-02:00",
+])("the history of a plant refuses %s, which is no moment", async (from) => {
+  const { body } = await controls.call(`/v1/plants/sim-house/history?from=${from}`);
+  expect(body).toMatchObject({ code: 400, reason: "invalidInput", reasons: { from: "momentFormat" } });
+});
+
 test("the sandbox API refuses an Idempotency-Key over 100 characters", async () => {
   const { body } = await controls.call("/v1/plants/sim-house/export-limit", { limitW: null }, { "idempotency-key": "x".repeat(101) });
   expect(body).toMatchObject({ code: 400, reason: "idempotencyKeyFormat" });
