@@ -33,6 +33,42 @@ test.each([
   expect(zonedText(new Date(moment), timeZone)).toBe(text);
 });
 
-test("the time zone check rejects invalid names", () => {
-  expect(["Europe/Paris", "Asia/Shanghai", "Europe/Pris", "", "+25:00"].map(isTimeZone)).toEqual([true, true, false, false, false]);
+const zones = [
+  ...Intl.supportedValuesOf("timeZone"),
+  "Asia/Calcutta",
+  "Asia/Kolkata",
+  "Europe/Kiev",
+  "Europe/Kyiv",
+  "America/Argentina/Buenos_Aires",
+  "America/Port-au-Prince",
+  "Etc/GMT+5",
+  "Etc/UTC",
+  "UTC",
+];
+const noZones = [
+  "+05:30",
+  "+0530",
+  "-03",
+  "+25:00",
+  "GMT+2",
+  "UTC+1",
+  "Z",
+  "EST",
+  "EST5EDT",
+  "IST",
+  "CET",
+  "GMT",
+  "utc",
+  "europe/paris",
+  "Europe/PARIS",
+  "Europe/Pris",
+  "Europe/Paris ",
+  "Europe/Paris\r\nX",
+  "/Europe/Paris",
+  "",
+];
+
+test("the time zone check accepts only IANA names with an area, and UTC", () => {
+  expect(zones.filter((zone) => !isTimeZone(zone))).toEqual([]);
+  expect(noZones.filter(isTimeZone)).toEqual([]);
 });

@@ -2,11 +2,20 @@ import { dayMs, minuteMs } from "./day.ts";
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Whether this is the name of a time zone, such as `Europe/Paris`. */
+/** An area and a place of the IANA time zone database, such as `America/Argentina/Buenos_Aires`. */
+const zoneName = /^[A-Z][A-Za-z]+(\/[A-Z][\w+-]*){1,2}$/;
+
+/**
+ * Whether this is the IANA name of a time zone, old or new: `Asia/Calcutta` as well as `Asia/Kolkata`, or `UTC`. Offsets such
+ * as `+05:30` and short names such as `EST` are none: calendar programs do not know the ones and disagree on the others.
+ */
 export function isTimeZone(name: string): boolean {
+  if (name === "UTC") return true;
+  if (!zoneName.test(name)) return false;
   try {
-    clockOf(name);
-    return true;
+    const { timeZone } = clockOf(name).resolvedOptions();
+    // Intl takes any letter case, calendar programs only the right one.
+    return timeZone === name || timeZone.toLowerCase() !== name.toLowerCase();
   } catch {
     return false;
   }

@@ -44,6 +44,8 @@ export const contentEntry = pgTable(
     publishedAt: moment("published_at"),
     /** What the public reads is as it is since then; before `published_at` nobody read it. */
     changedAt: moment("changed_at"),
+    /** How often the public data changed since it was first published: the SEQUENCE of an event in calendars. */
+    publicRevision: integer("public_revision").notNull().default(0),
     /** From this moment it is public no more. */
     publicUntil: moment("public_until"),
     /** What the public reads instead of `data` from a moment on, where something is public until then. */

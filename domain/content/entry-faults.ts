@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Reason } from "#i18n/messages/index.ts";
+import { isTimeZone } from "#i18n/zoned-time.ts";
 import type { Context } from "../context.ts";
 import { isKnownDay } from "../dates.ts";
 import { collectionOf, type CollectionType } from "./collections/index.ts";
@@ -36,5 +37,6 @@ const reasons: Record<string, Reason> = {
 
 function reasonOf({ input, type, requirement }: v.BaseIssue<unknown>): Reason {
   if (input === undefined || input === null || input === "") return "required";
+  if (requirement === isTimeZone) return "noSuchTimeZone";
   return requirement === isKnownDay ? "noSuchDate" : (reasons[type] ?? "invalidInput");
 }

@@ -5,7 +5,7 @@ import type { EditorContext } from "../context.ts";
 import type { Collection, EntryData } from "./collections/collection.ts";
 import { hashData } from "./entry-data.ts";
 import { editionKey, updatedNow, type EditionKey } from "./edition.ts";
-import { bumpEditions, publicColumns } from "./publish-entry.ts";
+import { bumpEditions, nextPublicRevision, publicColumns } from "./publish-entry.ts";
 import { indexEntries } from "./search/index-entries.ts";
 
 /** `kept`: the files changed too, but an editor's work stands in the database, so it was left alone. */
@@ -108,7 +108,14 @@ async function updateEntries(
       const written = { entry, id: row.id, revision: row.revision + 1, publishedAt: row.publishedAt! };
       await transaction
         .update(contentEntry)
-        .set({ ...publicColumns(collection, data), changedAt: update.updatedAt, importedHash, ...update, revision: written.revision })
+        .set({
+          ...publicColumns(collection, data),
+          changedAt: update.updatedAt,
+          publicRevision: nextPublicRevision,
+          importedHash,
+          ...update,
+          revision: written.revision,
+        })
         .where(eq(contentEntry.id, row.id));
       outcomes.set(entry, written);
     }

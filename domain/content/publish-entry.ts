@@ -94,7 +94,14 @@ export async function showWithoutBump(
   const publishedAt = at ?? (isPublic && row.publishedAt ? row.publishedAt : now);
   await transaction
     .update(contentEntry)
-    .set({ ...publicColumns(collection, data), state: "published", publishedAt, changedAt: now, withdrawnAsSample: false })
+    .set({
+      ...publicColumns(collection, data),
+      state: "published",
+      publishedAt,
+      changedAt: now,
+      publicRevision: nextPublicRevision,
+      withdrawnAsSample: false,
+    })
     .where(eq(contentEntry.id, row.id));
   await indexEntries(transaction, [{ ...editionKey(row), data, publishedAt }]);
   return publishedAt;
@@ -130,6 +137,9 @@ export async function hide(transaction: Transaction, row: Row): Promise<void> {
     .where(eq(contentEntry.id, row.id));
   await forgetEntry(transaction, editionKey(row));
 }
+
+/** What `publicRevision` becomes with changed public data; the first publication keeps it. */
+export const nextPublicRevision = sql<number>`${contentEntry.publicRevision} + case when ${contentEntry.publishedAt} is null then 0 else 1 end`;
 
 /** The columns that follow from public data. */
 export function publicColumns(collection: Collection, data: EntryData) {

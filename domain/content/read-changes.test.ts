@@ -18,7 +18,7 @@ test("content changes in French fall back to English", async () => {
 test("content changes are listed per language and only for public versions", async () => {
   await publish(context, { key: "story", data: { ...newsData(), fr: newsTexts() } });
   const published = new Date("2026-05-01T12:00:00Z");
-  const first = { publishedAt: published, changedAt: published };
+  const first = { publishedAt: published, changedAt: published, revision: 0 };
   expect(await changesOf("story")).toEqual({
     key: "story",
     path: "/explore/news/story",
@@ -33,11 +33,11 @@ test("content changes are listed per language and only for public versions", asy
   context.setTime("2026-05-03T12:00:00Z");
   await publish(context, { key: "story", data: newsData({ title: "A third" }) });
   const changed = new Date("2026-05-03T12:00:00Z");
-  expect((await changesOf("story"))?.in).toMatchObject({ en: { publishedAt: published, changedAt: changed }, fr: first });
+  expect((await changesOf("story"))?.in).toMatchObject({ en: { publishedAt: published, changedAt: changed, revision: 1 }, fr: first });
 
   context.setTime("2026-05-04T12:00:00Z");
   await undoLast(context, edition);
-  expect((await changesOf("story"))?.in.en?.changedAt).toEqual(new Date("2026-05-04T12:00:00Z"));
+  expect((await changesOf("story"))?.in.en).toMatchObject({ changedAt: new Date("2026-05-04T12:00:00Z"), revision: 2 });
 
   await withdrawEntry(context, edition);
   expect((await changesOf("story"))?.in.en).toBeUndefined();

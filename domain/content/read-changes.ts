@@ -6,16 +6,16 @@ import type { Context } from "../context.ts";
 import { collectionOf, type CollectionType } from "./collections/index.ts";
 import { isPublic } from "./read-editions.ts";
 
-/** When an entry came to the public, and since when the public reads it as it is. */
-export type Change = { publishedAt: Date; changedAt: Date };
+/** When an entry came to the public, since when the public reads it as it is, and how often that changed. */
+export type Change = { publishedAt: Date; changedAt: Date; revision: number };
 /** `path`: of its page, without prefix. */
 export type EntryChanges = { key: string; path: string; in: Partial<Record<Language, Change>> };
 
 /** The changes of the public entries of a type, in each language in which they are shown. */
 export async function readChanges(context: Context, type: CollectionType): Promise<EntryChanges[]> {
-  const { key, language, publishedAt, changedAt } = contentEntry;
+  const { key, language, publishedAt, changedAt, publicRevision: revision } = contentEntry;
   const rows = await context.database
-    .select({ key, language, publishedAt, changedAt })
+    .select({ key, language, publishedAt, changedAt, revision })
     .from(contentEntry)
     .where(and(eq(contentEntry.type, type), isPublic(context)));
   const editions = Map.groupBy(rows, (row) => row.key);
@@ -24,7 +24,7 @@ export async function readChanges(context: Context, type: CollectionType): Promi
       const row = ofEntry.find((edition) => edition.language === code);
       if (!row?.publishedAt) return undefined;
       const since = row.changedAt && row.changedAt > row.publishedAt ? row.changedAt : row.publishedAt;
-      return { publishedAt: row.publishedAt, changedAt: since };
+      return { publishedAt: row.publishedAt, changedAt: since, revision: row.revision };
     };
     return {
       key: entry,

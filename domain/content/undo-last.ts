@@ -4,7 +4,7 @@ import { contentEntry } from "#db/content.ts";
 import type { EditorContext } from "../context.ts";
 import { findCollection } from "./collections/index.ts";
 import { editionKey, subjectOf, updatedNow, type EditionKey, type Outcome } from "./edition.ts";
-import { bumpEditions, lockEntry, publicColumns, standing } from "./publish-entry.ts";
+import { bumpEditions, lockEntry, nextPublicRevision, publicColumns, standing } from "./publish-entry.ts";
 import { dropIdleMarks } from "./follow.ts";
 import { forgetEntry, indexEntries } from "./search/index-entries.ts";
 
@@ -28,6 +28,7 @@ export async function undoLast(context: EditorContext, input: EditionKey): Promi
         planned,
         publishedAt,
         changedAt: context.clock.now(),
+        publicRevision: nextPublicRevision,
         publicUntil: at(moments.publicUntil),
         plannedAt: at(moments.plannedAt),
         before: null,

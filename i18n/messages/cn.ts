@@ -24,6 +24,7 @@ export const cn: Messages = {
   controlCharacters: "含有无法显示的字符。",
   unknownChoice: "请从列表中选择。",
   noSuchDate: "该日期不存在，或不在 1900 年至 2199 年之间。",
+  noSuchTimeZone: "请填写 IANA 时区名称，例如 Asia/Shanghai。",
   emailFormat: "邮箱格式错误",
   phoneFormat: "不是所选国家或地区的电话号码。",
   agreementRequired: "请先同意条款。",

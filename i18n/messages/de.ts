@@ -26,6 +26,7 @@ export const de: Messages = {
   controlCharacters: "Das enthält Zeichen, die sich nicht anzeigen lassen.",
   unknownChoice: "Bitte wählen Sie einen Eintrag der Liste.",
   noSuchDate: "Diesen Tag gibt es nicht, oder er liegt außerhalb der Jahre 1900 bis 2199.",
+  noSuchTimeZone: "Bitte geben Sie den IANA-Namen einer Zeitzone an, zum Beispiel Europe/Berlin.",
   emailFormat: "Falsches E-Mail-Format",
   phoneFormat: "Das ist keine Nummer des gewählten Landes.",
   agreementRequired: "Bitte stimmen Sie zuerst den Bedingungen zu.",

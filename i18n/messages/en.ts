@@ -25,6 +25,7 @@ export const en = {
   controlCharacters: "This has characters that cannot be shown.",
   unknownChoice: "Please choose one of the list.",
   noSuchDate: "This day does not exist, or lies outside the years 1900 to 2199.",
+  noSuchTimeZone: "This must be the IANA name of a time zone, such as Europe/Paris.",
   emailFormat: "Incorrect email format",
   phoneFormat: "This is not a number of the chosen country.",
   agreementRequired: "Please agree to the terms first.",

@@ -25,6 +25,7 @@ export const fr: Messages = {
   controlCharacters: "Certains caractères ne peuvent pas être affichés.",
   unknownChoice: "Choisissez une valeur de la liste.",
   noSuchDate: "Ce jour n’existe pas, ou il est hors des années 1900 à 2199.",
+  noSuchTimeZone: "Indiquez le nom IANA d’un fuseau horaire, par exemple Europe/Paris.",
   emailFormat: "Format d’e-mail incorrect",
   phoneFormat: "Ce n’est pas un numéro du pays choisi.",
   agreementRequired: "Acceptez d’abord les conditions.",

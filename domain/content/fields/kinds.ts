@@ -63,7 +63,7 @@ export function moment<const Options extends FieldOptions>(options: Options) {
 
 // @__NO_SIDE_EFFECTS__
 export function timeZone<const Options extends FieldOptions>(options: Options) {
-  const known = v.pipe(v.string(), v.check(isTimeZone, "the name of a time zone, such as Europe/Paris"));
+  const known = v.pipe(v.string(), v.check(isTimeZone, "the IANA name of a time zone, such as Europe/Paris"));
   return fieldOf({ kind: "timeZone" }, known, options);
 }
 

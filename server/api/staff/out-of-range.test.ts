@@ -106,6 +106,28 @@ test("a draft can hold no date, and a moment only of a day that exists", async (
   });
 });
 
+test.each(["+05:30", "EST5EDT", "IST", "GMT+2", "europe/paris", "Europe/Pris"])(
+  "an event in the time zone %s cannot be published",
+  async (timeZone) => {
+    const event = { type: "activity", key: "zoned", language: "en" };
+    const { data: entry } = await get("/staff/content/activity/zoned");
+    const basedOn = (entry as { editions?: { revision: number }[] } | null)?.editions?.[0]?.revision ?? 0;
+    const data = {
+      start: "2026-06-01T10:00",
+      end: "2026-06-01T11:00",
+      timeZone,
+      sector: "utility",
+      online: true,
+      title: "A",
+      lead: "A",
+      place: "A",
+    };
+    await post("/staff/content/save", { ...event, data, basedOn });
+    expect(await get("/staff/content/activity/zoned")).toMatchObject({ data: { editions: [{ faults: { timeZone: "noSuchTimeZone" } }] } });
+    expect(await post("/staff/content/publish", { editions: [event] })).toMatchObject({ data: [{ done: false, reason: "invalidData" }] });
+  },
+);
+
 test("the editor names the reason of a stored date that does not exist", async () => {
   await storeDate("stored", "2026-02-30");
   const { data } = await get("/staff/content/news/stored");

@@ -5,6 +5,7 @@ import { readSiteConfig } from "#domain/site-config";
 import { dayMs } from "#i18n/day.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { wordsIn } from "#i18n/traits.ts";
+import { isTimeZone } from "#i18n/zoned-time.ts";
 import type { Services } from "../../services.ts";
 import { removeForbidden } from "../xml-text.ts";
 import { brandOf } from "./brand-of.ts";
@@ -16,9 +17,9 @@ const daySeconds = dayMs / 1000;
 
 /** The calendar file of an event or a trade fair in a language. */
 export async function renderCalendar(services: Services, language: Language, event: FeedEvent): Promise<string> {
-  const calendar = openCalendar(services, language, [event]);
+  const calendar = openCalendar(services, language);
   addEvent(calendar, event, services, eventWords(language, await readSiteConfig(services.context)));
-  return removeForbidden(calendar.toString());
+  return writeCalendar(calendar, [event]);
 }
 
 /** One calendar of all of them, for programs that come back for it. */
@@ -26,36 +27,57 @@ export async function renderCalendarOfAll(services: Services, language: Language
   const configs = await readSiteConfig(services.context);
   const brand = brandOf(language, configs);
   const name = wordsIn(feeds.events.name, language);
-  const calendar = openCalendar(services, language, events)
+  const calendar = openCalendar(services, language)
     .name(brand ? `${brand} · ${name}` : name)
     .description(wordsIn(feeds.events.lead, language))
     .ttl(daySeconds);
   const words = eventWords(language, configs);
   for (const event of events) addEvent(calendar, event, services, words);
-  return removeForbidden(calendar.toString());
+  return writeCalendar(calendar, events);
 }
 
-function openCalendar({ environment: { siteUrl } }: Services, language: Language, events: readonly FeedEvent[]): ICalCalendar {
-  const bounds = events.map((event) => boundsOf(event));
-  const first = new Date(Math.min(...bounds.map(({ start }) => start.getTime())));
-  const last = new Date(Math.max(...bounds.map(({ end }) => end.getTime())));
+function openCalendar({ environment: { siteUrl } }: Services, language: Language): ICalCalendar {
   return ical({
     prodId: { company: siteUrl.hostname, product: "events", language: languages[language].tag },
     method: ICalCalendarMethod.PUBLISH,
-    // None for the whole file, or the library would write its moments without saying that they are UTC.
-    timezone: { name: null, generator: (zone) => timeZoneComponent(zone, first, last) },
   });
 }
 
-function addEvent(calendar: ICalCalendar, event: FeedEvent, { context, environment: { siteUrl } }: Services, words: EventWords): void {
-  const { type, id, start, end, timeZone, title, lead, place, path, sector, sample } = event;
-  const isOfDays = !start.includes("T");
+/** Writes time zones after the properties of the calendar, as RFC 5545 wants; the library puts them among these. */
+function writeCalendar(calendar: ICalCalendar, events: readonly FeedEvent[]): string {
+  const bounds = events.map((event) => boundsOf(event));
+  const first = new Date(Math.min(...bounds.map(({ start }) => start.getTime())));
+  const last = new Date(Math.max(...bounds.map(({ end }) => end.getTime())));
+  const zones = [...new Set(events.flatMap((event) => zoneOf(event) ?? []))];
+  const components = zones.map((zone) => `\r\n${timeZoneComponent(zone, first, last)}`).join("");
+  return removeForbidden(calendar.toString().replace("\r\nBEGIN:VEVENT", (event) => components + event));
+}
+
+const isOfDays = ({ start }: FeedEvent) => !start.includes("T");
+
+/** The zone that an event's times are written in; none for whole days and for UTC, in which times of any other zone are written. */
+function zoneOf(event: FeedEvent): string | undefined {
+  return isOfDays(event) || event.timeZone === "UTC" || !isTimeZone(event.timeZone) ? undefined : event.timeZone;
+}
+
+/** Times in their zone as the clocks there show them, which the library writes down as they are, and others as moments. */
+function timesOf(event: FeedEvent) {
+  const { start, end } = event;
+  if (isOfDays(event)) return { allDay: true, start, end: dayAfter(end) };
+  const timezone = zoneOf(event);
+  return timezone === undefined ? boundsOf(event) : { start, end, timezone };
+}
+
+function addEvent(calendar: ICalCalendar, event: FeedEvent, { environment: { siteUrl } }: Services, words: EventWords): void {
+  const { type, id, title, lead, place, path, sector, sample, change } = event;
   calendar.createEvent({
     // The same in every language, so that a second download does not make a second event.
     id: `${type === "activity" ? id : `${type}-${id}`}@${siteUrl.hostname}`,
-    stamp: context.clock.now(),
-    // As the clocks there show it: with a time zone the library writes down what it is given.
-    ...(isOfDays ? { allDay: true, start, end: dayAfter(end) } : { start, end, timezone: timeZone }),
+    sequence: change.revision,
+    // The moment of the change, not of the call: the same event is the same file.
+    stamp: change.changedAt,
+    lastModified: change.changedAt,
+    ...timesOf(event),
     summary: sample ? `${title} · ${words.example}` : title,
     description: lead,
     location: place ?? words.online,

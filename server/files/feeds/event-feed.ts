@@ -1,6 +1,5 @@
 import { whenOf } from "#app/features/event/event-times.ts";
-import { readChanges, type Change } from "#domain/content";
-import { eventTypes, feeds, type EventType } from "#domain/feeds/schema";
+import { feeds } from "#domain/feeds/schema";
 import { readSiteConfig } from "#domain/site-config";
 import type { Language } from "#i18n/languages.ts";
 import { wordsIn } from "#i18n/traits.ts";
@@ -18,19 +17,12 @@ const eventsShown = 50;
 export async function renderEvents(services: Services, language: Language): Promise<string> {
   const { context, environment } = services;
   const { siteUrl } = environment;
-  const [configs, events, changeOf] = await Promise.all([
-    readSiteConfig(context),
-    readEvents(services, language),
-    readEventChanges(services, language),
-  ]);
+  const [configs, events] = await Promise.all([readSiteConfig(context), readEvents(services, language)]);
   const words = eventWords(language, configs);
   const entries = events
     // What is only there in English is not for readers of French.
     .filter(({ status, lang }) => status !== "finished" && lang === undefined)
-    .flatMap((event) => {
-      const change = changeOf(event.type, event.id);
-      return change ? [eventEntry(language, event, { change, words, siteUrl })] : [];
-    })
+    .map((event) => eventEntry(language, event, { words, siteUrl }))
     .toSorted((one, other) => other.published.getTime() - one.published.getTime())
     .slice(0, eventsShown);
   const { name, lead } = feeds.events;
@@ -38,18 +30,10 @@ export async function renderEvents(services: Services, language: Language): Prom
   return renderAtom({ language, siteUrl, brand: brandOf(language, configs), ...own }, entries);
 }
 
-async function readEventChanges({ context }: Services, language: Language): Promise<(type: EventType, id: string) => Change | undefined> {
-  const changes = await Promise.all(eventTypes.map((type) => readChanges(context, type)));
-  const byName = new Map(
-    eventTypes.flatMap((type, index) => changes[index]?.map((change) => [`${type} ${change.key}`, change.in[language]] as const) ?? []),
-  );
-  return (type, id) => byName.get(`${type} ${id}`);
-}
+type Around = { words: EventWords; siteUrl: URL };
 
-type Around = { change: Change; words: EventWords; siteUrl: URL };
-
-function eventEntry(language: Language, event: FeedEvent, { change, words, siteUrl }: Around): AtomEntry {
-  const { path, title, lead, body, place, picture, sample } = event;
+function eventEntry(language: Language, event: FeedEvent, { words, siteUrl }: Around): AtomEntry {
+  const { path, title, lead, body, place, picture, sample, change } = event;
   const when = whenOf(language, event);
   const where = place ?? words.online;
   const markup = [

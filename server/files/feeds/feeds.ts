@@ -38,13 +38,13 @@ export function feedFiles(services: Services, stamps: ContentStamps): Hono {
       if (!isLanguage(language)) return c.notFound();
       return c.body(await made[language].feeds[feed](), 200, { ...hour, "Content-Type": "application/atom+xml; charset=utf-8" });
     });
-  files.get("/feeds/:language/events.ics", async (c) => {
+  files.get("/feeds/:language/events.ics", etag(), async (c) => {
     const { language } = c.req.param();
     if (!isLanguage(language)) return c.notFound();
     return c.body(await made[language].calendar(), 200, calendarHeaders(language));
   });
   for (const type of eventTypes)
-    files.get(`/feeds/:language/${type}/:file{[a-z0-9-]+\\.ics}`, async (c) => {
+    files.get(`/feeds/:language/${type}/:file{[a-z0-9-]+\\.ics}`, etag(), async (c) => {
       const { language, file } = c.req.param();
       if (!isLanguage(language)) return c.notFound();
       const id = file.replace(/\.ics$/, "");

@@ -2,9 +2,9 @@ import { findEntryPicture } from "#app/page/entry-picture.server.ts";
 import { isShownIn, localiseEntry } from "#app/page/localise-entry.ts";
 import { unphrased } from "#app/page/phrases.ts";
 import type { Picture } from "#app/assets/pictures.server.ts";
-import { readEntries } from "#domain/content";
+import { readChanges, readEntries, type Change } from "#domain/content";
 import type { EventStatus, EventTimes, ProductLine, Whole } from "#domain/content/schema";
-import type { EventType } from "#domain/feeds/schema";
+import { eventTypes, type EventType } from "#domain/feeds/schema";
 import { languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { regionNames } from "#i18n/region-names.ts";
@@ -28,27 +28,45 @@ export type FeedEvent = EventTimes & {
   picture?: { img: Picture["img"]; alt: string };
   sample: boolean;
   lang: string | undefined;
+  change: Change;
 };
+type Shown = Omit<FeedEvent, "change">;
 
 /** All that pages of a language show. */
 export async function readEvents({ context }: Services, language: Language): Promise<FeedEvent[]> {
   const { websiteId } = languages[language];
-  const [activities, expos] = await Promise.all([
+  const [activities, expos, changeOf] = await Promise.all([
     readEntries(context, "activity", { websiteId }),
     readEntries(context, "expo", { websiteId }),
+    readEventChanges(context, language),
   ]);
   const pictures = await context.findPictures(
     context.database,
     expos.map(({ picture }) => picture),
   );
   const shown = (entry: Whole<"activity"> | Whole<"expo">) => isShownIn(language, entry);
-  return [
+  const events: Shown[] = [
     ...activities.filter(shown).map((entry) => activityEvent(language, entry)),
     ...expos.filter(shown).map((entry) => expoEvent(language, entry, pictures)),
   ];
+  return events.flatMap((event) => {
+    const change = changeOf(event.type, event.id);
+    return change ? [{ ...event, change }] : [];
+  });
 }
 
-function activityEvent(language: Language, activity: Whole<"activity">): FeedEvent {
+async function readEventChanges(
+  context: Services["context"],
+  language: Language,
+): Promise<(type: EventType, id: string) => Change | undefined> {
+  const changes = await Promise.all(eventTypes.map((type) => readChanges(context, type)));
+  const byName = new Map(
+    eventTypes.flatMap((type, index) => changes[index]?.map((change) => [`${type} ${change.key}`, change.in[language]] as const) ?? []),
+  );
+  return (type, id) => byName.get(`${type} ${id}`);
+}
+
+function activityEvent(language: Language, activity: Whole<"activity">): Shown {
   const { id, start, end, timeZone, status, title, lead, place, online, sector, sample, lang } = localiseEntry<Whole<"activity">>(
     language,
     activity,
@@ -58,7 +76,7 @@ function activityEvent(language: Language, activity: Whole<"activity">): FeedEve
   return { type: "activity", id, path, start, end, timeZone, status, sector, ...texts, sample: sample === true, lang };
 }
 
-function expoEvent(language: Language, expo: Whole<"expo">, pictures: Pictures): FeedEvent {
+function expoEvent(language: Language, expo: Whole<"expo">, pictures: Pictures): Shown {
   const { id, start, end, timeZone, status, country, ...texts } = localiseEntry<Whole<"expo">>(language, expo);
   const img = findEntryPicture({ pictures }, "half", texts.picture)?.img;
   return {

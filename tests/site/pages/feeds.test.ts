@@ -7,6 +7,7 @@ import { noteVersions } from "../../../domain/documents/note-versions.ts";
 import { newsData, publish } from "../../support/test-context.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 import { testedLanguages } from "../../support/tested-languages.ts";
+import { activity, expo } from "../../support/event-data.ts";
 
 const now = new Date("2036-11-21T12:00:00Z");
 let site: TestSite;
@@ -31,22 +32,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-function activity(start: string, end: string): Record<string, unknown> {
-  return {
-    start,
-    end,
-    timeZone: "Europe/Paris",
-    sector: "utility",
-    online: true,
-    title: "An hour",
-    lead: "A lead, with a comma",
-    place: "Online",
-  };
-}
-function expo(start: string, end: string): Record<string, unknown> {
-  const texts = { title: "A trade fair", lead: "A lead", place: "Leipzig", body: "- To *see*", pictureAlt: "COPIA" };
-  return { start, end, timeZone: "Europe/Berlin", country: "DE", picture: "copia-hero", ...texts };
-}
 const text = async (address: string) => (await site.visit(address)).text();
 const all = (markup: string, pattern: RegExp) => [...markup.matchAll(pattern)].map((match) => match[1]!);
 const entriesOf = (xml: string) => all(xml, /<entry>([\s\S]*?)<\/entry>/g);
@@ -79,13 +64,6 @@ describe.each(testedLanguages)("feeds in %s", (code) => {
       expect(all(contentOf(entry), / (?:href|src)="([^"]*)"/g).filter((address) => !/^(https?|mailto):/.test(address))).toEqual([]);
       expect(contentOf(entry)).not.toContain("srcset");
     }
-  });
-  test("provide a calendar of all events that follows RFC 5545", async () => {
-    const answer = await site.visit(`/feeds/${code}/events.ics`);
-    expect(answer.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
-    const calendar = await answer.text();
-    expect(calendar).toContain("BEGIN:VEVENT");
-    expect(calendarFaults(calendar)).toEqual([]);
   });
   test.each([
     ["/explore/news", ["news.xml"]],
@@ -137,59 +115,6 @@ test("the events feed lists events until their end, with time and example label"
   expect(fair).toContain("April 27\u2009–\u200929, 2037");
   expect(fair).toContain("<em>see</em>");
 });
-
-describe("calendar file of a trade fair", () => {
-  test("uses whole days without a time zone", async () => {
-    const answer = await site.visit("/feeds/en/expo/spring.ics");
-    expect(answer.headers.get("content-disposition")).toBe('attachment; filename="spring.ics"');
-    const lines = linesOf(await answer.text());
-    expect(lines).toContain("DTSTART;VALUE=DATE:20370427");
-    expect(lines).toContain("DTEND;VALUE=DATE:20370430");
-    expect(lines).toContain("UID:expo-spring@site.test");
-    expect(lines).toContain("LOCATION:Leipzig\\, Germany");
-    expect(lines.some((line) => line.startsWith("BEGIN:VTIMEZONE"))).toBe(false);
-  });
-  test("is linked on the page of trade fairs", async () => {
-    expect(await text("/en/explore/expo")).toContain('href="/feeds/en/expo/spring.ics"');
-  });
-  test.each(["/feeds/en/expo/unknown.ics", "/feeds/xx/expo/spring.ics", "/feeds/xx/events.ics", "/feeds/de/expo/spring.ics"])(
-    "answers 404 for %s",
-    async (address) => {
-      expect((await site.visit(address)).status).toBe(404);
-    },
-  );
-});
-
-test("the calendar of all events lists each once and refreshes daily", async () => {
-  const lines = linesOf(await text("/feeds/en/events.ics"));
-  const uids = lines.filter((line) => line.startsWith("UID:"));
-  expect(uids).toEqual(expect.arrayContaining(["UID:hour@site.test", "UID:over@site.test", "UID:expo-spring@site.test"]));
-  expect(new Set(uids).size).toBe(uids.length);
-  expect(lines).toContain("DTSTART;TZID=Europe/Paris:20361201T100000");
-  expect(lines).toContain("REFRESH-INTERVAL;VALUE=DURATION:P1D");
-  expect(lines).toContain("X-WR-CALNAME:eCactus · Events and trade fairs");
-});
-
-const linesOf = (calendar: string) => calendar.replaceAll("\r\n ", "").split("\r\n");
-
-/** Violations of RFC 5545: line endings and lengths, nesting, required properties of events, undefined time zones. */
-function calendarFaults(calendar: string): string[] {
-  const faults = calendar.replaceAll("\r\n", "").includes("\n") ? ["a line ends with LF alone"] : [];
-  for (const line of calendar.split("\r\n")) if (Buffer.byteLength(line) > 75) faults.push(`too long: ${line}`);
-  const lines = linesOf(calendar);
-  const open: string[] = [];
-  for (const line of lines) {
-    if (line.startsWith("BEGIN:")) open.push(line.slice(6));
-    if (line.startsWith("END:") && open.pop() !== line.slice(4)) faults.push(`ends what is not open: ${line}`);
-  }
-  const events = calendar.split("BEGIN:VEVENT").slice(1);
-  for (const name of ["UID:", "DTSTAMP:", "DTSTART", "DTEND", "SUMMARY:"])
-    if (events.some((event) => !event.includes(`\r\n${name}`))) faults.push(`an event without ${name}`);
-  const zones = new Set(all(calendar, /;TZID=([^:]+):/g));
-  for (const zone of zones) if (!lines.includes(`TZID:${zone}`)) faults.push(`nothing tells of ${zone}`);
-  for (const name of ["VERSION:2.0", "BEGIN:VCALENDAR", "END:VCALENDAR"]) if (!lines.includes(name)) faults.push(`no ${name}`);
-  return [...faults, ...open.map((name) => `never ends: ${name}`)];
-}
 
 describe("structured data", () => {
   const jsonLd = async (path: string) =>
