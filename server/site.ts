@@ -130,7 +130,8 @@ function listenerOf(app: Hono<VisitorEnv>, { services: { environment, context },
   const busySearches = environment.apiBase ? undefined : createBusySearches(environment);
   const answerAtOnce = (request: IncomingMessage) => {
     const locale = request.headers.language?.toString();
-    const refused = admission.isFull() ? busySearches?.(request.url ?? "/", locale) : undefined;
+    const isCall = request.method !== "OPTIONS";
+    const refused = isCall && admission.isFull() ? busySearches?.(request.url ?? "/", locale) : undefined;
     return refused ?? pages.answerAtOnce(incomingRequest(request));
   };
   const headers = { ...securityHeaders(environment), "cache-control": "no-store" };

@@ -10,6 +10,7 @@ export const en = {
   headTooLarge: "The address or the cookies of this request are too long. Shorten the address, or delete the cookies of this website.",
   malformed: "The request cannot be read.",
   unsupportedType: "The request must be JSON or a form.",
+  unsupportedEncoding: "The body of the request must not be compressed (Content-Encoding).",
   foreignOrigin: "This request did not come from this website.",
   notSignedIn: "Please log in first.",
   tooMany: "Too many attempts. Please wait a moment and try again.",

@@ -10,6 +10,7 @@ export const fr: Messages = {
   headTooLarge: "L’adresse ou les cookies de cette requête sont trop longs. Raccourcissez l’adresse, ou supprimez les cookies de ce site.",
   malformed: "La requête est illisible.",
   unsupportedType: "La requête doit être du JSON ou un formulaire.",
+  unsupportedEncoding: "Le corps de la requête ne doit pas être compressé (Content-Encoding).",
   foreignOrigin: "Cette requête ne vient pas de ce site.",
   notSignedIn: "Connectez-vous d’abord.",
   tooMany: "Trop de tentatives. Patientez un instant, puis réessayez.",

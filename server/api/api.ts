@@ -11,7 +11,7 @@ import { judgeFailure, outageRetryAfter } from "../failures.ts";
 import { answerStored } from "../files/answer-stored.ts";
 import { keepLatest } from "../keep-latest.ts";
 import { storeBody } from "../pages/stored-page.ts";
-import { shareWithOthers } from "../security-headers.ts";
+import { hasEncodedBody } from "../encoded-body.ts";
 import { isSameOrigin } from "../same-origin.ts";
 import type { VisitorEnv } from "../visitor.ts";
 import { mountAccount } from "./account/account.ts";
@@ -20,6 +20,7 @@ import { mountCaptcha } from "./captcha.ts";
 import { mountConsent } from "./consent.ts";
 import { mountContact } from "./contact.ts";
 import { mountContent } from "./content.ts";
+import { openToOthers, pathsOpenToOthers } from "./cross-origin.ts";
 import { mountDownloads } from "./downloads.ts";
 import { describeApi } from "./describe-api.ts";
 import { fail, succeed } from "./envelope.ts";
@@ -83,19 +84,12 @@ export function createApi(opened: Services, admission: Admission = createAdmissi
   const { environment } = services;
   const api = new Hono<VisitorEnv>().basePath(apiPath);
 
+  for (const path of pathsOpenToOthers) api.use(path, ...openToOthers);
   api.use(noteLimits(services), traceCalls);
   api.use(
     methodNotAllowed({ app: api, onMethodNotAllowed: (c, methods) => fail(c, 405, "methodNotAllowed", { Allow: methods.join(", ") }) }),
   );
-  api.use(limitBodies());
-
-  api.use(async (c, next) => {
-    const isReading = c.req.method === "GET" || c.req.method === "HEAD";
-    if (isReading || openToAll.has(c.req.path) || isSameOrigin(c.req.raw.headers, environment.siteUrl)) return next();
-    await note(c, services, { kind: "origin.refused" });
-    return fail(c, 403, "foreignOrigin");
-  });
-
+  checkRequests(api, services);
   api.use("/v1/*", saySimulation);
   api.use(openApiCalls(services));
 
@@ -121,7 +115,6 @@ export function createApi(opened: Services, admission: Admission = createAdmissi
   parts.mount.everybody(endpoints.media.list, [], async (c) => succeed(c, await listPictures(context)));
   parts.mount.everybody(endpoints.config.i18n, [], async (c) => succeed(c, await readSiteConfig(context)));
 
-  api.use("/openapi.json", shareWithOthers);
   const description = keepLatest(
     () => "this process",
     async () => storeBody(JSON.stringify(describeApi(environment.siteUrl, apiPath))),
@@ -137,6 +130,24 @@ export function createApi(opened: Services, admission: Admission = createAdmissi
     return fail(c, 500, "internal", { "X-Request-Id": failure.requestId });
   });
   return api;
+}
+
+/** Refuses bodies that are too large or compressed, and changes that pages of other sites ask for. */
+function checkRequests(api: Hono<VisitorEnv>, services: Services): void {
+  api.use(limitBodies());
+
+  api.use(async (c, next) => {
+    const isReading = c.req.method === "GET" || c.req.method === "HEAD";
+    if (isReading || openToAll.has(c.req.path) || isSameOrigin(c.req.raw.headers, services.environment.siteUrl)) return next();
+    await note(c, services, { kind: "origin.refused" });
+    return fail(c, 403, "foreignOrigin");
+  });
+
+  api.use((c, next) => {
+    const isReading = c.req.method === "GET" || c.req.method === "HEAD";
+    if (isReading || !hasEncodedBody(c.req.raw.headers)) return next();
+    return Promise.resolve(fail(c, 415, "unsupportedEncoding", { "Accept-Encoding": "identity" }));
+  });
 }
 
 /** The calls of the back office. */

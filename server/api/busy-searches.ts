@@ -5,6 +5,7 @@ import type { Environment } from "../environment.ts";
 import type { Answer } from "../pages/page-answers.ts";
 import { securityHeaders } from "../security-headers.ts";
 import { apiPath } from "./api.ts";
+import { openHeaders } from "./cross-origin.ts";
 import { localeLanguage, refusalBody } from "./envelope.ts";
 import { search, searchKinds, suggestions } from "./every-endpoint.ts";
 
@@ -19,6 +20,7 @@ export function createBusySearches(environment: Environment): (target: string, l
     const body = JSON.stringify(refusalBody(busy.status, "unavailable", language));
     const headers = {
       ...securityHeaders(environment),
+      ...openHeaders,
       "content-type": "application/json",
       "content-length": String(Buffer.byteLength(body)),
       "cache-control": "no-store",

@@ -15,6 +15,10 @@ Moments are taken as RFC 3339 writes them: \`2026-05-01T12:00:00Z\`, with any of
 
 Bodies are JSON, or urlencoded forms. \`message\` and the texts of fields are in the language whose locale code the header \`Language\` names (\`en-US\`, \`zh_CN\`, \`en_AU\`, \`de_DE\`), else in English.
 
+A body that is compressed (\`Content-Encoding\`) is refused with 415.
+
+Pages of other sites may make the calls of \`content\` and \`config\`, without cookies: these answer a preflight and say \`Access-Control-Allow-Origin: *\`, in refusals as well. All other calls are for pages of this website and for programs.
+
 Reading what is published needs no key: the content calls answer everybody. A call with a key of the Open API is held to it: ${callsPerMinute} calls a minute, of which the headers \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` (seconds) tell.
 
 \`websiteId\` is the edition that an entry belongs to: 1 is Chinese, 2 Australian, 3 English and French, 4 German. Without it a list has the entries of all of them.

@@ -121,8 +121,8 @@ export class PageAnswers {
   }
 
   /** A form's POST that is refused before any page could show it, which no visitor's browser sends; or what belongs to no page any more. */
-  refused(status: 400 | 403 | 404 | 413 | 415 | 503): Answer {
-    return { status, headers: { ...this.#common, ...plainText }, body: String(STATUS_CODES[status]) };
+  refused(status: 400 | 403 | 404 | 413 | 415 | 503, text = String(STATUS_CODES[status])): Answer {
+    return { status, headers: { ...this.#common, ...plainText }, body: text };
   }
 
   /**

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { createGate, createGatePerCaller } from "#platform/gate";
 import { isDiskFull, receiveUpload } from "#platform/uploads";
+import { hasEncodedBody } from "../encoded-body.ts";
 import type { Environment } from "../environment.ts";
 import { isSameOrigin } from "../same-origin.ts";
 import type { FormBody } from "./site-pages.ts";
@@ -18,6 +19,7 @@ type Form = { takesFiles: boolean; sender: string };
 /** The fields of a form that a page of this site sent without JavaScript; files are fields only where the page takes some. */
 export async function readForm(request: Request, environment: Environment, { takesFiles, sender }: Form): Promise<FormBody> {
   if (!isSameOrigin(request.headers, environment.siteUrl)) return { ok: false, status: 403 };
+  if (hasEncodedBody(request.headers)) return { ok: false, status: 415, reason: "unsupportedEncoding" };
   const type = request.headers.get("content-type") ?? "";
   if (!formTypes.test(type)) return { ok: false, status: 415 };
   if (!takesFiles) return readFields(request, type, takesFiles);

@@ -1,4 +1,5 @@
 import { mayBeKept } from "#app/routing/match-page.ts";
+import { messages } from "#i18n/messages/index.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Clock } from "#platform/clock";
 import type { Log } from "#platform/log";
@@ -19,11 +20,13 @@ import { storePage } from "./store-page.ts";
 import { formOf, readyForm, shrink, sizeOfBody, sizeOfPage, type StoredBody, type StoredPage } from "./stored-page.ts";
 
 type Produced = { page: StoredPage; failed?: never; cookies: readonly string[] } | { page?: never; failed: Rendered };
-/** The fields of a form, or why they cannot be had. */
 /** What pages and programs load without showing its answer to anybody: a whole page about what is missing would be of no use. */
 const partsOfPages = /\.(?:avif|css|gif|ico|jpe?g|js|map|png|svg|webmanifest|webp|woff2?)$/i;
 
-export type FormBody = { ok: true; fields: URLSearchParams | FormData } | { ok: false; status: 400 | 403 | 413 | 415 | 503 };
+/** The fields of a form, or why they cannot be had. */
+export type FormBody =
+  | { ok: true; fields: URLSearchParams | FormData }
+  | { ok: false; status: 400 | 403 | 413 | 415 | 503; reason?: "unsupportedEncoding" };
 
 /** Every page of the site in one encoding, and some of them in another. */
 const cacheBytes = 16 * 1024 * 1024;
@@ -163,7 +166,7 @@ export class SitePages {
 
   /** A form that came without JavaScript: the page's action, then the page with what it says. */
   async #answerForm(visit: PageVisit, requestId: string, visitor: Caller, body: FormBody): Promise<Answer | Response> {
-    if (!body.ok) return this.#answers.refused(body.status);
+    if (!body.ok) return this.#answers.refused(body.status, body.reason && messages[visit.language][body.reason]);
     const address = this.#requestFor(visit).url;
     const request = new Request(address, { method: "POST", body: body.fields, headers: { accept: "text/html" } });
     return this.#answers.uncached(await this.#render(request, visit.language, requestId, { visitor }), requestId, visit.cookies);

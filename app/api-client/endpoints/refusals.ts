@@ -14,6 +14,7 @@ const ofAll = [
 const ofPosts = [
   [400, "malformed"],
   [413, "tooLarge"],
+  [415, "unsupportedEncoding"],
 ] as const satisfies Refusal[];
 const ofOwnPosts = [
   [403, "foreignOrigin"],

@@ -6,6 +6,9 @@ import { canBeClosed } from "#app/routing/maintenance.ts";
 import { contactAttachment, contactQuestion } from "#db/contact.ts";
 import { findMedia } from "#domain/media";
 import { readSiteConfig, saveSiteConfig } from "#domain/site-config";
+import type { Language } from "#i18n/languages.ts";
+import { messages } from "#i18n/messages/index.ts";
+import { localPath } from "#i18n/paths.ts";
 import { listen, openTestSite, type TestSite } from "../../support/test-site.ts";
 import { propertyRuns } from "../../support/property-runs.ts";
 
@@ -246,6 +249,23 @@ describe("contact form without JavaScript", () => {
     expect((await post("/contact-us", { ...question, message: "Foreign" }, headers as Record<string, string>)).status).toBe(status);
     expect(await stored()).toBe(before);
   });
+
+  test.each(["gzip", "br", "deflate", "gzip, br"])(
+    "rejects a body of the content encoding %s in the language of the page",
+    async (encoding) => {
+      const before = await stored();
+      for (const [language, text] of Object.entries(messages)) {
+        const headers = {
+          "content-encoding": encoding,
+          "content-type": "application/x-www-form-urlencoded",
+          "sec-fetch-site": "same-origin",
+        };
+        const answer = await site.visit(localPath(language as Language, "/contact-us"), { method: "POST", body: "name=Z", headers });
+        expect([answer.status, await answer.text()]).toEqual([415, text.unsupportedEncoding]);
+      }
+      expect(await stored()).toBe(before);
+    },
+  );
 
   test("rejects invalid or too large bodies, and POST to pages without forms", async () => {
     const headers = { "content-type": "text/plain", "sec-fetch-site": "same-origin" };

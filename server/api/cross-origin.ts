@@ -1,0 +1,32 @@
+import type { MiddlewareHandler } from "hono";
+import { cors } from "hono/cors";
+import type { Endpoint } from "#app/api-client/endpoints/endpoint.ts";
+import { shareWithOthers } from "../security-headers.ts";
+import { everyEndpoint } from "./every-endpoint.ts";
+
+/** Whether pages of other sites may make a call: it reads what is published, and no cookie. */
+export const isOpenToOthers = ({ method, by, tag }: Endpoint): boolean =>
+  method === "GET" && by === "everybody" && (tag === "content" || tag === "config");
+
+/** Paths below the API's base, with their parameters. */
+export const pathsOpenToOthers: readonly string[] = [...everyEndpoint.filter(isOpenToOthers).map(({ path }) => path), "/openapi.json"];
+
+const preflightSeconds = 7_200;
+const exposeHeaders = ["Link", "RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset", "Retry-After", "X-Request-Id", "X-Total-Count"];
+/** Allows them to read an answer, refusals included, without credentials, and answers their preflight. */
+const allowAll = cors({
+  origin: "*",
+  allowMethods: ["GET", "HEAD"],
+  allowHeaders: ["Authorization", "Content-Type", "If-None-Match", "Language"],
+  exposeHeaders,
+  maxAge: preflightSeconds,
+});
+
+export const openToOthers: readonly MiddlewareHandler[] = [shareWithOthers, allowAll];
+
+/** The headers of an answer that passes no router. */
+export const openHeaders = {
+  "access-control-allow-origin": "*",
+  "access-control-expose-headers": exposeHeaders.join(","),
+  "cross-origin-resource-policy": "cross-origin",
+};
