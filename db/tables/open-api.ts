@@ -82,6 +82,8 @@ export const openApiWebhook = pgTable(
     createdAt: moment("created_at").notNull(),
     /** Events until then have become deliveries. */
     toldUntil: moment("told_until").notNull(),
+    /** The receiver answered 410 Gone: from then on nothing is sent to it. */
+    endedAt: moment("ended_at"),
   },
   (table) => [index("open_api_webhook_account").on(table.accountId)],
 );

@@ -12,7 +12,7 @@ export { actsSubject } from "./acts-subject.ts";
 export { logIn } from "./log-in.ts";
 export { hashPassword } from "./password/password.ts";
 export { isCommonPassword } from "./password/common-passwords.ts";
-export { openApiActivatedMail } from "./mails.ts";
+export { openApiActivatedMail, webhookEndedMail } from "./mails.ts";
 export { readProfile } from "./read-profile.ts";
 export { requestCode } from "./request-code.ts";
 export { retrievePassword, retrievePasswordByLink } from "./password/retrieve-password.ts";

@@ -40,3 +40,13 @@ export function openApiActivatedMail(owner: Owner): OutgoingMail {
     data: { values: { name: owner.name }, link: pathIn(owner, "/platform/open-api/console") },
   };
 }
+
+/** `url`: the address that its owner registered. */
+export function webhookEndedMail(owner: Owner, url: string): OutgoingMail {
+  return {
+    name: "webhookEnded",
+    language: storedLanguage(owner),
+    to: owner.email,
+    data: { values: { name: owner.name, url }, link: pathIn(owner, "/platform/open-api/console") },
+  };
+}

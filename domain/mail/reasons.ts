@@ -26,5 +26,6 @@ export const reasonOf: Record<MailName, keyof MailCopy["reasons"]> = {
   accountClosing: "account",
   accountClosed: "account",
   openApiActivated: "account",
+  webhookEnded: "account",
   staffInvitation: "staff",
 };

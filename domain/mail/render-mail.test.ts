@@ -6,7 +6,15 @@ import { renderMail } from "./render-mail.ts";
 
 const site = { brand: "eCactus", legalEntity: "The company", address: "A street" };
 const siteUrl = new URL("https://www.example.com");
-const values = { name: "Zoë <b>", company: "A & B", place: "Lyon", email: "zoe@example.com", date: "1 May 2026", status: "550" };
+const values = {
+  name: "Zoë <b>",
+  company: "A & B",
+  place: "Lyon",
+  email: "zoe@example.com",
+  date: "1 May 2026",
+  status: "550",
+  url: "https://receiver.example/events?a=1&b=2",
+};
 const whole = {
   values,
   code: "123456",

@@ -46,20 +46,22 @@ export async function queueEvents(
 }
 
 /** An event that says nothing but that the way is open. */
-export async function pingWebhook(
-  context: Context,
-  { accountId, id }: { accountId: string; id: string },
-): Promise<DeliveryAnswer | undefined> {
-  return context.database.transaction(async (transaction) => {
+export async function pingWebhook(context: Context, { accountId, id }: { accountId: string; id: string }): Promise<SentOutcome> {
+  return context.database.transaction(async (transaction): Promise<SentOutcome> => {
     const [webhook] = await transaction
       .select()
       .from(openApiWebhook)
       .where(isOwn(accountId, eq(openApiWebhook.id, id)));
-    if (!webhook) return undefined;
+    if (!webhook) return { ok: false, reason: "notFound" };
+    if (webhook.endedAt) return { ok: false, reason: "webhookEnded" };
     const [made] = await queueEvents(context, transaction, [{ webhookId: id, type: "ping", at: context.clock.now(), data: {} }]);
-    return made === undefined ? undefined : findDelivery(transaction, accountId, made);
+    const found = made === undefined ? undefined : await findDelivery(transaction, accountId, made);
+    return found ? { ok: true, delivery: showDelivery(found.delivery) } : { ok: false, reason: "notFound" };
   });
 }
+
+/** Nothing is sent to a webhook whose receiver is gone. */
+export type SentOutcome = { ok: true; delivery: DeliveryAnswer } | { ok: false; reason: "notFound" | "webhookEnded" };
 
 type ListInput = { accountId: string; webhookId?: string; state?: DeliveryAnswer["state"]; limit: number; offset: number };
 
@@ -92,13 +94,11 @@ export async function readWebhooks(context: Pick<Context, "database">, accountId
 }
 
 /** Sends a delivery once more, from its first try on; one that is on its way stays on it. */
-export async function replayDelivery(
-  context: Context,
-  { accountId, id }: { accountId: string; id: string },
-): Promise<DeliveryAnswer | undefined> {
-  return context.database.transaction(async (transaction) => {
+export async function replayDelivery(context: Context, { accountId, id }: { accountId: string; id: string }): Promise<SentOutcome> {
+  return context.database.transaction(async (transaction): Promise<SentOutcome> => {
     const found = await findDelivery(transaction, accountId, id);
-    if (!found) return undefined;
+    if (!found) return { ok: false, reason: "notFound" };
+    if (found.endedAt) return { ok: false, reason: "webhookEnded" };
     // A job that was lost, with its process or by a restored backup, is on no way any more.
     const dayAgo = new Date(context.clock.now().getTime() - dayMs);
     const [reset] = await transaction
@@ -106,9 +106,8 @@ export async function replayDelivery(
       .set({ state: "pending", attempts: 0 })
       .where(and(eq(openApiDelivery.id, id), or(ne(openApiDelivery.state, "pending"), lt(openApiDelivery.createdAt, dayAgo))))
       .returning();
-    if (!reset) return found;
-    await context.jobs.enqueue(transaction, webhookQueue, [{ data: { deliveryId: id } }]);
-    return showDelivery(reset);
+    if (reset) await context.jobs.enqueue(transaction, webhookQueue, [{ data: { deliveryId: id } }]);
+    return { ok: true, delivery: showDelivery(reset ?? found.delivery) };
   });
 }
 
@@ -121,13 +120,13 @@ export async function sweepDeliveries({ database, clock }: Pick<Context, "databa
 const isOfWebhook = eq(openApiWebhook.id, openApiDelivery.webhookId);
 const isOwn = (accountId: string, ...more: SQL[]) => and(eq(openApiWebhook.accountId, accountId), ...more);
 
-async function findDelivery(transaction: Transaction, accountId: string, id: string): Promise<DeliveryAnswer | undefined> {
+async function findDelivery(transaction: Transaction, accountId: string, id: string) {
   const [row] = await transaction
-    .select({ delivery: openApiDelivery })
+    .select({ delivery: openApiDelivery, endedAt: openApiWebhook.endedAt })
     .from(openApiDelivery)
     .innerJoin(openApiWebhook, isOfWebhook)
     .where(isOwn(accountId, eq(openApiDelivery.id, id)));
-  return row && showDelivery(row.delivery);
+  return row;
 }
 
 function showDelivery(row: typeof openApiDelivery.$inferSelect): DeliveryAnswer {

@@ -1,4 +1,12 @@
 export { deliverEvent } from "./deliver.ts";
-export { listDeliveries, pingWebhook, readWebhooks, replayDelivery, sweepDeliveries, webhookQueue } from "./deliveries.ts";
+export {
+  listDeliveries,
+  pingWebhook,
+  readWebhooks,
+  replayDelivery,
+  sweepDeliveries,
+  webhookQueue,
+  type SentOutcome,
+} from "./deliveries.ts";
 export { tellEvents } from "./tell-events.ts";
 export { listWebhooks, registerWebhook, removeWebhook } from "./webhooks.ts";

@@ -25,7 +25,14 @@ export const webhookInput = v.object({
   ),
 });
 
-const webhook = { simulated, id: v.string(), url: v.string(), events: v.array(v.picklist(webhookEvents)), createdAt: moment };
+const webhook = {
+  simulated,
+  id: v.string(),
+  url: v.string(),
+  events: v.array(v.picklist(webhookEvents)),
+  createdAt: moment,
+  endedAt: v.nullable(v.pipe(moment, v.description("Since its receiver answered 410 Gone, nothing is sent to it"))),
+};
 export const webhookAnswer = v.object(webhook);
 /** `secret` is in this answer only. */
 export const newWebhookAnswer = v.object({ ...webhook, secret: v.string() });

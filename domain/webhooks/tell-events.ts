@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, lte } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, lte } from "drizzle-orm";
 import { openApiWebhook, sandboxCommand } from "#db/open-api.ts";
 import { alarmsOf, findCommand } from "#domain/sandbox";
 import type { Transaction } from "#platform/database";
@@ -12,13 +12,14 @@ type Webhook = typeof openApiWebhook.$inferSelect;
 /** What each webhook has not been told yet becomes deliveries, on whichever instance looks first. */
 export async function tellEvents(context: Context): Promise<void> {
   const now = context.clock.now();
-  const late = await context.database.select({ id: openApiWebhook.id }).from(openApiWebhook).where(lt(openApiWebhook.toldUntil, now));
+  const isLate = and(lt(openApiWebhook.toldUntil, now), isNull(openApiWebhook.endedAt));
+  const late = await context.database.select({ id: openApiWebhook.id }).from(openApiWebhook).where(isLate);
   for (const { id } of late) {
     await context.database.transaction(async (transaction) => {
       const [webhook] = await transaction
         .select()
         .from(openApiWebhook)
-        .where(and(eq(openApiWebhook.id, id), lt(openApiWebhook.toldUntil, now)))
+        .where(and(eq(openApiWebhook.id, id), isLate))
         .for("update", { skipLocked: true });
       if (!webhook) return;
       const events = await eventsSince(context, transaction, webhook, now);

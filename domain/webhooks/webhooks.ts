@@ -51,6 +51,13 @@ export async function removeWebhook(
   return removed.length > 0;
 }
 
-function showWebhook({ id, url, events, createdAt }: typeof openApiWebhook.$inferSelect): WebhookAnswer {
-  return { simulated: true, id, url, events: v.parse(webhookAnswer.entries.events, events), createdAt: createdAt.toISOString() };
+function showWebhook({ id, url, events, createdAt, endedAt }: typeof openApiWebhook.$inferSelect): WebhookAnswer {
+  return {
+    simulated: true,
+    id,
+    url,
+    events: v.parse(webhookAnswer.entries.events, events),
+    createdAt: createdAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+  };
 }

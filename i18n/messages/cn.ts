@@ -85,6 +85,7 @@ export const cn: Messages = {
   webhookAddress: "请填写以 https:// 开头的网址，不含用户名和密码。",
   webhookNotPublic: "此地址不在公共互联网上。",
   tooManyWebhooks: "Webhook 数量已达上限，请先删除一个。",
+  webhookEnded: "此 Webhook 的接收地址已失效（410）。请删除后重新注册。",
   webhookEvents: "请至少填写一个已知事件。",
   notStaff: "您已登录，但不是工作人员。",
   secondFactorNeeded: "请使用第二重验证进行确认。",

@@ -90,6 +90,7 @@ export const de: Messages = {
   webhookAddress: "Bitte geben Sie eine Webadresse an, die mit https:// beginnt, ohne Namen und Passwort.",
   webhookNotPublic: "Diese Adresse führt nicht ins öffentliche Internet.",
   tooManyWebhooks: "Mehr Webhooks sind nicht möglich. Bitte entfernen Sie zuerst einen.",
+  webhookEnded: "Der Empfänger dieses Webhooks besteht nicht mehr (410). Bitte entfernen Sie den Webhook und registrieren Sie ihn neu.",
   webhookEvents: "Bitte nennen Sie mindestens ein bekanntes Ereignis.",
   notStaff: "Sie sind angemeldet, aber nicht als Mitglied des Teams.",
   secondFactorNeeded: "Bitte bestätigen Sie mit Ihrem zweiten Faktor.",

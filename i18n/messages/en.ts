@@ -89,6 +89,7 @@ export const en = {
   webhookAddress: "This must be a web address that begins with https://, without a name or password.",
   webhookNotPublic: "This address does not lead to the public internet.",
   tooManyWebhooks: "There are as many webhooks as there may be. Remove one first.",
+  webhookEnded: "The receiver of this webhook is gone (410). Remove the webhook and register it anew.",
   webhookEvents: "Please name at least one known event.",
 
   // Staff

@@ -89,6 +89,7 @@ export const fr: Messages = {
   webhookAddress: "Indiquez une adresse web qui commence par https://, sans nom ni mot de passe.",
   webhookNotPublic: "Cette adresse ne mène pas à l’internet public.",
   tooManyWebhooks: "Le nombre maximal de webhooks est atteint. Supprimez-en un d’abord.",
+  webhookEnded: "Le destinataire de ce webhook a disparu (410). Supprimez le webhook, puis enregistrez-le de nouveau.",
   webhookEvents: "Indiquez au moins un événement connu.",
   notStaff: "Vous êtes connecté, mais pas en tant que membre de l’équipe.",
   secondFactorNeeded: "Confirmez avec votre second facteur.",

@@ -28,6 +28,8 @@ export type Queue = {
 };
 
 export type Job = { id: string; data: object };
+/** `startAfter`: not begun before. */
+type NewJob = Partial<Pick<Job, "id">> & Pick<Job, "data"> & { startAfter?: Date };
 
 /**
  * Why a job was not done. Administrators read `error`: it holds nothing that a person typed. A final failure is not tried again.
@@ -35,8 +37,8 @@ export type Job = { id: string; data: object };
 export type JobFailure = { error: string; isFinal: boolean };
 
 export type Jobs = {
-  /** Stored with the caller's transaction: where that is rolled back, there is no job. */
-  enqueue(transaction: Transaction, queue: Queue, jobs: readonly (Partial<Pick<Job, "id">> & Pick<Job, "data">)[]): Promise<void>;
+  /** Stored with the caller's transaction: where that is rolled back, there is no job. An id that is in the queue adds none. */
+  enqueue(transaction: Transaction, queue: Queue, jobs: readonly NewJob[]): Promise<void>;
   /**
    * Does the jobs of a queue, at most `atOnce` at a time, on this and every other instance; a handler that answers a failure or
    * throws is called again later. `closing` is aborted by `close`, which waits for the handler to end. A handler that succeeded is

@@ -10,8 +10,8 @@ export type Resolve = (name: string) => Promise<Resolved[]>;
 /** `public`: https to the public internet alone. `loopback`: also this machine, for receivers of tests and of development. */
 export type Reach = "public" | "loopback";
 
-/** What a post came to: the status that was answered, or why nobody did. */
-export type Posted = { ok: boolean; status: number } | { ok: false; why: "notPublic" | "timeout" | "unreachable" };
+/** What a post came to: the status that was answered, with its `Retry-After` as it is, or why nobody did. */
+export type Posted = { ok: boolean; status: number; retryAfter?: string } | { ok: false; why: "notPublic" | "timeout" | "unreachable" };
 
 export type Outbound = {
   /** Whether an address is one to post to, as far as its text and its name's addresses at this moment tell. */
@@ -47,7 +47,7 @@ async function judgeAddress(url: URL, { reach, resolve }: Options): Promise<"fin
 
 /**
  * The connection goes to the very addresses that are checked here, so that
- * a name cannot lead elsewhere between the look and the call; redirects are not followed, and no answer is read.
+ * a name cannot lead elsewhere between the look and the call; redirects are not followed, and no body of an answer is read.
  */
 async function postTo(url: URL, { body, headers }: Message, { reach, resolve }: Options): Promise<Posted> {
   const host = hostOf(url);
@@ -74,7 +74,8 @@ async function postTo(url: URL, { body, headers }: Message, { reach, resolve }: 
   const { promise, resolve: settle } = Promise.withResolvers<Posted>();
   const request = (url.protocol === "https:" ? https : http).request(url, options, (response) => {
     const status = response.statusCode ?? 0;
-    settle({ ok: status >= 200 && status < 300, status });
+    const retryAfter = response.headers["retry-after"];
+    settle({ ok: status >= 200 && status < 300, status, ...(retryAfter !== undefined && { retryAfter }) });
     response.destroy();
   });
   request.on("error", (error) => settle({ ok: false, why: whyNot(error) }));

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import * as answers from "#domain/webhooks/schema";
 import { listOf } from "#domain/sandbox/schema";
 import type { Reason } from "#i18n/messages/index.ts";
-import type { Endpoint } from "./endpoint.ts";
+import { noFields, type Endpoint } from "./endpoint.ts";
 import { page } from "./sandbox.ts";
 
 const ofKey = { tag: "webhooks", by: "key" } as const;
@@ -44,7 +44,7 @@ export const webhooks = {
     summary: "Sends a webhook the event ping",
     input: v.object(id),
     answer: answers.deliveryAnswer,
-    refusals: { notFound: 404 },
+    refusals: { notFound: 404, webhookEnded: 400 },
   },
   deliveries: {
     ...reads,
@@ -60,7 +60,17 @@ export const webhooks = {
     summary: "Sends a delivery once more, signed anew",
     input: v.object(id),
     answer: answers.deliveryAnswer,
-    refusals: { notFound: 404 },
+    refusals: { notFound: 404, webhookEnded: 400 },
+  },
+  listOfAccount: {
+    method: "GET",
+    path: "/account/open-api/webhooks",
+    tag: "open-api",
+    by: "account",
+    summary: "The account's webhooks",
+    input: noFields,
+    answer: listOf(answers.webhookAnswer),
+    refusals: {},
   },
   ofAccount: {
     method: "GET",
@@ -80,6 +90,6 @@ export const webhooks = {
     summary: "Sends a delivery of the account's webhooks once more",
     input: v.object(id),
     answer: answers.deliveryAnswer,
-    refusals: { notFound: 404 },
+    refusals: { notFound: 404, webhookEnded: 400 },
   },
 } as const satisfies Record<string, Endpoint>;

@@ -7,13 +7,20 @@ import { fill } from "#i18n/fill.ts";
 import type { ConsoleAnswer } from "./console-actions.ts";
 import type { ConsoleData } from "./route.tsx";
 
-/** What the account's webhooks were sent, the last first; each that has ended can be sent once more. */
+/** Webhooks that are switched off; what the account's webhooks were sent, the last first: each that has ended can be sent once more. */
 export function Deliveries({ loaded, answer }: { loaded: ConsoleData; answer: ConsoleAnswer | undefined }) {
-  const { language, deliveries } = loaded;
+  const { language, deliveries, endedWebhooks } = loaded;
   const copy = loaded.copy.deliveries;
   return (
     <section aria-label={copy.heading} className="grid gap-5">
       {answer?.replayed && <Notice kind="done" heading={copy.replayed} />}
+      {endedWebhooks.map(({ id, url, endedAt }) => (
+        <Notice key={id} kind="note" heading={fill(copy.ended, { url })}>
+          <p>
+            <Moment language={language} moment={endedAt} text={copy.endedText} />
+          </p>
+        </Notice>
+      ))}
       <DataTable
         caption={copy.heading}
         columns={[copy.event, copy.state, copy.attempts, copy.status, copy.time, copy.again]}

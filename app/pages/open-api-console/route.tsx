@@ -32,18 +32,20 @@ export const loader = pageLoader("/platform/open-api/console", async ({ page, pa
   const { seo, ...copy } = consoleCopy(language, configs?.[languages[language].configKey]?.copy);
   const state = await dataOf(page.api.get("/account/open-api"));
   const deliveries = await dataOf(page.api.get("/account/open-api/deliveries"));
+  const webhooks = await dataOf(page.api.get("/account/open-api/webhooks"));
   const { phone, email, sample } = page.site;
   return {
     language,
     copy,
     seo: { ...seo, image: previewOf("desert-night"), noindex: true },
-    messages: pickMessages(language, ["notSignedIn", "openApiNotActivated", "notFound", "tooMany"]),
+    messages: pickMessages(language, ["notSignedIn", "openApiNotActivated", "notFound", "tooMany", "webhookEnded"]),
     address,
     account: profile.email,
     company: { phone, email, sample },
     apiBase: new URL("/api", page.siteUrl).href,
     state,
     deliveries: deliveries.items,
+    endedWebhooks: webhooks.items.flatMap(({ id, url, endedAt }) => (endedAt === null ? [] : [{ id, url, endedAt }])),
     revoked: query.get("result") === "revoked",
   };
 });

@@ -84,9 +84,9 @@ export type Calls = {
   /** Limits what the battery takes and gives; null is what it can */
   "POST /v1/plants/{id}/power-limit": { input: { "id": string; "limitW": number | null }; data: { "simulated": true; "id": string; "plantId": "sim-house" | "sim-commercial" | "sim-utility"; "kind": "schedule" | "exportLimit" | "powerLimit"; "value": ({ "from": string; "to": string; "mode": "charge" | "discharge" | "hold"; "powerW": number })[] | number | null; "state": "accepted" | "applied" | "superseded"; "acceptedAt": string; "appliesAt": string } };
   /** The account's webhooks */
-  "GET /v1/webhooks": { input: { "cursor"?: string | number; "limit"?: number }; data: { "simulated": true; "items": ({ "simulated": true; "id": string; "url": string; "events": ("command.applied" | "alarm.raised" | "alarm.cleared" | "ping")[]; "createdAt": string })[]; "total": number; "next": string | null } };
+  "GET /v1/webhooks": { input: { "cursor"?: string | number; "limit"?: number }; data: { "simulated": true; "items": ({ "simulated": true; "id": string; "url": string; "events": ("command.applied" | "alarm.raised" | "alarm.cleared" | "ping")[]; "createdAt": string; "endedAt": string | null })[]; "total": number; "next": string | null } };
   /** Registers an https address that is told of events; the secret is in this answer only */
-  "POST /v1/webhooks": { input: { "url": string; "events"?: ("command.applied" | "alarm.raised" | "alarm.cleared" | "ping")[] }; data: { "simulated": true; "id": string; "url": string; "events": ("command.applied" | "alarm.raised" | "alarm.cleared" | "ping")[]; "createdAt": string; "secret": string } };
+  "POST /v1/webhooks": { input: { "url": string; "events"?: ("command.applied" | "alarm.raised" | "alarm.cleared" | "ping")[] }; data: { "simulated": true; "id": string; "url": string; "events": ("command.applied" | "alarm.raised" | "alarm.cleared" | "ping")[]; "createdAt": string; "endedAt": string | null; "secret": string } };
   /** Ends a webhook with its deliveries */
   "POST /v1/webhooks/{id}/remove": { input: { "id": string }; data: { "simulated": true; "id": string; "removed": true } };
   /** Sends a webhook the event ping */

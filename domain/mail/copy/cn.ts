@@ -195,5 +195,12 @@ export const cn: MailCopy = {
       action: "打开控制台",
       after: [],
     },
+    webhookEnded: {
+      subject: "您账户的一个 Webhook 已停用",
+      heading: "Webhook 已停用。",
+      before: ["{name}，您好：", "接收地址 {url} 返回了 410（Gone）。系统不再向其发送任何内容，待发送的记录也已终止。"],
+      action: "打开控制台",
+      after: ["如需继续接收事件，请通过 API 删除该 Webhook，然后重新注册地址。"],
+    },
   },
 };

@@ -212,5 +212,15 @@ export const de: MailCopy = {
       action: "Konsole öffnen",
       after: [],
     },
+    webhookEnded: {
+      subject: "Ein Webhook Ihres Kontos ist abgeschaltet",
+      heading: "Ein Webhook ist abgeschaltet.",
+      before: [
+        "Guten Tag {name},",
+        "Der Empfänger {url} hat mit 410 (Gone) geantwortet. Dorthin wird nichts mehr gesendet, und wartende Zustellungen sind beendet.",
+      ],
+      action: "Konsole öffnen",
+      after: ["Um wieder Ereignisse zu erhalten, entfernen Sie den Webhook über die API und registrieren Sie eine Adresse neu."],
+    },
   },
 };

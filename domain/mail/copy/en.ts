@@ -208,5 +208,15 @@ export const en: MailCopy = {
       action: "Open the console",
       after: [],
     },
+    webhookEnded: {
+      subject: "A webhook of your account is switched off",
+      heading: "A webhook is switched off.",
+      before: [
+        "Hello {name},",
+        "The receiver {url} answered 410 (Gone). Nothing more is sent to it, and deliveries that were waiting have ended.",
+      ],
+      action: "Open the console",
+      after: ["To receive events again, remove the webhook with its call and register an address anew."],
+    },
   },
 };

@@ -225,6 +225,16 @@ export const fr = {
       action: "Ouvrir la console",
       after: [],
     },
+    webhookEnded: {
+      subject: "Un webhook de votre compte est désactivé",
+      heading: "Un webhook est désactivé.",
+      before: [
+        "Bonjour {name},",
+        "Le destinataire {url} a répondu 410 (Gone). Plus rien ne lui est envoyé, et les envois en attente ont pris fin.",
+      ],
+      action: "Ouvrir la console",
+      after: ["Pour recevoir de nouveau des événements, supprimez le webhook par l’API, puis enregistrez une adresse."],
+    },
   },
 };
 

@@ -3,6 +3,8 @@ import os from "node:os";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openApiService, openApiWebhook } from "#db/open-api.ts";
+import { activateService } from "#domain/open-api";
 import { messages } from "#i18n/messages/index.ts";
 import { localPath } from "#i18n/paths.ts";
 import { goodPassword } from "#scripts/running-site/passwords.ts";
@@ -105,6 +107,29 @@ describe("account pages without a session", () => {
     expect(html).toContain('value="Presque perdu"');
     expect(html).toContain("/login?next=%2Fpersonal-center");
   });
+});
+
+test("the Open API console names webhooks that are switched off, and no others", async () => {
+  const { context } = site.services;
+  const { database, secrets } = context;
+  await activateService(context, account.email);
+  const [owner] = await database.select().from(openApiService);
+  const webhook = {
+    accountId: owner!.accountId,
+    events: ["ping"],
+    sealedSecret: secrets.seal("whsec"),
+    createdAt: new Date(),
+    toldUntil: new Date(),
+  };
+  await database.insert(openApiWebhook).values([
+    { ...webhook, url: "https://gone.example/events", endedAt: new Date("2026-05-01T12:00:00Z") },
+    { ...webhook, url: "https://there.example/events" },
+  ]);
+  const html = await (await site.visit("/en/platform/open-api/console", { headers: { cookie: session } })).text();
+  const [main = ""] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
+  expect(main).toContain("Switched off: https://gone.example/events");
+  expect(main).toMatch(/answered 410 \(Gone\) on [^<]*May 1, 2026/);
+  expect(main).not.toContain("there.example");
 });
 
 describe.each(testedLanguages)("sign-up page in %s", (code) => {

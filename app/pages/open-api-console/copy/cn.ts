@@ -79,6 +79,8 @@ export const cn: Copy = {
     replay: "重新发送",
     replayOne: "重新发送 {event}",
     replayed: "已重新发送。",
+    ended: "已停用：{url}",
+    endedText: "接收地址于 {date} 返回 410（Gone），系统不再向其发送内容。如需继续接收事件，请删除该 Webhook 并重新注册地址。",
   },
   requests: { heading: "最近的请求", none: "此密钥还没有请求记录。", time: "时间", method: "方法", path: "路径", status: "状态码" },
   sessionEnded: "登录已过期，请登录后重试。",

@@ -77,6 +77,9 @@ export const en = {
     replay: "Replay",
     replayOne: "Replay {event}",
     replayed: "The delivery is on its way once more.",
+    ended: "Switched off: {url}",
+    endedText:
+      "The receiver answered 410 (Gone) on {date}. Nothing more is sent to it. To receive events again, remove the webhook and register an address anew.",
   },
   requests: {
     heading: "Last requests",

@@ -44,7 +44,7 @@ export const cn: Copy = {
       { heading: "指令", text: "计划、上网功率限值或功率限值先被接受，自下一个整分钟起生效。相同的 Idempotency-Key 即同一条指令。" },
       {
         heading: "Webhook",
-        text: "公网 https 地址可接收事件，以 HMAC-SHA256 连同时刻签名。未送达的按递增间隔最多发送十三次，之后可在控制台重新发送。",
+        text: "公网 https 地址可接收事件，以 HMAC-SHA256 连同时刻签名。未送达的按递增间隔（429、503 则按 Retry-After 所示时间）最多发送十三次，之后可在控制台重新发送。返回 410 则停用该 Webhook，并邮件通知所有者。",
       },
       { heading: "版本", text: "/api/v1 下只增加字段、接口和事件，不作删减。会影响客户端的改动归入 v2，v1 至少继续服务一年。" },
       { heading: "变更记录", text: "v1，2026 年 11 月：沙盒、Webhook、密钥权限，以及 RateLimit、Link、X-Total-Count 响应头。" },

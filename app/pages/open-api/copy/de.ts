@@ -65,7 +65,7 @@ export const de: Copy = {
       },
       {
         heading: "Webhooks",
-        text: "Eine öffentliche https-Adresse erhält Ereignisse, mit dem Zeitpunkt signiert nach HMAC-SHA256. Was nicht ankommt, wird in wachsenden Abständen bis zu dreizehnmal gesendet und lässt sich danach in der Konsole wiederholen.",
+        text: "Eine öffentliche https-Adresse erhält Ereignisse, mit dem Zeitpunkt signiert nach HMAC-SHA256. Was nicht ankommt, wird in wachsenden Abständen bis zu dreizehnmal gesendet, bei 429 und 503 zu der Zeit, die Retry-After nennt, und lässt sich danach in der Konsole wiederholen. Die Antwort 410 beendet den Webhook; sein Besitzer erhält eine E-Mail.",
       },
       {
         heading: "Versionen",

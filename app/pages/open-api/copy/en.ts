@@ -65,7 +65,7 @@ export const en: Copy = {
       },
       {
         heading: "Webhooks",
-        text: "A public https address receives events, signed by HMAC-SHA256 with the moment. What is not received is sent up to thirteen times at growing intervals, then can be replayed from the console.",
+        text: "A public https address receives events, signed by HMAC-SHA256 with the moment. What is not received is sent up to thirteen times at growing intervals, or when Retry-After of 429 or 503 says so, then can be replayed from the console. 410 ends the webhook, and its owner gets a mail.",
       },
       {
         heading: "Versions",

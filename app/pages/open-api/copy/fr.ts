@@ -63,7 +63,7 @@ export const fr = {
       },
       {
         heading: "Webhooks",
-        text: "Une adresse https publique reçoit les événements, signés par HMAC-SHA256 avec l’instant. Ce qui n’est pas reçu est renvoyé, à intervalles croissants, treize fois au plus, puis se rejoue depuis la console.",
+        text: "Une adresse https publique reçoit les événements, signés par HMAC-SHA256 avec l’instant. Ce qui n’est pas reçu est renvoyé, à intervalles croissants, treize fois au plus, ou au moment qu’indique Retry-After avec 429 ou 503, puis se rejoue depuis la console. La réponse 410 met fin au webhook, et son propriétaire reçoit un e-mail.",
       },
       {
         heading: "Versions",

@@ -1,0 +1,1 @@
+ALTER TABLE "open_api_webhook" ADD COLUMN "ended_at" timestamp with time zone;

@@ -1,0 +1,168 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { account } from "#db/account.ts";
+import { openApiDelivery, openApiWebhook } from "#db/open-api.ts";
+import type { Page } from "#domain/sandbox/schema";
+import { deliverEvent, tellEvents, webhookQueue } from "#domain/webhooks";
+import { mostAttempts, type DeliveryAnswer, type NewWebhook, type WebhookAnswer } from "#domain/webhooks/schema";
+import { openApiOf } from "#tests/support/account-site.ts";
+import { openKeyHolder } from "#tests/support/open-api-key.ts";
+import { queuedMails } from "#tests/support/account.ts";
+import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+
+let context: TestContext;
+let site: ReturnType<typeof openApiOf>;
+let holder: Awaited<ReturnType<typeof openKeyHolder>>;
+let answer: { status: number; headers?: Record<string, string> } = { status: 204 };
+let calls = 0;
+const receiver = http.createServer((request, response) => {
+  calls += 1;
+  request.resume();
+  response.writeHead(answer.status, answer.headers).end();
+});
+let address: string;
+const noon = "2026-05-01T12:00:00.000Z";
+
+beforeAll(async () => {
+  await new Promise<void>((done) => void receiver.listen(0, "127.0.0.1", done));
+  address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/events`;
+  context = await openTestContext();
+  site = openApiOf(context);
+});
+afterAll(async () => {
+  receiver.close();
+  await context.close();
+});
+beforeEach(async () => {
+  calls = 0;
+  answer = { status: 204 };
+  context.setTime(noon);
+  // A new account for each test, whose webhooks are its own.
+  holder = await openKeyHolder(context, site);
+});
+
+const post = async <Data>(path: string, body: object = {}) => (await holder.call(path, body)).body.data as Data;
+const register = () => post<NewWebhook>("/v1/webhooks", { url: address });
+const ping = (id: string) => post<DeliveryAnswer>(`/v1/webhooks/${id}/ping`);
+const deliver = (id: string) => deliverEvent(context, { job: { id: "", data: { deliveryId: id } }, closing: new AbortController().signal });
+const deliveriesOf = async (id: string) => ((await holder.call(`/v1/webhooks/${id}/deliveries`)).body.data as Page<DeliveryAnswer>).items;
+const endedMails = async () => (await queuedMails(context, holder.owner.form.email)).filter(({ name }) => name === "webhookEnded");
+/** When the jobs of a delivery begin, but for the first one. */
+async function laterJobs(deliveryId: string): Promise<string[]> {
+  const { rows } = await context.database.execute<{ at: Date }>(sql`
+    select start_after as at from pgboss.job
+    where name = ${webhookQueue.name} and data->>'deliveryId' = ${deliveryId} order by created_on offset 1`);
+  return rows.map(({ at }) => new Date(at).toISOString());
+}
+
+describe("a webhook whose receiver answers 410", () => {
+  test("ends with its waiting deliveries, is tried no more and sends no new events", async () => {
+    const { id } = await register();
+    const { id: other } = await register();
+    const [first, second] = [await ping(id), await ping(id)];
+    answer = { status: 410, headers: { "Retry-After": "10" } };
+    expect(await deliver(first.id)).toBeUndefined();
+    expect(await deliver(first.id)).toBeUndefined();
+    expect(await deliver(second.id)).toBeUndefined();
+    expect([calls, await laterJobs(first.id)]).toEqual([1, []]);
+    expect((await deliveriesOf(id)).toSorted((one, other) => one.attempts - other.attempts)).toMatchObject([
+      { id: second.id, state: "failed", attempts: 0, lastStatus: null },
+      { id: first.id, state: "failed", attempts: 1, lastStatus: 410 },
+    ]);
+    const webhooks = (await holder.call("/v1/webhooks")).body.data as Page<WebhookAnswer>;
+    expect(Object.fromEntries(webhooks.items.map((webhook) => [webhook.id, webhook.endedAt]))).toEqual({ [id]: noon, [other]: null });
+    context.setTime("2026-07-01T12:00:00Z");
+    await tellEvents(context);
+    expect(await deliveriesOf(id)).toHaveLength(2);
+    expect((await deliveriesOf(other)).length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ["en", "/en/platform/open-api/console"],
+    ["de", "/de/platform/open-api/console"],
+    ["fr", "/platform/open-api/console"],
+  ] as const)("tells its owner by one mail in %s, however many deliveries are answered so", async (language, link) => {
+    const email = holder.owner.form.email;
+    await context.database.update(account).set({ language }).where(eq(account.email, email));
+    const { id } = await register();
+    const pings = [await ping(id), await ping(id), await ping(id)];
+    answer = { status: 410 };
+    await Promise.all(pings.map((each) => deliver(each.id)));
+    expect(await endedMails()).toMatchObject([{ language, to: email, data: { values: { url: address }, link } }]);
+  });
+
+  test("fails a delivery that was made while it ended", async () => {
+    const { id } = await register();
+    const { id: delivery } = await ping(id);
+    await context.database
+      .update(openApiWebhook)
+      .set({ endedAt: new Date(noon) })
+      .where(eq(openApiWebhook.id, id));
+    expect(await deliver(delivery)).toBeUndefined();
+    expect([calls, await deliveriesOf(id)]).toMatchObject([0, [{ state: "failed", attempts: 0 }]]);
+  });
+
+  test("refuses pings and replays, is shown in the console and can be registered anew", async () => {
+    const { id } = await register();
+    const { id: delivery } = await ping(id);
+    answer = { status: 410 };
+    await deliver(delivery);
+    answer = { status: 204 };
+    const refused = { code: 400, reason: "webhookEnded" };
+    expect((await holder.call(`/v1/webhooks/${id}/ping`, {})).body).toMatchObject(refused);
+    expect((await holder.call(`/v1/deliveries/${delivery}/replay`, {})).body).toMatchObject(refused);
+    const { call } = holder.owner.browser;
+    expect((await call("/account/open-api/replay", { id: delivery })).body).toMatchObject(refused);
+    expect((await call("/account/open-api/webhooks")).body.data).toMatchObject({ items: [{ id, url: address, endedAt: noon }], total: 1 });
+    expect((await holder.call(`/v1/webhooks/${id}/remove`, {})).body.code).toBe(200);
+    const anew = await register();
+    expect(anew.endedAt).toBeNull();
+    await deliver((await ping(anew.id)).id);
+    expect(await deliveriesOf(anew.id)).toMatchObject([{ state: "delivered" }]);
+  });
+});
+
+describe("Retry-After of a receiver", () => {
+  test.each([
+    [429, "120", "2026-05-01T12:02:00.000Z"],
+    [503, "Fri, 01 May 2026 12:30:00 GMT", "2026-05-01T12:30:00.000Z"],
+    [503, "86400", "2026-05-01T13:00:00.000Z"],
+    [429, "Fri, 01 May 2026 11:00:00 GMT", "2026-05-01T12:00:01.000Z"],
+  ])("sets the next try after %i with %s", async (status, retryAfter, at) => {
+    const { id } = await register();
+    const { id: delivery } = await ping(id);
+    answer = { status, headers: { "Retry-After": retryAfter } };
+    expect(await deliver(delivery)).toBeUndefined();
+    expect(await deliveriesOf(id)).toMatchObject([{ state: "pending", attempts: 1, lastStatus: status }]);
+    expect(await laterJobs(delivery)).toEqual([at]);
+    answer = { status: 204 };
+    expect(await deliver(delivery)).toBeUndefined();
+    expect(await deliveriesOf(id)).toMatchObject([{ state: "delivered", attempts: 2 }]);
+  });
+
+  test.each([
+    [429, undefined],
+    [429, "soon"],
+    [500, "120"],
+  ])("leaves the next try after %i with %s to the growing intervals", async (status, retryAfter) => {
+    const { id: delivery } = await ping((await register()).id);
+    answer = { status, headers: retryAfter === undefined ? {} : { "Retry-After": retryAfter } };
+    expect(await deliver(delivery)).toEqual({ error: `HTTP ${status}`, isFinal: false });
+    expect(await laterJobs(delivery)).toEqual([]);
+  });
+
+  test("gives no more tries than there are without it", async () => {
+    const { id } = await register();
+    const { id: delivery } = await ping(id);
+    await context.database
+      .update(openApiDelivery)
+      .set({ attempts: mostAttempts - 1 })
+      .where(eq(openApiDelivery.id, delivery));
+    answer = { status: 429, headers: { "Retry-After": "5" } };
+    expect(await deliver(delivery)).toBeUndefined();
+    expect(await deliveriesOf(id)).toMatchObject([{ state: "failed", attempts: mostAttempts }]);
+    expect(await laterJobs(delivery)).toEqual([]);
+  });
+});
