@@ -6,7 +6,7 @@ import { actingAs } from "../context.ts";
 import { findCollection } from "./collections/index.ts";
 import { hashData } from "./entry-data.ts";
 import { importBatch } from "./import-batch.ts";
-import { publishEntry, saveDraft, withdrawEntry } from "./index.ts";
+import { publishEntry, saveDraft, saveShared, withdrawEntry } from "./index.ts";
 
 let context: TestContext;
 beforeAll(async () => void (context = await openTestContext()));
@@ -52,6 +52,38 @@ test("a content entry records the user of its last save, publication or withdraw
   expect(await updatedBy()).toEqual(ben);
   await withdrawEntry(context, entry("handed-on"));
   expect(await updatedBy()).toEqual(ana);
+});
+
+describe("characters that nobody sees", () => {
+  const stored = async (key: string) =>
+    (await context.database.select({ draft: contentEntry.draft }).from(contentEntry).where(eq(contentEntry.key, key)))[0]?.draft;
+
+  test("are removed from a draft, and soft breaks become spaces or line breaks", async () => {
+    const texts = { title: "A\u000btitle\u0007 \u202aof news\u202c", body: "One\u000btwo\u2028three\r\nfour\ufeff" };
+    await draft("soft", newsData(texts));
+    expect(await stored("soft")).toMatchObject({ title: "A title of news", body: "One\ntwo\nthree\nfour" });
+  });
+
+  test.each(["\u200b", "\u2800", "\u3164\u200b \u00ad"])("are no title: %j", async (title) => {
+    const key = `blank-${title.length}-${title.charCodeAt(0)}`;
+    await draft(key, newsData({ title }));
+    expect(await publishEntry(context, entry(key))).toMatchObject({
+      ok: false,
+      reason: "invalidData",
+      fields: { title: expect.anything() },
+    });
+  });
+
+  test("are removed from the fields of all languages", async () => {
+    await draft("shared", newsData());
+    const saved = await saveShared(context, {
+      type: "news",
+      key: "shared",
+      data: { picture: "myr\u0007tillo-\u202aexploded" },
+      basedOn: 0,
+    });
+    expect(saved).toMatchObject({ ok: true, shared: { draft: { picture: "myrtillo-exploded" } } });
+  });
 });
 
 describe("autosave", () => {

@@ -37,7 +37,7 @@ export async function saveShared(
     return { ok: false, reason: "invalidData", fields: Object.fromEntries(foreign.map((name) => [name, "each language's own"])) };
   return context.database.transaction(async (transaction) => {
     if ((await editionsOf(transaction, { type, key })).length === 0) return { ok: false, reason: "unknownEntry" };
-    const columns = { draft: data, revision: basedOn + 1, ...updatedNow(context) };
+    const columns = { draft: kept.data, revision: basedOn + 1, ...updatedNow(context) };
     const [shared] =
       basedOn === 0
         ? await transaction
@@ -51,7 +51,7 @@ export async function saveShared(
             .where(and(isShared({ type, key }), eq(contentShared.revision, basedOn)))
             .returning();
     if (!shared) return readSavedSince(transaction, { type, key });
-    await recordAct(context, transaction, { action: "content.sharedSaved", subject: `${type}/${key}`, after: data });
+    await recordAct(context, transaction, { action: "content.sharedSaved", subject: `${type}/${key}`, after: kept.data });
     return { ok: true, shared };
   });
 }

@@ -1,6 +1,9 @@
+import { eq } from "drizzle-orm";
 import { SaxesParser } from "saxes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { contentEntry } from "#db/content.ts";
 import { feedNames } from "#domain/feeds/schema";
+import { exportTranslation } from "#domain/translation";
 import { languages, websiteIds, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { noteVersions } from "../../../domain/documents/note-versions.ts";
@@ -86,6 +89,20 @@ describe.each(testedLanguages)("feeds in %s", (code) => {
     const html = await text(localPath(code, "/support-center/community"));
     for (const file of [...feedNames.map((feed) => `${feed}.xml`), "events.ics"]) expect(html).toContain(`href="/feeds/${code}/${file}"`);
   });
+});
+
+test("feeds and translation files stay well-formed with characters that were stored before they were removed", async () => {
+  const { context } = site.services;
+  await publish(context, { key: "old-text", data: newsData({ title: "Softbreak" }) });
+  const isOld = eq(contentEntry.key, "old-text");
+  const [saved] = await context.database.select().from(contentEntry).where(isOld);
+  const data = { ...saved!.data, title: "Soft\u000bbreak", body: "One.\u0007\ufffe" };
+  await context.database.update(contentEntry).set({ data, draft: data }).where(isOld);
+  const xml = await text("/feeds/en/news.xml");
+  expect(faultsOf(xml)).toEqual([]);
+  expect(xml).toContain("Softbreak");
+  const exported = await exportTranslation(context, { type: "news", which: "chosen", keys: ["old-text"], from: "en", to: "de" });
+  expect(faultsOf(exported!.file)).toEqual([]);
 });
 
 test("the feed entry of an article has images, text, links and sources", async () => {

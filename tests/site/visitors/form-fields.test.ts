@@ -23,7 +23,7 @@ test.each([
 
 /** The limits of the API schemas, so that a form does not accept a text that the API rejects. */
 test.each([
-  ["/contact-us", { name: 100, email: 254, telephone: 40, company: 150, message: 5000, serialNumber: 60 }],
+  ["/contact-us", { name: 100, email: 254, telephone: 80, company: 150, message: 5000, serialNumber: 60 }],
   ["/newsletter", { email: 254, name: 100, company: 150 }],
   [
     "/partners",
@@ -36,7 +36,7 @@ test.each([
       manufacturers: 1000,
       name: 100,
       email: 254,
-      telephone: 40,
+      telephone: 80,
       message: 5000,
     },
   ],
