@@ -36,7 +36,9 @@ export type RequestContext = {
   preference?: { cached: string | undefined; browser: string | undefined };
   /** The name that the visitor's browser gives itself, on pages that know their visitor. */
   userAgent?: string;
-  /** Set-Cookie values of the API's answers, for the visitor. */
+  /** Whether the visitor's browser sent any cookie, on pages that know their visitor. */
+  sendsCookies?: boolean;
+  /** Set-Cookie values of the API's answers and of the page itself, for the visitor. */
   cookies: string[];
   /** The page is not made, because its visitor asks too often (429) or too many ask at once (503); one that says so is. */
   refused?: 429 | 503;

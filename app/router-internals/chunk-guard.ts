@@ -49,10 +49,17 @@ async function loadPageCode(to: string, isLink: boolean): Promise<boolean> {
   }
 }
 
-/** At most one automatic reload in 10 s, so that a page whose code is missing cannot reload for ever. */
+/**
+ * At most one automatic reload in 10 s, so that a page whose code is missing cannot reload for ever. None where the browser
+ * keeps nothing: the time of the last one would not be known.
+ */
 export function mayReload(now = Date.now()): boolean {
-  const last = Number(sessionStorage.getItem(guardKey));
-  if (now - last < guardMs) return false;
-  sessionStorage.setItem(guardKey, String(now));
-  return true;
+  try {
+    const last = Number(sessionStorage.getItem(guardKey));
+    if (now - last < guardMs) return false;
+    sessionStorage.setItem(guardKey, String(now));
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -90,4 +90,13 @@ describe("chunk-load recovery", () => {
     });
     expect([1_000_000, 1_000_001, 1_009_999, 1_010_000, 1_010_001].map((now) => mayReload(now))).toEqual([true, false, false, true, false]);
   });
+
+  test("allows no reload where the browser denies its storage", () => {
+    vi.stubGlobal("sessionStorage", {
+      getItem() {
+        throw new DOMException("Access is denied for this document.", "SecurityError");
+      },
+    });
+    expect(mayReload()).toBe(false);
+  });
 });

@@ -39,6 +39,7 @@ export const stored = [
   { name: "signed_in", category: "necessary", kind: "cookie", purpose: "signedIn", lasts: 30, by: "site" },
   { name: "known_device", category: "necessary", kind: "cookie", purpose: "knownDevice", lasts: 180, by: "site" },
   { name: "captcha_visitor", category: "necessary", kind: "cookie", purpose: "captcha", lasts: "session", by: "site" },
+  { name: "cookie_check", category: "necessary", kind: "cookie", purpose: "cookieCheck", lasts: "session", by: "site" },
   { name: "app:reloaded-at", category: "necessary", kind: "session", purpose: "reloadGuard", lasts: "session", by: "site" },
   { name: "visit", category: "statistics", kind: "session", purpose: "visit", lasts: "session", by: "site" },
   { name: "_ga, _ga_*", category: "statistics", kind: "cookie", purpose: "analytics", lasts: 730, by: "tags" },

@@ -73,6 +73,8 @@ export const de: Messages = {
   tooManyCodes: "An diese Adresse gingen heute zu viele Codes. Der letzte gilt 10 Minuten; versuchen Sie es sonst morgen wieder.",
   captchaRequired: "Bitte lösen Sie zuerst das Puzzle.",
   captchaFailed: "Überprüfung fehlgeschlagen",
+  cookiesNeeded:
+    "Ihr Browser speichert die Cookies dieser Website nicht. Bitte erlauben Sie Cookies für diese Website und versuchen Sie es dann noch einmal.",
   openApiNotActivated: "Der Dienst Open API ist für dieses Konto nicht freigeschaltet.",
   wrongKey: "Der Schlüssel ist nicht gültig.",
 

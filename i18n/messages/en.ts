@@ -73,6 +73,7 @@ export const en = {
   tooManyCodes: "This address has been sent too many codes today. The last one is valid for 10 minutes; otherwise try again tomorrow.",
   captchaRequired: "Please solve the puzzle first.",
   captchaFailed: "Verification failure",
+  cookiesNeeded: "Your browser does not keep this site’s cookies. Please allow cookies for this site, then try again.",
   openApiNotActivated: "The Open API service is not activated for this account.",
   wrongKey: "The key is not valid.",
 

@@ -73,6 +73,7 @@ export const fr: Messages = {
     "Trop de codes sont partis aujourd’hui vers cette adresse. Le dernier est valable 10 minutes\u202f; sinon, réessayez demain.",
   captchaRequired: "Résolvez d’abord le puzzle.",
   captchaFailed: "Échec de la vérification",
+  cookiesNeeded: "Votre navigateur n’enregistre pas les cookies de ce site. Autorisez-les pour ce site, puis réessayez.",
   openApiNotActivated: "Le service Open API n’est pas activé pour ce compte.",
   wrongKey: "La clé n’est pas valable.",
 

@@ -138,7 +138,6 @@ describe("captcha visitor binding", () => {
     const [one, other] = [await site.newPuzzle(), await site.newPuzzle()];
     const click = await clickOn(context.database, one.puzzle.id);
     expect((await site.post("/captcha/verify", click, other.cookie)).body).toEqual(verificationFailed);
-    expect((await site.post("/captcha/verify", click)).body).toEqual(verificationFailed);
     const solved = await site.post("/captcha/verify", click, one.cookie);
     expect(solved.body.code).toBe(200);
     const { token } = solved.body.data as { token: string };
@@ -146,6 +145,22 @@ describe("captcha visitor binding", () => {
     expect(await redeemCaptcha(context, { token, visitor: undefined, subject: "zoe@example.com" })).toBe(false);
     expect(await redeemCaptcha(context, { token, visitor: one.visitor, subject: "zoe@example.com" })).toBe(true);
   });
+});
+
+test("a captcha solution without the visitor's cookie is told that cookies are needed, and leaves the puzzle open", async () => {
+  const one = await site.newPuzzle();
+  const click = await clickOn(context.database, one.puzzle.id);
+  const { response, body } = await site.post("/captcha/verify", click);
+  expect([response.status, body]).toEqual([
+    200,
+    {
+      code: 400,
+      reason: "cookiesNeeded",
+      data: null,
+      message: "Your browser does not keep this site’s cookies. Please allow cookies for this site, then try again.",
+    },
+  ]);
+  expect((await site.post("/captcha/verify", click, one.cookie)).body.code).toBe(200);
 });
 
 describe("captcha expiry", () => {

@@ -6,7 +6,7 @@ import { endpoints } from "#app/api-client/endpoints/index.ts";
 import { issueCaptcha, openPuzzleMaker, openPuzzlePool, solveCaptcha } from "#domain/captcha";
 import type { Services } from "../services.ts";
 import { limitedVisitor, type VisitorCall } from "../visitor.ts";
-import { fail, succeed } from "./envelope.ts";
+import { fail, refuse, succeed, type Answer } from "./envelope.ts";
 import { limitPerAddress } from "./limits.ts";
 import type { ApiParts } from "./mount.ts";
 
@@ -33,7 +33,9 @@ export function mountCaptcha({ services, mount }: ApiParts): void {
   });
   mount.everybody(endpoints.captcha.verify, [limitPerAddress(services, limits.solution)], async (c, solution) => {
     const outcome = await solveCaptcha(context, { solution, visitor: captchaVisitor(c), limitedAddress: addressOf(c) });
-    return outcome.ok ? succeed(c, { token: outcome.token }) : fail(c, 400, outcome.reason);
+    return outcome.ok
+      ? succeed(c, { token: outcome.token })
+      : fail(c, 400, captchaVisitor(c) === undefined ? "cookiesNeeded" : outcome.reason);
   });
 }
 
@@ -50,4 +52,9 @@ export function setCaptchaVisitor(c: Context, { environment }: Pick<Services, "e
   const visitor = randomBytes(16).toString("base64url");
   setCookie(c, visitorCookie, visitor, { httpOnly: true, sameSite: "Lax", secure: environment.siteUrl.protocol === "https:", path: "/" });
   return visitor;
+}
+
+/** Refuses a token that is not this visitor's. Without the visitor's cookie no token can be, however well the puzzle was solved. */
+export function refuseCaptcha(c: Context): Answer<never, "cookiesNeeded" | "invalidInput"> {
+  return captchaVisitor(c) === undefined ? fail(c, 400, "cookiesNeeded") : refuse(c, { captcha: "captchaFailed" });
 }

@@ -84,8 +84,7 @@ export function createPageRenderer(
       pictures,
       reportMissing,
       cookies,
-      preference: visitor && preferenceOf(visitor, request),
-      userAgent: visitor?.headers.get("user-agent") ?? undefined,
+      ...(visitor && describeVisitor(visitor, request)),
       ...asked,
     };
     const render = () => {
@@ -108,6 +107,14 @@ async function readSite(api: ApiClient): Promise<Pick<RequestContext, "site" | "
   // Another language's maintenance is none of this one's, and no page shows the list, or who reads which questions.
   const site = { ...english?.site, ...current?.site, maintenance: undefined, questionEmails: undefined };
   return { site, closed: closedPages(current?.site ?? {}) };
+}
+
+function describeVisitor(visitor: Caller, request: Request): Pick<RequestContext, "preference" | "userAgent" | "sendsCookies"> {
+  return {
+    preference: preferenceOf(visitor, request),
+    userAgent: visitor.headers.get("user-agent") ?? undefined,
+    sendsCookies: Boolean(visitor.headers.get("cookie")),
+  };
 }
 
 /** A prefix stores its language (specification, section 4), so that it counts from the first visit on. */

@@ -2,7 +2,7 @@ import * as forms from "#domain/account/schema";
 import { noFields, nothing, type Endpoint } from "./endpoint.ts";
 
 // Both ways are one verb.
-const ofLogins = { captchaRequired: 400, wrongLogin: 400, wrongPhoneLogin: 400, loginPaused: 429 } as const;
+const ofLogins = { captchaRequired: 400, cookiesNeeded: 400, wrongLogin: 400, wrongPhoneLogin: 400, loginPaused: 429 } as const;
 
 /** The way into an account, and out of it. */
 export const account = {
@@ -14,7 +14,7 @@ export const account = {
     summary: "Mails a code to an address, known or not",
     input: forms.codeSchema,
     answer: forms.codeAnswer,
-    refusals: { resendTooSoon: 400, tooManyCodes: 429 },
+    refusals: { resendTooSoon: 400, cookiesNeeded: 400, tooManyCodes: 429 },
     refused: forms.codeAnswer,
   },
   signUp: {

@@ -20,6 +20,6 @@ export const captcha = {
     summary: "Tries a solution of a puzzle, and gives the token that forms ask for",
     input: solutionSchema,
     answer: solvedSchema,
-    refusals: { captchaFailed: 400 },
+    refusals: { captchaFailed: 400, cookiesNeeded: 400 },
   },
 } as const satisfies Record<string, Endpoint>;

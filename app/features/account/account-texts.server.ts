@@ -28,6 +28,7 @@ const reasons = [
   "tooManyCodes",
   "captchaRequired",
   "captchaFailed",
+  "cookiesNeeded",
   "linkExpired",
   "agreementRequired",
 ] as const;

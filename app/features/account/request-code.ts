@@ -19,8 +19,9 @@ export async function requestCode(api: ApiClient, { fields, purpose }: CodeReque
   return withPuzzle(api, { ...answer, reason: captchaReason === "captchaFailed" ? captchaReason : undefined, reasons: {} }, fields);
 }
 
-/** A refused form with a puzzle to solve by a click, where one can be had. */
+/** A refused form with a puzzle to solve by a click, where one can be had and solving it is of use. */
 export async function withPuzzle(api: ApiClient, refusal: Refusal, fields: Values) {
+  if (refusal.reason === "cookiesNeeded") return refuseForm(refusal, fields);
   const puzzle = await callApi(api, "/captcha", {});
   if (!puzzle.ok) return refuseForm(puzzle, fields);
   const refused = refuseForm(refusal, fields);

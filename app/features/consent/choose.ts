@@ -7,34 +7,38 @@ import {
   type ConsentAction,
   type OptionalCategory,
 } from "#domain/consent/schema";
-import { writeCookie } from "#i18n/language-cache.ts";
+import { readCookie, writeCookie } from "#i18n/language-cache.ts";
 import { browserApi } from "#app/form/browser-api.ts";
 import { answerEvent } from "./answer-event.ts";
 import { forgetTags } from "./forget-tags.ts";
-import { visitKey } from "./visit-key.ts";
+import { forgetVisit } from "./kept-visit.ts";
 
 /** Whether this document has sent a proof: the answer that the code then finds in the cookie is proven. */
 let isSent = false;
 
 type Answer = { action: ConsentAction; ticked: Record<OptionalCategory, boolean>; page: string; before: Choice | undefined };
 
+/** `isKept`: whether the browser remembers the choice; one that blocks cookies does not. */
+type Outcome = { isWithdrawn: boolean; isKept: boolean };
+
 /**
  * Keeps a choice in this browser at once, sends it to be kept as proof, and removes what is no longer agreed to. Where
  * something was taken back, the caller brings a new page: scripts of others cannot be taken out of this one.
  */
-export async function choose({ action, ticked, page, before }: Answer): Promise<{ isWithdrawn: boolean }> {
+export async function choose({ action, ticked, page, before }: Answer): Promise<Outcome> {
   const categories = chosen(action, ticked);
   const secure = location.protocol === "https:";
   document.cookie = writeCookie(consentCookieName, writeChoice({ categories, at: new Date(), id: before?.id }), consentSeconds, secure);
+  const isKept = readCookie(document.cookie, consentCookieName) !== undefined;
   dispatchEvent(new Event(answerEvent));
   const kept = keepProof({ choice: action, ...ticked, page });
   const isWithdrawn = before?.categories.some((category) => !categories.includes(category)) ?? false;
   if (isWithdrawn) {
-    sessionStorage.removeItem(visitKey);
+    forgetVisit();
     forgetTags();
   }
   await kept;
-  return { isWithdrawn };
+  return { isWithdrawn, isKept };
 }
 
 /** An answer to the bar is in its cookie before there is code to send it; its proof gives it an id. */

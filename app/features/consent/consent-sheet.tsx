@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { Link, useLocation } from "react-router";
+import { showToast } from "#app/ui/toast.ts";
 import type { Choice } from "#domain/consent/schema";
 import type { Shell } from "#app/frame/use-shell.ts";
 import { choose } from "./choose.ts";
@@ -44,7 +45,10 @@ export function ConsentSheet({ shell: { copy, navigation }, choice, close }: Con
         agreed={choice?.categories}
         page={pathname}
         onChoice={(action, ticked) => {
-          void choose({ action, ticked, page: pathname, before: choice }).then(({ isWithdrawn }) => isWithdrawn && location.reload());
+          void choose({ action, ticked, page: pathname, before: choice }).then(({ isWithdrawn, isKept }) => {
+            if (!isKept) showToast("failed", copy.consent.notKept);
+            else if (isWithdrawn) location.reload();
+          });
           close();
         }}
       />

@@ -4,7 +4,7 @@ import { createBrowserApi } from "#app/form/browser-api.ts";
 import { isMobile } from "#app/page/use-is-mobile.ts";
 import { browserName } from "./browser-name.ts";
 import { measureVitals } from "./measure-vitals.ts";
-import { visitKey } from "./visit-key.ts";
+import { keepVisit, readVisit } from "./kept-visit.ts";
 
 type KeptVisit = Pick<Visitor, "landingPage" | "refer" | "routes" | "resources" | "acts" | "vitals"> & { sessionId: string };
 
@@ -80,7 +80,7 @@ function kindOfAct(method: string, pathname: string, type: string) {
 /** A page that is gone on to inside the site is no load of its own: it is the document that is measured, under the page it was opened with. */
 function noteVital(vital: Vital, value: number): void {
   // They come once more with the reload after a withdrawal, and nothing of the visit may be kept again.
-  if (sessionStorage.getItem(visitKey) === null) return;
+  if (readVisit() === null) return;
   const { vitals = [] } = appState().visitor;
   const others = measured ? vitals.slice(0, -1) : vitals;
   measured = { page: documentPath(), ...measured, [vital]: value };
@@ -91,10 +91,7 @@ function see(change: Partial<Pick<Visitor, "routes" | "resources" | "acts" | "vi
   const visitor = { ...appState().visitor, ...change };
   setAppState({ visitor: { ...visitor, jumpOut: visitor.routes.length < 2 } });
   const { landingPage, refer, routes, resources, acts, vitals } = visitor;
-  sessionStorage.setItem(
-    visitKey,
-    JSON.stringify({ sessionId: appState().sessionId, landingPage, refer, routes, resources, acts, vitals } satisfies KeptVisit),
-  );
+  keepVisit(JSON.stringify({ sessionId: appState().sessionId, landingPage, refer, routes, resources, acts, vitals } satisfies KeptVisit));
 }
 
 /** Once for each state of things: both events come when a page is left. */
@@ -103,7 +100,7 @@ function report(): void {
   const body = { sessionId, ...visitor };
   const text = JSON.stringify(body);
   // The key goes with the consent.
-  if (text === lastReport || sessionStorage.getItem(visitKey) === null) return;
+  if (text === lastReport || readVisit() === null) return;
   lastReport = text;
   createBrowserApi({ keepalive: true })
     .post("/visit", body)
@@ -112,7 +109,7 @@ function report(): void {
 
 function readKept(): KeptVisit | undefined {
   try {
-    return (JSON.parse(sessionStorage.getItem(visitKey) ?? "null") as KeptVisit | null) ?? undefined;
+    return (JSON.parse(readVisit() ?? "null") as KeptVisit | null) ?? undefined;
   } catch {
     return undefined;
   }

@@ -19,6 +19,7 @@ export const cn: Copy = {
     sentence: ["除非您另行允许，本站只使用", "必要 Cookie", "。"],
     choose: "选择",
     settings: "Cookie 设置",
+    notKept: "您的浏览器未保存本网站的 Cookie，因此不会记住您的选择。本网站只使用必要的 Cookie。",
     categories: { necessary: "必要", preference: "偏好", statistics: "统计", marketing: "营销" },
     actions: { decline: "拒绝", allowSelection: "允许所选", allowAll: "全部允许", accept: "接受" },
   },

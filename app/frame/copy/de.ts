@@ -19,6 +19,8 @@ export const de: Copy = {
     sentence: ["Nur ", "notwendige Cookies", " laufen, solange Sie nicht mehr erlauben."],
     choose: "Auswählen",
     settings: "Cookie-Einstellungen",
+    notKept:
+      "Ihr Browser speichert die Cookies dieser Website nicht und merkt sich Ihre Auswahl daher nicht. Es werden nur notwendige Cookies verwendet.",
     categories: { necessary: "Notwendig", preference: "Präferenzen", statistics: "Statistik", marketing: "Marketing" },
     actions: { decline: "Ablehnen", allowSelection: "Auswahl erlauben", allowAll: "Alle erlauben", accept: "Akzeptieren" },
   },

@@ -19,6 +19,7 @@ export const en: Copy = {
     sentence: ["Only ", "necessary cookies", " are used unless you allow more."],
     choose: "Choose",
     settings: "Cookie settings",
+    notKept: "Your browser does not keep this site’s cookies, so it does not remember your choice. Only necessary cookies are used.",
     categories: { necessary: "Necessary", preference: "Preference", statistics: "Statistics", marketing: "Marketing" },
     actions: { decline: "Decline", allowSelection: "Allow selection", allowAll: "Allow all", accept: "Accept" },
   },

@@ -26,6 +26,8 @@ export const fr = {
     ],
     choose: "Choisir",
     settings: "Gérer les cookies",
+    notKept:
+      "Votre navigateur n’enregistre pas les cookies de ce site\u202f: il ne retient donc pas votre choix. Seuls les cookies nécessaires sont utilisés.",
     categories: {
       necessary: "Nécessaires",
       preference: "Préférences",

@@ -1,10 +1,7 @@
 import { useLayoutEffect, type RefObject } from "react";
 import { useLocation } from "react-router";
-import { readCookie } from "#i18n/language-cache.ts";
+import { isSignedIn } from "#app/page/is-signed-in.ts";
 import { useShell } from "../use-shell.ts";
-
-/** Set beside the session's own cookie, which no script can read. */
-const hintCookie = "signed_in";
 
 /**
  * Where the header's account entries lead: pages are sent the same to all, and who is signed in is known once the code runs.
@@ -14,8 +11,7 @@ export function useAccountLink(header: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
   const { login, personalCenter } = useShell()?.navigation.links.tools ?? {};
   useLayoutEffect(() => {
-    const isSignedIn = readCookie(document.cookie, hintCookie) === "1";
-    const account = isSignedIn ? (personalCenter ?? login) : login;
+    const account = isSignedIn() ? (personalCenter ?? login) : login;
     if (!account) return;
     for (const link of header.current?.querySelectorAll<HTMLAnchorElement>("a[data-account]") ?? []) {
       link.href = account.to;

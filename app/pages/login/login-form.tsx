@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { Form, useLoaderData } from "react-router";
 import { Agreement } from "#app/features/account/agreement.tsx";
+import { cookieCheckName } from "#app/features/account/cookie-check.ts";
 import { PhoneFields } from "#app/features/account/phone-fields.tsx";
 import { isCaptchaReason } from "#app/features/account/request-code.ts";
 import { useCaptchaForm } from "#app/features/account/use-captcha-form.tsx";
@@ -28,6 +29,7 @@ export function LoginForm({ answer }: { answer: LoginAnswer | undefined }) {
   return (
     <>
       <Form ref={form} method="post" noValidate onSubmit={captcha.onSubmit} className="grid gap-6 pt-8">
+        <input type="hidden" name={cookieCheckName} value="set" />
         {failure && !isAsked && <Notice kind="failed" heading={failure} />}
         {failure && isAsked && !puzzle && <Notice kind="note" heading={failure} />}
         {byPhone ? (

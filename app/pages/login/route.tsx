@@ -4,12 +4,14 @@ import type { ApiClient } from "#app/api-client/api-client.ts";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { readAccountTexts } from "#app/features/account/account-texts.server.ts";
 import type { CodeAnswer } from "#app/features/account/code-answer.ts";
+import { cookieCheckName, writeCookieCheck } from "#app/features/account/cookie-check.ts";
 import { nextAddress } from "#app/features/account/next-address.ts";
 import { readProfile } from "#app/features/account/read-profile.ts";
 import { captchaToken, isCaptchaReason, withPuzzle } from "#app/features/account/request-code.ts";
 import { browserApi } from "#app/form/browser-api.ts";
 import { callingCodes, countriesWithCodes } from "#app/form/calling-codes.server.ts";
-import { callApi, readValues, refuseForm } from "#app/form/submit-form.ts";
+import { callApi, readValues, refuseForm, type Refusal, type Values } from "#app/form/submit-form.ts";
+import { isSignedIn } from "#app/page/is-signed-in.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { TaskFrame } from "#app/frame/task-frame.tsx";
 import { pageLoader } from "#app/page/page-loader.server.ts";
@@ -27,6 +29,7 @@ export const loader = pageLoader("/login", async ({ page, query, copy: { results
   // Where nobody can say now who is logged in, the form can still be read.
   const profile = await readProfile(page.api).catch(() => undefined);
   if (profile) throw redirect(next ?? localPath(page.language, "/personal-center"), 303);
+  page.cookies.push(writeCookieCheck(page.siteUrl));
   const result = query.get("result") as keyof typeof results | null;
   return {
     copy,
@@ -43,24 +46,40 @@ export const loader = pageLoader("/login", async ({ page, query, copy: { results
 /** `captchaNext`: whether the next try has to bring a solved captcha. */
 export type LoginAnswer = CodeAnswer & { captchaNext?: boolean };
 
-/** With `puzzles`, for a browser without code: where a captcha is asked for, the answer brings one. */
-async function logIn(request: Request, api: ApiClient, puzzles: boolean) {
+/** `hasCode`: whether the browser runs code; otherwise, where a captcha is asked for, the answer brings one. */
+type Login = { request: Request; fields: Values; api: ApiClient; hasCode: boolean };
+
+async function logIn({ request, fields, api, hasCode }: Login) {
   const { pathname, searchParams } = new URL(request.url);
   const { language } = splitPath(pathname);
-  const fields = await readValues(request);
   const captcha = await captchaToken(api, fields);
   if (!captcha.ok) return withPuzzle(api, captcha, fields);
   const way = searchParams.get("by") === "phone" ? "/account/login/phone" : "/account/login";
   const answer = await callApi(api, way, { ...fields, captcha: captcha.token });
-  if (answer.ok) throw redirect(nextAddress(searchParams.get("next"), language) ?? localPath(language, "/personal-center"), 303);
+  if (answer.ok) {
+    // The next page would know nothing of the session, and say nothing either.
+    if (hasCode && !isSignedIn()) return refuseForm(cookiesNeeded, fields);
+    throw redirect(nextAddress(searchParams.get("next"), language) ?? localPath(language, "/personal-center"), 303);
+  }
   const captchaNext = isCaptchaReason(answer.reason) || answer.said?.captcha === true;
-  if (puzzles && captchaNext) return withPuzzle(api, answer, fields);
+  if (!hasCode && captchaNext) return withPuzzle(api, answer, fields);
   const refused = refuseForm(answer, fields);
   return data<LoginAnswer>({ ...refused.data, captchaNext }, refused.init ?? undefined);
 }
 
-export const action = ({ request, context }: ActionFunctionArgs) => logIn(request, context.get(requestContext).api, true);
-export const clientAction = ({ request }: ClientActionFunctionArgs) => logIn(request, browserApi(), false);
+const cookiesNeeded: Refusal = { ok: false, status: 422, reason: "cookiesNeeded", reasons: {} };
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { api, sendsCookies } = context.get(requestContext);
+  const fields = await readValues(request);
+  // The page set a cookie together with this field.
+  if (fields[cookieCheckName] && !sendsCookies) return refuseForm(cookiesNeeded, fields);
+  return logIn({ request, fields, api, hasCode: false });
+}
+
+export async function clientAction({ request }: ClientActionFunctionArgs) {
+  return logIn({ request, fields: await readValues(request), api: browserApi(), hasCode: true });
+}
 
 export type LoginData = Awaited<ReturnType<typeof loader>>;
 

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { choose } from "#app/features/consent/choose.ts";
 import { ConsentForm } from "#app/features/consent/consent-form.tsx";
@@ -30,11 +30,17 @@ export function ConsentChoice({ copy, outcome }: { copy: Copy["consent"]; outcom
       () => undefined,
     ),
   );
+  const [isForgotten, setForgotten] = useState(false);
   if (!texts) return null;
   const agreed = before?.categories.map((category) => texts.categories[category]);
   return (
     <div id={place} className="my-6 border-y-3 border-mark py-6 md:border-y-0 md:border-l-3 md:bg-raised md:px-8 print:hidden">
-      {outcome && (
+      {isForgotten && (
+        <div className="pb-5">
+          <Notice kind="failed" heading={texts.notKept} />
+        </div>
+      )}
+      {outcome && !isForgotten && (
         <div className="pb-5">
           <Notice kind={outcome === "saved" ? "done" : "failed"} heading={copy[outcome]} />
         </div>
@@ -59,7 +65,9 @@ export function ConsentChoice({ copy, outcome }: { copy: Copy["consent"]; outcom
         action={`${pathname}#${place}`}
         onChoice={(action, ticked) => {
           // A new page comes without what was taken back, and without the question.
-          void choose({ action, ticked, page: pathname, before }).then(() => {
+          void choose({ action, ticked, page: pathname, before }).then(({ isKept }) => {
+            setForgotten(!isKept);
+            if (!isKept) return;
             history.replaceState(history.state, "", `${pathname}?result=saved#${place}`);
             location.reload();
           });

@@ -137,6 +137,7 @@ describe("mailed account code", () => {
       browser.call("/account/code", { email: signUpForm().email, purpose: "signUp", captcha }, { cookie });
     expect((await ask(undefined, "")).body.reasons).toEqual({ captcha: "captchaRequired" });
     const { token, cookie } = await storeCaptchaToken(context);
+    expect((await ask(token, "")).body).toMatchObject({ reason: "cookiesNeeded", data: null });
     expect((await ask(token, (await storeCaptchaToken(context)).cookie)).body.reasons).toEqual({ captcha: "captchaFailed" });
     expect((await ask(token, cookie)).body.code).toBe(200);
     expect((await ask(token, cookie)).body.reasons).toEqual({ captcha: "captchaFailed" });

@@ -5,7 +5,7 @@ import type { Login, PhoneLogin } from "#domain/account/schema";
 import { readCookie } from "#i18n/language-cache.ts";
 import type { Services } from "../../services.ts";
 import { limitedVisitor, visitorLanguage } from "../../visitor.ts";
-import { captchaVisitor } from "../captcha.ts";
+import { captchaVisitor, refuseCaptcha } from "../captcha.ts";
 import { failWith, refuse, succeed, tooMany } from "../envelope.ts";
 import { limitPerAddress } from "../limits.ts";
 import type { ApiParts } from "../mount.ts";
@@ -34,9 +34,7 @@ export function mountAccount({ services, sessions, mount }: ApiParts): void {
       return succeed(c, { resendAfter: sent.resendAfter });
     }
     if (sent.reason === "tooManyCodes") return tooMany(c, sent.retryAfter, sent.reason);
-    return sent.reason === "captchaFailed"
-      ? refuse(c, { captcha: sent.reason })
-      : failWith(c, sent.reason, { resendAfter: sent.resendAfter });
+    return sent.reason === "captchaFailed" ? refuseCaptcha(c) : failWith(c, sent.reason, { resendAfter: sent.resendAfter });
   });
   mount.everybody(account.signUp, limited("signUp"), async (c, form) => {
     const outcome = await signUp(context, { form, language: visitorLanguage(c) });
@@ -64,7 +62,7 @@ function loginHandler(services: Services, sessions: Sessions) {
       return logInHere(c, services, sessions, outcome.accountId);
     }
     if (outcome.reason === "loginPaused") return tooMany(c, outcome.retryAfter, outcome.reason);
-    if (outcome.reason === "captchaFailed") return refuse(c, { captcha: outcome.reason });
+    if (outcome.reason === "captchaFailed") return refuseCaptcha(c);
     const isLookedAt = "captcha" in outcome;
     if (isLookedAt) await note(c, services, { kind: "login.failed", accountId: outcome.accountId });
     const captcha = isLookedAt ? outcome.captcha : true;

@@ -39,7 +39,11 @@ describe("login", () => {
     }
     const right = { login: form.username, password, agree: true };
     expect((await site.open().call("/account/login", right)).body.reason).toBe("captchaRequired");
-    expect((await site.open().call("/account/login", { ...right, captcha: "no" })).body.reasons).toEqual({ captcha: "captchaFailed" });
+    expect((await site.open().call("/account/login", { ...right, captcha: "no" })).body.reason).toBe("cookiesNeeded");
+    const other = await storeCaptchaToken(context);
+    expect((await site.open().call("/account/login", { ...right, captcha: "no" }, { cookie: other.cookie })).body.reasons).toEqual({
+      captcha: "captchaFailed",
+    });
     const { token, cookie } = await storeCaptchaToken(context);
     expect((await site.open().call("/account/login", { ...right, captcha: token }, { cookie })).body.code).toBe(200);
     expect((await site.open().call("/account/login", right)).body.code).toBe(200);

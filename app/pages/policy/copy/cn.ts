@@ -56,6 +56,7 @@ export const cn: Copy = {
       signedIn: "告知页头可能有账号已登录，内容只有“1”。",
       knownDevice: "识别曾登录过账号的设备，避免他人的错误尝试使您无法登录。",
       captcha: "一个随机数，将人机验证与所属的浏览器对应起来。",
+      cookieCheck: "用于登录页判断浏览器是否保存登录所需的 Cookie，内容只有“1”。",
       reloadGuard: "防止网站更新后页面反复刷新。",
       visit: "记录本次访问看过的页面及其速度，用于我们的统计。",
       analytics: "区分访问者，用于统计。",

@@ -57,6 +57,7 @@ export const de: Copy = {
       signedIn: "Sagt dem Seitenkopf, dass ein Konto angemeldet sein kann; enthält nur „1“.",
       knownDevice: "Erkennt ein Gerät, das schon angemeldet war, damit fremde Fehlversuche Sie nicht aussperren.",
       captcha: "Zufallszahl, die eine Roboterprüfung an den Browser bindet, für den sie gemacht wurde.",
+      cookieCheck: "Zeigt der Anmeldung, ob der Browser Cookies speichert, die sie braucht; enthält nur „1“.",
       reloadGuard: "Verhindert, dass sich eine Seite nach einem Update der Website immer wieder neu lädt.",
       visit: "Merkt sich für unsere Statistik die Seiten dieses Besuchs und wie schnell sie waren.",
       analytics: "Unterscheidet Besucher für die Statistik.",

@@ -55,6 +55,7 @@ export const en: Copy = {
       signedIn: "Tells the page header that an account may be signed in; holds nothing but “1”.",
       knownDevice: "Recognizes a device that has signed in to an account, so that nobody else’s guesses can shut you out.",
       captcha: "A random number that ties a robot check to the browser it was made for.",
+      cookieCheck: "Shows the login whether the browser keeps cookies, which it cannot do without; holds nothing but “1”.",
       reloadGuard: "Keeps a page from reloading over and over after the site was updated.",
       visit: "Remembers the pages seen during this visit and how fast they were, for our statistics.",
       analytics: "Tells visitors apart, for statistics.",

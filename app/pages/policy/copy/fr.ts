@@ -61,6 +61,8 @@ export const fr = {
       signedIn: "Indique à l’en-tête de page qu’un compte est peut-être connecté\u202f; ne contient que «\u00a01\u00a0».",
       knownDevice: "Reconnaît un appareil déjà connecté à un compte, pour que les essais d’autrui ne vous en ferment pas l’accès.",
       captcha: "Nombre aléatoire qui lie l’épreuve anti-robot au navigateur pour lequel elle a été faite.",
+      cookieCheck:
+        "Montre à la page de connexion si le navigateur enregistre les cookies, dont elle a besoin\u202f; ne contient que «\u00a01\u00a0».",
       reloadGuard: "Empêche la page de se recharger sans fin après une mise à jour du site.",
       visit: "Retient les pages vues pendant cette visite et leur rapidité, pour nos statistiques.",
       analytics: "Distingue les visiteurs, pour les statistiques.",
