@@ -1,3 +1,4 @@
+import "./frame/replace-denied-storage.ts";
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { createRoot } from "react-dom/client";

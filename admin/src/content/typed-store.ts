@@ -1,3 +1,5 @@
+import { readStored, removeStored, writeStored } from "../frame/storage.ts";
+
 export type EntryData = Record<string, unknown>;
 /**
  * Text as it was typed. `base` is what the server had at revision `basedOn`, from which the text was made. With `isSaved`
@@ -11,14 +13,14 @@ const keyOf = (name: string) => `ecactus.admin.draft.${name}`;
 
 /** Keeps text in this tab and, until it is saved, in the browser's storage, so that neither a reload nor a lost connection takes it. */
 export function keepTyped(name: string, typed: Typed): void {
-  if (typed.isSaved) localStorage.removeItem(keyOf(name));
-  else localStorage.setItem(keyOf(name), JSON.stringify(typed));
+  if (typed.isSaved) removeStored(keyOf(name));
+  else writeStored(keyOf(name), JSON.stringify(typed));
   put(name, typed);
 }
 
 export function readTyped(name: string): Typed | undefined {
   if (!texts.has(name)) {
-    const stored = localStorage.getItem(keyOf(name));
+    const stored = readStored(keyOf(name));
     texts.set(name, stored === null ? undefined : (JSON.parse(stored) as Typed));
   }
   return texts.get(name);
@@ -30,7 +32,7 @@ export function currentTyped(typed: Typed | undefined, revision: number): Typed 
 }
 
 export function forgetTyped(name: string): void {
-  localStorage.removeItem(keyOf(name));
+  removeStored(keyOf(name));
   put(name, undefined);
 }
 

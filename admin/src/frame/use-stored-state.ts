@@ -1,10 +1,11 @@
 import { useState } from "react";
+import { readStored, removeStored, writeStored } from "./storage.ts";
 
 const keyOf = (name: string) => `ecactus.admin.typed.${name}`;
 
 /** Whether text under this name was typed and not sent yet. */
 export function hasStoredState(name: string): boolean {
-  return localStorage.getItem(keyOf(name)) !== null;
+  return readStored(keyOf(name)) !== null;
 }
 
 /**
@@ -13,15 +14,15 @@ export function hasStoredState(name: string): boolean {
  */
 export function useStoredState<State>(name: string, initial: State) {
   const [state, setState] = useState<State>(() => {
-    const stored = localStorage.getItem(keyOf(name));
+    const stored = readStored(keyOf(name));
     return stored === null ? initial : (JSON.parse(stored) as State);
   });
   const store = (next: State) => {
-    localStorage.setItem(keyOf(name), JSON.stringify(next));
+    writeStored(keyOf(name), JSON.stringify(next));
     setState(next);
   };
   const forget = (next: State = initial) => {
-    localStorage.removeItem(keyOf(name));
+    removeStored(keyOf(name));
     setState(next);
   };
   return [state, store, forget] as const;

@@ -4,6 +4,7 @@ import CircularProgress from "@mui/material/CircularProgress";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import { useEffect, useState } from "react";
+import { readCookie } from "../../../i18n/language-cache.ts";
 import { CallError } from "../api/answer.ts";
 import { callOnce } from "../api/call.ts";
 import { useTexts } from "../texts/staff-language.ts";
@@ -39,10 +40,14 @@ async function nextStep(): Promise<Step> {
   }
 }
 
+/** Scripts cannot read the session's own cookie, but the one that is set beside it. */
+const hasSessionCookies = () => readCookie(document.cookie, "signed_in") === "1";
+
 function PasswordForm({ onDone }: { onDone(): Promise<void> }) {
   const texts = useTexts(sessionTexts);
   const { failure, isSending, onSubmit } = useSubmit(async ({ login = "", password = "" }) => {
     await callOnce("POST /account/login", { login, password, agree: true });
+    if (!hasSessionCookies()) throw new CallError({ code: 400, message: texts.cookies, data: null, reason: "cookiesNeeded" });
     await onDone();
   });
   const isPuzzle = failure?.reason === "captchaRequired";

@@ -26,6 +26,7 @@ const en = {
   expired: "This link is no longer valid. Ask for a new one.",
   captcha: "Too many attempts. Log in on the website first, then continue here.",
   website: "Log in on the website",
+  cookies: "Your browser does not keep this site’s cookies. Please allow cookies for this site, then continue.",
   notStaff: "This account has no access to the back office.",
   other: "Use another account",
 };
@@ -59,6 +60,7 @@ export const sessionTexts: Record<StaffLanguage, SessionTexts> = {
     expired: "Ce lien n’est plus valable. Demandez-en un nouveau.",
     captcha: "Trop de tentatives. Connectez-vous d’abord sur le site, puis continuez ici.",
     website: "Se connecter sur le site",
+    cookies: "Votre navigateur n’enregistre pas les cookies de ce site. Autorisez-les pour ce site, puis continuez.",
     notStaff: "Ce compte n’a pas accès à l’administration.",
     other: "Utiliser un autre compte",
   },
@@ -88,6 +90,8 @@ export const sessionTexts: Record<StaffLanguage, SessionTexts> = {
     expired: "Dieser Link gilt nicht mehr. Bitten Sie um einen neuen.",
     captcha: "Zu viele Versuche. Melden Sie sich zuerst auf der Website an, dann geht es hier weiter.",
     website: "Auf der Website anmelden",
+    cookies:
+      "Ihr Browser speichert die Cookies dieser Website nicht. Bitte erlauben Sie Cookies für diese Website, dann geht es hier weiter.",
     notStaff: "Dieses Konto hat keinen Zugang zur Verwaltung.",
     other: "Anderes Konto verwenden",
   },
@@ -116,6 +120,7 @@ export const sessionTexts: Record<StaffLanguage, SessionTexts> = {
     expired: "此链接已失效，请重新索取。",
     captcha: "尝试次数过多。请先在网站上登录，然后在此继续。",
     website: "在网站上登录",
+    cookies: "您的浏览器未保存本网站的 Cookie。请先允许本网站使用 Cookie，然后继续。",
     notStaff: "此账户无权访问管理后台。",
     other: "使用其他账户",
   },

@@ -1,6 +1,7 @@
 import { useLocaleState } from "react-admin";
 import { languages } from "../../../i18n/languages.ts";
 import { preferredStaffLanguage, staffLanguages, type StaffLanguage } from "../../../i18n/staff-languages.ts";
+import { readStored, writeStored } from "../frame/storage.ts";
 
 export { staffLanguages, type StaffLanguage };
 
@@ -12,13 +13,13 @@ export function isStaffLanguage(code: string): code is StaffLanguage {
 
 /** What was chosen before, else the browser's. */
 export function firstLanguage(): StaffLanguage {
-  const chosen = localStorage.getItem(key) ?? "";
+  const chosen = readStored(key) ?? "";
   if (isStaffLanguage(chosen)) return chosen;
   return preferredStaffLanguage(navigator.languages);
 }
 
 export function keepLanguage(code: string): void {
-  localStorage.setItem(key, code);
+  writeStored(key, code);
   document.documentElement.lang = isStaffLanguage(code) ? languages[code].tag : code;
 }
 

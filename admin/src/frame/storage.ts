@@ -1,0 +1,30 @@
+/** What the browser did not take: blocked cookies or a full disk leave no storage. It lasts as long as the tab. */
+const memory = new Map<string, string>();
+
+export function readStored(key: string): string | null {
+  const kept = memory.get(key);
+  if (kept !== undefined) return kept;
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function writeStored(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+    memory.delete(key);
+  } catch {
+    memory.set(key, value);
+  }
+}
+
+export function removeStored(key: string): void {
+  memory.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Where nothing can be stored, nothing is left to remove.
+  }
+}
