@@ -1,0 +1,123 @@
+import type { Page } from "@playwright/test";
+import { languageCodes } from "#i18n/languages.ts";
+import { messages } from "#i18n/messages/index.ts";
+import { localPath } from "#i18n/paths.ts";
+import type { IssuedPuzzle } from "#domain/captcha/schema";
+import { newAccount } from "../../support/make-account.ts";
+import { dragPiece, placeOfPiece, withSiteDatabase } from "../../support/solve-captcha.ts";
+import { expect, hydrated, longRun } from "../fixtures.ts";
+import { field, fillSignUp, logIn, sendCode, solveByClick, submit } from "./account-steps.ts";
+import { makeAccountElsewhere, test } from "./blocked-cookies.ts";
+
+// A refused form without JavaScript is a page with status 422; the back office asks who is signed in; the inline script of
+// React Router's ScrollRestoration reports that it is denied the session storage.
+test.use({ expectedErrors: /status of (401|422)|^SecurityError: Failed to read the 'sessionStorage' property/ });
+
+const alert = (page: Page) => page.locator("main").getByRole("alert").filter({ hasText: /\S/ });
+
+/** Opens the captcha by `act` and drags the piece to its place. */
+async function dragToPlace(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const answer = page.waitForResponse((response) => response.url().endsWith("/api/captcha"));
+  await act();
+  const { data } = (await (await answer).json()) as { data: IssuedPuzzle };
+  await expect(page.locator(".captcha-piece")).toHaveAttribute("src", data.piece);
+  const { x } = await withSiteDatabase((database) => placeOfPiece(database, data.id));
+  await dragPiece(page, x);
+}
+
+test.describe("with all cookies blocked", () => {
+  test("the login says that it needs cookies and keeps what was typed", async ({ page, baseURL }) => {
+    const account = await makeAccountElsewhere(baseURL!);
+    await page.goto("/login?next=/products");
+    await hydrated(page);
+    await logIn(page, account.username, account.password);
+    await submit(page).click();
+    await expect(alert(page)).toHaveText(messages.fr.cookiesNeeded);
+    await expect(alert(page)).toBeFocused();
+    await expect(page).toHaveURL("/login?next=%2Fproducts");
+    await expect(field(page, "login")).toHaveValue(account.username);
+    await expect(field(page, "agree")).toBeChecked();
+  });
+
+  for (const [language, prefix] of languageCodes.map((code) => [code, localPath(code, "/")] as const))
+    test(
+      `the captcha of the sign-up at ${prefix} says that it needs cookies and the form keeps what was typed`,
+      longRun,
+      async ({ page }) => {
+        const account = newAccount();
+        await page.goto(localPath(language, "/sign-up"));
+        await hydrated(page);
+        await fillSignUp(page, account);
+        await dragToPlace(page, () => sendCode(page).click());
+        await expect(page.locator("dialog[open] [role=alert]")).toHaveText(messages[language].cookiesNeeded);
+        await page.keyboard.press("Escape");
+        await expect(page.locator("dialog[open]")).toHaveCount(0);
+        await expect(field(page, "email")).toHaveValue(account.email);
+        await expect(field(page, "nickname")).toHaveValue("Camille");
+      },
+    );
+
+  test("the back office opens and its sign-in says that it needs cookies", longRun, async ({ page, baseURL }) => {
+    const account = await makeAccountElsewhere(baseURL!);
+    await page.goto("/admin");
+    await page.locator("[name=login]").fill(account.email);
+    await page.locator("[name=password]").fill(account.password);
+    await page.locator("button[type=submit]").click();
+    await expect(page.getByRole("alert")).toContainText("does not keep this site’s cookies");
+    await expect(page.locator("[name=login]")).toHaveValue(account.email);
+  });
+
+  test("the cookie settings say that the choice is not remembered", longRun, async ({ page }) => {
+    const forgotten = page.getByText("does not remember your choice");
+    await page.goto("/en/contact-us");
+    await hydrated(page);
+    await page.locator(".consent-bar").getByRole("button", { name: "Decline" }).click();
+    await expect(page.locator(".consent-bar")).toBeHidden();
+    await page.getByRole("button", { name: "Cookie settings" }).click();
+    await page.locator(".consent").getByRole("button", { name: "Allow all" }).click();
+    await expect(forgotten).toBeVisible();
+
+    await page.goto("/en/document/cookies-policy");
+    await hydrated(page);
+    await page.locator("#consent-choice").getByRole("button", { name: "Decline" }).click();
+    await expect(page.locator("#consent-choice").getByRole("alert")).toContainText("does not remember your choice");
+    await expect(page.getByText("Your choice is saved.")).toHaveCount(0);
+  });
+});
+
+test.describe("with all cookies blocked and without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [language, prefix] of languageCodes.map((code) => [code, localPath(code, "/")] as const)) {
+    test(`the login at ${prefix} says that it needs cookies and keeps the name`, longRun, async ({ page, baseURL }) => {
+      const account = await makeAccountElsewhere(baseURL!);
+      await page.goto(`${localPath(language, "/login")}?next=${localPath(language, "/products")}`);
+      await logIn(page, account.username, account.password);
+      await submit(page).click();
+      await expect(alert(page)).toHaveText(messages[language].cookiesNeeded);
+      await expect(field(page, "login")).toHaveValue(account.username);
+      await expect(field(page, "password")).toHaveValue("");
+    });
+
+    test(`the captcha of the sign-up at ${prefix} says that it needs cookies and keeps what was typed`, longRun, async ({ page }) => {
+      const account = newAccount();
+      await page.goto(localPath(language, "/sign-up"));
+      await fillSignUp(page, account);
+      await sendCode(page).click();
+      await solveByClick(page);
+      await expect(alert(page)).toHaveText(messages[language].cookiesNeeded);
+      await expect(field(page, "email")).toHaveValue(account.email);
+      await expect(field(page, "nickname")).toHaveValue("Camille");
+      await expect(field(page, "phone")).toHaveValue(account.phone);
+    });
+  }
+
+  test("the password retrieval says that it needs cookies and keeps the address", longRun, async ({ page }) => {
+    await page.goto("/de/retrieve-password");
+    await field(page, "email").fill("zoe@example.com");
+    await sendCode(page).click();
+    await solveByClick(page);
+    await expect(alert(page)).toHaveText(messages.de.cookiesNeeded);
+    await expect(field(page, "email")).toHaveValue("zoe@example.com");
+  });
+});
