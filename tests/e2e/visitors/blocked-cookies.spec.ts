@@ -67,6 +67,27 @@ test.describe("with all cookies blocked", () => {
     await expect(page.locator("[name=login]")).toHaveValue(account.email);
   });
 
+  test("the contact form and the newsletter need no cookies", longRun, async ({ page }) => {
+    await page.goto("/en/contact-us");
+    await hydrated(page);
+    for (const [name, value] of [
+      ["name", "Zoë"],
+      ["email", "zoe@example.com"],
+      ["telephone", "+33 6 12 34 56 78"],
+      ["company", "private"],
+      ["message", "Do you need cookies?"],
+    ] as const)
+      await field(page, name).fill(value);
+    await page.getByRole("button", { name: "Send the question" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your question has been submitted successfully!");
+    await page.goto("/en/newsletter");
+    await hydrated(page);
+    await field(page, "email").fill("reader.without.cookies@example.com");
+    await field(page, "consent").check();
+    await submit(page).click();
+    await expect(page.locator("main").getByText("Subscription successful").first()).toBeVisible();
+  });
+
   test("the cookie settings say that the choice is not remembered", longRun, async ({ page }) => {
     const forgotten = page.getByText("does not remember your choice");
     await page.goto("/en/contact-us");
