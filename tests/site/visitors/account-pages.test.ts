@@ -198,39 +198,6 @@ describe("login", () => {
     expect(cookies.find((line) => line.startsWith("signed_in=1"))).not.toMatch(/HttpOnly/i);
   });
 
-  test.each(testedLanguages)("in %s says without JavaScript that it needs cookies and keeps what was typed", async (code) => {
-    const address = `${localPath(code, "/login")}?next=${localPath(code, "/products")}`;
-    const asked = await site.visit(address);
-    const check = asked.headers.getSetCookie().find((line) => line.startsWith("cookie_check="));
-    expect(check).toBe("cookie_check=1; Path=/; HttpOnly; SameSite=Lax");
-    expect(await asked.text()).toContain('name="cookie_check"');
-
-    const fields = { login, password, agree: "true", cookie_check: "set" };
-    const refused = await submit(address, fields);
-    expect([refused.status, refused.headers.getSetCookie().some((line) => line.includes("session_token"))]).toEqual([422, false]);
-    const [html = ""] = /<main[\s\S]*<\/main>/.exec(await refused.text()) ?? [];
-    expect(html).toContain(messages[code].cookiesNeeded);
-    expect(html).toContain(`value="${login}"`);
-    expect(html).not.toContain(password);
-    expect((await submit(address, fields, "cookie_check=1")).headers.get("location")).toBe(localPath(code, "/products"));
-  });
-
-  test.each(testedLanguages)("in %s asks for no other puzzle where the cookie of the last one did not come back", async (code) => {
-    const puzzle = { captchaId: "6f1a3c52-7d0e-4c1b-9a55-2f1f0c7b9e31", "captchaImage.x": "1", "captchaImage.y": "1" };
-    for (const [address, fields] of [
-      ["/login", { login, password, agree: "true", ...puzzle }],
-      ["/sign-up", { email: account.email, nickname: "Solveig", step: "code", ...puzzle }],
-      ["/retrieve-password", { email: account.email, step: "code", ...puzzle }],
-    ] as const) {
-      const response = await submit(localPath(code, address), fields);
-      const [html = ""] = /<main[\s\S]*<\/main>/.exec(await response.text()) ?? [];
-      expect(response.status, address).toBe(422);
-      expect(html, address).toContain(messages[code].cookiesNeeded);
-      expect(html, address).not.toContain('type="image"');
-      expect(html, address).toContain(`value="${"email" in fields ? account.email : login}"`);
-    }
-  });
-
   test("accepts a phone number in another language", async () => {
     const response = await submit("/de/login?by=phone", { callingCode: "33", phone: "06 12 34 56 78", password, agree: "true" });
     expect([response.status, response.headers.get("location")]).toEqual([303, "/de/personal-center"]);

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { messages } from "#i18n/messages/index.ts";
+import { localPath } from "#i18n/paths.ts";
+import { goodPassword as password } from "#scripts/running-site/passwords.ts";
+import { testedLanguages } from "../../support/tested-languages.ts";
+import { openTestSite, type TestSite } from "../../support/test-site.ts";
+
+let site: TestSite;
+beforeAll(async () => void (site = await openTestSite()));
+afterAll(() => site.close());
+
+const login = "camille";
+const email = "camille@example.com";
+
+const submit = (address: string, fields: Record<string, string>, cookie = "") =>
+  site.visit(address, { method: "POST", headers: { "sec-fetch-site": "same-origin", cookie }, body: new URLSearchParams(fields) });
+
+test.each(testedLanguages)("the login in %s says without JavaScript that it needs cookies, and keeps what was typed", async (code) => {
+  const address = `${localPath(code, "/login")}?next=${localPath(code, "/products")}`;
+  const asked = await site.visit(address);
+  const check = asked.headers.getSetCookie().find((line) => line.startsWith("cookie_check="));
+  expect(check).toBe("cookie_check=1; Path=/; HttpOnly; SameSite=Lax");
+  expect(await asked.text()).toContain('name="cookie_check"');
+
+  const fields = { login, password, agree: "true", cookie_check: "set" };
+  const refused = await submit(address, fields);
+  expect([refused.status, refused.headers.getSetCookie().some((line) => line.includes("session_token"))]).toEqual([422, false]);
+  const [html = ""] = /<main[\s\S]*<\/main>/.exec(await refused.text()) ?? [];
+  expect(html).toContain(messages[code].cookiesNeeded);
+  expect(html).toContain(`value="${login}"`);
+  expect(html).not.toContain(password);
+  const looked = await (await submit(address, fields, "cookie_check=1")).text();
+  expect(looked).toContain(messages[code].wrongLogin);
+  expect(looked).not.toContain(messages[code].cookiesNeeded);
+});
+
+test.each(testedLanguages)("forms in %s ask for no other puzzle where the cookie of the last one did not come back", async (code) => {
+  const puzzle = { captchaId: "6f1a3c52-7d0e-4c1b-9a55-2f1f0c7b9e31", "captchaImage.x": "1", "captchaImage.y": "1" };
+  for (const [address, fields] of [
+    ["/login", { login, password, agree: "true", ...puzzle }],
+    ["/sign-up", { email: email, nickname: "Solveig", step: "code", ...puzzle }],
+    ["/retrieve-password", { email: email, step: "code", ...puzzle }],
+  ] as const) {
+    const response = await submit(localPath(code, address), fields);
+    const [html = ""] = /<main[\s\S]*<\/main>/.exec(await response.text()) ?? [];
+    expect(response.status, address).toBe(422);
+    expect(html, address).toContain(messages[code].cookiesNeeded);
+    expect(html, address).not.toContain('type="image"');
+    expect(html, address).toContain(`value="${"email" in fields ? email : login}"`);
+  }
+});
