@@ -14,7 +14,7 @@ const severityNames = {
     en: "Warning: works with limits",
     fr: "Avertissement : fonctionne avec des limites",
     de: "Warnung: läuft eingeschränkt",
-    cn: "警告：受限运行",
+    cn: "警告：功能受限",
   },
   fault: { en: "Fault: has stopped", fr: "Défaut : à l’arrêt", de: "Störung: steht still", cn: "故障：已停机" },
 };

@@ -6,7 +6,7 @@ export const cn: FigureCopy = {
     power: "功率",
     energy: "电池电量",
     energyParallel: "并联电量",
-    cycles: "循环寿命",
+    cycles: "循环寿命（次）",
     cRate: "充放电倍率",
     parallelTowers: "并联塔数",
     parallelUnits: "并联台数",

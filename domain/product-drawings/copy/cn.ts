@@ -34,7 +34,7 @@ export const cn: DrawingCopy = {
   parallel: {
     heading: "最多 {most} 塔并联",
     alt: "1 至 {most} 塔并排，每塔 {modules} 个模块：{energies}。",
-    note: "下方为塔数（每塔 {modules} 个模块），上方为合计电量。",
+    note: "下方为塔数（每塔 {modules} 个模块），上方为合计电量；并联时每个模块按 4.992 kWh 计，4.99 为舍入值。",
   },
   cycles: {
     heading: "{cycles} 次循环，一道一道画出",
@@ -52,7 +52,7 @@ export const cn: DrawingCopy = {
     paths: ["屋顶到家庭：有电器在用时。", "屋顶到电池：全程直流，不经交流转换。", "屋顶到电网：电池充满之后。", "电池到家庭：日落之后。"],
   },
   units: {
-    heading: "每加一台，多 {step}",
+    heading: "每增加一台，功率增加 {step}",
     alt: "从左到右，1 台到 {most} 台并联：{step} 到 {total}。",
     note: "下方为并联台数，上方为合计功率，单位 {unit}。",
   },

@@ -12,7 +12,7 @@ export const cn: SolutionsCopy = {
       tooSmall: "请输入不小于 {min} 的数值。",
       tooLarge: "请输入不大于 {max} 的数值。",
     },
-    incomplete: { heading: "还缺一个数值", text: "请改正标出的输入框，结果会显示在这里。" },
+    incomplete: { heading: "请检查标出的数值", text: "请改正标出的输入框，结果会显示在这里。" },
     assumptions: "计算所作的假设",
   },
   installer: "请推荐安装商",

@@ -15,8 +15,11 @@ export const cn: Copy = {
     other: { condition: "单塔，{modules} 个 {moduleEnergy}\u00a0kWh 模块", image: "{name}，{modules} 个模块" },
   },
   towers: {
-    one: { condition: "{towers} 塔并联，每塔 1 个模块", image: "{name}，{towers} 塔并联，每塔 1 个模块" },
-    other: { condition: "{towers} 塔并联，每塔 {modules} 个模块", image: "{name}，{towers} 塔并联，每塔 {modules} 个模块" },
+    one: { condition: "{towers} 塔并联，每塔 1 个模块，按 4.992 kWh 计", image: "{name}，{towers} 塔并联，每塔 1 个模块" },
+    other: {
+      condition: "{towers} 塔并联，每塔 {modules} 个模块，每个按 4.992 kWh 计",
+      image: "{name}，{towers} 塔并联，每塔 {modules} 个模块",
+    },
   },
   configuration: "{image}，{energy}\u00a0kWh",
   power: "功率",

@@ -43,7 +43,7 @@ export const cn: Copy = {
       device: "COPIA 是混合逆变器：清晨的斜光和正午的阳光，它都收下。",
       product: "查看 COPIA",
       to: chapterPaths.copia,
-      alt: "底座上一丛灰白色的龙爪玉，上方墙面挂着 COPIA",
+      alt: "底座上一丛灰白色的龙爪球，上方墙面挂着 COPIA",
     },
     cholla: {
       name: "圆柱仙人掌",

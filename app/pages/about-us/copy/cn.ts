@@ -14,13 +14,13 @@ export const cn: Copy = {
     heading: "愿景、使命与价值观",
     vision: { name: "愿景", text: "无论在哪里，\u200b一天的光\u200b够用一夜。" },
     mission: { name: "使命", text: "做装得快、看得懂的储能系统；它一直在工作，所以不必惦记。" },
-    value: { name: "价值观", text: "严谨。每个数字都注明条件；不知道的，就不写。" },
+    value: { name: "价值观", text: "严谨。写明已知的条件和出处；不知道的，就不写。" },
   },
   years: {
     heading: "一年一道棱",
     first: "研发第一年",
     last: "今年",
-    capacity: { number: "2.5", unit: "GWh", note: "容量" },
+    capacity: { number: "2.5", unit: "GWh", note: "容量（公司数据）" },
     research: { number: "16", unit: "年", note: "研发" },
   },
   people: {

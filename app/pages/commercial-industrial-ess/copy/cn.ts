@@ -3,12 +3,12 @@ import type { Copy } from "./fr.ts";
 export const cn: Copy = {
   seo: {
     title: "工商业储能方案",
-    description: "产线不停，需量不超：切换时间小于 10 ms，62.5 kW 单元并联扩展，并可在线估算削峰所需的台数与电量。",
+    description: "工厂备电与需量控制：切换时间小于 10 ms，62.5 kW 单元并联扩展，并可在线估算削峰所需的台数与电量。",
     keywords: ["工商业储能", "削峰", "需量管理", "切换时间", "TIANYUAN 60k", "储能变流器 62.5 kW", "PANGU OS"],
   },
   name: "工商业储能",
   hero: {
-    heading: "产线怎样不停？",
+    heading: "厂区备电与削峰",
     lead: "让电池在 10 ms 之内接上，平日里再把尖峰压住。每台设备能否承受，要逐一核对。",
     calculate: "估算削峰",
     product: "了解 TIANYUAN 60k",

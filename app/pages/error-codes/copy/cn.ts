@@ -15,7 +15,7 @@ export const cn: Copy = {
     other: "“{code}”：找到 {number} 条，不同设备各一条，请打开您的设备对应的那一条。",
   },
   similar: "相近的故障码",
-  severities: { notice: "提示", warning: "受限运行", fault: "已停机" },
+  severities: { notice: "提示", warning: "功能受限", fault: "已停机" },
   cause: "原因",
   remedy: "处理办法",
   who: "由谁处理",

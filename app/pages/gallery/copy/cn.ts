@@ -132,7 +132,7 @@ export const cn: Copy = {
   },
   overlays: {
     questions: [
-      { question: "安装要多久？", answer: "模组堆叠安装只需 15 分钟，安装时间节省 75%。" },
+      { question: "安装要多久？", answer: "模组堆叠安装只需 15 分钟；据公司自有数据，安装时间节省 75%。" },
       { question: "以后还能加模组吗？", answer: "一座塔可装 2 至 6 个模组，最多 5 座 MYRTILLO 塔并联运行。" },
     ],
     signOut: { open: "退出登录", heading: "在此设备上退出登录？", text: "您的项目仍保存在 ECOS Hub，下次登录需要输入密码。", stay: "留下" },

@@ -72,7 +72,7 @@ export const cn: Copy = {
   },
   commercial: {
     label: "工商业",
-    heading: "产线不停",
+    heading: "产线备电与削峰",
     text: "TIANYUAN 60k 功率 62.5 kW，效率 99%，切换时间小于 10 ms，请逐台核对设备能否承受。最多 10 台并联。",
     figure: "< 10",
     unit: "ms",
@@ -90,7 +90,7 @@ export const cn: Copy = {
   figures: {
     heading: "三个数字，足矣",
     items: [
-      { number: "2.5", unit: "GWh", note: "容量" },
+      { number: "2.5", unit: "GWh", note: "容量（公司数据）" },
       { number: "16", unit: "年", note: "研发" },
       { number: "10,000", unit: "次", note: "以上循环：高压磷酸铁锂电池 MYRTILLO" },
     ],

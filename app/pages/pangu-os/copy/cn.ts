@@ -53,7 +53,7 @@ export const cn: Copy = {
       { number: "{peak}", unit: "kW", text: "没有电池时的峰值" },
       { number: "{moved}", unit: "kWh", text: "一天内转移的电量" },
     ],
-    conditions: "计算示例：电池 1250 kWh，十台 TIANYUAN 60k，屋顶最高 310 kW，电价与负荷为虚构。假定预测准确，未计转换损耗。",
+    conditions: "计算示例：电池 1,250 kWh，十台 TIANYUAN 60k，屋顶最高 310 kW，电价与负荷为虚构。假定预测准确，未计转换损耗。",
   },
   units: {
     heading: "十台设备，一个指令",
@@ -97,7 +97,7 @@ export const cn: Copy = {
   onward: {
     heading: "接下来",
     contact: "发来一条负荷曲线，我们据此来谈。",
-    commercial: "让企业的产线不停。",
+    commercial: "工商业站点的备电与削峰。",
     utility: "稳住电网。",
     openApi: "接入您自己的控制室。",
   },

@@ -6,7 +6,7 @@ export const cn: Copy = {
   figures: "选型关键参数",
   specification: {
     heading: "技术参数",
-    lead: "每个数值都注明所依据的条件。",
+    lead: "列出各项数值；已给出条件的，一并注明。",
     columns: { figure: "项目", value: "数值", condition: "条件" },
     download: "下载 CSV",
     copy: "复制表格",

@@ -38,7 +38,7 @@ export const cn: Copy = {
       links: {
         installer: { text: "附近的安装商", note: "按城市查找，地图与列表对照。" },
         place: { text: "安装位置与安装当天", note: "电池可以放在哪里，当天如何进行。" },
-        outage: { text: "停电时", note: "哪些回路继续供电，需要什么条件。" },
+        outage: { text: "停电时", note: "哪些回路恢复供电，需要什么条件。" },
       },
     },
     live: {
