@@ -48,7 +48,7 @@ export const de: Copy = {
           tasks: [
             "Klemmen mit vorgeschriebenem Drehmoment, Spuren von Wärme",
             "Isolationswiderstand des PV-Generators, Durchgängigkeit des Schutzleiters",
-            "Sicherungen, Überspannungsschutz, Not‑Aus: erproben",
+            "Schutzschalter und Not-Halt: Funktion prüfen; Überspannungsschutz: Anzeige ablesen",
             "Umschaltung auf Ersatzstrom, mit den echten Verbrauchern",
             "Fehlerprotokoll, Unterschied der Module, geschätzte Kapazität",
             "Firmware und Netzeinstellungen, verglichen mit dem Inbetriebnahmeprotokoll",
@@ -134,7 +134,7 @@ export const de: Copy = {
           "Abbau durch einen Fachbetrieb: Module sind schwer und stehen unter Spannung.",
           "Lithiumbatterien reisen nach Gefahrgutrecht (ADR).",
           "Melden Sie sich beim Netzbetreiber am alten und am neuen Ort.",
-          "Eine neue Inbetriebnahme mit Protokoll macht Fristen und Einstellungen wieder eindeutig.",
+          "Eine neue Inbetriebnahme mit Protokoll hält Zustand und Einstellungen am neuen Ort fest.",
         ],
       },
       {

@@ -13,7 +13,10 @@ export const de: Copy = {
     heading: "Vom ersten Tag an aufbewahren",
     alt: "Eine Stahlschublade voller LFP-Zellen, auf einer steht ein Messkopf, über dem Rand liegt ein Arbeitshandschuh",
     things: [
-      { name: "Kaufbeleg", text: "Rechnung mit Datum, Gerät und Verkäufer. Mit ihr beginnt jede Frist." },
+      {
+        name: "Kaufbeleg",
+        text: "Rechnung mit Datum, Gerät und Verkäufer; sie belegt den Kauf. Der Lieferschein belegt, ab wann die Gewährleistung läuft.",
+      },
       {
         name: "Seriennummer",
         text: "Auf dem Typenschild jedes Geräts und jedes Moduls. Fotografieren Sie es, bevor Wand oder Abdeckung es verdecken.",
@@ -106,8 +109,16 @@ export const de: Copy = {
     text: "Eine Herstellergarantie kommt zu Ihren gesetzlichen Rechten hinzu und ersetzt keines davon. Diese richten sich zuerst an den Verkäufer, zum Teil auch an den Hersteller.",
     places: [
       {
+        name: "Deutschland",
+        text: "Gegenüber dem Verkäufer gilt die Gewährleistung, auch wenn viele Garantie dazu sagen: Nacherfüllung, danach Rücktritt, Minderung oder Schadensersatz (§\u00a0437 BGB). Die Ansprüche verjähren zwei Jahre nach der Ablieferung, bei einem Bauwerk und bei Sachen, die dafür verwendet wurden und dessen Mangel verursacht haben, nach fünf Jahren (§\u00a0438). Kaufen Sie als Verbraucher, wird im ersten Jahr vermutet, dass der Mangel von Anfang an bestand (§\u00a0477). Für Werkverträge gelten §§\u00a0634 und 634a, für die Herstellergarantie §§\u00a0443 und 479. Für Schäden durch ein fehlerhaftes Produkt haftet der Hersteller nach dem Produkthaftungsgesetz.",
+      },
+      {
+        name: "Österreich",
+        text: "Für Käufe von Verbrauchern gilt das Verbrauchergewährleistungsgesetz (VGG): Der Verkäufer haftet für Mängel, die binnen zwei Jahren nach der Übergabe hervorkommen (§\u00a010); im ersten Jahr wird vermutet, dass sie von Anfang an bestanden (§\u00a011). Für andere Verträge gelten §§\u00a0922\u00a0ff. ABGB und §\u00a09 KSchG, bei unbeweglichen Sachen drei Jahre (§\u00a0933 ABGB). Für Schäden durch ein fehlerhaftes Produkt haftet der Hersteller nach dem Produkthaftungsgesetz.",
+      },
+      {
         name: "Europäische Union",
-        text: "Gegenüber Verbrauchern haftet der Verkäufer mindestens zwei Jahre ab Lieferung für Mängel (Richtlinie (EU) 2019/771). Mindestens im ersten Jahr wird vermutet, dass der Mangel von Anfang an bestand. Reparatur oder Ersatz sind für Sie kostenlos. In Deutschland heißt das Gewährleistung, auch wenn viele Garantie dazu sagen. Für Schäden durch ein fehlerhaftes Produkt haftet der Hersteller selbst, in Deutschland nach dem Produkthaftungsgesetz.",
+        text: "Gegenüber Verbrauchern haftet der Verkäufer mindestens zwei Jahre ab Lieferung für Mängel (Richtlinie (EU) 2019/771). Mindestens im ersten Jahr wird vermutet, dass der Mangel von Anfang an bestand. Reparatur oder Ersatz sind für Sie kostenlos. Für Schäden durch ein fehlerhaftes Produkt haftet der Hersteller selbst.",
       },
       {
         name: "Schweiz",
