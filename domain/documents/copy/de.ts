@@ -14,13 +14,13 @@ export const de: DocumentCopy = {
   sampleContact: "Kontakt als Beispiel",
   figures: "Technische Daten",
   columns: { figure: "Größe", value: "Wert", condition: "Bedingung" },
-  noFigures: "Zu diesem Produkt sind keine Werte veröffentlicht.",
+  noFigures: "Die technischen Werte nennt das Datenblatt, das mit dem Produkt geliefert wird.",
   fits: "Was dazu passt",
   notes: {
-    heading: "Zu diesen Werten",
+    heading: "Hinweise zu diesem Blatt",
     items: [
       "Dieses Blatt entsteht aus den Daten der Produktseite, Stand wie unten angegeben. Maßgeblich ist das Datenblatt, das mit dem Produkt geliefert wird.",
-      "Ein Wert gilt unter der Bedingung, die daneben steht. Was nicht in der Tabelle steht, ist nicht zugesagt: Fragen Sie nach, bevor Sie damit auslegen.",
+      "Steht neben einem Wert eine Bedingung, gilt er nur unter ihr. Was in diesem Blatt nicht steht, ist nicht zugesagt: Fragen Sie nach, bevor Sie damit auslegen.",
       "Anschluss und Inbetriebnahme sind Sache einer Elektrofachkraft, nach den Regeln vor Ort.",
     ],
   },

@@ -2,7 +2,7 @@ import type { GuideCopy } from "./fr.ts";
 
 const tower = {
   place: [
-    "Ein ebener, tragfähiger Boden an einer Wand, die nicht brennt. Der Turm bleibt für immer stehen: Wählen Sie den Platz, bevor Sie auspacken.",
+    "Ein ebener, tragfähiger Boden an einer Wand, die nicht brennt. Ist der Turm angeschlossen, versetzt ihn nur noch ein Fachbetrieb: Wählen Sie den Platz, bevor Sie auspacken.",
     "Kein Durchgang, keine Strahlungswärme, kein stehendes Wasser. Halten Sie die Abstände der Anleitung frei, auch nach oben.",
     "Ein kurzer, trockener Weg zum Verteiler und eine Verbindung für den Datenlogger.",
   ],
@@ -11,14 +11,14 @@ const tower = {
     "Bohrmaschine und Befestigung, passend zur Wand",
     "Drehmomentschlüssel, nach den Werten der Anleitung",
     "isoliertes Werkzeug, Messgerät, Schutzausrüstung",
-    "zwei Personen zum Tragen der Module",
+    "zwei Personen zum Tragen der Batteriemodule",
   ],
 };
 
 /** What holds wherever there is dangerous voltage. */
 const supply = {
   alone: "Anschließen, Öffnen und Inbetriebnehmen sind allein Sache einer Elektrofachkraft.",
-  off: "Alle Quellen abschalten und gegen Wiedereinschalten sichern: Netz, Module, Batterie. Warten, dann die Spannungsfreiheit feststellen. Solarmodule in der Sonne stehen immer unter Spannung.",
+  off: "Alle Quellen abschalten und gegen Wiedereinschalten sichern: Netz, PV-Module, Batterie. Warten, dann die Spannungsfreiheit feststellen. PV-Module im Licht stehen immer unter Spannung.",
 };
 
 const household = [
@@ -46,7 +46,7 @@ export const de: GuideCopy = {
     battery: [
       supply.alone,
       supply.off,
-      "Ein Batteriemodul nie öffnen, anbohren oder erhitzen. Ein gefallenes oder verformtes Modul wird nicht mehr eingebaut.",
+      "Ein Batteriemodul nie öffnen, anbohren oder erhitzen. Ein heruntergefallenes oder verformtes Modul wird nicht mehr eingebaut.",
       "Bei Rauch oder Feuer: hinausgehen, die Feuerwehr rufen (112) und sagen, dass es ein Lithium-Eisenphosphat-Speicher ist.",
     ],
     power: [
@@ -83,8 +83,8 @@ export const de: GuideCopy = {
     battery: [
       { task: "Werte lesen, in ECOS die Betriebsart wechseln", who: "Haushalt oder Betreiber" },
       { task: "Aufstellen, stapeln, befestigen", who: "Installateur" },
-      { task: "Anschließen, in Betrieb nehmen, Abdeckung öffnen", who: "Elektrofachkraft" },
-      { task: "Ein Modul instand setzen oder tauschen", who: "Service von eCactus" },
+      { task: "Anschließen, in Betrieb nehmen, Abdeckung öffnen, ein Modul tauschen", who: "Elektrofachkraft" },
+      { task: "Ein Modul instand setzen", who: "Service von eCactus" },
     ],
     power: [
       { task: "Werte lesen, in ECOS die Betriebsart wechseln", who: "Haushalt oder Betreiber" },
@@ -107,14 +107,14 @@ export const de: GuideCopy = {
   kinds: {
     "all-in-one": {
       scope:
-        "{product} aufstellen, die Module stapeln und zum ersten Mal starten. Sie richtet sich an den Installateur; der Haushalt liest darin, was wann geschieht.",
+        "{product} aufstellen, die Batteriemodule stapeln und zum ersten Mal starten. Diese Kurzanleitung richtet sich an Installateure; der Haushalt liest darin, was wann geschieht.",
       ...tower,
       steps: [
         "Den Inhalt der Kartons mit der Liste vergleichen und die Seriennummern notieren.",
         "Den Sockel aufstellen, ausrichten und an Wand oder Boden befestigen.",
-        "Die Module einzeln stapeln; jedes muss ohne Spiel auf dem unteren sitzen.",
+        "Die Batteriemodule einzeln stapeln; jedes muss ohne Spiel auf dem unteren sitzen.",
         "Den Kopf mit dem Wechselrichter aufsetzen und den Turm gegen Kippen sichern.",
-        "Netz, Solarmodule und Ersatzstrom auf der einen Seite anschließen, Trennschalter offen.",
+        "Netz, PV-Module und Ersatzstrom auf der einen Seite anschließen, Trennschalter offen.",
         "Den Datenlogger einsetzen, die Abdeckungen schließen, dann die Trennschalter in der Reihenfolge der Anleitung.",
       ],
       checks: [
@@ -129,7 +129,7 @@ export const de: GuideCopy = {
       steps: [
         "Prüfen, ob der Wechselrichter diese Batterie und die geplante Zahl der Module annimmt.",
         "Den Sockel aufstellen, ausrichten und befestigen.",
-        "Die Module einzeln stapeln; jedes muss ohne Spiel sitzen.",
+        "Die Batteriemodule einzeln stapeln; jedes muss ohne Spiel sitzen.",
         "Den Kopf aufsetzen und den Turm gegen Kippen sichern.",
         "Leistung und Kommunikation mit dem Wechselrichter verbinden, Trennschalter offen. Bei mehreren Türmen jedem seine Adresse geben.",
         "Die Abdeckungen schließen, dann den Trennschalter der Batterie vor dem des Wechselrichters.",
@@ -141,7 +141,7 @@ export const de: GuideCopy = {
       ],
     },
     inverter: {
-      scope: "{product} aufhängen, mit Solarmodulen, Netz und Batterie verbinden und starten.",
+      scope: "{product} aufhängen, mit PV-Modulen, Netz und Batterie verbinden und starten.",
       tools: [
         "Wasserwaage, Bohrmaschine, Befestigung passend zur Wand",
         "Drehmomentschlüssel, nach den Werten der Anleitung",
@@ -159,7 +159,7 @@ export const de: GuideCopy = {
         "Netz und Ersatzstromkreise anschließen, Schalter offen.",
         "Jeden Strang messen: Polarität und Leerlaufspannung. Erst dann stecken.",
         "Batterie und Kommunikation anschließen.",
-        "Den Datenlogger einsetzen, dann Netz, Batterie und Solarmodule in der Reihenfolge der Anleitung einschalten.",
+        "Den Datenlogger einsetzen, dann Netz, Batterie und PV-Module in der Reihenfolge der Anleitung einschalten.",
       ],
       checks: [
         "Jeder Strang liefert eine Leistung, die zur Sonne passt.",
@@ -169,7 +169,7 @@ export const de: GuideCopy = {
     },
     "power-conversion": {
       scope:
-        "Aufstellort, Anschluss und Prüfung von {product} vorbereiten. Sie richtet sich an das EPC-Unternehmen und ersetzt keine Ausführungsunterlagen.",
+        "Aufstellort, Anschluss und Prüfung von {product} vorbereiten. Diese Kurzanleitung richtet sich an EPC-Unternehmen und ersetzt keine Ausführungsunterlagen.",
       tools: [
         "Hebezeug für die Masse auf dem Typenschild",
         "Drehmomentschlüssel, nach den Werten der Anleitung",

@@ -1,7 +1,7 @@
 import type { MailCopy } from "./fr.ts";
 
 const ignore = "Wenn Sie das nicht angefordert haben, ignorieren Sie diese Nachricht: Es ändert sich nichts.";
-const validity = "Dieser Code gilt 10 Minuten. Geben Sie ihn niemandem weiter, auch uns nicht.";
+const validity = "Dieser Code gilt 10 Minuten. Geben Sie ihn an niemanden weiter, auch nicht an uns.";
 
 export const de: MailCopy = {
   footer: "Diese Nachricht hat die Website von {brand} automatisch verschickt.",
@@ -33,7 +33,7 @@ export const de: MailCopy = {
     questionReceived: {
       subject: "Ihre Frage ist bei uns",
       heading: "Ihre Frage ist angekommen.",
-      before: ["Guten Tag,", "Ein Mensch wird sie lesen und Ihnen per E-Mail antworten."],
+      before: ["Guten Tag,", "wir lesen Ihre Frage und antworten Ihnen per E-Mail."],
       after: ["Wenn Sie etwas ergänzen möchten, antworten Sie einfach auf diese Nachricht.", ignore],
     },
     questionForUs: {
@@ -47,10 +47,10 @@ export const de: MailCopy = {
       heading: "Wir suchen Ihren Installateur.",
       before: [
         "Guten Tag,",
-        "Ein Mensch liest Ihre Anfrage und antwortet per E-Mail: mit dem Namen eines Betriebs, der kommen kann, oder mit der Auskunft, dass wir in Ihrer Nähe noch niemanden haben.",
+        "wir lesen Ihre Anfrage und antworten per E-Mail: mit dem Namen eines Betriebs, der kommen kann, oder mit der Auskunft, dass wir in Ihrer Nähe noch niemanden haben.",
       ],
       action: "Anfrage verfolgen",
-      after: ["Der Link öffnet Ihre Anfrage ohne Passwort, geben Sie ihn also niemandem weiter.", ignore],
+      after: ["Der Link öffnet Ihre Anfrage ohne Passwort, geben Sie ihn also an niemanden weiter.", ignore],
     },
     installerForUs: {
       subject: "Installateur gesucht: {place} ({name})",
@@ -62,9 +62,9 @@ export const de: MailCopy = {
     partnerReceived: {
       subject: "Ihre Bewerbung ist bei uns",
       heading: "Ihre Bewerbung ist angekommen.",
-      before: ["Guten Tag,", "Ein Mensch wird sie lesen und Ihnen per E-Mail antworten."],
+      before: ["Guten Tag,", "wir lesen Ihre Bewerbung und antworten Ihnen per E-Mail."],
       action: "Bewerbung verfolgen",
-      after: ["Der Link öffnet Ihre Bewerbung ohne Passwort, geben Sie ihn also niemandem weiter.", ignore],
+      after: ["Der Link öffnet Ihre Bewerbung ohne Passwort, geben Sie ihn also an niemanden weiter.", ignore],
     },
     partnerForUs: {
       subject: "Bewerbung als Partner: {company}",
@@ -78,7 +78,7 @@ export const de: MailCopy = {
       heading: "Ihre Bewerbung wird geprüft.",
       before: ["Guten Tag,", "wir haben sie gelesen und prüfen sie nun. Fehlt uns etwas, fragen wir Sie unter diesem Link."],
       action: "Bewerbung verfolgen",
-      after: ["Der Link öffnet Ihre Bewerbung ohne Passwort, geben Sie ihn also niemandem weiter."],
+      after: ["Der Link öffnet Ihre Bewerbung ohne Passwort, geben Sie ihn also an niemanden weiter."],
     },
     partnerAccepted: {
       subject: "Ihre Bewerbung ist angenommen",
@@ -88,7 +88,7 @@ export const de: MailCopy = {
         "Ihre Bewerbung ist angenommen. Ein Mensch schreibt Ihnen, wie es weitergeht; unter diesem Link können auch Sie schreiben.",
       ],
       action: "Bewerbung öffnen",
-      after: ["Der Link öffnet Ihre Bewerbung ohne Passwort, geben Sie ihn also niemandem weiter."],
+      after: ["Der Link öffnet Ihre Bewerbung ohne Passwort, geben Sie ihn also an niemanden weiter."],
     },
     partnerDeclined: {
       subject: "Antwort auf Ihre Bewerbung",
@@ -98,7 +98,7 @@ export const de: MailCopy = {
         "danke für Ihre Bewerbung. Zurzeit können wir sie nicht annehmen. Ändert sich Ihre Lage oder möchten Sie mehr wissen, schreiben Sie uns unter diesem Link.",
       ],
       action: "Bewerbung öffnen",
-      after: ["Der Link öffnet Ihre Bewerbung ohne Passwort, geben Sie ihn also niemandem weiter."],
+      after: ["Der Link öffnet Ihre Bewerbung ohne Passwort, geben Sie ihn also an niemanden weiter."],
     },
     questionAnswered: {
       subject: "Antwort auf Ihre Frage",
@@ -106,7 +106,7 @@ export const de: MailCopy = {
       before: [],
       action: "Verlauf ansehen und antworten",
       after: [
-        "Bitte antworten Sie unter diesem Link: So bleibt alles an einer Stelle. Er öffnet Ihren Verlauf ohne Passwort, geben Sie ihn also niemandem weiter.",
+        "Bitte antworten Sie unter diesem Link: So bleibt alles an einer Stelle. Er öffnet Ihren Verlauf ohne Passwort, geben Sie ihn also an niemanden weiter.",
       ],
     },
     questionLink: {
@@ -116,7 +116,9 @@ export const de: MailCopy = {
         "Jemand mit einem älteren Link hat ihn angefordert. Er öffnet Ihre Frage und unsere Antworten, solange nicht 90 Tage ohne Nachricht vergehen.",
       ],
       action: "Verlauf ansehen und antworten",
-      after: ["Waren Sie das nicht, ist nichts zu tun. Der Link öffnet Ihren Verlauf ohne Passwort, geben Sie ihn also niemandem weiter."],
+      after: [
+        "Waren Sie das nicht, ist nichts zu tun. Der Link öffnet Ihren Verlauf ohne Passwort, geben Sie ihn also an niemanden weiter.",
+      ],
     },
     questionContinued: {
       subject: "{name}, {company}: mehr zu einer Frage",
@@ -178,7 +180,7 @@ export const de: MailCopy = {
     passwordChanged: {
       subject: "Ihr Passwort wurde geändert",
       heading: "Ihr Passwort wurde geändert.",
-      before: ["Guten Tag {name},", "Das Passwort Ihres Kontos wurde soeben ersetzt, alle anderen Sitzungen wurden beendet."],
+      before: ["Guten Tag {name},", "das Passwort Ihres Kontos wurde soeben ersetzt, alle anderen Sitzungen wurden beendet."],
       action: "Ein anderes Passwort wählen",
       after: ["Wenn Sie das nicht waren, wählen Sie sofort ein anderes Passwort."],
     },
@@ -208,7 +210,7 @@ export const de: MailCopy = {
     openApiActivated: {
       subject: "Ihr Zugang zur Open API ist frei",
       heading: "Ihr Zugang ist frei.",
-      before: ["Guten Tag {name},", "Der Dienst Open API ist für Ihr Konto freigeschaltet. Ihr Schlüssel liegt in der Konsole bereit."],
+      before: ["Guten Tag {name},", "der Dienst Open API ist für Ihr Konto freigeschaltet. Ihr Schlüssel liegt in der Konsole bereit."],
       action: "Konsole öffnen",
       after: [],
     },
@@ -217,7 +219,7 @@ export const de: MailCopy = {
       heading: "Ein Webhook ist abgeschaltet.",
       before: [
         "Guten Tag {name},",
-        "Der Empfänger {url} hat mit 410 (Gone) geantwortet. Dorthin wird nichts mehr gesendet, und wartende Zustellungen sind beendet.",
+        "der Empfänger {url} hat mit 410 (Gone) geantwortet. Dorthin wird nichts mehr gesendet, und wartende Zustellungen sind beendet.",
       ],
       action: "Konsole öffnen",
       after: ["Um wieder Ereignisse zu erhalten, entfernen Sie den Webhook über die API und registrieren Sie eine Adresse neu."],

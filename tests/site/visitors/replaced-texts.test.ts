@@ -70,7 +70,7 @@ test("edited UI strings appear in mails of their language only", async () => {
 test(
   "edited UI strings appear in PDF documents and in the list of downloads",
   async () => {
-    await replace("Zu diesen Werten", "document", "Vor dem Gebrauch zu lesen");
+    await replace("Hinweise zu diesem Blatt", "document", "Vor dem Gebrauch zu lesen");
     await replace("Bereitlegen", "document", "Vorher besorgen");
     await replace("Datenblatt {product}", "document", "Blatt zu {product}");
     const sheet = await poll(
