@@ -34,7 +34,7 @@ export const articles: Record<ArticleType, Article> = {
       fr: "Planifier, installer, comprendre\u202f: chaque article suit une seule question, avec les calculs et les sources.",
       en: "Planning, installing, understanding: each article follows a single question, with the calculation and the sources.",
       cn: "规划、安装、原理：每篇只谈一个问题，算给您看，并列出资料来源。",
-      de: "Planen, installieren, verstehen: Jeder Beitrag folgt einer einzigen Frage, mit Rechnung und Quellen.",
+      de: "Planen, installieren, verstehen: Jeder Beitrag folgt einer einzigen Frage, mit Rechenweg und Quellen.",
     },
   },
 };

@@ -39,7 +39,7 @@ export const de: DrawingCopy = {
   cycles: {
     heading: "{cycles} Zyklen, Strich für Strich",
     alt: "{cycles} feine Striche in Reihen zu 365.",
-    note: "Jeder Strich ist ein voller Zyklus, jede Reihe ein Jahr mit einem Zyklus am Tag. Das ist eine Rechnung, kein Versprechen: Zellen altern auch in Ruhe.",
+    note: "Jeder Strich ist ein voller Zyklus, jede Reihe ein Jahr mit einem Zyklus am Tag. Das ist ein Rechenwert, kein Versprechen: Zellen altern auch in Ruhe.",
   },
   home: {
     heading: "Was angeschlossen wird",
@@ -85,7 +85,7 @@ export const de: DrawingCopy = {
     paths: [
       "Das Dach liefert Gleichstrom.",
       "Der Wechselrichter wandelt ihn für das Haus um.",
-      "Die Wallbox führt ihn über einen eigenen Stromkreis zum Auto.",
+      "Die Wallbox am eigenen Stromkreis versorgt das Auto mit Wechselstrom.",
       "Das Ladegerät im Auto bestimmt das Tempo.",
     ],
   },

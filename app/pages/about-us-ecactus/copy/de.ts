@@ -53,7 +53,7 @@ export const de: Copy = {
     cholla: {
       name: "Cholla",
       latin: "Cylindropuntia, vom Südwesten der USA bis Mexiko",
-      plant: "Seine Glieder lösen sich bei der leisesten Berührung, hängen sich an und reisen weit.",
+      plant: "Ihre Glieder lösen sich bei der leisesten Berührung, hängen sich an und reisen weit.",
       device: "cholla hängt am Wechselrichter und nimmt dessen Messwerte mit, über WiFi, LAN oder 4G.",
       product: "Zu cholla",
       to: chapterPaths.cholla,

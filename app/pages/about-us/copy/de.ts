@@ -4,21 +4,21 @@ export const de: Copy = {
   seo: {
     title: "Über uns: wer wir sind",
     description:
-      "Vision, Mission und Wert, mit wem wir arbeiten, wem das Unternehmen gehört und wo man uns findet: 2,5\u00a0GWh Kapazität, 16\u00a0Jahre Forschung und Entwicklung.",
+      "Vision, Mission, Werte, mit wem wir arbeiten, wem das Unternehmen gehört und wo man uns findet: 2,5\u00a0GWh Kapazität, 16\u00a0Jahre Forschung und Entwicklung.",
     keywords: ["Speicherhersteller", "Energiespeicher", "Über eCactus", "Forschung und Entwicklung", "EPC-Partner", "LFP-Batterie"],
   },
   about: "Über uns",
   heading: "Wir bauen, was Energie behält.",
-  lead: "Batterien und Wechselrichter für Haus, Betrieb und Netz, dazu die Software, die sie führt.",
+  lead: "Batterien und Wechselrichter für Haus, Betrieb und Netz, dazu die Software, die sie steuert.",
   hallAlt: "Eine Prüfhalle am Tag: Batteriemodule auf einer Rollenbahn, jemand geht vorbei.",
   aims: {
-    heading: "Vision, Mission und Wert",
+    heading: "Vision, Mission, Werte",
     vision: { name: "Vision", text: "Dass das Licht eines Tages für seine Nacht reicht, überall." },
     mission: {
       name: "Mission",
       text: "Speicher bauen, die schnell installiert und leicht verstanden sind und die man vergisst, weil sie arbeiten.",
     },
-    value: { name: "Wert", text: "Das Maß. Zu jeder Zahl gehört ihre Bedingung, und was wir nicht wissen, schreiben wir nicht." },
+    value: { name: "Werte", text: "Genauigkeit: Zu jeder Zahl gehört ihre Bedingung, und was wir nicht wissen, schreiben wir nicht." },
   },
   years: {
     heading: "Für jedes Jahr eine Rippe",
@@ -40,13 +40,13 @@ export const de: Copy = {
         },
         {
           who: "Installateure",
-          what: "Wählen den Ort, stellen auf, nehmen in Betrieb. Sie erwarten eine richtige Anleitung und jemanden, der abnimmt.",
+          what: "Wählen den Ort, stellen auf, nehmen in Betrieb. Sie erwarten eine richtige Anleitung und jemanden, der ans Telefon geht.",
           link: "Installateur finden",
           to: "/how-to-buy?kind=installer",
         },
         {
           who: "EPC-Unternehmen",
-          what: "Führen eine Anlage von der Studie bis zur Abnahme. Sie erwarten vollständige Daten und wiederholbare Prüfungen.",
+          what: "Planen und bauen eine Anlage von der Studie bis zur Abnahme. Sie erwarten vollständige Daten und wiederholbare Prüfungen.",
           link: "Projekt beschreiben",
           to: "/contact-us?problemType=purchase#ask",
         },
@@ -54,7 +54,7 @@ export const de: Copy = {
     },
     shareholders: {
       heading: "Wem das Unternehmen gehört",
-      paragraphs: ["Hier stehen weder Namen noch Anteile. Fragen Sie als Gesellschafter oder Investor, schreiben Sie uns."],
+      paragraphs: ["Hier stehen weder Namen noch Anteile. Gesellschafter und Investoren wenden sich bitte an uns."],
       link: "Nachfragen",
     },
   },

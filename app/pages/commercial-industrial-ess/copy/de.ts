@@ -4,7 +4,7 @@ export const de: Copy = {
   seo: {
     title: "Speicher für Gewerbe und Industrie",
     description:
-      "Die Linie läuft weiter, die Lastspitze bleibt unten: Umschaltzeit unter 10 ms, Geräte mit 62,5 kW parallel und eine Rechnung für Ihren Standort.",
+      "Die Linie läuft weiter, die Lastspitze bleibt unten: Umschaltzeit unter 10 ms, Geräte mit 62,5 kW parallel und eine Berechnung für Ihren Standort.",
     keywords: ["Gewerbespeicher", "Lastspitzenkappung", "Umschaltzeit", "TIANYUAN 60k", "PCS 62,5 kW", "Leistungspreis", "PANGU OS"],
   },
   name: "Gewerbe und Industrie",
@@ -41,7 +41,7 @@ export const de: Copy = {
       meter: "Zähler",
       main: "Netzsammelschiene",
       pv: ["PV-Anlage"],
-      machines: ["Maschinen,", "die warten"],
+      machines: ["unkritische", "Verbraucher"],
       transfer: "Umschalter",
       secured: "Ersatzstromschiene",
       pcs: ["TIANYUAN 60k", "× 1 bis 10"],
@@ -49,7 +49,7 @@ export const de: Copy = {
       critical: ["empfindliche", "Stromkreise"],
       ems: "PANGU OS",
     },
-    alt: "Einlinienschema: Netz, Zähler, Netzsammelschiene mit PV-Anlage und Maschinen; über einen Umschalter die Ersatzstromschiene mit ein bis zehn TIANYUAN 60k, ihrer Batterie und den empfindlichen Stromkreisen. PANGU OS verbindet Zähler und Umrichter.",
+    alt: "Einlinienschema: Netz, Zähler, Netzsammelschiene mit PV-Anlage und unkritischen Verbrauchern; über einen Umschalter die Ersatzstromschiene mit ein bis zehn TIANYUAN 60k, ihrer Batterie und den empfindlichen Stromkreisen. PANGU OS verbindet Zähler und Umrichter.",
   },
   sizing: {
     heading: "Welche Spitze soll weg?",
@@ -66,7 +66,7 @@ export const de: Copy = {
     energy: "Die Batterie gibt je Spitze {energy}\u00a0kWh ab, ihre Nennenergie beträgt mindestens {nominal}\u00a0kWh.",
     rate: "Sie arbeitet dabei mit {rate}\u00a0C: Prüfen Sie diesen Wert in ihrem Datenblatt.",
     beyond:
-      "Zehn Geräte parallel ergeben 625\u00a0kW. Darüber wird der Standort in Gruppen geteilt oder mit TIANYUAN 200k geplant: Das ist ein Projekt, keine Rechnung auf einer Seite.",
+      "Zehn Geräte parallel ergeben 625\u00a0kW. Darüber wird der Standort in Gruppen geteilt oder mit TIANYUAN 200k geplant: Das ist ein Projekt und geht über diese Berechnung hinaus.",
     drawing: {
       alt: "Ein Tag in 96 Viertelstunden: Die Last steigt {hours}\u00a0h lang über die Grenze von {limit}\u00a0kW bis auf {peak}\u00a0kW, die Batterie liefert den Teil darüber.",
       peak: "{peak}\u00a0kW",
@@ -77,7 +77,7 @@ export const de: Copy = {
     assumptions: [
       "Die Spitze bleibt die ganze Zeit auf voller Höhe, das ist der härteste Fall.",
       "Ein Gerät leistet {unit}\u00a0kW, höchstens {units}\u00a0Geräte arbeiten parallel.",
-      "Die Batterie gibt {usable}\u00a0% ihrer Nennenergie ab. Das ist eine Annahme der Rechnung, kein Produktwert.",
+      "Die Batterie gibt {usable}\u00a0% ihrer Nennenergie ab. Das ist eine Annahme der Berechnung, kein Produktwert.",
       "Zwischen zwei Spitzen bleibt Zeit zum Laden. Tarife kommen nicht vor, und eine Ersparnis wird nicht versprochen.",
     ],
   },

@@ -29,7 +29,7 @@ export const de: Copy = {
   },
   follow: {
     heading: "Folgen",
-    text: "Wenige Nachrichten, mit Datum und ohne verstecktes Tracking. Jede endet mit einem Klick.",
+    text: "Wenige Nachrichten, mit Datum und ohne verstecktes Tracking. Abmelden mit einem Klick.",
     names: {
       news: { text: "Neuigkeiten", note: "Produkte, Normen, Projekte" },
       blog: { text: "Blog", note: "Wie es funktioniert, mit Quellen" },

@@ -168,7 +168,7 @@ export const de: Copy = {
     questions: [
       {
         question: "Wie lange dauert die Installation?",
-        answer: "Die Module sind in 15 Minuten gestapelt. Das spart 75\u00a0% der Installationszeit.",
+        answer: "Die Module sind in 15 Minuten gestapelt. Das spart nach eigenen Werten 75\u00a0% der Installationszeit.",
       },
       {
         question: "Lassen sich später Module ergänzen?",

@@ -81,7 +81,7 @@ export const de: Copy = {
   commercial: {
     label: "Gewerbe und Industrie",
     heading: "Die Linie läuft weiter.",
-    text: "TIANYUAN 60k wandelt 62,5\u00a0kW mit 99\u00a0% Wirkungsgrad und schaltet in weniger als 10\u00a0ms um; prüfen Sie jede Maschine. Bis zu 10 Geräte arbeiten parallel.",
+    text: "TIANYUAN 60k wandelt 62,5\u00a0kW mit 99\u00a0% Wirkungsgrad und schaltet in weniger als 10\u00a0ms um; ob das Ihren Maschinen genügt, ist vorab zu prüfen. Bis zu 10 Geräte arbeiten parallel.",
     figure: "<\u00a010",
     unit: "ms",
     condition: "Umschaltzeit",

@@ -115,7 +115,7 @@ export const de: Copy = {
           { name: "Das Lastprofil", text: "Ein Jahr in Viertelstunden, die Anschlussleistung und der Zweck des Speichers." },
           { name: "Die Auslegung", text: "Umrichter, Batterie und Sicherheit, mit dem einpoligen Schaltplan als gemeinsamer Grundlage." },
           { name: "Der Vertrag", text: "Lieferung, Termine, Abnahme und Service, bevor etwas verladen wird." },
-          { name: "Der Betrieb", text: "PANGU OS übernimmt die Anlage und mit ihr Ihre Leitwarte." },
+          { name: "Der Betrieb", text: "Ihre Leitwarte betreibt die Anlage mit PANGU OS." },
         ],
       },
     ],

@@ -11,7 +11,7 @@ export const de: Copy = {
   copy: { copy: "Kopieren", copied: "Kopiert", notCopied: "Abgelehnt. Bitte markieren Sie den Text." },
   hero: {
     heading: "Eine Anfrage, eine Antwort.",
-    lead: "Der Inhalt dieser Seiten als JSON, mit Ihrem eigenen Schlüssel. Was Sie hier lesen, hat die API eben geantwortet.",
+    lead: "Die Inhalte dieser Website und drei simulierte Anlagen als JSON. Die gezeigte Antwort stammt live aus der API.",
     console: "Konsole öffnen",
     reference: "Referenz der Aufrufe",
     request: "Anfrage",
@@ -77,7 +77,7 @@ export const de: Copy = {
       },
       {
         heading: "TypeScript-Client",
-        text: "Der Ordner clients/typescript des Repositorys enthält einen typisierten Client, erzeugt aus der Beschreibung der API.",
+        text: "Aus der Beschreibung der API (/api/openapi.json) erzeugen Sie mit den üblichen Werkzeugen einen typisierten Client.",
       },
     ],
   },
@@ -105,7 +105,7 @@ export const de: Copy = {
   },
   reference: {
     heading: "Referenz",
-    lead: "Von der API selbst geschrieben, auf Englisch. Ein Schlüssel gilt auch den lesenden Aufrufen der Inhalte; die Sandbox und ihre Webhooks brauchen einen. Die übrigen Aufrufe sind die dieser Website.",
+    lead: "Von der API selbst geschrieben, auf Englisch. Der Schlüssel gilt auch für lesende Aufrufe der Inhalte; die Sandbox und ihre Webhooks brauchen einen. Die übrigen Aufrufe sind die dieser Website.",
     none: "Die API beschreibt sich gerade nicht. Versuchen Sie es später, oder öffnen Sie die Datei.",
     groups: {
       content: "Inhalt",
@@ -127,7 +127,7 @@ export const de: Copy = {
   onward: {
     heading: "Wie es weitergeht",
     console: "Ihr Schlüssel, ein Prüfstand, Ihre letzten Aufrufe.",
-    pangu: "Eine Anlage führen, statt Inhalte zu lesen.",
+    pangu: "Das Energiemanagement einer wirklichen Anlage.",
     contact: "Ein Zweck, den die Referenz nicht kennt? Sprechen wir darüber.",
   },
 };

@@ -9,7 +9,7 @@ export const de: Copy = {
   },
   hero: {
     heading: "Nichts über der Linie.",
-    lead: "Für alle, die einen Betrieb oder Netzstandort führen: PANGU OS ist das Energiemanagementsystem dafür. Im Beispiel liefert der Speicher, was die Grenze des Anschlusses überschreiten würde.",
+    lead: "Für alle, die einen Gewerbe- oder Netzstandort betreiben: PANGU OS ist das Energiemanagementsystem dafür. Im Beispiel liefert der Speicher, was die Grenze des Anschlusses überschreiten würde.",
     limit: "{limit}\u00a0kW: die Grenze des Anschlusses",
     caption: "Beispiel: ein simuliertes Werk, 96 Viertelstunden. Blass: was sonst das Netz geliefert hätte.",
     label: "Beispiel: Der Netzbezug überschreitet in keiner Viertelstunde {limit} kW; ohne Speicher hätte er es am Abend getan.",
@@ -80,7 +80,7 @@ export const de: Copy = {
       },
       { time: "16:15", event: "Grenze des Anschlusses erreicht", effect: "Der Speicher gibt, was darüber liegt", state: "erledigt" },
       { time: "12:00", event: "Niedriger Preis", effect: "Laden bis zur Grenze", state: "erledigt" },
-      { time: "07:00", event: "Hoher Preis", effect: "Der Speicher trägt den Standort", state: "erledigt" },
+      { time: "07:00", event: "Hoher Preis", effect: "Der Speicher versorgt den Standort", state: "erledigt" },
     ],
   },
   interfaces: {
@@ -88,8 +88,8 @@ export const de: Copy = {
     questions: [
       "Die Grenze des Anschlusses, und was ein Überschreiten kostet.",
       "Der Lastgang eines ganzen Jahres, nicht die Monatsrechnung.",
-      "Das Ziel: Spitzen, Eigenverbrauch, Ersatzstrom, oder eine schriftliche Mischung.",
-      "Wer befiehlt: PANGU OS, oder Ihre Leittechnik über die Open API.",
+      "Das Ziel: Spitzen, Eigenverbrauch, Ersatzstrom oder eine Kombination mit festgelegter Rangfolge.",
+      "Wer befiehlt: PANGU OS oder Ihre eigene Leittechnik.",
     ],
     caption: "Daten und Befehle",
     columns: ["Was", "Von", "An"],
@@ -106,6 +106,6 @@ export const de: Copy = {
     contact: "Senden Sie einen Lastgang; darüber sprechen wir.",
     commercial: "Die Linie eines Betriebs am Laufen halten.",
     utility: "Das Netz halten.",
-    openApi: "Die eigene Leittechnik anbinden.",
+    openApi: "Aufrufe an simulierten Anlagen proben.",
   },
 };

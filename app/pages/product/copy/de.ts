@@ -6,7 +6,7 @@ export const de: Copy = {
   figures: "Die Zahlen, auf die es ankommt",
   specification: {
     heading: "Technische Daten",
-    lead: "Jeder Wert mit der Bedingung, unter der er gilt.",
+    lead: "Unsere veröffentlichten Werte. Messbedingungen nennt das mitgelieferte Datenblatt.",
     columns: { figure: "Größe", value: "Wert", condition: "Bedingung" },
     download: "Als CSV herunterladen",
     copy: "Tabelle kopieren",

@@ -5,7 +5,7 @@ export const de: Copy = {
     title: "Produkte: Speicher, Hybridwechselrichter, PCS",
     categoryTitle: "{category} | Produkte",
     description:
-      "Der Katalog: dreiphasige All-in-One-Systeme, Hochvolt-LFP-Batterien, Hybridwechselrichter, Batteriewechselrichter (PCS) und Zubehör, je mit der Zahl, auf die es ankommt.",
+      "Der Katalog: dreiphasige All-in-One-Systeme, Hochvolt-LFP-Batterien, Hybridwechselrichter, Batteriewechselrichter (PCS) und Zubehör, mit ihren wichtigsten Daten.",
     keywords: [
       "Batteriespeichersystem",
       "Heimspeicher",
@@ -18,7 +18,7 @@ export const de: Copy = {
   },
   products: "Produkte",
   heading: "Alles, was Sonne speichert.",
-  lead: "Von der smarten Steckdose bis zum Batteriewechselrichter einer Großanlage: erst die Aufgabe wählen, dann die Zahl lesen, auf die es ankommt.",
+  lead: "Von der smarten Steckdose bis zum Batteriewechselrichter einer Großanlage: erst die Aufgabe wählen, dann die wichtigsten Daten vergleichen.",
   wall: { label: "Alle Produkte im selben Maßstab", metre: "1\u00a0m" },
   filter: { label: "Kategorie", all: "Alle", shown: "Angezeigte Produkte: {count}" },
   example: "Beispiel",

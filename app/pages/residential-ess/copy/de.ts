@@ -73,13 +73,13 @@ export const de: Copy = {
     modules: { one: "Modul", other: "Module" },
     stack: { one: "{product}, {energy}\u00a0kWh", other: "{product}, {towers}\u00a0Türme mit {modules}\u00a0Modulen, {energy}\u00a0kWh" },
     need: "Das Haus braucht {daily}\u00a0kWh am Tag, davon {dark}\u00a0kWh zwischen Sonnenuntergang und Sonnenaufgang.",
-    share: "An einem klaren Apriltag decken diese Module davon {share}\u00a0%.",
+    share: "An einem mittleren Apriltag deckt der Speicher {share}\u00a0% dieses Nachtverbrauchs.",
     roof: "An einem solchen Tag lässt das Dach nur {spring}\u00a0kWh übrig, weniger als gewünscht: Mehr PV hilft hier mehr als ein weiteres Modul.",
     winter: "An einem Dezembertag bleiben {winter}\u00a0kWh, der Rest kommt aus dem Netz.",
     winterEnough: "An einem Dezembertag bleiben noch {winter}\u00a0kWh, genug für eine Nacht mit mittlerem Verbrauch.",
     nothing: {
       heading: "Vorerst kein Speicher",
-      text: "Selbst an einem klaren Apriltag verbraucht das Haus sofort alles, was das Dach liefert. Beginnen Sie mit mehr PV-Leistung.",
+      text: "Schon an einem mittleren Apriltag verbraucht das Haus sofort alles, was das Dach liefert. Beginnen Sie mit mehr PV-Leistung.",
     },
     beyond: {
       heading: "Mehr als dreißig Module",
@@ -89,12 +89,12 @@ export const de: Copy = {
     drawing: "{towers} × {modules} Module",
     assumptions: [
       "{night}\u00a0% des Verbrauchs fallen zwischen Sonnenuntergang und Sonnenaufgang an, {evening}\u00a0% vor dem Schlafengehen.",
-      "1\u00a0kWp liefert in {city} an einem klaren Apriltag etwa {springYield}\u00a0kWh und an einem Dezembertag {winterYield}\u00a0kWh.",
-      "Die Batterie gibt {usable}\u00a0% ihrer Nennenergie ab, Reserve und Verluste zusammen. Das ist eine Annahme der Rechnung, kein Produktwert.",
+      "1\u00a0kWp liefert in {city} an einem mittleren Apriltag etwa {springYield}\u00a0kWh und an einem Dezembertag {winterYield}\u00a0kWh.",
+      "Die Batterie gibt {usable}\u00a0% ihrer Nennenergie ab, Reserve und Verluste zusammen. Das ist eine Annahme der Berechnung, kein Produktwert.",
       "Für Netzausfälle bleiben {reserveHours}\u00a0Stunden mittleren Verbrauchs in Reserve.",
       "Ein Modul enthält {module}\u00a0kWh. Preise zählen nur, wenn Sie sie angeben, und eine Ersparnis wird nicht versprochen.",
     ],
-    contact: "Uns diese Rechnung schicken",
+    contact: "Berechnung an uns senden",
     year: {
       summary: "Wärmepumpe, Auto, Preise (freiwillig)",
       fields: {
@@ -102,7 +102,7 @@ export const de: Copy = {
         distance: { label: "Elektroauto, im Jahr", unit: "km" },
         price: { label: "Strompreis", unit: "{currency}/kWh", hint: "Ohne Preis bleibt das Ergebnis bei Energie." },
         feedIn: { label: "Einspeisevergütung", unit: "{currency}/kWh" },
-        cost: { label: "Preis des Speichers mit Einbau", unit: "{currency}", hint: "Aus Ihrem Angebot: Wir nehmen keinen an." },
+        cost: { label: "Preis des Speichers mit Einbau", unit: "{currency}", hint: "Laut Ihrem Angebot; wir setzen keinen Richtwert an." },
       },
       charging: { legend: "Das Auto lädt", names: { night: "nachts", day: "tagsüber" } },
       currency: "Währung",
@@ -124,7 +124,7 @@ export const de: Copy = {
         never: "Der angegebene Preis ist in {years}\u00a0Jahren nicht bezahlt.",
       },
       assumptions: [
-        "Das Jahr besteht aus zwölf mittleren Tagen. Der Ertrag des Dachs folgt einem Kosinus durch die beiden genannten Tage.",
+        "Das Jahr besteht aus zwölf mittleren Tagen. Der Ertrag des Dachs folgt einem Kosinus durch die beiden genannten Tage. Ladeverluste der Batterie sind in der Jahresbilanz nicht eingerechnet.",
         "Wärmepumpe: {performance}\u00a0kWh Wärme aus 1\u00a0kWh Strom (Annahme; der SCOP Ihres Geräts steht auf dem Energielabel, Verordnung (EU) 811/2013), tags und nachts gleich viel. {hotWater}\u00a0% sind Warmwasser, der Rest folgt der Kälte, von November bis März.",
         "Auto: {perHundred}\u00a0kWh auf 100\u00a0km mit Ladeverlusten (Annahme; der WLTP-Wert steht in der Übereinstimmungsbescheinigung, Verordnung (EU) 2017/1151).",
         "Amortisation: Der Strompreis steigt um 0 bis {growth}\u00a0% im Jahr, und die Batterie verliert {loss} bis 0\u00a0% im Jahr. Unsere Daten nennen keinen jährlichen Verlust: Das ist eine Annahme. Die Einspeisevergütung bleibt gleich, über {years}\u00a0Jahre hinaus wird nichts gesagt, und versprochen wird nichts.",
@@ -143,7 +143,7 @@ export const de: Copy = {
       {
         number: "10.000",
         unit: "Zyklen",
-        note: "und mehr bei MYRTILLO, bei einem Zyklus am Tag 27\u00a0Jahre: eine Rechnung und keine Lebensdauer, denn Zellen altern auch in Ruhe",
+        note: "und mehr bei MYRTILLO, bei einem Zyklus am Tag 27\u00a0Jahre: ein Rechenwert, keine Lebensdauer, denn Zellen altern auch in Ruhe",
       },
       { number: "<\u00a025", unit: "dB", note: "bei AGAVE-TH" },
       { number: "15", unit: "s", note: "höchstens für die Brandunterdrückung" },

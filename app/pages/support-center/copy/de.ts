@@ -33,7 +33,7 @@ export const de: Copy = {
     notes: {
       warranty: "Was Sie aufbewahren und wie Sie einen Mangel melden",
       maintenance: "Was wann zu prüfen ist und wer es tut",
-      videos: "Montage, erster Start, Updates",
+      videos: "Die Produkte aus der Nähe, ohne Ton",
       localSupport: "Nach Land und Sparte, mit Zeiten",
       community: "Fragen, teilen, folgen",
       contact: "Mit der Seriennummer geht es schneller",

@@ -18,14 +18,14 @@ export const de: Copy = {
   name: "Großspeicher",
   hero: {
     heading: "Wie bleibt das Netz stabil?",
-    lead: "Indem ein Speicher Leistung abgibt, wo sie fehlt, und aufnimmt, wo zu viel ist, so lange die Energie reicht.",
+    lead: "Indem ein Speicher Leistung abgibt, wo sie fehlt, und aufnimmt, wo zu viel ist, solange die Energie reicht.",
     calculate: "Standort berechnen",
     product: "TIANYUAN 200k ansehen",
     pictureAlt: "Ein Solarfeld im Morgengrauen von oben: Module im Bodennebel und zwei Reihen von Batteriecontainern an einer Straße.",
   },
   sizing: {
     heading: "Leistung und Dauer: damit beginnt alles.",
-    lead: "Die Leistung am Netzanschluss bestimmt die Zahl der Umrichter. Mal Dauer ergibt sie die Energie.",
+    lead: "Die Leistung am Netzanschluss bestimmt die Zahl der Umrichter. Multipliziert mit der Dauer ergibt sie die Energie.",
     fields: {
       power: { label: "Leistung am Netzanschluss", unit: "MW" },
       hours: { label: "Dauer bei dieser Leistung", unit: "h" },
@@ -44,7 +44,7 @@ export const de: Copy = {
     rib: { one: "Ein Strich ist ein Gerät.", other: "Ein Strich steht für {each}\u00a0Geräte." },
     drawing: "{units} Geräte in Reihen zu zehn.",
     assumptions: [
-      "Die Batterie gibt {usable}\u00a0% ihrer Nennenergie ab. Das ist eine Annahme der Rechnung, kein Produktwert.",
+      "Die Batterie gibt {usable}\u00a0% ihrer Nennenergie ab. Das ist eine Annahme der Berechnung, kein Produktwert.",
       "Reservegeräte sind nicht eingerechnet, ebenso wenig Verluste in Transformatoren und Kabeln.",
       "Eine parallele Gruppe zählt höchstens {units}\u00a0Geräte TIANYUAN 60k. Bei anderen Geräten sagt es das Datenblatt.",
       "Das ist eine erste Größe für das Gespräch, kein Angebot.",
@@ -79,7 +79,7 @@ export const de: Copy = {
     points: [
       { name: "Die Aufgabe", text: "Regelleistung, Energieverschiebung, gesicherte Leistung: Jede verlangt eine andere Dauer." },
       { name: "Der Anschluss", text: "Wirk- und Scheinleistung, Spannungsebene, Vorgaben des Netzbetreibers." },
-      { name: "Die Führung", text: "Wer den Sollwert gibt und über welche Schnittstelle. PANGU OS verteilt ihn auf die Blöcke." },
+      { name: "Die Steuerung", text: "Wer den Sollwert gibt und über welche Schnittstelle. PANGU OS verteilt ihn auf die Blöcke." },
       { name: "Das Lebensende", text: "Welche Energie in welchem Jahr zugesagt wird, und Platz für spätere Batterien." },
     ],
     products: "Der Umrichter dieser Linie",

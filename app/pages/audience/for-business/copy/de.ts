@@ -23,7 +23,7 @@ export const de: Copy = {
       links: {
         calculate: { text: "Lastspitzen berechnen", note: "Spitze, Grenze und Dauer, abgelesen am Viertelstundenlastgang." },
         cases: { text: "Rechenbeispiele", note: "Typische Betriebe mit ihren Zahlen." },
-        articles: { text: "Artikel für Unternehmen", note: "Was die Rechnung zählt und was ein Speicher daran ändert." },
+        articles: { text: "Artikel für Unternehmen", note: "Was auf der Stromrechnung zählt und was ein Speicher daran ändert." },
       },
     },
     system: {

@@ -27,7 +27,7 @@ export const de: Copy = {
     },
     range: {
       heading: "Sortiment kennenlernen",
-      text: "Vom Turm für das Haus bis zum Batteriewechselrichter. Zubehör gehört zu jedem Gerät.",
+      text: "Vom Turm für das Haus bis zum Batteriewechselrichter. Zubehör gibt es für die Heimspeicher.",
       links: {
         compare: { text: "Produkte vergleichen", note: "Bis zu drei, Zeile für Zeile." },
         dataSheets: { text: "Datenblätter", note: "In fünf Sprachen, mit Fassung und Datum." },

@@ -4,7 +4,7 @@ export const de: Copy = {
   seo: {
     title: "Für EPC-Unternehmen und Projektierer",
     description:
-      "Anlage auslegen, Umrichter wählen, Netzstudie und Sicherheit vorbereiten, Betrieb führen: alles für ein Speicherprojekt auf einer Seite.",
+      "Anlage auslegen, Umrichter wählen, Netzstudie und Sicherheit vorbereiten, Betrieb planen: alles für ein Speicherprojekt auf einer Seite.",
     keywords: ["EPC Batteriespeicher", "Projektierer Großspeicher", "Netzstudie Speicher", "Betrieb Großspeicher"],
   },
   name: "EPC und Projektierer",
@@ -45,10 +45,10 @@ export const de: Copy = {
     },
     run: {
       heading: "Betreiben",
-      text: "Die Leitwarte liest und steuert; Ihre eigenen Programme lassen sich anbinden.",
+      text: "Die Leitwarte liest und steuert; die Schnittstelle zu Ihren Programmen wird im Projekt festgelegt.",
       links: {
         panguOs: { text: "PANGU OS", note: "Energiemanagement für den Standort." },
-        openApi: { text: "Open API", note: "Daten für Ihre Programme, in vier Schritten." },
+        openApi: { text: "Open API", note: "Inhalte und simulierte Anlagen, in vier Schritten." },
         codes: { text: "Fehlercodes von TIANYUAN", note: "Was sie bedeuten und wer handeln darf." },
         warranty: { text: "Garantie", note: "Was Sie aufheben und wie Sie einen Mangel melden." },
         apply: { text: "Partner werden", note: "Für die Zusammenarbeit über ein Projekt hinaus." },

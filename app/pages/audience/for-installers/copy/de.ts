@@ -18,7 +18,7 @@ export const de: Copy = {
   phases: {
     begin: {
       heading: "Mit uns anfangen",
-      text: "Die Geräte kommen vom Großhändler. Wenn wir Sie Suchenden als Installateur nennen sollen, schreiben Sie uns.",
+      text: "Die Geräte kommen vom Großhändler. Möchten Sie in unserer Installateursuche stehen? Schreiben Sie uns.",
       links: {
         distributor: { text: "Großhändler in Ihrer Nähe", note: "Wer Ware auf Lager hat, nach Land und Ort." },
         apply: { text: "Partner werden", note: "Ihr Betrieb, Ihre Anlagen, Ihre Region. Ein Mensch antwortet Ihnen." },

@@ -12,7 +12,7 @@ export const de: Copy = {
   cycles: {
     heading: "Zehntausend Zyklen, Strich für Strich.",
     text: "Jeder Strich ist ein voller Zyklus, jede Reihe ein Jahr mit einem Zyklus am Tag. Es sind mehr als siebenundzwanzig Reihen.",
-    note: "Das ist eine Rechnung, kein Versprechen: Zellen altern auch in Ruhe. Fragen Sie bei jeder Zyklenzahl nach den Bedingungen.",
+    note: "Das ist ein Rechenwert, kein Versprechen: Zellen altern auch in Ruhe. Fragen Sie bei jeder Zyklenzahl nach den Bedingungen.",
     years: "{count} Jahre",
   },
   rate: {

@@ -23,7 +23,7 @@ export const de: Copy = {
     ...sheet.links,
     heading: "Welche Verbindung reicht bis zur Anlage?",
     choices: {
-      WiFi: { text: "Am Aufstellort kommt stabiles WLAN an, auch bei geschlossener Tür.", needs: "Nötig: das Passwort des Routers." },
+      WiFi: { text: "Am Aufstellort kommt stabiles WLAN an, auch bei geschlossener Tür.", needs: "Nötig: das WLAN-Passwort." },
       LAN: { text: "Beton dämpft das WLAN, ein Kabel lässt sich verlegen.", needs: "Nötig: ein freier Anschluss am Router oder Switch." },
       "4G": { text: "Weder WLAN noch Kabel, aber Mobilfunkempfang.", needs: "Nötig: Netzabdeckung am Ort und ein Mobilfunkvertrag." },
     },
