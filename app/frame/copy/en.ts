@@ -50,7 +50,7 @@ export const en: Copy = {
       commercialIndustrial: "Commercial and industrial",
       utility: "Utility-scale",
       cases: "Worked examples",
-      homeOwners: "Home owners",
+      homeOwners: "Homeowners",
       business: "Businesses",
       installers: "Installers",
       distributors: "Distributors",

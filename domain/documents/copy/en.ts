@@ -20,7 +20,7 @@ export const en: DocumentCopy = {
     heading: "To read with these figures",
     items: [
       "This sheet is made from the data of the product’s page on the date below. The sheet delivered with the product prevails.",
-      "A figure holds under the condition printed beside it. What is not in the table is not stated: ask before you size a system by it.",
+      "A figure holds under the condition printed beside it; an empty cell means that none is stated. What is not in the table is not stated either: ask before you size a system by it.",
       "Connection and commissioning are work for a qualified electrician, by the rules of the place.",
     ],
   },

@@ -47,19 +47,19 @@ export const en: GuideCopy = {
       supply.alone,
       supply.off,
       "Never open, drill, or heat a module. One that was dropped or is bent is not installed any more.",
-      "With smoke or fire: leave, call 911, and say that it is a lithium iron phosphate battery.",
+      "With smoke or fire: leave, call your local emergency number, and say that it is a lithium iron phosphate battery.",
     ],
     power: [
       supply.alone,
       supply.off,
       "Do not use a device whose enclosure or cable is damaged.",
-      "With smoke or fire: switch off if you can do so safely, leave, call 911.",
+      "With smoke or fire: switch off if you can do so safely, leave, call your local emergency number.",
     ],
     site: [
       supply.alone,
       supply.off,
       "Do not use a device whose enclosure or cable is damaged.",
-      "With smoke or fire: switch off if you can do so safely, leave, call 911.",
+      "With smoke or fire: switch off if you can do so safely, leave, call your local emergency number.",
     ],
     light: [
       "Do not open the device, and do not use it cracked or wet.",
@@ -117,7 +117,7 @@ export const en: GuideCopy = {
       checks: [
         "The display shows three phases and a plausible load.",
         "The phases are in order; the meter counts in the right direction.",
-        "With the grid off, the backed-up circuits stay on and the others go out.",
+        "With the grid off, the backed-up circuits come back on and the others stay off.",
       ],
     },
     battery: {
@@ -161,7 +161,7 @@ export const en: GuideCopy = {
       checks: [
         "Each string gives a power that goes with the sun.",
         "The meter counts in the right direction.",
-        "With the grid off, the backed-up circuits stay on.",
+        "With the grid off, the backed-up circuits come back on.",
       ],
     },
     "power-conversion": {

@@ -56,7 +56,7 @@ test("the consumption of heat pump and car is shown with the local season", asyn
 test.each<[Language, string, string]>([
   ["fr", "heat=beaucoup", "Entrez un nombre"],
   ["de", "price=25", "höchstens"],
-  ["au", "price=€0.25", "A$/kWh."],
+  ["au", "price=€0.25", "$/kWh."],
 ])("the savings calculation in %s reports %s at its field without a result", async (code, query, error) => {
   const html = await page(`${path}?${house}&${query}`, code);
   expect(html).toContain('aria-invalid="true"');

@@ -158,7 +158,7 @@ describe("local support", () => {
     fr: ["lundi–vendredi, 9 h–17 h (heure de Paris)", "Exemple"],
     en: ["Monday–Friday, 9 a.m.–5 p.m. (Central European Time)", "Example"],
     cn: ["周一至周五 9:00–17:00（北京时间）", "示例"],
-    au: ["Monday–Friday, 9 am–5 pm (AEST)", "Example"],
+    au: ["Monday–Friday, 9 am–5 pm (Sydney time)", "Example"],
     de: ["Montag–Freitag, 9–17 Uhr (MEZ)", "Beispiel"],
   };
 
@@ -246,7 +246,7 @@ describe("warranty page", () => {
 
 test.each<[Language, string]>([
   ["fr", "18 ou 112"],
-  ["en", "call 911"],
+  ["en", "call your emergency number"],
   ["au", "Triple Zero (000)"],
   ["de", "Feuerwehr (112)"],
   ["cn", "119"],

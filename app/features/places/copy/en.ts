@@ -1,7 +1,7 @@
 import type { PlaceCopy } from "./fr.ts";
 
 export const en: PlaceCopy = {
-  label: "City or ZIP code",
+  label: "City or postal code",
   unknown: "We cannot find this place. Check the spelling, or type a city near by or a postal code.",
   nearMe: {
     button: "Near me",

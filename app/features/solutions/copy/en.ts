@@ -12,7 +12,7 @@ export const en: SolutionsCopy = {
       tooSmall: "Enter {min} or more.",
       tooLarge: "Enter {max} or less.",
     },
-    incomplete: { heading: "One value is missing", text: "Correct the marked field and the result appears here." },
+    incomplete: { heading: "Check the marked value", text: "Correct the marked field and the result appears here." },
     assumptions: "What the calculation assumes",
   },
   installer: "Ask for an installer",

@@ -11,6 +11,6 @@ export const en: Copy = {
   },
   danger: {
     heading: "Smoke, a strange smell, a hot or swollen case, a hissing sound",
-    text: "Move away, warn everyone in the building, and call 911. Switch the device off only if you can do it without going near.",
+    text: "Move away, warn everyone in the building, and call your emergency number (112 in Europe, 911 in North America). Switch the device off only if you can do it without going near.",
   },
 };

@@ -18,13 +18,13 @@ export const en: Copy = {
       name: "Mission",
       text: "To build storage that is quick to install, easy to understand, and easy to forget, because it works.",
     },
-    value: { name: "Value", text: "Measure. A figure comes with its condition, and what we do not know we do not print." },
+    value: { name: "Value", text: "Measure. A figure comes with its condition or its source." },
   },
   years: {
     heading: "A rib for each year",
     first: "First year of research",
     last: "This year",
-    capacity: { number: "2.5", unit: "GWh", note: "of capacity" },
+    capacity: { number: "2.5", unit: "GWh", note: "of capacity (company figure)" },
     research: { number: "16", unit: "years", note: "of research and development" },
   },
   people: {

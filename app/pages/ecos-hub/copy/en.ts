@@ -37,7 +37,7 @@ export const en: Copy = {
       { name: "Modules recognized", value: "4 × 4.99\u00a0kWh", state: "done" },
       { name: "Phase sequence", value: "L1 L2 L3", state: "done" },
       { name: "PV strings, polarity and insulation", value: "2 strings", state: "done" },
-      { name: "Grid rules and export limit", value: "Ireland", state: "done" },
+      { name: "Grid rules and export limit", value: "your country", state: "done" },
       { name: "cholla data logger online", value: "cholla LAN", state: "done" },
       { name: "Backup test, grid switched off", value: "running", state: "now" },
       { name: "Handover to the household in ECOS", value: "to come", state: "waiting" },

@@ -92,7 +92,7 @@ export const en: Copy = {
       { who: "ECOS", what: "The moment: when to charge, when to give back, when to wait. Always within the mode you chose." },
       {
         who: "Your installer",
-        what: "Limits of the grid connection, firmware, error codes. That work is done in ECOS Hub, not in your app.",
+        what: "Limits of the grid connection, firmware updates, analysis of error codes: in ECOS Hub. ECOS shows you each code and announces each update.",
       },
     ],
   },
@@ -114,7 +114,7 @@ export const en: Copy = {
     rows: [
       ["Power and energy", "inverter, through cholla", "you", "showing the moment and the day"],
       ["State of the battery", "battery, through cholla", "you, your installer", "level, hours left, upkeep"],
-      ["Error codes", "system, through cholla", "your installer, in ECOS Hub", "finding the cause"],
+      ["Error codes", "system, through cholla", "you; your installer, in ECOS Hub", "finding the cause"],
       ["Mode and reserve", "your phone", "the system", "doing what you chose"],
     ],
     privacy: "What we do with personal data",

@@ -16,7 +16,7 @@ export const en: Copy = {
     other: "“{code}”: {number} codes found, one per device. Open the one of yours.",
   },
   similar: "Codes close to it",
-  severities: { notice: "Notice", warning: "Runs with limits", fault: "Has stopped" },
+  severities: { notice: "Notice", warning: "Limited or paused", fault: "Has stopped" },
   cause: "Where it comes from",
   remedy: "What to do",
   who: "Who may act",

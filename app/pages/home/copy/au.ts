@@ -20,6 +20,8 @@ export const au: Copy = {
     halves: ["am", "pm"],
     spoken: "{time}. {sentence}",
     hours: ["3", "6\u00a0am", "9", "noon", "3", "6\u00a0pm", "9"],
+    conditions:
+      "Example: a simulated clear day in {city}, 9\u00a0kW of panels, AGAVE-\u2060TH of 10\u00a0kW ({stack}), one car. One line is fifteen minutes. Rounded figures, conversion losses left out.",
     season: { ...en.day.season, names: { ...en.day.season.names, spring: "Spring or autumn" } },
   },
   close: { ...en.close, link: "Browse the catalogue" },

@@ -67,7 +67,7 @@ export const en: Copy = {
     stack: { label: "Modules", size: "{count}\u00a0modules, {kWh}\u00a0kWh" },
     totals: { produced: "made by the roof", used: "for house and car", bought: "bought from the grid", sold: "sold to the grid" },
     conditions:
-      "Example: a simulated clear day in {city}, a 9\u00a0kWp roof, AGAVE-\u2060TH of 10\u00a0kW ({stack}), one car. One line is fifteen minutes. Rounded figures, conversion losses left out.",
+      "Example: a simulated clear day, a 9\u00a0kWp roof, AGAVE-\u2060TH of 10\u00a0kW ({stack}), one car. One line is fifteen minutes. Rounded figures, conversion losses left out.",
   },
   residential: {
     label: "Home",
@@ -80,8 +80,8 @@ export const en: Copy = {
   },
   commercial: {
     label: "Commercial and industrial",
-    heading: "The line keeps running.",
-    text: "TIANYUAN 60k converts 62.5 kW at 99% efficiency and switches in under 10 ms; check each machine. Up to 10 units work in parallel.",
+    heading: "Switching in under 10 ms",
+    text: "TIANYUAN 60k converts 62.5 kW at 99% efficiency and switches in under 10 ms; check what each machine tolerates. Up to 10 units work in parallel.",
     figure: "< 10",
     unit: "ms",
     condition: "switching time",
@@ -98,7 +98,7 @@ export const en: Copy = {
   figures: {
     heading: "Three figures, nothing more",
     items: [
-      { number: "2.5", unit: "GWh", note: "of capacity" },
+      { number: "2.5", unit: "GWh", note: "of capacity (company figure)" },
       { number: "16", unit: "years", note: "of research and development" },
       { number: "10,000", unit: "cycles", note: "and more for MYRTILLO, the high-voltage LFP battery" },
     ],

@@ -16,7 +16,7 @@ export const en: Copy = {
   },
   howToBuy: "How to buy",
   heading: "Who installs it near you?",
-  lead: "You buy a battery together with the person who puts it up. Type your city or ZIP code, and the nearest come first.",
+  lead: "You buy a battery together with the person who puts it up. Type your city or postal code, and the nearest come first.",
   configuration: { heading: "Your choice", change: "Change it" },
   form: {
     country: "Country",

@@ -6,7 +6,7 @@ export const en: Copy = {
   figures: "The figures that decide",
   specification: {
     heading: "Specification",
-    lead: "Each value with the condition it depends on.",
+    lead: "Values and, where stated, their conditions.",
     columns: { figure: "Quantity", value: "Value", condition: "Condition" },
     download: "Download as CSV",
     copy: "Copy the table",

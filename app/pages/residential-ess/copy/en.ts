@@ -43,7 +43,7 @@ export const en: Copy = {
       },
       cut: {
         name: "Outage",
-        heading: "The circuits you chose stay on.",
+        heading: "The circuits you chose come back on.",
         text: "Your electrician sets them beforehand: refrigerator, router, lights. The battery’s reserve decides for how long.",
         alt: "Diagram during an outage: the grid is down; through the inverter, the battery feeds the backup circuits.",
       },
@@ -64,13 +64,14 @@ export const en: Copy = {
     modules: { one: "module", other: "modules" },
     stack: { one: "{product}, {energy}\u00a0kWh", other: "{product}, {towers}\u00a0towers of {modules}\u00a0modules, {energy}\u00a0kWh" },
     need: "The house takes {daily}\u00a0kWh a day, {dark}\u00a0kWh of it between sunset and sunrise.",
-    share: "On a clear April day these modules cover {share}% of that.",
-    roof: "On such a day the roof leaves only {spring}\u00a0kWh to keep, less than you ask for: more panels would do more than another module.",
-    winter: "On a December day it leaves {winter}\u00a0kWh; the rest comes from the grid.",
-    winterEnough: "On a December day it still leaves {winter}\u00a0kWh, enough for a night of average consumption.",
+    share: "On an average April day these modules cover {share}% of that.",
+    roof: "On such a day the roof leaves only {spring}\u00a0kWh to store, less than you ask for: more panels would do more than another module.",
+    winter: "On an average December day your panels leave {winter}\u00a0kWh to store; the grid supplies the rest.",
+    winterEnough:
+      "Even on an average December day your panels leave {winter}\u00a0kWh to store, enough for a night of average consumption.",
     nothing: {
       heading: "No battery for now",
-      text: "Even on a clear April day the house takes at once all that the roof makes. Start with more panels.",
+      text: "Even on an average April day the house takes at once all that the roof makes. Start with more panels.",
     },
     beyond: {
       heading: "More than thirty modules",
@@ -80,7 +81,7 @@ export const en: Copy = {
     drawing: "{towers} × {modules} modules",
     assumptions: [
       "{night}% of consumption falls between sunset and sunrise, {evening}% before bedtime.",
-      "In {city}, 1\u00a0kWp makes about {springYield}\u00a0kWh on a clear April day and {winterYield}\u00a0kWh on a December day.",
+      "In this calculation, 1\u00a0kWp makes about {springYield}\u00a0kWh on an average April day and {winterYield}\u00a0kWh on an average December day. Your place may differ.",
       "The battery gives back {usable}% of its nominal energy, reserve and losses together. This is an assumption of the calculation, not a figure of a product.",
       "For outages, {reserveHours}\u00a0hours of average consumption stay in reserve.",
       "A module holds {module}\u00a0kWh. Prices enter the calculation only if you give them, and it promises no savings.",
@@ -100,7 +101,7 @@ export const en: Copy = {
       currencies: { EUR: "euro", AUD: "Australian dollar", CNY: "yuan" },
       symbols: { EUR: "€", AUD: "A$", CNY: "¥" },
       energy:
-        "In a year the roof makes {made}\u00a0kWh and the house uses {used}: {direct} straight from the roof, {stored} from the battery, {bought} from the grid. {exported}\u00a0kWh are exported.",
+        "In a year of average days the roof makes {made}\u00a0kWh and the house uses {used}: {direct} straight from the roof, {stored} from the battery, {bought} from the grid. {exported}\u00a0kWh are exported.",
       pump: "The heat pump takes {energy}\u00a0kWh of that, mostly from November to March.",
       car: {
         night: "The car takes {energy}\u00a0kWh of that, at night, the same on every day of the year.",
@@ -115,9 +116,9 @@ export const en: Copy = {
         never: "The price you gave is not paid back within {years}\u00a0years.",
       },
       assumptions: [
-        "The year is made of twelve average days. The yield of the roof follows a cosine through the two days stated.",
-        "Heat pump: {performance}\u00a0kWh of heat from 1\u00a0kWh of electricity (an assumption; the energy label of yours states its SCOP, Regulation (EU) 811/2013), day and night alike. {hotWater}% is hot water, the rest follows the cold, from November to March.",
-        "Car: {perHundred}\u00a0kWh for 100\u00a0km with charging losses (an assumption; the WLTP figure is in the certificate of conformity, Regulation (EU) 2017/1151).",
+        "The year is made of twelve average days; longer spells of bad weather, when more comes from the grid, are left out. The yield of the roof follows a cosine through the two days stated.",
+        "Heat pump: {performance}\u00a0kWh of heat from 1\u00a0kWh of electricity (an assumption; in the EU the energy label of yours states its SCOP, Regulation (EU) 811/2013), day and night alike. {hotWater}% is hot water, the rest follows the cold, from November to March.",
+        "Car: {perHundred}\u00a0kWh for 100\u00a0km with charging losses (an assumption; in the EU the WLTP figure is in the certificate of conformity, Regulation (EU) 2017/1151).",
         "Payback: the price of electricity rises by 0 to {growth}% a year and the battery loses {loss} to 0% a year. Our data names no yearly loss: this is an assumption. The feed-in tariff stays the same, nothing is said beyond {years}\u00a0years, and nothing is promised.",
       ],
     },

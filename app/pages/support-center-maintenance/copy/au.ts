@@ -67,7 +67,7 @@ export const au: Copy = {
         name: "Autumn",
         months: "March–May",
         sun: "75%",
-        text: "Leaves and spiders. Try the backup before the winter storms and set a reserve in ECOS.",
+        text: "Leaves and spiders. Try the backup before your storm season and set a reserve in ECOS.",
       },
       { ...winter!, months: "June–Aug.", sun: "55%" },
     ],

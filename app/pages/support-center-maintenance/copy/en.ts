@@ -26,7 +26,7 @@ export const en: Copy = {
           tasks: [
             "Wipe the case with a dry or barely damp cloth; no cleaner, no water jet",
             "Take dust and cobwebs off the air inlets, from outside",
-            "Accept the firmware update when ECOS offers it, in calm weather and with the battery half full",
+            "When ECOS announces your installer’s firmware update, leave the system on and the battery at least half full",
           ],
         },
         {

@@ -84,7 +84,7 @@ export const en: Copy = {
       heading: "What does not",
       list: [
         "Wiping the case and keeping the vents clear",
-        "Installing the updates that ECOS offers",
+        "Firmware updates that your installer starts in ECOS Hub",
         "Changing the router or the internet provider",
         "Selling the house: ask whether the certificate passes to the buyer",
         "Having another qualified installer do the yearly service",

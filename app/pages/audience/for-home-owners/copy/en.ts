@@ -2,12 +2,12 @@ import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
   seo: {
-    title: "For home owners: choosing a battery",
+    title: "For homeowners: choosing a battery",
     description:
       "Estimate the size of a battery, choose the system, find who installs it, and live with it: everything that concerns a home, in order.",
-    keywords: ["battery for my home", "choose a home battery", "battery installer", "home owner"],
+    keywords: ["battery for my home", "choose a home battery", "battery installer", "homeowner"],
   },
-  name: "Home owners",
+  name: "Homeowners",
   hero: {
     heading: "A battery for your home",
     lead: "From the first estimate to the app on your phone: what you need, in the order in which you need it.",
@@ -39,7 +39,7 @@ export const en: Copy = {
       links: {
         installer: { text: "Installers near you", note: "By town, on a map and as a list." },
         place: { text: "Location and installation day", note: "Where the battery may stand, and how the day goes." },
-        outage: { text: "In a power outage", note: "What stays on, and what that takes." },
+        outage: { text: "In a power outage", note: "What comes back on, and what that takes." },
       },
     },
     live: {
