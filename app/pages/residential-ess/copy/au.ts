@@ -58,6 +58,7 @@ export const au: Copy = {
     ],
     year: {
       ...en.sizing.year,
+      symbols: { ...en.sizing.year.symbols, AUD: "$" },
       fields: {
         ...en.sizing.year.fields,
         heat: { label: "Heat in a year", unit: "kWh", hint: "For a reverse-cycle system or heat pump: heating and hot water together." },
