@@ -169,7 +169,7 @@ export const fr: Messages = {
   damaged: "Le fichier est endommagé, ou n’est pas ce qu’il prétend être.",
   tooManyPixels: "L’image compte trop de pixels\u202f: 200 mégapixels au plus en JPEG, 50 dans les autres formats.",
   emptyFile: "Le fichier est vide.",
-  fileTooLarge: "Le fichier dépasse 50 Mo.",
+  fileTooLarge: "Le fichier dépasse 50\u00a0Mo.",
   wrongEnding: "Le contenu n’est pas du type que le nom annonce.",
   unknownMedia: "Il n’existe ni image ni fichier de ce nom.",
   otherKind: "Ce fichier n’est pas du même type que celui qu’il remplacerait.",

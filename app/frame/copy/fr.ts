@@ -90,7 +90,7 @@ export const fr = {
     company: {
       about: "À propos",
       story: "Notre histoire",
-      mark: "La marque",
+      mark: "Logo et symbole",
       howToBuy: "Où acheter",
       partners: "Devenir partenaire",
       contact: "Nous contacter",

@@ -19,7 +19,7 @@ export const fr = {
     heading: "À lire avec ces valeurs",
     items: [
       "Cette fiche est tirée des données de la page du produit, le jour indiqué en bas. La fiche remise avec le produit fait foi.",
-      "Une valeur vaut à la condition écrite à côté d’elle. Ce qui n’est pas dans le tableau n’est pas annoncé\u202f: posez la question avant de dimensionner.",
+      "Quand une condition accompagne une valeur, la valeur ne vaut qu’avec elle. Ce qui n’est pas dans le tableau n’est pas annoncé\u202f: posez la question avant de dimensionner.",
       "Le raccordement et la mise en service reviennent à un électricien qualifié, selon les règles du lieu.",
     ],
   },

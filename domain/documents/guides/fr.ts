@@ -15,7 +15,7 @@ export const guideClasses: Record<GuideKind, GuideClass> = {
 
 const tower = {
   place: [
-    "Un sol plan et porteur, contre un mur qui ne brûle pas. La tour reste debout pour toujours\u202f: choisissez l’endroit avant de déballer.",
+    "Un sol plan et porteur, contre un mur qui ne brûle pas. Une fois raccordée, la tour ne se déplace plus sans l’installateur\u202f: choisissez l’endroit avant de déballer.",
     "Pas de passage, pas de chaleur rayonnante, pas d’eau stagnante. Gardez libres les distances que donne la notice, aussi au-dessus.",
     "Un chemin court et sec jusqu’au tableau, et une liaison pour l’enregistreur de données.",
   ],
@@ -97,7 +97,7 @@ export const fr = {
       { task: "Lire les valeurs, changer de mode dans ECOS", who: "Le foyer ou l’exploitant" },
       { task: "Poser, empiler, fixer", who: "L’installateur" },
       { task: "Raccorder, mettre en service, ouvrir un couvercle", who: "Un électricien qualifié" },
-      { task: "Réparer ou remplacer un module", who: "Le service eCactus" },
+      { task: "Remplacer un module\u202f; il ne se répare pas sur place", who: "Un installateur qualifié" },
     ],
     power: [
       { task: "Lire les valeurs, changer de mode dans ECOS", who: "Le foyer ou l’exploitant" },
@@ -120,7 +120,7 @@ export const fr = {
   kinds: {
     "all-in-one": {
       scope:
-        "Poser {product}, empiler ses modules et le démarrer une première fois. Il s’adresse à l’installateur\u202f; le foyer y lit ce qui se passe et quand.",
+        "Poser {product}, empiler ses modules et démarrer la tour une première fois. Ce guide s’adresse à l’installateur\u202f; le foyer y lit ce qui se passe et quand.",
       ...tower,
       steps: [
         "Comparez le contenu des cartons avec la liste et notez les numéros de série.",
@@ -182,7 +182,7 @@ export const fr = {
     },
     "power-conversion": {
       scope:
-        "Préparer l’emplacement, le raccordement et l’essai de {product}. Il s’adresse à l’entreprise EPC et ne remplace pas le dossier d’exécution.",
+        "Préparer l’emplacement, le raccordement et l’essai de {product}. Ce guide s’adresse à l’entreprise EPC et ne remplace pas le dossier d’exécution.",
       tools: [
         "engin de levage adapté à la masse de la plaque",
         "clé dynamométrique, aux couples de la notice",

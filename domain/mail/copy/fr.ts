@@ -31,7 +31,7 @@ export const fr = {
     details: "Demande",
     language: "Langue",
     message: "Question",
-    laterFiles: "Fichiers trop grands pour un e-mail, à prendre sous le lien",
+    laterFiles: "Fichiers trop grands pour un e-mail, à télécharger via le lien",
   },
   mails: {
     questionReceived: {
@@ -43,7 +43,7 @@ export const fr = {
     questionForUs: {
       subject: "Question de {name}, {company}",
       heading: "Une question est arrivée par le site.",
-      before: ["Répondre à ce message écrit à la personne qui l’a posée."],
+      before: ["Votre réponse à ce message partira directement à la personne qui a posé la question."],
       after: ["Une réponse écrite dans la boîte de réception de l’espace d’administration garde tout l’échange au même endroit."],
     },
     installerReceived: {
@@ -51,7 +51,7 @@ export const fr = {
       heading: "Nous cherchons votre installateur.",
       before: [
         "Bonjour,",
-        "Une personne lit votre demande et vous répond par e-mail\u202f: elle vous nomme qui peut venir, ou vous dit que nous n’avons encore personne près de chez vous.",
+        "Une personne lit votre demande et vous répond par e-mail\u202f: elle vous indique un installateur, ou vous dit que nous n’avons encore personne près de chez vous.",
       ],
       action: "Suivre la demande",
       after: ["Le lien ouvre votre demande sans mot de passe, ne le transmettez donc à personne.", ignore],
@@ -59,7 +59,7 @@ export const fr = {
     installerForUs: {
       subject: "Installateur recherché\u202f: {place} ({name})",
       heading: "Une personne cherche un installateur.",
-      before: ["Répondre à ce message écrit à la personne qui cherche."],
+      before: ["Votre réponse à ce message partira directement à la personne qui cherche."],
       action: "Ouvrir dans la boîte de réception",
       after: [],
     },
@@ -73,7 +73,7 @@ export const fr = {
     partnerForUs: {
       subject: "Candidature de partenaire\u202f: {company}",
       heading: "Une société veut devenir partenaire.",
-      before: ["Répondre à ce message écrit à la personne qui l’a envoyée."],
+      before: ["Votre réponse à ce message partira directement à la personne qui a envoyé la candidature."],
       action: "Ouvrir dans la boîte de réception",
       after: [],
     },
@@ -82,7 +82,7 @@ export const fr = {
       heading: "Votre candidature est à l’examen.",
       before: [
         "Bonjour,",
-        "Nous l’avons lue et l’examinons maintenant. S’il nous manque quelque chose, nous vous le demandons sous ce lien.",
+        "Nous l’avons lue et l’examinons maintenant. S’il nous manque quelque chose, nous vous le demanderons via ce lien.",
       ],
       action: "Suivre la candidature",
       after: ["Le lien ouvre votre candidature sans mot de passe, ne le transmettez donc à personne."],
@@ -92,7 +92,7 @@ export const fr = {
       heading: "Nous travaillons volontiers avec vous.",
       before: [
         "Bonjour,",
-        "Votre candidature est acceptée. Une personne vous écrit pour la suite\u202f; vous pouvez aussi lui écrire sous ce lien.",
+        "Votre candidature est acceptée. Une personne vous écrit pour la suite\u202f; vous pouvez aussi lui écrire via ce lien.",
       ],
       action: "Ouvrir la candidature",
       after: ["Le lien ouvre votre candidature sans mot de passe, ne le transmettez donc à personne."],
@@ -102,7 +102,7 @@ export const fr = {
       heading: "Nous ne donnons pas suite pour l’instant.",
       before: [
         "Bonjour,",
-        "Merci pour votre candidature. Nous ne pouvons pas l’accepter pour l’instant. Si votre situation change, ou si vous voulez en savoir plus, écrivez-nous sous ce lien.",
+        "Merci pour votre candidature. Nous ne pouvons pas l’accepter pour l’instant. Si votre situation change, ou si vous voulez en savoir plus, écrivez-nous via ce lien.",
       ],
       action: "Ouvrir la candidature",
       after: ["Le lien ouvre votre candidature sans mot de passe, ne le transmettez donc à personne."],

@@ -84,7 +84,7 @@ export const fr = {
     paths: [
       "Le toit produit du courant continu.",
       "L’onduleur le convertit pour la maison.",
-      "La borne le mène à la voiture, sur son propre circuit.",
+      "La borne alimente la voiture en courant alternatif, sur son propre circuit.",
       "Le chargeur embarqué de la voiture fixe le rythme.",
     ],
   },

@@ -61,7 +61,7 @@ const english: Words = {
 const words: Record<Language, Words> = {
   fr: {
     company: "Notre équipe",
-    answered: "Répondue",
+    answered: "Réponse envoyée",
     required: "Message requis",
     sent: "Votre message est envoyé.",
     over: "Ce lien n’est plus valable.",

@@ -12,7 +12,7 @@ export const fr = {
       tooSmall: "Entrez au moins {min}.",
       tooLarge: "Entrez {max} au plus.",
     } satisfies Record<NumberProblem, string>,
-    incomplete: { heading: "Il manque une valeur", text: "Corrigez le champ marqué\u202f: le résultat s’affiche alors ici." },
+    incomplete: { heading: "Une valeur est à corriger", text: "Corrigez le champ marqué\u202f: le résultat s’affiche alors ici." },
     assumptions: "Ce que le calcul suppose",
   },
   installer: "Demander un installateur",

@@ -67,7 +67,7 @@ export const fr = {
   ending: {
     heading: "De midi jusqu’au soir, une ligne.",
     text: "Sur chaque appareil court une fine ligne menthe. Le reste est blanc, mat et silencieux. C’est tout ce que nous avons gardé de la plante\u202f: la lumière qu’elle n’a pas rendue.",
-    mark: "La marque en détail",
+    mark: "Le symbole en détail",
     products: "Voir les produits",
     alt: "La ligne de lumière menthe à la jonction de deux modules",
   },

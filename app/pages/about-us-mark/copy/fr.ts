@@ -1,15 +1,15 @@
 export const fr = {
   seo: {
-    title: "La marque\u202f: cinq côtes, une ligne",
+    title: "Le symbole\u202f: cinq côtes, une ligne",
     description:
-      "Comment la marque est construite, l’espace qu’elle demande, ses couleurs, l’écriture des noms de produits, ce qu’il faut éviter, et les fichiers SVG et PNG.",
+      "Comment le symbole est construit, l’espace qu’il demande, ses couleurs, l’écriture des noms de produits, ce qu’il faut éviter, et les fichiers SVG et PNG.",
     keywords: ["logo eCactus", "charte graphique", "télécharger le logo", "couleurs de la marque", "noms de produits"],
   },
   about: "À propos",
-  mark: "La marque",
+  mark: "Le symbole",
   heading: "Cinq côtes, une allumée.",
-  lead: "Un cactus vu de face\u202f: cinq côtes, et celle du milieu garde la lumière. C’est toute la marque.",
-  markAlt: "La marque\u202f: cinq traits verticaux de hauteurs 6, 11,5, 16, 11,5 et 6, celui du milieu en menthe",
+  lead: "Un cactus vu de face\u202f: cinq côtes, et celle du milieu garde la lumière. C’est tout le symbole.",
+  markAlt: "Le symbole\u202f: cinq traits verticaux de hauteurs 6, 11,5, 16, 11,5 et 6, celui du milieu en menthe",
   measures:
     "Hauteurs 6 – 11,5 – 16, traits de 2,2, un pas de 4,5\u202f; bouts ronds, tous sur la même ligne de sol. L’unité est un vingt-quatrième du carré.",
   /** Between whole number and fraction in the drawing. */
@@ -29,7 +29,7 @@ export const fr = {
     onDarkAlt: "Le logo eCactus en clair sur fond graphite",
     rules: [
       "L’espace libre vaut au moins un pas de côte sur chaque bord\u202f; il est compris dans les fichiers.",
-      "La marque seule ne descend pas sous 16 pixels ou 5\u202fmm, le logo pas sous 80 pixels ou 22\u202fmm de large.",
+      "Le symbole seul ne descend pas sous 16 pixels ou 5\u202fmm, le logo pas sous 80 pixels ou 22\u202fmm de large.",
     ],
   },
   colours: {
@@ -62,8 +62,8 @@ export const fr = {
     names: {
       logo: "Logo, fonds clairs",
       logoOnDark: "Logo, fonds sombres",
-      mark: "Marque seule, fonds clairs",
-      markOnDark: "Marque seule, fonds sombres",
+      mark: "Symbole seul, fonds clairs",
+      markOnDark: "Symbole seul, fonds sombres",
     },
   },
 };

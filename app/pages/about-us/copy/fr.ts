@@ -2,7 +2,7 @@ export const fr = {
   seo: {
     title: "À propos\u202f: qui nous sommes",
     description:
-      "Notre vision, notre mission et notre valeur, avec qui nous travaillons, à qui l’entreprise appartient et où l’on nous trouve\u202f: 2,5\u202fGWh de capacité, 16\u00a0ans de recherche et développement.",
+      "Notre vision, notre mission et nos valeurs, avec qui nous travaillons, à qui l’entreprise appartient et où l’on nous trouve\u202f: 2,5\u202fGWh de capacité, 16\u00a0ans de recherche et développement.",
     keywords: [
       "fabricant de batteries",
       "stockage d’énergie",
@@ -17,13 +17,13 @@ export const fr = {
   lead: "Des batteries et des onduleurs pour la maison, le site et le réseau, avec les logiciels qui les conduisent.",
   hallAlt: "Un hall d’essai, de jour\u202f: des modules de batterie sur un convoyeur à rouleaux, une silhouette passe.",
   aims: {
-    heading: "Vision, mission et valeur",
+    heading: "Vision, mission et valeurs",
     vision: { name: "Vision", text: "Que la lumière d’une journée suffise à sa nuit, partout." },
     mission: {
       name: "Mission",
       text: "Construire des systèmes de stockage que l’on installe vite, que l’on comprend et que l’on oublie, parce qu’ils travaillent.",
     },
-    value: { name: "Valeur", text: "La mesure. Un chiffre vient avec sa condition, et ce que nous ne savons pas, nous ne l’écrivons pas." },
+    value: { name: "Valeurs", text: "L’exactitude. Un chiffre vient avec sa condition, et ce que nous ignorons, nous ne l’écrivons pas." },
   },
   years: {
     heading: "Une côte par année",
@@ -65,7 +65,7 @@ export const fr = {
   },
   footprint: {
     heading: "Où l’on nous trouve",
-    text: "Un trait par pays, haut comme le nombre d’adresses que nous pouvons y nommer.",
+    text: "Un trait par pays, haut comme le nombre d’adresses que nous y indiquons.",
     map: "Carte du monde\u202f: pays où se trouvent des distributeurs et des installateurs",
     sampleNote: "Les pays et les nombres viennent d’adresses d’exemple et changeront avec les vraies.",
     link: "Chercher près de chez vous",
@@ -77,7 +77,7 @@ export const fr = {
       text: "Agave, Myrtillocactus, Copiapoa, Cholla\u202f: quatre plantes, quatre noms.",
       alt: "Un cactus dans le désert, la nuit, traversé d’une ligne de lumière",
     },
-    mark: { name: "La marque", text: "Cinq côtes, dont une allumée.", alt: "La ligne de lumière menthe sur une façade blanche" },
+    mark: { name: "Le symbole", text: "Cinq côtes, dont une allumée.", alt: "La ligne de lumière menthe sur une façade blanche" },
   },
 };
 

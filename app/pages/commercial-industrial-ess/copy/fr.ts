@@ -2,7 +2,7 @@ export const fr = {
   seo: {
     title: "Stockage d’énergie tertiaire et industriel",
     description:
-      "Garder la ligne en marche et tenir la pointe\u202f: basculement en moins de 10\u00a0ms, unités de 62,5\u00a0kW en parallèle, et le calcul d’écrêtage pour votre site.",
+      "Garder la ligne en marche et écrêter les pointes\u202f: basculement en moins de 10\u00a0ms, unités de 62,5\u00a0kW en parallèle, et le calcul d’écrêtage pour votre site.",
     keywords: [
       "stockage tertiaire et industriel",
       "écrêtage de pointe",
@@ -16,7 +16,7 @@ export const fr = {
   name: "Tertiaire et industriel",
   hero: {
     heading: "Comment garder la ligne en marche\u202f?",
-    lead: "Avec une batterie qui prend le relais en moins de 10\u00a0ms et qui tient la pointe les autres jours. Ce que chaque machine supporte se vérifie.",
+    lead: "Avec une batterie qui prend le relais en moins de 10\u00a0ms et qui écrête les pointes le reste du temps. Ce que chaque machine supporte se vérifie.",
     calculate: "Calculer l’écrêtage",
     product: "Voir TIANYUAN 60k",
     pictureAlt:
@@ -60,7 +60,7 @@ export const fr = {
   },
   sizing: {
     heading: "Quelle pointe effacer\u202f?",
-    lead: "La puissance fixe le nombre d’unités, la durée fixe l’énergie. Vos relevés par quart d’heure donnent les deux.",
+    lead: "La puissance fixe le nombre d’unités, la durée fixe l’énergie. Votre courbe de charge (au pas de 10\u00a0minutes en HTA) donne les deux.",
     fields: {
       peak: { label: "Pointe relevée", unit: "kW" },
       limit: { label: "Limite à tenir", unit: "kW" },
@@ -98,7 +98,7 @@ export const fr = {
   cases: { heading: "Trois sites, calculés" },
   closing: {
     heading: "Une année de relevés suffit pour commencer.",
-    text: "Envoyez-nous vos quarts d’heure et la liste des circuits qui ne doivent pas s’arrêter.",
+    text: "Envoyez-nous votre courbe de charge et la liste des circuits qui ne doivent pas s’arrêter.",
     action: "Poser une question",
   },
 };

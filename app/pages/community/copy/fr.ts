@@ -28,7 +28,7 @@ export const fr = {
   },
   follow: {
     heading: "Suivre",
-    text: "Peu de messages, datés et sans suivi caché. Chacun s’arrête d’un clic.",
+    text: "Peu de messages, datés et sans suivi caché. On se désabonne en un clic.",
     names: {
       news: { text: "Actualités", note: "Produits, normes, chantiers" },
       blog: { text: "Blog", note: "Comment cela marche, sources à l’appui" },

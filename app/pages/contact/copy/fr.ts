@@ -41,7 +41,7 @@ export const fr = {
     again: "Poser une autre question",
   },
   elsewhere: {
-    heading: "Plus court",
+    heading: "Autres moyens de nous joindre",
     phone: "Par téléphone",
     email: "Par e-mail",
     wechat: "WeChat",

@@ -4,7 +4,7 @@ import type { Facet } from "../download-filter.ts";
 
 export const fr = {
   seo: {
-    title: "Téléchargements : fiches techniques et guides",
+    title: "Téléchargements\u202f: fiches techniques et guides",
     description:
       "Fiches techniques, guides rapides, vidéos et images de chaque produit eCactus, en cinq langues, avec version, date, taille et empreinte SHA-256.",
     keywords: ["fiche technique batterie", "guide d’installation", "téléchargement eCactus", "PDF AGAVE-TH", "PDF MYRTILLO"],

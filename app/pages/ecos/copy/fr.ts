@@ -56,7 +56,7 @@ export const fr = {
     car: {
       time: "15\u00a0h\u00a030",
       name: "La voiture",
-      text: "Dans l’exemple, la borne prend le surplus du toit et laisse la batterie. Une heure de départ est réglée, et la nuit complète si le soleil n’a pas suffi.",
+      text: "Dans l’exemple, la borne prend le surplus du toit et laisse la batterie. Une heure de départ est réglée\u202f: si le soleil n’a pas suffi, le réseau complète pendant la nuit.",
       title: "Voiture",
       label: "Écran d’exemple à 15\u00a0h\u00a030\u202f: la voiture charge à 3,7\u00a0kW, tout du toit, 64\u202f% atteints sur 80\u202f%.",
       source: "Tout vient du toit",

@@ -155,7 +155,7 @@ export const fr = {
     stories: [
       {
         above: "Batteries",
-        title: "Comment vieillit une cellule LFP, et ce qui l’épargne",
+        title: "Comment vieillit une cellule LFP, et ce qui la ménage",
         text: "Une batterie perd de la capacité quand elle travaille, et aussi quand elle ne fait rien.",
         alt: "MYRTILLO en vue éclatée",
       },
@@ -177,7 +177,7 @@ export const fr = {
     questions: [
       {
         question: "Combien de temps dure l’installation\u202f?",
-        answer: "Les modules s’empilent en 15 minutes, soit 75\u00a0% de temps d’installation en moins.",
+        answer: "Les modules s’empilent en 15 minutes, avec 75\u00a0% de temps d’installation gagné selon nos propres chiffres.",
       },
       {
         question: "Peut-on ajouter des modules plus tard\u202f?",

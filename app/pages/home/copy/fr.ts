@@ -2,7 +2,7 @@ export const fr = {
   seo: {
     title: "Stockage d’énergie pour la maison et le réseau",
     description:
-      "Batteries, onduleurs hybrides et systèmes de conversion de puissance pour la maison, l’entreprise et le réseau, du module de 4,99 kWh au grand site.",
+      "Batteries, onduleurs hybrides et systèmes de conversion de puissance pour la maison, l’entreprise et le réseau, du module de 4,99\u00a0kWh au grand site.",
     keywords: [
       "stockage d’énergie par batterie",
       "batterie domestique",

@@ -32,11 +32,11 @@ export const fr = {
   showAll: "Voir toutes les adresses",
   empty: {
     heading: "Aucune donnée",
-    text: "Nous n’avons personne à vous nommer ici. Dites-nous votre ville\u202f: nous cherchons qui peut venir.",
+    text: "Nous n’avons encore personne à vous indiquer ici. Dites-nous votre ville\u202f: nous cherchons qui peut venir.",
     link: "Demander mon installateur",
   },
   installer: {
-    heading: "Dites-nous votre ville, nous vous nommons votre installateur",
+    heading: "Dites-nous votre ville, nous vous cherchons un installateur",
     lead: "La liste ne montre aucun installateur près de chez vous\u202f? Une personne cherche qui peut venir, et vous répond par e-mail.",
     next: [
       "Vous recevez un e-mail avec un lien pour suivre la demande.",
@@ -104,10 +104,10 @@ export const fr = {
         ask: "Décrire un projet",
         problemType: "purchase",
         steps: [
-          { name: "Le profil de charge", text: "Un an en pas de quinze minutes, la puissance de raccordement, le but du stockage." },
+          { name: "Le profil de charge", text: "Un an de courbe de charge, la puissance de raccordement, le but du stockage." },
           { name: "Le dimensionnement", text: "Conversion, batterie et sécurité, avec le schéma unifilaire comme base commune." },
           { name: "Le contrat", text: "Fourniture, délais, essais de réception et niveau de service, avant toute livraison." },
-          { name: "La conduite", text: "PANGU OS prend le site en main, et l’équipe d’exploitation avec lui." },
+          { name: "La conduite", text: "Votre équipe d’exploitation conduit le site avec PANGU OS." },
         ],
       },
     ],

@@ -9,7 +9,7 @@ export const fr = {
   copy: { copy: "Copier", copied: "Copié", notCopied: "Copie refusée\u202f: sélectionnez le texte." },
   hero: {
     heading: "Une requête, une réponse.",
-    lead: "Le même contenu que ces pages, en JSON, avec votre clé. Ce que vous lisez sur cet écran, l’API vient de le répondre.",
+    lead: "Le contenu de ces pages et trois installations simulées, en JSON. La réponse affichée ici vient d’être renvoyée par l’API.",
     console: "Ouvrir la console",
     reference: "Référence des appels",
     request: "Requête",
@@ -74,8 +74,8 @@ export const fr = {
         text: "v1, novembre 2026\u202f: bac à sable, webhooks, droits des clés, en-têtes RateLimit, Link et X-Total-Count.",
       },
       {
-        heading: "Client TypeScript",
-        text: "Le dossier clients/typescript du dépôt contient un client typé, fait de la description de l’API.",
+        heading: "Client typé",
+        text: "La description OpenAPI suffit pour générer un client typé, en TypeScript ou dans un autre langage.",
       },
     ],
   },

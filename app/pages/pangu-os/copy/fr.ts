@@ -81,7 +81,7 @@ export const fr = {
         effect: "Mise au repos, neuf unités prennent sa part",
         state: "vu, intervention demandée",
       },
-      { time: "16:15", event: "Limite du raccordement atteinte", effect: "La batterie rend ce qui dépasse", state: "clos" },
+      { time: "16:15", event: "Limite du raccordement atteinte", effect: "La batterie couvre le dépassement", state: "clos" },
       { time: "12:00", event: "Prix bas", effect: "Charge jusqu’à la limite", state: "clos" },
       { time: "07:00", event: "Prix élevé", effect: "La batterie porte le site", state: "clos" },
     ],
@@ -91,8 +91,8 @@ export const fr = {
     questions: [
       "La limite du raccordement, et ce qu’un dépassement coûte.",
       "Un an de courbe de charge, pas la facture du mois.",
-      "Le but\u202f: pointe, autoconsommation, secours, ou un mélange écrit.",
-      "Qui donne l’ordre\u202f: PANGU OS, ou votre conduite par l’Open API.",
+      "Le but\u202f: pointe, autoconsommation, secours, ou une combinaison, avec un ordre de priorité.",
+      "Qui donne l’ordre\u202f: PANGU OS, ou votre conduite, et par quelle interface.",
     ],
     caption: "Données et ordres",
     columns: ["Quoi", "De", "Vers"],
@@ -109,7 +109,7 @@ export const fr = {
     contact: "Envoyez une courbe de charge\u202f; nous en parlons.",
     commercial: "Tenir la ligne d’une entreprise.",
     utility: "Tenir le réseau.",
-    openApi: "Relier votre propre conduite.",
+    openApi: "S’exercer sur des installations simulées.",
   },
 };
 

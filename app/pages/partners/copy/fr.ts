@@ -14,8 +14,8 @@ export const fr = {
     heading: "Ce qui se passe ensuite",
     list: [
       "Vous recevez un e-mail avec un lien pour suivre la candidature, sans compte.",
-      "Une personne la lit. S’il manque quelque chose, elle vous le demande sous ce lien.",
-      "La réponse vient par e-mail, et se lit aussi sous le lien.",
+      "Une personne la lit. S’il manque quelque chose, elle vous le demande via ce lien.",
+      "La réponse vient par e-mail\u202f; le même lien l’affiche aussi.",
     ],
   },
   parts: { company: "La société", work: "Le métier", person: "La personne à qui répondre", files: "Les pièces" },

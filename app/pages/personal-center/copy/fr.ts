@@ -51,7 +51,7 @@ export const fr = {
   notSubscribed: "Vous n’êtes pas abonné.",
   question: {
     kinds: kindNames.fr,
-    states: { open: "En cours", answered: "Répondue", closed: "Close" },
+    states: { open: "En cours", answered: "Réponse envoyée", closed: "Close" },
     none: "Vous n’avez encore rien demandé.",
     ask: "Poser une question",
     thread: "Lire et répondre",

@@ -1,10 +1,10 @@
 export const fr = {
   products: "Produits",
   example: "Exemple",
-  figures: "Les chiffres qui décident",
+  figures: "Les chiffres clés",
   specification: {
     heading: "Caractéristiques",
-    lead: "Chaque valeur avec la condition dont elle dépend.",
+    lead: "Valeurs publiées. Les conditions de mesure figurent sur la fiche remise avec l’appareil.",
     columns: { figure: "Grandeur", value: "Valeur", condition: "Condition" },
     download: "Télécharger en CSV",
     copy: "Copier le tableau",

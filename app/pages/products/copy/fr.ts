@@ -3,7 +3,7 @@ export const fr = {
     title: "Produits\u202f: batteries, onduleurs hybrides et PCS",
     categoryTitle: "{category} | Produits",
     description:
-      "Le catalogue\u202f: systèmes tout-en-un triphasés, batteries LFP haute tension, onduleurs hybrides, PCS et accessoires, chacun avec le chiffre qui décide.",
+      "Le catalogue\u202f: systèmes tout-en-un triphasés, batteries LFP haute tension, onduleurs hybrides, PCS et accessoires, avec leurs caractéristiques principales.",
     keywords: [
       "système de stockage d’énergie par batterie",
       "batterie domestique",
@@ -16,7 +16,7 @@ export const fr = {
   },
   products: "Produits",
   heading: "Tout ce qui garde le soleil.",
-  lead: "De la prise connectée au PCS d’un grand site\u202f: choisissez d’abord le rôle de l’appareil, puis lisez le chiffre qui décide.",
+  lead: "De la prise connectée au PCS d’un grand site\u202f: choisissez d’abord le rôle de l’appareil, puis comparez les caractéristiques.",
   wall: { label: "Tous les produits à la même échelle", metre: "1\u202fm" },
   filter: { label: "Catégorie", all: "Tous", shown: "Produits affichés\u202f: {count}" },
   example: "Exemple",

@@ -47,7 +47,7 @@ export const fr = {
           tasks: [
             "Serrage des bornes au couple indiqué, traces d’échauffement",
             "Résistance d’isolement du champ PV, continuité du conducteur de protection",
-            "Protections, parafoudre, arrêt d’urgence\u202f: essai",
+            "Protections et arrêt d’urgence\u202f: essai\u202f; parafoudre\u202f: lecture du voyant",
             "Basculement en secours, avec les vrais appareils",
             "Journal des codes, écart entre modules, capacité estimée",
             "Micrologiciel et réglages réseau, comparés au procès-verbal",

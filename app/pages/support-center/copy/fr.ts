@@ -31,7 +31,7 @@ export const fr = {
     notes: {
       warranty: "Ce qu’il faut garder, et comment déclarer un défaut",
       maintenance: "Quoi regarder, quand, et qui le fait",
-      videos: "Montage, premier démarrage, mises à jour",
+      videos: "Les produits vus de près, sans son",
       localSupport: "Par pays et par gamme, avec les heures",
       community: "Demander, partager, suivre",
       contact: "Avec le numéro de série, cela va plus vite",

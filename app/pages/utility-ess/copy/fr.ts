@@ -78,7 +78,7 @@ export const fr = {
       { name: "Le service", text: "Fréquence, déplacement d’énergie, capacité\u202f: chacun demande une autre durée." },
       { name: "Le raccordement", text: "Puissance active et apparente, niveau de tension, exigences du gestionnaire de réseau." },
       { name: "La conduite", text: "Qui donne la consigne, par quelle interface. PANGU OS la répartit sur les blocs." },
-      { name: "La fin de vie", text: "Énergie garantie à quelle année, et place pour des batteries ajoutées plus tard." },
+      { name: "La fin de vie", text: "Énergie garantie, année par année, et place pour des batteries ajoutées plus tard." },
     ],
     products: "Le convertisseur de cette ligne",
   },

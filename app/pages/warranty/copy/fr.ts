@@ -11,7 +11,7 @@ const french = {
     heading: "À conserver dès le premier jour",
     alt: "Un tiroir d’acier plein de cellules LFP\u202f; une tête de mesure posée sur l’une d’elles, un gant de travail sur le rebord",
     things: [
-      { name: "La preuve d’achat", text: "Facture avec date, appareil et vendeur. Elle dit quand les délais commencent." },
+      { name: "La preuve d’achat", text: "Facture avec date, appareil et vendeur. Elle prouve la date d’achat." },
       {
         name: "Le numéro de série",
         text: "Sur la plaque de chaque appareil et de chaque module. Photographiez-la avant que le mur ou le capot ne la cache.",

@@ -2,7 +2,7 @@ export const fr = {
   heading: "Vérification",
   close: "Fermer",
   instruction: "Faites glisser le curseur du bas pour compléter le puzzle.",
-  keys: "Au clavier : les flèches déplacent la pièce, Entrée vérifie.",
+  keys: "Au clavier\u202f: les flèches déplacent la pièce, Entrée vérifie.",
   slider: "Position de la pièce",
   picture: "Image à laquelle il manque une pièce",
   check: "Vérifier",
@@ -12,11 +12,11 @@ export const fr = {
   retry: "Réessayer",
   next: "Voici un autre puzzle.",
   without: "Je ne peux pas faire glisser",
-  working: "Votre appareil fait un calcul à la place du puzzle. Cela prend quelques secondes ; laissez cette fenêtre ouverte.",
+  working: "Votre appareil fait un calcul à la place du puzzle. Cela prend quelques secondes\u202f; laissez cette fenêtre ouverte.",
   click: {
     instruction: "Cliquez dans l’image à l’endroit où cette pièce manque.",
     piece: "La pièce manquante",
-    picture: "Image avec plusieurs creux : cliquez sur celui qui a la forme de la pièce",
+    picture: "Image avec plusieurs creux\u202f: cliquez sur celui qui a la forme de la pièce",
   },
 };
 

@@ -19,7 +19,7 @@ export const fr = {
       heading: "Chiffrer le besoin",
       text: "La puissance à retirer de la pointe donne le nombre d’unités\u202f; sa durée donne l’énergie.",
       links: {
-        calculate: { text: "Calcul d’écrêtage", note: "Pointe, limite et durée, à lire dans vos données par quart d’heure." },
+        calculate: { text: "Calcul d’écrêtage", note: "Pointe, limite et durée, à lire sur votre courbe de charge." },
         cases: { text: "Exemples calculés", note: "Des situations types, avec leurs chiffres." },
         articles: { text: "Articles pour les entreprises", note: "Ce que la facture compte, et ce qu’une batterie y change." },
       },
@@ -55,7 +55,7 @@ export const fr = {
   },
   closing: {
     heading: "Parlons de votre site",
-    text: "La puissance souscrite, une année de données par quart d’heure et le but du stockage suffisent pour commencer.",
+    text: "La puissance souscrite, une année de courbe de charge et le but du stockage suffisent pour commencer.",
     action: "Décrire mon site",
   },
 };

@@ -25,7 +25,7 @@ export const fr = {
     },
     range: {
       heading: "Connaître la gamme",
-      text: "De la tour domestique au convertisseur de puissance. Les accessoires vont avec chacun.",
+      text: "De la tour domestique au convertisseur de puissance. Les accessoires complètent la gamme maison.",
       links: {
         compare: { text: "Comparer les produits", note: "Jusqu’à trois, ligne par ligne." },
         dataSheets: { text: "Fiches techniques", note: "En cinq langues, avec version et date." },
@@ -36,7 +36,7 @@ export const fr = {
       text: "Pour votre catalogue, votre site et vos offres.",
       links: {
         pictures: { text: "Images des produits", note: "À télécharger, avec leur somme de contrôle." },
-        mark: { text: "La marque", note: "Le signe, ses couleurs, ses fichiers." },
+        mark: { text: "Logo et symbole", note: "Formes, couleurs, fichiers." },
         cases: { text: "Exemples calculés", note: "Maison, site, réseau\u202f: les chiffres et leur calcul." },
         finder: { text: "Où acheter", note: "Là où vos clients vous trouvent." },
       },

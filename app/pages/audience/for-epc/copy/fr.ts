@@ -46,7 +46,7 @@ export const fr = {
       text: "Le poste de conduite lit et commande\u202f; vos propres outils s’y raccordent.",
       links: {
         panguOs: { text: "PANGU OS", note: "La gestion de l’énergie du site." },
-        openApi: { text: "Open API", note: "Les données pour vos programmes, en quatre étapes." },
+        openApi: { text: "Open API", note: "Contenu du site et installations simulées, pour vos programmes." },
         codes: { text: "Codes d’erreur TIANYUAN", note: "Leur sens, et qui peut agir." },
         warranty: { text: "Garantie", note: "Les pièces à conserver, et la déclaration d’un défaut." },
         apply: { text: "Devenir partenaire", note: "Pour travailler ensemble au-delà d’un projet." },

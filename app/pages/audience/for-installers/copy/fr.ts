@@ -16,7 +16,7 @@ export const fr = {
   phases: {
     begin: {
       heading: "Commencer avec nous",
-      text: "Le matériel vient d’un distributeur. Pour être nommé à qui cherche un installateur, écrivez-nous.",
+      text: "Le matériel vient d’un distributeur. Pour figurer parmi les installateurs que nous indiquons, écrivez-nous.",
       links: {
         distributor: { text: "Distributeurs près de chez vous", note: "Qui tient le stock, par pays et par ville." },
         apply: { text: "Devenir partenaire", note: "Votre société, vos chantiers, votre région. Une personne vous répond." },

@@ -24,7 +24,7 @@ export const fr = {
     ...sheet.links,
     heading: "Quel lien arrive jusqu’à votre système\u202f?",
     choices: {
-      WiFi: { text: "Le Wi-Fi passe, porte fermée, là où se tient le système.", needs: "Il faut\u202f: le mot de passe de la box." },
+      WiFi: { text: "Le Wi-Fi passe, porte fermée, là où se tient le système.", needs: "Il faut\u202f: le mot de passe du Wi-Fi." },
       LAN: {
         text: "Un mur arrête le Wi-Fi, mais un câble peut passer.",
         needs: "Il faut\u202f: un port libre sur la box ou le commutateur.",
