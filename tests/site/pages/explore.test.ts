@@ -109,7 +109,7 @@ describe("blog", () => {
 
 /** Titles of content/news/how-lfp-cells-age. */
 const agingTitles: Record<Language, string> = {
-  fr: "Comment vieillit une cellule LFP, et ce qui l’épargne",
+  fr: "Comment vieillit une cellule LFP, et ce qui la ménage",
   en: "How LFP cells age, and what slows it down",
   cn: "磷酸铁锂电芯怎样老化，业主能做什么",
   au: "How LFP cells age in a hot country",
