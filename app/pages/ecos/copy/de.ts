@@ -92,7 +92,7 @@ export const de: Copy = {
       { who: "ECOS", what: "Den Moment: wann laden, wann abgeben, wann warten. Immer innerhalb der Betriebsart, die Sie gewählt haben." },
       {
         who: "Der Installateur",
-        what: "Grenzen des Netzanschlusses, Firmware, Fehlercodes. Das geschieht in ECOS Hub, nicht in Ihrer App.",
+        what: "Grenzen des Netzanschlusses, Firmware-Updates, Auswertung der Fehlercodes: in ECOS Hub. ECOS zeigt Ihnen jeden Code und kündigt jedes Update an.",
       },
     ],
   },
@@ -114,7 +114,7 @@ export const de: Copy = {
     rows: [
       ["Leistung und Energie", "Wechselrichter, über cholla", "Ihnen", "Moment und Tag zeigen"],
       ["Zustand des Speichers", "Batterie, über cholla", "Ihnen, Ihrem Installateur", "Ladestand, Restzeit, Wartung"],
-      ["Fehlercodes", "System, über cholla", "Ihrem Installateur, in ECOS Hub", "die Ursache finden"],
+      ["Fehlercodes", "System, über cholla", "Ihnen; Ihrem Installateur in ECOS Hub", "die Ursache finden"],
       ["Betriebsart und Reserve", "Ihr Telefon", "dem System", "tun, was Sie gewählt haben"],
     ],
     privacy: "Was wir mit personenbezogenen Daten tun",

@@ -101,7 +101,7 @@ export const fr = {
       { who: "ECOS", what: "L’instant\u202f: quand charger, quand rendre, quand attendre. Toujours selon le mode que vous avez choisi." },
       {
         who: "L’installateur",
-        what: "Les limites du raccordement, le micrologiciel, les codes d’erreur. Il travaille dans ECOS Hub, pas dans votre application.",
+        what: "Les limites du raccordement, les mises à jour du micrologiciel, l’analyse des codes d’erreur\u202f: dans ECOS Hub. ECOS vous montre chaque code et annonce chaque mise à jour.",
       },
     ],
   },
@@ -123,7 +123,7 @@ export const fr = {
     rows: [
       ["Puissances et énergies", "onduleur, par cholla", "vous", "montrer le moment et la journée"],
       ["État de la batterie", "batterie, par cholla", "vous, votre installateur", "niveau, autonomie, entretien"],
-      ["Codes d’erreur", "système, par cholla", "votre installateur, dans ECOS Hub", "trouver la cause"],
+      ["Codes d’erreur", "système, par cholla", "vous\u202f; votre installateur, dans ECOS Hub", "trouver la cause"],
       ["Mode et réserve", "votre téléphone", "le système", "faire ce que vous avez choisi"],
     ] satisfies [string, string, string, string][],
     privacy: "Ce que nous faisons des données personnelles",

@@ -26,7 +26,7 @@ export const de: Copy = {
           tasks: [
             "Gehäuse trocken oder nebelfeucht abwischen, ohne Reiniger, ohne Wasserstrahl",
             "Staub und Spinnweben von den Lufteinlässen nehmen, von außen",
-            "Firmware-Update annehmen, wenn ECOS es anbietet, bei ruhigem Wetter und halb voller Batterie",
+            "Wenn ECOS das Firmware-Update Ihres Installateurs ankündigt, das System eingeschaltet und die Batterie mindestens halb voll lassen",
           ],
         },
         {

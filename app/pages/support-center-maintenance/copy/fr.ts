@@ -25,7 +25,7 @@ export const fr = {
           tasks: [
             "Essuyer le boîtier avec un chiffon sec ou à peine humide, sans produit ni jet d’eau",
             "Ôter poussière et toiles d’araignée des entrées d’air, de l’extérieur",
-            "Accepter la mise à jour du micrologiciel quand ECOS la propose, par temps calme et batterie à moitié pleine",
+            "Quand ECOS annonce la mise à jour du micrologiciel par l’installateur, laisser le système en marche et la batterie au moins à moitié pleine",
           ],
         },
         {

@@ -97,7 +97,7 @@ export const de: Copy = {
       heading: "Was ihr nicht schadet",
       list: [
         "Das Gehäuse abwischen und die Lüftung freihalten",
-        "Updates einspielen, die ECOS anbietet",
+        "Firmware-Updates, die Ihr Installateur in ECOS Hub startet",
         "Router oder Internetanbieter wechseln",
         "Das Haus verkaufen: Fragen Sie, ob die Urkunde auf den Käufer übergeht",
         "Einen anderen Fachbetrieb mit der Wartung beauftragen",

@@ -89,7 +89,7 @@ const french = {
       heading: "Ce qui ne la fait pas perdre",
       list: [
         "Nettoyer le boîtier et dégager la ventilation",
-        "Installer les mises à jour proposées par ECOS",
+        "Les mises à jour du micrologiciel lancées par l’installateur dans ECOS Hub",
         "Changer de routeur ou d’opérateur internet",
         "Vendre la maison\u202f: demandez si le certificat passe à l’acquéreur",
         "Passer par un autre installateur qualifié pour l’entretien",
