@@ -2,11 +2,11 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import TableCell from "@mui/material/TableCell";
 import TableRow from "@mui/material/TableRow";
-import TextField from "@mui/material/TextField";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import type { Acts } from "../../../domain/audit/schema.ts";
 import { call } from "../api/call.ts";
+import { DayFields } from "../frame/day-fields.tsx";
 import { downloadCsv } from "../frame/download-csv.ts";
 import { PageHead } from "../frame/page-head.tsx";
 import { SearchField } from "../frame/search-field.tsx";
@@ -38,17 +38,7 @@ export function ActsPage() {
       </PageHead>
       <Stack direction={{ xs: "column", sm: "row" }} spacing={2}>
         <SearchField label={texts.words} value={words} onChange={setWords} />
-        {(["from", "to"] as const).map((name) => (
-          <TextField
-            key={name}
-            size="small"
-            type="date"
-            label={texts[name]}
-            value={days[name]}
-            onChange={({ target }) => setDays({ ...days, [name]: target.value })}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
-        ))}
+        <DayFields labels={texts} value={days} onChange={(change) => setDays({ ...days, ...change })} />
       </Stack>
       <ActsTable acts={acts} />
       {hasNextPage && <Button onClick={() => void fetchNextPage()}>{texts.more}</Button>}

@@ -11,6 +11,7 @@ import { call } from "../api/call.ts";
 import type { Sent } from "../api/calls.ts";
 import { useChange } from "../api/use-change.ts";
 import { Choice } from "../frame/choice.tsx";
+import { DayFields } from "../frame/day-fields.tsx";
 import { downloadCsv } from "../frame/download-csv.ts";
 import { PageHead } from "../frame/page-head.tsx";
 import { Refusal } from "../frame/refusal.tsx";
@@ -78,19 +79,7 @@ function Filters({ chosen, errors, onChange }: FiltersProps) {
         onChange={({ target }) => onChange({ ...chosen, address: target.value })}
         sx={{ minWidth: { sm: 260 } }}
       />
-      {(["from", "to"] as const).map((name) => (
-        <TextField
-          key={name}
-          size="small"
-          type="date"
-          label={texts[name]}
-          value={chosen[name]}
-          error={errors[name] !== undefined}
-          helperText={errors[name]}
-          onChange={({ target }) => onChange({ ...chosen, [name]: target.value })}
-          slotProps={{ inputLabel: { shrink: true } }}
-        />
-      ))}
+      <DayFields labels={texts} value={chosen} errors={errors} onChange={(change) => onChange({ ...chosen, ...change })} />
     </Stack>
   );
 }

@@ -1,7 +1,6 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
-import TextField from "@mui/material/TextField";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Loading } from "react-admin";
@@ -9,6 +8,7 @@ import { dayMs } from "../../../i18n/day.ts";
 import { formatDay } from "../../../i18n/format.ts";
 import { call } from "../api/call.ts";
 import { Choice, languageChoices } from "../frame/choice.tsx";
+import { DayFields } from "../frame/day-fields.tsx";
 import { PageHead } from "../frame/page-head.tsx";
 import { fill } from "../texts/fill.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
@@ -70,17 +70,7 @@ function PeriodFields({ period, onChange }: { period: Period; onChange(change: P
   const devices = ["desktop", "mobile"] as const;
   return (
     <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: "wrap" }}>
-      {(["from", "to"] as const).map((name) => (
-        <TextField
-          key={name}
-          size="small"
-          type="date"
-          label={texts[name]}
-          value={period[name]}
-          onChange={({ target }) => target.value !== "" && onChange({ [name]: target.value })}
-          slotProps={{ inputLabel: { shrink: true } }}
-        />
-      ))}
+      <DayFields labels={texts} value={period} onChange={(change) => Object.values(change).every(Boolean) && onChange(change)} />
       <Choice
         label={texts.language}
         value={period.language ?? ""}
