@@ -1,22 +1,20 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import os from "node:os";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { crc32, deflateSync } from "node:zlib";
+import { deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makePictureWithPrivateParts, makePngChunk, privateMark, withPngChunks } from "#tests/support/pictures.ts";
-import { openPictures, type Inspection, type PictureType, type Pictures, type SizeOrder } from "./index.ts";
+import { makePictureWithPrivateParts, makePixelBomb, makePngChunk, privateMark, withPngChunks } from "#tests/support/pictures.ts";
+import { accepted, openTestPictures, type TestPictures } from "#tests/support/test-pictures.ts";
+import type { PictureType, Pictures, SizeOrder } from "./index.ts";
 
+let opened: TestPictures;
 let pictures: Pictures;
 let folder: string;
 beforeAll(async () => {
-  pictures = openPictures({ root: path.resolve(import.meta.dirname, "../..") });
-  folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-pictures-"));
+  opened = await openTestPictures();
+  ({ pictures, folder } = opened);
 });
-afterAll(async () => {
-  pictures.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => opened.close());
 
 /** Image that is red on the left and blue on the right. */
 const scene = (width = 400, height = 200, background: object = { r: 200, g: 0, b: 0 }) =>
@@ -32,11 +30,6 @@ const encoders: Record<PictureType, (picture: Sharp) => Sharp> = {
 const types = Object.keys(encoders) as PictureType[];
 const place = { IFD0: { Copyright: "Jo" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "48/1 51/1 30/1" } };
 
-function whole(inspection: Inspection) {
-  if (!inspection.ok) throw new Error(inspection.reason);
-  return inspection;
-}
-
 async function colourAt(bytes: Uint8Array, left: number, top: number): Promise<number[]> {
   const { data } = await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer({ resolveWithObject: true });
   return [...data];
@@ -44,7 +37,7 @@ async function colourAt(bytes: Uint8Array, left: number, top: number): Promise<n
 
 describe.each(types)("image inspection of %s", (type) => {
   test("returns the size and the mean colour", async () => {
-    const { width, height, colour } = whole(await pictures.inspect(await encoders[type](scene()).toBuffer(), type));
+    const { width, height, colour } = accepted(await pictures.inspect(await encoders[type](scene()).toBuffer(), type));
     expect({ width, height }).toEqual({ width: 400, height: 200 });
     expect(colour).toMatch(/^#(6[0-9a-f])0[0-9a-f](6[0-9a-f])$/);
   });
@@ -52,7 +45,7 @@ describe.each(types)("image inspection of %s", (type) => {
   test("removes location and author metadata", async () => {
     const photograph = await encoders[type](scene()).withExif(place).withXmp("<x:xmpmeta xmlns:x='adobe:ns:meta/'/>").toBuffer();
     expect((await sharp(photograph).metadata()).exif).toBeDefined();
-    const { bytes } = whole(await pictures.inspect(photograph, type));
+    const { bytes } = accepted(await pictures.inspect(photograph, type));
     const metadata = await sharp(bytes).metadata();
     expect(`image/${metadata.format === "heif" ? "avif" : metadata.format}`).toBe(type);
     expect([metadata.exif, metadata.xmp, metadata.iptc, metadata.icc]).toEqual([undefined, undefined, undefined, undefined]);
@@ -69,7 +62,7 @@ describe.each(types)("image inspection of %s", (type) => {
 
 test("image inspection rewrites images without metadata only for JPEG and AVIF", async () => {
   for (const type of types) {
-    const { bytes } = whole(await pictures.inspect(await encoders[type](scene()).toBuffer(), type));
+    const { bytes } = accepted(await pictures.inspect(await encoders[type](scene()).toBuffer(), type));
     expect(bytes !== undefined, type).toBe(type === "image/jpeg" || type === "image/avif");
   }
 });
@@ -80,22 +73,22 @@ describe("private parts of an image", () => {
   test.each(["png", "webp", "jpeg", "avif"] as const)("are removed: %s", async (format) => {
     const given = await makePictureWithPrivateParts(format);
     expect(given.includes(privateMark)).toBe(true);
-    const { bytes, width, height } = whole(await pictures.inspect(given, `image/${format}`));
+    const { bytes, width, height } = accepted(await pictures.inspect(given, `image/${format}`));
     expect({ width, height, isMarked: Buffer.from(bytes!).includes(privateMark) }).toEqual({ width: 64, height: 40, isMarked: false });
   });
 
   test.each(["png", "webp"] as const)("are removed without changing a pixel: %s", async (format) => {
     const given = await makePictureWithPrivateParts(format);
-    const { bytes } = whole(await pictures.inspect(given, `image/${format}`));
+    const { bytes } = accepted(await pictures.inspect(given, `image/${format}`));
     expect((await pixelsOf(bytes!)).equals(await pixelsOf(given))).toBe(true);
-    expect(whole(await pictures.inspect(bytes!, `image/${format}`)).bytes).toBeUndefined();
+    expect(accepted(await pictures.inspect(bytes!, `image/${format}`)).bytes).toBeUndefined();
   });
 
   test("cannot make a PNG large, packed or not", async () => {
     const picture = await scene(80, 40).png().toBuffer();
     const packed = Buffer.concat([Buffer.from("Comment\0\0"), deflateSync(Buffer.alloc(60_000_000, "x"))]);
     const given = withPngChunks(picture, [makePngChunk("zTXt", packed), makePngChunk("prVt", Buffer.alloc(40_000_000, privateMark))]);
-    const { bytes } = whole(await pictures.inspect(given, "image/png"));
+    const { bytes } = accepted(await pictures.inspect(given, "image/png"));
     expect(bytes!.length).toBe(picture.length);
   });
 
@@ -104,7 +97,7 @@ describe("private parts of an image", () => {
     const gamma = makePngChunk("gAMA", Buffer.from([0, 0, 0xb1, 0x8f]));
     const again = makePngChunk("gAMA", Buffer.from("mark"));
     const given = withPngChunks(picture, [gamma, again, makePngChunk("sRGB", Buffer.from(privateMark))]);
-    const { bytes } = whole(await pictures.inspect(given, "image/png"));
+    const { bytes } = accepted(await pictures.inspect(given, "image/png"));
     expect(Buffer.from(bytes!).equals(withPngChunks(picture, [gamma]))).toBe(true);
   });
 
@@ -116,7 +109,7 @@ describe("private parts of an image", () => {
       .toFormat(format, format === "png" ? {} : { quality: 100 })
       .toBuffer();
     expect((await sharp(wide).metadata()).icc).toBeDefined();
-    const { bytes } = whole(await pictures.inspect(wide, `image/${format}`));
+    const { bytes } = accepted(await pictures.inspect(wide, `image/${format}`));
     expect((await sharp(bytes).metadata()).icc).toBeUndefined();
     const kept = await colourAt(bytes!, 20, 20);
     for (const [channel, value] of shown.entries()) expect(Math.abs(kept[channel]! - value)).toBeLessThanOrEqual(5);
@@ -128,14 +121,14 @@ describe("private parts of an image", () => {
   ])("leave a PNG with %s as it is", async (_, encode) => {
     const picture = await encode(scene(80, 40)).toBuffer();
     const given = withPngChunks(picture, [makePngChunk("prVt", Buffer.from(privateMark))]);
-    const { bytes } = whole(await pictures.inspect(given, "image/png"));
+    const { bytes } = accepted(await pictures.inspect(given, "image/png"));
     expect(await sharp(bytes).metadata()).toMatchObject({ depth: (await sharp(picture).metadata()).depth });
     expect((await pixelsOf(bytes!)).equals(await pixelsOf(picture))).toBe(true);
   });
 
   test("leave a lossless WebP lossless when it has to be turned", async () => {
     const lying = await scene(80, 40).webp({ lossless: true }).withMetadata({ orientation: 6 }).toBuffer();
-    const { bytes, width, height } = whole(await pictures.inspect(lying, "image/webp"));
+    const { bytes, width, height } = accepted(await pictures.inspect(lying, "image/webp"));
     expect({ width, height }).toEqual({ width: 40, height: 80 });
     expect((await pixelsOf(bytes!)).equals(await sharp(lying).autoOrient().raw().toBuffer())).toBe(true);
   });
@@ -149,7 +142,7 @@ describe("private parts of an image", () => {
 
 test("image inspection rotates a photograph by its orientation tag", async () => {
   const lying = await scene().jpeg().withMetadata({ orientation: 6 }).toBuffer();
-  const { width, height, bytes } = whole(await pictures.inspect(lying, "image/jpeg"));
+  const { width, height, bytes } = accepted(await pictures.inspect(lying, "image/jpeg"));
   expect({ width, height }).toEqual({ width: 200, height: 400 });
   const [red, , blue] = await colourAt(bytes!, 100, 20);
   expect(red).toBeGreaterThan(150);
@@ -161,7 +154,7 @@ test("image inspection keeps only the first frame of an animation", async () => 
   const film = await sharp(frames, { join: { animated: true } })
     .webp({ loop: 0 })
     .toBuffer();
-  const { width, height, bytes } = whole(await pictures.inspect(film, "image/webp"));
+  const { width, height, bytes } = accepted(await pictures.inspect(film, "image/webp"));
   expect({ width, height, pages: (await sharp(bytes).metadata()).pages ?? 1 }).toEqual({ width: 80, height: 40, pages: 1 });
 });
 
@@ -169,16 +162,11 @@ test("image inspection returns no mean colour for a transparent image", async ()
   const cutout = await sharp({ create: { width: 20, height: 20, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0.5 } } })
     .png()
     .toBuffer();
-  expect(whole(await pictures.inspect(cutout, "image/png")).colour).toBeUndefined();
+  expect(accepted(await pictures.inspect(cutout, "image/png")).colour).toBeUndefined();
 });
 
 test("image inspection refuses a decompression bomb", async () => {
-  const bomb = await scene(8, 8).png().toBuffer();
-  // Overwrites width and height in the PNG header and updates its checksum.
-  bomb.writeUInt32BE(60_000, 16);
-  bomb.writeUInt32BE(60_000, 20);
-  bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
-  expect(await pictures.inspect(bomb, "image/png")).toEqual({ ok: false, reason: "tooManyPixels" });
+  expect(await pictures.inspect(await makePixelBomb(), "image/png")).toEqual({ ok: false, reason: "tooManyPixels" });
 });
 
 test.each([

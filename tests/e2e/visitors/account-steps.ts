@@ -20,14 +20,19 @@ export const field = (page: Page, name: string, form = "") => page.locator(`main
 export const sendCode = (page: Page) => page.locator("main button[name=step]");
 export const submit = (page: Page, form = "") => page.locator(`main ${form} button[type=submit]:not([name]):not([aria-hidden])`);
 
-/** Solves the captcha that `act` opens, by dragging. */
-export async function solveByDrag(page: Page, act: () => Promise<unknown>): Promise<void> {
+/** Opens the captcha by `act` and drags the piece to its place. */
+export async function dragToPlace(page: Page, act: () => Promise<unknown>): Promise<void> {
   const answer = page.waitForResponse((response) => response.url().endsWith("/api/captcha"));
   await act();
   const { data } = (await (await answer).json()) as { data: IssuedPuzzle };
   await expect(page.locator(".captcha-piece")).toHaveAttribute("src", data.piece);
   const { x } = await withSiteDatabase((database) => placeOfPiece(database, data.id));
   await dragPiece(page, x);
+}
+
+/** Solves the captcha that `act` opens, by dragging. */
+export async function solveByDrag(page: Page, act: () => Promise<unknown>): Promise<void> {
+  await dragToPlace(page, act);
   await expect(page.locator("dialog[open]")).toHaveCount(0);
 }
 

@@ -2,11 +2,9 @@ import type { Page } from "@playwright/test";
 import { languageCodes } from "#i18n/languages.ts";
 import { messages } from "#i18n/messages/index.ts";
 import { localPath } from "#i18n/paths.ts";
-import type { IssuedPuzzle } from "#domain/captcha/schema";
 import { newAccount } from "../../support/make-account.ts";
-import { dragPiece, placeOfPiece, withSiteDatabase } from "../../support/solve-captcha.ts";
 import { expect, hydrated, longRun } from "../fixtures.ts";
-import { field, fillSignUp, logIn, sendCode, solveByClick, submit } from "./account-steps.ts";
+import { dragToPlace, field, fillSignUp, logIn, sendCode, solveByClick, submit } from "./account-steps.ts";
 import { makeAccountElsewhere, test } from "./blocked-cookies.ts";
 
 // A refused form without JavaScript is a page with status 422; the back office asks who is signed in; the inline script of
@@ -14,16 +12,6 @@ import { makeAccountElsewhere, test } from "./blocked-cookies.ts";
 test.use({ expectedErrors: /status of (401|422)|^SecurityError: Failed to read the 'sessionStorage' property/ });
 
 const alert = (page: Page) => page.locator("main").getByRole("alert").filter({ hasText: /\S/ });
-
-/** Opens the captcha by `act` and drags the piece to its place. */
-async function dragToPlace(page: Page, act: () => Promise<unknown>): Promise<void> {
-  const answer = page.waitForResponse((response) => response.url().endsWith("/api/captcha"));
-  await act();
-  const { data } = (await (await answer).json()) as { data: IssuedPuzzle };
-  await expect(page.locator(".captcha-piece")).toHaveAttribute("src", data.piece);
-  const { x } = await withSiteDatabase((database) => placeOfPiece(database, data.id));
-  await dragPiece(page, x);
-}
 
 test.describe("with all cookies blocked", () => {
   test("the login says that it needs cookies and keeps what was typed", async ({ page, baseURL }) => {

@@ -4,9 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pages } from "#app/routing/pages.ts";
 import { languageCodes, languages } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
+import { cookies, proxiedRequests, type ProxiedInit, type ProxiedRequest } from "../../support/proxied-requests.ts";
 import { edgeHost, hasEdgePrograms, openEdgeSite, type Ask, type EdgeSite } from "../../support/edge.ts";
-
-type Init = { method?: string; headers?: Record<string, string>; body?: string | URLSearchParams };
 
 const compared = [
   "content-type",
@@ -27,7 +26,6 @@ const compared = [
   "allow",
 ];
 const session = "__Secure-ecactus.session_token=abc";
-const cookies = (language: string, tag: string) => ({ cookie: `theme=x; official_lang_cache@v1=${language}; locale=${tag}` });
 const sameOrigin = { "sec-fetch-site": "same-origin" };
 const cachedValues = [undefined, "fr", "en", "cn", "au", "de", "nothing-known"];
 
@@ -46,7 +44,7 @@ describe.skipIf(!hasEdgePrograms)("edge", () => {
    * Status, cookies, compared headers and decoded body. The site compresses a popular page again, with another length and
    * ETag. The body of a page that is not cached holds a request id, so it is left out.
    */
-  async function answerOf(ask: Ask, address: string, init: Init) {
+  async function answerOf(ask: Ask, address: string, init: ProxiedInit) {
     const { status, headers, cookies: set, body } = await ask(address, init);
     const encoding = headers["content-encoding"];
     const shown = Object.fromEntries(compared.map((name) => [name, headers[name]]));
@@ -58,33 +56,24 @@ describe.skipIf(!hasEdgePrograms)("edge", () => {
   }
 
   /** Compares the edge with the site twice: the second answer may come from the cache. */
-  async function expectSame(address: string, init: Init): Promise<void> {
+  async function expectSame(address: string, init: ProxiedInit): Promise<void> {
     const wanted = await answerOf(opened.direct, address, init);
     for (const time of ["first", "second"]) expect(await answerOf(opened.edge, address, init), `${time} ${address}`).toEqual(wanted);
   }
 
   test.each([
-    ["the home page", "/", {}],
-    ["home with German cached", "/", { headers: cookies("de", "de") }],
-    ["the second address of the home page", "/de/index.html", {}],
-    ["a new visitor of a prefixed page", "/de/about-us", {}],
-    ["a returning visitor of a prefixed page", "/de/about-us", { headers: cookies("de", "de") }],
+    ...proxiedRequests,
     ["a visitor with the language cookie alone", "/de/about-us", { headers: { cookie: "official_lang_cache@v1=de" } }],
     ["a visitor with another locale", "/en/about-us", { headers: cookies("en", "en-AU") }],
-    ["a page with another language cached", "/cn/products/copia", { headers: cookies("au", "en-AU") }],
     [
       "the first of two cookies of a name",
       "/de/about-us",
       { headers: { cookie: "official_lang_cache@v1=en; official_lang_cache@v1=de; locale=de" } },
     ],
-    ["a page that depends on its query", "/en/products?category=battery", {}],
     ["the same page with another value", "/en/products?category=inverter", {}],
-    ["a query that changes nothing", "/en/about-us?utm_source=x", {}],
     ["an escaped query", "/en/products?cat%65gory=battery", {}],
     ["free text", "/en/support-center/faqs?q=inverter", {}],
     ["a preview that has ended", "/en/about-us?preview=none", {}],
-    ["a slash at the end", "/about-us/", {}],
-    ["two slashes", "//about-us", {}],
     ["two slashes within", "/en//about-us", {}],
     ["an escaped path", "/en/about%2Dus", {}],
     ["a dot segment", "/en/products/../about-us", {}],
@@ -93,15 +82,8 @@ describe.skipIf(!hasEdgePrograms)("edge", () => {
     ["a page that does not exist", "/en/nothing-here", { headers: cookies("en", "en-US") }],
     ["a new visitor of a page that does not exist", "/de/nothing-here", {}],
     ["a new visitor of an entry that does not exist", "/cn/products/nothing", {}],
-    ["a legacy address", "/de/vpp/old", {}],
     ["a legacy address in the cached language", "/de/vpp/old", { headers: cookies("de", "de") }],
-    ["a page's payload", "/au/products/_payload.json", {}],
-    ["a payload with a build's id", "/_payload.json?k3Jd9", {}],
-    ["a payload that depends on its query", "/products/_payload.json?category=battery", {}],
     ["the payload of a page that does not exist", "/en/nothing-here/_payload.json", {}],
-    ["a page that depends on its visitor", "/login", {}],
-    ["a page that requires a login", "/personal-center", { headers: cookies("fr", "fr") }],
-    ["HEAD", "/en", { method: "HEAD", headers: cookies("en", "en-US") }],
     ["a POST to a page without a form", "/about-us", { method: "POST", body: new URLSearchParams({ x: "1" }), headers: sameOrigin }],
     ["a form with errors", "/de/newsletter", { method: "POST", body: new URLSearchParams({ email: "x" }), headers: sameOrigin }],
     [
@@ -109,18 +91,12 @@ describe.skipIf(!hasEdgePrograms)("edge", () => {
       "/newsletter",
       { method: "POST", body: new URLSearchParams({ email: "x" }), headers: { origin: "https://evil.example" } },
     ],
-    ["the API", "/api/product/list?size=2", {}],
     ["an account without a session", "/api/account/me", {}],
     ["the back office", "/admin/nothing", {}],
     ["a feed", "/feeds/en/news.xml", {}],
-    ["robots.txt", "/robots.txt", {}],
-    ["security.txt", "/.well-known/security.txt", {}],
-    ["the icon", "/favicon.ico", {}],
-    ["sitemap.xml", "/sitemap.xml", {}],
     ["the build", "/builds/latest.json", {}],
     ["a film", "/files/one-day.webm", {}],
-    ["an asset that does not exist", "/assets/nothing.js", {}],
-  ] as [string, string, Init][])("answers like the site to %s: %s", async (_, address, init) => {
+  ] as ProxiedRequest[])("answers like the site to %s: %s", async (_, address, init) => {
     for (const encoding of ["identity", "br", "gzip"]) {
       await expectSame(address, { ...init, headers: { "accept-encoding": encoding, ...init.headers } });
     }
@@ -174,7 +150,7 @@ describe.skipIf(!hasEdgePrograms)("edge", () => {
   });
 
   test("does not cache what is asked with credentials or by another method", async () => {
-    const asked: [string, Init][] = [
+    const asked: [string, ProxiedInit][] = [
       ["/en/accessibility", { headers: { authorization: "Basic eDp5" } }],
       ["/en/accessibility/_payload.json", { headers: { authorization: "Bearer abc" } }],
       ["/en/accessibility", { method: "OPTIONS" }],

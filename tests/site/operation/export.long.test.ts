@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { nginxSite } from "../../../scripts/export/nginx-site.ts";
 import { readAddresses, writeSite, type Exported } from "../../../scripts/export/write-site.ts";
 import { nginxProgram, startNginx, type Nginx } from "#scripts/running-site/nginx.ts";
+import { cookies, proxiedRequests, type ProxiedRequest } from "../../support/proxied-requests.ts";
 import { listen, openTestSite, type TestSite } from "../../support/test-site.ts";
 
 const assets = path.resolve(import.meta.dirname, "../../../build/client/assets");
@@ -71,42 +72,19 @@ describe.skipIf(!nginxProgram)("nginx with the exported configuration", () => {
     return { status: response.status, headers, body };
   };
   const vary = ({ headers }: Response) => (headers.get("vary") ?? "").split(/, */).filter(Boolean).toSorted().join();
-  const cookies = (language: string, tag: string) => ({ cookie: `theme=x; official_lang_cache@v1=${language}; locale=${tag}` });
 
   test.each([
-    ["the home page", "/", {}],
-    ["home with German chosen before", "/", { headers: cookies("de", "de") }],
-    ["the second address of the home page", "/de/index.html", {}],
-    ["a first visit in another language", "/de/about-us", {}],
-    ["a return visit in another language", "/de/about-us", { headers: cookies("de", "de") }],
-    ["a page with another language chosen before", "/cn/products/copia", { headers: cookies("au", "en-AU") }],
+    ...proxiedRequests,
     ["an address without prefix with French chosen", "/about-us", { headers: cookies("fr", "fr") }],
     ["an address without prefix with Chinese chosen", "/products?category=battery", { headers: cookies("cn", "zh-CN") }],
     ["a switch of the language", "/about-us?switchLang=de", {}],
-    ["a page that depends on its query", "/en/products?category=battery", {}],
-    ["a query that changes nothing", "/en/about-us?utm_source=x", {}],
-    ["a slash at the end", "/about-us/", {}],
-    ["two slashes", "//about-us", {}],
     ["a page that does not exist", "/en/nothing-here", {}],
-    ["a legacy address", "/de/vpp/old", {}],
-    ["a page's payload", "/au/products/_payload.json", {}],
-    ["a payload with a build's id", "/_payload.json?k3Jd9", {}],
-    ["a payload that depends on its query", "/products/_payload.json?category=battery", {}],
-    ["a page that depends on its visitor", "/login", {}],
-    ["a page that requires a login", "/personal-center", { headers: cookies("fr", "fr") }],
-    ["HEAD", "/en", { method: "HEAD", headers: cookies("en", "en-US") }],
     [
       "a POST to a page without a form",
       "/about-us",
       { method: "POST", body: "x=1", headers: { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" } },
     ],
-    ["the API", "/api/product/list?size=2", {}],
-    ["robots.txt", "/robots.txt", {}],
-    ["security.txt", "/.well-known/security.txt", {}],
-    ["the icon", "/favicon.ico", {}],
-    ["sitemap.xml", "/sitemap.xml", {}],
-    ["an asset that does not exist", "/assets/nothing.js", {}],
-  ] as [string, string, RequestInit][])("answers like the server to %s: %s", async (_, address, init) => {
+  ] as ProxiedRequest[])("answers like the server to %s: %s", async (_, address, init) => {
     const plain = { ...init, headers: { "accept-encoding": "identity", ...init.headers } };
     const [ours, theirs] = [await answerOf(server.origin, address, plain), await answerOf(nginx.origin, address, plain)];
     // The body of an error page contains a request id, which always differs.

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
+import { activity, expo } from "../../support/event-data.ts";
 import { newsData, newsTexts, publish } from "../../support/test-context.ts";
 import { poll } from "#scripts/running-site/poll.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
@@ -43,33 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-function event(start: string, end: string, changes: Record<string, unknown> = {}): Record<string, unknown> {
-  return {
-    start,
-    end,
-    timeZone: "Europe/Paris",
-    sector: "utility",
-    online: true,
-    title: "An hour",
-    lead: "A lead",
-    place: "Online",
-    ...changes,
-  };
-}
-function expo(start: string, end: string): Record<string, unknown> {
-  return {
-    start,
-    end,
-    timeZone: "Europe/Berlin",
-    country: "DE",
-    picture: "copia-hero",
-    title: "A trade fair",
-    lead: "A lead",
-    place: "Leipzig",
-    body: "To see",
-    pictureAlt: "COPIA",
-  };
-}
+const event = (start: string, end: string, changes: Record<string, unknown>) => ({ ...activity(start, end), lead: "A lead", ...changes });
 const text = async (address: string) => (await site.visit(address)).text();
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!);
 const own = ["day", "evening", "course", "hour", "shanghai"];
