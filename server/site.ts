@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { Hono, type Context, type MiddlewareHandler } from "hono";
+import { endpoints } from "#app/api-client/endpoints/index.ts";
 import { countMissed } from "./pages/count-missed.ts";
 import { previewName } from "#domain/editing/schema";
 import { splitPath } from "#i18n/paths.ts";
@@ -8,7 +9,7 @@ import { adminPaths, createAdmin } from "./admin/admin.ts";
 import { createAdmission, type Admission } from "./admission.ts";
 import { apiPath, createApi } from "./api/api.ts";
 import { createBusySearches } from "./api/busy-searches.ts";
-import { toUnsubscribePage, unsubscribeAddress } from "./api/newsletter.ts";
+import { toUnsubscribePage } from "./api/newsletter.ts";
 import { note } from "./api/note.ts";
 import { passOnCalls } from "./api/pass-on-calls.ts";
 import { watchContentStamps } from "./pages/content-stamps.ts";
@@ -73,7 +74,7 @@ export async function createSite(services: Services): Promise<Site> {
   });
   // Also where the API is another host's: pages are this server's, and so are their violations.
   app.all(cspReportPath, takeCspReports(services));
-  if (!environment.apiBase) app.get(unsubscribeAddress, toUnsubscribePage(services));
+  if (!environment.apiBase) app.get(apiPath + endpoints.newsletter.unsubscribe.path, toUnsubscribePage(services));
   const called = environment.apiBase ? passOnCalls(services, environment.apiBase) : api;
   for (const path of [apiPath, `${apiPath}/*`]) app.all(path, (c) => called.fetch(c.req.raw, c.env));
   for (const path of filePaths) app.all(path, (c) => files.fetch(c.req.raw));

@@ -11,7 +11,7 @@ const startsWith = (bytes: Uint8Array, text: string) => ascii(bytes, 0, text.len
 const longestBrandBox = 1024;
 const filmBrands = [
   ["isom", "iso2", "iso3", "iso4", "iso5", "iso6", "iso7", "iso8", "iso9", "mp41", "mp42", "avc1", "M4V "],
-  // Of streams, of Sony's cameras, of phones, and of Flash.
+  // DASH streams, Sony's cameras, telephones, and Flash.
   ["dash", "msdh", "MSNV", "3gp4", "3gp5", "3gp6", "mmp4", "f4v "],
 ].flat();
 /** Photos, camera raw files and sound, some of which name a brand of films as well. */
@@ -26,13 +26,13 @@ const pdfHead = 1024;
 const webmHead = 64;
 /** A STEP file says within its head whose schema it follows; a model of a building follows IFC. */
 const stepHead = 16_384;
-/** What editors of text write before a file of text. */
-const textStart = /^(?:\xef\xbb\xbf)?\s*/;
-const isStep = (bytes: Uint8Array) => ascii(bytes, 0, stepHead).replace(textStart, "").startsWith("ISO-10303-21;");
+/** The first characters of a text file, without the byte order mark and the blank lines that some programs write first. */
+const textHead = (bytes: Uint8Array) => ascii(bytes, 0, stepHead).replace(/^(?:\xef\xbb\xbf)?\s*/, "");
+const isStep = (bytes: Uint8Array) => textHead(bytes).startsWith("ISO-10303-21;");
 const isBuilding = (bytes: Uint8Array) => /FILE_SCHEMA\s*\(\s*\(\s*'IFC/i.test(ascii(bytes, 0, stepHead));
 /** Comments may stand before the first section. */
-const drawingHead = /^(?:\xef\xbb\xbf)?\s*(?:999\s*\r?\n[^\n]*\r?\n\s*)*0\s*\r?\n\s*SECTION\s*\r?\n/;
-const isDrawing = (bytes: Uint8Array) => startsWith(bytes, "AutoCAD Binary DXF\r\n\x1a\0") || drawingHead.test(ascii(bytes, 0, stepHead));
+const drawingHead = /^(?:999\s*\r?\n[^\n]*\r?\n\s*)*0\s*\r?\n\s*SECTION\s*\r?\n/;
+const isDrawing = (bytes: Uint8Array) => startsWith(bytes, "AutoCAD Binary DXF\r\n\x1a\0") || drawingHead.test(textHead(bytes));
 
 const kinds: [has: (bytes: Uint8Array) => boolean, kind: MediaKind][] = [
   [(bytes) => startsWith(bytes, "\xff\xd8\xff"), { kind: "picture", type: "image/jpeg" }],

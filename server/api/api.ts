@@ -137,16 +137,13 @@ function checkRequests(api: Hono<VisitorEnv>, services: Services): void {
   api.use(limitBodies());
 
   api.use(async (c, next) => {
-    const isReading = c.req.method === "GET" || c.req.method === "HEAD";
-    if (isReading || openToAll.has(c.req.path) || isSameOrigin(c.req.raw.headers, services.environment.siteUrl)) return next();
-    await note(c, services, { kind: "origin.refused" });
-    return fail(c, 403, "foreignOrigin");
-  });
-
-  api.use((c, next) => {
-    const isReading = c.req.method === "GET" || c.req.method === "HEAD";
-    if (isReading || !hasEncodedBody(c.req.raw.headers)) return next();
-    return Promise.resolve(fail(c, 415, "unsupportedEncoding", { "Accept-Encoding": "identity" }));
+    const { method, path, raw } = c.req;
+    if (method === "GET" || method === "HEAD") return next();
+    if (!openToAll.has(path) && !isSameOrigin(raw.headers, services.environment.siteUrl)) {
+      await note(c, services, { kind: "origin.refused" });
+      return fail(c, 403, "foreignOrigin");
+    }
+    return hasEncodedBody(raw.headers) ? fail(c, 415, "unsupportedEncoding", { "Accept-Encoding": "identity" }) : next();
   });
 }
 

@@ -34,9 +34,6 @@ export function mountNewsletter({ services, mount }: ApiParts): void {
   });
 }
 
-/** The one-click address that mails carry, as calls and people open it. */
-export const unsubscribeAddress = `/api${newsletter.unsubscribe.path}`;
-
 /**
  * For people and programs that open the one-click address of a mail: leads to the page that asks, in the language of the
  * subscription, and changes nothing.
