@@ -12,7 +12,7 @@ import { openServices } from "./services.ts";
 import { createSite } from "./site.ts";
 import { openTelemetry } from "./telemetry/open-telemetry.ts";
 
-/** Pages whose forms upload files without JavaScript. On a slow connection these posts take as long as any upload. */
+/** Pages that receive files with a form post, without JavaScript. They have the time limit of uploads. */
 const pagesWithFiles = pages
   .filter(({ form }) => form === "files")
   .flatMap(({ path }) => languageCodes.map((code) => localPath(code, path)));

@@ -32,8 +32,9 @@ export const visit = pgTable(
 );
 
 /**
- * How often something was seen or done on a day. Of visits, once a day is over; `missed` and `unfound` (pages and searches
- * that led to nothing) and `blocked` (by the content security policy) as they come, without anything of whoever asked.
+ * How often something was seen or done on a day. Visits are counted when the day is over. `missed` (pages that do not exist),
+ * `unfound` (searches without a result) and `blocked` (by the content security policy) are counted at once, and nothing
+ * about the visitor is stored.
  */
 export const visitCount = pgTable(
   "visit_count",

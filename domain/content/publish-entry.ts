@@ -138,7 +138,7 @@ export async function hide(transaction: Transaction, row: Row): Promise<void> {
   await forgetEntry(transaction, editionKey(row));
 }
 
-/** What `publicRevision` becomes with changed public data; the first publication keeps it. */
+/** The new value of `publicRevision` when public data changes: one more, except at the first publication. */
 export const nextPublicRevision = sql<number>`${contentEntry.publicRevision} + case when ${contentEntry.publishedAt} is null then 0 else 1 end`;
 
 /** The columns that follow from public data. */

@@ -50,7 +50,7 @@ export async function deliverMail(context: Context, input: { job: Job; mailer: M
     await reportRefusal(context, mail, { id: job.id, status: sent.status });
     return mail.data.code === undefined ? { error: sent.error, isFinal: true } : undefined;
   }
-  // It is tried again, so it is nothing to be woken for; the address is nobody's but the receiver's.
+  // A warning, not an error, because the job is tried again. The log does not name the receiver's address.
   context.log.warn("mail.delayed", { mail: mail.name, id: job.id, code: sent.code });
   return { error: sent.error, isFinal: false };
 }

@@ -26,7 +26,7 @@ function openOrNothing(context: Pick<Context, "secrets">, job: Job) {
   }
 }
 
-/** Tells receivers and their mail servers apart, and names nobody. */
+/** Shortens the mailbox to its first letter, so that receivers can be told apart and nobody is named. */
 function maskAddress(address: string): string {
   return `${address.slice(0, 1)}…${address.slice(address.lastIndexOf("@"))}`;
 }

@@ -11,7 +11,7 @@ const saints: readonly [RegExp, string][] = [
   [/^st(?=[a-z]{3})/, "sankt"],
 ];
 
-/** What stands behind a region's name in Chinese: province, city, autonomous region. */
+/** The endings of Chinese names of regions, such as province, city and autonomous region. */
 export const chineseDivisions = ["省", "市", "自治区", "壮族自治区", "回族自治区", "维吾尔自治区", "特别行政区"];
 /** A district, county or street after a city in a Chinese address. */
 const chineseDistrict = /^\p{Script=Han}{1,12}(?:区|县|旗|镇|乡|街道)$/u;

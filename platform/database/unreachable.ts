@@ -44,7 +44,7 @@ export function logAway(log: Log, fields: Fields): void {
   logSample(log, { level: "warn", event: "database.away", fields });
 }
 
-/** Logs what work that is done again later failed of: that the database is away now is nothing to be woken for. */
+/** Logs why work failed that is done again later. While the database cannot be reached, that is a warning and not an error. */
 export function logFailure(log: Log, event: string, error: unknown, fields: Fields = {}): void {
   if (isUnreachable(error)) logAway(log, { ...fields, work: event });
   else log.error(event, error, fields);

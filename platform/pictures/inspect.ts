@@ -45,7 +45,7 @@ async function clean(readable: Uint8Array, picture: Sharp, metadata: Metadata, t
   return encode(type === "image/jpeg" ? shrink(upright, metadata) : upright, type, names.has("VP8L"));
 }
 
-/** At a power of two of its sides, which the decoder of JPEG does while it reads. */
+/** Divides both sides by a power of two, which the JPEG decoder does while it reads and before it uses memory. */
 function shrink(picture: Sharp, { width, height }: Metadata): Sharp {
   let factor = 1;
   while ((width * height) / factor ** 2 > mostKeptPixels) factor *= 2;

@@ -47,8 +47,8 @@ const repeated = new Set(["IDAT", "ANMF"]);
 type Chunk = { name: string; at: number; end: number; bytes: number };
 
 /**
- * The file of a picture without text, private parts and what stands behind it, and a PNG with the checksums that its parts
- * should have; its pixels stay as they are. With `forReading` it still has its colour profile and its orientation.
+ * Removes text, private parts and what follows the picture from its file, and corrects the checksums of a PNG. The pixels
+ * do not change. With `forReading` the colour profile and the orientation stay.
  *
  * @throws where the file breaks off
  */

@@ -1,4 +1,4 @@
-/** What the browser did not take: blocked cookies or a full disk leave no storage. It lasts as long as the tab. */
+/** Holds values until the tab closes, where the browser stores none: its cookies are blocked or its disk is full. */
 const memory = new Map<string, string>();
 
 export function readStored(key: string): string | null {

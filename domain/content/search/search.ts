@@ -43,8 +43,9 @@ export type SearchAnswer = { results: SearchResult[]; counts: Partial<Record<Sea
 const nothing: SearchAnswer = { results: [], counts: {} };
 
 /**
- * What a text finds in a language, best first: what has all its words; else what has words like them, should some be
- * mistyped; else what has any of them. What its words are called, or lead to, counts as well.
+ * Searches a language for a text, the best results first. It returns entries with all words of the text; if there are none,
+ * entries with similar words, because a word may be mistyped; if there are none, entries with any of the words. Synonyms of
+ * a word, and the words that it leads to, count like the word.
  */
 export async function search(context: SearchContext, asked: SearchInput): Promise<SearchAnswer> {
   const input = { ...asked, text: normalizeQuery(asked.text) };
