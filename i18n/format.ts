@@ -48,6 +48,17 @@ export function formatBytes(language: Language, bytes: number): string {
   return new Intl.NumberFormat(languages[language].tag, { style: "unit", unit, maximumFractionDigits }).format(bytes / divisor);
 }
 
+/** The name of a currency, such as "euro". */
+export function currencyName(language: Language, currency: string): string {
+  return new Intl.DisplayNames(languages[language].tag, { type: "currency" }).of(currency) ?? currency;
+}
+
+/** The sign of a currency as the language writes it: A$ in English, $ in Australia. */
+export function currencySymbol(language: Language, currency: string): string {
+  const parts = new Intl.NumberFormat(languages[language].tag, { style: "currency", currency }).formatToParts(0);
+  return parts.find(({ type }) => type === "currency")?.value ?? currency;
+}
+
 /** A sum in whole units of its currency: what is estimated has no cents. */
 export function formatMoney(language: Language, value: number, currency: string): string {
   return new Intl.NumberFormat(languages[language].tag, { style: "currency", currency, maximumFractionDigits: 0 }).format(value);

@@ -1,7 +1,8 @@
 import { countryPattern } from "#domain/countries/schema";
 import { longestPlaceText, placeIdPattern } from "#domain/places/schema";
 import { keyPattern, productLines } from "#domain/content/schema";
-import { chargingTimes, currencies, houseGoals, stackQuery } from "#domain/sizing/schema";
+import { currencies } from "#domain/markets/schema";
+import { chargingTimes, houseGoals, stackQuery } from "#domain/sizing/schema";
 import { languageCodes } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 

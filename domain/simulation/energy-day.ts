@@ -1,6 +1,6 @@
-import type { HousePlace } from "#domain/sizing/schema";
+import type { HousePlace } from "#domain/markets/schema";
+import { daylightOf, sunShare, type Daylight, type Season } from "#domain/sun/schema";
 import { balance, type Balance } from "./balance.ts";
-import { daylightOf, sunShare, type Daylight, type Season } from "./daylight.ts";
 
 /**
  * One simulated day of a house with a roof of 9 kWp, AGAVE-TH and a car.

@@ -1,7 +1,8 @@
-import { housePlaces, mostUnits, sizePlant, sizeSite, stackEnergy, unitPower } from "#domain/sizing/schema";
+import { markets } from "#domain/markets/schema";
+import { mostUnits, sizePlant, sizeSite, stackEnergy, unitPower } from "#domain/sizing/schema";
+import { lightUnder, sunShare } from "#domain/sun/schema";
 import { dayMs } from "#i18n/day.ts";
 import { chanceOf } from "./chance.ts";
-import { lightUnder, sunShare } from "./daylight.ts";
 import { car, housePower } from "./energy-day.ts";
 import type { PlantId, windowModes } from "./plant-ids.ts";
 
@@ -28,7 +29,7 @@ export type Plant = {
   uses(day: number, quarter: number): { load: number; car: number };
 };
 
-const { city, ...lyon } = housePlaces.fr;
+const { city, ...lyon } = markets.fr.house;
 const place = { city, latitude: lyon.latitude, longitude: lyon.longitude };
 const quartersOfDay = 96;
 /** What the example houses of the site are measured with. */

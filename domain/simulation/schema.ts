@@ -1,5 +1,3 @@
-export { seasons } from "./daylight.ts";
-export type { Season } from "./daylight.ts";
 export { moduleCounts, quartersOfDay, simulateDay, totalsOf } from "./energy-day.ts";
 export type { EnergyDay, Quarter } from "./energy-day.ts";
 export { balance } from "./balance.ts";

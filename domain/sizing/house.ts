@@ -1,4 +1,4 @@
-import type { HousePlace } from "./house-places.ts";
+import { monthOf, type SunPlace } from "#domain/sun/schema";
 import { loadDay, noLoads, type Loads } from "./loads.ts";
 import { countUp, type NumberField } from "./number-field.ts";
 import { moduleEnergy, stackEnergy, type Stack, type StackProduct } from "./stack-energy.ts";
@@ -29,9 +29,7 @@ const towers = 5;
 const fewestOfAgave = 2;
 
 export type HouseInput = { consumption: number; pv: number; goal: HouseGoal; loads?: Loads };
-type RoofYield = Pick<HousePlace, "latitude" | "springYield" | "winterYield">;
-/** April and December, in the south October and June; January is the first month. */
-const monthsOf = (latitude: number) => (latitude < 0 ? { spring: 9, winter: 5 } : { spring: 3, winter: 11 });
+type RoofPlace = Pick<SunPlace, "latitude" | "yields">;
 /** `nothing`: the roof has no surplus to keep; `beyond`: more than five towers hold. */
 export type HouseAdvice =
   | { kind: "stack"; product: StackProduct; stack: Stack; energy: number; usable: number; share: number }
@@ -52,18 +50,17 @@ export type HouseSizing = {
  * Modules for a house. The battery carries the day's surplus to the hours after sunset, so it needs to hold no more than
  * these use and no more than the roof leaves; a reserve for cuts comes on top.
  */
-export function sizeHouse({ consumption, pv, goal, loads = noLoads }: HouseInput, place: RoofYield): HouseSizing {
-  const { springYield, winterYield, latitude } = place;
+export function sizeHouse({ consumption, pv, goal, loads = noLoads }: HouseInput, place: RoofPlace): HouseSizing {
+  const { yields, latitude } = place;
   const { night, usable, reserveHours } = houseAssumptions;
   const base = consumption / 365;
-  const months = monthsOf(latitude);
-  const spring = loadDay(loads, months.spring, latitude);
-  const winter = loadDay(loads, months.winter, latitude);
+  const spring = loadDay(loads, monthOf("spring", latitude), latitude);
+  const winter = loadDay(loads, monthOf("winter", latitude), latitude);
   const daily = base + spring.total;
   const dark = base * night + spring.dark;
   const winterDark = base * night + winter.dark;
   const wanted = goal === "evening" ? base * houseAssumptions.evening + spring.evening : dark;
-  const springSurplus = Math.max(pv * springYield - (daily - dark), 0);
+  const springSurplus = Math.max(pv * yields.spring - (daily - dark), 0);
   const reserve = goal === "backup" ? ((base + spring.needed) * reserveHours) / 24 : 0;
   const modules = countUp((Math.min(wanted, springSurplus) + reserve) / usable / moduleEnergy);
   return {
@@ -71,7 +68,7 @@ export function sizeHouse({ consumption, pv, goal, loads = noLoads }: HouseInput
     dark,
     springSurplus,
     winterDark,
-    winterSurplus: Math.max(pv * winterYield - (base + winter.total - winterDark), 0),
+    winterSurplus: Math.max(pv * yields.winter - (base + winter.total - winterDark), 0),
     limitedByRoof: springSurplus < wanted,
     advice:
       springSurplus === 0

@@ -21,14 +21,14 @@ export const loadAssumptions = { performance: 3, hotWater: 0.2, perHundred: 18 }
 
 export type Loads = { heat: number; distance: number; charging: ChargingTime };
 export const noLoads: Loads = { heat: 0, distance: 0, charging: "night" };
-/** Kilowatt-hours of a day: in all, after sunset, before bedtime, and what may not fail in a cut. */
-export type LoadDay = { total: number; dark: number; evening: number; needed: number };
+/** Kilowatt-hours of a day: of heat pump and car, in all, after sunset, before bedtime, and what may not fail in a cut. */
+export type LoadDay = { pump: number; car: number; total: number; dark: number; evening: number; needed: number };
 
 export const heatPumpEnergy = ({ heat }: Loads): number => heat / loadAssumptions.performance;
 export const carEnergy = ({ distance }: Loads): number => (distance / 100) * loadAssumptions.perHundred;
 
 /** Middle of the coldest month by the hemisphere, as a month that may lie between two: January in the north. */
-const coldestMonth = (latitude: number) => (latitude < 0 ? 6 : 0);
+export const coldestMonth = (latitude: number) => (latitude < 0 ? 6 : 0);
 
 /** How much of a year's heating falls on a month, January first. It follows a cosine around the coldest and rests for the warm half of the year. */
 export function heatingShares(latitude: number): number[] {
@@ -46,5 +46,5 @@ export function loadDay(loads: Loads, month: number, latitude: number): LoadDay 
   const pump = (yearly * (hotWater / 12 + (1 - hotWater) * share) * 12) / 365;
   const car = carEnergy(loads) / 365;
   const carAtNight = loads.charging === "night" ? car : 0;
-  return { total: pump + car, dark: pump / 2 + carAtNight, evening: pump / 4, needed: pump };
+  return { pump, car, total: pump + car, dark: pump / 2 + carAtNight, evening: pump / 4, needed: pump };
 }

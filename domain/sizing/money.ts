@@ -1,11 +1,5 @@
-import type { Language } from "#i18n/languages.ts";
+import type { Currency } from "#domain/markets/schema";
 import type { NumberField } from "./number-field.ts";
-
-export const currencies = ["EUR", "AUD", "CNY"] as const;
-export type Currency = (typeof currencies)[number];
-
-/** What an edition's visitors most likely pay in; they can say otherwise. */
-export const currencyOf: Record<Language, Currency> = { fr: "EUR", en: "EUR", cn: "CNY", au: "AUD", de: "EUR" };
 
 /** Prices of a kilowatt-hour, of a kilowatt of the highest power in a year, and of the whole system: only what the visitor says. */
 export const moneyFields = (unit: Currency) =>

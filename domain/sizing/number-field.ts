@@ -28,11 +28,14 @@ const spellings = {
   EUR: ["€", "eur", "euro", "euros", "€/kwh", "eur/kwh", "€/kw", "eur/kw"],
   AUD: ["$", "a$", "aud", "$/kwh", "aud/kwh", "$/kva", "$/kw"],
   CNY: ["¥", "元", "cny", "rmb", "元/kwh", "元/度", "元/kw"],
+  USD: ["$", "us$", "usd", "$/kwh", "usd/kwh", "$/kw"],
+  GBP: ["£", "gbp", "£/kwh", "gbp/kwh", "£/kw"],
+  CHF: ["chf", "fr", "chf/kwh", "chf/kw"],
   hours: ["h", "std", "stunde", "stunden", "heure", "heures", "hour", "hours", "hr", "hrs", "小时"],
 };
 
 /** The sign of a currency, which some languages write first; a sign, what may be a number, and the letters of a unit. */
-const parts = /^([€$¥]?) ?([-\u2212]?) ?([\d., '’]*\d)(?: ?([\p{L}€$¥][\p{L}$/]*))?$/u;
+const parts = /^([€$¥£]?) ?([-\u2212]?) ?([\d., '’]*\d)(?: ?([\p{L}€$¥£][\p{L}$/]*))?$/u;
 
 /**
  * A number as people of the page's language write it, with its unit or without. Signs of another language are understood

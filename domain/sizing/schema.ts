@@ -1,10 +1,8 @@
-export { housePlaces } from "./house-places.ts";
-export type { HousePlace } from "./house-places.ts";
 export { houseAssumptions, houseFields, houseGoals, sizeHouse } from "./house.ts";
 export type { HouseGoal, HouseSizing } from "./house.ts";
 export { carEnergy, chargingTimes, heatPumpEnergy, loadAssumptions, loadFields } from "./loads.ts";
 export type { Loads } from "./loads.ts";
-export { currencies, currencyOf, moneyFields, payback, spread, yearlySaving } from "./money.ts";
+export { moneyFields, payback, spread, yearlySaving } from "./money.ts";
 export { readNumber, readOptional } from "./number-field.ts";
 export type { OptionalReading, NumberField, NumberProblem, NumberReading } from "./number-field.ts";
 export { plantFields, sizePlant } from "./plant.ts";
@@ -14,4 +12,4 @@ export type { SiteSizing } from "./site.ts";
 export { moduleEnergy, stackEnergy, stackLimits } from "./stack-energy.ts";
 export type { Stack, StackProduct } from "./stack-energy.ts";
 export { stackQuery } from "./stack-query.ts";
-export { houseYear } from "./year.ts";
+export { houseYear, yearAssumptions } from "./year.ts";

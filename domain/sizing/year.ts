@@ -1,39 +1,81 @@
-import type { HousePlace } from "./house-places.ts";
-import { houseAssumptions } from "./house.ts";
-import { loadDay, type Loads } from "./loads.ts";
-
-/** Kilowatt-hours of a year: what the roof makes and where it goes, and what is used and where it comes from. */
-export type HouseYear = { made: number; used: number; direct: number; stored: number; exported: number; bought: number };
-type Input = { consumption: number; pv: number; usable: number; loads: Loads };
-export type RoofPlace = Pick<HousePlace, "latitude" | "springYield" | "winterYield">;
+import type { Market } from "#domain/markets/schema";
+import { lightUnder, sunShare, type SunPlace } from "#domain/sun/schema";
+import { coldestMonth, loadDay, type Loads } from "./loads.ts";
 
 /**
- * What a kilowatt of panels makes on a mean day of a month: a cosine with its lowest point in December, in the south in
- * June, through the two days that are known, the darkest month's and that of spring four months on.
+ * Kilowatt-hours of a year. What the roof generates is used directly, charged or exported; what is used comes directly from
+ * the roof, from the battery (`stored`) or from the grid (`bought`). The battery supplies less than it was charged with.
  */
-export function monthYield(month: number, { latitude, springYield, winterYield }: RoofPlace): number {
-  const darkest = latitude < 0 ? 5 : 11;
-  const drop = (months: number) => 1 - Math.cos((2 * Math.PI * months) / 12);
-  return winterYield + ((springYield - winterYield) * drop(month - darkest)) / drop(4);
+export type HouseYear = { made: number; used: number; direct: number; charged: number; stored: number; exported: number; bought: number };
+type Input = { consumption: number; pv: number; usable: number; loads: Loads };
+
+/**
+ * Assumptions of the yearly balance, calibrated so that the self-sufficiency agrees with the tables of HTW Berlin
+ * (Unabhängigkeitsrechner, 2017 weather, 1-minute steps) within 4 points; the page states them.
+ *
+ * - `roundTrip`: share of the charged energy that the battery supplies again
+ * - `direct`: share of an hour's consumption that the roof can supply, because appliances switch within the hour
+ * - `covered`: share of the rest that the battery can supply, because of standby, control delay and short peaks
+ * - `winterRise`: by how much the household uses more in the coldest month than on average
+ */
+export const yearAssumptions = { roundTrip: 0.84, direct: 0.85, covered: 0.85, winterRise: 0.2 };
+
+/** Hourly weights of a household's day from midnight: mean of BDEW's standard load profile H0, from 8 to 17 o'clock only 60 % of it. */
+const weights = [
+  2.5, 1.85, 1.63, 1.58, 1.58, 1.8, 3, 4.2, 2.91, 3.03, 3.06, 3.12, 3.39, 3.24, 2.85, 2.55, 2.46, 4.6, 5.6, 6.4, 6.1, 5.5, 4.75, 3.65,
+];
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const household = weights.map((weight) => weight / sum(weights));
+const hours = household.map((_, hour) => hour);
+const carHours = { night: [0, 1, 2, 3, 4], day: [11, 12, 13, 14, 15] };
+
+/** A year hour by hour, through the cloudy and the clear days of a typical year of the place. */
+export function houseYear({ consumption, pv, usable, loads }: Input, { house, sunYear }: Pick<Market, "house" | "sunYear">): HouseYear {
+  const year: HouseYear = { made: 0, used: 0, direct: 0, charged: 0, stored: 0, exported: 0, bought: 0 };
+  const oneWay = Math.sqrt(yearAssumptions.roundTrip);
+  let content = 0;
+  sunYear.forEach((days, month) => {
+    const light = lightShares(house, month);
+    const use = useOfHours(consumption, loads, month, house.latitude);
+    for (const day of days)
+      for (const hour of hours) {
+        const made = pv * day * (light[hour] ?? 0);
+        const used = use[hour] ?? 0;
+        const direct = Math.min(made, used * yearAssumptions.direct);
+        const charged = Math.min(made - direct, usable, (usable - content) / oneWay);
+        content += charged * oneWay;
+        const stored = Math.min((used - direct) * yearAssumptions.covered, usable, content * oneWay);
+        content -= stored / oneWay;
+        year.made += made;
+        year.used += used;
+        year.direct += direct;
+        year.charged += charged;
+        year.stored += stored;
+        year.exported += made - direct - charged;
+      }
+  });
+  return { ...year, bought: year.used - year.direct - year.stored };
 }
 
-/** Twelve mean days, each a twelfth of a year: by day the house takes from the roof first, the battery keeps what it can for the dark. */
-export function houseYear({ consumption, pv, usable, loads }: Input, place: RoofPlace): HouseYear {
-  const year: HouseYear = { made: 0, used: 0, direct: 0, stored: 0, exported: 0, bought: 0 };
-  for (let month = 0; month < 12; month++) {
-    const load = loadDay(loads, month, place.latitude);
-    const made = pv * monthYield(month, place);
-    const used = consumption / 365 + load.total;
-    const dark = (consumption / 365) * houseAssumptions.night + load.dark;
-    const direct = Math.min(made, used - dark);
-    const stored = Math.min(made - direct, usable, dark);
-    const day: HouseYear = { made, used, direct, stored, exported: made - direct - stored, bought: used - direct - stored };
-    year.made += (day.made * 365) / 12;
-    year.used += (day.used * 365) / 12;
-    year.direct += (day.direct * 365) / 12;
-    year.stored += (day.stored * 365) / 12;
-    year.exported += (day.exported * 365) / 12;
-    year.bought += (day.bought * 365) / 12;
-  }
-  return year;
+/** Degrees by which the sun stands towards a place's own pole in the middle of a month. */
+function declinationIn(month: number, latitude: number): number {
+  const northern = -23.44 * Math.cos((2 * Math.PI * (month + 0.83)) / 12);
+  return latitude < 0 ? -northern : northern;
+}
+
+/** Shares of a day's light by the hour of the clock, in the middle of a month. */
+function lightShares({ latitude, longitude, utcOffset, summerTime }: Omit<SunPlace, "yields" | "clearYields">, month: number): number[] {
+  const declination = declinationIn(month, latitude);
+  const clock = utcOffset + (summerTime && declination > 0 ? 1 : 0);
+  const light = lightUnder({ latitude: Math.abs(latitude), longitude }, declination, clock);
+  const shares = hours.map((hour) => sum([0, 1, 2, 3].map((quarter) => sunShare(light, 4 * hour + quarter))));
+  return shares.map((share) => share / sum(shares));
+}
+
+/** Kilowatt-hours that household, heat pump and car use in each hour of a mean day of a month. */
+function useOfHours(consumption: number, loads: Loads, month: number, latitude: number): number[] {
+  const { pump, car } = loadDay(loads, month, latitude);
+  const base = (consumption / 365) * (1 + yearAssumptions.winterRise * Math.cos((2 * Math.PI * (month - coldestMonth(latitude))) / 12));
+  const charging = carHours[loads.charging];
+  return hours.map((hour) => base * (household[hour] ?? 0) + pump / hours.length + (charging.includes(hour) ? car / charging.length : 0));
 }

@@ -1,5 +1,5 @@
 import { balance, type Balance } from "#domain/simulation/schema";
-import type { HousePlace } from "#domain/sizing/schema";
+import type { HousePlace } from "#domain/markets/schema";
 
 /** One hour of a household: energy in hundredths of a kilowatt-hour, so that sources and uses are equal to the last digit. */
 export type Hour = Balance & {

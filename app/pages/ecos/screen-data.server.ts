@@ -1,4 +1,4 @@
-import { housePlaces } from "#domain/sizing/schema";
+import { housePlaceOf } from "#domain/markets/schema";
 import { formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import { capacity, hoursEarlier, reserve, simulateHousehold, type Hour } from "./household-day.ts";
@@ -14,7 +14,7 @@ type Use = "house" | "car" | "battery";
 
 /** All that the five screens show, from one simulated day, as texts and drawings. */
 export function readScreens(language: Language) {
-  const place = housePlaces[language];
+  const place = housePlaceOf(language);
   const hours = simulateHousehold(place);
   const kilo = (hundredths: number) => formatNumber(language, Math.round(hundredths / 10) / 10);
   const total = (part: (hour: Hour) => number) => hours.slice(0, evening).reduce((all, hour) => all + part(hour), 0);

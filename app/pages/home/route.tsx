@@ -8,7 +8,7 @@ import { NewsletterBand } from "#app/frame/newsletter/newsletter-band.tsx";
 import { readList } from "#app/page/read-list.ts";
 import type { PageHandle } from "#app/frame/use-page-handle.ts";
 import { PageParts } from "#app/page/page-parts.tsx";
-import { housePlaces } from "#domain/sizing/schema";
+import { housePlaceOf } from "#domain/markets/schema";
 import { formatDay } from "#i18n/format.ts";
 import { languages } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
@@ -75,7 +75,7 @@ export const loader = pageLoader("/", async ({ page, copy, seo }) => {
   };
   return {
     copy: { ...copy, platforms, visitors },
-    place: housePlaces[page.language],
+    place: housePlaceOf(page.language),
     seo: { ...seo, image: previewOf("house-dusk"), jsonLd: [organization, website] },
     stories,
     pictures,

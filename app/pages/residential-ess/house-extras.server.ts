@@ -2,7 +2,9 @@ import type { OptionalQuestions } from "#app/features/solutions/sizing-form.tsx"
 import { optionalView } from "#app/features/solutions/field-view.server.ts";
 import type { SolutionsCopy } from "#app/features/solutions/copy/fr.ts";
 import type { Query } from "#app/page/query.ts";
-import { chargingTimes, currencies, currencyOf, loadFields, moneyFields, readOptional } from "#domain/sizing/schema";
+import { currencies, markets } from "#domain/markets/schema";
+import { chargingTimes, loadFields, moneyFields, readOptional } from "#domain/sizing/schema";
+import { currencyName, currencySymbol } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Copy } from "./copy/fr.ts";
 
@@ -11,7 +13,7 @@ export type Extras = ReturnType<typeof readExtras>;
 
 /** Heat pump, car and prices: nothing of them is taken for granted where the visitor says nothing. */
 export function readExtras(language: Language, query: Asked) {
-  const currency = currencies.find((code) => code === query.get("currency")) ?? currencyOf[language];
+  const currency = currencies.find((code) => code === query.get("currency")) ?? markets[language].currency;
   const { price, feedIn, cost } = moneyFields(currency);
   const fields = { ...loadFields, price, feedIn, cost };
   const read = (name: keyof typeof fields) => readOptional(query.get(name), fields[name], language);
@@ -35,7 +37,7 @@ export function extraQuestions(
   copy: Copy["sizing"]["year"],
   shared: SolutionsCopy["sizing"],
 ): OptionalQuestions {
-  const symbol = copy.symbols[currency];
+  const symbol = currencySymbol(language, currency);
   return {
     summary: copy.summary,
     isOpen: names.some((name) => readings[name].text?.trim()),
@@ -54,7 +56,7 @@ export function extraQuestions(
         legend: copy.currency,
         name: "currency",
         value: currency,
-        options: currencies.map((value) => ({ value, name: copy.currencies[value] })),
+        options: currencies.map((value) => ({ value, name: currencyName(language, value) })),
       },
     ],
   };

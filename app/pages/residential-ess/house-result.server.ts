@@ -1,4 +1,5 @@
-import { houseAssumptions, housePlaces, moduleEnergy, type HouseSizing } from "#domain/sizing/schema";
+import { housePlaceOf } from "#domain/markets/schema";
+import { houseAssumptions, moduleEnergy, type HouseSizing } from "#domain/sizing/schema";
 import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
@@ -48,15 +49,15 @@ export function houseResult(language: Language, sizing: HouseSizing, address: st
 /** What the rule takes for granted, with its numbers. */
 export function assumptionTexts(language: Language, texts: readonly string[]): string[] {
   const { evening, night, usable, reserveHours } = houseAssumptions;
-  const { city, springYield, winterYield } = housePlaces[language];
+  const { city, yields } = housePlaceOf(language);
   const percent = (share: number) => Math.round(share * 100);
   const values = {
     evening: percent(evening),
     night: percent(night),
     usable: percent(usable),
     city,
-    springYield,
-    winterYield,
+    springYield: tenths(yields.spring),
+    winterYield: tenths(yields.winter),
     reserveHours,
     module: moduleEnergy,
   };

@@ -1,11 +1,12 @@
+import { markets } from "#domain/markets/schema";
 import {
   carEnergy,
   heatPumpEnergy,
-  housePlaces,
   houseYear,
   loadAssumptions,
   payback,
   spread,
+  yearAssumptions,
   yearlySaving,
   type Loads,
 } from "#domain/sizing/schema";
@@ -20,12 +21,13 @@ type House = { consumption: number; pv: number; loads: Loads };
 
 /** A year of the house in kWh; in money only with the prices that the visitor gave. */
 export function yearTexts(language: Language, house: House, usable: number, extras: Extras, copy: YearCopy): string[] {
-  const { made, used, direct, stored, exported, bought } = houseYear({ ...house, usable }, housePlaces[language]);
+  const { made, used, direct, charged, stored, exported, bought } = houseYear({ ...house, usable }, markets[language]);
   const round = Math.round;
   const energies = {
     made: round(made),
     used: round(used),
     direct: round(direct),
+    charged: round(charged),
     stored: round(stored),
     exported: round(exported),
     bought: round(bought),
@@ -64,9 +66,18 @@ function paybackText(language: Language, { soonest, latest }: ReturnType<typeof 
 }
 
 /** What the year takes for granted, with its numbers. */
-export function yearAssumptions(language: Language, texts: readonly string[]): string[] {
+export function yearAssumptionTexts(language: Language, texts: readonly string[]): string[] {
   const { performance, hotWater, perHundred } = loadAssumptions;
   const { worse, better, years } = spread;
-  const values = { performance, hotWater: hotWater * 100, perHundred, growth: better.growth * 100, loss: worse.loss * 100, years };
+  const values = {
+    performance,
+    hotWater: hotWater * 100,
+    perHundred,
+    growth: better.growth * 100,
+    loss: worse.loss * 100,
+    years,
+    source: markets[language].sunSource,
+    roundTrip: yearAssumptions.roundTrip * 100,
+  };
   return texts.map((text) => say(language, text, values));
 }

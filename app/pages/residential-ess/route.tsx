@@ -9,14 +9,15 @@ import { pageLoader } from "#app/page/page-loader.server.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { PageParts } from "#app/page/page-parts.tsx";
 import { Container } from "#app/ui/container.tsx";
-import { houseFields, houseGoals, housePlaces, readNumber, sizeHouse } from "#domain/sizing/schema";
+import { housePlaceOf } from "#domain/markets/schema";
+import { houseFields, houseGoals, readNumber, sizeHouse } from "#domain/sizing/schema";
 import { localPath } from "#i18n/paths.ts";
 import { Flow } from "./flow.tsx";
 import { Hero } from "./hero.tsx";
 import { assumptionTexts, houseResult } from "./house-result.server.ts";
 import { extraQuestions, readExtras } from "./house-extras.server.ts";
 import { HouseSizing } from "./house-sizing.tsx";
-import { yearAssumptions, yearTexts } from "./house-year.server.ts";
+import { yearAssumptionTexts, yearTexts } from "./house-year.server.ts";
 import { Night, Ways } from "./living.tsx";
 
 export { clientLoader, meta } from "#app/page/page-exports.ts";
@@ -39,7 +40,7 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   const extras = readExtras(language, query);
   const answer = numbers && extras.isUnderstood ? { ...numbers, loads: extras.loads } : undefined;
   const address = `${localPath(language, path)}?${String(query)}`;
-  const result = answer && houseResult(language, sizeHouse({ ...answer, goal }, housePlaces[language]), address, copy.sizing);
+  const result = answer && houseResult(language, sizeHouse({ ...answer, goal }, housePlaceOf(language)), address, copy.sizing);
   return {
     ...line,
     copy,
@@ -56,7 +57,7 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
     optional: extraQuestions(language, extras, copy.sizing.year, line.shared.sizing),
     result,
     year: answer && result?.kind === "stack" ? yearTexts(language, answer, result.usable, extras, copy.sizing.year) : [],
-    assumptions: [...assumptionTexts(language, copy.sizing.assumptions), ...yearAssumptions(language, copy.sizing.year.assumptions)],
+    assumptions: [...assumptionTexts(language, copy.sizing.assumptions), ...yearAssumptionTexts(language, copy.sizing.year.assumptions)],
     pictures: { hero: pictureOf("wide", heroPicture), night: pictureOf("half", nightPicture) },
   };
 });

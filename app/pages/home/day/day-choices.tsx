@@ -1,6 +1,7 @@
 import type { HomeData } from "../route.tsx";
 import type { DayWriter } from "./day-sentence.ts";
-import { seasons, type Season, moduleCounts } from "#domain/simulation/schema";
+import { moduleCounts } from "#domain/simulation/schema";
+import { seasons, type Season } from "#domain/sun/schema";
 
 type DayChoicesProps = {
   copy: HomeData["copy"]["day"];

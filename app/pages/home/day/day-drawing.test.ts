@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { housePlaces } from "#domain/sizing/schema";
+import { housePlaceOf } from "#domain/markets/schema";
 import { languageCodes } from "#i18n/languages.ts";
 import { drawLevel, drawRibs, placeLabels, reach, room, spanOf, stacks, type Half } from "./day-drawing.ts";
-import { seasons, moduleCounts, quartersOfDay, simulateDay } from "#domain/simulation/schema";
+import { moduleCounts, quartersOfDay, simulateDay } from "#domain/simulation/schema";
+import { seasons } from "#domain/sun/schema";
 
 const halves = Object.keys(stacks) as Half[];
 /** All days that the page can show. */
 const days = languageCodes.flatMap((language) =>
-  seasons.flatMap((season) => moduleCounts.map((modules) => simulateDay(housePlaces[language], season, modules))),
+  seasons.flatMap((season) => moduleCounts.map((modules) => simulateDay(housePlaceOf(language), season, modules))),
 );
 
 describe("drawing of an energy day", () => {

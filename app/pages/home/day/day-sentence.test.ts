@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { housePlaces } from "#domain/sizing/schema";
+import { housePlaceOf } from "#domain/markets/schema";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { copiesOf } from "#app/page/copies.server.ts";
 import { dayWriter } from "./day-sentence.ts";
-import { seasons, moduleCounts, quartersOfDay, simulateDay, type Quarter, type Sources, type Uses } from "#domain/simulation/schema";
+import { moduleCounts, quartersOfDay, simulateDay, type Quarter, type Sources, type Uses } from "#domain/simulation/schema";
+import { seasons } from "#domain/sun/schema";
 
 const writerOf = (language: Language) => dayWriter(copiesOf("home")[language].day, languages[language].tag);
 const capacity = 798;
@@ -57,7 +58,7 @@ describe("energy day sentence", () => {
     const zero = languages[language].tag.startsWith("en") || language === "cn" ? /\b0\.0\b/ : /\b0,0\b/;
     for (const season of seasons) {
       for (const modules of moduleCounts) {
-        const day = simulateDay(housePlaces[language], season, modules);
+        const day = simulateDay(housePlaceOf(language), season, modules);
         day.quarters.forEach((quarter, index) => {
           const text = spoken(index, quarter, day.capacity);
           expect(text).not.toMatch(/undefined|NaN|[{}]/);

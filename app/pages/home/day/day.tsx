@@ -15,7 +15,8 @@ import { DayPlayer } from "./day-player.tsx";
 import { DayScrubber } from "./day-scrubber.tsx";
 import { dayWriter } from "./day-sentence.ts";
 import { usePlayback } from "./use-playback.ts";
-import { type Season, simulateDay } from "#domain/simulation/schema";
+import { simulateDay } from "#domain/simulation/schema";
+import type { Season } from "#domain/sun/schema";
 import { itemAt } from "#app/page/item-at.ts";
 
 const oneInTheAfternoon = 52;

@@ -1,0 +1,20 @@
+import { clearYield, meanYield, monthOf, seasons, type Season, type SunPlace } from "#domain/sun/schema";
+import type { Language } from "#i18n/languages.ts";
+import { recordOf } from "#i18n/record-of.ts";
+import { markets } from "./markets.ts";
+
+/**
+ * Where the example house of an edition stands.
+ *
+ * - `city`: in the edition's language
+ * - `conditioning`: what heating or cooling draws on average, in tenths of a kilowatt
+ */
+export type HousePlace = SunPlace & { city: string; conditioning: Record<Season, number> };
+
+/** The example house of an edition, with the yields of its roof. */
+export function housePlaceOf(language: Language): HousePlace {
+  const { house, sunYear } = markets[language];
+  const inSeasons = (yieldOf: typeof meanYield) =>
+    recordOf(seasons, (season) => Math.round(yieldOf(sunYear, monthOf(season, house.latitude)) * 100) / 100);
+  return { ...house, yields: inSeasons(meanYield), clearYields: inSeasons(clearYield) };
+}

@@ -1,0 +1,76 @@
+import { lyon, munich, shanghai, sydney, vienna, type SunYear } from "#domain/sun/schema";
+import type { Language } from "#i18n/languages.ts";
+import type { HousePlace } from "./house-place.ts";
+
+export const currencies = ["EUR", "USD", "GBP", "CHF", "AUD", "CNY"] as const;
+export type Currency = (typeof currencies)[number];
+
+/**
+ * What an edition of the site assumes about its readers.
+ *
+ * - `house`: the house of the examples; `sunYear`: the yield of its roof, day by day; `sunSource`: the weather data behind it
+ * - `currency`: what the calculators begin with; visitors can choose another one
+ * - `emergency`: the numbers that a text of the edition may name for a fire
+ */
+export type Market = {
+  house: Omit<HousePlace, "yields" | "clearYields">;
+  sunYear: SunYear;
+  sunSource: string;
+  currency: Currency;
+  emergency: readonly string[];
+};
+
+const heated = { winter: 4, spring: 2, summer: 0 };
+
+export const markets: Record<Language, Market> = {
+  fr: {
+    house: { city: "Lyon", latitude: 45.8, longitude: 4.8, utcOffset: 1, summerTime: true, conditioning: heated },
+    sunYear: lyon,
+    sunSource: "TMYx 2004–2018, Lyon-Bron",
+    currency: "EUR",
+    emergency: ["18", "112"],
+  },
+  // The international edition: a house with three-phase supply in the middle of Europe, and no single emergency number.
+  en: {
+    house: { city: "Vienna", latitude: 48.2, longitude: 16.4, utcOffset: 1, summerTime: true, conditioning: heated },
+    sunYear: vienna,
+    sunSource: "ASHRAE IWEC, Vienna-Schwechat",
+    currency: "EUR",
+    emergency: ["112", "911"],
+  },
+  cn: {
+    house: {
+      city: "上海",
+      latitude: 31.2,
+      longitude: 121.5,
+      utcOffset: 8,
+      summerTime: false,
+      conditioning: { winter: 4, spring: 0, summer: 4 },
+    },
+    sunYear: shanghai,
+    sunSource: "CSWD，上海宝山",
+    currency: "CNY",
+    emergency: ["119", "120"],
+  },
+  au: {
+    house: {
+      city: "Sydney",
+      latitude: -33.9,
+      longitude: 151.2,
+      utcOffset: 10,
+      summerTime: true,
+      conditioning: { winter: 3, spring: 0, summer: 3 },
+    },
+    sunYear: sydney,
+    sunSource: "ASHRAE IWEC, Sydney Airport",
+    currency: "AUD",
+    emergency: ["000"],
+  },
+  de: {
+    house: { city: "München", latitude: 48.1, longitude: 11.6, utcOffset: 1, summerTime: true, conditioning: heated },
+    sunYear: munich,
+    sunSource: "Testreferenzjahr 2015 des DWD, München",
+    currency: "EUR",
+    emergency: ["112"],
+  },
+};

@@ -1,0 +1,11 @@
+export { daylightOf, lightUnder, sunShare } from "./daylight.ts";
+export type { Daylight, Position, SunPlace } from "./daylight.ts";
+export { monthOf, seasons } from "./season.ts";
+export type { Season } from "./season.ts";
+export { clearYield, meanYield } from "./sun-year.ts";
+export type { SunYear } from "./sun-year.ts";
+export { lyon } from "./years/lyon.ts";
+export { munich } from "./years/munich.ts";
+export { shanghai } from "./years/shanghai.ts";
+export { sydney } from "./years/sydney.ts";
+export { vienna } from "./years/vienna.ts";
