@@ -96,7 +96,7 @@ export const cn: Copy = {
   platformNotes: {
     ecos: "家庭能源应用",
     ecosHub: "面向安装商与经销商",
-    panguOs: "能源管理系统",
+    panguOs: "能量管理系统",
     openApi: "面向开发者",
   },
   lines: { residential: "户用", "commercial-industrial": "工商业", utility: "大型储能", accessory: "配件" },

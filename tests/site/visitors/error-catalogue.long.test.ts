@@ -88,7 +88,7 @@ const texts = {
   accountUnknown: {
     fr: "Ce compte n’existe pas",
     en: "account does not exist",
-    cn: "账户不存在",
+    cn: "账号不存在",
     de: "Dieses Konto existiert nicht",
   },
   captchaFailed: { fr: "Échec de la vérification", en: "Verification failure", cn: "验证失败", de: "Überprüfung fehlgeschlagen" },

@@ -31,7 +31,7 @@ export const cn: Copy = {
       name: "龙神柱",
       latin: "Myrtillocactus geometrizans，墨西哥",
       plant: "柱状仙人掌，很早就分枝，最后长成烛台的样子：一柱，再一柱。",
-      device: "MYRTILLO 也这样生长：先加模组，再加塔，从 4.99 到 149.76\u00a0kWh。",
+      device: "MYRTILLO 也这样生长：先加模块，再加塔，从 4.99～149.76\u00a0kWh。",
       product: "查看 MYRTILLO",
       to: chapterPaths.myrtillo,
       alt: "一株蓝色棱茎的烛台状仙人掌，旁边是三层叠放的 MYRTILLO 电池模块",
@@ -60,6 +60,6 @@ export const cn: Copy = {
     text: "每台设备上都有一道细细的薄荷绿光线，其余部分洁白、哑光、安静。我们从植物那里只留下了这一点：它没有还回去的光。",
     mark: "标志详解",
     products: "查看产品",
-    alt: "两个模组接缝处的薄荷绿光线",
+    alt: "两个模块接缝处的薄荷绿光线",
   },
 };

@@ -22,7 +22,7 @@ export const cn: Copy = {
     heading: "分享",
     text: "在本站，每个状态都有网址。复制浏览器里的地址，对方看到的就与您完全一样。",
     names: {
-      tower: { text: "您的 MYRTILLO 电池塔", note: "所选模块数和塔数保存在网址中" },
+      tower: { text: "您的 MYRTILLO 电池组", note: "所选模块数和组数保存在网址中" },
       compare: { text: "一组对比", note: "最多三款产品并列" },
       answer: { text: "某一条解答", note: "每个问题都可用链接直接打开" },
     },

@@ -79,11 +79,11 @@ export const cn: Copy = {
       ["分析故障码", "自己的系统", "全部系统", "查看状态"],
       ["选择模式与备电余量", "提供建议", "不可见", "决定"],
     ],
-    needs: "需要：AGAVE-TH、COPIA 或 MYRTILLO 系统，一台在线的 cholla 数据采集器，以及经申请开通的专业账户。角色分工为示例。",
+    needs: "需要：AGAVE-TH、COPIA 或 MYRTILLO 系统，一台在线的 cholla 数据采集器，以及经申请开通的专业账号。角色分工为示例。",
   },
   onward: {
     heading: "接下来",
-    contact: "申请专业账户，或预约演示。",
+    contact: "申请专业账号，或预约演示。",
     downloads: "您所用语言的指南与规格书。",
     ecos: "同一套系统，家人看到的样子。",
     openApi: "接入您自己的工具。",

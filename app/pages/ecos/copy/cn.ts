@@ -90,7 +90,7 @@ export const cn: Copy = {
     ],
   },
   path: {
-    heading: "从电池塔到屏幕",
+    heading: "从电池组到屏幕",
     lead: "cholla 数据采集器把系统接入 ECOS。选哪一款，看电池和路由器之间隔着什么墙。",
     steps: ["AGAVE-\u2060TH、COPIA 或 MYRTILLO", "cholla", "您的网络", "ECOS", "您的手机"],
     loggers: {

@@ -25,7 +25,7 @@ export const cn: Copy = {
     h3: "110% 三相不平衡输出：逆变器要具备哪些能力",
     lead: "正午的电，夜里十一点还在用。",
     text: "户用储能本身不发电。它把太阳挪到家里用电的时候：正午的余电，傍晚点灯、做饭，一直用到天亮。",
-    small: "2 至 6 个模组，每个 4.99\u00a0kWh",
+    small: "2～6 个模块，每个 4.99\u00a0kWh",
   },
   actions: {
     buy: "购买渠道",
@@ -61,7 +61,7 @@ export const cn: Copy = {
     letter: "订阅资讯邮件",
     necessary: "必要 Cookie，始终启用",
     role: { legend: "您是", options: ["EPC 总包商", "经销商", "安装商", "终端用户"], error: "请选择一项。" },
-    modules: { legend: "电池模组数量", hint: "每增加一个模组，多 4.99\u00a0kWh。" },
+    modules: { legend: "电池模块数量", hint: "每增加一个模块，多 4.99\u00a0kWh。" },
     season: { legend: "季节", options: ["冬季", "春秋", "夏季"] },
     done: "您的问题已提交成功！",
     failed: { heading: "您的问题提交失败。", text: "内容没有丢失，仍在表单里。" },
@@ -87,7 +87,7 @@ export const cn: Copy = {
     figures: [
       { parts: { number: "99", gap: "", unit: "%" }, label: "效率", condition: "TIANYUAN 储能变流器" },
       { parts: { before: "小于", number: "10", gap: "\u00a0", unit: "ms" }, label: "切换时间", condition: "由电网切换到备电" },
-      { parts: { number: "−20 至 55", gap: "\u00a0", unit: "°C" }, label: "工作温度" },
+      { parts: { number: "−20～55", gap: "\u00a0", unit: "°C" }, label: "工作温度" },
     ],
     capacity: { number: "2.5", unit: "GWh", note: "容量" },
     seconds: { number: "15", unit: "秒", note: "以内，灭火抑制" },
@@ -95,17 +95,17 @@ export const cn: Copy = {
       caption: "MYRTILLO 高压磷酸铁锂电池",
       columns: { figure: "项目", value: "数值", condition: "条件" },
       rows: [
-        { label: "单塔电量", value: "4.99 至 29.94\u00a0kWh", condition: "1 至 6 个模组" },
+        { label: "单组电量", value: "4.99～29.94\u00a0kWh", condition: "1～6 个模块" },
         { label: "循环寿命", value: "10,000 次以上", condition: "" },
-        { label: "并联电量", value: "最高 149.76\u00a0kWh", condition: "5 塔并联" },
+        { label: "并联电量", value: "最高 149.76\u00a0kWh", condition: "5 组并联" },
       ],
     },
     comparison: {
       caption: "系统与电池",
       columns: ["产品", "功率", "电量", "并联数量"],
       rows: [
-        ["AGAVE-TH", "5 至 13\u00a0kW", "9.98 至 29.94\u00a0kWh", "–"],
-        ["MYRTILLO", "–", "4.99 至 29.94\u00a0kWh", "5"],
+        ["AGAVE-TH", "5～13\u00a0kW", "9.98～29.94\u00a0kWh", "–"],
+        ["MYRTILLO", "–", "4.99～29.94\u00a0kWh", "5"],
         ["TIANYUAN 60k", "62.5\u00a0kW", "–", "10"],
       ],
     },
@@ -132,8 +132,8 @@ export const cn: Copy = {
   },
   overlays: {
     questions: [
-      { question: "安装要多久？", answer: "模组堆叠安装只需 15 分钟；据公司自有数据，安装时间节省 75%。" },
-      { question: "以后还能加模组吗？", answer: "一座塔可装 2 至 6 个模组，最多 5 座 MYRTILLO 塔并联运行。" },
+      { question: "安装要多久？", answer: "模块堆叠安装只需 15 分钟；据公司自有数据，安装时间节省 75%。" },
+      { question: "以后还能加模块吗？", answer: "一座塔可装 2～6 个模块，最多 5 座 MYRTILLO 塔并联运行。" },
     ],
     signOut: { open: "退出登录", heading: "在此设备上退出登录？", text: "您的项目仍保存在 ECOS Hub，下次登录需要输入密码。", stay: "留下" },
     ask: { open: "咨询问题", heading: "咨询问题" },

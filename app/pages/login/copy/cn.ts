@@ -3,8 +3,8 @@ import type { Copy } from "./fr.ts";
 export const cn: Copy = {
   seo: {
     title: "登录",
-    description: "使用邮箱、用户名或手机号登录您的账户。",
-    keywords: ["登录", "账户"],
+    description: "使用邮箱、用户名或手机号登录您的账号。",
+    keywords: ["登录", "账号"],
   },
   heading: "登录",
   lead: "您的提问、登录设备和 Open API 权限，都在这里。",
@@ -16,11 +16,11 @@ export const cn: Copy = {
   captcha: "还需一步验证。",
   captchaText: "请再次输入密码，然后点击图片，点击后即登录。",
   forgotten: "忘记密码？",
-  noAccount: "还没有账户？",
+  noAccount: "还没有账号？",
   signUp: "立即注册",
   results: {
     "signed-out": { heading: "您已退出登录。", text: "此设备上的登录已结束。" },
     reset: { heading: "密码已修改。", text: "请使用新密码登录。" },
-    deleted: { heading: "您的账户将被删除。", text: "具体日期见邮件。在此之前登录即可保留账户。" },
+    deleted: { heading: "您的账号将被删除。", text: "具体日期见邮件。在此之前登录即可保留账号。" },
   },
 };

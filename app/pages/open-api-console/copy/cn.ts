@@ -10,8 +10,8 @@ export const cn: Copy = {
   stepsHeading: "四步接入 Open API",
   steps: ["通过电话或邮件申请", "登录控制台，获取密钥", "测试与调试", "正式开发"],
   apply: {
-    heading: "您的账户尚未开通。",
-    text: "提交申请后由工作人员开通。请告知此账户的邮箱（{email}）、您的公司和开发用途。",
+    heading: "您的账号尚未开通。",
+    text: "提交申请后由工作人员开通。请告知此账号的邮箱（{email}）、您的公司和开发用途。",
     phone: "电话",
     email: "邮件",
     form: "或通过联系表单",

@@ -20,8 +20,8 @@ export const cn: Copy = {
   },
   steps: {
     heading: "从申请到首次调用",
-    apply: { heading: "线下申请", text: "通过电话或电子邮件。请说明您是谁、您的账户邮箱，以及打算开发什么。我们为该账户开通服务。" },
-    key: { heading: "获取认证信息", text: "登录控制台。每个账户一把密钥，私密部分只显示一次：我们只保存其指纹。新密钥立即取代旧密钥。" },
+    apply: { heading: "线下申请", text: "通过电话或电子邮件。请说明您是谁、您的账号邮箱，以及打算开发什么。我们为该账号开通服务。" },
+    key: { heading: "获取认证信息", text: "登录控制台。每个账号一把密钥，私密部分只显示一次：我们只保存其指纹。新密钥立即取代旧密钥。" },
     test: {
       heading: "测试与调试",
       text: "同一调用的三种写法，以及一次原样的拒绝。控制台也能代您发送请求，并保留该密钥最近 {kept} 次调用。",
@@ -56,7 +56,7 @@ export const cn: Copy = {
     items: [
       { figure: "{calls}", text: "每把密钥每分钟的调用次数" },
       { figure: "{wrongKeys}", text: "每个地址可用错密钥的次数，此后最多等待 {wrongMinutes} 分钟" },
-      { figure: "1", text: "每个账户的密钥数，新的取代旧的" },
+      { figure: "1", text: "每个账号的密钥数，新的取代旧的" },
       { figure: "{kept}", text: "控制台可查看的最近调用数" },
     ],
   },
@@ -85,7 +85,7 @@ export const cn: Copy = {
       "open-api": "Open API 密钥",
       contact: "联系",
       captcha: "验证码",
-      account: "账户",
+      account: "账号",
       newsletter: "订阅",
       consent: "同意",
       visits: "访问",

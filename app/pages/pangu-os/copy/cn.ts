@@ -2,15 +2,15 @@ import type { Copy } from "./fr.ts";
 
 export const cn: Copy = {
   seo: {
-    title: "PANGU OS：站点能源管理系统",
+    title: "PANGU OS：站点能量管理系统",
     description: "PANGU OS 是工商业与电网侧站点的能量管理系统。以计算示例说明：功率限值、电价、十台 PCS 与告警。",
-    keywords: ["PANGU OS", "能源管理系统", "EMS", "削峰", "PCS 并联", "工商业储能"],
+    keywords: ["PANGU OS", "能量管理系统", "EMS", "削峰", "PCS 并联", "工商业储能"],
   },
   hero: {
     heading: "不越线",
     lead: "面向工商业与电网侧站点的运营者：PANGU OS 是站点的能量管理系统。示例中，超出并网限值的部分由电池供给。",
     limit: "{limit} kW：并网功率限值",
-    caption: "示例：一座模拟工厂，96 个一刻钟。浅色为没有电池时电网要多给的部分。",
+    caption: "示例：一座模拟工厂，96 个十五分钟。浅色为没有电池时电网要多给的部分。",
     label: "示例：逐刻钟的电网取电功率始终不超过 {limit} kW；没有电池，傍晚就会越线。",
   },
   overview: {
@@ -58,7 +58,7 @@ export const cn: Copy = {
   units: {
     heading: "十台设备，一个指令",
     note: "十台 {most} kW 并联，效率 99%",
-    text: "示例中，PANGU OS 在各台 PCS 之间分配功率。一台停下，其余接过它的份额。单台切换时间低于 10 ms。",
+    text: "示例中，PANGU OS 在各台 PCS 之间分配功率。一台停下，其余接过它的份额。单台切换时间小于 10 ms。",
     small: "单台 62.5 kW，最多十台并联，用于工商业。",
     large: "用于电网侧大型站点。",
     pictureAlt: "夜里，一人背对镜头坐在三块屏幕前，绿线标出上限，窗外是电池集装箱场地",

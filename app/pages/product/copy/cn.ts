@@ -6,15 +6,15 @@ export const cn: Copy = {
   figures: "选型关键参数",
   specification: {
     heading: "技术参数",
-    lead: "列出各项数值；已给出条件的，一并注明。",
+    lead: "各项数值，以及已公布的测试条件。",
     columns: { figure: "项目", value: "数值", condition: "条件" },
     download: "下载 CSV",
     copy: "复制表格",
     copied: "已复制表格",
     failed: "未能复制表格，请下载 CSV。",
   },
-  documents: { heading: "资料", "data-sheet": "数据表", "quick-guide": "快速指南", all: "全部文件" },
+  documents: { heading: "资料", "data-sheet": "规格书", "quick-guide": "快速指南", all: "全部文件" },
   fits: { heading: "可搭配使用" },
-  buying: { heading: "哪里购买，谁来安装", installer: "查找安装商", where: "购买渠道", ask: "提问" },
+  buying: { heading: "购买与安装", installer: "查找安装商", where: "购买渠道", ask: "立即咨询" },
   back: "全部产品",
 };

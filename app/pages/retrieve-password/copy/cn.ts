@@ -3,12 +3,12 @@ import type { Copy } from "./fr.ts";
 export const cn: Copy = {
   seo: {
     title: "找回密码",
-    description: "通过邮件获取验证码，为您的账户设置新密码。",
-    keywords: ["找回密码", "重置密码", "账户"],
+    description: "通过邮件获取验证码，为您的账号设置新密码。",
+    keywords: ["找回密码", "重置密码", "账号"],
   },
   steps: "第 {step} 步，共 2 步",
   heading: "找回密码",
-  lead: "验证码将发送至您账户的邮箱，用它设置新密码。",
+  lead: "验证码将发送至您账号的邮箱，用它设置新密码。",
   headingCode: "设置新密码",
   leadCode: "请输入收到的验证码和新密码。",
   leadLink: "请设置新密码。邮件中的链接可代替验证码。",
@@ -17,7 +17,7 @@ export const cn: Copy = {
   login: "去登录",
   done: {
     heading: "密码已修改。",
-    text: "该账户的其他登录均已结束。",
+    text: "该账号的其他登录均已结束。",
     countdown: "{seconds} 秒后进入登录页。",
     stopped: "倒计时已停止，您可以慢慢来。",
     stop: "停止倒计时",

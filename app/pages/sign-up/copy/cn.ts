@@ -2,17 +2,17 @@ import type { Copy } from "./fr.ts";
 
 export const cn: Copy = {
   seo: {
-    title: "注册账户",
-    description: "注册账户，跟进您的提问，管理订阅，并使用 Open API 控制台。",
-    keywords: ["注册", "创建账户", "账户"],
+    title: "注册账号",
+    description: "注册账号，跟进您的提问，管理订阅，并使用 Open API 控制台。",
+    keywords: ["注册", "创建账号", "账号"],
   },
-  heading: "注册账户",
+  heading: "注册账号",
   lead: "跟进您的提问，管理订阅，并使用 Open API 控制台。",
   reach: "联系方式",
   name: "您的名称",
   secret: "设置密码",
   send: "注册",
-  known: "已有账户？",
+  known: "已有账号？",
   login: "去登录",
   done: {
     heading: "注册成功。",

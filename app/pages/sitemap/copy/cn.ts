@@ -12,6 +12,6 @@ export const cn: Copy = {
   allProducts: "全部产品",
   news: "新闻",
   blog: "博客",
-  account: "您的账户",
+  account: "您的账号",
   site: "本站",
 };

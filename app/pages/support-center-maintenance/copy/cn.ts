@@ -2,7 +2,7 @@ import type { Copy } from "./fr.ts";
 
 export const cn: Copy = {
   seo: {
-    title: "储能电池维护保养：逐月指南",
+    title: "储能电池维护：逐月指南",
     description: "用户每月看什么、安装商每年查什么，以及电池长期停用时如何存放。",
     keywords: ["储能维护", "电池检查清单", "电池存放", "固件升级"],
   },
@@ -79,7 +79,7 @@ export const cn: Copy = {
   },
   resting: {
     heading: "外出、存放与搬家",
-    alt: "明亮车库墙边的白色 AGAVE-TH 电池塔，周围地面没有杂物",
+    alt: "明亮车库墙边的白色 AGAVE-TH 电池组，周围地面没有杂物",
     cases: [
       { name: "外出几周", steps: ["一切照常运行，系统会自行监控。", "数据采集器和路由器保持通电。", "在 ECOS 中设置保留电量，不要关机。"] },
       {

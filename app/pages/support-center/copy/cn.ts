@@ -20,7 +20,7 @@ export const cn: Copy = {
     heading: "其他服务",
     names: {
       warranty: "质保",
-      maintenance: "维护保养",
+      maintenance: "维护",
       videos: "视频",
       localSupport: "本地支持",
       community: "社区",

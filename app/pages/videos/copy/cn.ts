@@ -3,7 +3,7 @@ import type { Copy } from "./fr.ts";
 export const cn: Copy = {
   seo: {
     title: "视频：近看产品",
-    description: "配有五种语言字幕与文字说明的短片：MYRTILLO 电池塔的搭建，近看 AGAVE-TH。",
+    description: "配有五种语言字幕与文字说明的短片：MYRTILLO 电池组的搭建，近看 AGAVE-TH。",
     keywords: ["储能电池视频", "MYRTILLO 安装", "AGAVE-TH 视频", "堆叠式电池"],
   },
   heading: "先看，再动手",

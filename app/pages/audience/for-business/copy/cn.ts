@@ -28,8 +28,8 @@ export const cn: Copy = {
       heading: "了解系统",
       text: "TIANYUAN 60k 单台 62.5 kW，最多 10 台并联。",
       links: {
-        diagram: { text: "单线图", note: "电网母线、重要负荷母线，以及两者之间的切换开关。" },
-        parallel: { text: "并联台数", note: "1 至 10 台对应的功率。" },
+        diagram: { text: "一次接线图", note: "电网母线、重要负荷母线，以及两者之间的切换开关。" },
+        parallel: { text: "并联台数", note: "1～10 台对应的功率。" },
         documents: { text: "TIANYUAN 60k 资料", note: "规格书与快速指南，PDF 文件。" },
       },
     },

@@ -47,7 +47,7 @@ export const cn: Copy = {
       links: {
         ecos: { text: "ECOS", note: "在应用里查看光伏、电池、家庭和电网。" },
         app: { text: "下载应用", note: "安装到手机。" },
-        care: { text: "维护保养", note: "哪些可以自己检查，什么时候检查。" },
+        care: { text: "维护", note: "哪些可以自己检查，什么时候检查。" },
         codes: { text: "故障码", note: "屏幕显示的含义，以及由谁处理。" },
         warranty: { text: "质保", note: "需要保存哪些凭证，怎样报修。" },
       },

@@ -47,7 +47,7 @@ export const cn: Copy = {
       text: "用户报来一个故障码，出发之前先在这里找答案。",
       links: {
         codes: { text: "故障码", note: "原因、处理办法，以及由谁处理。" },
-        care: { text: "维护保养", note: "用户做什么，您做什么。" },
+        care: { text: "维护", note: "用户做什么，您做什么。" },
         warranty: { text: "质保", note: "报修所需材料，逐步说明。" },
         support: { text: "本地支持", note: "在您所在的国家或地区由谁协助。" },
       },
