@@ -3,17 +3,17 @@ import type { Copy } from "./fr.ts";
 export const cn: Copy = {
   seo: {
     title: "支持中心：故障码、文档与质保",
-    description: "一个搜索框，查故障码、技术文档、常见问题、质保说明，以及您所在地区的服务联系方式。",
+    description: "查找故障码、技术文档、常见问题、质保说明，以及您所在地区的服务联系方式。",
     keywords: ["eCactus 支持", "储能售后", "技术文档", "故障码", "质保"],
   },
-  heading: "您想解决什么问题？",
+  heading: "储能系统支持中心",
   search: { label: "搜索全站", example: "产品、故障码或关键词", submit: "搜索" },
   quick: { heading: "常搜：", words: ["cholla", "ECOS", "停电", "增加模块", "固件升级"] },
   codes: { heading: "故障码", all: "全部故障码" },
   downloads: {
     heading: "热门下载",
     all: "全部下载",
-    empty: { heading: "暂无数据", text: "目前还没有可下载的文档，各设备的参数请见产品页。", link: "查看产品" },
+    empty: { heading: "暂无数据", text: "目前没有可下载的文档，参数请见产品页。", link: "查看产品" },
   },
   faqs: { heading: "常见问题", all: "全部问题" },
   elsewhere: {
@@ -24,15 +24,15 @@ export const cn: Copy = {
       videos: "视频",
       localSupport: "本地支持",
       community: "社区",
-      contact: "给我们留言",
+      contact: "联系我们",
     },
     notes: {
       warranty: "需要保存哪些资料，如何报修",
       maintenance: "检查什么、何时检查、由谁来做",
-      videos: "安装、首次启动与升级",
+      videos: "堆叠过程与产品外观",
       localSupport: "按国家、地区和产品线查看联系方式与时间",
-      community: "提问、分享、关注",
-      contact: "附上序列号，答复更快",
+      community: "交流渠道、链接分享与订阅",
+      contact: "附上序列号，加快处理",
     },
   },
 };
