@@ -18,7 +18,7 @@ export const cn: MailCopy = {
   unsubscribe: "退订",
   fields: {
     name: "姓名",
-    country: "国家/地区",
+    country: "国家或地区",
     email: "电子邮箱",
     telephone: "电话",
     company: "公司",

@@ -2,8 +2,8 @@ import type { Copy } from "./fr.ts";
 
 export const cn: Copy = {
   fields: {
-    country: "国家/地区",
-    chooseCountry: "选择国家/地区",
+    country: "国家或地区",
+    chooseCountry: "选择国家或地区",
     callingCode: "区号",
     chooseCode: "选择",
     phone: "手机号",
@@ -13,7 +13,7 @@ export const cn: Copy = {
     username: "用户名",
     usernameHint: "5～20 个字符：字母、数字、点或下划线，以字母开头。",
     nickname: "昵称",
-    nicknameHint: "我们会这样称呼您。",
+    nicknameHint: "通知邮件中的称呼。",
     password: "密码",
     newPassword: "新密码",
     currentPassword: "当前密码",
@@ -26,7 +26,7 @@ export const cn: Copy = {
     noSpaces: "不含空格",
     notCommon: "不能是 Passw0rd! 等常见密码，也不能由本网站或您账号中的词组成；提交时检查",
     enoughTypes: "以下四类中至少三类：",
-    types: { upper: "大写字母", lower: "小写字母", digit: "数字", special: "其他符号" },
+    types: { upper: "大写字母", lower: "小写字母", digit: "数字", special: "特殊字符" },
     met: "已满足",
     unmet: "未满足",
     enough: "长度和字符类型均符合要求。",
