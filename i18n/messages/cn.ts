@@ -40,7 +40,7 @@ export const cn: Messages = {
   senderFileKind: "这里不接受此类文件。图片请用 JPEG、PNG 或 WebP，文档请用 PDF。",
   filesGone: "文件上传已超过两小时，已被删除，请重新选择。",
   placeRequired: "请填写地点",
-  placeUnclear: "请选择您指的是哪个地点。",
+  placeUnclear: "请选择具体地点。",
   storingConsentRequired: "请先同意保存您的请求。",
   questionFailed: "您的问题提交失败！",
 
@@ -77,7 +77,7 @@ export const cn: Messages = {
   keyNeeded: "此接口需要 Open API 密钥。",
   scopeMissing: "此密钥只能读取，不能更改。",
   momentFormat: "请按 RFC 3339 格式填写一个存在的时刻，例如 2026-05-01T12:00:00Z 或 2026-05-01T14:00:00+02:00。",
-  timeFormat: "请填写整刻钟的时间，例如 06:15。",
+  timeFormat: "请填写 15 分钟整数倍的时间，例如 06:15。",
   outOfRange: "此时刻不在可查询的范围内。",
   beyondPlant: "超出了电站的能力。",
   windowsOverlap: "每个时段的结束须晚于开始，且不得晚于下一时段的开始。",
@@ -126,8 +126,8 @@ export const cn: Messages = {
   ipOrFingerprint: "请输入 IP 地址或日志中的指纹。",
 
   // Newsletter, for staff
-  unknownIssue: "该期资讯已不存在。",
-  issueSent: "该期资讯已经发送。",
+  unknownIssue: "该期资讯邮件已不存在。",
+  issueSent: "该期资讯邮件已经发送。",
   entryNotPublic: "有一篇内容在该语言中尚未公开。",
   noSubscribers: "该语言还没有已确认的订阅者。",
   unknownSubscriber: "该订阅者已不存在。",
@@ -160,7 +160,7 @@ export const cn: Messages = {
   partsMissing: "此文本的其他部分缺失或未导入。",
 
   // Media
-  unknownKind: "不接受此类文件。图片为 JPEG、PNG、WebP 或 AVIF；影片为 MP4 或 WebM；文档为 PDF。",
+  unknownKind: "不接受此类文件。图片为 JPEG、PNG、WebP 或 AVIF；视频为 MP4 或 WebM；文档为 PDF。",
   damaged: "文件已损坏，或与其声称的类型不符。",
   tooManyPixels: "图片像素过高：JPEG 最多 2 亿像素，其他格式最多 5000 万像素。",
   emptyFile: "文件为空。",

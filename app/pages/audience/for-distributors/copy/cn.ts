@@ -32,11 +32,11 @@ export const cn: Copy = {
       },
     },
     sell: {
-      heading: "销售资料：图片、标识与算例",
+      heading: "销售资料：图片、标志与算例",
       text: "用于产品目录、网站和报价。",
       links: {
         pictures: { text: "产品图片", note: "可下载，附校验值。" },
-        mark: { text: "品牌标识", note: "标识、颜色与文件。" },
+        mark: { text: "标志", note: "标志、颜色与文件下载。" },
         cases: { text: "算例", note: "住宅、厂区、电网，附数据和计算过程。" },
         finder: { text: "购买渠道", note: "客户按城市查找经销商。" },
       },
