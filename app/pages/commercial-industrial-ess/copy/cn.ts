@@ -58,7 +58,7 @@ export const cn: Copy = {
     result: "结果",
     units: { one: "台 TIANYUAN 60k", other: "台 TIANYUAN 60k" },
     installed: "装机 {power} kW，需削减 {over} kW",
-    energy: "每次尖峰电池放出 {energy} kWh，标称能量至少 {nominal} kWh。",
+    energy: "每次尖峰电池放出 {energy} kWh，标称容量至少 {nominal} kWh。",
     rate: "此时电池倍率为 {rate} C，请与其规格书核对。",
     beyond: "10 台并联为 625 kW。更大的场所需分组，或选用 TIANYUAN 200k，请联系我们做项目设计。",
     drawing: {
@@ -71,7 +71,7 @@ export const cn: Copy = {
     assumptions: [
       "假定尖峰时段内负荷始终为峰值，即最不利情形。",
       "单台 {unit} kW，最多 {units} 台并联。",
-      "电池可放出标称能量的 {usable}%。这是计算假设，不是产品参数。",
+      "电池可放出标称容量的 {usable}%。这是计算假设，不是产品参数。",
       "两次尖峰之间有足够时间充电。计算不含电价。",
     ],
   },

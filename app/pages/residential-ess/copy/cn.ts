@@ -71,7 +71,7 @@ export const cn: Copy = {
     assumptions: [
       "日落到日出的用电占全天的 {night}%，其中睡前占全天的 {evening}%。",
       "以{city}为例，1 kWp 光伏在春季平均每天发电约 {springYield} kWh，在冬季平均每天发电约 {winterYield} kWh。",
-      "电池可放出标称能量的 {usable}%，已含预留和损耗。这是计算假设，不是产品参数。",
+      "电池可放出标称容量的 {usable}%，已含预留和损耗。这是计算假设，不是产品参数。",
       "为停电预留 {reserveHours} 小时的平均用电量。",
       "每个模块 {module} kWh。填写电价后才计算金额，结果为估算值。",
     ],
