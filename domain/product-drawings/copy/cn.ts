@@ -57,7 +57,7 @@ export const cn: DrawingCopy = {
     note: "下方为并联台数，上方为合计功率，单位 {unit}。",
   },
   plant: {
-    heading: "电池与电网之间的位置",
+    heading: "储能变流器在电站中的位置",
     alt: "一次接线图：电池、{product}、变压器、电网；PANGU OS 下达指令。",
     charge: "充电",
     discharge: "放电",
@@ -80,7 +80,7 @@ export const cn: DrawingCopy = {
     paths: ["屋顶光伏发直流电。", "逆变器把直流转换为交流，供家庭使用。", "充电桩经独立回路为汽车充电。", "充电速度取决于车载充电机。"],
   },
   plug: {
-    heading: "用电移到中午，直接使用光伏",
+    heading: "中午用电：直接使用光伏",
     alt: "一天按 15 分钟划分：屋顶发电在中午最高；一台电器的用电时间从晚上移到中午。",
     roof: "屋顶发电",
     noon: "直接用",

@@ -40,14 +40,14 @@ export const cn: Copy = {
     sentHint: "没有收到？请查看垃圾邮件，或重新发送。",
   },
   captcha: {
-    heading: "请先完成验证，随后发送验证码。",
+    heading: "请先完成验证，随后发送验证码",
     back: "返回表单",
   },
   agreement: "我同意{serviceAgreement}，并已阅读{privacy}。",
   agreementLinks: { serviceAgreement: "服务协议", privacy: "隐私政策" },
   sending: "正在提交",
   expired: {
-    heading: "登录已过期。",
+    heading: "登录已过期",
     text: "您填写的内容仍在这里。请登录后重新提交。",
     newTab: "在新标签页登录",
     sameTab: "在此登录",

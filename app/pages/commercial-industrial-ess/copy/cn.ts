@@ -83,5 +83,5 @@ export const cn: Copy = {
     efficiency: { number: "99", unit: "%", note: "变流器效率" },
   },
   cases: { heading: "工商业储能算例" },
-  closing: { heading: "发送负荷数据，获取储能方案", text: "请发送一年的 15 分钟负荷数据和重要负荷清单。", action: "立即咨询" },
+  closing: { heading: "发送负荷数据获取储能方案", text: "请发送一年的 15 分钟负荷数据和重要负荷清单。", action: "立即咨询" },
 };

@@ -69,7 +69,7 @@ export const cn: Copy = {
     remedy: "处理办法",
   },
   roles: {
-    heading: "按角色分配权限",
+    heading: "按角色分配查看与操作权限",
     text: "经销商跟进名下安装商，安装商管理自己的系统，家庭在 ECOS 中查看自家系统。",
     caption: "分工",
     columns: ["任务", "安装商", "经销商", "家庭（ECOS）"],

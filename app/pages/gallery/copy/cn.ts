@@ -64,7 +64,7 @@ export const cn: Copy = {
     modules: { legend: "电池模块数量", hint: "每增加一个模块，多 4.99\u00a0kWh。" },
     season: { legend: "季节", options: ["冬季", "春秋", "夏季"] },
     done: "您的问题已提交成功！",
-    failed: { heading: "您的问题提交失败。", text: "内容没有丢失，仍在表单里。" },
+    failed: { heading: "您的问题提交失败", text: "内容没有丢失，仍在表单里。" },
     note: { heading: "留言之前", text: "请先记下系统的序列号，答复会更快。" },
   },
   navigation: {

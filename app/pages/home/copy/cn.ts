@@ -88,7 +88,7 @@ export const cn: Copy = {
     pictureAlt: "傍晚，道路旁的储能电站，远处是变电站。",
   },
   figures: {
-    heading: "产能、研发与循环寿命",
+    heading: "容量、研发与循环寿命数据",
     items: [
       { number: "2.5", unit: "GWh", note: "容量（公司数据）" },
       { number: "16", unit: "年", note: "研发" },

@@ -10,7 +10,7 @@ export const cn: Copy = {
   howToBuy: "购买渠道",
   heading: "查找附近的安装商与经销商",
   lead: "eCactus 储能由经销商供货、安装商上门安装。输入城市或乡镇，结果按距离排列。",
-  configuration: { heading: "您的选择", change: "修改" },
+  configuration: { heading: "已选配置", change: "修改" },
   form: {
     country: "国家或地区",
     everyCountry: "全部国家和地区",
@@ -55,7 +55,7 @@ export const cn: Copy = {
     sending: "正在发送",
     failed: "您的请求未能发出。",
     sent: {
-      heading: "您的请求已送达。",
+      heading: "您的请求已送达",
       text: "我们会通过邮件确认，并附上查看进度的链接；同一邮箱每天最多三封。如未收到，请查看垃圾邮件文件夹。无论如何，您的请求已送达我们。",
       again: "再提交一个请求",
     },

@@ -19,7 +19,7 @@ export const cn: Copy = {
     excerpt: "节选：该条目 {all} 个字段中的 {shown} 个，指标取两项。",
   },
   steps: {
-    heading: "四步完成首次调用",
+    heading: "四步开通并调用 Open API",
     apply: { heading: "线下申请", text: "通过电话或电子邮件。请说明您是谁、您的账号邮箱，以及打算开发什么。我们为该账号开通服务。" },
     key: { heading: "获取认证信息", text: "登录控制台。每个账号一把密钥，密钥内容只显示一次，请妥善保存。新密钥立即取代旧密钥。" },
     test: {
@@ -41,18 +41,18 @@ export const cn: Copy = {
       { heading: "密钥要求", text: "读取已发布的内容不需要密钥。沙盒需要密钥；下达指令和使用 Webhook 时，密钥须有 control 权限。" },
       { heading: "websiteId", text: "条目所属的网站版本：1 为中文，2 为澳大利亚，3 为英文和法文，4 为德文。不填则列表包含全部四个版本。" },
       { heading: "列表分页", text: "X-Total-Count 为条目总数，Link 为其他页的地址。在沙盒中，cursor 指向下一页。" },
-      { heading: "指令", text: "计划、上网功率限值或功率限值先被接受，自下一个整分钟起生效。相同的 Idempotency-Key 即同一条指令。" },
+      { heading: "模拟电站指令", text: "计划、上网功率限值或功率限值先被接受，自下一个整分钟起生效。相同的 Idempotency-Key 即同一条指令。" },
       {
         heading: "Webhook",
         text: "公网 https 地址可接收事件，以 HMAC-SHA256 连同时刻签名。未送达的按递增间隔（429、503 则按 Retry-After 所示时间）最多发送十三次，之后可在控制台重新发送。返回 410 则停用该 Webhook，并邮件通知所有者。",
       },
-      { heading: "版本", text: "/api/v1 下只增加字段、接口和事件，不作删减。会影响客户端的改动归入 v2，v1 至少继续服务一年。" },
-      { heading: "变更记录", text: "v1，2026 年 11 月：沙盒、Webhook、密钥权限，以及 RateLimit、Link、X-Total-Count 响应头。" },
+      { heading: "API 版本", text: "/api/v1 下只增加字段、接口和事件，不作删减。会影响客户端的改动归入 v2，v1 至少继续服务一年。" },
+      { heading: "API 变更记录", text: "v1，2026 年 11 月：沙盒、Webhook、密钥权限，以及 RateLimit、Link、X-Total-Count 响应头。" },
       { heading: "TypeScript 客户端", text: "代码仓库的 clients/typescript 文件夹提供带类型的客户端，由 API 描述文件生成。" },
     ],
   },
   limits: {
-    heading: "限额",
+    heading: "Open API 调用限额",
     items: [
       { figure: "{calls}", text: "每把密钥每分钟的调用次数" },
       { figure: "{wrongKeys}", text: "每个地址可使用错误密钥的次数，此后最多等待 {wrongMinutes} 分钟" },

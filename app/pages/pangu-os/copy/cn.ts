@@ -77,7 +77,7 @@ export const cn: Copy = {
     ],
   },
   interfaces: {
-    heading: "上线准备：四项资料",
+    heading: "PANGU OS 上线准备资料",
     questions: [
       "需量限值，以及超限电费。",
       "一整年的 15 分钟负荷曲线。",

@@ -53,11 +53,11 @@ export const cn: Copy = {
   },
   staffAccount: {
     lastAdministrator: {
-      heading: "必须保留至少一位管理员。",
+      heading: "必须保留至少一位管理员",
       text: "您是唯一的管理员，请先在管理后台将此角色授予他人。",
     },
     proofNeeded: {
-      heading: "这是员工账号。",
+      heading: "这是员工账号",
       text: "请先退出登录，再通过第二重验证登录管理后台，并在十分钟内删除账号。删除后，您的后台权限立即失效。",
     },
     open: "打开管理后台",

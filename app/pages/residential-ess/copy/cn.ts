@@ -127,5 +127,5 @@ export const cn: Copy = {
     ],
   },
   cases: { heading: "户用储能算例" },
-  closing: { heading: "发送负荷曲线，获取系统配置", text: "请告诉我们用电量和屋顶情况，我们为您推荐配置。", action: "立即咨询" },
+  closing: { heading: "发送负荷曲线获取系统配置", text: "请告诉我们用电量和屋顶情况，我们为您推荐配置。", action: "立即咨询" },
 };

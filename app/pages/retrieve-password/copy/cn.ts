@@ -16,7 +16,7 @@ export const cn: Copy = {
   previous: "上一步",
   login: "登录",
   done: {
-    heading: "密码已修改。",
+    heading: "密码已修改",
     text: "该账号的其他登录均已结束。",
     countdown: "{seconds} 秒后进入登录页。",
     stopped: "倒计时已停止。",

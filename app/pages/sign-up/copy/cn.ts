@@ -15,7 +15,7 @@ export const cn: Copy = {
   known: "已有账号？",
   login: "登录",
   done: {
-    heading: "注册成功。",
+    heading: "注册成功",
     text: "您已登录，可以进入个人中心。",
     open: "进入个人中心",
     home: "返回首页",

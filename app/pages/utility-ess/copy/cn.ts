@@ -72,5 +72,5 @@ export const cn: Copy = {
     products: "本系列的变流器",
   },
   cases: { heading: "大型储能算例" },
-  closing: { heading: "发送接入图，获取电站配置", text: "请告诉我们功率、时长和电压等级。", action: "立即咨询" },
+  closing: { heading: "发送接入图获取电站配置", text: "请告诉我们功率、时长和电压等级。", action: "立即咨询" },
 };

@@ -54,7 +54,7 @@ export const cn: Copy = {
     },
   },
   closing: {
-    heading: "说明现场，获取储能方案",
+    heading: "说明现场获取储能方案",
     text: "请提供合同容量、一年的 15 分钟负荷数据和储能用途。",
     action: "说明现场情况",
   },

@@ -2,7 +2,7 @@ import type { Copy } from "./fr.ts";
 
 export const cn: Copy = {
   seo: {
-    title: "家庭用户：怎样选户用储能",
+    title: "家庭用户：户用储能选型与使用",
     description: "家庭储能：估算容量，选择设备，查找安装商，日常使用。内容按先后顺序排列。",
     keywords: ["家庭储能选购", "户用储能容量", "储能安装商", "家庭用户"],
   },

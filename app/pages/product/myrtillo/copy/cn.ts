@@ -5,7 +5,7 @@ export const cn: Copy = {
   sections: { modules: "模块", build: "容量", cycles: "循环", specification: "技术参数" },
   compose: "选择模块数和组数",
   modules: {
-    heading: "4.99 kWh 模块，逐层堆叠扩容",
+    heading: "4.99 kWh 模块逐层堆叠扩容",
     text: "每组 1～6 个模块，共 4.99～29.94 kWh。可从小容量开始，家里用电增加后再加装模块。",
     pictureAlt: "MYRTILLO 分解图：底座、三个白色模块和控制单元上下悬浮。",
   },
@@ -23,7 +23,7 @@ export const cn: Copy = {
     full: "100%",
   },
   safety: {
-    heading: "磷酸铁锂电芯，15 秒以内灭火抑制",
+    heading: "磷酸铁锂电芯：15 秒以内灭火抑制",
     text: "磷酸铁锂正极中的氧由磷酸根结合，高温下比三元材料更难释放。灭火抑制时间在 15 秒以内。",
   },
   reading: { heading: "选型与接入文章" },
