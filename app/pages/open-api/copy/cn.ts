@@ -11,7 +11,7 @@ export const cn: Copy = {
   copy: { copy: "复制", copied: "已复制", notCopied: "无法复制，请选中文字。" },
   hero: {
     heading: "Open API：JSON 内容与模拟电站",
-    lead: "面向开发者：用您的密钥以 JSON 读取本站内容，用模拟电站开发和测试。接入真实电站，请联系我们。",
+    lead: "面向开发者：用您的密钥以 JSON 读取网站内容，用模拟电站开发和测试。接入真实电站，请联系我们。",
     console: "打开控制台",
     reference: "接口参考",
     request: "请求",
@@ -20,7 +20,7 @@ export const cn: Copy = {
   },
   steps: {
     heading: "四步开通并调用 Open API",
-    apply: { heading: "线下申请", text: "通过电话或电子邮件。请说明您是谁、您的账号邮箱，以及打算开发什么。我们为该账号开通服务。" },
+    apply: { heading: "线下申请", text: "通过电话或电子邮件。请说明您的公司、账号邮箱和开发用途，我们为该账号开通服务。" },
     key: { heading: "获取认证信息", text: "登录控制台。每个账号一把密钥，密钥内容只显示一次，请妥善保存。新密钥立即取代旧密钥。" },
     test: {
       heading: "测试与调试",

@@ -26,7 +26,7 @@ export const cn: Copy = {
     add: "添加产品",
     figure: "项目",
     differs: "数值不同",
-    legend: "带光线标记的行，数值各不相同。",
+    legend: "带标记的行，数值各不相同。",
     notStated: "未标明",
     nothing: "这些产品没有已公布的数值。",
     remove: "移除",

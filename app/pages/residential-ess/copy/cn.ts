@@ -66,16 +66,16 @@ export const cn: Copy = {
     winterEnough: "冬季平均每天可存 {winter} kWh，满足一夜的平均用电。",
     nothing: { heading: "建议先增加光伏容量", text: "春季平均日，光伏发电已被即时用完，没有余电可以存储。" },
     beyond: { heading: "需求超过 30 个模块", text: "五组 MYRTILLO 并联的容量不足，应按工商业项目设计。请联系我们。" },
-    link: "查看这个组合",
+    link: "查看此配置",
     drawing: "{towers} × {modules} 个模块",
     assumptions: [
       "日落到日出的用电占全天的 {night}%，其中睡前占全天的 {evening}%。",
       "以{city}为例，1 kWp 光伏在春季平均每天发电约 {springYield} kWh，在冬季平均每天发电约 {winterYield} kWh。",
-      "电池可放出标称容量的 {usable}%，已含预留和损耗。这是计算假设，不是产品参数。",
+      "电池可放出标称容量的 {usable}%（计算假设，已含预留和损耗）。",
       "为停电预留 {reserveHours} 小时的平均用电量。",
       "每个模块 {module} kWh。填写电价后才计算金额，结果为估算值。",
     ],
-    contact: "把计算结果发给我们",
+    contact: "发送计算结果",
     year: {
       summary: "热泵、汽车、电价（选填）",
       fields: {
@@ -96,7 +96,7 @@ export const cn: Copy = {
         night: "其中汽车用电 {energy} kWh，夜间充电，每天相同。",
         day: "其中汽车用电 {energy} kWh，白天充电，每天相同。",
       },
-      saving: "按您填写的电价，电池每年节省 {saving}：{stored} kWh 由电池供电，无需购买。",
+      saving: "按您填写的电价，电池每年节省 {saving}：{stored} kWh 由电池供电，不再购买，也不再上网。",
       noFeedIn: "未填写上网电价，上网电量按零计算。",
       noSaving: "按您填写的电价，上网收益不低于存储收益，安装电池不能节省电费。",
       payback: {
@@ -115,7 +115,7 @@ export const cn: Copy = {
   ways: {
     heading: "一体机或分体系统",
     text: "AGAVE-TH 把混合逆变器和电池合为一体。空间有限或已有系统时，可选用壁挂逆变器 COPIA 和落地电池 MYRTILLO。",
-    accessories: "可搭配：",
+    accessories: "可选配件：",
   },
   night: {
     heading: "家用三项指标：循环、噪声、灭火",

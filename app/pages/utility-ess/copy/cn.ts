@@ -31,7 +31,7 @@ export const cn: Copy = {
     rib: { one: "一道线代表一台。", other: "一道线代表 {each} 台。" },
     drawing: "{units} 台，每十台一组",
     assumptions: [
-      "电池可放出标称容量的 {usable}%。这是计算假设，不是产品参数。",
+      "电池可放出标称容量的 {usable}%（计算假设）。",
       "未计备用单元，也未计变压器和电缆损耗。",
       "TIANYUAN 60k 每个并联组最多 {units} 台，其他机型以其规格书为准。",
       "结果供初步讨论，非报价。",
