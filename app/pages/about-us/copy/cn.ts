@@ -30,19 +30,19 @@ export const cn: Copy = {
       list: [
         {
           who: "经销商",
-          what: "备有库存，为安装商提供建议，熟悉当地并网规则。我们提供准确的交期。",
+          what: "备有库存，为安装商提供建议，熟悉当地并网规则，需要可靠的交期。",
           link: "查找经销商",
           to: "/how-to-buy?kind=distributor",
         },
         {
           who: "安装商",
-          what: "选定安装位置，完成安装与调试投运。我们提供准确的指南和技术支持。",
+          what: "选定安装位置，完成安装与调试投运，需要准确的指南和技术支持。",
           link: "查找安装商",
           to: "/how-to-buy?kind=installer",
         },
         {
           who: "EPC 总包商",
-          what: "负责从方案到验收的全过程。我们提供完整的技术数据和可重复的试验。",
+          what: "负责从方案到验收的全过程，需要完整的技术数据和可重复的试验。",
           link: "说明项目",
           to: "/contact-us?problemType=purchase#ask",
         },
