@@ -3,19 +3,19 @@ import type { Copy } from "./fr.ts";
 export const cn: Copy = {
   seo: {
     title: "ECOS：家庭能源应用",
-    description: "家庭能源应用 ECOS：查看屋顶发电、家庭用电和电池电量，选择运行模式、备电余量和汽车充电方式。",
+    description: "家庭能源应用 ECOS：在手机上查看屋顶发电、家庭用电和电池电量，显示故障码，通知固件升级。经 cholla 数据采集器接入。",
     keywords: ["ECOS", "户用储能应用", "自发自用", "光伏监测", "备电余量", "光伏充电"],
   },
   hero: {
     heading: "ECOS：户用储能手机应用",
-    lead: "面向安装了 eCactus 储能的家庭：在手机上查看屋顶发电、家庭用电和电池电量，选择运行模式和汽车充电方式。",
+    lead: "面向安装了 eCactus 储能的家庭：在手机上查看屋顶发电、家庭用电和电池电量。",
     app: "获取应用",
     product: "了解 AGAVE-TH",
     caption: "示例：春季晴天，一户模拟家庭。",
   },
   day: {
     heading: "ECOS 的五个界面",
-    lead: "选择一个时刻，查看对应的界面。五个界面均取自同一个模拟日。",
+    lead: "选择一个时刻，查看对应的界面。界面、模式与设置为示例，取自同一个模拟日。",
     choose: "时刻与界面",
     conditions: "示例：AGAVE-\u2060TH 配四个模块，一辆汽车，清晨电量四分之一。未计转换损耗。",
   },
@@ -82,7 +82,7 @@ export const cn: Copy = {
     },
   },
   decisions: {
-    heading: "用户、ECOS 与安装商的分工",
+    heading: "分工示例：用户、ECOS 与安装商",
     items: [
       { who: "您", what: "设置运行模式、备电余量、汽车出发时间和智能插座。" },
       { who: "ECOS", what: "按您选择的模式，决定充电、放电和待机的时间。显示故障码，并通知固件升级。" },

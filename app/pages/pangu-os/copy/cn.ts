@@ -8,7 +8,7 @@ export const cn: Copy = {
   },
   hero: {
     heading: "PANGU OS 能量管理系统",
-    lead: "面向工商业与电网侧站点的运营方。PANGU OS 控制储能充放电，使站点需量不超过限值。",
+    lead: "面向工商业与电网侧站点的运营方。PANGU OS 按需量限值和电价控制储能充放电，并向各台 PCS 分配功率。",
     limit: "{limit} kW：需量限值",
     caption: "示例：一座模拟工厂的一天，每 15 分钟一个值。浅色为没有电池时电网多供的部分。",
     label: "示例：每 15 分钟的电网取电功率不超过 {limit} kW；没有电池时，傍晚超过限值。",
@@ -31,7 +31,7 @@ export const cn: Copy = {
   },
   dispatch: {
     heading: "有无储能的电网取电对比",
-    lead: "PANGU OS 为高峰时段预留电量，其余电量在低电价时充电，高电价时放电。",
+    lead: "计算示例：PANGU OS 为高峰时段预留电量，其余电量在低电价时充电，高电价时放电。",
     choose: "显示的一天",
     names: { without: "没有电池", with: "有 PANGU OS" },
     labels: {

@@ -2,7 +2,7 @@ import type { Copy } from "./fr.ts";
 
 export const cn: Copy = {
   seo: {
-    title: "产品视频：MYRTILLO 堆叠与 AGAVE-TH",
+    title: "产品与安装视频：MYRTILLO、AGAVE-TH",
     description: "eCactus 产品短片：MYRTILLO 堆叠安装、AGAVE-TH 外观、TIANYUAN 变流器与储能场景，配五种语言字幕与文字说明。",
     keywords: ["储能电池视频", "MYRTILLO 安装", "AGAVE-TH 视频", "堆叠式电池"],
   },
