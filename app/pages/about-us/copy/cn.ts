@@ -3,7 +3,8 @@ import type { Copy } from "./fr.ts";
 export const cn: Copy = {
   seo: {
     title: "关于 eCactus：储能设备与软件制造商",
-    description: "eCactus 为家庭、企业和电网制造储能设备，开发能量管理软件：2.5\u00a0GWh 容量（公司数据），16 年研发，以及愿景、使命、价值观与合作伙伴。",
+    description:
+      "eCactus 为家庭、企业和电网制造储能设备，开发能量管理软件：2.5\u00a0GWh 容量（公司数据），16 年研发，以及愿景、使命、价值观与合作伙伴。",
     keywords: ["储能厂家", "电池储能", "关于 eCactus", "储能研发", "EPC 合作伙伴", "磷酸铁锂电池"],
   },
   about: "关于我们",

@@ -41,7 +41,7 @@ export const cn: Copy = {
       { heading: "密钥要求", text: "读取已发布的内容不需要密钥。沙盒需要密钥；下达指令和使用 Webhook 时，密钥须有 control 权限。" },
       { heading: "websiteId", text: "条目所属的网站版本：1 为中文，2 为澳大利亚，3 为英文和法文，4 为德文。不填则列表包含全部四个版本。" },
       { heading: "列表分页", text: "X-Total-Count 为条目总数，Link 为其他页的地址。在沙盒中，cursor 指向下一页。" },
-      { heading: "模拟电站指令", text: "计划、上网功率限值或功率限值先被接受，自下一个整分钟起生效。相同的 Idempotency-Key 即同一条指令。" },
+      { heading: "电站指令", text: "计划、上网功率限值或功率限值先被接受，自下一个整分钟起生效。相同的 Idempotency-Key 即同一条指令。" },
       {
         heading: "Webhook",
         text: "公网 https 地址可接收事件，以 HMAC-SHA256 连同时刻签名。未送达的按递增间隔（429、503 则按 Retry-After 所示时间）最多发送十三次，之后可在控制台重新发送。返回 410 则停用该 Webhook，并邮件通知所有者。",
