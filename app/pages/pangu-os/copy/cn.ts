@@ -31,7 +31,7 @@ export const cn: Copy = {
   },
   dispatch: {
     heading: "有无储能的电网取电对比",
-    lead: "计算示例：PANGU OS 为高峰时段预留电量，其余电量在低电价时充电，高电价时放电。",
+    lead: "图中 PANGU OS 为高峰时段预留电量，其余电量在低电价时充电，高电价时放电。",
     choose: "显示的一天",
     names: { without: "没有电池", with: "有 PANGU OS" },
     labels: {
