@@ -22,7 +22,7 @@ const ingress: Figure = { name: "ingress", text: "IP65" };
 const cases: [Figure, Record<Exclude<Language, "au">, string>][] = [
   [energy, { fr: "9,98 à_29,94'kWh", en: "9.98–29.94_kWh", de: "9,98–29,94_kWh", cn: "9.98～29.94_kWh" }],
   [cycles, { fr: "plus de_10'000", en: "over_10,000", de: "über_10.000", cn: "超过_10,000" }],
-  [noise, { fr: "moins de_25'dB", en: "below_25_dB", de: "unter_25_dB", cn: "低于_25_dB" }],
+  [noise, { fr: "moins de_25'dB", en: "below_25_dB", de: "unter_25_dB", cn: "小于_25_dB" }],
   [towers, { fr: "jusqu’à_5", en: "up_to_5", de: "bis_zu_5", cn: "最多_5" }],
   [suppression, { fr: "en_15's au_plus", en: "within_15_s", de: "innerhalb von_15_s", cn: "15_秒以内" }],
   [temperature, { fr: "−20 à_55'°C", en: "−20 to_55_°C", de: "−20 bis_55_°C", cn: "−20～55_°C" }],

@@ -147,7 +147,7 @@ export const wrongWords: WrongWords[] = [
       fr: [/votre compte d’ECOS/, "Retirez votre compte d’ECOS"],
       ...english(/your account out of ECOS/, "Take your account out of ECOS"),
       de: [/Ihr Konto aus ECOS/, "Nehmen Sie Ihr Konto aus ECOS"],
-      cn: [/从 ECOS 中移除您的账/, "从 ECOS 中移除您的账户"],
+      cn: [/从 ECOS 中移除您的账/, "从 ECOS 中移除您的账号"],
     },
   },
   {

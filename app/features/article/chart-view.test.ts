@@ -30,7 +30,7 @@ test.each<[what: string, labels: string[], isUpright: boolean]>([
   ["hours", ["2 h", "4 h", "6 h", "8 h", "10 h", "12 h"], true],
   ["ten years", Array.from({ length: 10 }, (_, index) => `${index + 1}`), true],
   ["long names", ["Conversion, charging", "Battery", "Standby"], false],
-  ["Chinese names with double-width characters", ["接线保护接地", "堆叠模组", "试验", "交付"], false],
+  ["Chinese names with double-width characters", ["接线保护接地", "堆叠模块", "试验", "交付"], false],
 ])("the chart orientation follows the width of its labels: %s", (_, labels, isUpright) => {
   expect(
     chartView(

@@ -8,7 +8,7 @@ const built = (unit: string, label: { en: string; fr: string; de: string; cn: st
 
 export const caseCollection = defineCollection({
   type: "case",
-  name: { en: "Worked examples", fr: "Exemples chiffrés", de: "Rechenbeispiele", cn: "应用案例" },
+  name: { en: "Worked examples", fr: "Exemples chiffrés", de: "Rechenbeispiele", cn: "算例" },
   fields: {
     order,
     sector: field.oneOf(productLines, lineNames, { label: { en: "Sector", fr: "Secteur", de: "Bereich", cn: "领域" }, list: true }),

@@ -6,11 +6,11 @@ import { sheetRowGroups, sheetRowNames } from "../sheet-rows/index.ts";
 
 const ownLabels: Record<OwnFigureName, StaffText> = {
   power: { en: "Power", fr: "Puissance", de: "Leistung", cn: "功率" },
-  energy: { en: "Energy", fr: "Énergie", de: "Energie", cn: "能量" },
-  energyParallel: { en: "Energy in parallel", fr: "Énergie en parallèle", de: "Energie im Parallelbetrieb", cn: "并联能量" },
+  energy: { en: "Energy", fr: "Énergie", de: "Energie", cn: "电池容量" },
+  energyParallel: { en: "Energy in parallel", fr: "Énergie en parallèle", de: "Energie im Parallelbetrieb", cn: "并联总容量" },
   cycles: { en: "Cycles", fr: "Cycles", de: "Zyklen", cn: "循环次数" },
   cRate: { en: "C-rate", fr: "Taux C", de: "C-Rate", cn: "倍率" },
-  parallelTowers: { en: "Towers in parallel", fr: "Tours en parallèle", de: "Türme parallel", cn: "并联塔数" },
+  parallelTowers: { en: "Towers in parallel", fr: "Tours en parallèle", de: "Türme parallel", cn: "并联组数" },
   parallelUnits: { en: "Units in parallel", fr: "Unités en parallèle", de: "Geräte parallel", cn: "并联台数" },
   efficiency: { en: "Efficiency", fr: "Rendement", de: "Wirkungsgrad", cn: "效率" },
   switching: { en: "Switching time", fr: "Temps de bascule", de: "Umschaltzeit", cn: "切换时间" },
@@ -34,7 +34,7 @@ export const figureLabels: Record<FigureName, StaffText> = { ...ownLabels, ...sh
 export const figureGroups: Partial<Record<FigureName, StaffText>> = sheetRowGroups;
 const boundNames = {
   over: { en: "over", fr: "plus de", de: "über", cn: "超过" },
-  below: { en: "below", fr: "moins de", de: "unter", cn: "低于" },
+  below: { en: "below", fr: "moins de", de: "unter", cn: "小于" },
   upTo: { en: "up to", fr: "jusqu’à", de: "bis zu", cn: "最多" },
   within: { en: "within", fr: "au plus", de: "innerhalb von", cn: "以内" },
 };

@@ -60,7 +60,7 @@ export const product = defineCollection({
         en: "The product on a transparent background: in menu, lists, comparison and data sheet",
         fr: "Le produit sur fond transparent : menu, listes, comparaison et fiche technique",
         de: "Das Produkt auf transparentem Grund: in Menü, Listen, Vergleich und Datenblatt",
-        cn: "透明背景的产品图：用于菜单、列表、对比和参数表",
+        cn: "透明背景的产品图：用于菜单、列表、对比和规格书",
       },
       list: true,
     }),

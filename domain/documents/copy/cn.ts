@@ -1,8 +1,8 @@
 import type { DocumentCopy } from "./fr.ts";
 
 export const cn: DocumentCopy = {
-  kinds: { "data-sheet": "数据表", "quick-guide": "快速指南" },
-  titles: { "data-sheet": "{product} 数据表", "quick-guide": "{product} 快速指南", cutout: "{product} 抠图", picture: "{product} 产品图" },
+  kinds: { "data-sheet": "规格书", "quick-guide": "快速指南" },
+  titles: { "data-sheet": "{product} 规格书", "quick-guide": "{product} 快速指南", cutout: "{product} 抠图", picture: "{product} 产品图" },
   version: "版本 {version}",
   page: "第 {page} 页，共 {pages} 页",
   example: "示例",
@@ -14,8 +14,8 @@ export const cn: DocumentCopy = {
   notes: {
     heading: "阅读说明",
     items: [
-      "本表由产品页面的数据生成，日期见页脚；以随产品交付的数据表为准。",
-      "旁边注明条件的数值，仅在该条件下成立。没有注明的条件和表中没有的项目即未作承诺，选型前请先询问。",
+      "日期见页脚。以随产品交付的规格书为准。",
+      "注明条件的数值仅在该条件下成立。未列出的条件和项目，请在选型前咨询。",
       "接线与调试须由持证电工按当地规定完成。",
     ],
   },

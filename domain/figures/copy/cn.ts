@@ -4,11 +4,11 @@ import { sheetLabels } from "../sheet-labels.ts";
 export const cn: FigureCopy = {
   labels: {
     power: "功率",
-    energy: "电池电量",
-    energyParallel: "并联电量",
+    energy: "电池容量",
+    energyParallel: "并联总容量",
     cycles: "循环寿命（次）",
     cRate: "充放电倍率",
-    parallelTowers: "并联塔数",
+    parallelTowers: "并联组数",
     parallelUnits: "并联台数",
     efficiency: "效率",
     switching: "切换时间",
@@ -25,7 +25,7 @@ export const cn: FigureCopy = {
   },
   bounds: {
     over: "超过\u00a0{figure}",
-    below: "低于\u00a0{figure}",
+    below: "小于\u00a0{figure}",
     upTo: "最多\u00a0{figure}",
     within: "{figure}以内",
   },

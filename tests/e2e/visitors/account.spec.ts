@@ -28,7 +28,7 @@ const languages = [
     welcome: "您好，Camille。",
     differ: "两次输入的密码不一致",
     wrong: "用户名或密码错误。",
-    signedOut: "您已退出登录。",
+    signedOut: "您已退出登录",
   },
 ] as const;
 

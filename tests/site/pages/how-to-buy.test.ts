@@ -164,7 +164,7 @@ describe("product configuration in a link", () => {
     en: "2\u00a0towers of 5\u00a0modules, 49.92\u00a0kWh",
     au: "2\u00a0towers of 5\u00a0modules, 49.92\u00a0kWh",
     de: "2\u00a0Türme mit je 5\u00a0Modulen, 49,92\u00a0kWh",
-    cn: "2 塔并联，每塔 5 个模块，49.92\u00a0kWh",
+    cn: "2 组并联，每组 5 个模块，49.92\u00a0kWh",
   };
   const messageOf = (html: string) => /<textarea[^>]*name="message"[^>]*>([^<]*)</.exec(html)?.[1];
 

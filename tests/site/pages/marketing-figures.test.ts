@@ -32,7 +32,7 @@ const specified: Record<string, [FigureName, Written][]> = {
   "agave-th-three-phase-home-battery-energy-storage-system": [
     ["power", { fr: "5 à_13'kW", en: "5–13_kW", de: "5–13_kW", cn: "5～13_kW" }],
     ["energy", { fr: "9,98 à_29,94'kWh", en: "9.98–29.94_kWh", de: "9,98–29,94_kWh", cn: "9.98～29.94_kWh" }],
-    ["noise", { fr: "moins de_25'dB", en: "below_25_dB", de: "unter_25_dB", cn: "低于_25_dB" }],
+    ["noise", { fr: "moins de_25'dB", en: "below_25_dB", de: "unter_25_dB", cn: "小于_25_dB" }],
     ["temperature", { fr: "−20 à_55'°C", en: "−20 to_55_°C", de: "−20 bis_55_°C", cn: "−20～55_°C" }],
     ["ingress", same("IP65")],
     ["pvOverConfiguration", { fr: "jusqu’à_2'×", en: "up_to_2×", de: "bis_zu_2-fach", cn: "最多_2_倍" }],
@@ -43,7 +43,7 @@ const specified: Record<string, [FigureName, Written][]> = {
     ["power", { fr: "62,5'kW", en: "62.5_kW", de: "62,5_kW", cn: "62.5_kW" }],
     ["parallelUnits", { fr: "jusqu’à_10", en: "up_to_10", de: "bis_zu_10", cn: "最多_10" }],
     ["efficiency", { fr: "99'%", en: "99%", de: "99_%", cn: "99%" }],
-    ["switching", { fr: "moins de_10'ms", en: "below_10_ms", de: "unter_10_ms", cn: "低于_10_ms" }],
+    ["switching", { fr: "moins de_10'ms", en: "below_10_ms", de: "unter_10_ms", cn: "小于_10_ms" }],
   ],
 };
 
@@ -104,7 +104,7 @@ const home: Record<Exclude<Language, "au">, string[]> = {
     "10 unités",
   ],
   en: ["in 15 minutes", "75% of installation time", "fire suppression within 15 seconds", "62.5 kW", "99%", "under 10 ms", "10 units"],
-  cn: ["15 分钟堆叠安装", "安装时间节省 75%", "灭火抑制，15 秒以内", "62.5 kW", "99%", "小于 10 ms", "10 台并联"],
+  cn: ["15 分钟堆叠安装", "安装时间节省 75%", "灭火抑制：15 秒以内", "62.5 kW", "99%", "小于 10 ms", "10 台并联"],
   de: [
     "in 15 Minuten",
     "75 % der Installationszeit",

@@ -206,7 +206,7 @@ describe("product catalogue without published products", () => {
 
   test("says so if all are missing and links to the home page", async () => {
     const html = await (await visit("", "cn", empty)).text();
-    expect(html).toContain(">这里目前还没有发布产品。<");
+    expect(html).toContain(">目前没有已发布的产品。<");
     expect(html).toMatch(/<a[^>]*href="\/cn"[^>]*>返回首页</);
     expect(one(html, /<main([\s\S]*)<\/main>/)).not.toContain('type="submit"');
   });

@@ -157,7 +157,7 @@ describe("local support", () => {
   const told: Record<Language, [hours: string, example: string]> = {
     fr: ["lundi–vendredi, 9 h–17 h (heure de Paris)", "Exemple"],
     en: ["Monday–Friday, 9 a.m.–5 p.m. (Central European Time)", "Example"],
-    cn: ["周一至周五 9:00–17:00（北京时间）", "示例"],
+    cn: ["周一至周五 9:00～17:00（北京时间）", "示例"],
     au: ["Monday–Friday, 9 am–5 pm (Sydney time)", "Example"],
     de: ["Montag–Freitag, 9–17 Uhr (MEZ)", "Beispiel"],
   };

@@ -88,7 +88,7 @@ const texts = {
   accountUnknown: {
     fr: "Ce compte n’existe pas",
     en: "account does not exist",
-    cn: "账户不存在",
+    cn: "账号不存在",
     de: "Dieses Konto existiert nicht",
   },
   captchaFailed: { fr: "Échec de la vérification", en: "Verification failure", cn: "验证失败", de: "Überprüfung fehlgeschlagen" },
@@ -105,7 +105,7 @@ const texts = {
     cn: "该邮箱已订阅",
     de: "Diese E-Mail-Adresse ist bereits angemeldet",
   },
-  signedUp: { fr: "Votre compte est créé.", en: "Your account is ready.", cn: "注册成功。", de: "Ihr Konto ist angelegt." },
+  signedUp: { fr: "Votre compte est créé.", en: "Your account is ready.", cn: "注册成功", de: "Ihr Konto ist angelegt." },
 } satisfies Record<string, Texts>;
 type Message = keyof typeof texts;
 

@@ -37,7 +37,7 @@ describe.each(testedLanguages)("installer request in %s without JavaScript", (co
   const sent: Record<Language, string> = {
     fr: "Votre demande est arrivée.",
     en: "Your request has arrived.",
-    cn: "您的请求已送达。",
+    cn: "您的请求已送达",
     au: "Your request has arrived.",
     de: "Ihre Anfrage ist angekommen.",
   };

@@ -2,23 +2,23 @@ import type { Copy } from "./fr.ts";
 
 export const cn: Copy = {
   headings: {
-    "agave-th": "从两个模块开始，需要时再添加。",
-    myrtillo: "从一个模块开始，最多五塔并联。",
+    "agave-th": "每台 2～6 个模块：9.98～29.94 kWh",
+    myrtillo: "一至五组并联：4.99～149.76 kWh",
   },
   modules: "电池模块",
-  modulesOfTower: "每塔模块数",
-  towersInParallel: "并联塔数",
+  modulesOfTower: "每组模块数",
+  towersInParallel: "并联组数",
   submit: "计算",
   unit: "kWh",
   oneTower: {
-    one: { condition: "单塔，1 个 {moduleEnergy}\u00a0kWh 模块", image: "{name}，1 个模块" },
-    other: { condition: "单塔，{modules} 个 {moduleEnergy}\u00a0kWh 模块", image: "{name}，{modules} 个模块" },
+    one: { condition: "单组，1 个 {moduleEnergy}\u00a0kWh 模块", image: "{name}，1 个模块" },
+    other: { condition: "单组，{modules} 个 {moduleEnergy}\u00a0kWh 模块", image: "{name}，{modules} 个模块" },
   },
   towers: {
-    one: { condition: "{towers} 塔并联，每塔 1 个模块，按 4.992 kWh 计", image: "{name}，{towers} 塔并联，每塔 1 个模块" },
+    one: { condition: "{towers} 组并联，每组 1 个模块，按 4.992 kWh 计", image: "{name}，{towers} 组并联，每组 1 个模块" },
     other: {
-      condition: "{towers} 塔并联，每塔 {modules} 个模块，每个按 4.992 kWh 计",
-      image: "{name}，{towers} 塔并联，每塔 {modules} 个模块",
+      condition: "{towers} 组并联，每组 {modules} 个模块，每个按 4.992 kWh 计",
+      image: "{name}，{towers} 组并联，每组 {modules} 个模块",
     },
   },
   configuration: "{image}，{energy}\u00a0kWh",

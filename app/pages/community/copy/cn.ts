@@ -3,38 +3,38 @@ import type { Copy } from "./fr.ts";
 
 export const cn: Copy = {
   seo: {
-    title: "社区：提问、分享、关注",
-    description: "目前有哪些方式可以与我们交流、彼此交流，行为准则是什么，以及在哪里提出建议。",
-    keywords: ["eCactus 社区", "用户反馈", "行为准则", "邮件订阅"],
+    title: "用户社区：咨询、分享与订阅",
+    description: "eCactus 用户、安装商和经销商的交流渠道：咨询、配置链接分享、新闻订阅、行为准则与改进建议。",
+    keywords: ["eCactus 社区", "用户反馈", "行为准则", "资讯邮件"],
   },
-  heading: "社区",
-  lead: "我们没有论坛，也不做样子。目前可以用的方式都在这里。",
+  heading: "用户社区与交流渠道",
+  lead: "面向用户、安装商和经销商：咨询问题，分享配置链接，订阅新闻与活动，提出建议。",
   ask: {
-    heading: "提问",
-    text: "好问题会连同解答收入公开列表，不出现您的姓名。",
+    heading: "咨询与解答",
+    text: "有代表性的问题连同解答收入常见问题，不公开姓名。",
     names: {
-      faqs: { text: "常见问题", note: "也许已有人问过" },
+      faqs: { text: "常见问题", note: "选型、安装、使用与备电" },
       codes: { text: "故障码", note: "含义、原因、由谁处理" },
-      contact: { text: "给我们留言", note: "专人通过电子邮件回复" },
+      contact: { text: "联系我们", note: "我们通过邮件回复" },
     },
   },
   share: {
-    heading: "分享",
-    text: "在本站，每个状态都有网址。复制浏览器里的地址，对方看到的就与您完全一样。",
+    heading: "用链接分享配置与对比",
+    text: "配置结果、产品对比和解答均可用链接分享。复制浏览器地址栏中的网址即可。",
     names: {
-      tower: { text: "您的 MYRTILLO 电池塔", note: "所选模块数和塔数保存在网址中" },
-      compare: { text: "一组对比", note: "最多三款产品并列" },
-      answer: { text: "某一条解答", note: "每个问题都可用链接直接打开" },
+      tower: { text: "MYRTILLO 配置", note: "所选模块数和组数保存在网址中" },
+      compare: { text: "产品对比", note: "最多三款产品并列" },
+      answer: { text: "常见问题解答", note: "每条解答都有独立链接" },
     },
   },
   follow: {
-    heading: "关注",
-    text: "信息不多，都注明日期，没有暗中跟踪，一键即可退订。",
+    heading: "订阅新闻与活动",
+    text: "新闻、文章和活动均注明日期。资讯邮件可一键退订。",
     names: {
       news: { text: "新闻", note: "产品、标准、项目" },
-      blog: { text: "博客", note: "讲清原理，注明出处" },
-      activity: { text: "活动", note: "可加入日历的日期" },
-      newsletter: { text: "邮件订阅", note: "确认后开始发送" },
+      blog: { text: "博客", note: "技术文章，注明出处" },
+      activity: { text: "活动", note: "日期可加入日历" },
+      newsletter: { text: "资讯邮件", note: "确认后开始发送" },
     },
   },
   feeds: "订阅源与日历：",
@@ -53,8 +53,8 @@ export const cn: Copy = {
     ],
   },
   feedback: {
-    heading: "还缺什么？",
-    text: "手册看不懂、ECOS 少了某个功能、网站上有说错的话，都请告诉我们。即使答案是“不”，我们也会回复。",
+    heading: "提出改进建议",
+    text: "请告诉我们手册、ECOS 应用或网站上需要改进的地方，我们会回复每条建议。",
     link: "提出建议",
   },
 };

@@ -3,15 +3,15 @@ import type { Copy } from "./fr.ts";
 
 export const cn: Copy = {
   seo: {
-    title: "资料下载：数据表与快速指南",
-    description: "eCactus 全系产品的数据表、快速指南、视频与图片，五种语言，附版本、日期、大小和 SHA-256 校验值。",
-    keywords: ["储能电池数据表", "安装指南", "eCactus 资料下载", "AGAVE-TH PDF", "MYRTILLO PDF"],
+    title: "资料下载：规格书与快速指南",
+    description: "eCactus 全系产品的规格书、快速指南、视频与图片，五种语言，附版本、日期、大小和 SHA-256 校验值。",
+    keywords: ["储能电池规格书", "安装指南", "eCactus 资料下载", "AGAVE-TH PDF", "MYRTILLO PDF"],
   },
-  heading: "找到文件，地址不变",
-  lead: "数据表与指南和产品页面出自同一份数据：数值一改，文件随之更新，并换上新的版本号。",
+  heading: "资料下载：规格书与快速指南",
+  lead: "面向安装商、经销商和用户：eCactus 全系产品的规格书、指南、视频与图片。按产品、种类和语言筛选，可打包下载。",
   example: "示例",
   filter: "筛选文件",
-  facets: { type: "文件类型", product: "产品", resource: "资料种类", problem: "您要做什么", language: "文件语言" },
+  facets: { type: "文件类型", product: "产品", resource: "资料种类", problem: "用途", language: "文件语言" },
   any: "全部",
   counted: "{name}（{count}）",
   allLanguages: "所有语言",
@@ -20,7 +20,7 @@ export const cn: Copy = {
   remove: "取消筛选：{name}",
   types: { pdf: "PDF", video: "视频", image: "图片", cad: "CAD 或 BIM", archive: "压缩包" },
   resources: {
-    "data-sheet": "数据表",
+    "data-sheet": "规格书",
     "quick-guide": "快速指南",
     manual: "手册",
     certificate: "证书",

@@ -6,13 +6,13 @@ const { calendar, calendarOf, calendarOfAll } = feedCopies.cn.event;
 
 export const cn: Copy = {
   seo: {
-    title: "展会：在哪里看到我们的产品",
-    description: "在展会上亲手摸一摸电池，看看逆变器里面，当面提问：日期、地点与展台内容。",
+    title: "储能展会：日期、地点与展台",
+    description: "eCactus 参加的储能展会：日期、地点与展台内容，可预约面谈，下载日历文件。",
     keywords: ["储能展会", "电池展览", "混合逆变器展台", "光伏展会", "展会日期", "与厂家面谈"],
   },
   expo: "展会",
-  heading: "下一场展会",
-  later: "随后",
+  heading: "下一场储能展会",
+  later: "后续展会",
   past: "往期展会",
   now: "正在展出",
   example: "示例",
@@ -22,5 +22,5 @@ export const cn: Copy = {
   calendarOf,
   calendarOfAll,
   feed,
-  noNext: { heading: "暂无数据", text: "目前没有预告的展会。", link: "查看活动" },
+  noNext: { heading: "暂无数据", text: "目前没有即将举行的展会。", link: "查看活动" },
 };

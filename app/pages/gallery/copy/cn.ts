@@ -20,16 +20,16 @@ export const cn: Copy = {
     captcha: "安全验证",
   },
   type: {
-    display: "把阳光留住",
-    h2: "混合逆变器与磷酸铁锂电池，合成一座塔",
+    display: "户用、工商业与大型储能系统",
+    h2: "混合逆变器与磷酸铁锂电池一体机",
     h3: "110% 三相不平衡输出：逆变器要具备哪些能力",
-    lead: "正午的电，夜里十一点还在用。",
-    text: "户用储能本身不发电。它把太阳挪到家里用电的时候：正午的余电，傍晚点灯、做饭，一直用到天亮。",
-    small: "2 至 6 个模组，每个 4.99\u00a0kWh",
+    lead: "存储中午的光伏电量，供家里晚上使用。",
+    text: "户用储能存储正午的光伏余电，供傍晚照明、做饭和夜间用电。",
+    small: "2～6 个模块，每个 4.99\u00a0kWh",
   },
   actions: {
     buy: "购买渠道",
-    datasheet: "参数表",
+    datasheet: "规格书",
     long: "配置三相储能系统",
     unavailable: "暂不可用",
     send: "提交",
@@ -61,10 +61,10 @@ export const cn: Copy = {
     letter: "订阅资讯邮件",
     necessary: "必要 Cookie，始终启用",
     role: { legend: "您是", options: ["EPC 总包商", "经销商", "安装商", "终端用户"], error: "请选择一项。" },
-    modules: { legend: "电池模组数量", hint: "每增加一个模组，多 4.99\u00a0kWh。" },
+    modules: { legend: "电池模块数量", hint: "每增加一个模块，多 4.99\u00a0kWh。" },
     season: { legend: "季节", options: ["冬季", "春秋", "夏季"] },
     done: "您的问题已提交成功！",
-    failed: { heading: "您的问题提交失败。", text: "内容没有丢失，仍在表单里。" },
+    failed: { heading: "您的问题提交失败", text: "内容没有丢失，仍在表单里。" },
     note: { heading: "留言之前", text: "请先记下系统的序列号，答复会更快。" },
   },
   navigation: {
@@ -77,7 +77,7 @@ export const cn: Copy = {
     platforms: {
       label: "平台",
       tabs: [
-        { name: "ECOS", text: "面向家庭：屋顶发多少、家里用多少、电池存多少，一目了然。" },
+        { name: "ECOS", text: "面向家庭：查看屋顶发电、家庭用电和电池电量。" },
         { name: "ECOS Hub", text: "面向安装商与经销商：调试投运、远程固件升级、故障码分析。" },
         { name: "PANGU OS", text: "面向运营方：场站的能量管理系统。" },
       ],
@@ -87,7 +87,7 @@ export const cn: Copy = {
     figures: [
       { parts: { number: "99", gap: "", unit: "%" }, label: "效率", condition: "TIANYUAN 储能变流器" },
       { parts: { before: "小于", number: "10", gap: "\u00a0", unit: "ms" }, label: "切换时间", condition: "由电网切换到备电" },
-      { parts: { number: "−20 至 55", gap: "\u00a0", unit: "°C" }, label: "工作温度" },
+      { parts: { number: "−20～55", gap: "\u00a0", unit: "°C" }, label: "工作温度" },
     ],
     capacity: { number: "2.5", unit: "GWh", note: "容量" },
     seconds: { number: "15", unit: "秒", note: "以内，灭火抑制" },
@@ -95,17 +95,17 @@ export const cn: Copy = {
       caption: "MYRTILLO 高压磷酸铁锂电池",
       columns: { figure: "项目", value: "数值", condition: "条件" },
       rows: [
-        { label: "单塔电量", value: "4.99 至 29.94\u00a0kWh", condition: "1 至 6 个模组" },
+        { label: "单组容量", value: "4.99～29.94\u00a0kWh", condition: "1～6 个模块" },
         { label: "循环寿命", value: "10,000 次以上", condition: "" },
-        { label: "并联电量", value: "最高 149.76\u00a0kWh", condition: "5 塔并联" },
+        { label: "并联总容量", value: "最高 149.76\u00a0kWh", condition: "5 组并联" },
       ],
     },
     comparison: {
       caption: "系统与电池",
-      columns: ["产品", "功率", "电量", "并联数量"],
+      columns: ["产品", "功率", "容量", "并联数量"],
       rows: [
-        ["AGAVE-TH", "5 至 13\u00a0kW", "9.98 至 29.94\u00a0kWh", "–"],
-        ["MYRTILLO", "–", "4.99 至 29.94\u00a0kWh", "5"],
+        ["AGAVE-TH", "5～13\u00a0kW", "9.98～29.94\u00a0kWh", "–"],
+        ["MYRTILLO", "–", "4.99～29.94\u00a0kWh", "5"],
         ["TIANYUAN 60k", "62.5\u00a0kW", "–", "10"],
       ],
     },
@@ -120,7 +120,7 @@ export const cn: Copy = {
         above: "配置",
         title: "户用储能该配多少度电：一个算例",
         text: "电池不是越大越好。先看夜里用几度电，再看白天剩几度。",
-        alt: "白天的设备间，木格栅墙前立着储能塔",
+        alt: "白天的设备间，木格栅墙前的储能一体机",
       },
       {
         above: "逆变器",
@@ -132,8 +132,8 @@ export const cn: Copy = {
   },
   overlays: {
     questions: [
-      { question: "安装要多久？", answer: "模组堆叠安装只需 15 分钟；据公司自有数据，安装时间节省 75%。" },
-      { question: "以后还能加模组吗？", answer: "一座塔可装 2 至 6 个模组，最多 5 座 MYRTILLO 塔并联运行。" },
+      { question: "安装要多久？", answer: "15 分钟堆叠安装。安装时间节省 75%（公司数据）。" },
+      { question: "以后还能加模块吗？", answer: "AGAVE-TH 每台 2～6 个模块；MYRTILLO 每组 1～6 个模块，最多 5 组并联。" },
     ],
     signOut: { open: "退出登录", heading: "在此设备上退出登录？", text: "您的项目仍保存在 ECOS Hub，下次登录需要输入密码。", stay: "留下" },
     ask: { open: "咨询问题", heading: "咨询问题" },

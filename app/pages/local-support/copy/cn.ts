@@ -3,16 +3,16 @@ import type { Copy } from "./fr.ts";
 export const cn: Copy = {
   seo: {
     title: "本地支持：按国家、地区和产品线查找",
-    description: "查看您所在国家或地区由谁负责、对应哪条产品线、服务时间，以及附近的安装商和经销商。",
+    description: "查看您所在国家或地区的联系人、产品线、服务时间，以及附近的安装商和经销商。",
     keywords: ["本地支持", "储能售后服务", "安装商", "经销商"],
   },
-  heading: "本地支持",
-  lead: "请输入城市，或选择国家或地区，再选择产品线。先列出我们的联系人，再列出可上门的合作伙伴。",
+  heading: "本地技术支持联系方式",
+  lead: "输入城市或选择国家和地区，再选择产品线，查看我们的联系人和可上门的合作伙伴。",
   form: { country: "国家或地区", allCountries: "全部国家和地区", line: "产品线", allLines: "全部产品线", submit: "显示" },
-  contacts: { heading: "我们的联系方式", everywhere: "全部国家和地区", hours: "时间：" },
-  empty: { heading: "暂无数据", text: "该选择没有专属联系人。在表单中注明国家或地区，即可转到对应的同事。", link: "联系支持人员" },
+  contacts: { heading: "eCactus 联系方式", everywhere: "全部国家和地区", hours: "时间：" },
+  empty: { heading: "暂无数据", text: "该选择没有专属联系人。请在表单中注明国家或地区，我们转交对应的同事。", link: "联系支持人员" },
   order: {
-    heading: "先联系谁",
+    heading: "报修联系顺序",
     steps: [
       "您的安装商：熟悉接线，并能在 ECOS Hub 中看到设备。",
       "卖方：安装商失联时，由卖方依法承担修理、更换、退货责任。",
@@ -24,6 +24,6 @@ export const cn: Copy = {
     kinds: { distributor: "经销商", installer: "安装商" },
     map: "查看地图",
     ask: "咨询附近的安装商",
-    empty: "该选择暂无数据。请咨询我们，了解您所在地区的安装商。",
+    empty: "暂无数据。请联系我们，了解您所在地区的安装商。",
   },
 };

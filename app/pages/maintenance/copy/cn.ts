@@ -3,7 +3,7 @@ import type { Copy } from "./fr.ts";
 export const cn: Copy = {
   seo: {
     title: "页面维护中",
-    description: "正在维护的页面会显示这段说明，并列出仍可访问的入口。",
+    description: "页面正在维护，可从导航进入其他页面。",
     keywords: ["网站维护", "页面暂不可用"],
   },
 };

@@ -6,7 +6,7 @@ export const cn: Copy = {
   version: "版本",
   inShort: "要点",
   example: "示例",
-  exampleText: "本文为示例，上线前须由律师审阅。",
+  exampleText: "示例文本，上线前须由律师审阅。",
   others: "其他文件",
   email: "电子邮箱：",
   phone: "电话：",
@@ -37,14 +37,14 @@ export const cn: Copy = {
   },
   cookies: {
     columns: { name: "名称与类型", purpose: "用途", lasts: "期限" },
-    none: "目前此类别下没有任何内容。",
+    none: "此类别目前没有内容。",
     session: "至浏览器关闭",
     kinds: { cookie: "Cookie", local: "本地存储", session: "会话存储" },
     by: { tags: "由代码管理器加载的 Google 服务设置", pixel: "由跟踪像素所在的服务器设置" },
     categories: {
       necessary: "网站完成您所要求的操作时必不可少，无需征得同意；您可在浏览器中删除。",
       preference: "记住语言以外的偏好。",
-      statistics: "了解哪些页面有人阅读，以便改进。仅在您同意后使用。",
+      statistics: "统计页面的访问量，以便改进。仅在您同意后使用。",
       marketing: "衡量广告的效果。仅在您同意后使用。",
     },
     purposes: {

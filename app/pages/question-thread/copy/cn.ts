@@ -4,7 +4,7 @@ import type { Copy } from "./fr.ts";
 export const cn: Copy = {
   seo: {
     title: "您的问题与我们的回复",
-    description: "您的问题、我们的回复，以及您的补充，都在同一处。",
+    description: "查看您的问题和我们的回复，并补充信息。",
     keywords: ["问题", "回复", "对话"],
   },
   headings: { question: "您的问题", installer: "您寻找安装商的请求", partner: "您的合作申请" },
@@ -23,5 +23,5 @@ export const cn: Copy = {
   newLinkHow: "我们会把新链接发送到提问时使用的邮箱，不会发送到其他地址。",
   newLink: "发送新链接",
   mailed: "新链接正在发送到提问时使用的邮箱。",
-  ask: "提出问题",
+  ask: "提交问题",
 };

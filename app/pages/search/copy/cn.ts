@@ -4,11 +4,11 @@ export const cn: Copy = {
   seo: {
     title: "站内搜索",
     resultsTitle: "搜索：{query}",
-    description: "一个输入框搜遍全站：产品、新闻和页面，并标出关键词所在的那句话。打错一两个字也能找到。",
-    keywords: ["站内搜索", "储能产品", "户用储能", "参数表", "新闻"],
+    description: "搜索 eCactus 网站的产品、资料、解答、新闻和页面，结果标出关键词所在的句子。",
+    keywords: ["站内搜索", "储能产品", "户用储能", "规格书", "新闻"],
   },
   search: "搜索",
-  heading: "您在找什么？",
+  heading: "搜索产品、资料与解答",
   field: {
     label: "搜索内容",
     submit: "搜索",
@@ -37,7 +37,7 @@ export const cn: Copy = {
     },
   },
   page: "页面",
-  empty: { heading: "暂无数据", text: "请换一个更短或更常用的词，或从这里开始。", link: "查看网站地图" },
+  empty: { heading: "暂无数据", text: "请换用更短或更常用的词，或查看网站地图。", link: "查看网站地图" },
   suggestions: { products: "产品", news: "最新文章" },
   example: "示例",
 };

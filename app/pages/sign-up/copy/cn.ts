@@ -2,20 +2,20 @@ import type { Copy } from "./fr.ts";
 
 export const cn: Copy = {
   seo: {
-    title: "注册账户",
-    description: "注册账户，跟进您的提问，管理订阅，并使用 Open API 控制台。",
-    keywords: ["注册", "创建账户", "账户"],
+    title: "注册账号",
+    description: "注册账号，跟进您的提问，管理订阅，并使用 Open API 控制台。",
+    keywords: ["注册", "创建账号", "账号"],
   },
-  heading: "注册账户",
+  heading: "注册 eCactus 账号",
   lead: "跟进您的提问，管理订阅，并使用 Open API 控制台。",
   reach: "联系方式",
   name: "您的名称",
   secret: "设置密码",
   send: "注册",
-  known: "已有账户？",
-  login: "去登录",
+  known: "已有账号？",
+  login: "登录",
   done: {
-    heading: "注册成功。",
+    heading: "注册成功",
     text: "您已登录，可以进入个人中心。",
     open: "进入个人中心",
     home: "返回首页",

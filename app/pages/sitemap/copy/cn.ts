@@ -3,15 +3,15 @@ import type { Copy } from "./fr.ts";
 export const cn: Copy = {
   seo: {
     title: "网站地图",
-    description: "一页看完全站：公司介绍、每一款产品，以及最新文章。",
+    description: "eCactus 网站的全部页面：产品、解决方案、支持、公司介绍与最新文章。",
     keywords: ["网站地图", "储能产品", "新闻", "关于我们"],
   },
   heading: "网站地图",
-  lead: "全站页面，都在这一页。",
+  lead: "产品、解决方案、平台、支持与公司页面列表。",
   products: "产品",
   allProducts: "全部产品",
   news: "新闻",
   blog: "博客",
-  account: "您的账户",
-  site: "本站",
+  account: "账号",
+  site: "网站",
 };

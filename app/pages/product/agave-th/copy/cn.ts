@@ -2,29 +2,29 @@ import type { Copy } from "./fr.ts";
 
 export const cn: Copy = {
   contents: "本页内容",
-  sections: { build: "搭建", anatomy: "结构", phases: "三相", specification: "技术参数", installation: "安装" },
-  compose: "搭建您的电池塔",
+  sections: { build: "容量", anatomy: "结构", phases: "三相", specification: "技术参数", installation: "安装" },
+  compose: "选择模块数",
   anatomy: {
-    heading: "从顶到底，看懂一座塔。",
-    lead: "电工要接的，家人要看的，都在这一台设备里。",
+    heading: "整机结构：逆变器、控制单元、模块",
+    lead: "接线口集中在一侧，显示屏朝向正面，逆变器与电池同在一台设备里。",
     pictureAlt: "四模块 AGAVE-TH：顶部为带显示屏的逆变器，其下为石墨色控制单元、四个白色模块和底座。",
     parts: {
-      inverter: { name: "混合逆变器", text: "三相，5 至 13 kW。光伏、电网、电池与住宅在此汇合。" },
-      display: { name: "显示屏", text: "电量与功率在机身上即可读取，无需手机。" },
+      inverter: { name: "混合逆变器", text: "三相，5～13 kW。连接光伏、电网、电池与家庭负载。" },
+      display: { name: "显示屏", text: "在机身上读取电量与功率。" },
       connections: { name: "接线", text: "隔离开关与电缆接头集中在一侧。" },
-      light: { name: "光线条", text: "由底座直达顶端，是整个家族的标志。" },
+      light: { name: "光线条", text: "从底座贯穿到顶部，全系列统一的标志。" },
       grip: { name: "提手", text: "模块两侧各有一处凹槽，便于堆叠。" },
-      module: { name: "电池模块", text: "每个 4.99 kWh，每塔二至六个。" },
+      module: { name: "电池模块", text: "每个 4.99 kWh，每台 2～6 个。" },
     },
   },
   quiet: {
-    heading: "它在工作，家在安睡。",
-    text: "请装在车库、地下室或设备间，不要装在卧室。噪声低于 25 dB。",
+    heading: "运行噪声小于 25 dB",
+    text: "适合安装在车库、地下室或设备间，不要装在卧室。",
     pictureAlt: "石墨色背景中的 AGAVE-TH，只有自身的光线条在发光。",
   },
   phases: {
-    heading: "烤箱在一相，汽车在另一相。",
-    text: "没有哪个家庭的三相负载是均衡的。AGAVE-\u2060TH 正是为这样的家而设计，也能接入比铭牌更多的阳光。",
+    heading: "110% 三相不平衡输出",
+    text: "烤箱接一相，充电桩接另一相，家庭的三相负载很少均衡。AGAVE-\u2060TH 支持三相不平衡输出，光伏组件功率可达逆变器功率的 2 倍。",
     scale: "某个傍晚的各相负载：示例",
     loads: [
       { phase: "L1", text: "烤箱、热泵", share: 92 },
@@ -32,9 +32,9 @@ export const cn: Copy = {
       { phase: "L3", text: "照明、冰箱", share: 14 },
     ],
   },
-  reading: { heading: "安装前请先阅读" },
+  reading: { heading: "安装与选型文章" },
   installation: {
-    heading: "十五分钟，堆叠完成。",
-    text: "底座、模块、控制单元、顶部主机，一层落在一层之上。随后由安装商用 ECOS Hub 完成调试投运。",
+    heading: "15 分钟堆叠安装",
+    text: "底座、模块、控制单元、逆变器自下而上逐层堆叠，随后由安装商用 ECOS Hub 完成调试投运。",
   },
 };
