@@ -15,6 +15,21 @@ export function formatDay(language: Language, day: string): string {
   );
 }
 
+/** From one day to another; days are read as UTC. Intl writes Chinese ranges as figures with slashes, so these are composed. */
+export function formatDayRange(
+  language: Language,
+  [start, end]: readonly [Date, Date],
+  options: Intl.DateTimeFormatOptions = { dateStyle: "long" },
+): string {
+  const format = new Intl.DateTimeFormat(languages[language].tag, { ...options, timeZone: "UTC" });
+  if (language !== "cn") return format.formatRange(start, end);
+  const first = format.formatToParts(start);
+  const last = format.formatToParts(end);
+  const shared = last.findIndex(({ value }, index) => value !== first[index]?.value);
+  const written = format.format(start);
+  return shared < 0 ? written : `${written}至${last.slice(shared).map(({ value }) => value).join("")}`;
+}
+
 /** A moment to the minute, in UTC and with that said: who reads it may be anywhere. */
 export function formatMoment(language: Language, moment: string): string {
   const numeric = "numeric" as const;

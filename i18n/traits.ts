@@ -4,7 +4,7 @@ import type { Language } from "./languages.ts";
  * How a language is written, as far as code has to know. Not in the language table, which every browser loads.
  *
  * - `spaced`: whether words part at spaces; where they do not, headings break between phrases and search counts signs
- * - `listComma`: stands between the parts of a sentence that are listed
+ * - `listComma`: stands between the parts of a sentence that are listed; `colon`: between a name and its value
  * - `regionFirst`: whether a place is named from the large to the small
  * - `umlauts`: whether ä, ö and ü are typed as ae, oe and ue where the keyboard lacks them
  * - `compounds`: whether words grow together, so that one has to be found by its end and taken apart
@@ -13,18 +13,19 @@ import type { Language } from "./languages.ts";
 export type Traits = {
   spaced: boolean;
   listComma: string;
+  colon: string;
   regionFirst: boolean;
   umlauts: boolean;
   compounds: boolean;
   spellingOf?: Language;
 };
 
-const latin = { spaced: true, listComma: ", ", regionFirst: false, umlauts: false, compounds: false };
+const latin = { spaced: true, listComma: ", ", colon: ": ", regionFirst: false, umlauts: false, compounds: false };
 
 const table = {
-  fr: latin,
+  fr: { ...latin, colon: "\u00a0: " },
   en: latin,
-  cn: { spaced: false, listComma: "，", regionFirst: true, umlauts: false, compounds: false },
+  cn: { spaced: false, listComma: "，", colon: "：", regionFirst: true, umlauts: false, compounds: false },
   au: { ...latin, spellingOf: "en" },
   de: { ...latin, umlauts: true, compounds: true },
 } as const satisfies Record<Language, Traits>;

@@ -1,6 +1,7 @@
 import { useId, type InputHTMLAttributes } from "react";
 import { CheckRow } from "./check-row.tsx";
 import { FieldNotes, type FieldTexts } from "./field-notes.tsx";
+import { LabelMark } from "./label-mark.tsx";
 
 type CheckGroupProps = FieldTexts &
   Pick<InputHTMLAttributes<HTMLInputElement>, "autoFocus"> & {
@@ -18,7 +19,7 @@ export function CheckGroup({ label, mark, hint, error, name, options, defaultVal
     <fieldset className="min-w-0">
       <legend className="pb-1.5 leading-snug font-label hyphens-auto">
         {label}
-        {mark && <span className="font-normal text-soft"> {mark}</span>}
+        {mark && <LabelMark mark={mark} />}
       </legend>
       {options.map(([value, text], index) => (
         <CheckRow key={value}>

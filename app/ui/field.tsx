@@ -1,6 +1,7 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from "react";
 import { classNames } from "./class-names.ts";
 import { FieldNotes, type FieldTexts } from "./field-notes.tsx";
+import { LabelMark } from "./label-mark.tsx";
 
 type Marks = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
 type FieldProps = FieldTexts & { id?: string; className?: string; children: (marks: Marks) => ReactNode };
@@ -14,7 +15,7 @@ export function Field({ label, mark, hint, error, id: givenId, className, childr
     <div className={classNames("flex min-w-0 flex-col gap-1.5", className)}>
       <label htmlFor={id} className="leading-snug font-label hyphens-auto">
         {label}
-        {mark && <span className="font-normal text-soft"> {mark}</span>}
+        {mark && <LabelMark mark={mark} />}
       </label>
       {children({ id, "aria-describedby": notes, "aria-invalid": error ? true : undefined })}
       {notes && <FieldNotes id={notes} hint={hint} error={error} />}

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { classNames } from "./class-names.ts";
 import { CheckRow } from "./check-row.tsx";
 import { FieldNotes, type FieldTexts } from "./field-notes.tsx";
+import { LabelMark } from "./label-mark.tsx";
 
 type RadioGroupProps = Omit<FieldTexts, "label"> & {
   legend: string;
@@ -33,7 +34,7 @@ export function RadioGroup({
     <fieldset className={classNames("min-w-0", className)} aria-describedby={hint || error ? id : undefined}>
       <legend className="pb-1.5 leading-snug font-label hyphens-auto">
         {legend}
-        {mark && <span className="font-normal text-soft"> {mark}</span>}
+        {mark && <LabelMark mark={mark} />}
       </legend>
       <div className={look === "segments" ? "flex flex-wrap pb-px pl-px" : undefined}>
         {options.map((option) => (

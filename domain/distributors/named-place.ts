@@ -1,6 +1,7 @@
 import { findPlaces } from "#domain/places";
 import { placeMeant } from "#domain/places/schema";
 import type { Language } from "#i18n/languages.ts";
+import { placeIn } from "#i18n/traits.ts";
 import type { Context } from "../context.ts";
 
 type Coordinates = { latitude: number; longitude: number };
@@ -12,7 +13,7 @@ export async function namedPlace(
   { name, country, language }: { name: string; country: string; language: Language },
 ): Promise<Named> {
   const found = (await findPlaces(context, { text: name, language, country })).filter((place) => place.country === country);
-  const names = found.map((place) => (place.region ? `${place.name}, ${place.region}` : place.name));
+  const names = found.map((place) => (place.region ? placeIn(language, place.name, place.region) : place.name));
   const meant = placeMeant(found);
   if (meant && (meant.match === "name" || meant.match === "postalCode"))
     return { ok: true, place: { latitude: meant.latitude, longitude: meant.longitude } };

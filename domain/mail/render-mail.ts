@@ -1,4 +1,5 @@
 import { languages, type Language } from "#i18n/languages.ts";
+import { traits } from "#i18n/traits.ts";
 import type { Site } from "../site-config/schema.ts";
 import type { MailCopy } from "./copy/index.ts";
 import type { MailData, OutgoingMail } from "./mail-data.ts";
@@ -30,7 +31,7 @@ export function renderMail({ copy, language, mail, site, siteUrl }: Input): { su
   const why = filled(copy.reasons[reasonOf[mail.name]]);
   // What a member of staff wrote was sent by nobody else.
   const sender = mail.data.letter === undefined ? filled(copy.footer) : "";
-  const footer = [why, sender, [site.legalEntity, site.address].filter(Boolean).join(", ")].filter(Boolean);
+  const footer = [why, sender, [site.legalEntity, site.address].filter(Boolean).join(traits[language].listComma)].filter(Boolean);
   const unsubscribe =
     mail.data.unsubscribe === undefined
       ? undefined
@@ -40,7 +41,7 @@ export function renderMail({ copy, language, mail, site, siteUrl }: Input): { su
     // A name with a line break in it must not become a header of its own.
     subject: filled(subject).replace(/\s+/g, " "),
     html: htmlOf({ tag: languages[language].tag, brand: site.brand, ...message }),
-    text: textOf(message),
+    text: textOf(message, traits[language].colon),
   };
 }
 
@@ -79,15 +80,15 @@ function partsOf(data: MailData, copy: MailCopy, action: string | undefined, sit
 const fieldOf = (name: string, text: string | undefined): Part[] =>
   text === undefined ? [] : [{ kind: "field", name, text: withoutLinks(text) }];
 
-function textOf({ heading, parts, footer, unsubscribe }: Message): string {
+function textOf({ heading, parts, footer, unsubscribe }: Message, colon: string): string {
   const lines = parts.map((part) => {
-    if (part.kind === "field") return `${part.name}: ${part.text}`;
+    if (part.kind === "field") return `${part.name}${colon}${part.text}`;
     if (part.kind === "entry") return [part.title, part.text, part.href].filter(Boolean).join("\n");
-    if (part.kind === "button") return `${part.text}:\n${part.href}`;
+    if (part.kind === "button") return `${part.text}${colon.trimEnd()}\n${part.href}`;
     return part.text;
   });
   return (
-    [heading, ...lines, ["-- ", ...footer, ...(unsubscribe ? [`${unsubscribe.text}: ${unsubscribe.href}`] : [])].join("\n")].join("\n\n") +
+    [heading, ...lines, ["-- ", ...footer, ...(unsubscribe ? [`${unsubscribe.text}${colon}${unsubscribe.href}`] : [])].join("\n")].join("\n\n") +
     "\n"
   );
 }

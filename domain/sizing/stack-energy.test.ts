@@ -3,12 +3,12 @@ import { stackEnergy } from "./stack-energy.ts";
 
 // Rows: modules of a tower; columns: one to five towers.
 const table: Record<number, number[]> = {
-  1: [4.99, 9.98, 14.98, 19.97, 24.96],
-  2: [9.98, 19.97, 29.95, 39.94, 49.92],
-  3: [14.97, 29.95, 44.93, 59.9, 74.88],
-  4: [19.96, 39.94, 59.9, 79.87, 99.84],
-  5: [24.95, 49.92, 74.88, 99.84, 124.8],
-  6: [29.94, 59.9, 89.86, 119.81, 149.76],
+  1: [4.99, 9.98, 14.97, 19.96, 24.95],
+  2: [9.98, 19.96, 29.94, 39.92, 49.9],
+  3: [14.97, 29.94, 44.91, 59.88, 74.85],
+  4: [19.96, 39.92, 59.88, 79.84, 99.8],
+  5: [24.95, 49.9, 74.85, 99.8, 124.75],
+  6: [29.94, 59.88, 89.82, 119.76, 149.76],
 };
 
 test.each(Object.entries(table))("the stack energy of one to five towers with %s modules matches the table", (modules, energies) => {

@@ -90,7 +90,7 @@ test.describe("stack configurator", () => {
     await choice(page, "Towers in parallel", "2").check();
     release();
     await hydrated(page);
-    await expect(figures(page)).toContainText("59.9");
+    await expect(figures(page)).toContainText("59.88");
     await expect(choice(page, "Modules in each tower", "6")).toBeChecked();
     await expect(choice(page, "Towers in parallel", "2")).toBeChecked();
     await expect(page).toHaveURL(/\?modules=6&towers=2$/);
@@ -229,10 +229,10 @@ test("a configured stack goes along to how to buy and the contact form, and can 
   await choice(page, "Towers in parallel", "2").check();
   await expect(page).toHaveURL(/\?modules=6&towers=2$/);
   const ending = page.getByRole("region", { name: "Where to buy it, and who fits it." });
-  await expect(ending).toContainText("59.9\u00a0kWh");
+  await expect(ending).toContainText("59.88\u00a0kWh");
   await ending.getByRole("link", { name: "Find an installer" }).click();
   await expect(page).toHaveURL(/\/en\/how-to-buy\?line=residential&product=myrtillo-ess-high-voltage-lfp-battery&modules=6&towers=2$/);
-  await expect(page.locator("main")).toContainText("2\u00a0towers of 6\u00a0modules, 59.9\u00a0kWh");
+  await expect(page.locator("main")).toContainText("2\u00a0towers of 6\u00a0modules, 59.88\u00a0kWh");
   await page.getByRole("link", { name: "Installers" }).first().click();
   await expect(page).toHaveURL(/kind=installer.*modules=6&towers=2$/);
   const found = page.url();
@@ -241,5 +241,5 @@ test("a configured stack goes along to how to buy and the contact form, and can 
   await page.goto(found);
   await page.getByRole("link", { name: "Change it" }).first().click();
   await expect(page).toHaveURL(/\?modules=6&towers=2#build$/);
-  await expect(figures(page)).toContainText("59.9");
+  await expect(figures(page)).toContainText("59.88");
 });

@@ -1,19 +1,19 @@
 import { boundsOf, type EventTimes } from "#domain/content/schema";
+import { formatDayRange } from "#i18n/format.ts";
 import { languages, type Language } from "#i18n/languages.ts";
+import { traits } from "#i18n/traits.ts";
 
 /** When an event is, by itself: its days, or its hours as the clocks of its place show them. */
 export function whenOf(language: Language, event: EventTimes): string {
   const { tag } = languages[language];
   if (!event.start.includes("T")) {
-    // Days are read as UTC on both sides, so that no time zone moves them.
-    const days = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" });
-    return days.formatRange(new Date(event.start), new Date(event.end));
+    return formatDayRange(language, [new Date(event.start), new Date(event.end)]);
   }
   const { timeZone } = event;
   const { start, end } = boundsOf(event);
   if (event.start.slice(0, 10) !== event.end.slice(0, 10)) return longRange(tag, timeZone, start, end);
   const day = new Intl.DateTimeFormat(tag, { dateStyle: "full", timeZone }).format(start);
-  return `${day}, ${clockRange(tag, timeZone, start, end)} ${zoneName(tag, timeZone, start)}`;
+  return `${day}${traits[language].listComma}${clockRange(tag, timeZone, start, end)} ${zoneName(tag, timeZone, start)}`;
 }
 
 /** Two figures for the hour, but for a clock of twelve: nobody writes 09:00 AM. */

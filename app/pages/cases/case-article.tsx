@@ -36,7 +36,7 @@ export function CaseArticle({ item, copy, first, flipped }: CaseArticleProps) {
       </div>
       <div className={classNames("flex min-w-0 flex-col gap-4", words)}>
         <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-small text-sun-deep">
-          {item.where}, {item.country} {item.example && <Tag>{copy.example}</Tag>}
+          {item.place} {item.example && <Tag>{copy.example}</Tag>}
         </p>
         <h2 className={classNames("text-balance hyphens-auto", first ? "text-h2" : "text-h2 lg:text-[clamp(1.75rem,2.4vw,2.5rem)]")}>
           {item.title}

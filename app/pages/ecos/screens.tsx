@@ -149,7 +149,8 @@ function Day({ copy, day }: { copy: Copy["views"]["day"]; day: Screens["day"] })
     <>
       <p className={soft}>{copy.own}</p>
       <p>
-        <span className={large}>{day.own}</span> %
+        <span className={large}>{day.own}</span>
+        {day.percentSign}
       </p>
       <svg viewBox="0 0 240 210" className="my-auto w-full fill-none stroke-[5]">
         {day.ribs.map(({ party, d }) => (
@@ -175,7 +176,8 @@ function Battery({ copy, battery }: { copy: Copy["views"]["battery"]; battery: S
   return (
     <>
       <p>
-        <span className={large}>{battery.percent}</span> %
+        <span className={large}>{battery.percent}</span>
+        {battery.percentSign}
       </p>
       <p className={classNames(soft, "tabular-nums")}>{fill(copy.stored, { kWh: battery.stored })}</p>
       <svg viewBox="0 0 200 218" className="m-auto w-11/12 fill-none">

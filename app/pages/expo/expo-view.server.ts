@@ -4,7 +4,7 @@ import { localiseEntry } from "#app/page/localise-entry.ts";
 import { unphrased } from "#app/page/phrases.ts";
 import { eventAddress } from "#domain/feeds/schema";
 import { fill } from "#i18n/fill.ts";
-import { languages } from "#i18n/languages.ts";
+import { formatDayRange } from "#i18n/format.ts";
 import { regionNames } from "#i18n/region-names.ts";
 import { placeIn } from "#i18n/traits.ts";
 
@@ -13,19 +13,16 @@ export type ExpoView = ReturnType<typeof expoView>;
 /** An exhibition with its days as typography: the numbers alone, month and year beside them. */
 export function expoView(page: EntryPage, expo: ExpoSummary, calendarOf: string) {
   const { language } = page;
-  const { tag } = languages[language];
   const entry = localiseEntry<ExpoSummary>(language, expo);
   // Days are read as UTC on both sides, so that no time zone moves them.
   const [start, end] = [new Date(entry.start), new Date(entry.end)];
-  const range = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" }).formatRange(start, end);
   const [first, last] = [start.getUTCDate(), end.getUTCDate()];
   const country = regionNames(language)(entry.country);
   return {
     id: entry.id,
     days: entry.start === entry.end ? String(first) : `${first}–${last}`,
-    month: range({ month: "long", year: "numeric" }),
-    range: range({ dateStyle: "long" }),
+    month: formatDayRange(language, [start, end], { month: "long", year: "numeric" }),
+    range: formatDayRange(language, [start, end]),
     start: entry.start,
     title: entry.title,
     lead: entry.lead,

@@ -34,7 +34,7 @@ export const cn: DrawingCopy = {
   parallel: {
     heading: "最多 {most} 组并联",
     alt: "1～{most} 组并排，每组 {modules} 个模块：{energies}。",
-    note: "下方为组数（每组 {modules} 个模块），上方为合计容量；并联时每个模块按 4.992 kWh 计，4.99 为舍入值。",
+    note: "下方为组数（每组 {modules} 个模块），上方为合计容量。149.76 kWh 为厂家数据。",
   },
   cycles: {
     heading: "循环寿命：{cycles} 次",

@@ -15,9 +15,9 @@ export const cn: Copy = {
     other: { condition: "单组，{modules} 个 {moduleEnergy}\u00a0kWh 模块", image: "{name}，{modules} 个模块" },
   },
   towers: {
-    one: { condition: "{towers} 组并联，每组 1 个模块，按 4.992 kWh 计", image: "{name}，{towers} 组并联，每组 1 个模块" },
+    one: { condition: "{towers} 组并联，每组 1 个模块", image: "{name}，{towers} 组并联，每组 1 个模块" },
     other: {
-      condition: "{towers} 组并联，每组 {modules} 个模块，每个按 4.992 kWh 计",
+      condition: "{towers} 组并联，每组 {modules} 个模块",
       image: "{name}，{towers} 组并联，每组 {modules} 个模块",
     },
   },
