@@ -83,7 +83,7 @@ test.describe("news and events without JavaScript", () => {
 
 for (const [name, list, shown] of [
   ["news", "/en/explore/news", "News"],
-  ["products", "/en/products", "Everything that keeps the sun."],
+  ["products", "/en/products", "Energy storage products from home to grid"],
 ] as const) {
   test(`going back to the list of ${name} needs no request because the application caches it`, longRun, async ({ page }) => {
     await page.goto(list);

@@ -48,7 +48,7 @@ test.describe("product comparison", () => {
     await box(page, "COPIA").check();
     await box(page, "cholla LAN").click();
     await expect(box(page, "cholla LAN")).not.toBeChecked();
-    await expect(bar(page)).toHaveText("Three at most: clear one before you select another.");
+    await expect(bar(page)).toHaveText("You can compare three products at most. Clear one before you select another.");
     await box(page, "COPIA").uncheck();
     await expect(bar(page)).toHaveText("2 of 3 selected: AGAVE-TH, MYRTILLO");
 
