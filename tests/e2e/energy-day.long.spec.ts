@@ -7,7 +7,7 @@ const parts = (page: Page) => ({
   scrubber: page.getByRole("slider", { name: "Time of day" }),
   sentence: page
     .locator(section)
-    .getByText(/^(The roof|The battery|The grid) gives/)
+    .getByText(/^(Solar|Battery|Grid) [\d.]+.kW/)
     .first(),
 });
 
@@ -37,7 +37,7 @@ test.describe("simulation of a day", () => {
       const text = (await sentence.textContent())!;
       await expect(scrubber).toHaveAttribute("aria-valuetext", `${time.replace(" ", "\u00a0")} ${text}`);
     }
-    await expect(sentence).toHaveText(/^The battery gives/);
+    await expect(sentence).toHaveText(/^Battery [\d.]+.kW/);
   });
 
   test("moves its cursor when the mouse is dragged anywhere on the chart", async ({ page }) => {

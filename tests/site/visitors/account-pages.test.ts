@@ -127,8 +127,8 @@ test("the Open API console names webhooks that are switched off, and no others",
   ]);
   const html = await (await site.visit("/en/platform/open-api/console", { headers: { cookie: session } })).text();
   const [main = ""] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
-  expect(main).toContain("Switched off: https://gone.example/events");
-  expect(main).toMatch(/answered 410 \(Gone\) on [^<]*May 1, 2026/);
+  expect(main).toContain("Disabled: https://gone.example/events");
+  expect(main).toMatch(/returned 410 \(Gone\) on [^<]*May 1, 2026/);
   expect(main).not.toContain("there.example");
 });
 
