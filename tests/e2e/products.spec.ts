@@ -230,7 +230,7 @@ test.describe("product comparison without JavaScript", () => {
     await page.goto("/en/products");
     for (const name of ["AGAVE-TH", "MYRTILLO", "COPIA", "cholla LAN"]) await box(page, name).check();
     await page.getByRole("button", { name: "Compare side by side" }).click();
-    await expect(page.getByText("Three products at most are compared")).toBeVisible();
+    await expect(page.getByText("You can compare three products at most")).toBeVisible();
     await expect(comparison(page).getByRole("columnheader")).toHaveCount(4);
     await expect(page.locator("main form input:checked")).toHaveCount(3);
   });

@@ -239,7 +239,7 @@ test("a configured stack goes along to how to buy and the contact form, and can 
   await page.locator("main a[href*='/contact-us']").first().click();
   await expect(page.getByLabel("Message")).toHaveValue(/^Product: MYRTILLO: 2\u00a0towers of 6\u00a0modules, 59\.9\u00a0kWh\n$/);
   await page.goto(found);
-  await page.getByRole("link", { name: "Change it" }).first().click();
+  await page.getByRole("link", { name: "Change configuration" }).first().click();
   await expect(page).toHaveURL(/\?modules=6&towers=2#build$/);
   await expect(figures(page)).toContainText("59.9");
 });

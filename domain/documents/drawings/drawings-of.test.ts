@@ -36,7 +36,7 @@ describe("product drawings", () => {
     const [stack, parallel, cycles] = draw("battery", tower);
     expect([stack, parallel, cycles].map((drawing) => drawing?.kind)).toEqual(["stack", "parallel", "cycles"]);
     expect(sumsOf(parallel)).toEqual(["29.94", "59.9", "89.86", "119.81", "149.76"]);
-    expect(cycles).toMatchObject({ count: 10_000, heading: "10,000 cycles, line by line" });
+    expect(cycles).toMatchObject({ count: 10_000, heading: "Cycle life: over 10,000 cycles" });
   });
 
   test("show the power of parallel units of a power conversion system", () => {

@@ -37,7 +37,7 @@ export const en: DrawingCopy = {
     note: "Below, the number of towers of {modules} modules; above, the energy of all of them together.",
   },
   cycles: {
-    heading: "Cycle life of {cycles} cycles",
+    heading: "Cycle life: over {cycles} cycles",
     alt: "{cycles} fine lines in rows of 365.",
     note: "Each line is one full cycle, each row one year at one cycle a day. The rows do not add up to a lifetime, as cells also age at rest.",
   },

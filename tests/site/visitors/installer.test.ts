@@ -36,9 +36,9 @@ async function newest() {
 describe.each(testedLanguages)("installer request in %s without JavaScript", (code) => {
   const sent: Record<Language, string> = {
     fr: "Votre demande est arrivée.",
-    en: "Your request has arrived.",
+    en: "Request received",
     cn: "您的请求已送达。",
-    au: "Your request has arrived.",
+    au: "Request received",
     de: "Ihre Anfrage ist angekommen.",
   };
   const missing: Record<Language, string[]> = {

@@ -98,14 +98,14 @@ export const en: Copy = {
   figures: {
     heading: "eCactus in figures",
     items: [
-      { number: "2.5", unit: "GWh", note: "capacity (company figure)" },
+      { number: "2.5", unit: "GWh", note: "of capacity (company figure)" },
       { number: "16", unit: "years", note: "of research and development" },
       { number: "10,000", unit: "cycles", note: "and more: cycle life of the MYRTILLO battery" },
     ],
   },
   safety: {
     heading: "Fire suppression within 15 seconds",
-    text: "LFP cells tolerate more heat than other lithium-ion cells. If a module overheats, fire suppression is specified within 15 seconds.",
+    text: "LFP cells tolerate more heat than other lithium-ion cells. The specification includes fire suppression within 15 seconds if a module overheats.",
     unit: "s",
     link: "MYRTILLO in detail",
     pictureAlt: "Close-up of the mint line of light on the front of a module.",

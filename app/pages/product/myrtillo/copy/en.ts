@@ -24,7 +24,7 @@ export const en: Copy = {
   },
   safety: {
     heading: "LFP cells and fire suppression within 15 seconds",
-    text: "In LFP cells the oxygen stays bound even at high temperature, so they tolerate more heat than other lithium-ion cells. If a module overheats, fire suppression is specified within 15 seconds.",
+    text: "In LFP cells the oxygen stays bound even at high temperature, so they tolerate more heat than other lithium-ion cells. The specification includes fire suppression within 15 seconds if a module overheats.",
   },
   reading: { heading: "Articles on choosing and connecting a battery" },
 };
