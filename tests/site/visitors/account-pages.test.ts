@@ -259,8 +259,8 @@ describe("account pages with a session", () => {
 
 test.each([
   ["/personal-center", "supprimez le compte dans les dix minutes", "Donnez d’abord ce rôle à une autre personne"],
-  ["/en/personal-center", "delete the account within ten minutes", "Give the role to somebody else in the back office first."],
-  ["/au/personal-center", "delete the account within ten minutes", "Give the role to somebody else in the back office first."],
+  ["/en/personal-center", "delete the account within ten minutes", "Assign the role to another user in the back office first."],
+  ["/au/personal-center", "delete the account within ten minutes", "Assign the role to another user in the back office first."],
   [
     "/de/personal-center",
     "löschen Sie das Konto innerhalb von zehn Minuten",
