@@ -4,7 +4,7 @@ import { pickMessages } from "./messages.server.ts";
 
 const failed: Record<Language, RegExp> = {
   fr: /notre faute/,
-  en: /fault is ours/,
+  en: /error on our side/,
   cn: /我们这边/,
   au: /fault is ours/,
   de: /Fehler liegt bei uns/,

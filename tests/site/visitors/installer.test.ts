@@ -43,9 +43,9 @@ describe.each(testedLanguages)("installer request in %s without JavaScript", (co
   };
   const missing: Record<Language, string[]> = {
     fr: ["Lieu requis", "Nom requis", "E-mail requis", "Acceptez d’abord que votre demande soit enregistrée."],
-    en: ["Place required", "Name required", "Email required", "Please agree that your request is stored."],
+    en: ["Place required", "Name required", "Email required", "Please agree to the storage of your request."],
     cn: ["请填写地点", "请填写姓名", "请填写邮箱", "请先同意保存您的请求。"],
-    au: ["Place required", "Name required", "Email required", "Please agree that your request is stored."],
+    au: ["Place required", "Name required", "Email required", "Please agree to the storage of your request."],
     de: ["Ort erforderlich", "Name erforderlich", "E-Mail erforderlich", "Bitte stimmen Sie zu, dass Ihre Anfrage gespeichert wird."],
   };
 

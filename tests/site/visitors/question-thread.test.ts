@@ -54,7 +54,7 @@ const english: Words = {
   required: "Message required",
   sent: "Your message has been sent.",
   over: "This link is no longer valid.",
-  lapsed: "This link has ended, because nothing was written here for 90 days.",
+  lapsed: "This link has expired after 90 days without a message.",
   newLink: "Send me a new link",
   mailed: "We have sent a new link to the address of the question.",
 };
