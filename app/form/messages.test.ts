@@ -6,7 +6,7 @@ const failed: Record<Language, RegExp> = {
   fr: /notre faute/,
   en: /error on our side/,
   cn: /我们这边/,
-  au: /fault is ours/,
+  au: /error on our side/,
   de: /Fehler liegt bei uns/,
 };
 
