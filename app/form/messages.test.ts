@@ -4,9 +4,9 @@ import { pickMessages } from "./messages.server.ts";
 
 const failed: Record<Language, RegExp> = {
   fr: /notre faute/,
-  en: /fault is ours/,
+  en: /error on our side/,
   cn: /我们这边/,
-  au: /fault is ours/,
+  au: /error on our side/,
   de: /Fehler liegt bei uns/,
 };
 

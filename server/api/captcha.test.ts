@@ -157,7 +157,7 @@ test("a captcha solution without the visitor's cookie is told that cookies are n
       code: 400,
       reason: "cookiesNeeded",
       data: null,
-      message: "Your browser does not keep this site’s cookies. Please allow cookies for this site, then try again.",
+      message: "Your browser does not store cookies of this site. Please allow cookies for this site, then try again.",
     },
   ]);
   expect((await site.post("/captcha/verify", click, one.cookie)).body.code).toBe(200);

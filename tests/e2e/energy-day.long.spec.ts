@@ -7,7 +7,7 @@ const parts = (page: Page) => ({
   scrubber: page.getByRole("slider", { name: "Time of day" }),
   sentence: page
     .locator(section)
-    .getByText(/^(The roof|The battery|The grid) gives/)
+    .getByText(/^(Solar|Battery|Grid) [\d.]+.kW/)
     .first(),
 });
 
@@ -21,7 +21,7 @@ test.describe("simulation of a day", () => {
 
   test("moves by a quarter of an hour, an hour and to its ends by keyboard, and its text follows", async ({ page }) => {
     const { scrubber, sentence } = parts(page);
-    await expect(scrubber).toHaveAttribute("aria-valuetext", /^1:00.p\.m\. The roof gives 7\.9.kW/);
+    await expect(scrubber).toHaveAttribute("aria-valuetext", /^1:00.p\.m\. Solar 7\.9.kW/);
     await scrubber.focus();
     for (const [key, time] of [
       ["ArrowRight", "1:15 p.m."],
@@ -37,7 +37,7 @@ test.describe("simulation of a day", () => {
       const text = (await sentence.textContent())!;
       await expect(scrubber).toHaveAttribute("aria-valuetext", `${time.replace(" ", "\u00a0")} ${text}`);
     }
-    await expect(sentence).toHaveText(/^The battery gives/);
+    await expect(sentence).toHaveText(/^Battery [\d.]+.kW/);
   });
 
   test("moves its cursor when the mouse is dragged anywhere on the chart", async ({ page }) => {
@@ -88,7 +88,7 @@ test.describe("simulation of a day", () => {
   });
 
   test("changes with the season and the number of modules", async ({ page }) => {
-    const sold = page.locator(section).locator("dl > div").filter({ hasText: "sold to the grid" }).locator("dd");
+    const sold = page.locator(section).locator("dl > div").filter({ hasText: "exported to the grid" }).locator("dd");
     await expect(sold).toHaveText(/^10\.0/);
     await page.getByRole("radio", { name: "Winter" }).check();
     await expect(sold).toHaveText(/^0\.0/);
@@ -128,7 +128,7 @@ test.describe("simulation of a day without JavaScript", () => {
     await page.goto("/en");
     const day = page.locator(section);
     await expect(day.getByText("1:00 p.m.", { exact: true })).toBeVisible();
-    await expect(day.getByText("The roof gives 7.9 kW: the house takes 1.5, the car 3.7, the battery 0.2, the grid 2.5.")).toBeVisible();
+    await expect(day.getByText("Solar 7.9 kW: 1.5 to the house, 3.7 to the car, 0.2 to the battery, 2.5 exported.")).toBeVisible();
     await expect(day.getByRole("listitem")).toHaveText([/7:15/, /4:00/, /8:00/]);
     await expect(day.getByRole("slider")).toHaveCount(0);
     await expect(day.getByRole("radio")).toHaveCount(0);

@@ -6,10 +6,10 @@ test("events are filtered by sector and tab by keyboard, with both in the addres
   await page.goto("/en/explore/activity");
   await hydrated(page);
   const sectors = page.getByRole("navigation", { name: "Sector" });
-  await sectors.getByRole("link", { name: "Residential" }).focus();
+  await sectors.getByRole("link", { name: "Home" }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/en\/explore\/activity\?functionId=3$/);
-  await expect(sectors.getByRole("link", { name: "Residential" })).toHaveAttribute("aria-current", "true");
+  await expect(sectors.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "true");
   await page.getByRole("navigation", { name: "When" }).getByRole("link", { name: "Finished" }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\?status=finished&functionId=3$/);
@@ -26,7 +26,7 @@ test("an article's link is copied, and a message is shown when the browser refus
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused", "NotAllowedError"));
   });
-  const copy = page.getByRole("button", { name: "Copy the link" });
+  const copy = page.getByRole("button", { name: "Copy link" });
   await copy.click();
   await expect(page.getByText("The link could not be copied.")).toBeVisible();
   await page.evaluate(() => Reflect.deleteProperty(navigator.clipboard, "writeText"));
@@ -67,7 +67,7 @@ test.describe("news and events without JavaScript", () => {
     await page.locator("main h3 a").first().click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expect(page.getByRole("link", { name: "Send by email" })).toHaveAttribute("href", /^mailto:\?subject=.+&body=.+/);
-    await expect(page.getByRole("button", { name: "Copy the link" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Copy link" })).toHaveCount(0);
     const next = page.locator("main section h3 a").last();
     const title = await next.textContent();
     await next.click();
@@ -83,7 +83,7 @@ test.describe("news and events without JavaScript", () => {
 
 for (const [name, list, shown] of [
   ["news", "/en/explore/news", "News"],
-  ["products", "/en/products", "Everything that keeps the sun."],
+  ["products", "/en/products", "Energy storage products from home to grid"],
 ] as const) {
   test(`going back to the list of ${name} needs no request because the application caches it`, longRun, async ({ page }) => {
     await page.goto(list);

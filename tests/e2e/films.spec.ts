@@ -65,7 +65,7 @@ test("a video starts by a click on its image and enters and leaves full screen",
   await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
   await expect.poll(() => position(page)).toBeGreaterThan(0.2);
   await page.getByRole("button", { name: "Full screen", exact: true }).first().click();
-  const leave = page.getByRole("button", { name: "Leave full screen" });
+  const leave = page.getByRole("button", { name: "Exit full screen" });
   await expect(leave).toBeVisible();
   await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
   await leave.click();

@@ -39,7 +39,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
   "in open dialogs on each ground": async (page) => {
     for (const ground of grounds) {
-      for (const name of ["Sign out", "Ask a question"]) {
+      for (const name of ["Log out", "Contact us"]) {
         await on(page, "overlays", ground).getByRole("button", { name, exact: true }).click();
         await expect(page.getByRole("dialog", { name })).toBeVisible();
         await expectNoViolations(page, "dialog[open]");
@@ -49,7 +49,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     }
   },
   "in toasts": async (page) => {
-    for (const name of ["Message of success", "Message of failure"]) {
+    for (const name of ["Success message", "Error message"]) {
       await on(page, "overlays", "paper").getByRole("button", { name }).click();
       // A toast stays while the mouse is over it.
       await toast(page).hover();
@@ -105,8 +105,8 @@ test("tabs: a fragment that names a panel opens it before and after hydration", 
 
 test("dialog: traps the focus, returns it to its opener, and closes by Escape, button and backdrop", async ({ page }) => {
   await openGallery(page);
-  const opener = on(page, "overlays", "night").getByRole("button", { name: "Ask a question" });
-  const dialog = page.getByRole("dialog", { name: "Ask a question" });
+  const opener = on(page, "overlays", "night").getByRole("button", { name: "Contact us" });
+  const dialog = page.getByRole("dialog", { name: "Contact us" });
   const ways = [
     () => page.keyboard.press("Escape"),
     () => dialog.getByRole("button", { name: "Close" }).press("Enter"),
@@ -131,7 +131,7 @@ test("dialog: traps the focus, returns it to its opener, and closes by Escape, b
 
 test("dialog: scrolls inside when it is higher than the window, and the page behind does not move", async ({ page }) => {
   await openGallery(page, 320, 480);
-  await on(page, "overlays", "paper").getByRole("button", { name: "Ask a question" }).click();
+  await on(page, "overlays", "paper").getByRole("button", { name: "Contact us" }).click();
   const before = await page.evaluate(() => window.scrollY);
   const dialog = page.getByRole("dialog");
   expect(await dialog.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
@@ -147,12 +147,12 @@ test("toast: is announced, disappears after three seconds, and stays while it is
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   const overlays = on(page, "overlays", "paper");
-  await overlays.getByRole("button", { name: "Message of failure" }).click();
+  await overlays.getByRole("button", { name: "Error message" }).click();
   await expect(page.getByRole("alert").filter({ has: toast(page) })).toContainText("could not be submitted");
   await page.clock.runFor(3_000);
   await expect(toast(page)).toHaveCount(0);
 
-  await overlays.getByRole("button", { name: "Message of success" }).click();
+  await overlays.getByRole("button", { name: "Success message" }).click();
   await expect(page.locator("[aria-live=polite]").filter({ has: toast(page) })).toContainText("submitted successfully");
   await page.clock.runFor(2_000);
   await toast(page).hover();
@@ -221,7 +221,7 @@ test.describe("components without JavaScript", () => {
     const overlays = on(page, "overlays", "paper");
     await overlays.locator("summary").first().click();
     await expect(overlays.locator("details[open]")).toContainText("15 minutes");
-    await overlays.getByRole("button", { name: "Sign out" }).first().click();
+    await overlays.getByRole("button", { name: "Log out" }).first().click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.getByRole("dialog").getByRole("button", { name: "Stay" }).click();
     await expect(page.getByRole("dialog")).toBeHidden();

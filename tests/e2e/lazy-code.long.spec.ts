@@ -9,7 +9,7 @@ test.use({ expectedErrors: /ERR_FAILED/ });
 
 const notices = {
   fr: ["Une partie de cette page n’est pas arrivée. Votre saisie est toujours là.", "Réessayer"],
-  en: ["Part of this page did not arrive. What you entered is still here.", "Try again"],
+  en: ["Part of this page did not load. Your entries are still here.", "Try again"],
   cn: ["页面有一部分未能加载，您填写的内容仍在。", "再试一次"],
   de: ["Ein Teil dieser Seite ist nicht angekommen. Ihre Eingaben sind noch da.", "Noch einmal versuchen"],
 } as const;

@@ -189,7 +189,7 @@ test.describe("chunk-load recovery", () => {
     }
     await link.click();
     await expect(page.locator("body[data-raised='/en/explore/news']")).toBeVisible();
-    await expect(page.locator(".toast")).toContainText("did not arrive");
+    await expect(page.locator(".toast")).toContainText("did not load");
     await expect(page).toHaveURL(/\/en\/explore\/blog$/);
     await expect(page.locator("form[method=post] [name=email]")).toHaveValue("typed@example.org");
   });

@@ -3,7 +3,7 @@ import { expect, hydrated, test } from "./fixtures.ts";
 test("the ECOS page shows the app's screen of each hour by keyboard", async ({ page }) => {
   await page.goto("/en/platform/ECOS");
   await hydrated(page);
-  const hours = page.getByRole("group", { name: "Hour and screen" });
+  const hours = page.getByRole("group", { name: "Time and screen" });
   const screens = hours.getByRole("img");
   await expect(screens).toHaveCount(1);
   await hours.getByRole("radio").first().focus();
@@ -31,7 +31,7 @@ test.describe("platform pages without JavaScript", () => {
 
   test("switch the plan of PANGU OS and show all samples and calls of the Open API", async ({ page }) => {
     await page.goto("/en/platform/PANGU-OS");
-    const charts = page.getByRole("region", { name: /The plan/ }).getByRole("img");
+    const charts = page.getByRole("region", { name: /Peak shaving/ }).getByRole("img");
     await expect(charts.first()).toHaveAccessibleName(/with PANGU OS/);
     await page.getByText("Without the battery", { exact: true }).click();
     await expect(charts.first()).toHaveAccessibleName(/without the battery/);

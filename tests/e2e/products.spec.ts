@@ -48,7 +48,7 @@ test.describe("product comparison", () => {
     await box(page, "COPIA").check();
     await box(page, "cholla LAN").click();
     await expect(box(page, "cholla LAN")).not.toBeChecked();
-    await expect(bar(page)).toHaveText("Three at most: clear one before you select another.");
+    await expect(bar(page)).toHaveText("You can compare three products at most. Clear one before you select another.");
     await box(page, "COPIA").uncheck();
     await expect(bar(page)).toHaveText("2 of 3 selected: AGAVE-TH, MYRTILLO");
 
@@ -230,7 +230,7 @@ test.describe("product comparison without JavaScript", () => {
     await page.goto("/en/products");
     for (const name of ["AGAVE-TH", "MYRTILLO", "COPIA", "cholla LAN"]) await box(page, name).check();
     await page.getByRole("button", { name: "Compare side by side" }).click();
-    await expect(page.getByText("Three products at most are compared")).toBeVisible();
+    await expect(page.getByText("You can compare three products at most")).toBeVisible();
     await expect(comparison(page).getByRole("columnheader")).toHaveCount(4);
     await expect(page.locator("main form input:checked")).toHaveCount(3);
   });

@@ -9,12 +9,12 @@ test("the home storage calculator updates in place, shows errors at their field 
   await page.goto(house);
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { stays: true }));
-  const consumption = page.getByLabel(/Consumption in a year/);
-  const link = page.getByRole("link", { name: "See this stack" });
+  const consumption = page.getByLabel(/Annual consumption/);
+  const link = page.getByRole("link", { name: "See this configuration" });
   await expect(link).toHaveAttribute("href", /modules=2#build$/);
 
   await consumption.fill("9 000");
-  await page.getByLabel(/Panels on the roof/).fill("13");
+  await page.getByLabel(/Solar panels on the roof/).fill("13");
   await page.getByLabel("the night, with a reserve for outages").check();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/consumption=9\+000&pv=13&goal=backup/);
@@ -118,7 +118,7 @@ test("a case study leads from its sector's page to the list of all cases and to 
   const article = page.locator("#cold-store-afternoon");
   await expect(article).toBeInViewport();
   await expect(page.locator("article")).toHaveCount(3);
-  await article.getByText("How it was worked out").click();
+  await article.getByText("See the calculation").click();
   await expect(article.getByText(/÷ 62.5 = 1.9/)).toBeVisible();
   await page.getByRole("navigation", { name: "Sector" }).getByRole("link", { name: /All/ }).click();
   await expect(page.locator("article")).toHaveCount(9);
@@ -130,13 +130,13 @@ test.describe("storage calculators at 320 px without JavaScript", () => {
   test("calculate a peak, reject a limit above it, and switch the diagram of a day", async ({ page }) => {
     await page.goto("/en/solutions/commercial-industrial-ess");
     await page.getByLabel(/Measured peak/).fill("320");
-    await page.getByLabel(/Limit to hold/).fill("200");
+    await page.getByLabel(/Demand limit/).fill("200");
     await page.getByRole("button", { name: "Calculate" }).click();
     await expect(page).toHaveURL(/peak=320&limit=200/);
-    await expect(page.getByText("125 kW installed for 120 kW to cover")).toBeVisible();
-    await page.getByLabel(/Limit to hold/).fill("400");
+    await expect(page.getByText("125 kW installed for 120 kW above the limit")).toBeVisible();
+    await page.getByLabel(/Demand limit/).fill("400");
     await page.getByRole("button", { name: "Calculate" }).click();
-    await expect(page.getByLabel(/Limit to hold/)).toHaveAccessibleDescription(/below the peak/);
+    await expect(page.getByLabel(/Demand limit/)).toHaveAccessibleDescription(/below the peak/);
     await expect(page.getByLabel(/Measured peak/)).toHaveValue("320");
 
     await page.goto(house);

@@ -5,7 +5,7 @@ export const en: DocumentCopy = {
   titles: {
     "data-sheet": "{product} data sheet",
     "quick-guide": "{product} quick guide",
-    cutout: "{product}, cut out",
+    cutout: "{product}, cut-out picture",
     picture: "{product}, studio picture",
   },
   version: "Version {version}",
@@ -15,13 +15,13 @@ export const en: DocumentCopy = {
   figures: "Specification",
   columns: { figure: "Quantity", value: "Value", condition: "Condition" },
   noFigures: "No figures are published for this product.",
-  fits: "What fits with it",
+  fits: "Compatible products",
   notes: {
-    heading: "To read with these figures",
+    heading: "Notes on these figures",
     items: [
-      "This sheet is made from the data of the product’s page on the date below. The sheet delivered with the product prevails.",
-      "A figure holds under the condition printed beside it; an empty cell means that none is stated. What is not in the table is not stated either: ask before you size a system by it.",
-      "Connection and commissioning are work for a qualified electrician, by the rules of the place.",
+      "This sheet contains the data of the product page on the date below. The sheet delivered with the product prevails.",
+      "A figure applies under the condition beside it; in an empty cell, none is stated. Ask us for figures that the table does not contain before you size a system.",
+      "Connection and commissioning are work for a qualified electrician, by local rules.",
     ],
   },
   online: "Product page:",

@@ -8,7 +8,7 @@ export const en: FeedCopy = {
     calendarOfAll: "Calendar of all dates (.ics)",
     online: "Online",
     example: "Example",
-    sectors: { utility: "Utility", "commercial-industrial": "Commercial and industrial", residential: "Residential" },
+    sectors: { utility: "Utility-scale", "commercial-industrial": "Commercial and industrial", residential: "Home" },
   },
   download: {
     isNew: "New: {title}",

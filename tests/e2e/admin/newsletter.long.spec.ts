@@ -19,7 +19,7 @@ test("a newsletter issue is composed of entries, previewed and sent to its edito
   // Before the preview is shown, because axe cannot run in its sandboxed iframe.
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Please fill this in.")).toBeVisible();
+  await expect(page.getByText("Please fill in this field.")).toBeVisible();
   await page.getByLabel("Subject").fill(subject);
   await page.getByLabel("Introduction").fill("Guten Tag");
   await page.getByLabel("Published entries").click();

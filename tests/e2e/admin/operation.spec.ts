@@ -43,7 +43,7 @@ async function askFromRefusedAddress({ url }: OwnSite, { folder, receiveBy }: Ow
   expect(await response.json()).toMatchObject({ code: 200 });
   await poll(
     () => mailsTo(folder, "contact@ecactus.example"),
-    (mails) => mails.some(({ subject }) => subject?.startsWith("No answer by email")),
+    (mails) => mails.some(({ subject }) => subject?.startsWith("Email to ")),
   );
 }
 

@@ -51,7 +51,7 @@ test.describe("with all cookies blocked", () => {
     await page.locator("[name=login]").fill(account.email);
     await page.locator("[name=password]").fill(account.password);
     await page.locator("button[type=submit]").click();
-    await expect(page.getByRole("alert")).toContainText("does not keep this site’s cookies");
+    await expect(page.getByRole("alert")).toContainText("does not store cookies of this site");
     await expect(page.locator("[name=login]")).toHaveValue(account.email);
   });
 
@@ -66,7 +66,7 @@ test.describe("with all cookies blocked", () => {
       ["message", "Do you need cookies?"],
     ] as const)
       await field(page, name).fill(value);
-    await page.getByRole("button", { name: "Send the question" }).click();
+    await page.getByRole("button", { name: "Send message" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your question has been submitted successfully!");
     await page.goto("/en/newsletter");
     await hydrated(page);
@@ -77,7 +77,7 @@ test.describe("with all cookies blocked", () => {
   });
 
   test("the cookie settings say that the choice is not remembered", longRun, async ({ page }) => {
-    const forgotten = page.getByText("does not remember your choice");
+    const forgotten = page.getByText("your choice cannot be saved");
     await page.goto("/en/contact-us");
     await hydrated(page);
     await page.locator(".consent-bar").getByRole("button", { name: "Decline" }).click();
@@ -89,8 +89,8 @@ test.describe("with all cookies blocked", () => {
     await page.goto("/en/document/cookies-policy");
     await hydrated(page);
     await page.locator("#consent-choice").getByRole("button", { name: "Decline" }).click();
-    await expect(page.locator("#consent-choice").getByRole("alert")).toContainText("does not remember your choice");
-    await expect(page.getByText("Your choice is saved.")).toHaveCount(0);
+    await expect(page.locator("#consent-choice").getByRole("alert")).toContainText("your choice cannot be saved");
+    await expect(page.getByText("Your choice has been saved.")).toHaveCount(0);
   });
 });
 

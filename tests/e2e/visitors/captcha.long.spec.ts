@@ -70,7 +70,7 @@ test.describe("captcha without a connection", () => {
     await expect(page.locator("dialog[open]")).toHaveCount(0);
     await page.route("**/api/captcha", (route) => route.abort());
     await page.locator("#captcha button[aria-haspopup]").click();
-    await expect(page.locator("dialog[open] [role=alert]")).toHaveText("The service does not answer. Please try again in a moment.");
+    await expect(page.locator("dialog[open] [role=alert]")).toHaveText("The service is not available. Please try again in a moment.");
     await page.unroute("**/api/captcha");
     const x = await nextSolution(page, () => page.getByRole("button", { name: "Try again" }).click());
     await dragPiece(page, x);

@@ -147,7 +147,7 @@ test("the contact form is sent once when its button is pressed twice", longRun, 
     await pressedTwice.promise;
     await route.continue();
   });
-  const button = page.getByRole("button", { name: "Send the question" });
+  const button = page.getByRole("button", { name: "Send message" });
   await button.click();
   await button.click({ force: true });
   pressedTwice.resolve();

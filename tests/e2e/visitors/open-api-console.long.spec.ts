@@ -45,14 +45,14 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel("Key", { exact: true }).fill(key);
       await page.getByRole("button", { name: "Send the request" }).click();
       await expect(page.getByRole("region", { name: "Response" })).toContainText('"simulated": true');
-      await expect(page.getByText("No webhook has been sent anything yet.")).toBeVisible();
+      await expect(page.getByText("There are no deliveries yet.")).toBeVisible();
 
       await open();
       // The secret is shown once.
       await expect(page.getByText(key)).toHaveCount(0);
       await expect(page.getByRole("row", { name: /product\/list/ })).toBeVisible();
       await page.getByRole("button", { name: "Revoke" }).click();
-      await expect(page.getByText("The key is revoked. Calls with it are refused.")).toBeVisible();
+      await expect(page.getByText("The key is revoked. Calls with it are rejected.")).toBeVisible();
       const refused = await page.request.get("/api/product/list", { headers: { authorization: `Bearer ${key}` } });
       expect(refused.status()).toBe(401);
     });

@@ -90,7 +90,7 @@ for (const [address, name, text] of [
 test("search results are reached by Tab after the field, the button and the kinds of results", longRun, async ({ page }) => {
   await page.goto("/en/search?q=copia");
   await hydrated(page);
-  const kinds = await page.getByRole("navigation", { name: "Which kind of results" }).getByRole("link").count();
+  const kinds = await page.getByRole("navigation", { name: "Type of result" }).getByRole("link").count();
   await field(page).focus();
   for (let pressed = 0; pressed < kinds + 2; pressed += 1) await page.keyboard.press("Tab");
   await expect(page.locator(":focus")).toHaveAttribute("href", "/en/products/copia");

@@ -94,7 +94,7 @@ test("the mail queue reports permanent refusals once and retries temporary ones"
   expect(await mailsTo(folder, "busy@example.com")).toHaveLength(1);
   const companyMails = await mailsTo(folder, "contact@ecactus.example");
   expect(companyMails.map(({ subject }) => subject).toSorted()).toEqual([
-    "No answer by email reaches gone@example.com",
+    "Email to gone@example.com was rejected",
     "Question from Zoë, private",
   ]);
 });

@@ -84,7 +84,7 @@ describe("database outage", () => {
     expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
     const html = await response.text();
     expect(html).toContain(question.message);
-    expect(html).toContain("The service does not answer. Please try again in a moment.");
+    expect(html).toContain("The service is not available. Please try again in a moment.");
   });
 
   test("does not affect cached pages", async () => {

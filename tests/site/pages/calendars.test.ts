@@ -70,7 +70,7 @@ test("the calendar of all events lists each once and refreshes daily", async () 
   expect(new Set(uids).size).toBe(uids.length);
   expect(lines).toContain("DTSTART;TZID=Europe/Paris:20361201T100000");
   expect(lines).toContain("REFRESH-INTERVAL;VALUE=DURATION:P1D");
-  expect(lines).toContain("X-WR-CALNAME:eCactus · Events and trade fairs");
+  expect(lines).toContain("X-WR-CALNAME:eCactus · Events and trade shows");
 });
 
 describe("calendar file of an event", () => {

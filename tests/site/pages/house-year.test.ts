@@ -37,7 +37,7 @@ test.each<[Language, string, string]>([
   ["au", "price=0.25&feedIn=0.05&currency=EUR", "saves EUR_602 a year"],
   ["fr", "price=0,25&feedIn=0,05&currency=AUD", "évite 602_$AU par an"],
   // 3,011.25 × 0.25 = 753, with a note that no feed-in tariff was given
-  ["en", "price=0.25", "No feed-in tariff was given"],
+  ["en", "price=0.25", "No feed-in tariff was entered"],
   ["en", "price=0.05&feedIn=0.05", "the battery saves nothing"],
   // 602.25 a year pays back 600 within the first year.
   ["en", "price=0.25&feedIn=0.05&cost=600", "is paid back in 1 to 1_years"],
@@ -48,8 +48,8 @@ test.each<[Language, string, string]>([
 
 test("the consumption of heat pump and car is shown with the local season", async () => {
   const query = `${path}?${house}&heat=12000&distance=15000&charging=day`;
-  expect(await page(query, "en")).toContain("The heat pump takes 4,000_kWh of that, mostly from November to March.");
-  expect(await page(query, "en")).toContain("The car takes 2,700_kWh of that, by day");
+  expect(await page(query, "en")).toContain("The heat pump uses 4,000_kWh of that, mostly in the heating season.");
+  expect(await page(query, "en")).toContain("The car uses 2,700_kWh of that, charged by day");
   expect(await page(query, "au")).toContain("The heat pump takes 4,000_kWh of that, mostly from May to September.");
 });
 

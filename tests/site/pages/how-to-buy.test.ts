@@ -204,7 +204,7 @@ describe("product configuration in a link", () => {
     const form = await (
       await site.visit(`/en/contact-us?problemType=purchase&${query}`, { headers: { cookie: "official_lang_cache@v1=en" } })
     ).text();
-    if (text === undefined) expect(html).not.toContain("Your choice");
+    if (text === undefined) expect(html).not.toContain("Your configuration");
     else expect(html).toContain(text);
     expect(messageOf(form)).toBe(text === undefined ? "" : `Product: ${text}\n`);
     const onward = all(html, /<a [^>]*href="([^"]*(?:how-to-buy|contact-us)\?[^"]*)"/g).map((href) => href.replaceAll("&amp;", "&"));

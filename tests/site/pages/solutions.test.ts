@@ -105,8 +105,8 @@ describe("sizing for a house", () => {
 
   test.each<[Language, string, string]>([
     ["fr", "consumption=4,500", "Ce nombre peut se lire 4,5 ou 4500. Écrivez-le de l’une de ces deux façons."],
-    ["en", "consumption=4.500", "This can be read as 4.5 or as 4500. Write it as one of the two."],
-    ["au", "consumption=4.500", "This can be read as 4.5 or as 4500. Write it as one of the two."],
+    ["en", "consumption=4.500", "This can mean 4.5 or 4500. Enter one of the two."],
+    ["au", "consumption=4.500", "This can mean 4.5 or 4500. Enter one of the two."],
     ["cn", "consumption=4.500", "这可以读作 4.5 或 4500，请明确填写其中一个。"],
     ["de", "consumption=4,500", "Das kann 4,5 oder 4500 heißen. Schreiben Sie eins von beiden."],
     ["fr", "pv=9+kWh", "Indiquez cette valeur en kWc."],

@@ -113,7 +113,7 @@ describe("error code page", () => {
     expect(exact(await page("/en/support-center/error-codes?code=z900&family=tianyuan"))).toEqual(["tianyuan-z900"]);
   });
   test("warns against opening the device except for the owner's own work", async () => {
-    const warning = "Open no cover";
+    const warning = "Do not open covers";
     expect(main(await page("/en/support-center/error-codes?code=z900&family=copia"))).toContain(warning);
     expect(main(await page("/en/support-center/error-codes?code=z900&family=tianyuan"))).not.toMatch(
       new RegExp(`<article[\\s\\S]*${warning}[\\s\\S]*</article>`),
@@ -121,9 +121,9 @@ describe("error code page", () => {
   });
   test("marks example codes once on the page and each", async () => {
     const html = main(await page("/en/support-center/error-codes?code=z900&family=copia"));
-    expect(html).toContain("These codes are examples");
+    expect(html).toContain("Example list of error codes");
     expect(html).toMatch(/<article[\s\S]*>Example<[\s\S]*<\/article>/);
-    expect(main(await page("/en/support-center/error-codes?code=z900&family=tianyuan"))).not.toContain("These codes are examples");
+    expect(main(await page("/en/support-center/error-codes?code=z900&family=tianyuan"))).not.toContain("Example list of error codes");
   });
   test("lists every code with an anchor if none is searched", async () => {
     expect(answers(await page("/en/support-center/error-codes"))).toEqual(
@@ -233,7 +233,7 @@ describe("warranty page", () => {
 
   test.each<[Language, RegExp[]]>([
     ["fr", [/L\. 217-3/, /L\. 217-13/, /1641/, /fabricant/, /2019\/771/]],
-    ["en", [/maker is liable/, /section 271/, /Magnuson-Moss/]],
+    ["en", [/manufacturer is liable/, /section 271/, /Magnuson-Moss/]],
     ["au", [/section 271/, /against the seller and against the manufacturer/]],
     ["de", [/Gewährleistung/, /Produkthaftungsgesetz/, /section 271/]],
     ["cn", [/消费者权益保护法/, /也可以向生产者要求赔偿/]],

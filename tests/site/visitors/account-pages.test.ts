@@ -127,8 +127,8 @@ test("the Open API console names webhooks that are switched off, and no others",
   ]);
   const html = await (await site.visit("/en/platform/open-api/console", { headers: { cookie: session } })).text();
   const [main = ""] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
-  expect(main).toContain("Switched off: https://gone.example/events");
-  expect(main).toMatch(/answered 410 \(Gone\) on [^<]*May 1, 2026/);
+  expect(main).toContain("Disabled: https://gone.example/events");
+  expect(main).toMatch(/returned 410 \(Gone\) on [^<]*May 1, 2026/);
   expect(main).not.toContain("there.example");
 });
 
@@ -259,8 +259,8 @@ describe("account pages with a session", () => {
 
 test.each([
   ["/personal-center", "supprimez le compte dans les dix minutes", "Donnez d’abord ce rôle à une autre personne"],
-  ["/en/personal-center", "delete the account within ten minutes", "Give the role to somebody else in the back office first."],
-  ["/au/personal-center", "delete the account within ten minutes", "Give the role to somebody else in the back office first."],
+  ["/en/personal-center", "delete the account within ten minutes", "Assign the role to another user in the back office first."],
+  ["/au/personal-center", "delete the account within ten minutes", "Assign the role to another user in the back office first."],
   [
     "/de/personal-center",
     "löschen Sie das Konto innerhalb von zehn Minuten",

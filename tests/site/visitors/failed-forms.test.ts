@@ -15,9 +15,9 @@ afterAll(() => site.close());
 
 const failed: Record<Language, string> = {
   fr: "Cela n’a pas abouti, par notre faute. Réessayez dans un instant.",
-  en: "That did not work, and the fault is ours. Please try again in a moment.",
+  en: "The form could not be sent because of an error on our side. Please try again in a moment.",
   cn: "操作未成功，问题出在我们这边，请稍后再试。",
-  au: "That did not work, and the fault is ours. Please try again in a moment.",
+  au: "The form could not be sent because of an error on our side. Please try again in a moment.",
   de: "Das hat nicht geklappt, der Fehler liegt bei uns. Bitte versuchen Sie es gleich noch einmal.",
 };
 /** What the specification says of a failed question and a failed subscription, and its translations. */

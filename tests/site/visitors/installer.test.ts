@@ -36,16 +36,16 @@ async function newest() {
 describe.each(testedLanguages)("installer request in %s without JavaScript", (code) => {
   const sent: Record<Language, string> = {
     fr: "Votre demande est arrivée.",
-    en: "Your request has arrived.",
+    en: "Request received",
     cn: "您的请求已送达",
-    au: "Your request has arrived.",
+    au: "Request received",
     de: "Ihre Anfrage ist angekommen.",
   };
   const missing: Record<Language, string[]> = {
     fr: ["Lieu requis", "Nom requis", "E-mail requis", "Acceptez d’abord que votre demande soit enregistrée."],
-    en: ["Place required", "Name required", "Email required", "Please agree that your request is stored."],
+    en: ["Place required", "Name required", "Email required", "Please agree to the storage of your request."],
     cn: ["请填写地点", "请填写姓名", "请填写邮箱", "请先同意保存您的请求。"],
-    au: ["Place required", "Name required", "Email required", "Please agree that your request is stored."],
+    au: ["Place required", "Name required", "Email required", "Please agree to the storage of your request."],
     de: ["Ort erforderlich", "Name erforderlich", "E-Mail erforderlich", "Bitte stimmen Sie zu, dass Ihre Anfrage gespeichert wird."],
   };
 

@@ -68,20 +68,20 @@ test("a partner application without JavaScript is stored and redirects to a conf
 
 test.each([
   ["company", "", "Company required"],
-  ["registration", "", "Please fill this in."],
-  ["roles", [], "Please fill this in."],
-  ["roles", ["customer"], "Please choose one of the list."],
-  ["country", "", "Please fill this in."],
-  ["region", "", "Please fill this in."],
-  ["city", "", "Please fill this in."],
-  ["lines", [], "Please fill this in."],
+  ["registration", "", "Please fill in this field."],
+  ["roles", [], "Please fill in this field."],
+  ["roles", ["customer"], "Please choose an option from the list."],
+  ["country", "", "Please fill in this field."],
+  ["region", "", "Please fill in this field."],
+  ["city", "", "Please fill in this field."],
+  ["lines", [], "Please fill in this field."],
   ["years", "twelve", "This must be a whole number in the allowed range."],
   ["years", "1200", "This must be a whole number in the allowed range."],
   ["name", "", "Name required"],
   ["email", "zoe", "Incorrect email format"],
   ["telephone", "", "Telephone required"],
   ["website", "not a page", "This must be a whole web address that begins with https://."],
-  ["consent", undefined, "Please agree that your request is stored."],
+  ["consent", undefined, "Please agree to the storage of your request."],
 ] as const)("the partner form marks a wrong %s such as %j and keeps other input", async (name, value, text) => {
   const before = (await stored()).length;
   const answer = await send({ message: "Keep me", [name]: typeof value === "object" ? [...value] : value }, "/en/partners");

@@ -54,9 +54,9 @@ const english: Words = {
   required: "Message required",
   sent: "Your message has been sent.",
   over: "This link is no longer valid.",
-  lapsed: "This link has ended, because nothing was written here for 90 days.",
-  newLink: "Mail me a new link",
-  mailed: "A new link is on its way to the address of the question.",
+  lapsed: "This link has expired after 90 days without a message.",
+  newLink: "Send me a new link",
+  mailed: "We have sent a new link to the address of the question.",
 };
 const words: Record<Language, Words> = {
   fr: {

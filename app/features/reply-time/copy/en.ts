@@ -1,3 +1,3 @@
 import type { Copy } from "./fr.ts";
 
-export const en: Copy = { within: { one: "We answer within one business day.", other: "We answer within {count} business days." } };
+export const en: Copy = { within: { one: "We reply within one business day.", other: "We reply within {count} business days." } };

@@ -2,29 +2,29 @@ import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
   seo: {
-    title: "The mark: five ribs, one line",
+    title: "The eCactus mark: logo files and rules",
     description:
-      "How the mark is built, the space it needs, its colors, how product names are written, what to avoid, and the files as SVG and PNG.",
+      "Download the eCactus logo as SVG and PNG and see its construction, clear space, colors, and the spelling of product names.",
     keywords: ["eCactus logo", "brand guidelines", "logo download", "brand colors", "product names"],
   },
   about: "About us",
   mark: "The mark",
-  heading: "Five ribs, one lit.",
-  lead: "A cactus from the front: five ribs, and the one in the middle keeps the light. That is the whole mark.",
+  heading: "The eCactus mark: five ribs and one light",
+  lead: "The mark shows a cactus from the front: five ribs, the middle one lit. Partners, installers, and media find the logo files and the rules here.",
   markAlt: "The mark: five upright strokes of heights 6, 11.5, 16, 11.5, and 6, the middle one in mint",
   measures:
-    "Heights 6 – 11.5 – 16, strokes of 2.2, steps of 4.5; round ends, all on one ground line. The unit is a twenty-fourth of the square.",
+    "The heights are 6 – 11.5 – 16, the strokes 2.2 wide, the steps 4.5; round ends stand on one ground line. The unit is one twenty-fourth of the square.",
   decimal: ".",
   line: {
-    alt: "The cholla data logger and its line of light, very close",
-    lineHeading: "The line of light",
+    alt: "Close-up of the cholla data logger and its line of light",
+    lineHeading: "Line of light on devices and pages",
     lineText:
-      "On a device it is real: a lit slot from top to bottom. On a page it leads from headline to product, marks what is active, and measures a charge. It is never decoration.",
-    ribHeading: "The rib",
-    ribText: "A rib always counts something: here 96, the quarter hours of a day. With no data to carry, it is not drawn.",
+      "On a device, the line of light is a lit slot from top to bottom. On a page, it links headline and product, marks the active element, and measures a charge.",
+    ribHeading: "Ribs as a scale in charts",
+    ribText: "A rib stands for one unit of data: here 96 ribs, the quarter-hours of a day. Charts without data use no ribs.",
   },
   space: {
-    heading: "Nothing around it",
+    heading: "Clear space and minimum size",
     logoAlt: "The eCactus logo in ink on a light ground",
     onDarkAlt: "The eCactus logo in light on graphite",
     rules: [
@@ -33,27 +33,27 @@ export const en: Copy = {
     ],
   },
   colours: {
-    heading: "The colors by their share",
-    text: "A lot of paper, a little night, very little light. Mint never carries text on a light ground: its contrast there is only 1.5:1.",
+    heading: "Brand colors and their proportions",
+    text: "Paper covers the largest area, night a small one, light the smallest. Mint is not used for text on a light ground: its contrast there is only 1.5:1.",
     names: { paper: "Paper", sand: "Sand", graphite: "Graphite", cactus: "Cactus", sun: "Sun", light: "Light" },
     uses: { paper: "the day", sand: "the product", graphite: "the night", cactus: "links", sun: "energy", light: "the line" },
   },
   names: {
-    heading: "Names, to the letter",
-    text: "They are not translated, not inflected, and keep their case, even at the start of a sentence.",
-    right: "Like this",
-    wrong: "Not like this",
+    heading: "Spelling of product names",
+    text: "Product names are the same in every language and case form, even at the start of a sentence.",
+    right: "Correct",
+    wrong: "Incorrect",
   },
   uses: {
-    heading: "Yes once, no four times.",
-    do: "Yes",
-    dont: "No:",
-    right: "Ink and light on a calm ground, or pale and light on graphite.",
-    not: ["a ground on which the line is lost.", "another color for the ribs.", "a cactus that leans.", "stretched proportions."],
+    heading: "Correct and incorrect use of the mark",
+    do: "Correct",
+    dont: "Incorrect:",
+    right: "Use ink and light on a plain ground, or pale and light on graphite.",
+    not: ["a ground with too little contrast for the line.", "another color for the ribs.", "a tilted cactus.", "stretched proportions."],
   },
   downloads: {
-    heading: "The files",
-    text: "For articles, partners, and installers who write about our devices. They give no right to speak in our name.",
+    heading: "Download the logo files",
+    text: "The files are for media, partners, and installers who write about our devices. Using them does not imply endorsement by eCactus.",
     names: {
       logo: "Logo, light grounds",
       logoOnDark: "Logo, dark grounds",

@@ -2,26 +2,26 @@ import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
   seo: {
-    title: "About us: who we are",
+    title: "About eCactus: energy storage manufacturer",
     description:
-      "Our vision, mission, and value, whom we work with, whom the company belongs to, and where to find us: 2.5\u00a0GWh of capacity, 16 years of research and development.",
+      "eCactus develops batteries, inverters, and energy software: 2.5\u00a0GWh capacity (company figure), 16 years of research and development, partners by country.",
     keywords: ["battery manufacturer", "energy storage", "about eCactus", "research and development", "EPC partners", "LFP battery"],
   },
   about: "About us",
-  heading: "We build what keeps energy.",
-  lead: "Batteries and inverters for the home, the business, and the grid, with the software that runs them.",
-  hallAlt: "A test hall by day: battery modules on a roller conveyor, somebody walks by.",
+  heading: "eCactus: manufacturer of batteries and inverters",
+  lead: "We develop batteries, inverters, and energy management software for homes, businesses, and the grid. Find a distributor or an installer in your country below.",
+  hallAlt: "A test hall by day: battery modules on a roller conveyor, a technician walking by.",
   aims: {
     heading: "Vision, mission, and value",
-    vision: { name: "Vision", text: "That the light of a day is enough for its night, everywhere." },
+    vision: { name: "Vision", text: "Every home has enough solar power from the day for the night." },
     mission: {
       name: "Mission",
-      text: "To build storage that is quick to install, easy to understand, and easy to forget, because it works.",
+      text: "We build storage that is quick to install, easy to understand, and simple to operate.",
     },
-    value: { name: "Value", text: "Measure. A figure comes with its condition or its source." },
+    value: { name: "Value", text: "We publish figures with their condition or source." },
   },
   years: {
-    heading: "A rib for each year",
+    heading: "16 years of research and development",
     first: "First year of research",
     last: "This year",
     capacity: { number: "2.5", unit: "GWh", note: "of capacity (company figure)" },
@@ -29,49 +29,49 @@ export const en: Copy = {
   },
   people: {
     partners: {
-      heading: "Whom we work with",
-      lead: "Several trades take part before a battery is commissioned. Here is who they are, and what each expects of us.",
+      heading: "Distributors, installers, and EPC partners",
+      lead: "Three trades work with us from the order to commissioning.",
       list: [
         {
           who: "Distributors",
-          what: "Keep stock, advise the trade, know the rules of their grid. They expect dates that hold.",
+          what: "Distributors stock our products, advise the trade, and know the local grid rules. We support them with reliable delivery dates.",
           link: "Find a distributor",
           to: "/how-to-buy?kind=distributor",
         },
         {
           who: "Installers",
-          what: "Choose the place, put it up, commission it. They expect a guide that is right and somebody who picks up.",
+          what: "Installers choose the location, install the system, and commission it. We support them with guides and a technical team.",
           link: "Find an installer",
           to: "/how-to-buy?kind=installer",
         },
         {
           who: "EPC contractors",
-          what: "Carry a site from study to acceptance. They expect complete data and tests that can be repeated.",
+          what: "EPC contractors lead a project from study to acceptance. We support them with complete data and repeatable tests.",
           link: "Describe a project",
           to: "/contact-us?problemType=purchase#ask",
         },
       ],
     },
     shareholders: {
-      heading: "Whom the company belongs to",
-      paragraphs: ["We print neither names nor shares here. If you ask as a shareholder or an investor, write to us."],
-      link: "Ask us",
+      heading: "Contact for investors",
+      paragraphs: ["Shareholders and investors reach our team through the contact form."],
+      link: "Contact us",
     },
   },
   footprint: {
-    heading: "Where to find us",
-    text: "One line for each country, as tall as the number of addresses we can name there.",
-    map: "Map of the world: countries with distributors and installers",
-    sampleNote: "Countries and numbers come from example addresses and will change with the real ones.",
+    heading: "Distributors and installers by country",
+    text: "Each line is a country. Its height is the number of distributors and installers there.",
+    map: "World map: countries with distributors and installers",
+    sampleNote: "Example data.",
     link: "Search near you",
   },
   onward: {
-    heading: "Read on",
+    heading: "More about eCactus",
     story: {
       name: "Our story",
-      text: "Agave, Myrtillocactus, Copiapoa, Cholla: four plants, four names.",
+      text: "AGAVE-TH, MYRTILLO, COPIA, and cholla are named after four desert plants.",
       alt: "A cactus in the desert at night with a line of light in it",
     },
-    mark: { name: "The mark", text: "Five ribs, one of them lit.", alt: "The mint line of light on a white front" },
+    mark: { name: "The mark", text: "The logo, its colors, and its files to download.", alt: "The mint line of light on a white front" },
   },
 };

@@ -6,10 +6,10 @@ const { calendar, calendarOf, calendarOfAll, online, example, sectors } = feedCo
 
 export const en: Copy = {
   seo: {
-    title: "Events, training and webinars",
+    title: "Events, training, and webinars about storage",
     statusTitle: "{status} | Events",
     description:
-      "Webinars, technical days and training about storage: upcoming, ongoing or finished, by sector, each with a file for your calendar.",
+      "Webinars, technical days, and training about battery storage: upcoming, ongoing, or finished, by sector, each with a calendar file.",
     keywords: [
       "energy storage events",
       "battery webinar",
@@ -20,9 +20,9 @@ export const en: Copy = {
     ],
   },
   activity: "Events",
-  heading: "Come and learn with us",
-  lead: "An hour online or a day on site: choose your sector, then put the date in your calendar.",
-  pictureAlt: "A training room in low sun: an AGAVE-TH tower with its front off, a diagram on the board, somebody walking past.",
+  heading: "Training and webinars about battery storage",
+  lead: "For installers, planners, and operators: choose your sector, add the date to your calendar, and book a place.",
+  pictureAlt: "A training room in low sun: an AGAVE-TH tower with its front off, a diagram on the board, a participant walking past.",
   statusLabel: "When",
   statuses: { upcoming: "Upcoming", ongoing: "Ongoing", finished: "Finished" },
   sectorLabel: "Sector",
@@ -35,7 +35,7 @@ export const en: Copy = {
   calendarOf,
   calendarOfAll,
   feed,
-  seat: "Ask for a place",
+  seat: "Book a place",
   empty: {
     heading: "no data",
     text: {

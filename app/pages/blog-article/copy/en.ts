@@ -2,6 +2,6 @@ import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
   section: "Blog",
-  next: "On the same subject",
+  next: "More on this topic",
   all: "All blog articles",
 };

@@ -5,10 +5,10 @@ const [name, lead] = [articles.blog.name.en, articles.blog.lead.en];
 
 export const en: Copy = {
   seo: {
-    title: "The storage blog, one question at a time",
+    title: "Blog about battery storage",
     topicTitle: "{topic} | Blog",
     description:
-      "Sizing, installing, understanding and living with a battery: in-depth articles by topic, with their reading time and their sources.",
+      "In-depth articles on sizing, installing, understanding, and operating a battery, by topic, with reading time and sources.",
     keywords: [
       "energy storage blog",
       "sizing a battery",
@@ -19,7 +19,7 @@ export const en: Copy = {
     ],
   },
   blog: name,
-  heading: "One question, to its end",
+  heading: "Blog about battery storage technology",
   lead,
   all: "All",
   empty: { heading: "no data", text: "No article is published here at the moment.", link: "Read the news" },

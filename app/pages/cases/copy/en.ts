@@ -2,10 +2,10 @@ import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
   seo: {
-    title: "Worked examples by sector",
+    title: "Worked examples of battery storage by sector",
     sectorTitle: "{sector}: worked examples",
     description:
-      "Homes, businesses, the grid: storage systems worked out step by step, from the question to the number of units, with every assumption stated.",
+      "Home, commercial, and utility-scale storage systems calculated step by step, from the load to the number of units, with every assumption stated.",
     keywords: [
       "energy storage examples",
       "battery sizing examples",
@@ -15,20 +15,20 @@ export const en: Copy = {
     ],
   },
   name: "Worked examples",
-  heading: "From the problem to the number of modules",
-  lead: "These are examples, worked out by the rules of our pages. Real sites will take their place.",
+  heading: "Worked examples: battery storage calculated",
+  lead: "Choose home, commercial and industrial, or utility-scale. Each example shows the load, the calculation, and the number of modules or units.",
   sectors: {
     label: "Sector",
     all: "All",
-    names: { utility: "Utility", "commercial-industrial": "Commercial and industrial", residential: "Home" },
+    names: { utility: "Utility-scale", "commercial-industrial": "Commercial and industrial", residential: "Home" },
   },
   example: "Example",
-  read: "How it was worked out",
-  with: "With",
+  read: "See the calculation",
+  with: "Products:",
   solution: {
     utility: "Utility-scale storage",
     "commercial-industrial": "Commercial and industrial storage",
-    residential: "Storage for the home",
+    residential: "Home battery storage",
   },
   empty: { heading: "no data", text: "No example of this sector is published at the moment.", link: "See all sectors" },
   emptyAll: { heading: "no data", text: "No example is published at the moment.", link: "See the products" },

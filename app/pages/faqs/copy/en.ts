@@ -2,15 +2,15 @@ import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
   seo: {
-    title: "FAQs: questions and answers",
-    foundTitle: "Questions: {query}",
+    title: "FAQs about battery storage",
+    foundTitle: "FAQs: {query}",
     description:
-      "Choosing, installing, living with it, staying powered: what people ask us about storage for the home, for business, and for the grid.",
+      "Answers about choosing, installing, using, and maintaining battery storage for homes, businesses, and the grid, with backup and safety.",
     keywords: ["FAQs", "home battery questions", "commercial storage questions", "utility storage questions"],
   },
-  heading: "FAQs",
-  lead: "By line and by topic. Each answer has an address of its own that you can pass on.",
-  search: { label: "Search the questions", example: "e.g. outage, modules, noise", submit: "Search" },
+  heading: "FAQs about battery storage",
+  lead: "Find answers by line and topic, or search them. Each answer has its own link to share.",
+  search: { label: "Search the FAQs", example: "e.g. outage, modules, noise", submit: "Search" },
   byLine: "Lines",
   allLines: "All",
   byTopic: "Topics",
@@ -21,9 +21,9 @@ export const en: Copy = {
     operation: "Day to day",
     backup: "Backup",
     safety: "Safety",
-    service: "Care and service",
+    service: "Maintenance and service",
   },
   results: "Answers found",
-  found: { none: "No question about “{query}”.", one: "One question about “{query}”.", other: "{number} questions about “{query}”." },
-  empty: { heading: "no data", text: "Nobody has asked this here yet. The rest of the site may have the answer.", link: "Look further" },
+  found: { none: "No answers for “{query}”.", one: "One answer for “{query}”.", other: "{number} answers for “{query}”." },
+  empty: { heading: "no data", text: "The FAQs have no answer to this yet. Search the whole site or contact us.", link: "Search the whole site" },
 };

@@ -29,10 +29,10 @@ describe("energy day sentence", () => {
     ],
     [
       "en",
-      "The roof gives 7.6 kW: the house takes 1.5, the car 3.7, the battery 2.4.",
-      "The battery gives 0.6 kW, all of it for the house.",
-      "The roof gives 0.3 kW, the grid 1.2, all of it for the house. The battery is empty.",
-      "The roof gives 6.0 kW: the house takes 0.9, the grid 5.1. The battery is full.",
+      "Solar 7.6 kW: 1.5 to the house, 3.7 to the car, 2.4 to the battery.",
+      "Battery 0.6 kW, all to the house.",
+      "Solar 0.3 kW, grid 1.2, all to the house. The battery is empty.",
+      "Solar 6.0 kW: 0.9 to the house, 5.1 exported. The battery is full.",
     ],
     [
       "de",
@@ -75,9 +75,9 @@ it("the spoken energy day sentence begins with the time and repeats no punctuati
   const texts = languageCodes.map((language) => [language, writerOf(language).spoken(52, night, capacity).replaceAll("\u00a0", " ")]);
   expect(Object.fromEntries(texts)).toEqual({
     fr: "13 h 00. La batterie donne 0,6 kW, tout pour la maison.",
-    en: "1:00 p.m. The battery gives 0.6 kW, all of it for the house.",
+    en: "1:00 p.m. Battery 0.6 kW, all to the house.",
     cn: "13:00，电池供电 0.6 kW，全部供家里使用。",
-    au: "1:00 pm. The battery gives 0.6 kW, all of it for the house.",
+    au: "1:00 pm. Battery 0.6 kW, all to the house.",
     de: "13:00 Uhr. Der Speicher liefert 0,6 kW, alles für das Haus.",
   });
 });

@@ -2,32 +2,32 @@ import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
   seo: {
-    title: "Local support by country and line",
-    description: "Who answers in your country, for which line, and at what hours; installers and distributors near you.",
+    title: "Local support by country and product line",
+    description: "Support contacts in your country with their hours, and installers and distributors near you.",
     keywords: ["local support", "battery service", "installer", "distributor"],
   },
-  heading: "Local support",
-  lead: "Type your city, or choose a country, then a line. First who answers on our side, then who comes to you.",
+  heading: "Local support for your country",
+  lead: "Enter your city or choose a country and a line. You see our contact first, then installers and distributors near you.",
   form: { country: "Country or region", allCountries: "All countries", line: "Line", allLines: "All lines", submit: "Show" },
   contacts: { heading: "Our contacts", everywhere: "All countries", hours: "Hours:" },
   empty: {
     heading: "no data",
-    text: "No contact of its own for this choice. The form reaches the right person if you name your country in it.",
-    link: "Write to support",
+    text: "There is no separate contact for this choice. Name your country in the contact form; our team then forwards your message.",
+    link: "Contact support",
   },
   order: {
-    heading: "Whom to call first",
+    heading: "Order of contacts for support",
     steps: [
-      "Your installer: they know the wiring and see the device in ECOS Hub.",
-      "The seller, if the installer no longer answers: your contract is with them.",
-      "Us, with the serial number, for everything else and for your rights against the maker.",
+      "Your installer knows the wiring and sees the device in ECOS Hub.",
+      "Contact the seller if the installer no longer replies: your contract is with them.",
+      "Contact us with the serial number for all other questions and for your rights against the manufacturer.",
     ],
   },
   partners: {
-    heading: "Installers and distributors",
+    heading: "Installers and distributors near you",
     kinds: { distributor: "Distributor", installer: "Installer" },
     map: "See the map",
-    ask: "Ask for an installer",
-    empty: "no data for this choice. Ask us who installs in your region.",
+    ask: "Request an installer",
+    empty: "no data for this choice. Request an installer for your region.",
   },
 };

@@ -2,6 +2,6 @@ import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
   section: "News",
-  next: "Read next",
+  next: "More news",
   all: "All news",
 };

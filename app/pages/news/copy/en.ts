@@ -5,14 +5,14 @@ const [name, lead] = [articles.news.name.en, articles.news.lead.en];
 
 export const en: Copy = {
   seo: {
-    title: "News and know-how about storage",
+    title: "News about battery storage",
     pageTitle: "News, page {number}",
     description:
-      "How LFP cells age, how to size a battery, what three-phase imbalance means, the EU battery passport: what to know before you store, with sources.",
+      "Articles with sources on battery storage: LFP aging, sizing a battery, three-phase imbalance, data sheets, and the EU battery passport.",
     keywords: ["energy storage news", "home battery", "LFP aging", "battery sizing", "battery passport", "battery data sheet"],
   },
   news: name,
-  heading: "News",
+  heading: "News about battery storage",
   lead,
   latest: "Latest",
   earlier: "All news",

@@ -3,10 +3,10 @@ import type { Copy } from "./fr.ts";
 export const en: Copy = {
   products: "Products",
   example: "Example",
-  figures: "The figures that decide",
+  figures: "Key figures",
   specification: {
     heading: "Specification",
-    lead: "Values and, where stated, their conditions.",
+    lead: "Each row shows a value and, where stated, its condition.",
     columns: { figure: "Quantity", value: "Value", condition: "Condition" },
     download: "Download as CSV",
     copy: "Copy the table",
@@ -14,7 +14,7 @@ export const en: Copy = {
     failed: "The table could not be copied; you can download it as CSV.",
   },
   documents: { heading: "Documents", "data-sheet": "Data sheet", "quick-guide": "Quick guide", all: "All files" },
-  fits: { heading: "What fits with it" },
-  buying: { heading: "Where to buy it, and who fits it.", installer: "Find an installer", where: "How to buy", ask: "Ask a question" },
+  fits: { heading: "Compatible products" },
+  buying: { heading: "Where to buy", installer: "Find an installer", where: "How to buy", ask: "Contact us" },
   back: "All products",
 };

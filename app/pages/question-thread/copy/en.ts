@@ -3,12 +3,12 @@ import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
   seo: {
-    title: "Your question and our answers",
-    description: "Your question, our answers and room for yours, in one place.",
+    title: "Your question and our replies",
+    description: "Your question, our replies, and a form for your next message.",
     keywords: ["question", "answer", "conversation"],
   },
-  headings: { question: "Your question.", installer: "Your request for an installer.", partner: "Your application." },
-  withheld: "Your request is with us. What you wrote shows here as soon as we have answered.",
+  headings: { question: "Your question", installer: "Your request for an installer", partner: "Your partner application" },
+  withheld: "We have your request. Your message appears here as soon as we have replied.",
   messages: "Messages",
   files: "Files",
   from: { sender: "You", company: "Our team" },
@@ -19,9 +19,9 @@ export const en: Copy = {
   send: "Send",
   sending: "Sending",
   sent: "Your message has been sent.",
-  over: "Open it as it stands in our email. Questions are not kept for ever: our privacy policy says how long.",
-  newLinkHow: "We mail a new one to the address that the question came from, and to no other.",
-  newLink: "Mail me a new link",
-  mailed: "A new link is on its way to the address of the question.",
-  ask: "Ask a question",
+  over: "Open the complete link from our email. Our privacy policy states how long we store questions.",
+  newLinkHow: "We send a new link only to the address that the question came from.",
+  newLink: "Send me a new link",
+  mailed: "We have sent a new link to the address of the question.",
+  ask: "Contact us",
 };

@@ -2,20 +2,20 @@ import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
   seo: {
-    title: "Search the site",
+    title: "Search products, documents, and answers",
     resultsTitle: "Search: {query}",
     description:
-      "One field for the whole site: products, news, and pages, with the place where your word stands. Typing mistakes are forgiven.",
+      "Search products, documents, FAQs, error codes, news, and events of eCactus. Small typing mistakes are corrected.",
     keywords: ["search", "energy storage products", "home battery", "data sheet", "news"],
   },
   search: "Search",
-  heading: "What are you looking for?",
+  heading: "Search products, documents, and answers",
   field: {
-    label: "Words to look for",
+    label: "Search terms",
     submit: "Search",
     searching: "Searching",
     suggested: "Suggestions",
-    suggestedCount: "{number} suggestions, to go through with the arrow keys",
+    suggestedCount: "{number} suggestions; use the arrow keys to select one",
   },
   results: "Results",
   count: {
@@ -25,7 +25,7 @@ export const en: Copy = {
     more: "The first {number} results for “{query}”",
   },
   kinds: {
-    label: "Which kind of results",
+    label: "Type of result",
     all: "All",
     names: {
       product: "Products",
@@ -38,7 +38,7 @@ export const en: Copy = {
     },
   },
   page: "Page",
-  empty: { heading: "no data", text: "Try a shorter or more common word, or start from here.", link: "See the site map" },
+  empty: { heading: "no data", text: "Try a shorter or more common word, or use these links.", link: "See the site map" },
   suggestions: { products: "Products", news: "Latest news" },
   example: "Example",
 };

@@ -2,12 +2,12 @@ import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
   seo: {
-    title: "Site map",
-    description: "Every page of the site at a glance: the company, the products one by one, and the latest articles.",
+    title: "Site map of all pages",
+    description: "All pages of the eCactus website: products, solutions, platforms, support, company, and the latest articles.",
     keywords: ["site map", "storage products", "news", "about us"],
   },
-  heading: "Site map",
-  lead: "Every page, on one.",
+  heading: "Site map of all pages",
+  lead: "This list links to all pages of the site.",
   products: "Products",
   allProducts: "All products",
   news: "News",

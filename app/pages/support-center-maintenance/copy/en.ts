@@ -2,22 +2,22 @@ import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
   seo: {
-    title: "Battery maintenance, month by month",
-    description: "What an owner looks at each month, what the installer checks each year, and how to lay a battery up.",
+    title: "Home battery maintenance: monthly and yearly checks",
+    description: "Monthly checks for owners, yearly checks for installers, and the steps to shut down, store, or move a home battery.",
     keywords: ["home battery maintenance", "battery checklist", "storing a battery", "firmware update"],
   },
-  heading: "Little to do, but regularly",
-  lead: "An LFP battery has no fluid to top up and no filter to change. Five minutes a month and one visit a year usually do.",
+  heading: "Battery maintenance in five minutes a month",
+  lead: "An LFP battery has no fluid to top up and no filter to change. Owners check it once a month, and an installer inspects it once a year.",
   checks: {
     owner: {
-      heading: "You",
-      text: "No tools, nothing opened, the device running.",
+      heading: "Checks for owners",
+      text: "You need no tools. Leave the device running and closed.",
       rhythms: [
         {
           name: "Each month",
           tasks: [
-            "Look at the screen or ECOS: no code, the right time, the yield you expect",
-            "Keep the surroundings clear: the manual’s distances, nothing on top",
+            "Check the screen or ECOS: no error code, the right time, the expected yield",
+            "Clear the surroundings: the manual’s distances, nothing on top",
             "Listen and smell: report a new sound or smell the same day",
           ],
         },
@@ -33,15 +33,15 @@ export const en: Copy = {
           name: "After storms, floods, or building work",
           tasks: [
             "Look for water, dents, moved cables, from a step away",
-            "See that the logger is online",
+            "Check that the logger is online",
             "If in doubt, switch nothing back on and call the installer",
           ],
         },
       ],
     },
     installer: {
-      heading: "The installer",
-      text: "A qualified person, with the device’s manual.",
+      heading: "Checks for installers",
+      text: "A qualified electrician follows the manual of the device.",
       rhythms: [
         {
           name: "Each year",
@@ -50,13 +50,13 @@ export const en: Copy = {
             "Insulation resistance of the PV array and continuity of ground",
             "Breakers, surge protection, emergency stop: tested",
             "Transfer to backup, with the real loads",
-            "Log of codes, spread between modules, estimated capacity",
+            "Log of error codes, spread between modules, estimated capacity",
             "Firmware and grid settings, compared with the commissioning report",
           ],
         },
         {
           name: "Commercial and utility sites",
-          tasks: ["Filters and fans of cabinets, more often in dusty air", "Fire detection and suppression, by their own log"],
+          tasks: ["Filters and fans of cabinets, more often in dusty air", "Fire detection and suppression, by their inspection log"],
         },
       ],
     },
@@ -64,10 +64,10 @@ export const en: Copy = {
     print: "Print the list",
   },
   never: {
-    heading: "Never",
+    heading: "Dangerous actions to avoid",
     list: [
       "Open a cover, even with the device off",
-      "Hose it down or pressure-wash it",
+      "Hose or pressure-wash the device",
       "Drill into, paint, or cover the case",
       "Stack a module from another system",
       "Leave the battery empty over winter",
@@ -75,71 +75,71 @@ export const en: Copy = {
     ],
   },
   year: {
-    heading: "A battery’s year",
-    text: "The line shows the share of sun; the work follows it.",
+    heading: "Maintenance by season",
+    text: "The line shows the share of sunlight in the northern hemisphere. The tasks follow the season.",
     seasons: [
       {
         name: "Spring",
         months: "March–May",
         sun: "75%",
-        text: "Surplus returns. Clear the air inlets, look over your charging times, book the yearly visit.",
+        text: "The solar surplus grows. Clear the air inlets, check your charging times, and book the yearly inspection.",
       },
       {
         name: "Summer",
         months: "June–Aug.",
         sun: "100%",
-        text: "Heat: above the manual’s limits, power steps down by itself. Shade and fresh air help more than any setting.",
+        text: "Above the manual’s temperature limits, the system reduces its power. Shade and fresh air help more than any setting.",
       },
       {
         name: "Fall",
         months: "Sept.–Nov.",
         sun: "50%",
-        text: "Leaves and spiders. Try the backup before the storms, and set a reserve in ECOS.",
+        text: "Remove leaves and cobwebs. Test the backup before the storms, and set a reserve in ECOS.",
       },
       {
         name: "Winter",
         months: "Dec.–Feb.",
         sun: "25%",
-        text: "Cold LFP cells charge slowly or not at all: the controls protect them. Leave them some energy.",
+        text: "Cold LFP cells charge slowly or not at all, as the controls protect them. Do not let the battery run empty.",
       },
     ],
   },
   resting: {
-    heading: "Away, in storage, moving",
+    heading: "Absence, storage, and moving",
     alt: "White AGAVE-TH tower at the wall of a bright garage, the floor around it clear",
     cases: [
       {
-        name: "A few weeks away",
+        name: "Absence of a few weeks",
         steps: [
-          "Leave everything running: the system watches itself.",
-          "Keep logger and router powered.",
-          "Set a reserve in ECOS rather than switching off.",
+          "Leave the system running.",
+          "Leave logger and router switched on.",
+          "Set a reserve in ECOS instead of switching off.",
         ],
       },
       {
         name: "Months out of service",
         steps: [
-          "Have the installer shut it down by the manual; separating the battery is their work.",
-          "Bring the charge to about half, neither full nor empty, unless the manual says otherwise.",
-          "A dry, frost-free room out of the sun, never in a passage.",
-          "Have it checked and recharged at the manual’s interval: the electronics always draw a little.",
+          "Have the installer shut the system down and disconnect the battery by the manual.",
+          "Charge the battery to about half, unless the manual says otherwise.",
+          "Choose a dry, frost-free room out of the sun and out of escape routes.",
+          "Have the battery checked and recharged at the interval in the manual, as the electronics always draw a little power.",
         ],
       },
       {
         name: "Moving house with the battery",
         steps: [
-          "Have a qualified company take it down: modules are heavy and live.",
-          "A lithium battery travels under dangerous goods rules.",
+          "Have a qualified company remove the system: modules are heavy and live.",
+          "Dangerous goods rules apply to the transport of lithium batteries.",
           "Tell the utility at the old and at the new address.",
-          "A new commissioning, with a report, makes periods and settings clear again.",
+          "Have the system commissioned again, with a report of its settings.",
         ],
       },
       {
         name: "Selling the house, leaving the battery",
         steps: [
           "Hand over invoice, commissioning report, certificate, and manuals.",
-          "Remove the system from your ECOS account and have the new owner entered.",
-          "Tell the installer, who keeps access in ECOS Hub.",
+          "Remove the system from your ECOS account and have the new owner registered.",
+          "Tell the installer, who has access in ECOS Hub.",
         ],
       },
     ],

@@ -2,86 +2,86 @@ import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
   seo: {
-    title: "Warranty: report a defect",
-    description: "What to keep, how to report a defect step by step, what costs you a warranty, and the rights that the law leaves you.",
+    title: "Battery warranty: report a defect",
+    description: "Documents to keep, steps to report a defect, what voids a battery warranty, and your legal rights in the EU, Australia, the United States, and China.",
     keywords: ["battery warranty", "report a defect", "serial number", "consumer rights"],
   },
-  heading: "Warranty",
-  lead: "Reporting a defect takes minutes if four things are at hand. Here they are, and then the steps.",
+  heading: "Warranty and defect reports",
+  lead: "Owners report a defect to the seller or installer in five steps. Four documents make the claim faster.",
   keep: {
-    heading: "Keep these from day one",
-    alt: "A steel drawer full of LFP cells, a test head standing on one of them, a work glove laid over the edge",
+    heading: "Documents to keep from day one",
+    alt: "A steel drawer full of LFP cells, a test head on one of them, a work glove over the edge",
     things: [
-      { name: "Proof of purchase", text: "An invoice with date, device, and seller. It says when every period begins." },
-      { name: "The serial number", text: "On the plate of each device and each module. Photograph it before a wall or a cover hides it." },
+      { name: "Proof of purchase", text: "The invoice states date, device, and seller. Every warranty period is counted from it or from commissioning." },
+      { name: "The serial number", text: "The serial number is on the plate of each device and each module. Photograph it before a wall or a cover hides it." },
       {
         name: "The commissioning report",
-        text: "Date, grid settings, readings, the installer’s name. Ask for a copy; without it, the cause of a defect is a matter of opinion.",
+        text: "The report states date, grid settings, readings, and the installer’s name. Ask for a copy: it helps to find the cause of a defect.",
       },
       { name: "Access to your data", text: "With a cholla logger online, your installer sees the codes and their times in ECOS Hub." },
     ],
   },
   claim: {
     heading: "Report a defect",
-    text: "Begin with the seller or installer, because your contract is with them. If they are gone or do not answer, write to us.",
+    text: "Start with the seller or installer, because your contract is with them. If they do not reply, contact us.",
     link: "Report a defect",
     steps: [
       {
-        name: "Look, open nothing",
-        text: "Note the code on the screen, the time, the weather, and what had just changed. Leave every cover on.",
+        name: "Note the error code",
+        text: "Note the code on the screen, the time, the weather, and the last change. Leave every cover closed.",
       },
-      { name: "Look the code up", text: "Some go away with a router restart or an update. The error code page says who may act." },
-      { name: "Call the installer", text: "They measure on site and read the log. Their finding counts for more than a description." },
+      { name: "Look up the error code", text: "Some codes clear with a router restart or an update. The error code page names the person qualified to act." },
+      { name: "Call the installer", text: "The installer measures on site and reads the log. Their finding supports your claim." },
       {
         name: "Send the report",
-        text: "Serial numbers, proof of purchase, commissioning report, photos, finding. The contact form already carries the subject “Warranty”.",
+        text: "Send serial numbers, proof of purchase, commissioning report, photos, and the finding. The contact form has the subject “Warranty”.",
       },
       {
-        name: "Send nothing back on your own",
+        name: "Wait before you return a device",
         text: "A lithium battery is dangerous goods in transport. Wait for the packaging and the instructions.",
       },
     ],
   },
   terms: {
-    heading: "Read your certificate",
-    text: "Term and limits depend on the device, the country, and the date of purchase. They are on the certificate that came with yours; we print none here. Four quantities count in it. Term and throughput end the warranty, whichever comes first; capacity left is the threshold below which you can claim, and the conditions say when it does not apply.",
+    heading: "Four terms of your warranty certificate",
+    text: "Term and limits depend on the device, the country, and the date of purchase. They are on the certificate that came with your device. Four terms count. Term and throughput end the warranty, whichever comes first; capacity left is the threshold below which you can claim, and the conditions say when it does not apply.",
     figures: [
       {
         name: "Term",
         unit: "years",
-        text: "From purchase or from commissioning, as the certificate says. Look which of the two dates it is.",
+        text: "The term starts at purchase or at commissioning, as the certificate says.",
       },
       {
         name: "Capacity left",
         unit: "% of nominal capacity",
-        text: "The share of its first energy that the battery must still hold at the end, measured under stated conditions.",
+        text: "The battery must still have this share of its initial energy at the end, measured under stated conditions.",
       },
       {
         name: "Throughput",
         unit: "MWh",
-        text: "All the energy that the battery has given. Two cycles a day get there well before the years do.",
+        text: "Throughput is all the energy that the battery has discharged. At two cycles a day it is reached well before the term ends.",
       },
       {
         name: "Conditions",
         unit: "temperature, power, place",
-        text: "The limits that the device had to live within. The inverter’s log shows whether it did.",
+        text: "The device must have been operated within these limits. The inverter’s log shows whether it was.",
       },
     ],
   },
   voids: {
     lost: {
-      heading: "What usually costs it",
+      heading: "Reasons that usually void a warranty",
       list: [
-        "A device that was opened, changed, or repaired by somebody not authorized",
+        "A device that was opened, changed, or repaired without authorization",
         "An installation outside the manual: clearances, temperature, protection, cable size",
-        "Modules of another maker in the same tower, or an inverter it was not made for",
+        "Modules of another manufacturer in the same tower, or an inverter that is not approved for it",
         "A battery left empty for months",
         "Water, lightning, impact, grid surges: often a matter for home insurance",
         "A serial number that was removed or cannot be read",
       ],
     },
     kept: {
-      heading: "What does not",
+      heading: "Actions that do not affect the warranty",
       list: [
         "Wiping the case and keeping the vents clear",
         "Firmware updates that your installer starts in ECOS Hub",
@@ -92,12 +92,12 @@ export const en: Copy = {
     },
   },
   law: {
-    heading: "What the law leaves you",
-    text: "A maker’s warranty comes on top of your legal rights and replaces none of them. They are directed at the seller first, and some of them at the maker too.",
+    heading: "Your legal rights",
+    text: "A manufacturer’s warranty comes on top of your legal rights and replaces none of them. These rights are directed at the seller first, and some of them at the manufacturer too.",
     places: [
       {
         name: "European Union",
-        text: "Towards a consumer, the seller answers for lack of conformity for at least two years from delivery (Directive (EU) 2019/771). For at least the first year the defect is presumed to have been there from the start. Repair or replacement is free of charge. For damage that a defective product causes, the maker is liable as well.",
+        text: "Towards a consumer, the seller is liable for lack of conformity for at least two years from delivery (Directive (EU) 2019/771). For at least the first year the defect is presumed to have been there from the start. Repair or replacement is free of charge. For damage that a defective product causes, the manufacturer is liable as well.",
       },
       {
         name: "Australia",
@@ -105,7 +105,7 @@ export const en: Copy = {
       },
       {
         name: "United States",
-        text: "A written warranty on a consumer product falls under the Magnuson-Moss Warranty Act; implied warranties and many more rights come from state law, some of them against the maker.",
+        text: "A written warranty on a consumer product falls under the Magnuson-Moss Warranty Act; implied warranties and many more rights come from state law, some of them against the manufacturer.",
       },
       {
         name: "China",

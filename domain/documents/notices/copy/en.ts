@@ -4,13 +4,13 @@ export const en: NoticeCopy = {
   replaced: {
     heading: "This document was replaced",
     byVersion: "Version {version} of {date} was replaced by version {next} of {nextDate}.",
-    byOther: "Other documents took its place on {date}. Its last version was {version}.",
+    byOther: "Other documents replaced it on {date}. Its last version was {version}.",
     current: "Open the current version, {next}",
     old: "Old file, version {version}",
   },
   withdrawn: {
     heading: "This document was withdrawn",
-    text: "We have not offered it since {date}. Its last version was {version}.",
+    text: "The document has not been available since {date}. Its last version was {version}.",
   },
   contents: {
     file: "contents.txt",

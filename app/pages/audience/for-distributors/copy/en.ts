@@ -2,15 +2,15 @@ import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
   seo: {
-    title: "For distributors: range, sales, service",
+    title: "For distributors: range, sales, and service",
     description:
       "Become a distributor, compare the range, find sheets, pictures, and examples to sell with, and serve your installers: all on one page.",
     keywords: ["become a distributor", "battery wholesale", "energy storage distributor", "storage product range"],
   },
   name: "Distributors",
   hero: {
-    heading: "Distribute our systems",
-    lead: "Homes, commerce and industry, the grid: one range, its documents and the answers your customers ask for.",
+    heading: "Distribute our storage systems",
+    lead: "One range for homes, businesses, and the grid, with documents and answers for your customers.",
     first: "Become a partner",
     second: "See the range",
     pictureAlt:
@@ -18,45 +18,45 @@ export const en: Copy = {
   },
   phases: {
     join: {
-      heading: "Become a partner",
-      text: "Tell us who you are, what you distribute and where. The answer comes from a person.",
+      heading: "Become a distribution partner",
+      text: "Tell us about your company, your range, and your region. We reply by email.",
       links: {
-        apply: { text: "Introduce your company", note: "Lines, region, experience and documents." },
-        meet: { text: "Trade shows", note: "See the equipment and talk about it." },
+        apply: { text: "Introduce your company", note: "Lines, region, experience, and documents." },
+        meet: { text: "Trade shows", note: "See the equipment and meet our team." },
       },
     },
     range: {
-      heading: "Know the range",
-      text: "From the home tower to the power conversion unit. Accessories go with each.",
+      heading: "Compare the product range",
+      text: "The range covers home batteries, hybrid inverters, power conversion, and accessories.",
       links: {
-        compare: { text: "Compare products", note: "Up to three, row by row." },
+        compare: { text: "Compare products", note: "Up to three products, row by row." },
         dataSheets: { text: "Data sheets", note: "In five languages, with version and date." },
       },
     },
     sell: {
-      heading: "Sell",
-      text: "For your catalog, your website and your quotes.",
+      heading: "Sales material for your catalog",
+      text: "Use our pictures, logos, and examples in your catalog, on your website, and in quotes.",
       links: {
-        pictures: { text: "Product pictures", note: "To download, with their checksums." },
-        mark: { text: "The mark", note: "The sign, its colors and its files." },
-        cases: { text: "Worked examples", note: "Home, site, grid: the figures and how they were worked out." },
-        finder: { text: "How to buy", note: "Where your customers find you." },
+        pictures: { text: "Product pictures", note: "To download, with checksums." },
+        mark: { text: "The mark", note: "The logo, its colors, and its files." },
+        cases: { text: "Worked examples", note: "Home, commercial, and utility-scale systems with figures." },
+        finder: { text: "How to buy", note: "The list in which your customers find you." },
       },
     },
     serve: {
-      heading: "Serve your installers",
-      text: "Installers call you first. This is where the answer stands.",
+      heading: "Support your installers",
+      text: "Installers call you first. Find the answers to their questions here.",
       links: {
-        hub: { text: "ECOS Hub", note: "Your installers’ systems, by access." },
-        codes: { text: "Error codes", note: "Cause, remedy and who may act." },
-        warranty: { text: "Warranty", note: "What a claim needs, step by step." },
-        support: { text: "Local support", note: "Who helps you in your country." },
+        hub: { text: "ECOS Hub", note: "Your installers’ systems, by access right." },
+        codes: { text: "Error codes", note: "Cause, remedy, and the person qualified to act." },
+        warranty: { text: "Warranty", note: "Documents for a claim, step by step." },
+        support: { text: "Local support", note: "Contacts in your country." },
       },
     },
   },
   closing: {
-    heading: "Talk to somebody first",
-    text: "Volumes, lead times, terms: ask before you fill in an application.",
-    action: "Write to us",
+    heading: "Contact us before you apply",
+    text: "Ask us about volumes, lead times, and terms.",
+    action: "Contact us",
   },
 };

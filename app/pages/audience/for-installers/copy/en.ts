@@ -2,61 +2,61 @@ import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
   seo: {
-    title: "For installers: mount, commission, service",
+    title: "For installers: mount, commission, and service",
     description:
-      "Products, quick guides, commissioning with ECOS Hub, error codes, and warranty: what a job on site takes, in the order of the work.",
+      "Quick guides, commissioning with ECOS Hub, error codes, and warranty: material for installers of home and commercial batteries in the order of the work.",
     keywords: ["battery installer", "installation guide", "commissioning", "error codes", "become a partner installer"],
   },
   name: "Installers",
   hero: {
-    heading: "Everything for the job",
-    lead: "From sizing to the backup test and on to service: what you need, in the order of the work.",
+    heading: "Guides and tools for installers",
+    lead: "Size the system, mount it, commission it with ECOS Hub, and service it: material in the order of the work.",
     first: "Become a partner",
     second: "Quick guides",
     pictureAlt: "Two silhouettes carry a module across a tiled roof against the low sun, the town in haze behind them.",
   },
   phases: {
     begin: {
-      heading: "Start with us",
-      text: "The equipment comes from a distributor. To be named to people who look for an installer, write to us.",
+      heading: "Become an installation partner",
+      text: "Distributors supply the equipment. To be listed as an installer, contact us.",
       links: {
-        distributor: { text: "Distributors near you", note: "Who keeps stock, by country and town." },
-        apply: { text: "Become a partner", note: "Your company, your work, your region. A person answers you." },
-        meet: { text: "Events", note: "Where to meet us, and when." },
+        distributor: { text: "Distributors near you", note: "Distributors with stock, by country and city." },
+        apply: { text: "Become a partner", note: "Your company, your work, and your region. We reply by email." },
+        meet: { text: "Events", note: "Dates and places to meet us." },
       },
     },
     plan: {
-      heading: "Prepare the quote",
+      heading: "Prepare a quote",
       text: "The calculation gives a first figure with its assumptions. The data sheet gives the project’s values.",
       links: {
-        homes: { text: "Size for a home", note: "Consumption, panels and purpose: the number of modules." },
-        sites: { text: "Size for a site", note: "Peak, limit and duration: the number of units." },
+        homes: { text: "Size for a home", note: "The number of modules from consumption, solar panels, and purpose." },
+        sites: { text: "Size for a site", note: "The number of units from peak, limit, and duration." },
         dataSheets: { text: "Data sheets", note: "In your language, with version and date." },
       },
     },
     build: {
-      heading: "Mount and commission",
+      heading: "Mount and commission the system",
       text: "The quick guide follows the order of the work. ECOS Hub then checks what is connected.",
       links: {
-        guides: { text: "Quick guides", note: "To read before you drive, and to keep on site." },
-        films: { text: "Videos", note: "The stacking and a tour of the device, without sound." },
-        hub: { text: "Commissioning with ECOS Hub", note: "The checks, in their order." },
+        guides: { text: "Quick guides", note: "For the preparation and the work on site." },
+        films: { text: "Videos", note: "Stacking and a tour of the device, without sound." },
+        hub: { text: "Commissioning with ECOS Hub", note: "The checks in their order." },
       },
     },
     serve: {
-      heading: "Service it",
-      text: "A customer calls with a code. This is how to answer before you go there.",
+      heading: "Service the system",
+      text: "Look up the error code of your customer before you drive to the site.",
       links: {
-        codes: { text: "Error codes", note: "Cause, remedy and who may act." },
-        care: { text: "Care", note: "What the customer does, what you do." },
-        warranty: { text: "Warranty", note: "What a claim needs, step by step." },
-        support: { text: "Local support", note: "Who helps you in your country." },
+        codes: { text: "Error codes", note: "Cause, remedy, and the person qualified to act." },
+        care: { text: "Maintenance", note: "Tasks of the owner and of the installer." },
+        warranty: { text: "Warranty", note: "Documents for a claim, step by step." },
+        support: { text: "Local support", note: "Contacts in your country." },
       },
     },
   },
   closing: {
-    heading: "Stuck on site",
-    text: "Give the serial number, the code on the display and what has just changed. The answer comes sooner.",
-    action: "Ask about commissioning",
+    heading: "Technical support for installers",
+    text: "Send us the serial number, the code on the display, and the last change.",
+    action: "Contact us",
   },
 };

@@ -2,29 +2,29 @@ import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
   contents: "On this page",
-  sections: { modules: "Modules", build: "Build it", cycles: "Cycles", specification: "Specification" },
-  compose: "Build the towers",
+  sections: { modules: "Modules", build: "Configuration", cycles: "Cycles", specification: "Specification" },
+  compose: "Configure the towers",
   modules: {
-    heading: "One module, then the next.",
-    text: "Modules of 4.99 kWh are stacked, one to six in a tower. Start small, add more when the house does.",
-    pictureAlt: "MYRTILLO taken apart: base, three white modules, and control unit float one above the other.",
+    heading: "1 to 6 modules of 4.99 kWh",
+    text: "One tower has 1 to 6 modules and stores 4.99 to 29.94 kWh. You can add modules later.",
+    pictureAlt: "Exploded view of MYRTILLO: base, three white modules, and control unit, one above the other.",
   },
   cycles: {
-    heading: "Ten thousand cycles, line by line.",
-    text: "Each line is one full cycle, each row a year at one cycle a day. There are more than twenty-seven rows.",
-    note: "That is arithmetic, not a promise: cells also age while they rest. Always ask for the conditions behind a cycle figure.",
+    heading: "Cycle life of over 10,000 cycles",
+    text: "Each line is one full cycle, each row one year at one cycle a day. There are more than 27 rows.",
+    note: "The rows do not add up to a lifetime, as cells also age at rest. Ask for the test conditions of any cycle figure.",
     years: "{count} years",
   },
   rate: {
-    heading: "1C: full in an hour, empty in an hour.",
-    text: "What a tower holds, it can take or give within one hour. How much of it reaches your outlets is decided by the inverter.",
+    heading: "1C: charge or discharge in one hour",
+    text: "At 1C a tower charges or discharges completely within one hour. The inverter sets the power available to your house.",
     start: "0 min",
     end: "60 min",
     full: "100%",
   },
   safety: {
-    heading: "Phosphate holds on to its oxygen.",
-    text: "In an LFP cell the oxygen stays bound even when hot, so it tolerates heat better than other chemistries. Should a module heat up all the same: fire suppression within 15 seconds.",
+    heading: "LFP cells and fire suppression within 15 seconds",
+    text: "In LFP cells the oxygen stays bound even at high temperature, so they tolerate more heat than other lithium-ion cells. The specification includes fire suppression within 15 seconds if a module overheats.",
   },
-  reading: { heading: "Choosing and connecting" },
+  reading: { heading: "Articles on choosing and connecting a battery" },
 };
