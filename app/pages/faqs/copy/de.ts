@@ -21,6 +21,8 @@ export const de: Copy = {
     backup: "Ersatzstrom",
     safety: "Sicherheit",
     service: "Pflege und Service",
+    installers: "Für Installateure",
+    distributors: "Für Großhändler",
   },
   results: "Gefundene Antworten",
   found: { none: "Keine Frage zu „{query}“.", one: "Eine Frage zu „{query}“.", other: "{number} Fragen zu „{query}“." },

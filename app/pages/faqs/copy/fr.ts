@@ -20,6 +20,8 @@ export const fr = {
     backup: "Secours",
     safety: "Sécurité",
     service: "Entretien et service",
+    installers: "Pour les installateurs",
+    distributors: "Pour les distributeurs",
   },
   results: "Réponses trouvées",
   found: {
