@@ -2,29 +2,29 @@ import type { Copy } from "./fr.ts";
 
 export const de: Copy = {
   contents: "Auf dieser Seite",
-  sections: { modules: "Module", build: "Aufbauen", cycles: "Zyklen", specification: "Technische Daten" },
-  compose: "Türme zusammenstellen",
+  sections: { modules: "Module", build: "Konfigurator", cycles: "Zyklen", specification: "Technische Daten" },
+  compose: "Türme konfigurieren",
   modules: {
-    heading: "Ein Modul, dann das nächste.",
-    text: "Module mit 4,99 kWh werden gestapelt, eines bis sechs je Turm. Man beginnt klein und ergänzt, wenn das Haus wächst.",
-    pictureAlt: "MYRTILLO auseinandergezogen: Sockel, drei weiße Module und Steuereinheit schweben übereinander.",
+    heading: "Stapelbare Batteriemodule mit 4,99\u00a0kWh",
+    text: "Ein Turm besteht aus einem bis sechs Modulen. Beginnen Sie mit einem Modul und erweitern Sie bei Bedarf.",
+    pictureAlt: "MYRTILLO in Einzelteilen: Sockel, drei weiße Module und Steuereinheit mit Abstand übereinander.",
   },
   cycles: {
-    heading: "Zehntausend Zyklen, Strich für Strich.",
-    text: "Jeder Strich ist ein voller Zyklus, jede Reihe ein Jahr mit einem Zyklus am Tag. Es sind mehr als siebenundzwanzig Reihen.",
-    note: "Das ist ein Rechenwert, kein Versprechen: Zellen altern auch in Ruhe. Fragen Sie bei jeder Zyklenzahl nach den Bedingungen.",
+    heading: "Mehr als 10.000 Zyklen",
+    text: "Jeder Strich steht für einen Vollzyklus, jede Reihe für ein Jahr mit einem Zyklus am Tag. 10.000 Zyklen füllen mehr als 27 Reihen.",
+    note: "Der Rechenwert enthält keine kalendarische Alterung: Zellen altern auch in Ruhe.",
     years: "{count} Jahre",
   },
   rate: {
-    heading: "1C: in einer Stunde voll, in einer Stunde leer.",
-    text: "Was ein Turm fasst, kann er in einer Stunde aufnehmen oder abgeben. Wie viel davon an Ihren Steckdosen ankommt, entscheidet der Wechselrichter.",
+    heading: "1C: volle Ladung in einer Stunde",
+    text: "Ein Turm lässt sich in einer Stunde vollständig laden oder entladen. Die Leistung im Haus begrenzt der Wechselrichter.",
     start: "0 min",
     end: "60 min",
     full: "100 %",
   },
   safety: {
-    heading: "Phosphat hält seinen Sauerstoff fest.",
-    text: "In einer LFP-Zelle bleibt der Sauerstoff auch bei Hitze gebunden, sie verträgt Wärme besser als andere Zellchemien. Erhitzt sich ein Modul dennoch: Brandunterdrückung innerhalb von 15 Sekunden.",
+    heading: "LFP-Zellen mit Brandunterdrückung innerhalb von 15\u00a0Sekunden",
+    text: "In LFP-Zellen bleibt der Sauerstoff auch bei Hitze im Phosphat gebunden. Das macht sie thermisch stabiler als NMC-Zellen. Erhitzt sich ein Modul dennoch, greift die Brandunterdrückung ein.",
   },
-  reading: { heading: "Auswählen und anschließen" },
+  reading: { heading: "Ratgeber zu Auswahl und Anschluss" },
 };
