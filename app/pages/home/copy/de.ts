@@ -72,7 +72,7 @@ export const de: Copy = {
   residential: {
     label: "Haus",
     heading: "AGAVE-TH: dreiphasiger Heimspeicher bis 29,94\u00a0kWh",
-    text: "AGAVE-TH vereint dreiphasigen Hybridwechselrichter und Batterie in einem Turm aus 2 bis 6 Modulen. Die Module sind in 15\u00a0Minuten gestapelt. Nach eigenen Angaben sinkt die Installationszeit um 75\u00a0%.",
+    text: "AGAVE-TH vereint dreiphasigen Hybridwechselrichter und Batterie in einem Turm aus 2 bis 6 Modulen. Die Module sind in 15\u00a0Minuten gestapelt. Nach eigenen Angaben spart das System 75\u00a0% der Installationszeit.",
     figure: "9,98–29,94",
     unit: "kWh",
     condition: "mit 2 bis 6 Modulen",
@@ -105,7 +105,7 @@ export const de: Copy = {
   },
   safety: {
     heading: "Brandunterdrückung innerhalb von 15\u00a0Sekunden",
-    text: "LFP-Zellen sind thermisch stabiler als NMC-Zellen. Erhitzt sich ein Modul dennoch, greift die Brandunterdrückung innerhalb von 15\u00a0Sekunden ein.",
+    text: "LFP-Zellen sind thermisch stabiler als NMC-Zellen. Für den Brandfall ist eine Brandunterdrückung innerhalb von 15\u00a0Sekunden angegeben.",
     unit: "s",
     link: "MYRTILLO im Detail",
     pictureAlt: "Die mintfarbene Lichtlinie auf der Front eines Moduls, aus der Nähe.",

@@ -23,8 +23,8 @@ export const de: Copy = {
     full: "100 %",
   },
   safety: {
-    heading: "LFP-Zellen mit Brandunterdrückung innerhalb von 15\u00a0Sekunden",
-    text: "In LFP-Zellen bleibt der Sauerstoff auch bei Hitze im Phosphat gebunden. Das macht sie thermisch stabiler als NMC-Zellen. Erhitzt sich ein Modul dennoch, greift die Brandunterdrückung ein.",
+    heading: "Thermisch stabile LFP-Zellen mit Brandunterdrückung",
+    text: "In LFP-Zellen bleibt der Sauerstoff auch bei Hitze im Phosphat gebunden. Das macht sie thermisch stabiler als NMC-Zellen. Für den Brandfall ist eine Brandunterdrückung innerhalb von 15\u00a0Sekunden angegeben.",
   },
   reading: { heading: "Ratgeber zu Auswahl und Anschluss" },
 };
