@@ -68,7 +68,7 @@ export const de: Copy = {
   onward: {
     heading: "Mehr über eCactus",
     story: {
-      name: "Unsere Geschichte und vier Pflanzen",
+      name: "Die Geschichte der Produktnamen",
       text: "AGAVE-TH, MYRTILLO, COPIA und cholla sind nach Pflanzen benannt.",
       alt: "Ein Kaktus in der nächtlichen Wüste, in ihm eine Lichtlinie",
     },
