@@ -18,7 +18,7 @@ export const articles: Record<ArticleType, Article> = {
       fr: "Comprendre une batterie avant de l’acheter, et tant qu’elle travaille.",
       en: "Understand a battery before you buy it, and for as long as it works.",
       cn: "买电池之前先弄懂它，用的时候也心里有数。",
-      de: "Einen Speicher verstehen, bevor man ihn kauft, und solange er arbeitet.",
+      de: "Beiträge und Ratgeber zu Auswahl, Technik und Normen von Batteriespeichern, mit Quellen.",
     },
   },
   blog: {
@@ -34,7 +34,7 @@ export const articles: Record<ArticleType, Article> = {
       fr: "Planifier, installer, comprendre\u202f: chaque article suit une seule question, avec les calculs et les sources.",
       en: "Planning, installing, understanding: each article follows a single question, with the calculation and the sources.",
       cn: "规划、安装、原理：每篇只谈一个问题，算给您看，并列出资料来源。",
-      de: "Planen, installieren, verstehen: Jeder Beitrag folgt einer einzigen Frage, mit Rechenweg und Quellen.",
+      de: "Jeder Beitrag beantwortet eine Frage von Anwendern oder Fachbetrieben, mit Rechenweg und Quellen.",
     },
   },
 };

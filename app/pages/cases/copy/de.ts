@@ -20,7 +20,7 @@ export const de: Copy = {
   sectors: {
     label: "Anwendung",
     all: "Alle",
-    names: { utility: "Netz", "commercial-industrial": "Gewerbe und Industrie", residential: "Haus" },
+    names: { utility: "Großspeicher", "commercial-industrial": "Gewerbe und Industrie", residential: "Haus" },
   },
   example: "Beispiel",
   read: "Rechenweg ansehen",

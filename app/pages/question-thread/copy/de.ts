@@ -4,10 +4,10 @@ import type { Copy } from "./fr.ts";
 export const de: Copy = {
   seo: {
     title: "Ihre Frage und unsere Antworten",
-    description: "Ihre Frage, unsere Antworten und Platz für Ihre, an einer Stelle.",
+    description: "Verlauf Ihrer Frage mit unseren Antworten und einem Feld für Ihre Nachricht.",
     keywords: ["Frage", "Antwort", "Verlauf"],
   },
-  headings: { question: "Ihre Frage.", installer: "Ihre Suche nach einem Installateur.", partner: "Ihre Bewerbung." },
+  headings: { question: "Verlauf Ihrer Frage", installer: "Ihre Suche nach einem Installateur", partner: "Stand Ihrer Bewerbung" },
   withheld: "Ihr Anliegen ist bei uns. Was Sie geschrieben haben, steht hier, sobald wir geantwortet haben.",
   messages: "Nachrichten",
   files: "Dateien",
@@ -23,5 +23,5 @@ export const de: Copy = {
   newLinkHow: "Einen neuen senden wir an die Adresse, von der die Frage kam, und an keine andere.",
   newLink: "Neuen Link per E-Mail senden",
   mailed: "Ein neuer Link ist unterwegs an die Adresse der Frage.",
-  ask: "Eine Frage stellen",
+  ask: "Frage stellen",
 };

@@ -15,7 +15,7 @@ export const de: Copy = {
       "Ersatzstrom",
     ],
   },
-  name: "Für zu Hause",
+  name: "Heimspeicher",
   hero: {
     heading: "Heimspeicher: Solarstrom auch abends nutzen",
     lead: "Der Heimspeicher lädt mittags mit Solarstrom vom Dach und versorgt das Haus abends und nachts. Sie kaufen weniger Strom aus dem Netz.",
