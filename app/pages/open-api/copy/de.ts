@@ -43,7 +43,7 @@ export const de: Copy = {
   },
   sandbox: {
     heading: "Sandbox mit drei simulierten Anlagen",
-    lead: "Die Sandbox öffnet drei simulierte Anlagen: ein Haus mit AGAVE-TH, einen Gewerbestandort mit vier TIANYUAN 60k und einen Großspeicher. Leistungen, Energien, Ladezustand, Alarme und Zeitpläne sind aktuell und für das letzte Jahr abrufbar. Alle Werte sind simuliert; jede Antwort enthält simulated: true.",
+    lead: "Die Sandbox öffnet drei simulierte Anlagen: ein Haus mit AGAVE-TH, einen Gewerbestandort mit vier TIANYUAN 60k und einen Großspeicher. Leistung, Ladezustand, Alarme und Zeitpläne sind für das letzte Jahr abrufbar; jede Antwort enthält simulated: true.",
     samples: "Sprache des Sandbox-Beispiels",
     webhook: "Einen Webhook prüfen",
     facts: [
