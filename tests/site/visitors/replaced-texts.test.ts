@@ -71,7 +71,7 @@ test(
   "edited UI strings appear in PDF documents and in the list of downloads",
   async () => {
     await replace("Hinweise zu diesem Blatt", "document", "Vor dem Gebrauch zu lesen");
-    await replace("Bereitlegen", "document", "Vorher besorgen");
+    await replace("Werkzeug und Material", "document", "Vorher besorgen");
     await replace("Datenblatt {product}", "document", "Blatt zu {product}");
     const sheet = await poll(
       () => textOf("copia-data-sheet-de"),
