@@ -88,10 +88,10 @@ export const de: Copy = {
   decisions: {
     heading: "Beispiel: Einstellungen und Zuständigkeiten in ECOS",
     items: [
-      { who: "Sie", what: "Sie wählen Betriebsart, Ersatzstromreserve, Abfahrtszeit des Autos und smarte Steckdosen selbst." },
+      { who: "Haushalt", what: "Sie wählen Betriebsart, Ersatzstromreserve, Abfahrtszeit des Autos und smarte Steckdosen selbst." },
       { who: "ECOS", what: "ECOS steuert innerhalb der gewählten Betriebsart, wann der Speicher lädt und entlädt." },
       {
-        who: "Der Installateur",
+        who: "Installateur",
         what: "Der Installateur stellt in ECOS Hub die Netzanschlussgrenzen ein, startet Firmware-Updates und analysiert Fehlercodes. ECOS zeigt Ihnen jeden Code und kündigt jedes Update an.",
       },
     ],

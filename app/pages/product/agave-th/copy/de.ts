@@ -33,7 +33,7 @@ export const de: Copy = {
       { phase: "L3", text: "Licht, Kühlschrank", share: 14 },
     ],
   },
-  reading: { heading: "Ratgeber zu Auslegung und Montage" },
+  reading: { heading: "AGAVE-TH auslegen und aufstellen" },
   installation: {
     heading: "Stapelmontage in 15\u00a0Minuten",
     text: "Sockel, Module, Steuereinheit und Wechselrichter werden aufeinandergesetzt. Danach schließt der Installateur das System an und nimmt es mit ECOS Hub in Betrieb.",

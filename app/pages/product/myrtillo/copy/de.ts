@@ -26,5 +26,5 @@ export const de: Copy = {
     heading: "Thermisch stabile LFP-Zellen mit Brandunterdrückung",
     text: "In LFP-Zellen bleibt der Sauerstoff auch bei Hitze im Phosphat gebunden. Das macht sie thermisch stabiler als NMC-Zellen. Für den Brandfall ist eine Brandunterdrückung innerhalb von 15\u00a0Sekunden angegeben.",
   },
-  reading: { heading: "Ratgeber zu Auswahl und Anschluss" },
+  reading: { heading: "MYRTILLO auswählen und anschließen" },
 };
