@@ -170,7 +170,7 @@ export const de: Messages = {
   damaged: "Die Datei ist beschädigt oder hat ein anderes Format, als ihr Name angibt.",
   tooManyPixels: "Das Bild hat zu viele Pixel. Höchstens 200 Megapixel bei JPEG, 50 bei anderen Formaten.",
   emptyFile: "Die Datei ist leer.",
-  fileTooLarge: "Die Datei ist größer als 50 MB.",
+  fileTooLarge: "Die Datei ist größer als 50\u00a0MB.",
   wrongEnding: "Der Inhalt passt nicht zur Dateiendung.",
   unknownMedia: "Es gibt kein Bild und keine Datei dieses Namens.",
   otherKind: "Der Dateityp unterscheidet sich von dem der Datei, die ersetzt werden soll.",

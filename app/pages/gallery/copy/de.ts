@@ -77,7 +77,7 @@ export const de: Copy = {
     modules: { legend: "Batteriemodule", hint: "Jedes Modul ergänzt 4,99\u00a0kWh." },
     season: { legend: "Jahreszeit", options: ["Winter", "Frühling", "Sommer"] },
     done: "Ihre Frage ist angekommen.",
-    failed: { heading: "Ihre Frage konnte nicht gesendet werden.", text: "Nichts ist verloren: Ihre Angaben stehen noch im Formular." },
+    failed: { heading: "Ihre Frage konnte nicht gesendet werden.", text: "Ihre Angaben stehen noch im Formular." },
     note: { heading: "Bevor Sie schreiben", text: "Notieren Sie die Seriennummer Ihres Systems, dann geht die Antwort schneller." },
   },
   navigation: {

@@ -62,7 +62,7 @@ export const de: Copy = {
     heading: "Speichergröße berechnen",
     lead: "Drei Angaben genügen für eine erste Größe. Der Installateur verfeinert sie mit Ihrem Lastgang.",
     fields: {
-      consumption: { label: "Jahresverbrauch", unit: "kWh", hint: "Er steht auf Ihrer Jahresrechnung." },
+      consumption: { label: "Jahresverbrauch", unit: "kWh", hint: "Der Wert steht auf Ihrer Jahresrechnung." },
       pv: { label: "PV-Leistung auf dem Dach", unit: "kWp" },
     },
     goal: {

@@ -27,7 +27,7 @@ export const de: Copy = {
     },
     range: {
       heading: "Sortiment für Haus, Gewerbe und Netz",
-      text: "Vom Turm für das Haus bis zum Batteriewechselrichter. Zubehör gibt es für die Heimspeicher.",
+      text: "Das Sortiment reicht vom Heimspeicher bis zum Batteriewechselrichter für Großspeicher. Zubehör gibt es für die Heimspeicher.",
       links: {
         compare: { text: "Produkte vergleichen", note: "Bis zu drei, Zeile für Zeile." },
         dataSheets: { text: "Datenblätter", note: "In fünf Sprachen, mit Version und Datum." },

@@ -18,9 +18,9 @@ export const de: Copy = {
   rate: {
     heading: "1C: volle Ladung in einer Stunde",
     text: "Ein Turm lässt sich in einer Stunde vollständig laden oder entladen. Die Leistung im Haus begrenzt der Wechselrichter.",
-    start: "0 min",
-    end: "60 min",
-    full: "100 %",
+    start: "0\u00a0min",
+    end: "60\u00a0min",
+    full: "100\u00a0%",
   },
   safety: {
     heading: "Thermisch stabile LFP-Zellen mit Brandunterdrückung",
