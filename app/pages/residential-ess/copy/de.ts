@@ -133,7 +133,7 @@ export const de: Copy = {
   },
   ways: {
     heading: "AGAVE-TH oder COPIA mit MYRTILLO",
-    text: "AGAVE-TH vereint Hybridwechselrichter und Batterie in einem Turm. COPIA und MYRTILLO sind getrennte Geräte: der Wechselrichter an der Wand und der Batterieturm dort, wo Platz ist.",
+    text: "AGAVE-TH vereint Hybridwechselrichter und Batterie in einem Turm. COPIA und MYRTILLO sind getrennte Geräte: der Wechselrichter an der Wand und der Batterieturm dort, wo Platz ist. Speicher mit mehr als 4,2\u00a0kW Netzbezug sind in Deutschland steuerbare Verbrauchseinrichtungen (§\u00a014a\u00a0EnWG); der Installateur meldet sie an.",
     accessories: "Dazu passen:",
   },
   night: {
