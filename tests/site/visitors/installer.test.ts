@@ -128,7 +128,7 @@ test.each(testedLanguages)("the installer form in %s promises the response time 
     en: "We answer within 5 business days.",
     cn: "我们在 5 个工作日内答复。",
     au: "We answer within 5 business days.",
-    de: "Wir antworten binnen 5\u00a0Werktagen.",
+    de: "Wir antworten innerhalb von 5\u00a0Arbeitstagen.",
   };
   expect(sectionOf(await page("", code))).toContain(promise[code]);
 });
