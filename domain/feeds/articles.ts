@@ -15,7 +15,7 @@ export const articles: Record<ArticleType, Article> = {
       de: "Aktuelles",
     },
     lead: {
-      fr: "Comprendre une batterie avant de l’acheter, et tant qu’elle travaille.",
+      fr: "Des guides et des actualités pour choisir, dimensionner et exploiter une batterie, avec leurs sources.",
       en: "Understand a battery before you buy it, and for as long as it works.",
       cn: "买电池之前先弄懂它，用的时候也心里有数。",
       de: "Einen Speicher verstehen, bevor man ihn kauft, und solange er arbeitet.",
@@ -31,7 +31,7 @@ export const articles: Record<ArticleType, Article> = {
       de: "Blog",
     },
     lead: {
-      fr: "Planifier, installer, comprendre\u202f: chaque article suit une seule question, avec les calculs et les sources.",
+      fr: "Chaque article traite une question de dimensionnement, d’installation ou d’exploitation, avec les calculs et les sources.",
       en: "Planning, installing, understanding: each article follows a single question, with the calculation and the sources.",
       cn: "规划、安装、原理：每篇只谈一个问题，算给您看，并列出资料来源。",
       de: "Planen, installieren, verstehen: Jeder Beitrag folgt einer einzigen Frage, mit Rechenweg und Quellen.",
