@@ -99,7 +99,7 @@ export const fr = {
   closing: {
     heading: "Demandez une étude de votre site",
     text: "Envoyez-nous votre courbe de charge d’une année et la liste des circuits à secourir.",
-    action: "Poser une question",
+    action: "Nous contacter",
   },
 };
 

@@ -60,7 +60,7 @@ export const fr = {
     sending: "Envoi en cours",
     failed: "L’envoi de votre demande a échoué.",
     sent: {
-      heading: "Votre demande est arrivée.",
+      heading: "Votre demande est arrivée",
       text: "Nous la confirmons par e-mail, avec le lien pour la suivre\u202f; trois e-mails par jour au plus pour une même boîte. Si rien n’arrive, vérifiez le dossier des indésirables. Votre demande nous est parvenue dans tous les cas.",
       again: "Faire une autre demande",
     },

@@ -17,7 +17,7 @@ export const fr = {
     heading: "Achat et installation par un professionnel",
     installer: "Trouver un installateur",
     where: "Où acheter",
-    ask: "Poser une question",
+    ask: "Nous contacter",
   },
   back: "Tous les produits",
 };

@@ -160,7 +160,7 @@ export const fr = {
   closing: {
     heading: "Demandez une étude pour votre maison",
     text: "Envoyez-nous votre consommation et la taille de votre toit\u202f: notre équipe vous propose une composition.",
-    action: "Poser une question",
+    action: "Nous contacter",
   },
 };
 
