@@ -15,7 +15,7 @@ export const articles: Record<ArticleType, Article> = {
       de: "Aktuelles",
     },
     lead: {
-      fr: "Comprendre une batterie avant de l’acheter, et tant qu’elle travaille.",
+      fr: "Des guides et des actualités pour choisir, dimensionner et exploiter une batterie, avec leurs sources.",
       en: "Articles with sources explain batteries to owners, installers, and planners.",
       cn: "储能电池选购与使用的参考文章，均列出资料来源。",
       de: "Beiträge und Ratgeber zu Auswahl, Technik und Normen von Batteriespeichern, mit Quellen.",
@@ -31,7 +31,7 @@ export const articles: Record<ArticleType, Article> = {
       de: "Blog",
     },
     lead: {
-      fr: "Planifier, installer, comprendre\u202f: chaque article suit une seule question, avec les calculs et les sources.",
+      fr: "Chaque article traite une question de dimensionnement, d’installation ou d’exploitation, avec les calculs et les sources.",
       en: "Each article answers one question on planning, installing, or operating a battery, with calculation and sources.",
       cn: "储能规划、安装与原理的技术文章，附算例和资料来源。",
       de: "Jeder Beitrag beantwortet eine Frage von Anwendern oder Fachbetrieben, mit Rechenweg und Quellen.",

@@ -35,7 +35,7 @@ async function newest() {
 
 describe.each(testedLanguages)("installer request in %s without JavaScript", (code) => {
   const sent: Record<Language, string> = {
-    fr: "Votre demande est arrivée.",
+    fr: "Votre demande est arrivée",
     en: "Request received",
     cn: "您的请求已送达",
     au: "Request received",
