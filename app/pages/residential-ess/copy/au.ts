@@ -42,7 +42,6 @@ export const au: Copy = {
       pv: { label: "Panels on the roof", unit: "kW" },
     },
     goal: { legend: en.sizing.goal.legend, names: { ...en.sizing.goal.names, backup: "the night, with a reserve for blackouts" } },
-    share: "On an average October day these modules cover {share}% of that.",
     winter: "On an average June day your panels leave {winter}\u00a0kWh to store; the grid supplies the rest.",
     winterEnough: "Even on an average June day your panels leave {winter}\u00a0kWh to store, enough for a night of average usage.",
     nothing: {
@@ -58,14 +57,13 @@ export const au: Copy = {
     ],
     year: {
       ...en.sizing.year,
-      symbols: { ...en.sizing.year.symbols, AUD: "$" },
       fields: {
         ...en.sizing.year.fields,
         heat: { label: "Heat in a year", unit: "kWh", hint: "For a reverse-cycle system or heat pump: heating and hot water together." },
       },
       pump: "The heat pump takes {energy}\u00a0kWh of that, mostly from May to September.",
       assumptions: [
-        "The year is made of twelve average days. Rainy weeks still need the grid: read 0\u00a0kWh from the grid as little or nothing in an average month. The yield of the roof follows a cosine through the two days stated.",
+        en.sizing.year.assumptions[0]!,
         "Heat pump: {performance}\u00a0kWh of heat from 1\u00a0kWh of electricity (an assumption; the Zoned Energy Rating Label states that of yours), day and night alike. {hotWater}% is hot water, the rest follows the cold, from May to September.",
         "Car: {perHundred}\u00a0kWh for 100\u00a0km with charging losses (an assumption; the Green Vehicle Guide states that of yours).",
         "Payback: the price of electricity rises by 0 to {growth}% a year and the battery loses {loss} to 0% a year. Our data names no yearly loss: this is an assumption. The feed-in tariff stays the same, nothing is said beyond {years}\u00a0years and nothing is promised.",

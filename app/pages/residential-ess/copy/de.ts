@@ -73,9 +73,13 @@ export const de: Copy = {
     modules: { one: "Modul", other: "Module" },
     stack: { one: "{product}, {energy}\u00a0kWh", other: "{product}, {towers}\u00a0Türme mit {modules}\u00a0Modulen, {energy}\u00a0kWh" },
     need: "Das Haus verbraucht {daily}\u00a0kWh am Tag, davon {dark}\u00a0kWh zwischen Sonnenuntergang und Sonnenaufgang.",
-    share: "An einem durchschnittlichen Frühlingstag deckt der Speicher {share}\u00a0% dieses Nachtverbrauchs.",
+    share: {
+      evening: "An einem durchschnittlichen Frühlingstag deckt der Speicher {share}\u00a0% des Abendverbrauchs vor dem Schlafengehen.",
+      night: "An einem durchschnittlichen Frühlingstag deckt der Speicher {share}\u00a0% dieses Nachtverbrauchs.",
+    },
     roof: "An einem solchen Tag bleiben nach dem Tagesverbrauch nur {spring}\u00a0kWh Überschuss. Mehr PV-Leistung bringt hier mehr als ein weiteres Modul.",
     winter: "An einem durchschnittlichen Wintertag bleiben nur {winter}\u00a0kWh Überschuss für die Batterie; den Rest bezieht das Haus aus dem Netz.",
+    winterNone: "An einem durchschnittlichen Wintertag verbraucht das Haus den gesamten Solarstrom sofort; die Batterie bleibt leer, und den Rest bezieht das Haus aus dem Netz.",
     winterEnough: "An einem durchschnittlichen Wintertag bleiben noch {winter}\u00a0kWh Überschuss, genug für eine Nacht mit mittlerem Verbrauch.",
     nothing: {
       heading: "Vorerst kein Speicher",
@@ -106,10 +110,8 @@ export const de: Copy = {
       },
       charging: { legend: "Das Auto lädt", names: { night: "nachts", day: "tagsüber" } },
       currency: "Währung",
-      currencies: { EUR: "Euro", AUD: "Australischer Dollar", CNY: "Yuan" },
-      symbols: { EUR: "€", AUD: "A$", CNY: "¥" },
       energy:
-        "Im Jahr liefert das Dach {made}\u00a0kWh, und das Haus verbraucht {used}: {direct} direkt vom Dach, {stored} aus der Batterie, {bought} aus dem Netz. Eingespeist werden {exported}\u00a0kWh.",
+        "Im Jahr liefert das Dach {made}\u00a0kWh, und das Haus verbraucht {used}: {direct} direkt vom Dach, {stored} aus der Batterie (geladen mit {charged}), {bought} aus dem Netz. Eingespeist werden {exported}\u00a0kWh.",
       pump: "Davon braucht die Wärmepumpe {energy}\u00a0kWh, vor allem von November bis März.",
       car: {
         night: "Davon braucht das Auto {energy}\u00a0kWh, nachts, an jedem Tag des Jahres gleich viel.",
@@ -124,7 +126,7 @@ export const de: Copy = {
         never: "Der angegebene Preis ist in {years}\u00a0Jahren nicht amortisiert.",
       },
       assumptions: [
-        "Das Jahr besteht aus zwölf mittleren Tagen. Der Ertrag des Dachs folgt einem Kosinus durch die beiden genannten Tage. Ladeverluste der Batterie sind in der Jahresbilanz nicht eingerechnet.",
+        "Das Jahr wird Stunde für Stunde mit einem typischen Wetterjahr berechnet ({source}), trübe Tage eingeschlossen. Die Batterie gibt {roundTrip}\u00a0% der geladenen Energie wieder ab. Der errechnete Autarkiegrad weicht höchstens 4\u00a0Prozentpunkte von den Tabellen der HTW Berlin ab; Ihrer hängt von Ihrem Verbrauch ab.",
         "Wärmepumpe: {performance}\u00a0kWh Wärme aus 1\u00a0kWh Strom (Annahme; der SCOP Ihres Geräts steht auf dem Energielabel, Verordnung (EU) 811/2013), tags und nachts gleich viel. {hotWater}\u00a0% sind Warmwasser, der Rest folgt der Kälte, von November bis März.",
         "Auto: {perHundred}\u00a0kWh auf 100\u00a0km mit Ladeverlusten (Annahme; der WLTP-Wert steht in der Übereinstimmungsbescheinigung, Verordnung (EU) 2017/1151).",
         "Amortisation: Der Strompreis steigt um 0 bis {growth}\u00a0% im Jahr, und die Batterie verliert {loss} bis 0\u00a0% im Jahr. Der jährliche Verlust ist eine Annahme, die Einspeisevergütung bleibt gleich. Die Berechnung reicht bis {years}\u00a0Jahre und ist unverbindlich.",

@@ -76,9 +76,13 @@ export const fr = {
     modules: { one: "module", other: "modules" },
     stack: { one: "{product}, {energy}\u00a0kWh", other: "{product}, {towers}\u00a0tours de {modules}\u00a0modules, {energy}\u00a0kWh" },
     need: "La maison consomme {daily}\u00a0kWh par jour, dont {dark}\u00a0kWh entre le coucher et le lever du soleil.",
-    share: "Un jour moyen de printemps, la batterie couvre {share}\u00a0% de cette consommation de nuit.",
+    share: {
+      evening: "Un jour moyen de printemps, la batterie couvre {share}\u00a0% de la consommation du soir, avant l’heure du coucher.",
+      night: "Un jour moyen de printemps, la batterie couvre {share}\u00a0% de cette consommation de nuit.",
+    },
     roof: "Ce jour-là, le surplus à stocker n’est que de {spring}\u00a0kWh, moins que votre besoin\u202f: des panneaux supplémentaires sont plus utiles qu’un autre module.",
     winter: "Un jour moyen d’hiver, il ne reste que {winter}\u00a0kWh de surplus pour la batterie\u202f; le réseau fournit le complément.",
+    winterNone: "Un jour moyen d’hiver, la maison consomme toute la production du toit\u202f: la batterie reste vide et le réseau fournit le complément.",
     winterEnough: "Un jour moyen d’hiver, il reste {winter}\u00a0kWh de surplus, assez pour une nuit de consommation moyenne.",
     nothing: {
       heading: "Pas de batterie pour l’instant",
@@ -113,10 +117,8 @@ export const fr = {
       },
       charging: { legend: "La voiture charge", names: { night: "la nuit", day: "le jour" } },
       currency: "Monnaie",
-      currencies: { EUR: "euro", AUD: "dollar australien", CNY: "yuan" },
-      symbols: { EUR: "€", AUD: "A$", CNY: "¥" },
       energy:
-        "Sur une année, le toit produit {made}\u00a0kWh et la maison en utilise {used}\u202f: {direct} viennent directement du toit, {stored} de la batterie, {bought} du réseau. Le surplus injecté est de {exported}\u00a0kWh.",
+        "Sur une année, le toit produit {made}\u00a0kWh et la maison en utilise {used}\u202f: {direct} viennent directement du toit, {stored} de la batterie (chargée avec {charged}), {bought} du réseau. Le surplus injecté est de {exported}\u00a0kWh.",
       pump: "La pompe à chaleur consomme {energy}\u00a0kWh par an, surtout de novembre à mars.",
       car: {
         night: "La voiture consomme {energy}\u00a0kWh par an, la nuit, autant chaque jour.",
@@ -131,7 +133,7 @@ export const fr = {
         never: "Le prix indiqué n’est pas amorti en {years}\u00a0ans.",
       },
       assumptions: [
-        "L’année est faite de douze jours moyens. Le rendement du toit suit une courbe en cosinus qui passe par les deux jours indiqués.",
+        "L’année est calculée heure par heure sur une année type ({source}), jours couverts compris. La batterie restitue {roundTrip}\u202f% de l’énergie chargée. L’autonomie ainsi obtenue s’écarte de 4\u00a0points au plus des tableaux de la HTW Berlin\u202f; celle de votre foyer dépend de vos habitudes.",
         "Pompe à chaleur\u202f: {performance}\u00a0kWh de chaleur pour 1\u00a0kWh d’électricité (hypothèse\u202f; le SCOP de votre appareil est sur son étiquette énergie, règlement (UE) 811/2013), jour et nuit à parts égales. {hotWater}\u00a0% servent à l’eau chaude, le reste au chauffage, de novembre à mars.",
         "Voiture\u202f: {perHundred}\u00a0kWh aux 100\u00a0km, pertes de charge comprises (hypothèse\u202f; la valeur WLTP figure sur le certificat de conformité, règlement (UE) 2017/1151).",
         "Durée d’amortissement\u202f: dans l’hypothèse prudente, le prix de l’électricité est stable et la batterie perd {loss}\u00a0% par an\u202f; dans l’hypothèse favorable, le prix augmente de {growth}\u00a0% par an et la batterie ne perd rien. Le tarif de rachat reste constant. Le calcul s’arrête à {years}\u00a0ans, sans valeur contractuelle.",
