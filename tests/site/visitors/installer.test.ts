@@ -125,9 +125,9 @@ test("an installer request with a configuration path to another site is rejected
 test.each(testedLanguages)("the installer form in %s promises the response time of site config", async (code) => {
   const promise: Record<Language, string> = {
     fr: "Nous répondons en 5\u00a0jours ouvrés.",
-    en: "We answer within 5 business days.",
+    en: "We reply within 5 business days.",
     cn: "我们在 5 个工作日内答复。",
-    au: "We answer within 5 business days.",
+    au: "We reply within 5 business days.",
     de: "Wir antworten innerhalb von 5\u00a0Arbeitstagen.",
   };
   expect(sectionOf(await page("", code))).toContain(promise[code]);
