@@ -3,7 +3,7 @@ import { languageCodes, type Language } from "#i18n/languages.ts";
 import { pickMessages } from "./messages.server.ts";
 
 const failed: Record<Language, RegExp> = {
-  fr: /notre faute/,
+  fr: /erreur de notre site/,
   en: /error on our side/,
   cn: /我们这边/,
   au: /error on our side/,

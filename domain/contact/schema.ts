@@ -64,7 +64,7 @@ export const subjectNames: Record<Language, SubjectNames> = {
     warranty: "Garantie",
     documents: "Dokument nicht gefunden",
     openApi: "Zugang zur Open API",
-    career: "Bei uns arbeiten",
+    career: "Karriere",
     other: "Etwas anderes",
   },
   cn: {

@@ -24,7 +24,8 @@ export type GuideKind = (typeof guideKinds)[number];
 /** What an article is about; articles that share a topic are related. */
 export const blogTopics = ["planning", "technology", "installation", "operation", "business", "safety"] as const;
 
-export const faqTopics = ["choosing", "installation", "operation", "backup", "safety", "service"] as const;
+/** The last two gather questions of the trade; the pages for installers and distributors show them. */
+export const faqTopics = ["choosing", "installation", "operation", "backup", "safety", "service", "installers", "distributors"] as const;
 export type FaqTopic = (typeof faqTopics)[number];
 
 /** A distributor sells to installers, an installer to whoever uses the battery. */

@@ -15,15 +15,10 @@ export const articles: Record<ArticleType, Article> = {
       de: "Aktuelles",
     },
     lead: {
-      fr: "Comprendre une batterie avant de l’acheter, et tant qu’elle travaille.",
-<<<<<<< HEAD
-      en: "Understand a battery before you buy it, and for as long as it works.",
-      cn: "储能电池选购与使用的参考文章，均列出资料来源。",
-=======
+      fr: "Des guides et des actualités pour choisir, dimensionner et exploiter une batterie, avec leurs sources.",
       en: "Articles with sources explain batteries to owners, installers, and planners.",
-      cn: "买电池之前先弄懂它，用的时候也心里有数。",
->>>>>>> copy-en
-      de: "Einen Speicher verstehen, bevor man ihn kauft, und solange er arbeitet.",
+      cn: "储能电池选购与使用的参考文章，均列出资料来源。",
+      de: "Beiträge und Ratgeber zu Auswahl, Technik und Normen von Batteriespeichern, mit Quellen.",
     },
   },
   blog: {
@@ -36,15 +31,10 @@ export const articles: Record<ArticleType, Article> = {
       de: "Blog",
     },
     lead: {
-      fr: "Planifier, installer, comprendre\u202f: chaque article suit une seule question, avec les calculs et les sources.",
-<<<<<<< HEAD
-      en: "Planning, installing, understanding: each article follows a single question, with the calculation and the sources.",
-      cn: "储能规划、安装与原理的技术文章，附算例和资料来源。",
-=======
+      fr: "Chaque article traite une question de dimensionnement, d’installation ou d’exploitation, avec les calculs et les sources.",
       en: "Each article answers one question on planning, installing, or operating a battery, with calculation and sources.",
-      cn: "规划、安装、原理：每篇只谈一个问题，算给您看，并列出资料来源。",
->>>>>>> copy-en
-      de: "Planen, installieren, verstehen: Jeder Beitrag folgt einer einzigen Frage, mit Rechenweg und Quellen.",
+      cn: "储能规划、安装与原理的技术文章，附算例和资料来源。",
+      de: "Jeder Beitrag beantwortet eine Frage von Anwendern oder Fachbetrieben, mit Rechenweg und Quellen.",
     },
   },
 };

@@ -100,13 +100,8 @@ test("the mail preheader shows the first sentence and never the code", () => {
     const { html } = renderMail({ copy: copies[language], language, mail, site, siteUrl });
     return /display:none[^>]*>([^<&]*)/.exec(html)?.[1];
   };
-<<<<<<< HEAD
-  expect(preheaderIn("questionReceived", "en")).toBe("A person will read it and answer by email.");
-  expect(preheaderIn("questionReceived", "cn")).toBe("我们的团队会阅读并通过邮件回复您。");
-=======
   expect(preheaderIn("questionReceived", "en")).toBe("Our team will reply by email.");
-  expect(preheaderIn("questionReceived", "cn")).toBe("会有专人阅读，并通过邮件回复您。");
->>>>>>> copy-en
+  expect(preheaderIn("questionReceived", "cn")).toBe("我们的团队会阅读并通过邮件回复您。");
   for (const language of languageCodes) for (const name of names) expect(preheaderIn(name, language), name).not.toContain("123456");
 });
 

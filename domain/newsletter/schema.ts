@@ -26,21 +26,31 @@ const mayBeInIssue = {
 type IssueType = { [Type in CollectionType]: (typeof mayBeInIssue)[Type] extends true ? Type : never }[CollectionType];
 export const issueTypes = /* @__PURE__ */ keysOf(mayBeInIssue).filter((type): type is IssueType => mayBeInIssue[type]);
 
-const agreed = {
+/** Shown until 27 November 2026. */
+const first = {
   fr: "J’accepte de recevoir la newsletter par e-mail, et que mes données servent à cet envoi. Je peux me désabonner à tout moment.",
   en: "I agree to receive the newsletter by e-mail, and to the use of my data for sending it. I can unsubscribe at any time.",
   cn: "我同意通过电子邮件接收资讯，并同意为此使用我的信息。我可以随时退订。",
   de: "Ich willige ein, den Newsletter per E-Mail zu erhalten, und dass meine Daten dafür verwendet werden. Ich kann ihn jederzeit abbestellen.",
+};
+const current = {
+  fr: "J’accepte que mes données servent à m’envoyer la newsletter par e-mail. Je peux me désabonner à tout moment.",
+  en: "I agree that eCactus uses my data to send me the newsletter by email. I can unsubscribe at any time.",
+  cn: "我同意 eCactus 使用我的个人信息，通过电子邮件向我发送资讯邮件。我可以随时退订。",
+  de: "Ich willige ein, dass eCactus mir den Newsletter per E-Mail sendet und meine Daten dafür verarbeitet. Diese Einwilligung kann ich jederzeit widerrufen.",
 };
 
 /**
  * What a subscriber agrees to, by version. A text that was once shown is never changed: another wording is another
  * version, and pages that are still open send the one that they show.
  */
-export const consentTexts = { "2026-11": { ...agreed, au: agreed.en } } as const satisfies Record<string, Record<Language, string>>;
+export const consentTexts = {
+  "2026-11": { ...first, au: first.en },
+  "2026-11-27": { ...current, au: current.en },
+} as const satisfies Record<string, Record<Language, string>>;
 
 export type ConsentVersion = keyof typeof consentTexts;
-export const consentVersion: ConsentVersion = "2026-11";
+export const consentVersion: ConsentVersion = "2026-11-27";
 
 export const isConsentVersion = (value: string): value is ConsentVersion => Object.hasOwn(consentTexts, value);
 

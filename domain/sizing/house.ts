@@ -76,7 +76,7 @@ export function sizeHouse({ consumption, pv, goal, loads = noLoads }: HouseInput
         : advise(
             modules,
             (energy) => energy * usable - reserve,
-            (given) => Math.min(given, springSurplus, dark) / dark,
+            (given) => Math.min(given, springSurplus, wanted) / wanted,
           ),
   };
 }

@@ -4,7 +4,7 @@ export const de: Messages = {
   invalidInput: "Die Anfrage enthält unzulässige Werte.",
   notANumber: "Hier muss eine ganze Zahl im zulässigen Bereich stehen.",
   unknownWebsite: "Hier muss die Nummer einer Website stehen.",
-  notFound: "Unter dieser Adresse gibt es nichts.",
+  notFound: "Diese Adresse gibt es nicht.",
   methodNotAllowed: "Diese Methode ist hier nicht zulässig.",
   tooLarge: "Die Anfrage ist zu groß.",
   headTooLarge:
@@ -140,7 +140,7 @@ export const de: Messages = {
 
   // Content, for staff
   nothingToPublish: "Es gibt nichts zu veröffentlichen.",
-  changePlanned: "Eine Änderung ist geplant. Nehmen Sie erst den Plan zurück.",
+  changePlanned: "Eine Änderung ist geplant. Brechen Sie zuerst die Planung ab.",
   endsTooEarly: "Das Ende muss nach dem Anfang liegen.",
   nothingPlanned: "Nichts ist geplant.",
   nothingToUndo: "Es gibt nichts rückgängig zu machen.",
@@ -150,12 +150,12 @@ export const de: Messages = {
   keyFormat: "1 bis 100 Zeichen aus a-z, 0-9 und Bindestrich, aber nicht „list“",
   noSuchFile: "Ein Bild oder eine Datei dieses Namens gibt es nicht.",
   missingText: "Eine andere Sprache hat hier einen Text.",
-  linkNowhere: "Dieser Link führt nirgendwohin.",
+  linkNowhere: "Das Ziel dieses Links gibt es nicht.",
   linkNotPublic: "Das Ziel dieses Links ist in dieser Sprache nicht öffentlich.",
   headingLevel: "Diese Überschrift überspringt eine Ebene oder steht über denen des Textes.",
   pictureWithoutText: "Dieses Bild hat in dieser Sprache keine Beschreibung.",
-  longTitle: "Dieser Titel ist länger, als Suchmaschinen zeigen.",
-  longDescription: "Diese Beschreibung ist länger, als Suchmaschinen zeigen.",
+  longTitle: "Dieser Titel ist länger, als Suchmaschinen anzeigen.",
+  longDescription: "Diese Beschreibung ist länger, als Suchmaschinen anzeigen.",
 
   // Translations from agencies
   xliffUnreadable: "Das ist keine XLIFF-1.2-Datei, die gelesen werden kann.",
@@ -167,13 +167,13 @@ export const de: Messages = {
 
   // Media
   unknownKind: "Diese Art von Datei wird nicht angenommen. Bilder sind JPEG, PNG, WebP oder AVIF, Filme MP4 oder WebM, Dokumente PDF.",
-  damaged: "Die Datei ist beschädigt oder nicht, was sie zu sein vorgibt.",
+  damaged: "Die Datei ist beschädigt oder hat ein anderes Format, als ihr Name angibt.",
   tooManyPixels: "Das Bild hat zu viele Pixel. Höchstens 200 Megapixel bei JPEG, 50 bei anderen Formaten.",
   emptyFile: "Die Datei ist leer.",
-  fileTooLarge: "Die Datei ist größer als 50 MB.",
-  wrongEnding: "Der Inhalt ist von anderer Art, als das Ende des Namens sagt.",
+  fileTooLarge: "Die Datei ist größer als 50\u00a0MB.",
+  wrongEnding: "Der Inhalt passt nicht zur Dateiendung.",
   unknownMedia: "Es gibt kein Bild und keine Datei dieses Namens.",
-  otherKind: "Das ist von anderer Art als das, was es ersetzen würde.",
+  otherKind: "Der Dateityp unterscheidet sich von dem der Datei, die ersetzt werden soll.",
   mediaInUse: "Es wird noch verwendet.",
   diskFull: "Auf der Festplatte ist kein Platz. Es wurde nichts gespeichert.",
 };

@@ -19,7 +19,7 @@ export const fr: Messages = {
     "Aucune réponse n’est arrivée. Votre envoi a peut-être abouti. Vous pouvez l’envoyer à nouveau sans risque\u202f: rien n’est enregistré deux fois.",
   internal: "Erreur interne du serveur",
   unavailable: "Le service ne répond pas. Réessayez dans un instant.",
-  formFailed: "Cela n’a pas abouti, par notre faute. Réessayez dans un instant.",
+  formFailed: "L’envoi a échoué à cause d’une erreur de notre site. Réessayez dans un instant.",
 
   required: "Ce champ est à remplir.",
   tooLong: "C’est trop long.",
@@ -28,7 +28,7 @@ export const fr: Messages = {
   noSuchDate: "Ce jour n’existe pas, ou il est hors des années 1900 à 2199.",
   noSuchTimeZone: "Indiquez le nom IANA d’un fuseau horaire, par exemple Europe/Paris.",
   emailFormat: "Format d’e-mail incorrect",
-  phoneFormat: "Ce n’est pas un numéro du pays choisi.",
+  phoneFormat: "Le numéro ne correspond pas au pays choisi.",
   agreementRequired: "Acceptez d’abord les conditions.",
 
   nameRequired: "Nom requis",
@@ -50,7 +50,7 @@ export const fr: Messages = {
   alreadySubscribed: "Cette adresse e-mail est déjà abonnée",
   newsletterFailed: "erreur",
   linkExpired: "Ce lien n’est plus valable.",
-  linkLapsed: "Ce lien a pris fin\u202f: rien n’a été écrit ici depuis 90 jours.",
+  linkLapsed: "Ce lien a expiré\u202f: rien n’a été écrit ici depuis 90 jours.",
 
   usernameFormat: "Le format du nom d’utilisateur est incorrect",
   passwordFormat: "Le format du mot de passe est incorrect",
@@ -70,7 +70,7 @@ export const fr: Messages = {
   wrongEmailOrCode: "L’e-mail ou le code est incorrect.",
   resendTooSoon: "Un code vient d’être envoyé. Attendez la fin du compte à rebours.",
   tooManyCodes:
-    "Trop de codes sont partis aujourd’hui vers cette adresse. Le dernier est valable 10 minutes\u202f; sinon, réessayez demain.",
+    "Trop de codes ont été envoyés aujourd’hui à cette adresse. Le dernier est valable 10 minutes\u202f; sinon, réessayez demain.",
   captchaRequired: "Résolvez d’abord le puzzle.",
   captchaFailed: "Échec de la vérification",
   cookiesNeeded: "Votre navigateur n’enregistre pas les cookies de ce site. Autorisez-les pour ce site, puis réessayez.",

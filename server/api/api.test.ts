@@ -187,7 +187,7 @@ test.each([
   [undefined, "There is nothing at this address."],
   ["en-US", "There is nothing at this address."],
   ["en_AU", "There is nothing at this address."],
-  ["de_DE", "Unter dieser Adresse gibt es nichts."],
+  ["de_DE", "Diese Adresse gibt es nicht."],
   ["zh_CN", "该地址没有内容。"],
   ["fr", "Il n’y a rien à cette adresse."],
   ["xx", "There is nothing at this address."],

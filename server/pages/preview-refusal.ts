@@ -18,7 +18,7 @@ const said: Said = {
   expired: {
     en: "This link is no longer valid. Ask whoever sent it for a new one.",
     fr: "Ce lien n’est plus valable. Demandez-en un nouveau à la personne qui vous l’a envoyé.",
-    de: "Dieser Link gilt nicht mehr. Bitten Sie um einen neuen, wer ihn geschickt hat.",
+    de: "Dieser Link gilt nicht mehr. Bitten Sie den Absender um einen neuen.",
     cn: "此链接已失效，请向发送者索取新链接。",
   },
   notThere: {

@@ -28,7 +28,7 @@ test("a video loads only when it is started, and is played, moved and captioned 
   await pause.press("Space");
   expect(await isPaused(page)).toBe(true);
 
-  const slider = page.getByRole("slider", { name: "Stelle im Film" }).first();
+  const slider = page.getByRole("slider", { name: "Position im Video" }).first();
   await slider.press("End");
   await slider.press("PageDown");
   await expect(slider).toHaveAttribute("aria-valuetext", /^0:5\d von 1:00$/);

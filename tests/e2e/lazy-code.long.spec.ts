@@ -8,7 +8,7 @@ import { expect, hydrated } from "./fixtures.ts";
 test.use({ expectedErrors: /ERR_FAILED/ });
 
 const notices = {
-  fr: ["Une partie de cette page n’est pas arrivée. Votre saisie est toujours là.", "Réessayer"],
+  fr: ["Une partie de cette page n’a pas pu être chargée. Votre saisie est conservée.", "Réessayer"],
   en: ["Part of this page did not load. Your entries are still here.", "Try again"],
   cn: ["页面有一部分未能加载，您填写的内容仍在。", "再试一次"],
   de: ["Ein Teil dieser Seite ist nicht angekommen. Ihre Eingaben sind noch da.", "Noch einmal versuchen"],

@@ -213,7 +213,7 @@ test.describe("product comparison without JavaScript", () => {
     await box(page, "MYRTILLO").check();
     await page.getByRole("button", { name: "Nebeneinander vergleichen" }).click();
     await expect(page).toHaveURL(/#comparison$/);
-    await expect(page.getByRole("heading", { name: "Nebeneinander", exact: true })).toBeInViewport();
+    await expect(page.getByRole("heading", { name: "Produktvergleich", exact: true })).toBeInViewport();
     await expect(comparison(page).getByRole("columnheader")).toHaveCount(3);
     await expect(box(page, "MYRTILLO")).toBeChecked();
 

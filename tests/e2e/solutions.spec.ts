@@ -113,7 +113,7 @@ test("the diagram of a home's day is switched with the arrow keys", longRun, asy
 test("a case study leads from its sector's page to the list of all cases and to other sectors", longRun, async ({ page }) => {
   await page.goto("/en/solutions/commercial-industrial-ess");
   await hydrated(page);
-  await page.getByRole("link", { name: /A cold store on a hot afternoon/ }).click();
+  await page.getByRole("link", { name: /Cold store: 120 kW peak shaving/ }).click();
   await expect(page).toHaveURL(/\/en\/solutions\/cases\?functionId=2#cold-store-afternoon$/);
   const article = page.locator("#cold-store-afternoon");
   await expect(article).toBeInViewport();

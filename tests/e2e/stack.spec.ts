@@ -228,13 +228,8 @@ test("a configured stack goes along to how to buy and the contact form, and can 
   await choice(page, "Modules in each tower", "6").check();
   await choice(page, "Towers in parallel", "2").check();
   await expect(page).toHaveURL(/\?modules=6&towers=2$/);
-<<<<<<< HEAD
-  const ending = page.getByRole("region", { name: "Where to buy it, and who fits it." });
-  await expect(ending).toContainText("59.88\u00a0kWh");
-=======
   const ending = page.getByRole("region", { name: "Where to buy" });
-  await expect(ending).toContainText("59.9\u00a0kWh");
->>>>>>> copy-en
+  await expect(ending).toContainText("59.88\u00a0kWh");
   await ending.getByRole("link", { name: "Find an installer" }).click();
   await expect(page).toHaveURL(/\/en\/how-to-buy\?line=residential&product=myrtillo-ess-high-voltage-lfp-battery&modules=6&towers=2$/);
   await expect(page.locator("main")).toContainText("2\u00a0towers of 6\u00a0modules, 59.88\u00a0kWh");

@@ -19,7 +19,7 @@ function timesAfter(text: string, heading: string): string[] {
 test("SECURITY.md promises reporters the times of the page that security.txt names", () => {
   const page = read("content/policy/vulnerability-disclosure-policy/en.md");
   const times = timesAfter(read("SECURITY.md"), "## Report a vulnerability");
-  expect(times).toEqual(timesAfter(page, "## What we promise"));
+  expect(times).toEqual(timesAfter(page, "## Our response times"));
   expect(times).toHaveLength(4);
 });
 

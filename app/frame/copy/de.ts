@@ -14,9 +14,9 @@ export const de: Copy = {
   example: "Beispiel",
   mapApproval: "Kartengenehmigung in China: {number}",
   consent: {
-    heading: "Ihre Wahl zu Cookies",
-    text: "Notwendige Cookies halten die Website am Laufen. Alle anderen nur, wenn Sie es erlauben.",
-    sentence: ["Nur ", "notwendige Cookies", " laufen, solange Sie nicht mehr erlauben."],
+    heading: "Cookie-Einstellungen",
+    text: "Notwendige Cookies sind für den Betrieb der Website erforderlich. Alle anderen setzen wir nur mit Ihrer Einwilligung.",
+    sentence: ["Ohne Ihre Einwilligung setzen wir nur ", "notwendige Cookies", "."],
     choose: "Auswählen",
     settings: "Cookie-Einstellungen",
     notKept:
@@ -25,8 +25,8 @@ export const de: Copy = {
     actions: { decline: "Ablehnen", allowSelection: "Auswahl erlauben", allowAll: "Alle erlauben", accept: "Akzeptieren" },
   },
   newsletter: {
-    heading: "Neues, per E-Mail.",
-    text: "Produkte, Updates, Termine. Ein Klick genügt, und es kommt nichts mehr.",
+    heading: "Newsletter abonnieren",
+    text: "Sie erhalten Neues zu Produkten, Updates und Terminen. Abbestellen können Sie mit einem Klick.",
     link: "Abonnieren",
     email: "E-Mail-Adresse",
     sending: "Wird gesendet",
@@ -47,7 +47,7 @@ export const de: Copy = {
   destinations: {
     products: { all: "Alle Produkte" },
     solutions: {
-      residential: "Für zu Hause",
+      residential: "Heimspeicher",
       commercialIndustrial: "Gewerbe und Industrie",
       utility: "Großspeicher",
       cases: "Rechenbeispiele",
@@ -73,7 +73,7 @@ export const de: Copy = {
     company: {
       about: "Über uns",
       story: "Unsere Geschichte",
-      mark: "Das Zeichen",
+      mark: "Das Logo",
       howToBuy: "Bezugsquellen",
       partners: "Partner werden",
       contact: "Kontakt",
@@ -99,12 +99,12 @@ export const de: Copy = {
     },
   },
   platformNotes: {
-    ecos: "Die App für zu Hause",
+    ecos: "App für Haushalte",
     ecosHub: "Für Installateure und Großhändler",
     panguOs: "Energiemanagement",
-    openApi: "Für die Softwareentwicklung",
+    openApi: "Für Entwickler",
   },
-  lines: { residential: "Zuhause", "commercial-industrial": "Gewerbe und Industrie", utility: "Großspeicher", accessory: "Zubehör" },
+  lines: { residential: "Haus", "commercial-industrial": "Gewerbe und Industrie", utility: "Großspeicher", accessory: "Zubehör" },
   categories: {
     "large-scale": "Großspeicher",
     "power-conversion-system": "Batteriewechselrichter (PCS)",
@@ -118,39 +118,39 @@ export const de: Copy = {
     notFound: {
       title: "Seite nicht gefunden",
       message: "Seite nicht gefunden: {path}",
-      heading: "Hier ist nur Wüste.",
-      description: "Die Adresse hat sich geändert, oder es gab sie nie. Hier geht es weiter:",
+      heading: "Seite nicht gefunden",
+      description: "Die Adresse wurde geändert oder ist falsch geschrieben. Diese Seiten helfen weiter:",
     },
     maintenance: {
       title: "Seite in Wartung",
       message: "Seite in Wartung, bald wieder da.",
-      heading: "Diese Seite ist bald zurück.",
-      description: "Wir arbeiten gerade an ihr. Was Sie hier gesendet haben, ist nicht verloren; der Rest der Website ist offen.",
+      heading: "Seite in Wartung",
+      description: "Wir arbeiten an dieser Seite. Bereits gesendete Angaben sind gespeichert; die übrigen Seiten der Website sind erreichbar.",
       until: "Voraussichtlich wieder da: {moment}.",
     },
     unavailable: {
       title: "Dienst nicht verfügbar",
       message: "Dienst nicht verfügbar",
-      heading: "Die Website kann gerade nicht antworten.",
+      heading: "Website vorübergehend nicht erreichbar",
       description:
-        "Das dauert selten länger als eine Minute. Versuchen Sie es gleich noch einmal: Die Seite, die Sie wollten, kommt unter dieser Adresse zurück.",
+        "Das dauert selten länger als eine Minute. Versuchen Sie es gleich noch einmal: Die gewünschte Seite erscheint dann unter dieser Adresse.",
     },
     tooMany: {
       title: "Zu viele Suchen",
-      heading: "Sie suchen schneller, als die Website antworten kann.",
-      description: "Warten Sie einen Moment und versuchen Sie es noch einmal: Ihre Wörter stehen noch in der Adresse dieser Seite.",
+      heading: "Zu viele Suchanfragen in kurzer Zeit",
+      description: "Warten Sie einen Moment und versuchen Sie es noch einmal: Ihre Suchbegriffe stehen noch in der Adresse dieser Seite.",
       message: "Zu viele Anfragen",
     },
     crowd: {
       title: "Zu viele Suchen zugleich",
-      heading: "Gerade suchen sehr viele Menschen.",
-      description: "Versuchen Sie es in ein paar Sekunden noch einmal: Ihre Wörter stehen noch in der Adresse dieser Seite.",
+      heading: "Suche derzeit stark ausgelastet",
+      description: "Versuchen Sie es in einigen Sekunden noch einmal: Ihre Suchbegriffe stehen noch in der Adresse dieser Seite.",
       message: "Zu viele Anfragen zugleich",
     },
     internal: {
       title: "Serverfehler",
       message: "Interner Serverfehler",
-      heading: "Bei uns ist etwas stehen geblieben.",
+      heading: "Fehler auf unserem Server",
       description: "Versuchen Sie es gleich noch einmal.",
       quote: "Der Fehler ist erfasst. Kommt er wieder, nennen Sie uns diese Nummer:",
       retry: "Noch einmal versuchen",

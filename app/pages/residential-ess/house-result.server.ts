@@ -1,5 +1,5 @@
 import { housePlaceOf } from "#domain/markets/schema";
-import { houseAssumptions, moduleEnergy, type HouseSizing } from "#domain/sizing/schema";
+import { houseAssumptions, moduleEnergy, type HouseGoal, type HouseSizing } from "#domain/sizing/schema";
 import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
@@ -16,7 +16,7 @@ const products = {
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
 /** What was worked out, in words; a stack also as what is drawn, and with the address of its page. */
-export function houseResult(language: Language, sizing: HouseSizing, address: string, copy: SizingCopy) {
+export function houseResult(language: Language, sizing: HouseSizing, goal: HouseGoal, address: string, copy: SizingCopy) {
   const { daily, dark, winterDark, springSurplus, winterSurplus, limitedByRoof, advice } = sizing;
   const energies = { daily: tenths(daily), dark: tenths(dark), spring: tenths(springSurplus), winter: tenths(winterSurplus) };
   const need = say(language, copy.need, energies);
@@ -35,15 +35,20 @@ export function houseResult(language: Language, sizing: HouseSizing, address: st
     withInverter: product === "agave-th",
     sentences: [
       need,
-      say(language, copy.share, { share: Math.round(share * 100) }),
+      say(language, copy.share[goal === "evening" ? "evening" : "night"], { share: Math.round(share * 100) }),
       ...(limitedByRoof ? [say(language, copy.roof, energies)] : []),
-      say(language, winterSurplus < winterDark ? copy.winter : copy.winterEnough, energies),
+      say(language, winterText(winterSurplus, winterDark, copy), energies),
     ],
     to: `${localPath(language, `/products/${id}`)}?${composed}#build`,
     usable: advice.usable,
     toInstaller: `${localPath(language, "/how-to-buy")}?line=residential&${carried}#installer`,
     toContact: `${localPath(language, "/contact-us")}?${carried}`,
   };
+}
+
+function winterText(surplus: number, dark: number, copy: SizingCopy): string {
+  if (tenths(surplus) === 0) return copy.winterNone;
+  return surplus < dark ? copy.winter : copy.winterEnough;
 }
 
 /** What the rule takes for granted, with its numbers. */

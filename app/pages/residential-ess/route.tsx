@@ -40,7 +40,7 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   const extras = readExtras(language, query);
   const answer = numbers && extras.isUnderstood ? { ...numbers, loads: extras.loads } : undefined;
   const address = `${localPath(language, path)}?${String(query)}`;
-  const result = answer && houseResult(language, sizeHouse({ ...answer, goal }, housePlaceOf(language)), address, copy.sizing);
+  const result = answer && houseResult(language, sizeHouse({ ...answer, goal }, housePlaceOf(language)), goal, address, copy.sizing);
   return {
     ...line,
     copy,

@@ -10,6 +10,8 @@ const topicNames = {
   backup: { en: "Backup power", fr: "Secours", de: "Notstrom", cn: "备电" },
   safety: { en: "Safety", fr: "Sécurité", de: "Sicherheit", cn: "安全" },
   service: { en: "Service", fr: "Service", de: "Service", cn: "服务" },
+  installers: { en: "For installers", fr: "Pour les installateurs", de: "Für Installateure", cn: "面向安装商" },
+  distributors: { en: "For distributors", fr: "Pour les distributeurs", de: "Für Großhändler", cn: "面向经销商" },
 };
 
 export const faq = defineCollection({

@@ -13,14 +13,14 @@ export const de: DocumentCopy = {
   example: "Beispiel",
   sampleContact: "Kontakt als Beispiel",
   figures: "Technische Daten",
-  columns: { figure: "Größe", value: "Wert", condition: "Bedingung" },
+  columns: { figure: "Merkmal", value: "Wert", condition: "Bedingung" },
   noFigures: "Die technischen Werte nennt das Datenblatt, das mit dem Produkt geliefert wird.",
-  fits: "Was dazu passt",
+  fits: "Passende Produkte",
   notes: {
     heading: "Hinweise zu diesem Blatt",
     items: [
       "Dieses Blatt entsteht aus den Daten der Produktseite, Stand wie unten angegeben. Maßgeblich ist das Datenblatt, das mit dem Produkt geliefert wird.",
-      "Steht neben einem Wert eine Bedingung, gilt er nur unter ihr. Was in diesem Blatt nicht steht, ist nicht zugesagt: Fragen Sie nach, bevor Sie damit auslegen.",
+      "Steht neben einem Wert eine Bedingung, gilt er nur unter ihr. Weitere Werte für die Auslegung erhalten Sie von unserem Team.",
       "Anschluss und Inbetriebnahme sind Sache einer Elektrofachkraft, nach den Regeln vor Ort.",
     ],
   },

@@ -13,13 +13,13 @@ export const fr = {
   sampleContact: "coordonnées d’exemple",
   figures: "Caractéristiques",
   columns: { figure: "Grandeur", value: "Valeur", condition: "Condition" },
-  noFigures: "Aucune valeur n’est publiée pour ce produit.",
-  fits: "Ce qui va avec",
+  noFigures: "Les caractéristiques de ce produit sont communiquées sur demande.",
+  fits: "Produits compatibles",
   notes: {
-    heading: "À lire avec ces valeurs",
+    heading: "Remarques sur les valeurs",
     items: [
-      "Cette fiche est tirée des données de la page du produit, le jour indiqué en bas. La fiche remise avec le produit fait foi.",
-      "Quand une condition accompagne une valeur, la valeur ne vaut qu’avec elle. Ce qui n’est pas dans le tableau n’est pas annoncé\u202f: posez la question avant de dimensionner.",
+      "Les valeurs sont celles de la page du produit à la date indiquée en bas. La fiche remise avec le produit fait foi.",
+      "Une valeur accompagnée d’une condition ne vaut qu’avec cette condition. Pour toute autre caractéristique, contactez-nous avant de dimensionner.",
       "Le raccordement et la mise en service reviennent à un électricien qualifié, selon les règles du lieu.",
     ],
   },

@@ -2,7 +2,7 @@ import type { GuideCopy } from "./fr.ts";
 
 const tower = {
   place: [
-    "Ein ebener, tragfähiger Boden an einer Wand, die nicht brennt. Ist der Turm angeschlossen, versetzt ihn nur noch ein Fachbetrieb: Wählen Sie den Platz, bevor Sie auspacken.",
+    "Ein ebener, tragfähiger Boden an einer nicht brennbaren Wand. Ist der Turm angeschlossen, versetzt ihn nur noch ein Fachbetrieb: Wählen Sie den Platz, bevor Sie auspacken.",
     "Kein Durchgang, keine Strahlungswärme, kein stehendes Wasser. Halten Sie die Abstände der Anleitung frei, auch nach oben.",
     "Ein kurzer, trockener Weg zum Verteiler und eine Verbindung für den Datenlogger.",
   ],
@@ -22,26 +22,26 @@ const supply = {
 };
 
 const household = [
-  "Der Installateur öffnet das System in ECOS Hub, wählt das Land mit seinen Netzregeln und aktualisiert die Firmware.",
-  "Der Haushalt installiert ECOS, legt ein Konto an und bekommt das System vom Installateur übergeben.",
-  "Sehen Sie gemeinsam eine Minute auf Display und ECOS: Erzeugung, Batterie und Netz müssen dasselbe sagen.",
+  "Der Installateur öffnet das System in ECOS Hub, wählt das Land mit seinen Netzanschlussregeln und aktualisiert die Firmware.",
+  "Der Haushalt installiert ECOS und legt ein Konto an; der Installateur übergibt das System.",
+  "Die Werte für Erzeugung, Batterie und Netz auf dem Display und in ECOS müssen übereinstimmen.",
 ];
 
 export const de: GuideCopy = {
   example: "Beispiel",
-  note: "Diese Anleitung zeigt die Reihenfolge der Arbeiten an einem Beispiel. Abstände, Drehmomente und Querschnitte stehen in der Anleitung, die dem Gerät beiliegt: Sie ist maßgeblich.",
+  note: "Diese Anleitung zeigt die Reihenfolge der Arbeiten an einem Beispiel. Maßgeblich für Abstände, Drehmomente und Querschnitte ist die Anleitung, die dem Gerät beiliegt.",
   headings: {
-    scope: "Wofür diese Anleitung da ist",
-    safety: "Zuerst die Sicherheit",
-    tools: "Bereitlegen",
-    place: "Der Platz",
-    steps: "Schritt für Schritt",
+    scope: "Zweck dieser Kurzanleitung",
+    safety: "Sicherheitshinweise",
+    tools: "Werkzeug und Material",
+    place: "Aufstellort",
+    steps: "Montage Schritt für Schritt",
     start: "Erster Start mit {platform}",
-    checks: "Zum Schluss prüfen",
-    who: "Wer was darf",
-    help: "Hilfe finden",
+    checks: "Abschließende Prüfung",
+    who: "Zuständigkeiten",
+    help: "Hilfe und Service",
   },
-  columns: { task: "Arbeit", who: "Durch wen" },
+  columns: { task: "Arbeit", who: "Zuständig" },
   safety: {
     battery: [
       supply.alone,
@@ -63,7 +63,7 @@ export const de: GuideCopy = {
     ],
     light: [
       "Das Gerät nicht öffnen und nicht verwenden, wenn es gesprungen oder nass ist.",
-      "Was hinter einer verschraubten Abdeckung des Systems liegt, bleibt der Elektrofachkraft.",
+      "Arbeiten hinter verschraubten Abdeckungen des Systems führt nur eine Elektrofachkraft aus.",
     ],
   },
   start: {
@@ -71,12 +71,12 @@ export const de: GuideCopy = {
     power: household,
     site: [
       "Zuerst nur die Steuerung einschalten; PANGU OS liest den Zustand jedes Geräts.",
-      "Die Grenzen des Standorts einstellen: Leistung, Spannung, Netzregeln.",
+      "Die Grenzen des Standorts einstellen: Leistung, Spannung, Netzanschlussregeln.",
       "Mit kleiner Leistung laden und entladen, dann in Stufen erhöhen.",
     ],
     light: [
       "ECOS öffnen, „Hinzufügen“ antippen und dem Bildschirm folgen.",
-      "Warten, bis das Gerät mit einem aktuellen Wert erscheint. Das ist alles.",
+      "Warten, bis das Gerät mit einem aktuellen Wert erscheint.",
     ],
   },
   who: {
@@ -103,11 +103,11 @@ export const de: GuideCopy = {
       { task: "Alles, wofür das System geöffnet wird", who: "Elektrofachkraft" },
     ],
   },
-  help: "Notieren Sie den Code auf dem Display und schlagen Sie ihn im Support-Center nach. Bleibt er, schreiben Sie uns mit Code, Datum und Namen des Produkts.",
+  help: "Notieren Sie den Code auf dem Display und schlagen Sie ihn auf der Website unter „Hilfe und Service“ nach. Bleibt der Code bestehen, schreiben Sie uns mit Code, Datum und Namen des Produkts.",
   kinds: {
     "all-in-one": {
       scope:
-        "{product} aufstellen, die Batteriemodule stapeln und zum ersten Mal starten. Diese Kurzanleitung richtet sich an Installateure; der Haushalt liest darin, was wann geschieht.",
+        "{product} aufstellen, die Batteriemodule stapeln und zum ersten Mal starten. Diese Kurzanleitung richtet sich an Installateure und zeigt Haushalten den Ablauf.",
       ...tower,
       steps: [
         "Den Inhalt der Kartons mit der Liste vergleichen und die Seriennummern notieren.",
@@ -119,8 +119,8 @@ export const de: GuideCopy = {
       ],
       checks: [
         "Das Display zeigt drei Phasen und eine glaubhafte Last.",
-        "Die Phasenfolge stimmt; der Zähler zählt in die richtige Richtung.",
-        "Ohne Netz bleiben die Ersatzstromkreise versorgt, die anderen gehen aus.",
+        "Das Drehfeld stimmt; der Zähler zählt in die richtige Richtung.",
+        "Ohne Netz werden nach der Umschaltzeit nur die Ersatzstromkreise versorgt.",
       ],
     },
     battery: {
@@ -135,9 +135,9 @@ export const de: GuideCopy = {
         "Die Abdeckungen schließen, dann den Trennschalter der Batterie vor dem des Wechselrichters.",
       ],
       checks: [
-        "Der Wechselrichter sieht so viele Module, wie da sind.",
-        "Probeweises Laden und Entladen ist in ECOS zu lesen.",
-        "Kein paralleler Turm bleibt hinter den anderen zurück.",
+        "Der Wechselrichter erkennt alle Module.",
+        "ECOS zeigt das probeweise Laden und Entladen.",
+        "Alle parallelen Türme laden und entladen gleichmäßig.",
       ],
     },
     inverter: {
@@ -150,21 +150,21 @@ export const de: GuideCopy = {
       ],
       place: [
         "Eine tragende Wand im Schatten, das Display auf Augenhöhe.",
-        "Luft muss unten hinein und oben hinaus.",
+        "Freie Zuluft unten und freie Abluft oben.",
         "Nah am Verteiler: Jeder Meter Kabel kostet Verluste.",
       ],
       steps: [
         "Den Halter waagerecht befestigen und den Wechselrichter einhängen.",
         "Zuerst die Erde anschließen.",
         "Netz und Ersatzstromkreise anschließen, Schalter offen.",
-        "Jeden Strang messen: Polarität und Leerlaufspannung. Erst dann stecken.",
+        "Jeden String messen: Polarität und Leerlaufspannung. Erst dann stecken.",
         "Batterie und Kommunikation anschließen.",
         "Den Datenlogger einsetzen, dann Netz, Batterie und PV-Module in der Reihenfolge der Anleitung einschalten.",
       ],
       checks: [
-        "Jeder Strang liefert eine Leistung, die zur Sonne passt.",
+        "Jeder String liefert eine Leistung, die zur Einstrahlung passt.",
         "Der Zähler zählt in die richtige Richtung.",
-        "Ohne Netz bleiben die Ersatzstromkreise versorgt.",
+        "Ohne Netz werden die Ersatzstromkreise nach der Umschaltzeit versorgt.",
       ],
     },
     "power-conversion": {
@@ -185,14 +185,14 @@ export const de: GuideCopy = {
         "Lieferung, Stoßanzeiger und Seriennummern prüfen.",
         "Das Gerät aufstellen und befestigen; die Erdung des Schranks anschließen.",
         "Kabel ziehen und anschließen, Gleich- und Wechselstromseite offen und gesichert.",
-        "Isolation und Phasenfolge messen und die Werte notieren.",
+        "Isolation und Drehfeld messen und die Werte notieren.",
         "Die Kommunikation mit PANGU OS verbinden und jedem parallelen Gerät seine Adresse geben.",
         "Zuerst die Steuerung einschalten, dann die Wechsel-, dann die Gleichstromseite.",
       ],
       checks: [
         "Alle parallelen Geräte teilen sich die Last.",
         "Eine probeweise Umschaltung ist aufgezeichnet.",
-        "Der Not-Halt trennt wirklich, auf beiden Seiten.",
+        "Der Not-Halt trennt Gleich- und Wechselstromseite.",
       ],
     },
     charger: {
@@ -210,14 +210,14 @@ export const de: GuideCopy = {
         "Den Strom auf das begrenzen, was der Anschluss erlaubt.",
         "Eine Probeladung mit dem Auto starten.",
       ],
-      checks: ["Der Fehlerstromschutz löst im Test aus.", "ECOS zeigt die Ladeleistung.", "Das Laden endet, wenn das Auto es verlangt."],
+      checks: ["Der Fehlerstromschutz löst im Test aus.", "ECOS zeigt die Ladeleistung.", "Das Laden endet, wenn das Auto das Ladeende meldet."],
     },
     logger: {
       scope: "{product} einsetzen und Ihr System in wenigen Minuten mit ECOS verbinden.",
       tools: ["das Telefon mit ECOS", "je nach Modell das WLAN-Passwort, ein Netzwerkkabel oder Mobilfunkempfang"],
       place: [
         "Auf der Buchse, die Wechselrichter oder Turm dafür hat.",
-        "Dort, wo die Verbindung hält: Ein Balken mehr ist besser als ein verstecktes Gerät.",
+        "Montieren Sie den Logger dort, wo der Empfang gut ist.",
       ],
       steps: [
         "Den Logger ganz einstecken und den Ring von Hand festdrehen.",
@@ -227,17 +227,17 @@ export const de: GuideCopy = {
       checks: ["ECOS zeigt Werte der letzten Minute.", "Der Installateur sieht das System in ECOS Hub."],
     },
     plug: {
-      scope: "{product} einstecken und ein Gerät nach der Sonne laufen lassen.",
+      scope: "{product} einstecken und ein Gerät mit Solarstrom betreiben.",
       tools: ["das Telefon mit ECOS", "das WLAN-Passwort"],
       place: [
         "In einer festen Steckdose, innen, trocken.",
-        "Eine einzige: keine Mehrfachsteckdose, keine Verlängerung, keine zwei smarten Steckdosen aufeinander.",
-        "Nichts, was unbeaufsichtigt heizt.",
+        "Nur direkt in der Steckdose: ohne Mehrfachsteckdose, Verlängerung oder zweite smarte Steckdose.",
+        "Keine Geräte anschließen, die unbeaufsichtigt heizen.",
       ],
       steps: [
-        "Die Steckdose einstecken, dann das Gerät in sie.",
+        "Die smarte Steckdose einstecken und das Gerät daran anschließen.",
         "In ECOS hinzufügen.",
-        "Ihr den Namen des Geräts geben und wählen, wann es laufen darf.",
+        "Den Namen des Geräts eintragen und die Laufzeiten wählen.",
       ],
       checks: ["ECOS zeigt die Leistung des Geräts.", "Das Gerät lässt sich aus ECOS ein- und ausschalten."],
     },

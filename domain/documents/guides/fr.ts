@@ -15,9 +15,9 @@ export const guideClasses: Record<GuideKind, GuideClass> = {
 
 const tower = {
   place: [
-    "Un sol plan et porteur, contre un mur qui ne brûle pas. Une fois raccordée, la tour ne se déplace plus sans l’installateur\u202f: choisissez l’endroit avant de déballer.",
-    "Pas de passage, pas de chaleur rayonnante, pas d’eau stagnante. Gardez libres les distances que donne la notice, aussi au-dessus.",
-    "Un chemin court et sec jusqu’au tableau, et une liaison pour l’enregistreur de données.",
+    "Un sol plan et porteur, contre un mur incombustible. Une fois raccordée, la tour ne se déplace plus sans l’installateur\u202f: choisissez l’endroit avant de déballer.",
+    "Évitez les passages, la chaleur rayonnante et l’eau stagnante. Respectez les distances de la notice, aussi au-dessus.",
+    "Prévoyez un chemin court et sec jusqu’au tableau, et une liaison pour l’enregistreur de données.",
   ],
   tools: [
     "niveau à bulle et mètre",
@@ -35,24 +35,24 @@ const supply = {
 };
 
 const household = [
-  "L’installateur ouvre le système dans ECOS Hub, choisit le pays et ses règles de réseau, met le micrologiciel à jour.",
+  "L’installateur ouvre le système dans ECOS Hub, choisit le pays et son code réseau, puis met le micrologiciel à jour.",
   "Le foyer installe ECOS, crée son compte et reçoit le système de l’installateur.",
-  "Ensemble, regardez une minute l’écran et ECOS\u202f: production, batterie et réseau doivent dire la même chose.",
+  "Ensemble, regardez une minute l’écran et ECOS\u202f: les valeurs de production, de batterie et de réseau doivent être identiques.",
 ];
 
 export const fr = {
   example: "Exemple",
   note: "Ce guide montre l’ordre des travaux sur un exemple. Distances, couples et sections sont ceux de la notice livrée avec l’appareil\u202f: elle fait foi.",
   headings: {
-    scope: "À quoi sert ce guide",
-    safety: "La sécurité d’abord",
-    tools: "À préparer",
-    place: "L’emplacement",
-    steps: "Étape par étape",
+    scope: "Objet du guide",
+    safety: "Consignes de sécurité",
+    tools: "Outillage",
+    place: "Choix de l’emplacement",
+    steps: "Montage étape par étape",
     start: "Premier démarrage avec {platform}",
-    checks: "À vérifier à la fin",
-    who: "Qui peut faire quoi",
-    help: "Trouver de l’aide",
+    checks: "Contrôles après la mise en service",
+    who: "Travaux autorisés par métier",
+    help: "Assistance",
   },
   columns: { task: "Travail", who: "Par qui" },
   safety: {
@@ -76,20 +76,20 @@ export const fr = {
     ],
     light: [
       "N’ouvrez pas l’appareil et ne l’utilisez pas s’il est fendu ou mouillé.",
-      "Tout ce qui est derrière un couvercle vissé du système reste à l’électricien.",
+      "Seul un électricien ouvre un couvercle vissé du système.",
     ],
   } satisfies Record<GuideClass, string[]>,
   start: {
     battery: household,
     power: household,
     site: [
-      "La commande est mise sous tension seule\u202f; PANGU OS lit l’état de chaque unité.",
-      "Réglez les limites du site\u202f: puissance, tension, règles de réseau.",
+      "Mettez la commande seule sous tension\u202f; PANGU OS lit l’état de chaque unité.",
+      "Réglez les limites du site\u202f: puissance, tension, code réseau.",
       "Lancez une charge et une décharge à faible puissance, puis montez par paliers.",
     ],
     light: [
       "Ouvrez ECOS, touchez «\u00a0Ajouter\u00a0» et suivez l’écran.",
-      "Attendez que l’appareil apparaisse avec une valeur actuelle. C’est fait.",
+      "Attendez que l’appareil apparaisse avec une valeur actuelle.",
     ],
   } satisfies Record<GuideClass, string[]>,
   who: {
@@ -97,7 +97,7 @@ export const fr = {
       { task: "Lire les valeurs, changer de mode dans ECOS", who: "Le foyer ou l’exploitant" },
       { task: "Poser, empiler, fixer", who: "L’installateur" },
       { task: "Raccorder, mettre en service, ouvrir un couvercle", who: "Un électricien qualifié" },
-      { task: "Remplacer un module\u202f; il ne se répare pas sur place", who: "Un installateur qualifié" },
+      { task: "Remplacer un module\u202f; le service eCactus répare le module retiré", who: "Un électricien qualifié" },
     ],
     power: [
       { task: "Lire les valeurs, changer de mode dans ECOS", who: "Le foyer ou l’exploitant" },
@@ -116,7 +116,7 @@ export const fr = {
       { task: "Tout ce qui demande d’ouvrir le système", who: "Un électricien qualifié" },
     ],
   } satisfies Record<GuideClass, { task: string; who: string }[]>,
-  help: "Notez le code affiché et cherchez-le dans le centre d’assistance. S’il reste, écrivez-nous avec le code, la date et le nom du produit.",
+  help: "Notez le code affiché et cherchez-le dans le centre d’assistance. S’il persiste, contactez-nous avec le code, la date et le nom du produit.",
   kinds: {
     "all-in-one": {
       scope:
@@ -126,14 +126,14 @@ export const fr = {
         "Comparez le contenu des cartons avec la liste et notez les numéros de série.",
         "Posez le socle, mettez-le de niveau, fixez-le au mur ou au sol.",
         "Empilez les modules un à un\u202f; chacun doit s’emboîter sans jeu sur celui d’en dessous.",
-        "Posez la tête avec l’onduleur et fixez la tour contre le basculement.",
+        "Posez l’onduleur et fixez la tour contre le basculement.",
         "Raccordez le réseau, les panneaux et le secours du même côté, sectionneur ouvert.",
         "Posez l’enregistreur de données, fermez les couvercles, puis fermez les sectionneurs dans l’ordre de la notice.",
       ],
       checks: [
-        "L’écran montre les trois phases et une charge plausible.",
+        "L’écran affiche les trois phases et une charge plausible.",
         "Les phases sont dans le bon ordre\u202f; le compteur compte dans le bon sens.",
-        "Réseau coupé, les circuits secourus restent alimentés, les autres s’éteignent.",
+        "Réseau coupé, les circuits secourus sont réalimentés, les autres s’éteignent.",
       ],
     },
     battery: {
@@ -143,14 +143,14 @@ export const fr = {
         "Vérifiez que l’onduleur accepte cette batterie et le nombre de modules prévu.",
         "Posez le socle, mettez-le de niveau, fixez-le.",
         "Empilez les modules un à un\u202f; chacun doit s’emboîter sans jeu.",
-        "Posez la tête et fixez la tour contre le basculement.",
-        "Reliez l’alimentation et la communication à l’onduleur, sectionneur ouvert. Plusieurs tours\u202f: donnez à chacune son adresse.",
+        "Posez l’unité de commande et fixez la tour contre le basculement.",
+        "Reliez l’alimentation et la communication à l’onduleur, sectionneur ouvert. Plusieurs tours\u202f: attribuez une adresse à chacune.",
         "Fermez les couvercles, puis le sectionneur de la batterie avant celui de l’onduleur.",
       ],
       checks: [
-        "L’onduleur voit autant de modules qu’il y en a.",
+        "L’onduleur reconnaît tous les modules.",
         "Une charge et une décharge d’essai se lisent dans ECOS.",
-        "Aucune tour en parallèle ne reste à l’écart des autres.",
+        "Toutes les tours en parallèle se chargent et se déchargent ensemble.",
       ],
     },
     inverter: {
@@ -162,9 +162,9 @@ export const fr = {
         "pince pour connecteurs photovoltaïques",
       ],
       place: [
-        "Un mur porteur, à l’ombre, à hauteur des yeux pour l’écran.",
+        "Choisissez un mur porteur, à l’ombre, avec l’écran à hauteur des yeux.",
         "L’air doit pouvoir entrer en bas et sortir en haut.",
-        "Près du tableau\u202f: chaque mètre de câble se paie en pertes.",
+        "Choisissez un mur près du tableau\u202f: chaque mètre de câble augmente les pertes.",
       ],
       steps: [
         "Fixez le support, de niveau, et accrochez l’onduleur.",
@@ -175,9 +175,9 @@ export const fr = {
         "Posez l’enregistreur de données, puis fermez réseau, batterie et panneaux, dans l’ordre de la notice.",
       ],
       checks: [
-        "Chaque chaîne de panneaux donne une puissance qui va avec le soleil.",
+        "Chaque chaîne de panneaux fournit une puissance cohérente avec l’ensoleillement.",
         "Le compteur compte dans le bon sens.",
-        "Réseau coupé, les circuits secourus restent alimentés.",
+        "Réseau coupé, les circuits secourus sont réalimentés.",
       ],
     },
     "power-conversion": {
@@ -191,7 +191,7 @@ export const fr = {
       ],
       place: [
         "Une dalle ou une armoire calculée pour la masse et l’air de refroidissement.",
-        "Un accès devant et derrière, comme le demande la notice, et une issue dégagée.",
+        "Un accès devant et derrière, selon la notice, et une issue dégagée.",
         "Les câbles continus et alternatifs sur des chemins séparés.",
       ],
       steps: [
@@ -199,7 +199,7 @@ export const fr = {
         "Posez et fixez l’unité\u202f; reliez la terre de l’armoire.",
         "Tirez et raccordez les câbles, continu et alternatif ouverts et consignés.",
         "Mesurez l’isolement et l’ordre des phases, notez les valeurs.",
-        "Reliez la communication à PANGU OS et donnez son adresse à chaque unité en parallèle.",
+        "Reliez la communication à PANGU OS et attribuez une adresse à chaque unité en parallèle.",
         "Mettez sous tension d’abord la commande, puis l’alternatif, puis le continu.",
       ],
       checks: [
@@ -213,7 +213,7 @@ export const fr = {
       tools: ["perceuse et fixations adaptées au mur", "outils isolés et appareil de mesure", "testeur de borne de recharge"],
       place: [
         "À portée du câble sans le tendre ni le poser sur un passage.",
-        "Un circuit qui n’alimente rien d’autre, avec la protection que demande la notice.",
+        "Un circuit qui n’alimente rien d’autre, avec la protection prévue par la notice.",
         "Une liaison jusqu’au réseau de la maison.",
       ],
       steps: [
@@ -225,38 +225,38 @@ export const fr = {
       ],
       checks: [
         "Le différentiel déclenche à l’essai.",
-        "ECOS montre la puissance de charge.",
-        "La charge s’arrête quand la voiture le demande.",
+        "ECOS affiche la puissance de charge.",
+        "La charge s’arrête quand la batterie de la voiture est pleine.",
       ],
     },
     logger: {
       scope: "Poser {product} et relier votre système à ECOS en quelques minutes.",
       tools: ["le téléphone avec ECOS", "le mot de passe du Wi-Fi, un câble réseau ou la couverture mobile, selon le modèle"],
       place: [
-        "Sur la prise prévue de l’onduleur ou de la tour.",
-        "Là où la liaison tient\u202f: une barre de plus vaut mieux qu’un boîtier caché.",
+        "Utilisez la prise prévue de l’onduleur ou de la tour.",
+        "Choisissez un emplacement où le signal est fort et stable.",
       ],
       steps: [
         "Enfichez l’enregistreur jusqu’au bout et serrez la bague à la main.",
         "Attendez que la ligne de lumière s’allume.",
         "Reliez-le au réseau\u202f: Wi-Fi par ECOS, câble, ou réseau mobile.",
       ],
-      checks: ["ECOS montre des valeurs de la dernière minute.", "L’installateur voit le système dans ECOS Hub."],
+      checks: ["ECOS affiche des valeurs de la dernière minute.", "L’installateur voit le système dans ECOS Hub."],
     },
     plug: {
-      scope: "Brancher {product} et commander un appareil selon le soleil.",
+      scope: "Brancher {product} et commander un appareil selon la production solaire.",
       tools: ["le téléphone avec ECOS", "le mot de passe du Wi-Fi"],
       place: [
         "Dans une prise fixe, à l’intérieur, au sec.",
         "Une seule prise\u202f: ni multiprise, ni rallonge, ni deux prises connectées l’une sur l’autre.",
-        "Rien qui chauffe sans surveillance.",
+        "N’y branchez aucun appareil qui chauffe sans surveillance.",
       ],
       steps: [
         "Branchez la prise, puis l’appareil dessus.",
         "Ajoutez-la dans ECOS.",
-        "Donnez-lui le nom de l’appareil et choisissez quand il peut marcher.",
+        "Nommez la prise d’après l’appareil et choisissez ses heures de marche.",
       ],
-      checks: ["ECOS montre la puissance de l’appareil.", "L’appareil s’allume et s’éteint depuis ECOS."],
+      checks: ["ECOS affiche la puissance de l’appareil.", "L’appareil s’allume et s’éteint depuis ECOS."],
     },
   } satisfies Record<GuideKind, { scope: string; tools: string[]; place: string[]; steps: string[]; checks: string[] }>,
 };

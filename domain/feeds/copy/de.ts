@@ -8,7 +8,7 @@ export const de: FeedCopy = {
     calendarOfAll: "Kalender mit allen Terminen (.ics)",
     online: "Online",
     example: "Beispiel",
-    sectors: { utility: "Großspeicher", "commercial-industrial": "Gewerbe und Industrie", residential: "Zuhause" },
+    sectors: { utility: "Großspeicher", "commercial-industrial": "Gewerbe und Industrie", residential: "Haus" },
   },
   download: {
     isNew: "Neu: {title}",

@@ -23,7 +23,7 @@ export const fr: FeedCopy = {
     calendarOfAll: "Calendrier de toutes les dates (.ics)",
     online: "En ligne",
     example: "Exemple",
-    sectors: { utility: "Réseau", "commercial-industrial": "Tertiaire et industriel", residential: "Maison" },
+    sectors: { utility: "À l’échelle du réseau", "commercial-industrial": "Tertiaire et industriel", residential: "Maison" },
   },
   download: {
     isNew: "Nouveau\u202f: {title}",

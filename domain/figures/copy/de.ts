@@ -4,7 +4,7 @@ import { sheetLabels } from "../sheet-labels.ts";
 export const de: FigureCopy = {
   labels: {
     power: "Leistung",
-    energy: "Batterieenergie",
+    energy: "Nennenergie",
     energyParallel: "Energie im Parallelbetrieb",
     cycles: "Zyklenlebensdauer",
     cRate: "Lade- und Entladerate",
@@ -16,8 +16,8 @@ export const de: FigureCopy = {
     temperature: "Betriebstemperatur",
     ingress: "Schutzart",
     pvOverConfiguration: "PV-Überdimensionierung",
-    unbalancedOutput: "Dreiphasige Schieflast",
-    installation: "Installationszeit",
+    unbalancedOutput: "Dreiphasige Schieflastfähigkeit",
+    installation: "Stapelmontage",
     installationSaved: "Eingesparte Installationszeit",
     fireSuppression: "Brandunterdrückung",
     link: "Anbindung",

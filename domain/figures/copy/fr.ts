@@ -18,7 +18,7 @@ export type FigureCopy = {
 export const fr: FigureCopy = {
   labels: {
     power: "Puissance",
-    energy: "Énergie de la batterie",
+    energy: "Énergie nominale",
     energyParallel: "Énergie en parallèle",
     cycles: "Durée de vie en cycles",
     cRate: "Régime de charge et de décharge",
@@ -31,8 +31,8 @@ export const fr: FigureCopy = {
     ingress: "Indice de protection",
     pvOverConfiguration: "Surdimensionnement PV",
     unbalancedOutput: "Sortie triphasée déséquilibrée",
-    installation: "Temps d’installation",
-    installationSaved: "Temps d’installation économisé",
+    installation: "Temps d’empilage",
+    installationSaved: "Temps d’installation gagné",
     fireSuppression: "Extinction d’incendie",
     link: "Liaison",
     ...sheetLabels("fr"),

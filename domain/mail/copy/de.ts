@@ -16,7 +16,7 @@ export const de: MailCopy = {
     staff: "Sie erhalten diese Nachricht, weil jemand aus dem Team von {brand} Sie eingeladen hat.",
     company: "Diese Nachricht ist für das Team von {brand}.",
   },
-  unsubscribe: "Abmelden",
+  unsubscribe: "Newsletter abbestellen",
   fields: {
     name: "Name",
     country: "Land oder Region",
@@ -40,7 +40,7 @@ export const de: MailCopy = {
       subject: "Frage von {name}, {company}",
       heading: "Über die Website ist eine Frage eingegangen.",
       before: ["Eine Antwort auf diese Nachricht geht an die Person, die gefragt hat."],
-      after: ["Eine Antwort aus dem Posteingang des Verwaltungsbereichs hält den ganzen Verlauf an einer Stelle."],
+      after: ["Wenn Sie im Posteingang der Verwaltung antworten, ist der ganze Verlauf gespeichert."],
     },
     installerReceived: {
       subject: "Ihre Suche nach einem Installateur ist bei uns",
@@ -76,16 +76,16 @@ export const de: MailCopy = {
     partnerInReview: {
       subject: "Wir prüfen Ihre Bewerbung",
       heading: "Ihre Bewerbung wird geprüft.",
-      before: ["Guten Tag,", "wir haben sie gelesen und prüfen sie nun. Fehlt uns etwas, fragen wir Sie unter diesem Link."],
+      before: ["Guten Tag,", "wir haben sie gelesen und prüfen sie nun. Fehlt eine Angabe, stellen wir Ihnen Rückfragen über diesen Link."],
       action: "Bewerbung verfolgen",
       after: ["Der Link öffnet Ihre Bewerbung ohne Passwort, geben Sie ihn also an niemanden weiter."],
     },
     partnerAccepted: {
       subject: "Ihre Bewerbung ist angenommen",
-      heading: "Wir arbeiten gern mit Ihnen.",
+      heading: "Willkommen als Partner",
       before: [
         "Guten Tag,",
-        "Ihre Bewerbung ist angenommen. Ein Mensch schreibt Ihnen, wie es weitergeht; unter diesem Link können auch Sie schreiben.",
+        "Ihre Bewerbung ist angenommen. Unser Team schreibt Ihnen zu den nächsten Schritten; über diesen Link können auch Sie uns schreiben.",
       ],
       action: "Bewerbung öffnen",
       after: ["Der Link öffnet Ihre Bewerbung ohne Passwort, geben Sie ihn also an niemanden weiter."],
@@ -95,7 +95,7 @@ export const de: MailCopy = {
       heading: "Zurzeit müssen wir absagen.",
       before: [
         "Guten Tag,",
-        "danke für Ihre Bewerbung. Zurzeit können wir sie nicht annehmen. Ändert sich Ihre Lage oder möchten Sie mehr wissen, schreiben Sie uns unter diesem Link.",
+        "danke für Ihre Bewerbung. Zurzeit können wir sie nicht annehmen. Ändern sich die Voraussetzungen oder haben Sie Fragen, schreiben Sie uns über diesen Link.",
       ],
       action: "Bewerbung öffnen",
       after: ["Der Link öffnet Ihre Bewerbung ohne Passwort, geben Sie ihn also an niemanden weiter."],
@@ -106,14 +106,14 @@ export const de: MailCopy = {
       before: [],
       action: "Verlauf ansehen und antworten",
       after: [
-        "Bitte antworten Sie unter diesem Link: So bleibt alles an einer Stelle. Er öffnet Ihren Verlauf ohne Passwort, geben Sie ihn also an niemanden weiter.",
+        "Bitte antworten Sie über diesen Link, damit der Verlauf vollständig bleibt. Er öffnet Ihren Verlauf ohne Passwort, geben Sie ihn also an niemanden weiter.",
       ],
     },
     questionLink: {
       subject: "Ihr neuer Link zu Ihrer Frage",
-      heading: "Ihr neuer Link.",
+      heading: "Ihr neuer Link zu Ihrer Frage",
       before: [
-        "Jemand mit einem älteren Link hat ihn angefordert. Er öffnet Ihre Frage und unsere Antworten, solange nicht 90 Tage ohne Nachricht vergehen.",
+        "Dieser Link wurde über einen älteren Link angefordert. Er öffnet Ihre Frage und unsere Antworten und gilt, bis 90 Tage lang keine Nachricht geschrieben wurde.",
       ],
       action: "Verlauf ansehen und antworten",
       after: [
@@ -122,7 +122,7 @@ export const de: MailCopy = {
     },
     questionContinued: {
       subject: "{name}, {company}: mehr zu einer Frage",
-      heading: "Zu einer Frage ist noch eine Nachricht gekommen.",
+      heading: "Zu einer Frage ist eine weitere Nachricht eingegangen.",
       before: ["Die Person, die gefragt hat, hat wieder geschrieben."],
       action: "Im Posteingang antworten",
       after: [],
@@ -135,15 +135,15 @@ export const de: MailCopy = {
     },
     newsletterConfirm: {
       subject: "Bestätigen Sie Ihr Abonnement",
-      heading: "Noch ein Klick.",
+      heading: "Newsletter-Abonnement bestätigen",
       before: ["Diese Adresse wurde für den Newsletter von {brand} eingetragen. Bestätigen Sie, dass sie Ihnen gehört:"],
       action: "Abonnement bestätigen",
       after: ["Der Link gilt 7 Tage. Ohne Bestätigung wird kein Newsletter verschickt.", ignore],
     },
     newsletterConfirmed: {
       subject: "Sie haben den Newsletter abonniert",
-      heading: "Bestätigt.",
-      before: ["Sie erhalten den Newsletter von {brand} an diese Adresse. Ein Klick beendet ihn."],
+      heading: "Ihr Newsletter-Abonnement ist bestätigt.",
+      before: ["Sie erhalten den Newsletter von {brand} an diese Adresse. Abbestellen können Sie ihn mit einem Klick."],
       after: [],
     },
     newsletterIssue: {
@@ -189,7 +189,7 @@ export const de: MailCopy = {
       heading: "Ihr Konto wird am {date} gelöscht.",
       before: [
         "Guten Tag {name},",
-        "Sie haben die Löschung Ihres Kontos verlangt. Bis zu diesem Tag genügt eine Anmeldung, um es zu behalten.",
+        "Sie haben die Löschung Ihres Kontos verlangt. Wenn Sie sich bis zu diesem Tag anmelden, bleibt das Konto bestehen.",
       ],
       action: "Mein Konto behalten",
       after: ["Danach werden Ihre Kontodaten endgültig gelöscht."],
@@ -202,15 +202,15 @@ export const de: MailCopy = {
     },
     staffInvitation: {
       subject: "Ihre Einladung in die Verwaltung von {brand}",
-      heading: "Sie sind eingeladen.",
+      heading: "Einladung in die Verwaltung von {brand}",
       before: ["Sie sind in die Verwaltung der Website von {brand} eingeladen. Der Link gilt einmal, 3 Tage lang:"],
-      action: "Beitreten",
+      action: "Einladung annehmen",
       after: ["Wenn Sie nicht wissen, worum es geht, ignorieren Sie diese Nachricht."],
     },
     openApiActivated: {
-      subject: "Ihr Zugang zur Open API ist frei",
-      heading: "Ihr Zugang ist frei.",
-      before: ["Guten Tag {name},", "der Dienst Open API ist für Ihr Konto freigeschaltet. Ihr Schlüssel liegt in der Konsole bereit."],
+      subject: "Ihr Zugang zur Open API ist freigeschaltet",
+      heading: "Ihr Zugang zur Open API ist freigeschaltet.",
+      before: ["Guten Tag {name},", "der Dienst Open API ist für Ihr Konto freigeschaltet. Den Schlüssel erzeugen Sie in der Konsole."],
       action: "Konsole öffnen",
       after: [],
     },

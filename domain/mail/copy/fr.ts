@@ -36,50 +36,50 @@ export const fr = {
   mails: {
     questionReceived: {
       subject: "Nous avons reçu votre question",
-      heading: "Votre question est arrivée.",
-      before: ["Bonjour,", "Une personne la lira et vous répondra par e-mail."],
+      heading: "Votre question est arrivée",
+      before: ["Bonjour,", "Notre équipe la lira et vous répondra par e-mail."],
       after: ["Pour ajouter quelque chose, répondez simplement à ce message.", ignore],
     },
     questionForUs: {
       subject: "Question de {name}, {company}",
-      heading: "Une question est arrivée par le site.",
+      heading: "Une question est arrivée par le site",
       before: ["Votre réponse à ce message partira directement à la personne qui a posé la question."],
-      after: ["Une réponse écrite dans la boîte de réception de l’espace d’administration garde tout l’échange au même endroit."],
+      after: ["Une réponse écrite dans la boîte de réception de l’espace d’administration conserve tout l’échange au même endroit."],
     },
     installerReceived: {
       subject: "Votre demande d’installateur est arrivée",
-      heading: "Nous cherchons votre installateur.",
+      heading: "Recherche de votre installateur",
       before: [
         "Bonjour,",
-        "Une personne lit votre demande et vous répond par e-mail\u202f: elle vous indique un installateur, ou vous dit que nous n’avons encore personne près de chez vous.",
+        "Notre équipe lit votre demande et vous répond par e-mail\u202f: elle vous indique un installateur, ou vous informe qu’il n’y en a pas encore près de chez vous.",
       ],
       action: "Suivre la demande",
       after: ["Le lien ouvre votre demande sans mot de passe, ne le transmettez donc à personne.", ignore],
     },
     installerForUs: {
       subject: "Installateur recherché\u202f: {place} ({name})",
-      heading: "Une personne cherche un installateur.",
+      heading: "Demande d’installateur reçue par le site",
       before: ["Votre réponse à ce message partira directement à la personne qui cherche."],
       action: "Ouvrir dans la boîte de réception",
       after: [],
     },
     partnerReceived: {
       subject: "Votre candidature est arrivée",
-      heading: "Votre candidature est arrivée.",
-      before: ["Bonjour,", "Une personne la lit et vous répond par e-mail."],
+      heading: "Votre candidature est arrivée",
+      before: ["Bonjour,", "Notre équipe la lit et vous répond par e-mail."],
       action: "Suivre la candidature",
       after: ["Le lien ouvre votre candidature sans mot de passe, ne le transmettez donc à personne.", ignore],
     },
     partnerForUs: {
       subject: "Candidature de partenaire\u202f: {company}",
-      heading: "Une société veut devenir partenaire.",
+      heading: "Une société veut devenir partenaire",
       before: ["Votre réponse à ce message partira directement à la personne qui a envoyé la candidature."],
       action: "Ouvrir dans la boîte de réception",
       after: [],
     },
     partnerInReview: {
       subject: "Nous examinons votre candidature",
-      heading: "Votre candidature est à l’examen.",
+      heading: "Votre candidature est à l’examen",
       before: [
         "Bonjour,",
         "Nous l’avons lue et l’examinons maintenant. S’il nous manque quelque chose, nous vous le demanderons via ce lien.",
@@ -89,17 +89,17 @@ export const fr = {
     },
     partnerAccepted: {
       subject: "Votre candidature est acceptée",
-      heading: "Nous travaillons volontiers avec vous.",
+      heading: "Bienvenue parmi nos partenaires",
       before: [
         "Bonjour,",
-        "Votre candidature est acceptée. Une personne vous écrit pour la suite\u202f; vous pouvez aussi lui écrire via ce lien.",
+        "Votre candidature est acceptée. Notre équipe vous écrit pour la suite\u202f; vous pouvez aussi lui écrire via ce lien.",
       ],
       action: "Ouvrir la candidature",
       after: ["Le lien ouvre votre candidature sans mot de passe, ne le transmettez donc à personne."],
     },
     partnerDeclined: {
       subject: "Réponse à votre candidature",
-      heading: "Nous ne donnons pas suite pour l’instant.",
+      heading: "Réponse à votre candidature",
       before: [
         "Bonjour,",
         "Merci pour votre candidature. Nous ne pouvons pas l’accepter pour l’instant. Si votre situation change, ou si vous voulez en savoir plus, écrivez-nous via ce lien.",
@@ -109,7 +109,7 @@ export const fr = {
     },
     questionAnswered: {
       subject: "Réponse à votre question",
-      heading: "Nous vous avons répondu.",
+      heading: "Réponse à votre question",
       before: [],
       action: "Voir l’échange et répondre",
       after: [
@@ -118,9 +118,9 @@ export const fr = {
     },
     questionLink: {
       subject: "Votre nouveau lien vers votre question",
-      heading: "Votre nouveau lien.",
+      heading: "Votre nouveau lien",
       before: [
-        "Quelqu’un l’a demandé avec un lien plus ancien. Il ouvre votre question et nos réponses tant que 90 jours ne passent pas sans message.",
+        "Un nouveau lien a été demandé à partir d’un lien plus ancien. Il ouvre votre question et nos réponses, jusqu’à 90 jours après le dernier message.",
       ],
       action: "Voir l’échange et répondre",
       after: [
@@ -129,14 +129,14 @@ export const fr = {
     },
     questionContinued: {
       subject: "{name}, {company}\u202f: suite d’une question",
-      heading: "Un message de plus est arrivé pour une question.",
+      heading: "Un message de plus est arrivé pour une question",
       before: ["La personne qui a posé la question a écrit de nouveau."],
       action: "Répondre dans la boîte de réception",
       after: [],
     },
     answerImpossible: {
       subject: "Aucune réponse par e-mail n’atteint {email}",
-      heading: "Notre confirmation a été refusée.",
+      heading: "Notre confirmation a été refusée",
       before: [
         "Le serveur de messagerie de {email} n’accepte aucun message pour cette adresse (SMTP {status}). Une réponse par e-mail n’arriverait pas non plus.",
       ],
@@ -144,15 +144,15 @@ export const fr = {
     },
     newsletterConfirm: {
       subject: "Confirmez votre abonnement",
-      heading: "Encore un clic.",
+      heading: "Confirmez votre abonnement",
       before: ["Cette adresse a été inscrite à la newsletter de {brand}. Confirmez qu’elle est bien à vous\u202f:"],
       action: "Confirmer l’abonnement",
-      after: ["Ce lien est valable 7 jours. Sans confirmation, aucune newsletter ne part.", ignore],
+      after: ["Ce lien est valable 7 jours. Sans confirmation, aucune newsletter n’est envoyée.", ignore],
     },
     newsletterConfirmed: {
       subject: "Vous êtes abonné",
-      heading: "C’est confirmé.",
-      before: ["Vous recevrez la newsletter de {brand} à cette adresse. Un clic suffit pour l’arrêter."],
+      heading: "Abonnement confirmé",
+      before: ["Vous recevrez la newsletter de {brand} à cette adresse. Un clic suffit pour vous désabonner."],
       after: [],
     },
     newsletterIssue: {
@@ -182,36 +182,36 @@ export const fr = {
     },
     addressChanged: {
       subject: "L’adresse de votre compte a changé",
-      heading: "Votre adresse a changé.",
+      heading: "Votre adresse a changé",
       before: ["Bonjour {name},", "Votre compte utilise désormais {email}. Cette adresse-ci ne sert plus à se connecter."],
-      after: ["Si ce changement ne vient pas de vous, écrivez-nous sans attendre en répondant à ce message."],
+      after: ["Si ce changement ne vient pas de vous, contactez-nous sans attendre en répondant à ce message."],
     },
     passwordChanged: {
       subject: "Votre mot de passe a changé",
-      heading: "Votre mot de passe a changé.",
+      heading: "Votre mot de passe a changé",
       before: ["Bonjour {name},", "Le mot de passe de votre compte vient d’être remplacé et les autres sessions sont fermées."],
       action: "Choisir un autre mot de passe",
       after: ["Si ce changement ne vient pas de vous, choisissez tout de suite un autre mot de passe."],
     },
     accountClosing: {
       subject: "Votre compte sera supprimé le {date}",
-      heading: "Votre compte sera supprimé le {date}.",
+      heading: "Votre compte sera supprimé le {date}",
       before: [
         "Bonjour {name},",
-        "Vous avez demandé la suppression de votre compte. Jusqu’à cette date, il suffit de vous connecter pour le garder.",
+        "Vous avez demandé la suppression de votre compte. Jusqu’à cette date, il suffit de vous connecter pour le conserver.",
       ],
-      action: "Garder mon compte",
-      after: ["Ensuite, vos données de compte seront effacées pour de bon."],
+      action: "Conserver mon compte",
+      after: ["Ensuite, vos données de compte seront définitivement effacées."],
     },
     accountClosed: {
       subject: "Votre compte est supprimé",
-      heading: "Votre compte est supprimé.",
+      heading: "Votre compte est supprimé",
       before: ["Bonjour {name},", "Vos données de compte ont été effacées, comme vous l’aviez demandé."],
       after: [],
     },
     staffInvitation: {
       subject: "Votre invitation à l’espace d’administration de {brand}",
-      heading: "Vous êtes invité.",
+      heading: "Vous êtes invité",
       before: [
         "Vous êtes invité à rejoindre l’espace d’administration du site {brand}. Le lien est valable une seule fois, pendant 3 jours\u202f:",
       ],
@@ -220,17 +220,17 @@ export const fr = {
     },
     openApiActivated: {
       subject: "Votre accès à l’Open API est ouvert",
-      heading: "Votre accès est ouvert.",
-      before: ["Bonjour {name},", "Le service Open API est activé pour votre compte. Votre clé vous attend dans la console."],
+      heading: "Votre accès est ouvert",
+      before: ["Bonjour {name},", "Le service Open API est activé pour votre compte. Créez votre clé dans la console."],
       action: "Ouvrir la console",
       after: [],
     },
     webhookEnded: {
       subject: "Un webhook de votre compte est désactivé",
-      heading: "Un webhook est désactivé.",
+      heading: "Un webhook est désactivé",
       before: [
         "Bonjour {name},",
-        "Le destinataire {url} a répondu 410 (Gone). Plus rien ne lui est envoyé, et les envois en attente ont pris fin.",
+        "Le destinataire {url} a répondu 410 (Gone). Aucun événement ne lui est plus envoyé, et les envois en attente ont pris fin.",
       ],
       action: "Ouvrir la console",
       after: ["Pour recevoir de nouveau des événements, supprimez le webhook par l’API, puis enregistrez une adresse."],

@@ -76,7 +76,7 @@ describe("UI string", () => {
     const { texts } = await find("q=page+introuvable+%3A");
     expect(texts.map(({ key }) => key)).toContain("frame.errors.notFound.message");
     const heading = (await find("q=Aktuelles&language=de")).texts.find(({ key }) => key === "news.heading");
-    expect(heading).toMatchObject({ path: "/explore/news", texts: { de: { original: "Aktuelles" } } });
+    expect(heading).toMatchObject({ path: "/explore/news", texts: { de: { original: "Aktuelles und Ratgeber zu Batteriespeichern" } } });
     expect(Object.keys(heading?.texts ?? {})).toEqual(["fr", "en", "cn", "au", "de"]);
   });
 
@@ -141,7 +141,7 @@ describe("UI string inspection", () => {
   });
 
   test("ignores surrounding whitespace and invisible characters", async () => {
-    expect(await keysOf(["  Aktuelles "], "de", "/explore/news")).toContain("news.heading");
+    expect(await keysOf(["  Aktuelles und Ratgeber zu Batteriespeichern "], "de", "/explore/news")).toContain("news.heading");
     const heading = (await find("q=about-us.heading")).texts.find(({ key }) => key === "about-us.heading")?.texts.cn?.original ?? "";
     expect(await keysOf([heading.split("").join("\u200b")], "cn", "/about-us")).toContain("about-us.heading");
   });

@@ -17,7 +17,7 @@ const languages = [
     welcome: "Bonjour Camille.",
     differ: "Les mots de passe saisis sont différents",
     wrong: "Le nom d’utilisateur ou le mot de passe est incorrect.",
-    signedOut: "Vous êtes déconnecté.",
+    signedOut: "Vous êtes déconnecté",
   },
   {
     prefix: "/cn",

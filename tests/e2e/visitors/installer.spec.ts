@@ -17,5 +17,5 @@ test("the installer request asks which town is meant, and is confirmed once it i
   await expect(section.getByLabel("Nom")).toHaveValue("Zoë");
   await section.getByRole("button", { name: "Demander mon installateur" }).click();
   await expect(page).toHaveURL(/\/how-to-buy\?result=sent#installer$/);
-  await expect(section.getByRole("heading", { name: "Votre demande est arrivée." })).toBeInViewport();
+  await expect(section.getByRole("heading", { name: "Votre demande est arrivée" })).toBeInViewport();
 });

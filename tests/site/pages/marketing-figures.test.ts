@@ -96,7 +96,7 @@ const company: Record<Language, string[]> = {
 const home: Record<Exclude<Language, "au">, string[]> = {
   fr: [
     "en 15 minutes",
-    "75 % de temps d’installation",
+    "75 % de temps en moins",
     "extinction d’incendie en 15 secondes",
     "62,5 kW",
     "99 %",

@@ -105,11 +105,7 @@ const texts = {
     cn: "该邮箱已订阅",
     de: "Diese E-Mail-Adresse ist bereits angemeldet",
   },
-<<<<<<< HEAD
-  signedUp: { fr: "Votre compte est créé.", en: "Your account is ready.", cn: "注册成功", de: "Ihr Konto ist angelegt." },
-=======
-  signedUp: { fr: "Votre compte est créé.", en: "Your account is ready", cn: "注册成功。", de: "Ihr Konto ist angelegt." },
->>>>>>> copy-en
+  signedUp: { fr: "Votre compte est créé", en: "Your account is ready", cn: "注册成功", de: "Ihr Konto ist angelegt." },
 } satisfies Record<string, Texts>;
 type Message = keyof typeof texts;
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const failed: Record<Language, string> = {
-  fr: "Cela n’a pas abouti, par notre faute. Réessayez dans un instant.",
+  fr: "L’envoi a échoué à cause d’une erreur de notre site. Réessayez dans un instant.",
   en: "The form could not be sent because of an error on our side. Please try again in a moment.",
   cn: "操作未成功，问题出在我们这边，请稍后再试。",
   au: "The form could not be sent because of an error on our side. Please try again in a moment.",

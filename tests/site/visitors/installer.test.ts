@@ -35,7 +35,7 @@ async function newest() {
 
 describe.each(testedLanguages)("installer request in %s without JavaScript", (code) => {
   const sent: Record<Language, string> = {
-    fr: "Votre demande est arrivée.",
+    fr: "Votre demande est arrivée",
     en: "Request received",
     cn: "您的请求已送达",
     au: "Request received",
@@ -125,10 +125,10 @@ test("an installer request with a configuration path to another site is rejected
 test.each(testedLanguages)("the installer form in %s promises the response time of site config", async (code) => {
   const promise: Record<Language, string> = {
     fr: "Nous répondons en 5\u00a0jours ouvrés.",
-    en: "We answer within 5 business days.",
+    en: "We reply within 5 business days.",
     cn: "我们在 5 个工作日内答复。",
-    au: "We answer within 5 business days.",
-    de: "Wir antworten binnen 5\u00a0Werktagen.",
+    au: "We reply within 5 business days.",
+    de: "Wir antworten innerhalb von 5\u00a0Arbeitstagen.",
   };
   expect(sectionOf(await page("", code))).toContain(promise[code]);
 });

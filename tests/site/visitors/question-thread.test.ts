@@ -65,9 +65,9 @@ const words: Record<Language, Words> = {
     required: "Message requis",
     sent: "Votre message est envoyé.",
     over: "Ce lien n’est plus valable.",
-    lapsed: "Ce lien a pris fin\u202f: rien n’a été écrit ici depuis 90 jours.",
+    lapsed: "Ce lien a expiré\u202f: rien n’a été écrit ici depuis 90 jours.",
     newLink: "M’envoyer un nouveau lien",
-    mailed: "Un nouveau lien est en route vers l’adresse de la question.",
+    mailed: "Un nouveau lien a été envoyé à l’adresse de la question.",
   },
   en: english,
   cn: {

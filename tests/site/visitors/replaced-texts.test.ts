@@ -71,7 +71,7 @@ test(
   "edited UI strings appear in PDF documents and in the list of downloads",
   async () => {
     await replace("Hinweise zu diesem Blatt", "document", "Vor dem Gebrauch zu lesen");
-    await replace("Bereitlegen", "document", "Vorher besorgen");
+    await replace("Werkzeug und Material", "document", "Vorher besorgen");
     await replace("Datenblatt {product}", "document", "Blatt zu {product}");
     const sheet = await poll(
       () => textOf("copia-data-sheet-de"),
@@ -93,7 +93,7 @@ test(
 );
 
 test("edited UI strings appear in the feed and on its page", async () => {
-  await replace("Einen Speicher verstehen, bevor man ihn kauft, und solange er arbeitet.", "page", "Alles über Speicher.");
+  await replace("Beiträge und Ratgeber zu Auswahl, Technik und Normen von Batteriespeichern, mit Quellen.", "page", "Alles über Speicher.");
   expect(await (await site.visit("/feeds/de/news.xml")).text()).toContain("<subtitle>Alles über Speicher.</subtitle>");
   expect(await (await site.visit("/de/explore/news")).text()).toContain("Alles über Speicher.");
 });

@@ -8,7 +8,7 @@ export const de: Copy = {
   sources: "Quellen",
   feed: feedCopies.de.feed,
   share: {
-    heading: "Beitrag weitergeben",
+    heading: "Teilen",
     copy: "Link kopieren",
     done: "Link kopiert",
     failed: "Der Link ließ sich nicht kopieren.",

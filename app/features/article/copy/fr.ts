@@ -8,7 +8,7 @@ export const fr = {
   sources: "Sources",
   feed: feedCopies.fr.feed,
   share: {
-    heading: "Transmettre cet article",
+    heading: "Partager cet article",
     copy: "Copier le lien",
     done: "Lien copié",
     failed: "Le lien n’a pas pu être copié.",

@@ -1,3 +1,3 @@
 import type { Copy } from "./fr.ts";
 
-export const de: Copy = { within: { one: "Wir antworten binnen eines Werktags.", other: "Wir antworten binnen {count}\u00a0Werktagen." } };
+export const de: Copy = { within: { one: "Wir antworten innerhalb eines Arbeitstags.", other: "Wir antworten innerhalb von {count}\u00a0Arbeitstagen." } };

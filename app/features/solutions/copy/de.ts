@@ -18,6 +18,6 @@ export const de: SolutionsCopy = {
   installer: "Installateur anfragen",
   products: { all: "Alle Produkte" },
   documents: "Datenblätter und Anleitungen",
-  questions: { heading: "Oft gefragt", all: "Alle Fragen" },
-  cases: { all: "Alle Beispiele", read: "So wurde gerechnet" },
+  questions: { heading: "Häufige Fragen", all: "Alle Fragen" },
+  cases: { all: "Alle Rechenbeispiele", read: "Rechenweg ansehen" },
 };

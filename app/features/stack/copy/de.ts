@@ -2,8 +2,8 @@ import type { Copy } from "./fr.ts";
 
 export const de: Copy = {
   headings: {
-    "agave-th": "Zwei Module für den Anfang. Mehr, wenn das Leben mehr braucht.",
-    myrtillo: "Ein Modul für den Anfang. Bis zu fünf Türme, wenn es mehr sein muss.",
+    "agave-th": "AGAVE-TH konfigurieren: 2 bis 6 Module",
+    myrtillo: "MYRTILLO konfigurieren: bis zu 149,76\u00a0kWh",
   },
   modules: "Batteriemodule",
   modulesOfTower: "Module je Turm",

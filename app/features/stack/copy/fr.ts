@@ -6,8 +6,8 @@ type Forms = Counted<{ condition: string; image: string }>;
 /** `{name}` is the product, `{modules}` and `{towers}` how many, `{moduleEnergy}` the energy of one module. */
 export const fr = {
   headings: {
-    "agave-th": "Deux modules pour commencer. D’autres quand la vie change.",
-    myrtillo: "Un module pour commencer. Cinq tours s’il le faut.",
+    "agave-th": "Composer la tour\u202f: 2 à 6 modules",
+    myrtillo: "Composer les tours\u202f: 4,99 à 149,76\u00a0kWh",
   } as Record<StackProduct, string>,
   modules: "Modules de batterie",
   modulesOfTower: "Modules par tour",

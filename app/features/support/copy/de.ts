@@ -5,8 +5,8 @@ export const de: Copy = {
   families: { "agave-th": "AGAVE-TH", copia: "COPIA", tianyuan: "TIANYUAN" },
   code: { label: "Angezeigter Code", family: "Gerät", all: "Alle Geräte", submit: "Code suchen" },
   ask: {
-    heading: "Hier keine Antwort dabei?",
-    text: "Schreiben Sie uns mit Seriennummer und dem, was das Gerät anzeigt. Ein Mensch antwortet.",
+    heading: "Frage an unseren Support",
+    text: "Nennen Sie uns Seriennummer und Anzeige des Geräts. Unser Team antwortet per E-Mail.",
     link: "Frage stellen",
   },
   danger: {

@@ -2,15 +2,15 @@ import type { Copy } from "./fr.ts";
 
 export const de: Copy = {
   seo: {
-    title: "Das Zeichen: fünf Rippen, eine Linie",
+    title: "Das eCactus-Logo: Regeln, Farben und Dateien",
     description:
-      "Wie das Zeichen gebaut ist, welchen Raum es braucht, seine Farben, die Schreibweise der Produktnamen, was zu vermeiden ist, und die Dateien als SVG und PNG.",
+      "Aufbau, Schutzraum und Farben des Logos, Schreibweise der Produktnamen, richtige und falsche Verwendung und Dateien als SVG und PNG.",
     keywords: ["eCactus Logo", "Markenrichtlinien", "Logo herunterladen", "Markenfarben", "Produktnamen"],
   },
   about: "Über uns",
-  mark: "Das Zeichen",
-  heading: "Fünf Rippen, eine leuchtet.",
-  lead: "Ein Kaktus von vorn: fünf Rippen, und die mittlere behält das Licht. Das ist das ganze Zeichen.",
+  mark: "Das Logo",
+  heading: "Das eCactus-Logo: Regeln und Dateien",
+  lead: "Fünf Rippen eines Kaktus, in der mittleren leuchtet die gespeicherte Sonne. Presse und Partner finden hier Regeln und Dateien.",
   markAlt: "Das Zeichen: fünf senkrechte Striche der Höhen 6, 11,5, 16, 11,5 und 6, der mittlere mintgrün",
   measures:
     "Höhen 6 – 11,5 – 16, Striche von 2,2, Schritte von 4,5; runde Enden, alle auf einer Grundlinie. Die Einheit ist ein Vierundzwanzigstel des Quadrats.",
@@ -19,13 +19,13 @@ export const de: Copy = {
     alt: "Der Datenlogger cholla und seine Lichtlinie aus nächster Nähe",
     lineHeading: "Die Lichtlinie",
     lineText:
-      "Am Gerät ist sie wirklich: ein leuchtender Schlitz von oben bis unten. Auf der Seite führt sie von der Überschrift zum Produkt, zeigt, was aktiv ist, und misst eine Ladung. Schmuck ist sie nie.",
+      "Am Gerät ist die Lichtlinie ein leuchtender Schlitz von oben bis unten. In Gestaltungen führt sie zum Produkt, markiert aktive Elemente und zeigt Ladezustände.",
     ribHeading: "Die Rippe",
     ribText:
-      "Eine Rippe zählt immer etwas: hier 96, die Viertelstunden eines Tages. Hat sie keine Daten zu tragen, wird sie nicht gezeichnet.",
+      "Eine Rippe steht immer für einen Wert: hier 96 Rippen für die Viertelstunden eines Tages. Ohne Daten wird sie nicht gezeichnet.",
   },
   space: {
-    heading: "Ringsum nichts",
+    heading: "Schutzraum und Mindestgröße des Logos",
     logoAlt: "Das eCactus-Logo in Tinte auf hellem Grund",
     onDarkAlt: "Das eCactus-Logo hell auf Graphit",
     rules: [
@@ -34,21 +34,21 @@ export const de: Copy = {
     ],
   },
   colours: {
-    heading: "Die Farben nach ihrem Anteil",
-    text: "Viel Papier, etwas Nacht, sehr wenig Licht. Mint trägt auf hellem Grund nie Text: Der Kontrast beträgt dort nur 1,5\u00a0:\u00a01.",
+    heading: "Sechs Farben und ihr Anteil",
+    text: "Papier nimmt den größten Anteil ein, Licht den kleinsten. Text in Mint auf hellem Grund ist nicht zulässig: Der Kontrast beträgt dort nur 1,5\u00a0:\u00a01.",
     names: { paper: "Papier", sand: "Sand", graphite: "Graphit", cactus: "Kaktus", sun: "Sonne", light: "Licht" },
     uses: { paper: "der Tag", sand: "das Produkt", graphite: "die Nacht", cactus: "die Links", sun: "die Energie", light: "die Linie" },
   },
   names: {
-    heading: "Namen, genau so",
-    text: "Sie werden nicht übersetzt, nicht gebeugt und behalten ihre Schreibung, auch am Satzanfang.",
-    right: "So",
-    wrong: "So nicht",
+    heading: "Schreibweise der Produktnamen",
+    text: "Produktnamen werden weder übersetzt noch gebeugt. Ihre Schreibung gilt auch am Satzanfang.",
+    right: "Richtig",
+    wrong: "Falsch",
   },
   uses: {
-    heading: "Einmal ja, viermal nein.",
-    do: "Ja",
-    dont: "Nein:",
+    heading: "Richtige und falsche Verwendung des Logos",
+    do: "Richtig",
+    dont: "Falsch:",
     right: "Tinte und Licht auf ruhigem Grund, oder Hell und Licht auf Graphit.",
     not: [
       "ein Grund, auf dem die Linie verschwindet.",
@@ -58,8 +58,8 @@ export const de: Copy = {
     ],
   },
   downloads: {
-    heading: "Die Dateien",
-    text: "Für Artikel, Partner und Installateure, die über unsere Geräte schreiben. Sie berechtigen nicht, in unserem Namen aufzutreten.",
+    heading: "Logo als SVG und PNG herunterladen",
+    text: "Presse, Partner und Installateure dürfen die Dateien verwenden, wenn sie über unsere Geräte schreiben. Ein Auftritt in unserem Namen ist damit nicht erlaubt.",
     names: {
       logo: "Logo, helle Gründe",
       logoOnDark: "Logo, dunkle Gründe",

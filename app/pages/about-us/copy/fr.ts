@@ -1,8 +1,8 @@
 export const fr = {
   seo: {
-    title: "À propos\u202f: qui nous sommes",
+    title: "À propos\u202f: batteries et onduleurs eCactus",
     description:
-      "Notre vision, notre mission et nos valeurs, avec qui nous travaillons, à qui l’entreprise appartient et où l’on nous trouve\u202f: 2,5\u202fGWh de capacité, 16\u00a0ans de recherche et développement.",
+      "eCactus fabrique des batteries, des onduleurs et leurs logiciels pour la maison, l’entreprise et le réseau\u202f: 2,5\u202fGWh de capacité, 16\u00a0ans de recherche et développement.",
     keywords: [
       "fabricant de batteries",
       "stockage d’énergie",
@@ -13,71 +13,75 @@ export const fr = {
     ],
   },
   about: "À propos",
-  heading: "Nous bâtissons ce qui garde l’énergie.",
-  lead: "Des batteries et des onduleurs pour la maison, le site et le réseau, avec les logiciels qui les conduisent.",
+  heading: "eCactus\u202f: fabricant de batteries et d’onduleurs",
+  lead: "Nous développons des systèmes de stockage et leurs logiciels pour les particuliers, les entreprises et les exploitants de réseau. Des distributeurs et des installateurs les proposent par pays.",
   hallAlt: "Un hall d’essai, de jour\u202f: des modules de batterie sur un convoyeur à rouleaux, une silhouette passe.",
   aims: {
     heading: "Vision, mission et valeurs",
-    vision: { name: "Vision", text: "Que la lumière d’une journée suffise à sa nuit, partout." },
+    vision: { name: "Vision", text: "Chacun doit pouvoir utiliser le soir l’énergie produite le jour." },
     mission: {
       name: "Mission",
-      text: "Construire des systèmes de stockage que l’on installe vite, que l’on comprend et que l’on oublie, parce qu’ils travaillent.",
+      text: "Nous construisons des systèmes de stockage rapides à installer et simples à utiliser.",
     },
-    value: { name: "Valeurs", text: "L’exactitude. Un chiffre vient avec sa condition, et ce que nous ignorons, nous ne l’écrivons pas." },
+    value: { name: "Valeurs", text: "Nous tenons à l’exactitude\u202f: l’installateur peut vérifier les chiffres que nous annonçons." },
   },
   years: {
-    heading: "Une côte par année",
+    heading: "Recherche et capacité en chiffres",
     first: "Première année de recherche",
     last: "Cette année",
-    capacity: { number: "2,5", unit: "GWh", note: "de capacité" },
+    capacity: { number: "2,5", unit: "GWh", note: "de capacité, chiffre de l’entreprise" },
     research: { number: "16", unit: "ans", note: "de recherche et développement" },
   },
   people: {
     partners: {
-      heading: "Avec qui nous travaillons",
-      lead: "Plusieurs métiers interviennent avant la mise en service. Voici lesquels, et ce que chacun attend de nous.",
+      heading: "Nos partenaires\u202f: distributeurs, installateurs, entreprises EPC",
+      lead: "Trois métiers interviennent avant la mise en service d’un système.",
       list: [
         {
           who: "Distributeurs",
-          what: "Tiennent le stock, conseillent les métiers, connaissent les règles de leur réseau. Ils attendent de nous des délais tenus.",
+          what: "Ils tiennent le stock, conseillent les installateurs et connaissent les règles de leur réseau. Ils attendent de nous des délais respectés.",
           link: "Trouver un distributeur",
           to: "/how-to-buy?kind=distributor",
         },
         {
           who: "Installateurs",
-          what: "Choisissent l’emplacement, posent, mettent en service. Ils attendent un guide juste et quelqu’un qui décroche.",
+          what: "Ils choisissent l’emplacement, posent et mettent en service. Ils attendent de nous des guides exacts et une assistance joignable.",
           link: "Trouver un installateur",
           to: "/how-to-buy?kind=installer",
         },
         {
           who: "Entreprises EPC",
-          what: "Portent un site de l’étude à la réception. Elles attendent des données complètes et des essais qui se répètent.",
+          what: "Elles conduisent un site de l’étude à la réception. Elles attendent de nous des données complètes et des essais reproductibles.",
           link: "Décrire un projet",
           to: "/contact-us?problemType=purchase#ask",
         },
       ],
     },
     shareholders: {
-      heading: "À qui l’entreprise appartient",
-      paragraphs: ["Nous ne publions ici ni noms ni parts. Pour une question d’actionnaire ou d’investisseur, écrivez-nous."],
-      link: "Poser la question",
+      heading: "Investisseurs et actionnaires",
+      paragraphs: ["Notre équipe répond par e-mail aux questions des investisseurs et des actionnaires."],
+      link: "Nous contacter",
     },
   },
   footprint: {
-    heading: "Où l’on nous trouve",
-    text: "Un trait par pays, haut comme le nombre d’adresses que nous y indiquons.",
+    heading: "Distributeurs et installateurs par pays",
+    text: "Chaque trait représente un pays, sa hauteur le nombre d’adresses.",
     map: "Carte du monde\u202f: pays où se trouvent des distributeurs et des installateurs",
-    sampleNote: "Les pays et les nombres viennent d’adresses d’exemple et changeront avec les vraies.",
-    link: "Chercher près de chez vous",
+    sampleNote: "Les adresses affichées sont des exemples.",
+    link: "Trouver un professionnel près de chez vous",
   },
   onward: {
-    heading: "Lire la suite",
+    heading: "Histoire et symbole d’eCactus",
     story: {
       name: "Notre histoire",
-      text: "Agave, Myrtillocactus, Copiapoa, Cholla\u202f: quatre plantes, quatre noms.",
+      text: "Quatre plantes du désert ont inspiré les noms de nos produits.",
       alt: "Un cactus dans le désert, la nuit, traversé d’une ligne de lumière",
     },
-    mark: { name: "Le symbole", text: "Cinq côtes, dont une allumée.", alt: "La ligne de lumière menthe sur une façade blanche" },
+    mark: {
+      name: "Le symbole",
+      text: "Construction, couleurs et fichiers du symbole.",
+      alt: "La ligne de lumière menthe sur une façade blanche",
+    },
   },
 };
 

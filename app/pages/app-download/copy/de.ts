@@ -9,16 +9,16 @@ export const de: Copy = {
   },
   name: "App ECOS",
   stores: {
-    heading: "ECOS auf Ihrem Telefon",
+    heading: "App ECOS für Ihren Heimspeicher herunterladen",
     lead: "Wählen Sie die Quelle, die zu Ihrem Telefon passt.",
     apk: "APK-Datei für Android",
-    none: "Die Links zu den App-Stores sind hier noch nicht veröffentlicht. Ihr Installateur gibt Ihnen die App bei der Inbetriebnahme, auch wir nennen sie Ihnen gern.",
+    none: "Die App erhalten Sie bei der Inbetriebnahme von Ihrem Installateur oder auf Anfrage von unserem Team.",
     code: "Scannen, um diese Seite auf dem Telefon zu öffnen:",
     codeLabel: "QR-Code: die Adresse dieser Seite",
   },
   elsewhere: {
-    heading: "Bitte im Browser öffnen.",
-    lead: "Sie lesen diese Seite in {app}, wo sich nichts herunterladen lässt. Im Browser des Telefons funktioniert sie vollständig.",
+    heading: "Seite im Browser öffnen",
+    lead: "Sie lesen diese Seite in {app}. Der Download funktioniert nur im Browser des Telefons.",
     question: "Lesen Sie das in einem Messenger oder sozialen Netzwerk?",
     steps: [
       "Tippen Sie auf die Punkte des Menüs, meist oben rechts.",
@@ -31,18 +31,18 @@ export const de: Copy = {
     copy: { copy: "Link kopieren", copied: "Kopiert", notCopied: "Abgelehnt. Bitte markieren Sie die Adresse." },
   },
   first: {
-    heading: "Vor der ersten Anmeldung",
-    pictureAlt: "Ein Telefon auf dem Küchentisch in der Dämmerung: die Leistung des Augenblicks und der Tag in feinen Linien.",
+    heading: "Drei Voraussetzungen für die erste Anmeldung",
+    pictureAlt: "Ein Telefon auf dem Küchentisch in der Dämmerung: die aktuelle Leistung und der Tagesverlauf in feinen Linien.",
     steps: [
-      "Die Anlage ist in Betrieb. Das erledigt der Installateur mit ECOS Hub und übergibt Ihnen den Zugang.",
+      "Die Anlage ist in Betrieb. Der Installateur hat sie mit ECOS Hub in Betrieb genommen und Ihnen den Zugang übergeben.",
       "Der Datenlogger cholla ist online, über WLAN, Kabel oder 4G.",
       "Sie haben die E-Mail-Adresse zur Hand, die Sie dem Installateur genannt haben.",
     ],
   },
   onward: {
-    heading: "Wie es weitergeht",
-    ecos: "Was die App zeigt, von morgens bis nachts.",
-    hub: "Sie installieren oder handeln? Das ist Ihr Werkzeug.",
-    contact: "Die App findet Ihre Anlage nicht? Schreiben Sie uns.",
+    heading: "Mehr zur App ECOS",
+    ecos: "Die Ansichten der App im Überblick.",
+    hub: "Die Plattform für Installateure und Großhändler.",
+    contact: "Fehlt Ihre Anlage in der App? Schreiben Sie uns.",
   },
 };

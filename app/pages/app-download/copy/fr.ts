@@ -2,7 +2,7 @@ export const fr = {
   seo: {
     title: "Télécharger l’application ECOS",
     description:
-      "Où trouver l’application ECOS pour le téléphone, comment continuer cette page sur un autre appareil, et ce qu’il faut avant la première connexion.",
+      "Téléchargez l’application ECOS sur votre téléphone, ouvrez cette page sur un autre appareil et préparez la première connexion.",
     keywords: ["télécharger ECOS", "application eCactus", "application batterie", "QR code", "première connexion"],
   },
   name: "Application ECOS",
@@ -10,12 +10,12 @@ export const fr = {
     heading: "ECOS sur votre téléphone",
     lead: "Choisissez la source qui convient à votre téléphone.",
     apk: "Fichier APK pour Android",
-    none: "Les liens vers les boutiques ne sont pas encore publiés ici. Votre installateur vous donne l’application à la mise en service\u202f; nous pouvons aussi vous l’indiquer.",
+    none: "Votre installateur vous remet l’application à la mise en service. Vous pouvez aussi nous demander le lien.",
     code: "Scannez pour ouvrir cette page sur le téléphone\u202f:",
     codeLabel: "Code QR\u202f: l’adresse de cette page",
   },
   elsewhere: {
-    heading: "Ouvrez cette page ailleurs.",
+    heading: "Ouvrez cette page dans le navigateur",
     lead: "Vous la lisez dans {app}, où rien ne se télécharge. Dans le navigateur du téléphone, elle fonctionne entièrement.",
     question: "Vous lisez ceci dans une messagerie ou un réseau social\u202f?",
     steps: [
@@ -30,18 +30,18 @@ export const fr = {
     copy: { copy: "Copier le lien", copied: "Copié", notCopied: "Copie refusée\u202f: sélectionnez l’adresse." },
   },
   first: {
-    heading: "Avant la première connexion",
+    heading: "Trois prérequis avant la première connexion",
     pictureAlt: "Au crépuscule, un téléphone sur une table de cuisine\u202f: la puissance du moment et la journée en lignes fines.",
     steps: [
-      "Le système est en service. L’installateur le fait avec ECOS Hub, et vous remet l’accès.",
-      "L’enregistreur cholla est en ligne, par WiFi, par câble ou en 4G.",
+      "Le système est en service\u202f: l’installateur utilise ECOS Hub et vous remet l’accès.",
+      "L’enregistreur cholla est en ligne, par Wi-Fi, par câble ou en 4G.",
       "Vous avez sous la main l’adresse e-mail que vous avez donnée à l’installateur.",
     ],
   },
   onward: {
-    heading: "Pour la suite",
-    ecos: "Ce que l’application montre, du matin au soir.",
-    hub: "Vous installez ou distribuez\u202f? Votre outil est celui-ci.",
+    heading: "Pour aller plus loin",
+    ecos: "Les écrans d’ECOS, du matin au soir.",
+    hub: "Le logiciel des installateurs et des distributeurs.",
     contact: "L’application ne trouve pas votre système\u202f? Écrivez-nous.",
   },
 };

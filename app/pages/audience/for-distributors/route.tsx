@@ -14,8 +14,8 @@ export const loader = pageLoader("/for/distributors", (asked) =>
     closing: "/contact-us?problemType=purchase#ask",
     lines: ["residential", "commercial-industrial", "utility"],
     productsIn: "range",
-    topics: ["choosing"],
-    questions: "?topic=choosing",
+    topics: ["distributors"],
+    questions: "?topic=distributors",
     targets: {
       join: {
         apply: "/partners?role=distributor",

@@ -15,8 +15,8 @@ export const loader = pageLoader("/for/installers", (asked) =>
     closing: "/contact-us?problemType=commissioning#ask",
     lines: ["residential", "commercial-industrial"],
     productsIn: "plan",
-    topics: ["installation", "safety"],
-    questions: "?topic=installation",
+    topics: ["installers"],
+    questions: "?topic=installers",
     targets: {
       begin: {
         distributor: "/how-to-buy?kind=distributor",

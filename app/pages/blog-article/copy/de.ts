@@ -2,6 +2,6 @@ import type { Copy } from "./fr.ts";
 
 export const de: Copy = {
   section: "Blog",
-  next: "Zum selben Thema",
+  next: "Beiträge zum selben Thema",
   all: "Alle Blogbeiträge",
 };

@@ -5,10 +5,10 @@ const [name, lead] = [articles.blog.name.de, articles.blog.lead.de];
 
 export const de: Copy = {
   seo: {
-    title: "Der Speicherblog: eine Frage je Beitrag",
+    title: "Blog: Batteriespeicher planen und betreiben",
     topicTitle: "{topic} | Blog",
     description:
-      "Auslegen, installieren, verstehen, damit leben: ausführliche Beiträge über Speicher, nach Themen geordnet, mit Lesezeit und Quellen.",
+      "Ausführliche Beiträge zu Auslegung, Installation, Betrieb und Sicherheit von Batteriespeichern, nach Themen geordnet, mit Quellen.",
     keywords: [
       "Blog Energiespeicher",
       "Speicher auslegen",
@@ -19,7 +19,7 @@ export const de: Copy = {
     ],
   },
   blog: name,
-  heading: "Eine Frage, bis zum Ende",
+  heading: "Blog: Batteriespeicher planen, installieren und betreiben",
   lead,
   all: "Alle",
   empty: { heading: "Keine Daten", text: "Hier ist zurzeit kein Beitrag veröffentlicht.", link: "Aktuelles lesen" },

@@ -4,10 +4,10 @@ const [name, lead] = [articles.blog.name.fr, articles.blog.lead.fr];
 
 export const fr = {
   seo: {
-    title: "Le blog du stockage, article par article",
+    title: "Blog\u202f: dimensionner, installer, comprendre",
     topicTitle: "{topic} | Blog",
     description:
-      "Dimensionner, installer, comprendre une batterie et vivre avec\u202f: des articles de fond classés par sujet, avec leur temps de lecture et leurs sources.",
+      "Dimensionner, installer, comprendre et exploiter une batterie\u202f: des articles de fond classés par sujet, avec leur temps de lecture et leurs sources.",
     keywords: [
       "blog stockage d’énergie",
       "dimensionner une batterie",
@@ -18,7 +18,7 @@ export const fr = {
     ],
   },
   blog: name,
-  heading: "Une question, jusqu’au bout",
+  heading: "Blog\u202f: dimensionner, installer et comprendre une batterie",
   lead,
   all: "Tous",
   empty: { heading: "Aucune donnée", text: "Aucun article n’est publié ici pour le moment.", link: "Lire les actualités" },

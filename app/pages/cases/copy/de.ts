@@ -2,10 +2,10 @@ import type { Copy } from "./fr.ts";
 
 export const de: Copy = {
   seo: {
-    title: "Rechenbeispiele nach Sektor",
+    title: "Rechenbeispiele für Batteriespeicher",
     sectorTitle: "{sector}: Rechenbeispiele",
     description:
-      "Haus, Betrieb, Netz: Speichersysteme Schritt für Schritt durchgerechnet, von der Frage bis zur Zahl der Geräte, mit allen Annahmen.",
+      "Batteriespeicher für Haus, Gewerbe und Netz Schritt für Schritt berechnet: vom Verbrauch bis zur Zahl der Module oder Geräte, mit allen Annahmen.",
     keywords: [
       "Beispiele Stromspeicher",
       "Speicher auslegen Beispiel",
@@ -15,21 +15,21 @@ export const de: Copy = {
     ],
   },
   name: "Rechenbeispiele",
-  heading: "Vom Problem zur Zahl der Module",
-  lead: "Das sind Beispiele, gerechnet nach den Regeln unserer Seiten. Wirkliche Standorte treten an ihre Stelle.",
+  heading: "Rechenbeispiele für Haus, Gewerbe und Netz",
+  lead: "Jedes Beispiel berechnet aus Verbrauch oder Lastspitze die Zahl der Module oder Geräte. Wählen Sie Ihre Anwendung und vergleichen Sie mit Ihrem Standort.",
   sectors: {
-    label: "Sektor",
+    label: "Anwendung",
     all: "Alle",
-    names: { utility: "Netz", "commercial-industrial": "Gewerbe und Industrie", residential: "Haus" },
+    names: { utility: "Großspeicher", "commercial-industrial": "Gewerbe und Industrie", residential: "Haus" },
   },
   example: "Beispiel",
-  read: "So wurde gerechnet",
+  read: "Rechenweg ansehen",
   with: "Mit",
   solution: {
     utility: "Großspeicher für das Netz",
     "commercial-industrial": "Speicher für Gewerbe und Industrie",
     residential: "Speicher für das Haus",
   },
-  empty: { heading: "Keine Daten", text: "In diesem Sektor ist zurzeit kein Beispiel veröffentlicht.", link: "Alle Sektoren ansehen" },
+  empty: { heading: "Keine Daten", text: "Für diese Anwendung ist zurzeit kein Beispiel veröffentlicht.", link: "Alle Anwendungen ansehen" },
   emptyAll: { heading: "Keine Daten", text: "Zurzeit ist kein Beispiel veröffentlicht.", link: "Produkte ansehen" },
 };

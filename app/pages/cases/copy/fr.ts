@@ -2,10 +2,10 @@ import type { Sector } from "#app/page/sectors.ts";
 
 export const fr = {
   seo: {
-    title: "Exemples calculés par secteur",
-    sectorTitle: "{sector}\u202f: exemples calculés",
+    title: "Exemples de calcul par secteur",
+    sectorTitle: "{sector}\u202f: exemples de calcul",
     description:
-      "Maisons, entreprises, réseau\u202f: des systèmes de stockage calculés pas à pas, de la question au nombre d’unités, avec chaque hypothèse.",
+      "Maisons, entreprises, réseau\u202f: des systèmes de stockage dimensionnés pas à pas, de la consommation au nombre d’unités, avec chaque hypothèse.",
     keywords: [
       "exemples de stockage d’énergie",
       "dimensionnement de batterie",
@@ -14,13 +14,13 @@ export const fr = {
       "stockage à l’échelle du réseau",
     ],
   },
-  name: "Exemples calculés",
-  heading: "Du problème au nombre de modules",
-  lead: "Ce sont des exemples, calculés avec les règles de nos pages. Les sites réels prendront leur place.",
+  name: "Exemples de calcul",
+  heading: "Dimensionnement d’un stockage\u202f: exemples par secteur",
+  lead: "Chaque exemple calcule un système pour une maison, une entreprise ou un site de réseau, avec ses hypothèses. Choisissez votre secteur.",
   sectors: {
     label: "Secteur",
     all: "Tous",
-    names: { utility: "Réseau", "commercial-industrial": "Tertiaire et industriel", residential: "Maison" } satisfies Record<
+    names: { utility: "À l’échelle du réseau", "commercial-industrial": "Tertiaire et industriel", residential: "Maison" } satisfies Record<
       Sector,
       string
     >,

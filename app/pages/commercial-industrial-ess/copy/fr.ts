@@ -2,7 +2,7 @@ export const fr = {
   seo: {
     title: "Stockage d’énergie tertiaire et industriel",
     description:
-      "Garder la ligne en marche et écrêter les pointes\u202f: basculement en moins de 10\u00a0ms, unités de 62,5\u00a0kW en parallèle, et le calcul d’écrêtage pour votre site.",
+      "Secourir la production et écrêter les pointes\u202f: basculement en moins de 10\u00a0ms, unités de 62,5\u00a0kW en parallèle, et le calcul d’écrêtage pour votre site.",
     keywords: [
       "stockage tertiaire et industriel",
       "écrêtage de pointe",
@@ -15,15 +15,15 @@ export const fr = {
   },
   name: "Tertiaire et industriel",
   hero: {
-    heading: "Comment garder la ligne en marche\u202f?",
-    lead: "Avec une batterie qui prend le relais en moins de 10\u00a0ms et qui écrête les pointes le reste du temps. Ce que chaque machine supporte se vérifie.",
+    heading: "Stockage tertiaire et industriel\u202f: écrêtage et secours",
+    lead: "Pour les usines, les commerces et les bureaux\u202f: la batterie écrête les pointes, et TIANYUAN 60k bascule en moins de 10\u00a0ms. Calculez le nombre d’unités de votre site.",
     calculate: "Calculer l’écrêtage",
     product: "Voir TIANYUAN 60k",
     pictureAlt:
       "Un bâtiment d’activité au soleil\u202f: panneaux sur toute la toiture, armoires de stockage blanches contre le bardage de bois.",
   },
   switching: {
-    heading: "Moins d’une demi-période",
+    heading: "Temps de basculement inférieur à 10\u00a0ms",
     text: "À 50\u00a0Hz, une période dure 20\u00a0ms. TIANYUAN 60k bascule en moins de 10\u00a0ms. Comparez ce chiffre à la tolérance de chaque automate et de chaque variateur.",
     number: "<\u00a010",
     unit: "ms",
@@ -36,12 +36,12 @@ export const fr = {
     caption: "Schéma. La forme exacte de la reprise dépend du site et de ses protections.",
   },
   line: {
-    heading: "Deux jeux de barres, un seul tableau",
-    text: "Ce qui peut attendre reste sur le jeu de barres réseau. Ce qui ne doit pas s’arrêter passe sur le jeu de barres secouru, que la batterie peut alimenter seule.",
+    heading: "Jeu de barres secouru pour les circuits sensibles",
+    text: "Le jeu de barres réseau alimente les machines qui supportent une coupure. Le jeu de barres secouru alimente les circuits sensibles, au besoin par la seule batterie.",
     points: [
       "L’inverseur de sources sépare les deux jeux de barres quand le réseau tombe.",
-      "TIANYUAN charge et décharge la batterie sans quitter son jeu de barres.",
-      "PANGU OS lit le compteur et donne les consignes.",
+      "TIANYUAN est raccordé au jeu de barres secouru\u202f; il charge et décharge la batterie.",
+      "PANGU OS lit le compteur et envoie les consignes.",
     ],
     parts: {
       grid: ["réseau"],
@@ -59,47 +59,47 @@ export const fr = {
     alt: "Schéma unifilaire\u202f: réseau, compteur, jeu de barres réseau avec photovoltaïque et machines\u202f; par un inverseur de sources, le jeu de barres secouru avec un à dix TIANYUAN 60k, leur batterie et les circuits sensibles. PANGU OS relie compteur et convertisseurs.",
   },
   sizing: {
-    heading: "Quelle pointe effacer\u202f?",
-    lead: "La puissance fixe le nombre d’unités, la durée fixe l’énergie. Votre courbe de charge (au pas de 10\u00a0minutes en HTA) donne les deux.",
+    heading: "Calculer l’écrêtage de pointe",
+    lead: "La puissance fixe le nombre d’unités, la durée fixe l’énergie. Votre courbe de charge (au pas de 10\u00a0minutes en HTA) indique les deux.",
     fields: {
       peak: { label: "Pointe relevée", unit: "kW" },
-      limit: { label: "Limite à tenir", unit: "kW" },
+      limit: { label: "Limite visée", unit: "kW" },
       hours: { label: "Durée de la pointe", unit: "h" },
     },
     notBelow: "La limite doit être inférieure à la pointe.",
     result: "Résultat",
     units: { one: "unité TIANYUAN 60k", other: "unités TIANYUAN 60k" },
     installed: "{power}\u00a0kW installés pour {over}\u00a0kW à couvrir",
-    energy: "La batterie restitue {energy}\u00a0kWh à chaque pointe\u202f; son énergie nominale est d’au moins {nominal}\u00a0kWh.",
-    rate: "Elle travaille alors à {rate}\u00a0C\u202f: vérifiez ce régime sur sa fiche technique.",
+    energy: "La batterie fournit {energy}\u00a0kWh à chaque pointe\u202f; son énergie nominale est d’au moins {nominal}\u00a0kWh.",
+    rate: "La batterie se décharge alors à {rate}\u00a0C\u202f: vérifiez ce régime sur sa fiche technique.",
     beyond:
-      "Dix unités en parallèle donnent 625\u00a0kW. Au-delà, le site se divise en plusieurs groupes ou passe à TIANYUAN 200k\u202f: c’est une étude, pas un calcul en ligne.",
+      "Dix unités en parallèle atteignent 625\u00a0kW. Au-delà, le site se divise en plusieurs groupes ou utilise TIANYUAN 200k\u202f: demandez une étude.",
     drawing: {
       alt: "Une journée en 96\u00a0quarts d’heure\u202f: la charge dépasse la limite de {limit}\u00a0kW jusqu’à {peak}\u00a0kW pendant {hours}\u00a0h, et la batterie fournit ce qui dépasse.",
       peak: "{peak}\u00a0kW",
       limit: "{limit}\u00a0kW",
       hours: ["0\u00a0h", "6\u00a0h", "12\u00a0h", "18\u00a0h", "24\u00a0h"],
-      caption: "Profil d’exemple. Seules la pointe, la limite et la durée viennent de vos réponses.",
+      caption: "Profil d’exemple, avec la pointe, la limite et la durée que vous avez indiquées.",
     },
     assumptions: [
-      "La pointe dure tout son temps à sa hauteur maximale\u202f: le cas le plus exigeant.",
-      "Une unité donne {unit}\u00a0kW, et {units}\u00a0unités au plus travaillent en parallèle.",
-      "La batterie restitue {usable}\u00a0% de son énergie nominale. C’est une hypothèse de calcul, pas une valeur de produit.",
-      "Entre deux pointes, le site laisse le temps de recharger. Aucun tarif n’entre dans le calcul, et il ne promet aucune économie.",
+      "La puissance reste maximale pendant toute la durée de la pointe\u202f: c’est le cas le plus exigeant.",
+      "Une unité convertit {unit}\u00a0kW, et {units}\u00a0unités au plus fonctionnent en parallèle.",
+      "La batterie restitue {usable}\u00a0% de son énergie nominale (hypothèse de calcul).",
+      "La batterie a le temps de se recharger entre deux pointes. Aucun tarif n’entre dans le calcul.",
     ],
   },
   parallel: {
-    heading: "De 62,5 à 625\u00a0kW",
-    text: "On installe ce que le site demande, et l’on garde la place pour la suite. Chaque trait est une unité.",
+    heading: "De 62,5 à 625\u00a0kW en parallèle",
+    text: "Vous installez les unités nécessaires et réservez la place pour les suivantes. Chaque barre représente une unité.",
     pictureAlt: "Dix TIANYUAN 60k dans deux baies d’un local technique, sous un chemin de câbles.",
-    alt: "Dix traits de hauteur croissante\u202f: une unité donne 62,5\u00a0kW, dix unités en parallèle donnent 625\u00a0kW.",
+    alt: "Dix barres de hauteur croissante\u202f: une unité atteint 62,5\u00a0kW, dix unités en parallèle atteignent 625\u00a0kW.",
     efficiency: { number: "99", unit: "%", note: "de rendement pour le convertisseur" },
   },
-  cases: { heading: "Trois sites, calculés" },
+  cases: { heading: "Trois exemples de calcul pour l’entreprise" },
   closing: {
-    heading: "Une année de relevés suffit pour commencer.",
-    text: "Envoyez-nous votre courbe de charge et la liste des circuits qui ne doivent pas s’arrêter.",
-    action: "Poser une question",
+    heading: "Demandez une étude de votre site",
+    text: "Envoyez-nous votre courbe de charge d’une année et la liste des circuits à secourir.",
+    action: "Nous contacter",
   },
 };
 

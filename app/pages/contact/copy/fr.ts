@@ -1,12 +1,12 @@
 import { subjectNames } from "#domain/contact/schema";
 export const fr = {
   seo: {
-    title: "Nous écrire",
-    description: "Posez votre question sur un produit, un projet, une panne ou un document. Une personne vous répond par e-mail.",
+    title: "Nous contacter",
+    description: "Posez votre question sur un produit, un projet, une panne ou un document. Notre équipe vous répond par e-mail.",
     keywords: ["contact", "question", "assistance batterie", "stockage d’énergie"],
   },
-  heading: "Posez votre question.",
-  lead: "Une personne vous répond par e-mail. Avec le numéro de série, elle répond plus vite.",
+  heading: "Contacter l’équipe eCactus",
+  lead: "Posez votre question sur un produit, un projet, une panne ou un document. Notre équipe répond par e-mail, plus vite avec le numéro de série.",
   // `stated` is sent for the company of a private person.
   writer: { legend: "Vous écrivez", company: "pour une société", private: "à titre privé", stated: "Particulier" },
   fields: {
@@ -19,12 +19,12 @@ export const fr = {
     telephone: "Téléphone",
     company: "Société",
     message: "Message",
-    messageHint: "Ce que vous voyez, et depuis quand.",
+    messageHint: "Par exemple ce que l’appareil affiche, et depuis quand.",
     serialNumber: "Numéro de série",
     serialNumberHint: "Sur la plaque de l’appareil, ou dans ECOS.",
     files: "Photos et documents",
     filesHint: "JPEG, PNG, WebP ou PDF\u202f; quatre fichiers, 10\u00a0Mo en tout. Le lieu de la prise de vue est effacé des photos.",
-    brought: "Déjà arrivés, à ne pas choisir une seconde fois",
+    brought: "Déjà reçus, à ne pas choisir une seconde fois",
     withoutFiles: "Ne pas joindre ces fichiers",
   },
   optional: "(facultatif)",

@@ -3,20 +3,20 @@ export const fr = {
     title: "Codes d’erreur des onduleurs",
     codeTitle: "Code {code}\u202f: sens et remède",
     description:
-      "Tapez le code affiché par AGAVE-TH, COPIA ou TIANYUAN\u202f: ce qu’il veut dire, d’où il vient, quoi faire et qui peut le faire.",
+      "Entrez le code affiché par AGAVE-TH, COPIA ou TIANYUAN\u202f: sa signification, sa cause, le remède et l’intervenant autorisé.",
     keywords: ["code d’erreur", "défaut onduleur hybride", "code AGAVE-TH", "code COPIA", "code TIANYUAN"],
   },
-  heading: "Que dit ce code\u202f?",
-  lead: "Tapez-le comme il s’affiche. Tirets, espaces et minuscules ne comptent pas.",
+  heading: "Codes d’erreur AGAVE-TH, COPIA et TIANYUAN",
+  lead: "Entrez le code affiché par l’appareil. Tirets, espaces et minuscules ne comptent pas.",
   found: {
     none: "Aucun code «\u00a0{code}\u00a0» dans la liste.",
     one: "«\u00a0{code}\u00a0»\u202f: un code trouvé.",
     other: "«\u00a0{code}\u00a0»\u202f: {number} codes trouvés, un par appareil. Ouvrez celui du vôtre.",
   },
   similar: "Codes voisins",
-  severities: { notice: "Information", warning: "Marche limitée", fault: "Arrêt" },
-  cause: "D’où il vient",
-  remedy: "Que faire",
+  severities: { notice: "Information", warning: "Fonctionnement limité", fault: "Arrêt" },
+  cause: "Cause",
+  remedy: "Remède",
   who: "Qui peut agir",
   actors: { owner: "Vous-même, sans outil", installer: "Votre installateur", service: "Notre service, avec l’installateur" },
   keepClosed: "N’ouvrez aucun capot et ne débranchez aucun câble\u202f: la batterie reste sous tension, même appareil éteint.",
@@ -26,8 +26,8 @@ export const fr = {
     link: "Envoyer ce code",
   },
   sample: {
-    heading: "Codes donnés en exemple",
-    text: "La liste réelle vient des notices de chaque appareil et d’ECOS Hub. Celle-ci montre la forme des réponses\u202f; l’écran de l’appareil et sa notice font foi.",
+    heading: "Codes d’exemple",
+    text: "L’écran de l’appareil et sa notice font foi.",
   },
 };
 

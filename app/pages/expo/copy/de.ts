@@ -6,9 +6,9 @@ const { calendar, calendarOf, calendarOfAll } = feedCopies.de.event;
 
 export const de: Copy = {
   seo: {
-    title: "Messen: wo Sie unsere Systeme sehen",
+    title: "Messen: Speichersysteme von eCactus ansehen",
     description:
-      "Messen, auf denen Sie einen Speicher anfassen, in einen Wechselrichter schauen und Fragen stellen können: Termine, Orte und was am Stand zu sehen ist.",
+      "Messetermine von eCactus mit Ort und Exponaten: Speicher und Wechselrichter ansehen, Fragen stellen, Termin vereinbaren.",
     keywords: [
       "Messe Energiespeicher",
       "Ausstellung Batterie",
@@ -19,12 +19,12 @@ export const de: Copy = {
     ],
   },
   expo: "Messen",
-  heading: "Die nächste Messe",
-  later: "Danach",
-  past: "Hinter uns",
+  heading: "Messen mit Speichersystemen von eCactus",
+  later: "Weitere Messen",
+  past: "Vergangene Messen",
   now: "Läuft gerade",
   example: "Beispiel",
-  toSee: "Am Stand zu sehen",
+  toSee: "Exponate am Stand",
   meet: "Termin vereinbaren",
   calendar,
   calendarOf,

@@ -5,9 +5,9 @@ const { calendar, calendarOf, calendarOfAll } = feedCopies.fr.event;
 
 export const fr = {
   seo: {
-    title: "Salons\u202f: où voir nos systèmes",
+    title: "Salons\u202f: batteries et onduleurs eCactus",
     description:
-      "Les salons où toucher une batterie, ouvrir un onduleur et poser vos questions\u202f: dates, lieux, et ce qu’il y a à voir sur le stand.",
+      "Les salons où voir nos batteries et nos onduleurs et poser vos questions\u202f: dates, lieux et produits présentés sur le stand.",
     keywords: [
       "salon stockage d’énergie",
       "exposition batterie",
@@ -18,9 +18,9 @@ export const fr = {
     ],
   },
   expo: "Salons",
-  heading: "Le prochain salon",
-  later: "Ensuite",
-  past: "Derrière nous",
+  heading: "Prochain salon avec les produits eCactus",
+  later: "Salons suivants",
+  past: "Salons passés",
   now: "En ce moment",
   example: "Exemple",
   toSee: "À voir sur le stand",

@@ -14,7 +14,7 @@ export const cn: Copy = {
   allLines: "全部",
   byTopic: "主题",
   allTopics: "全部主题",
-  topics: { choosing: "选型", installation: "安装", operation: "日常使用", backup: "备电", safety: "安全", service: "维护与服务" },
+  topics: { choosing: "选型", installation: "安装", operation: "日常使用", backup: "备电", safety: "安全", service: "维护与服务", installers: "面向安装商", distributors: "面向经销商" },
   results: "搜索结果",
   found: { none: "没有与“{query}”相关的问题。", one: "找到 1 个与“{query}”相关的问题。", other: "找到 {number} 个与“{query}”相关的问题。" },
   empty: { heading: "暂无数据", text: "没有找到相关解答，请搜索全站。", link: "搜索全站" },

@@ -22,6 +22,8 @@ export const en: Copy = {
     backup: "Backup",
     safety: "Safety",
     service: "Maintenance and service",
+    installers: "For installers",
+    distributors: "For distributors",
   },
   results: "Answers found",
   found: { none: "No answers for “{query}”.", one: "One answer for “{query}”.", other: "{number} answers for “{query}”." },

@@ -3,14 +3,14 @@ export const fr = {
     title: "Questions fréquentes et réponses",
     foundTitle: "Questions\u202f: {query}",
     description:
-      "Choisir, installer, utiliser, rester alimenté\u202f: les questions que l’on nous pose sur le stockage, pour la maison, l’entreprise et le réseau.",
+      "Choisir, installer, utiliser, rester alimenté\u202f: les réponses à vos questions sur le stockage, pour la maison, l’entreprise et le réseau.",
     keywords: ["questions fréquentes", "FAQ batterie domestique", "FAQ stockage tertiaire", "FAQ stockage réseau"],
   },
   heading: "Questions fréquentes",
-  lead: "Par gamme et par sujet. Chaque réponse a son adresse, à transmettre telle quelle.",
+  lead: "Choisissez un usage et un sujet, ou cherchez un mot. Chaque réponse se partage par un lien.",
   search: { label: "Chercher dans les questions", example: "p.\u00a0ex. coupure, modules, bruit", submit: "Chercher" },
-  byLine: "Gammes",
-  allLines: "Toutes",
+  byLine: "Usages",
+  allLines: "Tous",
   byTopic: "Sujets",
   allTopics: "Tous les sujets",
   topics: {
@@ -20,6 +20,8 @@ export const fr = {
     backup: "Secours",
     safety: "Sécurité",
     service: "Entretien et service",
+    installers: "Pour les installateurs",
+    distributors: "Pour les distributeurs",
   },
   results: "Réponses trouvées",
   found: {
@@ -29,7 +31,7 @@ export const fr = {
   },
   empty: {
     heading: "Aucune donnée",
-    text: "Personne n’a encore posé cette question ici. Le reste du site y répond peut-être.",
+    text: "Aucune question ne correspond. Une autre page du site contient peut-être la réponse.",
     link: "Chercher plus loin",
   },
 };

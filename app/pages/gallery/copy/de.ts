@@ -24,11 +24,11 @@ export const de: Copy = {
     captcha: "Überprüfung",
   },
   type: {
-    display: "Die Sonne bleibt.",
+    display: "Batteriespeicher für Haus, Gewerbe und Netz",
     h2: "Hybridwechselrichter und Hochvolt-LFP-Batterie in einem Turm",
     h3: "Schieflastfähigkeit\u00a0110\u00a0%: Was der Wechselrichter können muss",
-    lead: "Was das Dach mittags liefert, reicht bis in die Nacht.",
-    text: "Ein Heimspeicher erzeugt nichts. Er verschiebt die Sonne in die Stunden, in denen das Haus sie braucht: Der Überschuss vom Mittag gibt abends Licht, heizt den Backofen und hält bis zum Morgen.",
+    lead: "Der Solarstrom vom Mittag versorgt das Haus bis in die Nacht.",
+    text: "Ein Heimspeicher lädt mittags mit überschüssigem Solarstrom und versorgt abends Licht, Backofen und Spülmaschine. Die Energie aus vier Modulen reicht in vielen Häusern bis zum Morgen.",
     small: "2 bis 6 Module zu je 4,99\u00a0kWh",
   },
   actions: {
@@ -46,9 +46,9 @@ export const de: Copy = {
     format: "PDF",
     clipboard: { copy: "Kopieren", copied: "Kopiert", notCopied: "Abgelehnt" },
   },
-  screens: { label: "Beispielansicht", note: "Beispiel", title: "Speicher", text: "Eine Zeile von dem, was das Fenster zeigt." },
+  screens: { label: "Beispielansicht", note: "Beispiel", title: "Speicher", text: "Eine Zeile aus dem Fenster." },
   forms: {
-    optional: "(freiwillig)",
+    optional: "(optional)",
     name: { label: "Name", hint: "Wie auf Ihrer Rechnung." },
     email: { label: "E-Mail", value: "lena.weber@beisp", error: "E-Mail-Format ist nicht korrekt" },
     telephone: { label: "Telefon", error: "Telefon erforderlich" },
@@ -74,10 +74,10 @@ export const de: Copy = {
       options: ["EPC-Unternehmen", "Großhändler", "Installateur", "Endkunde"],
       error: "Wählen Sie eine Antwort.",
     },
-    modules: { legend: "Batteriemodule", hint: "Jedes Modul bringt 4,99\u00a0kWh dazu." },
-    season: { legend: "Jahreszeit", options: ["Winter", "Übergangszeit", "Sommer"] },
+    modules: { legend: "Batteriemodule", hint: "Jedes Modul ergänzt 4,99\u00a0kWh." },
+    season: { legend: "Jahreszeit", options: ["Winter", "Frühling", "Sommer"] },
     done: "Ihre Frage ist angekommen.",
-    failed: { heading: "Ihre Frage konnte nicht gesendet werden.", text: "Nichts ist verloren: Ihre Angaben stehen noch im Formular." },
+    failed: { heading: "Ihre Frage konnte nicht gesendet werden.", text: "Ihre Angaben stehen noch im Formular." },
     note: { heading: "Bevor Sie schreiben", text: "Notieren Sie die Seriennummer Ihres Systems, dann geht die Antwort schneller." },
   },
   navigation: {
@@ -98,7 +98,7 @@ export const de: Copy = {
     platforms: {
       label: "Plattformen",
       tabs: [
-        { name: "ECOS", text: "Für den Haushalt: sehen, was das Dach liefert, was das Haus verbraucht und was die Batterie behält." },
+        { name: "ECOS", text: "App für Haushalte: Solarertrag, Verbrauch und Ladezustand der Batterie." },
         {
           name: "ECOS Hub",
           text: "Für Installateur und Großhändler: Inbetriebnahme, Firmware-Updates aus der Ferne, Auswertung von Fehlercodes.",
@@ -113,11 +113,11 @@ export const de: Copy = {
       { parts: { before: "unter", number: "10", gap: "\u00a0", unit: "ms" }, label: "Umschaltzeit", condition: "vom Netz auf Ersatzstrom" },
       { parts: { number: "−20 bis 55", gap: "\u00a0", unit: "°C" }, label: "Betriebstemperatur" },
     ],
-    capacity: { number: "2,5", unit: "GWh", note: "Kapazität" },
+    capacity: { number: "2,5", unit: "GWh", note: "Kapazität nach eigenen Angaben" },
     seconds: { number: "15", unit: "Sekunden", note: "höchstens für die Brandunterdrückung" },
     specification: {
       caption: "MYRTILLO, Hochvolt-LFP-Batterie",
-      columns: { figure: "Größe", value: "Wert", condition: "Bedingung" },
+      columns: { figure: "Merkmal", value: "Wert", condition: "Bedingung" },
       rows: [
         { label: "Energie eines Turms", value: "4,99 bis 29,94\u00a0kWh", condition: "ein bis sechs Module" },
         { label: "Zyklenlebensdauer", value: "über 10.000", condition: "" },
@@ -126,7 +126,7 @@ export const de: Copy = {
     },
     comparison: {
       caption: "Systeme und Batterien",
-      columns: ["Produkt", "Leistung", "Batterieenergie", "Parallelbetrieb"],
+      columns: ["Produkt", "Leistung", "Nennenergie", "Parallelbetrieb"],
       rows: [
         ["AGAVE-TH", "5 bis 13\u00a0kW", "9,98 bis 29,94\u00a0kWh", "–"],
         ["MYRTILLO", "–", "4,99 bis 29,94\u00a0kWh", "5"],

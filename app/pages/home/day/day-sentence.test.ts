@@ -22,10 +22,10 @@ describe("energy day sentence", () => {
   it.each<[Language, string, string, string, string]>([
     [
       "fr",
-      "Le toit donne 7,6 kW\u202f: la maison en prend 1,5, la voiture 3,7, la batterie 2,4.",
-      "La batterie donne 0,6 kW, tout pour la maison.",
-      "Le toit donne 0,3 kW, le réseau 1,2, tout pour la maison. La batterie est vide.",
-      "Le toit donne 6,0 kW\u202f: la maison en prend 0,9, le réseau 5,1. La batterie est pleine.",
+      "Le toit fournit 7,6 kW\u202f: 1,5 pour la maison, 3,7 pour la voiture, 2,4 pour la batterie.",
+      "La batterie fournit 0,6 kW, tout pour la maison.",
+      "Le toit fournit 0,3 kW, le réseau 1,2, tout pour la maison. La batterie est vide.",
+      "Le toit fournit 6,0 kW\u202f: 0,9 pour la maison, 5,1 injectés. La batterie est pleine.",
     ],
     [
       "en",
@@ -36,10 +36,10 @@ describe("energy day sentence", () => {
     ],
     [
       "de",
-      "Das Dach liefert 7,6 kW: Das Haus nimmt 1,5, das Auto 3,7 und der Speicher 2,4.",
+      "Das Dach liefert 7,6 kW, davon 1,5 für das Haus, 3,7 für das Auto und 2,4 für den Speicher.",
       "Der Speicher liefert 0,6 kW, alles für das Haus.",
       "Das Dach liefert 0,3 kW und das Netz 1,2, alles für das Haus. Der Speicher ist leer.",
-      "Das Dach liefert 6,0 kW: Das Haus nimmt 0,9 und das Netz 5,1. Der Speicher ist voll.",
+      "Das Dach liefert 6,0 kW, davon 0,9 für das Haus und 5,1 für das Netz. Der Speicher ist voll.",
     ],
     [
       "cn",
@@ -74,7 +74,7 @@ describe("energy day sentence", () => {
 it("the spoken energy day sentence begins with the time and repeats no punctuation", () => {
   const texts = languageCodes.map((language) => [language, writerOf(language).spoken(52, night, capacity).replaceAll("\u00a0", " ")]);
   expect(Object.fromEntries(texts)).toEqual({
-    fr: "13 h 00. La batterie donne 0,6 kW, tout pour la maison.",
+    fr: "13 h 00. La batterie fournit 0,6 kW, tout pour la maison.",
     en: "1:00 p.m. Battery 0.6 kW, all to the house.",
     cn: "13:00，电池供电 0.6 kW，全部供家里使用。",
     au: "1:00 pm. Battery 0.6 kW, all to the house.",

@@ -2,14 +2,14 @@ import type { Copy } from "./fr.ts";
 
 export const de: Copy = {
   seo: {
-    title: "Arbeiten bei uns: offene Stellen",
+    title: "Karriere bei eCactus: offene Stellen",
     description:
-      "Unsere offenen Stellen mit Ort, Aufgabe und dem, was sie verlangen. Eine Bewerbung passt auf eine Seite und kommt per E-Mail.",
+      "Offene Stellen bei eCactus mit Ort, Aufgaben und Anforderungen. Für die Bewerbung per E-Mail genügt eine Seite.",
     keywords: ["Jobs Energiespeicher", "Batterieingenieur", "Servicetechniker", "Praktikum Energie", "Stellenangebote"],
   },
-  joinUs: "Arbeiten bei uns",
-  heading: "Arbeit, die sich messen lässt.",
-  lead: "Hinter unseren Systemen stehen 16\u00a0Jahre Forschung und Entwicklung. Jede Stelle endet mit einer prüfbaren Zahl oder mit einem Haus, in dem das Licht anbleibt.",
+  joinUs: "Karriere",
+  heading: "Karriere bei eCactus",
+  lead: "eCactus entwickelt Batteriespeicher, Wechselrichter und Software. Hier finden Fachkräfte und Studierende offene Stellen mit Aufgaben und Anforderungen und bewerben sich per E-Mail.",
   jobs: "Offene Stellen",
   count: "{count} zurzeit",
   kinds: { permanent: "Unbefristet", "fixed-term": "Befristet", internship: "Praktikum" },
@@ -18,17 +18,17 @@ export const de: Copy = {
   applyFor: "Per E-Mail bewerben",
   empty: {
     heading: "Keine Daten",
-    text: "Heute ist keine Stelle offen. Sagen Sie uns trotzdem, was Sie können.",
-    link: "Ohne Ausschreibung schreiben",
+    text: "Zurzeit ist keine Stelle offen. Bewerben Sie sich gern initiativ.",
+    link: "Initiativ bewerben",
   },
   apply: {
-    heading: "So bewerben Sie sich",
+    heading: "Bewerbung per E-Mail in drei Schritten",
     alt: "Ein geöffnetes Batteriemodul unter der Lampe einer Werkbank, Werkzeug an der Wand, ein Mantel am Haken.",
     steps: [
-      "Eine Seite reicht: was Sie gebaut, repariert oder gemessen haben und was Sie daraus gelernt haben.",
-      "Kein Foto, kein Alter, kein Familienstand. Hängen Sie ein Dokument an, nicht zehn.",
-      "Nennen Sie die Stelle im Betreff. Passt keine, schreiben Sie, welche wir ausschreiben sollten.",
+      "Beschreiben Sie auf einer Seite, was Sie gebaut, repariert oder gemessen und was Sie daraus gelernt haben.",
+      "Foto, Alter und Familienstand sind nicht nötig. Hängen Sie höchstens ein Dokument an.",
+      "Nennen Sie die Stelle im Betreff. Passt keine, bewerben Sie sich initiativ.",
     ],
-    contact: "Uns schreiben",
+    contact: "Kontakt aufnehmen",
   },
 };

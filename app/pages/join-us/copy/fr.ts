@@ -2,14 +2,14 @@ import type { JobKind } from "#domain/content/schema";
 
 export const fr = {
   seo: {
-    title: "Nous rejoindre\u202f: les postes ouverts",
+    title: "Postes ouverts chez eCactus",
     description:
-      "Les postes ouverts chez nous, avec le lieu, le travail et ce qu’il demande. Une candidature tient en une page et s’envoie par e-mail.",
+      "Les postes ouverts chez eCactus, avec le lieu, les missions et le profil. Une candidature tient en une page et s’envoie par e-mail.",
     keywords: ["emploi stockage d’énergie", "ingénieur batterie", "technicien de service", "stage énergie", "recrutement"],
   },
   joinUs: "Nous rejoindre",
-  heading: "Un travail qui se mesure.",
-  lead: "Seize ans de recherche et développement sont derrière nos systèmes. Chaque poste ici finit par un chiffre vérifiable ou par une maison qui reste éclairée.",
+  heading: "Travailler dans le stockage d’énergie chez eCactus",
+  lead: "Nous recrutons des ingénieurs, des techniciens et des formateurs pour nos batteries et nos onduleurs. Choisissez un poste et postulez par e-mail.",
   jobs: "Postes ouverts",
   count: "{count} en ce moment",
   kinds: { permanent: "Durée indéterminée", "fixed-term": "Durée déterminée", internship: "Stage" } satisfies Record<JobKind, string>,
@@ -18,18 +18,18 @@ export const fr = {
   applyFor: "Postuler par e-mail",
   empty: {
     heading: "Aucune donnée",
-    text: "Aucun poste n’est ouvert aujourd’hui. Dites-nous quand même ce que vous savez faire.",
-    link: "Écrire sans attendre un poste",
+    text: "Aucun poste n’est ouvert aujourd’hui. Vous pouvez nous envoyer une candidature spontanée.",
+    link: "Candidature spontanée",
   },
   apply: {
     heading: "Comment postuler",
     alt: "Sous une lampe d’établi, un module de batterie ouvert\u202f; des outils au mur, un manteau à sa patère.",
     steps: [
       "Une page suffit\u202f: ce que vous avez construit, réparé ou mesuré, et ce que vous en avez appris.",
-      "Pas de photo, pas d’âge, pas de situation de famille. Joignez un document, pas dix.",
-      "Indiquez le poste dans l’objet. Sans poste qui vous convienne, écrivez lequel il faudrait ouvrir.",
+      "N’indiquez ni photo, ni âge, ni situation de famille. Joignez un seul document.",
+      "Indiquez le poste dans l’objet, ou «\u00a0candidature spontanée\u00a0».",
     ],
-    contact: "Nous écrire",
+    contact: "Nous contacter",
   },
 };
 

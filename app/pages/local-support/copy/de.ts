@@ -2,32 +2,32 @@ import type { Copy } from "./fr.ts";
 
 export const de: Copy = {
   seo: {
-    title: "Support vor Ort nach Land und Sparte",
-    description: "Wer in Ihrem Land antwortet, für welche Sparte und zu welchen Zeiten; Installateure und Großhändler in Ihrer Nähe.",
+    title: "Support vor Ort nach Land und Anwendung",
+    description: "Ansprechpartner und Servicezeiten in Ihrem Land, nach Anwendung; dazu Installateure und Großhändler in Ihrer Nähe.",
     keywords: ["Support vor Ort", "Service Batteriespeicher", "Installateur", "Großhändler"],
   },
   heading: "Support vor Ort",
-  lead: "Geben Sie Ihren Ort ein, oder wählen Sie Land und Sparte. Zuerst, wer bei uns antwortet, dann, wer zu Ihnen kommt.",
-  form: { country: "Land oder Region", allCountries: "Alle Länder", line: "Sparte", allLines: "Alle Sparten", submit: "Anzeigen" },
-  contacts: { heading: "Unsere Kontakte", everywhere: "Alle Länder", hours: "Zeiten:" },
+  lead: "Geben Sie Ihren Ort ein, oder wählen Sie Land und Anwendung. Sie erhalten unsere Kontakte und Fachbetriebe in Ihrer Nähe.",
+  form: { country: "Land oder Region", allCountries: "Alle Länder", line: "Anwendung", allLines: "Alle Anwendungen", submit: "Anzeigen" },
+  contacts: { heading: "Kontakte und Servicezeiten", everywhere: "Alle Länder", hours: "Servicezeiten:" },
   empty: {
     heading: "Keine Daten",
-    text: "Für diese Wahl gibt es keinen eigenen Kontakt. Das Formular erreicht die richtige Person, wenn Sie Ihr Land nennen.",
+    text: "Für diese Auswahl gibt es keinen eigenen Kontakt. Nennen Sie im Kontaktformular Ihr Land, dann antwortet das zuständige Team.",
     link: "An den Support schreiben",
   },
   order: {
-    heading: "Wen Sie zuerst anrufen",
+    heading: "Ansprechpartner bei einer Störung",
     steps: [
-      "Ihren Installateur: Er kennt die Leitungen und sieht das Gerät in ECOS Hub.",
-      "Den Verkäufer, wenn der Installateur nicht mehr antwortet: Ihm gegenüber gilt die Gewährleistung.",
-      "Uns, mit der Seriennummer, für alles Übrige und für Ihre Rechte gegenüber dem Hersteller.",
+      "Rufen Sie zuerst Ihren Installateur an. Er kennt die Anlage und sieht das Gerät in ECOS Hub.",
+      "Ist der Installateur nicht erreichbar, wenden Sie sich an den Verkäufer. Ihm gegenüber gilt die Gewährleistung.",
+      "Schreiben Sie uns mit der Seriennummer bei allen anderen Fragen und zu Ihren Rechten gegenüber dem Hersteller.",
     ],
   },
   partners: {
-    heading: "Installateure und Großhändler",
+    heading: "Installateure und Großhändler vor Ort",
     kinds: { distributor: "Großhändler", installer: "Installateur" },
     map: "Zur Karte",
-    ask: "Nach einem Installateur fragen",
-    empty: "Keine Daten für diese Wahl. Fragen Sie uns, wer in Ihrer Region installiert.",
+    ask: "Installateur anfragen",
+    empty: "Keine Daten für diese Auswahl. Unser Team sucht einen Installateur in Ihrer Region.",
   },
 };

@@ -1,25 +1,24 @@
 export const fr = {
   seo: {
-    title: "Assistance locale par pays et par gamme",
-    description:
-      "Qui répond dans votre pays, pour quelle gamme et à quelles heures\u202f; installateurs et distributeurs près de chez vous.",
+    title: "Assistance locale par pays et par usage",
+    description: "Les contacts de votre pays, par usage et avec leurs heures\u202f; les installateurs et distributeurs près de chez vous.",
     keywords: ["assistance locale", "service après-vente batterie", "installateur", "distributeur"],
   },
-  heading: "Assistance locale",
-  lead: "Tapez votre ville, ou choisissez un pays, puis une gamme. D’abord qui répond chez nous, ensuite qui se déplace.",
-  form: { country: "Pays ou région", allCountries: "Tous les pays", line: "Gamme", allLines: "Toutes les gammes", submit: "Afficher" },
-  contacts: { heading: "Nos contacts", everywhere: "Tous les pays", hours: "Heures\u202f:" },
+  heading: "Assistance locale par pays et par usage",
+  lead: "Indiquez votre ville, ou choisissez un pays et un usage\u202f: la page affiche nos contacts, puis les installateurs et distributeurs proches.",
+  form: { country: "Pays ou région", allCountries: "Tous les pays", line: "Usage", allLines: "Tous les usages", submit: "Afficher" },
+  contacts: { heading: "Contacts de l’assistance eCactus", everywhere: "Tous les pays", hours: "Heures\u202f:" },
   empty: {
     heading: "Aucune donnée",
-    text: "Pas de contact propre à ce choix. Le formulaire arrive à la bonne personne si vous y indiquez le pays.",
-    link: "Écrire à l’assistance",
+    text: "Aucun contact ne correspond à ce choix. Indiquez le pays dans le formulaire\u202f: notre équipe transmet votre question.",
+    link: "Nous contacter",
   },
   order: {
     heading: "Qui appeler d’abord",
     steps: [
       "Votre installateur\u202f: il connaît le câblage et voit l’appareil dans ECOS Hub.",
       "Le vendeur, si l’installateur ne répond plus\u202f: c’est lui qui vous doit la conformité du bien.",
-      "Nous, avec le numéro de série, pour tout le reste et pour vos droits envers le fabricant.",
+      "Notre équipe, avec le numéro de série, pour tout le reste et pour vos droits envers le fabricant.",
     ],
   },
   partners: {

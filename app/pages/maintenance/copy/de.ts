@@ -3,7 +3,7 @@ import type { Copy } from "./fr.ts";
 export const de: Copy = {
   seo: {
     title: "Seite in Wartung",
-    description: "Was an der Stelle einer Seite steht, an der wir arbeiten, und welche Wege offen bleiben.",
+    description: "Diese Seite wird gerade gewartet. Die übrigen Seiten der Website sind erreichbar.",
     keywords: ["Wartung der Website", "Seite nicht verfügbar"],
   },
 };

@@ -1,7 +1,7 @@
 export const fr = {
   seo: {
     title: "Page en maintenance",
-    description: "Ce que l’on voit à la place d’une page sur laquelle nous travaillons, et les chemins qui restent ouverts.",
+    description: "Cette page est en maintenance. Le reste du site reste accessible.",
     keywords: ["maintenance du site", "page indisponible"],
   },
 };

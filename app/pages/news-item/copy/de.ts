@@ -2,6 +2,6 @@ import type { Copy } from "./fr.ts";
 
 export const de: Copy = {
   section: "Aktuelles",
-  next: "Als Nächstes lesen",
+  next: "Weitere Beiträge",
   all: "Alle Beiträge",
 };

@@ -3,18 +3,18 @@ import type { Copy } from "./fr.ts";
 export const de: Copy = {
   seo: {
     title: "Newsletter",
-    description: "Neue Produkte, Updates, Messen und Termine per E-Mail. Ein Klick genügt, und es kommt nichts mehr.",
+    description: "Newsletter von eCactus: neue Produkte, Updates, Messen und Termine per E-Mail. Abbestellen können Sie mit einem Klick.",
     keywords: ["Newsletter", "Energiespeicher", "Neues zu Batteriespeichern"],
   },
   newsletter: "Newsletter",
-  heading: "Neues, per E-Mail.",
-  lead: "Produkte, Updates, Termine: was sich für Ihre Anlage oder Ihr Gewerk ändert.",
+  heading: "Newsletter zu Batteriespeichern",
+  lead: "Anwender und Fachbetriebe erhalten Neues zu Produkten, Updates und Terminen per E-Mail.",
   pictureAlt:
     "Ein Morgen nach dem Regen: ein dunkelgrüner Briefkasten an einem Steinpfeiler, eine gerollte Zeitung in ihrer Röhre, das Rad eines Fahrrads an der Mauer.",
   steps: [
     "Sie geben Ihre Adresse ein.",
     "Sie bestätigen sie innerhalb von 7 Tagen per E-Mail.",
-    "Ein Klick in jeder Ausgabe genügt, und es kommt nichts mehr.",
+    "Sie können den Newsletter in jeder Ausgabe mit einem Klick abbestellen.",
   ],
   fields: {
     email: "E-Mail-Adresse",
@@ -22,10 +22,10 @@ export const de: Copy = {
     country: "Land oder Region",
     chooseCountry: "Land wählen",
     company: "Firma",
-    userType: "Sie sind",
+    userType: "Nutzergruppe",
     chooseUserType: "Bitte wählen",
   },
-  optional: "(freiwillig)",
+  optional: "(optional)",
   userTypes: { epc: "EPC-Unternehmen", distributor: "Großhändler", installer: "Installateur", endUser: "Endkunde" },
   send: "Abonnieren",
   sending: "Wird gesendet",

@@ -5,14 +5,14 @@ export const fr = {
     keywords: ["newsletter", "stockage d’énergie", "actualités batterie"],
   },
   newsletter: "Newsletter",
-  heading: "Les nouvelles, par e-mail.",
-  lead: "Produits, mises à jour, rendez-vous : ce qui change pour votre installation ou votre métier.",
+  heading: "Newsletter eCactus\u202f: produits, mises à jour, événements",
+  lead: "La newsletter annonce les produits, les mises à jour et les événements utiles à votre installation ou à votre métier.",
   pictureAlt:
     "Un matin après la pluie\u202f: une boîte aux lettres vert sombre à un pilier de pierre, un journal roulé dans son tube, une roue de vélo contre le mur.",
   steps: [
     "Vous entrez votre adresse.",
-    "Vous confirmez par un e-mail, dans les 7 jours.",
-    "Un clic dans chaque envoi suffit pour arrêter.",
+    "Vous confirmez par e-mail, dans les 7 jours.",
+    "Vous vous désabonnez par un lien dans chaque envoi.",
   ],
   fields: {
     email: "Adresse e-mail",

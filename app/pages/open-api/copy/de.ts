@@ -10,8 +10,8 @@ export const de: Copy = {
   example: "Beispiel",
   copy: { copy: "Kopieren", copied: "Kopiert", notCopied: "Abgelehnt. Bitte markieren Sie den Text." },
   hero: {
-    heading: "Eine Anfrage, eine Antwort.",
-    lead: "Die Inhalte dieser Website und drei simulierte Anlagen als JSON. Die gezeigte Antwort stammt live aus der API.",
+    heading: "Open API: Websiteinhalte und simulierte Anlagen als JSON",
+    lead: "Entwickler lesen die Inhalte dieser Website und testen Software an drei simulierten Anlagen. Die gezeigte Antwort stammt live aus der API.",
     console: "Konsole öffnen",
     reference: "Referenz der Aufrufe",
     request: "Anfrage",
@@ -19,22 +19,22 @@ export const de: Copy = {
     excerpt: "Auszug: {shown} von {all} Feldern des Eintrags, zwei seiner Kennzahlen.",
   },
   steps: {
-    heading: "Vom Antrag zum ersten Aufruf",
+    heading: "Vier Schritte vom Antrag zum ersten Aufruf",
     apply: {
       heading: "Zugang beantragen",
-      text: "Offline, per Telefon oder E-Mail. Nennen Sie sich, die Adresse Ihres Kontos und was Sie bauen möchten. Wir schalten den Dienst für dieses Konto frei.",
+      text: "Der Antrag läuft offline, per Telefon oder E-Mail. Nennen Sie uns Ihren Namen, die Adresse Ihres Kontos und Ihr Vorhaben. Wir schalten den Dienst für dieses Konto frei.",
     },
     key: {
       heading: "Schlüssel holen",
-      text: "Melden Sie sich in der Konsole an. Sie erzeugt einen Schlüssel je Konto und zeigt das Geheimnis einmal: Wir behalten nur seinen Fingerabdruck. Ein neuer ersetzt den alten sofort.",
+      text: "Melden Sie sich in der Konsole an. Sie erzeugt einen Schlüssel je Konto und zeigt das Geheimnis einmal; gespeichert wird nur der Fingerabdruck. Ein neuer Schlüssel ersetzt den alten sofort.",
     },
     test: {
       heading: "Testen und Fehler finden",
-      text: "Derselbe Aufruf in drei Sprachen, dann eine Ablehnung im Wortlaut. Die Konsole sendet auch Anfragen für Sie und behält die letzten {kept} mit Ihrem Schlüssel.",
+      text: "Die Beispiele zeigen denselben Aufruf in drei Sprachen und eine Ablehnung. Die Konsole sendet Testanfragen und speichert die letzten {kept} Aufrufe mit Ihrem Schlüssel.",
     },
     develop: {
       heading: "Entwickeln",
-      text: "Der Schlüssel gehört in die Umgebung, nie in eine Seite. Lesen Sie zuerst den Code der Hülle, dann die Daten, und beachten Sie Retry-After.",
+      text: "Speichern Sie den Schlüssel in einer Umgebungsvariablen und nie in einer Webseite. Prüfen Sie zuerst den Code der Antwort, dann die Daten, und beachten Sie Retry-After.",
     },
     form: "Oder über das Kontaktformular",
     header: "Kopfzeile jedes Aufrufs",
@@ -42,8 +42,8 @@ export const de: Copy = {
     refused: "Antwort auf {call}",
   },
   sandbox: {
-    heading: "Üben ohne Anlage",
-    lead: "Die Sandbox öffnet drei simulierte Anlagen: ein Haus mit AGAVE-TH, einen Gewerbestandort mit vier TIANYUAN 60k und einen Großspeicher. Leistungen, Energien, Ladezustand, Alarme und Zeitpläne sind aktuell und für das letzte Jahr abrufbar. Nichts davon ist gemessen: Alles kommt aus dem Modell hinter den Zeichnungen dieser Website, und jede Antwort trägt simulated: true.",
+    heading: "Sandbox mit drei simulierten Anlagen",
+    lead: "Die Sandbox öffnet drei simulierte Anlagen: ein Haus mit AGAVE-TH, einen Gewerbestandort mit vier TIANYUAN 60k und einen Großspeicher. Leistung, Ladezustand, Alarme und Zeitpläne sind für das letzte Jahr abrufbar; jede Antwort enthält simulated: true.",
     samples: "Sprache des Sandbox-Beispiels",
     webhook: "Einen Webhook prüfen",
     facts: [
@@ -57,7 +57,7 @@ export const de: Copy = {
       },
       {
         heading: "Seiten einer Liste",
-        text: "X-Total-Count nennt die Zahl der Einträge, Link die Adressen der anderen Seiten. In der Sandbox steht cursor für die nächste Seite.",
+        text: "X-Total-Count nennt die Zahl der Einträge, Link die Adressen der anderen Seiten. In der Sandbox führt cursor zur nächsten Seite.",
       },
       {
         heading: "Befehle",
@@ -65,11 +65,11 @@ export const de: Copy = {
       },
       {
         heading: "Webhooks",
-        text: "Eine öffentliche https-Adresse erhält Ereignisse, mit dem Zeitpunkt signiert nach HMAC-SHA256. Was nicht ankommt, wird in wachsenden Abständen bis zu dreizehnmal gesendet, bei 429 und 503 zu der Zeit, die Retry-After nennt, und lässt sich danach in der Konsole wiederholen. Die Antwort 410 beendet den Webhook; sein Besitzer erhält eine E-Mail.",
+        text: "Eine öffentliche https-Adresse erhält Ereignisse, mit dem Zeitpunkt signiert nach HMAC-SHA256. Nicht zugestellte Ereignisse werden in wachsenden Abständen bis zu dreizehnmal gesendet, bei 429 und 503 zu der Zeit, die Retry-After nennt. Danach lassen sie sich in der Konsole wiederholen. Die Antwort 410 beendet den Webhook; sein Besitzer erhält eine E-Mail.",
       },
       {
         heading: "Versionen",
-        text: "Unter /api/v1 kommen Felder, Aufrufe und Ereignisse hinzu, entfernt wird nichts. Was einen Client brechen würde, wird v2, und v1 antwortet noch mindestens ein Jahr.",
+        text: "Unter /api/v1 kommen Felder, Aufrufe und Ereignisse hinzu, entfernt wird nichts. Inkompatible Änderungen erscheinen als v2; v1 bleibt danach mindestens ein Jahr verfügbar.",
       },
       {
         heading: "Änderungen",
@@ -82,16 +82,16 @@ export const de: Copy = {
     ],
   },
   limits: {
-    heading: "Grenzen",
+    heading: "Limits der Open API",
     items: [
       { figure: "{calls}", text: "Aufrufe je Minute und Schlüssel" },
-      { figure: "{wrongKeys}", text: "falsche Schlüssel je Adresse, danach höchstens {wrongMinutes}\u00a0Minuten Wartezeit" },
+      { figure: "{wrongKeys}", text: "falsche Schlüssel je IP-Adresse, danach höchstens {wrongMinutes}\u00a0Minuten Wartezeit" },
       { figure: "1", text: "Schlüssel je Konto; der nächste ersetzt ihn" },
-      { figure: "{kept}", text: "letzte Aufrufe, in der Konsole nachzulesen" },
+      { figure: "{kept}", text: "letzte Aufrufe, in der Konsole gespeichert" },
     ],
   },
   reasons: {
-    caption: "Ablehnungen und ihre Gründe",
+    caption: "Ablehnungen mit Grund und Abhilfe",
     columns: ["code", "HTTP", "reason", "Was zu tun ist"],
     rows: [
       ["400", "200", "invalidInput", "reasons lesen: ein Grund je Feld, etwa notANumber oder unknownWebsite."],
@@ -104,9 +104,9 @@ export const de: Copy = {
     note: "Jede Antwort ist eine Hülle: code, message, data, bei Ablehnung auch reason. Entscheiden Sie nach reason; message ist für Menschen geschrieben und wechselt mit der Sprache.",
   },
   reference: {
-    heading: "Referenz",
-    lead: "Von der API selbst geschrieben, auf Englisch. Der Schlüssel gilt auch für lesende Aufrufe der Inhalte; die Sandbox und ihre Webhooks brauchen einen. Die übrigen Aufrufe sind die dieser Website.",
-    none: "Die API beschreibt sich gerade nicht. Versuchen Sie es später, oder öffnen Sie die Datei.",
+    heading: "Referenz aller API-Aufrufe",
+    lead: "Die Referenz wird aus der API erzeugt und ist auf Englisch. Der Schlüssel gilt auch für lesende Aufrufe der Inhalte; die Sandbox und ihre Webhooks brauchen einen. Die übrigen Aufrufe sind die dieser Website.",
+    none: "Die Beschreibung der API ist gerade nicht verfügbar. Versuchen Sie es später, oder öffnen Sie die Datei.",
     groups: {
       content: "Inhalt",
       config: "Konfiguration der Website",
@@ -125,9 +125,9 @@ export const de: Copy = {
     count: { one: "{count} Aufruf", other: "{count} Aufrufe" },
   },
   onward: {
-    heading: "Wie es weitergeht",
-    console: "Ihr Schlüssel, ein Prüfstand, Ihre letzten Aufrufe.",
-    pangu: "Das Energiemanagement einer wirklichen Anlage.",
-    contact: "Ein Zweck, den die Referenz nicht kennt? Sprechen wir darüber.",
+    heading: "Mehr zur Open API",
+    console: "Schlüssel verwalten, Aufrufe testen und letzte Aufrufe ansehen.",
+    pangu: "Energiemanagementsystem für reale Standorte.",
+    contact: "Möchten Sie reale Anlagen anbinden? Kontaktieren Sie uns.",
   },
 };

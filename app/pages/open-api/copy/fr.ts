@@ -1,6 +1,6 @@
 export const fr = {
   seo: {
-    title: "Open API\u202f: quatre étapes jusqu’au premier appel",
+    title: "Open API\u202f: contenu et simulations en JSON",
     description:
       "Open API pour les développeurs\u202f: demander l’accès, obtenir sa clé dans la console, tester, développer. Exemples en curl, JavaScript et Python, limites, référence.",
     keywords: ["Open API", "API stockage d’énergie", "clé API", "OpenAPI", "exemples curl", "référence API"],
@@ -8,8 +8,8 @@ export const fr = {
   example: "Exemple",
   copy: { copy: "Copier", copied: "Copié", notCopied: "Copie refusée\u202f: sélectionnez le texte." },
   hero: {
-    heading: "Une requête, une réponse.",
-    lead: "Le contenu de ces pages et trois installations simulées, en JSON. La réponse affichée ici vient d’être renvoyée par l’API.",
+    heading: "Open API\u202f: contenu et simulations en JSON",
+    lead: "Les développeurs lisent le contenu de ce site et trois installations simulées en JSON. Demandez l’accès, créez votre clé et testez vos requêtes dans la console.",
     console: "Ouvrir la console",
     reference: "Référence des appels",
     request: "Requête",
@@ -17,22 +17,22 @@ export const fr = {
     excerpt: "Extrait\u202f: {shown} des {all} champs de l’entrée, deux de ses chiffres.",
   },
   steps: {
-    heading: "De la demande au premier appel",
+    heading: "Quatre étapes jusqu’au premier appel",
     apply: {
       heading: "Faire la demande",
-      text: "Hors ligne, par téléphone ou par e-mail. Dites qui vous êtes, l’adresse de votre compte et ce que vous voulez construire. Nous activons le service pour ce compte.",
+      text: "La demande se fait hors ligne, par téléphone ou par e-mail. Indiquez votre nom, l’adresse de votre compte et votre projet. Nous activons le service pour ce compte.",
     },
     key: {
       heading: "Obtenir sa clé",
-      text: "Connectez-vous à la console. Elle crée une clé par compte et montre le secret une seule fois\u202f: nous n’en gardons qu’une empreinte. Une nouvelle clé remplace l’ancienne aussitôt.",
+      text: "Connectez-vous à la console. Elle crée une clé par compte et montre le secret une seule fois\u202f: nous n’en conservons qu’une empreinte. Une nouvelle clé remplace l’ancienne aussitôt.",
     },
     test: {
       heading: "Tester, corriger",
-      text: "Le même appel en trois langages, puis un refus, tel quel. La console envoie aussi des requêtes pour vous et garde les {kept} dernières faites avec votre clé.",
+      text: "Cette page montre le même appel en trois langages et une réponse d’erreur. La console envoie aussi des requêtes et conserve les {kept} dernières faites avec votre clé.",
     },
     develop: {
       heading: "Développer",
-      text: "Gardez la clé dans l’environnement, jamais dans une page. Lisez le code de l’enveloppe avant les données, et respectez Retry-After.",
+      text: "Placez la clé dans l’environnement, jamais dans une page. Lisez le code de l’enveloppe avant les données, et respectez Retry-After.",
     },
     form: "Ou par le formulaire de contact",
     header: "En-tête de chaque appel",
@@ -40,8 +40,8 @@ export const fr = {
     refused: "Réponse à {call}",
   },
   sandbox: {
-    heading: "S’exercer sans installation",
-    lead: "Le bac à sable ouvre trois installations simulées\u202f: une maison avec AGAVE-TH, un site tertiaire avec quatre TIANYUAN 60k, un site à l’échelle du réseau. Puissances, énergies, état de charge, alarmes et programmes répondent en direct et pour l’année écoulée. Rien n’y est mesuré\u202f: tout vient du modèle qui anime les dessins de ce site, et chaque réponse porte simulated: true.",
+    heading: "Bac à sable\u202f: trois installations simulées",
+    lead: "Le bac à sable simule une maison avec AGAVE-TH, un site tertiaire avec quatre TIANYUAN 60k et un site à l’échelle du réseau. Il fournit puissances, énergies, état de charge, alarmes et programmes, en direct et pour l’année écoulée. Chaque réponse porte simulated: true.",
     samples: "Langage de l’exemple du bac à sable",
     webhook: "Vérifier un webhook",
     facts: [
@@ -63,11 +63,11 @@ export const fr = {
       },
       {
         heading: "Webhooks",
-        text: "Une adresse https publique reçoit les événements, signés par HMAC-SHA256 avec l’instant. Ce qui n’est pas reçu est renvoyé, à intervalles croissants, treize fois au plus, ou au moment qu’indique Retry-After avec 429 ou 503, puis se rejoue depuis la console. La réponse 410 met fin au webhook, et son propriétaire reçoit un e-mail.",
+        text: "Une adresse https publique reçoit les événements, signés par HMAC-SHA256 avec l’instant. Un événement non reçu est renvoyé à intervalles croissants, treize fois au plus, ou au moment qu’indique Retry-After avec 429 ou 503\u202f; la console permet de le rejouer. La réponse 410 met fin au webhook, et son propriétaire reçoit un e-mail.",
       },
       {
         heading: "Versions",
-        text: "Sous /api/v1, champs, appels et événements s’ajoutent sans rien retirer. Ce qui romprait un client devient v2, et v1 répond encore un an au moins.",
+        text: "Sous /api/v1, champs, appels et événements s’ajoutent sans rien retirer. Une modification incompatible devient v2, et v1 reste disponible un an au moins.",
       },
       {
         heading: "Journal des changements",
@@ -80,16 +80,16 @@ export const fr = {
     ],
   },
   limits: {
-    heading: "Limites",
+    heading: "Limites d’appels et de clés",
     items: [
       { figure: "{calls}", text: "appels par minute et par clé" },
-      { figure: "{wrongKeys}", text: "clés fausses par adresse, puis une attente de {wrongMinutes}\u00a0minutes au plus" },
+      { figure: "{wrongKeys}", text: "clés erronées par adresse IP, puis une attente de {wrongMinutes}\u00a0minutes au plus" },
       { figure: "1", text: "clé par compte\u202f; la suivante remplace la précédente" },
       { figure: "{kept}", text: "derniers appels visibles dans la console" },
     ],
   },
   reasons: {
-    caption: "Refus et leurs raisons",
+    caption: "Codes d’erreur de l’API",
     columns: ["code", "HTTP", "reason", "Que faire"],
     rows: [
       ["400", "200", "invalidInput", "Lire reasons\u202f: une raison par champ, comme notANumber ou unknownWebsite."],
@@ -97,14 +97,14 @@ export const fr = {
       ["404", "404", "notFound", "Aucune entrée de ce nom sur ce site."],
       ["405", "405", "methodNotAllowed", "Employer une méthode de l’en-tête Allow."],
       ["429", "429", "tooMany", "Attendre les secondes de Retry-After."],
-      ["500", "500", "internal", "Nous donner le X-Request-Id de la réponse."],
+      ["500", "500", "internal", "Nous transmettre le X-Request-Id de la réponse."],
     ] as [string, string, string, string][],
-    note: "Chaque réponse est une enveloppe\u202f: code, message, data, et reason en cas de refus. Décidez d’après reason\u202f; message est écrit pour des personnes et change avec la langue.",
+    note: "Chaque réponse est une enveloppe\u202f: code, message, data, et reason en cas d’erreur. Traitez reason dans votre code\u202f; message est un texte lisible qui change avec la langue.",
   },
   reference: {
-    heading: "Référence",
-    lead: "Écrite par l’API elle-même, en anglais. Une clé sert aux appels de lecture du contenu, et il en faut une pour le bac à sable et ses webhooks\u202f; les autres sont ceux de ce site.",
-    none: "L’API ne se décrit pas en ce moment. Réessayez plus tard, ou ouvrez le fichier.",
+    heading: "Référence des appels de l’Open API",
+    lead: "La référence est générée par l’API, en anglais. Une clé sert aux appels de lecture du contenu, et il en faut une pour le bac à sable et ses webhooks\u202f; les autres appels sont ceux de ce site.",
+    none: "La référence n’est pas disponible pour le moment. Réessayez plus tard, ou ouvrez le fichier.",
     groups: {
       content: "Contenu",
       config: "Configuration du site",
@@ -114,7 +114,7 @@ export const fr = {
       contact: "Contact",
       captcha: "Captcha",
       account: "Compte",
-      newsletter: "Lettre d’information",
+      newsletter: "Newsletter",
       consent: "Consentement",
       visits: "Visites",
     } as Record<string, string>,
@@ -123,10 +123,10 @@ export const fr = {
     count: { one: "{count} appel", other: "{count} appels" },
   },
   onward: {
-    heading: "Pour la suite",
-    console: "Votre clé, un banc d’essai, vos derniers appels.",
-    pangu: "Piloter un site plutôt que lire un contenu.",
-    contact: "Un usage que la référence ne prévoit pas\u202f? Parlons-en.",
+    heading: "Pour aller plus loin",
+    console: "Votre clé, vos essais et vos derniers appels.",
+    pangu: "Le système de gestion d’énergie du site.",
+    contact: "Un projet avec des installations réelles\u202f? Contactez-nous.",
   },
 };
 

@@ -4,20 +4,20 @@ export const fr = {
   seo: {
     title: "PANGU OS, la gestion d’énergie du site",
     description:
-      "PANGU OS, système de gestion d’énergie d’un site tertiaire, industriel ou de réseau, montré sur un exemple calculé\u202f: limite de puissance, prix, dix PCS, alarmes.",
+      "PANGU OS est le système de gestion d’énergie des sites tertiaires, industriels et de réseau\u202f: limite de puissance, prix, dix PCS en parallèle, alarmes.",
     keywords: ["PANGU OS", "système de gestion d’énergie", "EMS", "écrêtage de pointe", "PCS en parallèle", "stockage industriel"],
   },
   hero: {
-    heading: "Rien au-dessus de la ligne.",
-    lead: "Pour qui exploite un site tertiaire, industriel ou de réseau\u202f: PANGU OS est son système de gestion d’énergie. Dans l’exemple, la batterie fournit ce qui dépasserait la limite du raccordement.",
+    heading: "PANGU OS\u202f: rester sous la puissance souscrite",
+    lead: "PANGU OS est le système de gestion d’énergie des sites tertiaires, industriels et de réseau. Il pilote les batteries pour que le site reste sous sa limite de puissance.",
     limit: "{limit}\u00a0kW\u202f: la limite du raccordement",
-    caption: "Exemple\u202f: une usine simulée, 96 quarts d’heure. En pâle, ce que le réseau aurait fourni.",
+    caption: "Simulation\u202f: une usine, 96 quarts d’heure. En pâle, la puissance du réseau sans la batterie.",
     label:
-      "Exemple\u202f: la puissance prise au réseau, quart d’heure par quart d’heure, ne dépasse jamais {limit}\u00a0kW\u202f; sans la batterie elle l’aurait dépassée le soir.",
+      "Simulation\u202f: la puissance soutirée du réseau, quart d’heure par quart d’heure, ne dépasse jamais {limit}\u00a0kW\u202f; sans la batterie elle l’aurait dépassée le soir.",
   },
   overview: {
-    heading: "17\u00a0h\u00a030, d’un regard.",
-    text: "L’usine tourne, le soleil baisse, l’énergie est chère. La batterie fournit presque tout, et chaque unité affiche sa puissance.",
+    heading: "Vue d’ensemble du site à 17\u00a0h\u00a030",
+    text: "L’usine est en pleine production, le soleil baisse et l’énergie est chère. La batterie fournit presque toute la puissance, et chaque unité affiche la sienne.",
     window: "Site d’exemple, 17\u00a0h\u00a030",
     note: "Exemple",
     balance: [
@@ -32,14 +32,14 @@ export const fr = {
     resting: "Unité {number}\u202f: au repos",
   },
   dispatch: {
-    heading: "Le plan d’une journée, avec et sans.",
-    lead: "Dans l’exemple, PANGU OS garde d’abord ce que la pointe demandera. Le reste se charge quand l’énergie est bon marché et se rend quand elle est chère.",
+    heading: "Plan de charge avec et sans PANGU OS",
+    lead: "Dans cet exemple, PANGU OS réserve d’abord l’énergie de la pointe. La batterie se charge quand l’énergie est bon marché et se décharge quand elle est chère.",
     choose: "Journée montrée",
     names: { without: "Sans la batterie", with: "Avec PANGU OS" },
     labels: {
       without:
-        "Exemple, sans la batterie\u202f: la puissance prise au réseau monte à {peak}\u00a0kW en fin d’après-midi, au-dessus de la limite de {limit}\u00a0kW.",
-      with: "Exemple, avec PANGU OS\u202f: la batterie charge la nuit et à midi, rend le matin et le soir\u202f; le réseau ne dépasse pas {limit}\u00a0kW.",
+        "Exemple, sans la batterie\u202f: la puissance soutirée du réseau monte à {peak}\u00a0kW en fin d’après-midi, au-dessus de la limite de {limit}\u00a0kW.",
+      with: "Exemple, avec PANGU OS\u202f: la batterie se charge la nuit et à midi et se décharge le matin et le soir\u202f; le réseau ne dépasse pas {limit}\u00a0kW.",
     },
     limit: "Limite {limit}\u00a0kW",
     price: "Prix de l’énergie dans la journée",
@@ -52,25 +52,25 @@ export const fr = {
       { look: "over", text: "au-dessus de la limite" },
     ] satisfies { look: "grid" | "sun" | "battery" | "over"; text: string }[],
     figures: [
-      { number: "−{shaved}", unit: "kW", text: "ôtés à la plus haute pointe" },
+      { number: "−{shaved}", unit: "kW", text: "de réduction de la pointe" },
       { number: "{peak}", unit: "kW", text: "de pointe sans la batterie" },
       { number: "{moved}", unit: "kWh", text: "déplacés en un jour" },
     ],
     conditions:
-      "Exemple calculé\u202f: batterie de 1\u202f250\u00a0kWh, dix TIANYUAN 60k, une toiture jusqu’à 310\u00a0kW, prix et charge inventés. Prévision supposée exacte, pertes de conversion non comptées.",
+      "Simulation\u202f: batterie de 1\u202f250\u00a0kWh, dix TIANYUAN 60k, une toiture jusqu’à 310\u00a0kW, prix et charge d’exemple. La prévision est supposée exacte, les pertes de conversion ne sont pas comptées.",
   },
   units: {
-    heading: "Dix unités, un seul ordre.",
+    heading: "Pilotage de dix unités en parallèle",
     note: "dix fois {most}\u00a0kW en parallèle, à 99\u202f% de rendement",
-    text: "Dans l’exemple, PANGU OS répartit la puissance entre les PCS. Quand une unité est à l’arrêt, les autres prennent sa part. Temps de basculement d’une unité\u202f: moins de 10\u00a0ms.",
+    text: "PANGU OS répartit la puissance entre les PCS. Quand une unité s’arrête, les autres fournissent sa part. Une unité bascule en moins de 10\u00a0ms.",
     small: "62,5\u00a0kW par unité, jusqu’à dix en parallèle, pour le tertiaire et l’industrie.",
     large: "Pour les sites à l’échelle du réseau.",
     pictureAlt:
       "La nuit, une personne de dos devant trois écrans\u202f; une ligne verte y marque la limite, dehors la cour des conteneurs.",
   },
   alarms: {
-    heading: "Une alarme dit ce qu’elle change.",
-    text: "L’exemple ne donne pas seulement un code\u202f: ce que le site perd, ce que PANGU OS a déjà fait, et qui l’a vu.",
+    heading: "Alarmes avec leur effet sur le site",
+    text: "Chaque alarme indique son effet sur le site, la réaction de PANGU OS et l’état du traitement.",
     window: "Journal du site d’exemple",
     note: "Exemple",
     columns: { time: "Heure", event: "Événement", effect: "Effet", state: "État" },
@@ -78,24 +78,24 @@ export const fr = {
       {
         time: "17:04",
         event: "Unité 7\u202f: température de l’air élevée",
-        effect: "Mise au repos, neuf unités prennent sa part",
+        effect: "Mise au repos, les neuf autres unités fournissent sa part",
         state: "vu, intervention demandée",
       },
       { time: "16:15", event: "Limite du raccordement atteinte", effect: "La batterie couvre le dépassement", state: "clos" },
       { time: "12:00", event: "Prix bas", effect: "Charge jusqu’à la limite", state: "clos" },
-      { time: "07:00", event: "Prix élevé", effect: "La batterie porte le site", state: "clos" },
+      { time: "07:00", event: "Prix élevé", effect: "La batterie alimente le site", state: "clos" },
     ],
   },
   interfaces: {
-    heading: "À régler avant le premier ordre.",
+    heading: "Quatre points à régler avant la mise en service",
     questions: [
-      "La limite du raccordement, et ce qu’un dépassement coûte.",
-      "Un an de courbe de charge, pas la facture du mois.",
-      "Le but\u202f: pointe, autoconsommation, secours, ou une combinaison, avec un ordre de priorité.",
-      "Qui donne l’ordre\u202f: PANGU OS, ou votre conduite, et par quelle interface.",
+      "La limite du raccordement et le coût d’un dépassement.",
+      "La courbe de charge d’une année.",
+      "L’objectif\u202f: écrêtage, autoconsommation, secours ou une combinaison, avec un ordre de priorité.",
+      "L’origine des consignes, PANGU OS ou la conduite du site, et leur interface.",
     ],
-    caption: "Données et ordres",
-    columns: ["Quoi", "De", "Vers"],
+    caption: "Données et consignes",
+    columns: ["Donnée", "De", "Vers"],
     rows: [
       ["Puissance au point de raccordement", "compteur du site", "PANGU OS"],
       ["État et énergie", "PCS et batteries", "PANGU OS"],
@@ -105,11 +105,11 @@ export const fr = {
     ] as [string, string, string][],
   },
   onward: {
-    heading: "Pour la suite",
-    contact: "Envoyez une courbe de charge\u202f; nous en parlons.",
-    commercial: "Tenir la ligne d’une entreprise.",
-    utility: "Tenir le réseau.",
-    openApi: "S’exercer sur des installations simulées.",
+    heading: "Pour aller plus loin",
+    contact: "Une étude d’après votre courbe de charge.",
+    commercial: "Écrêtage et secours pour l’entreprise.",
+    utility: "Blocs de 625\u00a0kW à l’échelle du réseau.",
+    openApi: "Des installations simulées pour développer.",
   },
 };
 

@@ -11,19 +11,19 @@ export const de: Copy = {
   contents: "Abschnitte dieser Seite",
   console: "Open-API-Konsole",
   sections: {
-    profile: { name: "Profil", text: "Wie wir Sie ansprechen, und wie wir Sie erreichen." },
+    profile: { name: "Profil", text: "Ihr Name, Ihre Kontaktdaten und Ihre Sprache." },
     email: {
       name: "E-Mail-Adresse",
       text: "Derzeit {email}. Ein Code geht an die neue Adresse, und die alte wird benachrichtigt. Alle anderen Sitzungen enden.",
     },
     password: { name: "Passwort", text: "Ein neues Passwort beendet alle anderen Sitzungen." },
-    sessions: { name: "Sitzungen und Geräte", text: "Wo Ihr Konto offen ist. Beenden Sie, was Sie nicht kennen." },
-    questions: { name: "Meine Fragen", text: "Was Sie uns geschrieben haben, und wie es darum steht." },
-    newsletter: { name: "Newsletter", text: "Er geht an die Adresse Ihres Kontos." },
-    data: { name: "Meine Daten", text: "Alles, was diese Website von Ihnen weiß, in einer JSON-Datei." },
+    sessions: { name: "Sitzungen und Geräte", text: "Auf diesen Geräten ist Ihr Konto angemeldet. Beenden Sie unbekannte Sitzungen." },
+    questions: { name: "Meine Fragen", text: "Ihre Fragen an uns und ihr Stand." },
+    newsletter: { name: "Newsletter", text: "Der Newsletter geht an die Adresse Ihres Kontos." },
+    data: { name: "Meine Daten", text: "Alle zu Ihrem Konto gespeicherten Daten in einer JSON-Datei." },
     delete: {
       name: "Konto löschen",
-      text: "Das Konto wird sofort geschlossen und 14 Tage später gelöscht, mit den Fragen, die von seiner Adresse kamen, und seinem Newsletter-Abonnement. Bis dahin behalten Sie es, indem Sie sich anmelden.",
+      text: "Das Konto wird sofort geschlossen und 14 Tage später gelöscht, zusammen mit Ihren Fragen und Ihrem Newsletter-Abonnement. Wenn Sie sich bis dahin anmelden, bleibt das Konto bestehen.",
     },
   },
   language: "Sprache unserer Nachrichten",
@@ -53,8 +53,8 @@ export const de: Copy = {
   question: {
     kinds: kindNames.de,
     states: { open: "Offen", answered: "Beantwortet", closed: "Abgeschlossen" },
-    none: "Sie haben noch nichts gefragt.",
-    ask: "Eine Frage stellen",
+    none: "Sie haben noch keine Frage gestellt.",
+    ask: "Frage stellen",
     thread: "Lesen und antworten",
   },
   staffAccount: {

@@ -10,19 +10,19 @@ export const fr = {
   contents: "Sections de cette page",
   console: "Console Open API",
   sections: {
-    profile: { name: "Profil", text: "Comment nous vous appelons, et comment nous vous joignons." },
+    profile: { name: "Profil", text: "Votre nom affiché et vos coordonnées." },
     email: {
       name: "Adresse e-mail",
-      text: "Aujourd’hui {email}. Un code part vers la nouvelle adresse\u202f; l’ancienne est prévenue, et vos autres sessions se ferment.",
+      text: "Adresse actuelle\u202f: {email}. Un code est envoyé à la nouvelle adresse\u202f; l’ancienne est prévenue, et vos autres sessions se ferment.",
     },
-    password: { name: "Mot de passe", text: "Le changer ferme toutes vos autres sessions." },
-    sessions: { name: "Sessions et appareils", text: "Là où votre compte est ouvert. Fermez ce que vous ne reconnaissez pas." },
-    questions: { name: "Mes questions", text: "Ce que vous nous avez écrit, et où nous en sommes." },
-    newsletter: { name: "Lettre d’information", text: "Elle part vers l’adresse de votre compte." },
-    data: { name: "Mes données", text: "Tout ce que le site sait de vous, dans un seul fichier JSON." },
+    password: { name: "Mot de passe", text: "Un changement de mot de passe ferme toutes vos autres sessions." },
+    sessions: { name: "Sessions et appareils", text: "Vos appareils connectés. Fermez les sessions que vous ne reconnaissez pas." },
+    questions: { name: "Mes questions", text: "Vos questions et leur état." },
+    newsletter: { name: "Newsletter", text: "La newsletter est envoyée à l’adresse de votre compte." },
+    data: { name: "Mes données", text: "Toutes vos données enregistrées, dans un seul fichier JSON." },
     delete: {
       name: "Supprimer le compte",
-      text: "Le compte se ferme tout de suite et s’efface 14 jours plus tard, avec les questions envoyées de son adresse et son abonnement à la newsletter. D’ici là, il suffit de vous connecter pour le garder.",
+      text: "Le compte se ferme tout de suite et s’efface 14 jours plus tard, avec les questions envoyées de son adresse et son abonnement à la newsletter. Pour conserver le compte, connectez-vous avant cette date.",
     },
   },
   language: "Langue de nos messages",
@@ -33,8 +33,8 @@ export const fr = {
     password: "Changer le mot de passe",
     session: "Fermer",
     sessions: "Fermer toutes les autres",
-    subscribe: "M’abonner",
-    unsubscribe: "Me désabonner",
+    subscribe: "S’abonner",
+    unsubscribe: "Se désabonner",
     export: "Télécharger mes données",
     delete: "Supprimer mon compte",
   },
@@ -51,18 +51,18 @@ export const fr = {
   notSubscribed: "Vous n’êtes pas abonné.",
   question: {
     kinds: kindNames.fr,
-    states: { open: "En cours", answered: "Réponse envoyée", closed: "Close" },
-    none: "Vous n’avez encore rien demandé.",
+    states: { open: "En cours", answered: "Réponse envoyée", closed: "Terminée" },
+    none: "Vous n’avez pas encore posé de question.",
     ask: "Poser une question",
     thread: "Lire et répondre",
   },
   staffAccount: {
     lastAdministrator: {
-      heading: "Il doit rester au moins un administrateur.",
+      heading: "Il doit rester au moins un administrateur",
       text: "Vous êtes le seul. Donnez d’abord ce rôle à une autre personne dans l’espace d’administration.",
     },
     proofNeeded: {
-      heading: "Ce compte appartient à l’équipe.",
+      heading: "Ce compte appartient à l’équipe",
       text: "Déconnectez-vous, puis reconnectez-vous à l’espace d’administration avec votre second facteur, et supprimez le compte dans les dix minutes. Votre accès à cet espace prend alors fin aussitôt.",
     },
     open: "Ouvrir l’espace d’administration",
@@ -74,7 +74,7 @@ export const fr = {
     confirm: "Oui, me déconnecter",
     stay: "Rester connecté",
   },
-  expired: "Votre session a pris fin.",
+  expired: "Votre session a expiré.",
 };
 
 export type Copy = typeof fr;

@@ -7,7 +7,7 @@ export const fr = {
   version: "Version",
   inShort: "En bref",
   example: "Exemple",
-  exampleText: "Ce texte est un exemple. Un juriste doit le relire avant la mise en ligne.",
+  exampleText: "Ce texte est un exemple.",
   others: "Les autres documents",
   email: "E-mail\u202f:",
   phone: "Téléphone\u202f:",
@@ -32,13 +32,13 @@ export const fr = {
     saved: "Votre choix est enregistré.",
     failed: "Votre choix n’a pas pu être enregistré. Réessayez dans un moment.",
     chosen: "Votre choix du {date}\u202f:",
-    onlyNecessary: "le nécessaire, rien d’autre.",
+    onlyNecessary: "les cookies nécessaires seulement.",
     comma: ", ",
     proof: "Numéro de la preuve\u202f:",
   },
   cookies: {
-    columns: { name: "Nom et nature", purpose: "Ce à quoi cela sert", lasts: "Durée" },
-    none: "Aujourd’hui, rien dans cette catégorie.",
+    columns: { name: "Nom et nature", purpose: "Finalité", lasts: "Durée" },
+    none: "Aucun élément dans cette catégorie.",
     session: "jusqu’à la fermeture du navigateur",
     kinds: { cookie: "cookie", local: "stockage local", session: "stockage de session" } satisfies Record<Stored["kind"], string>,
     by: {
@@ -48,7 +48,7 @@ export const fr = {
     categories: {
       necessary:
         "Le site en a besoin pour faire ce que vous lui demandez. Votre consentement n’est pas requis\u202f; vous pouvez les effacer dans votre navigateur.",
-      preference: "Retenir ce que vous préférez, au-delà de la langue.",
+      preference: "Retenir vos préférences, au-delà de la langue.",
       statistics: "Savoir quelles pages sont lues, pour les améliorer. Seulement avec votre consentement.",
       marketing: "Mesurer l’effet de nos annonces. Seulement avec votre consentement.",
     } satisfies Record<Category, string>,
@@ -57,7 +57,7 @@ export const fr = {
       locale: "Retient votre langue et votre région, pour les e-mails et les adresses sans langue.",
       languageOffer: "Retient que vous avez répondu à l’offre d’une autre langue, ou choisi une langue, pour ne plus la proposer.",
       consent: "Retient votre choix sur les cookies et le numéro de sa preuve.",
-      session: "Vous garde connecté à votre compte. En HTTPS, son nom commence par __Secure-.",
+      session: "Maintient la connexion à votre compte. En HTTPS, son nom commence par __Secure-.",
       signedIn: "Indique à l’en-tête de page qu’un compte est peut-être connecté\u202f; ne contient que «\u00a01\u00a0».",
       knownDevice: "Reconnaît un appareil déjà connecté à un compte, pour que les essais d’autrui ne vous en ferment pas l’accès.",
       captcha: "Nombre aléatoire qui lie l’épreuve anti-robot au navigateur pour lequel elle a été faite.",

@@ -4,7 +4,7 @@ export const fr = {
   figures: "Les chiffres clés",
   specification: {
     heading: "Caractéristiques",
-    lead: "Valeurs publiées. Les conditions de mesure figurent sur la fiche remise avec l’appareil.",
+    lead: "Les conditions de mesure figurent sur la fiche technique remise avec l’appareil.",
     columns: { figure: "Grandeur", value: "Valeur", condition: "Condition" },
     download: "Télécharger en CSV",
     copy: "Copier le tableau",
@@ -12,12 +12,12 @@ export const fr = {
     failed: "Le tableau n’a pas pu être copié\u202f; vous pouvez le télécharger en CSV.",
   },
   documents: { heading: "Documents", "data-sheet": "Fiche technique", "quick-guide": "Guide rapide", all: "Tous les fichiers" },
-  fits: { heading: "Ce qui va avec" },
+  fits: { heading: "Produits compatibles" },
   buying: {
-    heading: "Où l’acheter, qui l’installe.",
+    heading: "Achat et installation par un professionnel",
     installer: "Trouver un installateur",
     where: "Où acheter",
-    ask: "Poser une question",
+    ask: "Nous contacter",
   },
   back: "Tous les produits",
 };

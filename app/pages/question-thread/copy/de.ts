@@ -4,11 +4,11 @@ import type { Copy } from "./fr.ts";
 export const de: Copy = {
   seo: {
     title: "Ihre Frage und unsere Antworten",
-    description: "Ihre Frage, unsere Antworten und Platz für Ihre, an einer Stelle.",
+    description: "Verlauf Ihrer Frage mit unseren Antworten und einem Feld für Ihre Nachricht.",
     keywords: ["Frage", "Antwort", "Verlauf"],
   },
-  headings: { question: "Ihre Frage.", installer: "Ihre Suche nach einem Installateur.", partner: "Ihre Bewerbung." },
-  withheld: "Ihr Anliegen ist bei uns. Was Sie geschrieben haben, steht hier, sobald wir geantwortet haben.",
+  headings: { question: "Verlauf Ihrer Frage", installer: "Ihre Suche nach einem Installateur", partner: "Stand Ihrer Bewerbung" },
+  withheld: "Ihr Anliegen ist eingegangen. Ihre Nachricht erscheint hier, sobald wir geantwortet haben.",
   messages: "Nachrichten",
   files: "Dateien",
   from: { sender: "Sie", company: "Unser Team" },
@@ -19,9 +19,9 @@ export const de: Copy = {
   send: "Senden",
   sending: "Wird gesendet",
   sent: "Ihre Nachricht ist gesendet.",
-  over: "Öffnen Sie ihn so, wie er in unserer E-Mail steht. Fragen bleiben nicht für immer gespeichert: Wie lange, sagt unsere Datenschutzerklärung.",
-  newLinkHow: "Einen neuen senden wir an die Adresse, von der die Frage kam, und an keine andere.",
+  over: "Öffnen Sie den Link aus unserer E-Mail. Wie lange Fragen gespeichert bleiben, nennt unsere Datenschutzerklärung.",
+  newLinkHow: "Einen neuen Link senden wir nur an die Adresse, von der die Frage kam.",
   newLink: "Neuen Link per E-Mail senden",
   mailed: "Ein neuer Link ist unterwegs an die Adresse der Frage.",
-  ask: "Eine Frage stellen",
+  ask: "Frage stellen",
 };

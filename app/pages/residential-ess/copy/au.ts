@@ -57,7 +57,6 @@ export const au: Copy = {
     ],
     year: {
       ...en.sizing.year,
-      symbols: { ...en.sizing.year.symbols, AUD: "$" },
       fields: {
         ...en.sizing.year.fields,
         heat: {
@@ -66,11 +65,9 @@ export const au: Copy = {
         },
         price: { ...en.sizing.year.fields.price, label: "Usage charge for electricity" },
       },
-      energy:
-        "In a year of typical weather, the roof generates {made}\u00a0kWh and the house uses {used}: {direct} directly from the roof, {stored} from the battery, {bought} from the grid. {exported}\u00a0kWh are exported.",
       pump: "The heat pump uses {energy}\u00a0kWh of that, mostly in the cooler months.",
       assumptions: [
-        "The year is calculated hour by hour with a typical year of weather ({source}), clear and rainy days included. The battery supplies {roundTrip}% of the energy that charged it.",
+        en.sizing.year.assumptions[0]!,
         "Heat pump: {performance}\u00a0kWh of heat from 1\u00a0kWh of electricity, day and night alike (an assumption; the Zoned Energy Rating Label of your system states its value). {hotWater}% is hot water; the rest falls in the cooler months.",
         "Car: {perHundred}\u00a0kWh for 100\u00a0km with charging losses (an assumption; the Green Vehicle Guide states the value of your car).",
         ...en.sizing.year.assumptions.slice(3),

@@ -60,9 +60,13 @@ export const cn: Copy = {
     modules: { one: "个模块", other: "个模块" },
     stack: { one: "{product}，{energy} kWh", other: "{product}，{towers} 组并联，每组 {modules} 个模块，共 {energy} kWh" },
     need: "全家每天用电 {daily} kWh，其中日落到日出 {dark} kWh。",
-    share: "春季平均日，这些模块可提供其中的 {share}%。",
+    share: {
+      evening: "春季平均日，电池可提供睡前用电的 {share}%。",
+      night: "春季平均日，电池可提供其中的 {share}%。",
+    },
     roof: "春季平均日，光伏余电为 {spring} kWh，少于所需的存储电量。增加光伏比增加模块更有效。",
     winter: "冬季平均每天可存 {winter} kWh，不足部分由电网补充。",
+    winterNone: "冬季平均日，光伏发电已被即时用完，电池无电可存，不足部分由电网补充。",
     winterEnough: "冬季平均每天可存 {winter} kWh，满足一夜的平均用电。",
     nothing: { heading: "建议先增加光伏容量", text: "春季平均日，光伏发电已被即时用完，没有余电可以存储。" },
     beyond: { heading: "需求超过 30 个模块", text: "五组 MYRTILLO 并联的容量不足，应按工商业项目设计。请联系我们。" },
@@ -87,10 +91,8 @@ export const cn: Copy = {
       },
       charging: { legend: "汽车充电时间", names: { night: "夜间", day: "白天" } },
       currency: "币种",
-      currencies: { EUR: "欧元", AUD: "澳元", CNY: "人民币" },
-      symbols: { EUR: "€", AUD: "A$", CNY: "¥" },
       energy:
-        "全年屋顶发电 {made} kWh，全家用电 {used} kWh：其中 {direct} kWh 直接来自屋顶，{stored} kWh 来自电池，{bought} kWh 来自电网。上网电量 {exported} kWh。",
+        "全年屋顶发电 {made} kWh，全家用电 {used} kWh：其中 {direct} kWh 直接来自屋顶，{stored} kWh 来自电池（充电 {charged} kWh），{bought} kWh 来自电网。上网电量 {exported} kWh。",
       pump: "其中热泵用电 {energy} kWh，主要在冬季。",
       car: {
         night: "其中汽车用电 {energy} kWh，夜间充电，每天相同。",
@@ -105,7 +107,7 @@ export const cn: Copy = {
         never: "所填价格在 {years} 年内不能收回。",
       },
       assumptions: [
-        "全年按十二个平均日计算。屋顶发电量按余弦曲线变化，并经过上述春季和冬季的数值。",
+        "全年按典型气象年（{source}）逐小时计算，已包含阴雨天。电池放出所充电量的 {roundTrip}%。自给率与柏林应用技术大学（HTW Berlin）的表格相差不超过 4 个百分点，实际数值取决于用电习惯。",
         "热泵：1 kWh 电产生 {performance} kWh 热（计算假设，实际能效见产品的中国能效标识），昼夜各半。{hotWater}% 为生活热水，其余随气温变化，集中在冬季。",
         "汽车：每 100 km 用电 {perHundred} kWh，含充电损耗（计算假设，实际数值见车辆的能源消耗量标识）。",
         "回收期：电价每年上涨 0～{growth}%，电池每年衰减 0～{loss}%（计算假设）。上网电价不变，计算期为 {years} 年，结果为估算值。",

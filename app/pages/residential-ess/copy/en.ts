@@ -64,9 +64,13 @@ export const en: Copy = {
     modules: { one: "module", other: "modules" },
     stack: { one: "{product}, {energy}\u00a0kWh", other: "{product}, {towers}\u00a0towers of {modules}\u00a0modules, {energy}\u00a0kWh" },
     need: "The house uses {daily}\u00a0kWh a day, {dark}\u00a0kWh of it between sunset and sunrise.",
-    share: "On an average spring day, these modules supply {share}% of that night-time use.",
+    share: {
+      evening: "On an average spring day, the battery supplies {share}% of the evening use, before bedtime.",
+      night: "On an average spring day, the battery supplies {share}% of that night-time use.",
+    },
     roof: "On such a day only {spring}\u00a0kWh of solar power are left to store, less than your target. More panels help more than another module.",
     winter: "On an average winter day, {winter}\u00a0kWh of solar power are left to store; the grid supplies the rest.",
+    winterNone: "On an average winter day, the house uses all solar power as it is generated: the battery stays empty and the grid supplies the rest.",
     winterEnough:
       "Even on an average winter day, {winter}\u00a0kWh of solar power are left to store, enough for a night of average consumption.",
     nothing: {
@@ -98,10 +102,8 @@ export const en: Copy = {
       },
       charging: { legend: "The car charges", names: { night: "at night", day: "by day" } },
       currency: "Currency",
-      currencies: { EUR: "euro", AUD: "Australian dollar", CNY: "yuan" },
-      symbols: { EUR: "€", AUD: "A$", CNY: "¥" },
       energy:
-        "In a year of average days, the roof generates {made}\u00a0kWh and the house uses {used}: {direct} directly from the roof, {stored} from the battery, {bought} from the grid. {exported}\u00a0kWh are exported.",
+        "In a typical year, the roof generates {made}\u00a0kWh and the house uses {used}: {direct} directly from the roof, {stored} from the battery (charged with {charged}), {bought} from the grid. {exported}\u00a0kWh are exported.",
       pump: "The heat pump uses {energy}\u00a0kWh of that, mostly in the heating season.",
       car: {
         night: "The car uses {energy}\u00a0kWh of that, charged at night, the same amount every day.",
@@ -116,7 +118,7 @@ export const en: Copy = {
         never: "The price of the battery is not paid back within {years}\u00a0years.",
       },
       assumptions: [
-        "The year consists of twelve average days. Longer spells of bad weather, when more is imported from the grid, are left out. The solar yield follows a cosine through the two days stated.",
+        "The year is calculated hour by hour over a typical year ({source}), with its cloudy days. The battery returns {roundTrip}% of the energy charged. The resulting self-sufficiency differs from the tables of HTW Berlin by up to 4\u00a0points; yours depends on how you live.",
         "Heat pump: {performance}\u00a0kWh of heat from 1\u00a0kWh of electricity, day and night alike (an assumption; the energy label of your heat pump states its seasonal value). {hotWater}% is hot water; the rest falls in the heating season.",
         "Car: {perHundred}\u00a0kWh for 100\u00a0km with charging losses (an assumption; the documents of your car state its consumption).",
         "Payback: the price of electricity rises by 0 to {growth}% a year and the battery loses {loss} to 0% of its capacity a year (assumptions). The feed-in tariff is constant. The calculation ends after {years}\u00a0years.",

@@ -5,11 +5,11 @@ export const de: Copy = {
     title: "Website durchsuchen",
     resultsTitle: "Suche: {query}",
     description:
-      "Ein Feld für die ganze Website: Produkte, Aktuelles und Seiten, mit der Stelle, an der Ihr Wort steht. Tippfehler werden verziehen.",
+      "Suche über Produkte, Dokumente, Antworten und Beiträge, mit der Fundstelle im Text und auch bei Tippfehlern.",
     keywords: ["Suche", "Energiespeicher", "Heimspeicher", "Datenblatt", "Aktuelles"],
   },
   search: "Suche",
-  heading: "Wonach suchen Sie?",
+  heading: "Website durchsuchen",
   field: {
     label: "Suchbegriffe",
     submit: "Suchen",
@@ -25,7 +25,7 @@ export const de: Copy = {
     more: "Die ersten {number} Ergebnisse für „{query}“",
   },
   kinds: {
-    label: "Welche Art von Ergebnissen",
+    label: "Art der Ergebnisse",
     all: "Alle",
     names: {
       product: "Produkte",
@@ -40,7 +40,7 @@ export const de: Copy = {
   page: "Seite",
   empty: {
     heading: "Keine Daten",
-    text: "Versuchen Sie ein kürzeres oder gängigeres Wort, oder beginnen Sie hier.",
+    text: "Versuchen Sie ein kürzeres oder gängigeres Wort, oder öffnen Sie die Seitenübersicht.",
     link: "Zur Seitenübersicht",
   },
   suggestions: { products: "Produkte", news: "Neueste Beiträge" },

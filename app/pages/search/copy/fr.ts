@@ -3,11 +3,11 @@ export const fr = {
     title: "Recherche sur le site",
     resultsTitle: "Recherche\u202f: {query}",
     description:
-      "Un champ pour tout le site\u202f: produits, actualités et pages, avec l’endroit où votre mot se trouve. Les fautes de frappe sont pardonnées.",
+      "Un champ pour tout le site\u202f: produits, actualités et pages, avec l’endroit où votre mot se trouve. La recherche tolère les fautes de frappe.",
     keywords: ["recherche", "produits de stockage", "batterie domestique", "fiche technique", "actualités"],
   },
   search: "Recherche",
-  heading: "Que cherchez-vous\u202f?",
+  heading: "Recherche sur le site",
   field: {
     label: "Mots recherchés",
     submit: "Rechercher",
@@ -23,7 +23,7 @@ export const fr = {
     more: "Les {number} premiers résultats pour «\u00a0{query}\u00a0»",
   },
   kinds: {
-    label: "Quel genre de résultats",
+    label: "Type de résultats",
     all: "Tout",
     names: {
       product: "Produits",

@@ -4,14 +4,14 @@ export const de: Copy = {
   seo: {
     title: "Seitenübersicht",
     description: "Alle Seiten der Website auf einen Blick: das Unternehmen, jedes einzelne Produkt und die neuesten Beiträge.",
-    keywords: ["Seitenübersicht", "Speicherprodukte", "Neuigkeiten", "Über uns"],
+    keywords: ["Seitenübersicht", "Speicherprodukte", "Aktuelles", "Über uns"],
   },
   heading: "Seitenübersicht",
-  lead: "Alle Seiten, auf einer.",
+  lead: "Die Übersicht enthält alle Seiten der Website nach Bereichen.",
   products: "Produkte",
   allProducts: "Alle Produkte",
   news: "Aktuelles",
   blog: "Blog",
   account: "Ihr Konto",
-  site: "Diese Website",
+  site: "Website",
 };

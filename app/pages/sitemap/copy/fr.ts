@@ -5,7 +5,7 @@ export const fr = {
     keywords: ["plan du site", "produits de stockage", "actualités", "à propos"],
   },
   heading: "Plan du site",
-  lead: "Toutes les pages, sur une seule.",
+  lead: "Toutes les pages du site, classées par rubrique.",
   products: "Produits",
   allProducts: "Tous les produits",
   news: "Actualités",

@@ -2,16 +2,16 @@ import type { Copy } from "./fr.ts";
 
 export const de: Copy = {
   seo: {
-    title: "Speicher pflegen und warten, Monat für Monat",
-    description: "Was Betreiber jeden Monat ansehen, was der Fachbetrieb jedes Jahr prüft und wie eine Batterie stillgelegt wird.",
+    title: "Wartung von Batteriespeichern: Checklisten",
+    description: "Checklisten zur Wartung: monatliche Prüfungen für Betreiber, jährliche Prüfungen für den Fachbetrieb, dazu Lagerung und Umzug der Batterie.",
     keywords: ["Wartung Heimspeicher", "Checkliste Batteriespeicher", "Batterie lagern", "Firmware-Update"],
   },
-  heading: "Wenig zu tun, aber regelmäßig",
+  heading: "Wartung: Checklisten für Betreiber und Fachbetrieb",
   lead: "Eine LFP-Batterie braucht weder Flüssigkeit noch Filter. Fünf Minuten im Monat und ein Termin im Jahr genügen in der Regel.",
   checks: {
     owner: {
-      heading: "Sie",
-      text: "Ohne Werkzeug, ohne zu öffnen, bei laufendem Gerät.",
+      heading: "Prüfungen durch den Betreiber",
+      text: "Prüfen Sie ohne Werkzeug, bei geschlossenem und laufendem Gerät.",
       rhythms: [
         {
           name: "Jeden Monat",
@@ -25,7 +25,7 @@ export const de: Copy = {
           name: "Jedes Quartal",
           tasks: [
             "Gehäuse trocken oder nebelfeucht abwischen, ohne Reiniger, ohne Wasserstrahl",
-            "Staub und Spinnweben von den Lufteinlässen nehmen, von außen",
+            "Staub und Spinnweben von außen an den Lufteinlässen entfernen",
             "Wenn ECOS das Firmware-Update Ihres Installateurs ankündigt, das System eingeschaltet und die Batterie mindestens halb voll lassen",
           ],
         },
@@ -40,8 +40,8 @@ export const de: Copy = {
       ],
     },
     installer: {
-      heading: "Der Fachbetrieb",
-      text: "Eine Elektrofachkraft mit der Anleitung des Geräts.",
+      heading: "Prüfungen durch den Fachbetrieb",
+      text: "Eine Elektrofachkraft prüft nach der Anleitung des Geräts.",
       rhythms: [
         {
           name: "Jedes Jahr",
@@ -67,9 +67,9 @@ export const de: Copy = {
     print: "Liste drucken",
   },
   never: {
-    heading: "Niemals",
+    heading: "Verbotene Eingriffe am Batteriespeicher",
     list: [
-      "Eine Abdeckung öffnen, auch nicht bei ausgeschaltetem Gerät",
+      "Eine Abdeckung öffnen, auch bei ausgeschaltetem Gerät",
       "Mit Schlauch oder Hochdruck reinigen",
       "Gehäuse anbohren, streichen oder zustellen",
       "Ein Modul aus einem anderen System aufsetzen",
@@ -78,71 +78,71 @@ export const de: Copy = {
     ],
   },
   year: {
-    heading: "Das Jahr einer Batterie",
-    text: "Die Linie zeigt den Anteil der Sonne, die Arbeit folgt ihr.",
+    heading: "Wartung des Speichers nach Jahreszeit",
+    text: "Die Linie zeigt den Solarertrag im Jahreslauf.",
     seasons: [
       {
         name: "Frühling",
         months: "März–Mai",
         sun: "75%",
-        text: "Der Überschuss kehrt zurück. Lufteinlässe frei machen, Ladezeiten durchsehen, Jahrestermin vereinbaren.",
+        text: "Der Solarüberschuss nimmt zu. Lufteinlässe frei machen, Ladezeiten durchsehen, Jahrestermin vereinbaren.",
       },
       {
         name: "Sommer",
         months: "Juni–Aug.",
         sun: "100%",
-        text: "Hitze: Über den Grenzen der Anleitung senkt das Gerät die Leistung selbst. Schatten und Luft helfen mehr als jede Einstellung.",
+        text: "Bei Hitze über den Grenzen der Anleitung senkt das Gerät die Leistung. Für Schatten und freie Lüftung sorgen.",
       },
       {
         name: "Herbst",
         months: "Sept.–Nov.",
         sun: "50%",
-        text: "Laub und Spinnen. Ersatzstrom vor den Stürmen erproben und in ECOS eine Reserve setzen.",
+        text: "Laub und Spinnweben entfernen. Ersatzstrom vor den Herbststürmen erproben und in ECOS eine Ersatzstromreserve einstellen.",
       },
       {
         name: "Winter",
         months: "Dez.–Feb.",
         sun: "25%",
-        text: "Kalte LFP-Zellen laden langsam oder gar nicht: Die Regelung schützt sie. Lassen Sie etwas Energie darin.",
+        text: "Kalte LFP-Zellen laden langsam oder gar nicht: Die Regelung schützt sie. Die Batterie nicht ganz entladen.",
       },
     ],
   },
   resting: {
-    heading: "Abwesend, eingelagert, umgezogen",
+    heading: "Abwesenheit, Lagerung und Umzug mit Speicher",
     alt: "Weißer AGAVE-TH-Turm an der Wand einer hellen Garage, der Boden davor frei",
     cases: [
       {
-        name: "Ein paar Wochen weg",
+        name: "Abwesenheit für einige Wochen",
         steps: [
-          "Lassen Sie alles laufen: Das System überwacht sich selbst.",
-          "Datenlogger und Router bleiben am Strom.",
-          "Setzen Sie in ECOS eine Reserve, statt abzuschalten.",
+          "Lassen Sie das System eingeschaltet: Es überwacht sich selbst.",
+          "Lassen Sie Datenlogger und Router eingeschaltet.",
+          "Stellen Sie in ECOS eine Ersatzstromreserve ein.",
         ],
       },
       {
-        name: "Monate außer Betrieb",
+        name: "Lagerung über mehrere Monate",
         steps: [
-          "Lassen Sie den Fachbetrieb nach Anleitung abschalten; die Batterie zu trennen ist seine Arbeit.",
-          "Ladung auf etwa die Hälfte bringen, weder voll noch leer, sofern die Anleitung nichts anderes sagt.",
-          "Trockener, frostfreier Raum ohne direkte Sonne, nie in einem Durchgang.",
-          "Im Abstand der Anleitung prüfen und nachladen lassen: Die Elektronik verbraucht immer etwas.",
+          "Der Fachbetrieb schaltet das System nach Anleitung ab und trennt die Batterie.",
+          "Der Ladezustand liegt bei etwa 50\u00a0%, sofern die Anleitung keinen anderen Wert nennt.",
+          "Lagern Sie die Batterie in einem trockenen, frostfreien Raum ohne direkte Sonne, nie in einem Durchgang.",
+          "Lassen Sie in den Abständen der Anleitung prüfen und nachladen, denn die Elektronik verbraucht weiter Energie.",
         ],
       },
       {
         name: "Umzug mit der Batterie",
         steps: [
-          "Abbau durch einen Fachbetrieb: Module sind schwer und stehen unter Spannung.",
-          "Lithiumbatterien reisen nach Gefahrgutrecht (ADR).",
+          "Ein Fachbetrieb baut das System ab: Module sind schwer und stehen unter Spannung.",
+          "Für den Transport von Lithiumbatterien gilt Gefahrgutrecht (ADR).",
           "Melden Sie sich beim Netzbetreiber am alten und am neuen Ort.",
           "Eine neue Inbetriebnahme mit Protokoll hält Zustand und Einstellungen am neuen Ort fest.",
         ],
       },
       {
-        name: "Haus verkaufen, Batterie bleibt",
+        name: "Hausverkauf mit Batterie",
         steps: [
           "Übergeben Sie Rechnung, Protokoll, Garantieurkunde und Anleitungen.",
           "Entfernen Sie die Anlage aus Ihrem ECOS-Konto und lassen Sie die neuen Eigentümer eintragen.",
-          "Sagen Sie dem Installateur Bescheid, der in ECOS Hub Zugang behält.",
+          "Informieren Sie den Installateur, der die Anlage in ECOS Hub betreut.",
         ],
       },
     ],

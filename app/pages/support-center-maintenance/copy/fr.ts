@@ -1,16 +1,15 @@
 export const fr = {
   seo: {
     title: "Entretien d’une batterie, mois par mois",
-    description:
-      "Ce qu’un propriétaire regarde chaque mois, ce que l’installateur contrôle chaque année, et comment mettre une batterie au repos.",
+    description: "Les contrôles du propriétaire chaque mois, ceux de l’installateur chaque année, et la mise au repos d’une batterie.",
     keywords: ["entretien batterie domestique", "liste de contrôle", "stocker une batterie", "mise à jour du micrologiciel"],
   },
-  heading: "Peu à faire, mais régulièrement",
+  heading: "Entretien\u202f: cinq minutes par mois, une visite annuelle",
   lead: "Une batterie LFP n’a ni liquide à remplir ni filtre à changer. Cinq minutes par mois et une visite par an suffisent d’ordinaire.",
   checks: {
     owner: {
-      heading: "Vous",
-      text: "Sans outil, sans ouvrir, appareil en marche.",
+      heading: "Contrôles par le propriétaire",
+      text: "Ces contrôles se font sans outil et sans ouvrir, appareil en marche.",
       rhythms: [
         {
           name: "Chaque mois",
@@ -39,8 +38,8 @@ export const fr = {
       ],
     },
     installer: {
-      heading: "L’installateur",
-      text: "Une personne habilitée, avec la notice de l’appareil.",
+      heading: "Contrôles par l’installateur",
+      text: "Un électricien habilité intervient avec la notice de l’appareil.",
       rhythms: [
         {
           name: "Chaque année",
@@ -50,7 +49,7 @@ export const fr = {
             "Protections et arrêt d’urgence\u202f: essai\u202f; parafoudre\u202f: lecture du voyant",
             "Basculement en secours, avec les vrais appareils",
             "Journal des codes, écart entre modules, capacité estimée",
-            "Micrologiciel et réglages réseau, comparés au procès-verbal",
+            "Micrologiciel et réglages du code réseau, comparés au procès-verbal",
           ],
         },
         {
@@ -66,7 +65,7 @@ export const fr = {
     print: "Imprimer la liste",
   },
   never: {
-    heading: "Jamais",
+    heading: "Opérations interdites au propriétaire",
     list: [
       "Ouvrir un capot, même appareil éteint",
       "Laver au jet ou à haute pression",
@@ -77,8 +76,8 @@ export const fr = {
     ],
   },
   year: {
-    heading: "L’année d’une batterie",
-    text: "Le trait montre la part de soleil\u202f; les gestes suivent.",
+    heading: "Entretien de la batterie selon la saison",
+    text: "La ligne représente l’ensoleillement de chaque saison.",
     seasons: [
       {
         name: "Printemps",
@@ -96,13 +95,13 @@ export const fr = {
         name: "Automne",
         months: "sept.–nov.",
         sun: "50%",
-        text: "Feuilles et araignées. Essayez le secours avant les tempêtes et fixez une réserve dans ECOS.",
+        text: "Retirez feuilles et toiles d’araignée. Essayez le secours avant les tempêtes et fixez une réserve dans ECOS.",
       },
       {
         name: "Hiver",
         months: "déc.–févr.",
         sun: "25%",
-        text: "Des cellules LFP froides se chargent lentement ou pas du tout\u202f: la régulation les protège. Laissez-lui un peu d’énergie.",
+        text: "Des cellules LFP froides se chargent lentement ou pas du tout\u202f: la régulation les protège. Laissez un peu d’énergie dans la batterie.",
       },
     ],
   },
@@ -114,7 +113,7 @@ export const fr = {
         name: "Quelques semaines d’absence",
         steps: [
           "Laissez tout en marche\u202f: le système se surveille lui-même.",
-          "Gardez l’enregistreur et le routeur alimentés.",
+          "Laissez l’enregistreur et le routeur alimentés.",
           "Réglez dans ECOS une réserve plutôt qu’un arrêt.",
         ],
       },
@@ -123,7 +122,7 @@ export const fr = {
         steps: [
           "Demandez à l’installateur d’arrêter selon la notice\u202f: c’est lui qui sépare la batterie.",
           "Amenez la charge vers la moitié, ni pleine ni vide, sauf autre valeur dans la notice.",
-          "Pièce sèche, à l’abri du gel, sans soleil direct, jamais dans un passage.",
+          "Choisissez une pièce sèche, à l’abri du gel, sans soleil direct, jamais un passage.",
           "Faites contrôler et recharger à l’intervalle que donne la notice\u202f: l’électronique consomme toujours un peu.",
         ],
       },
@@ -133,7 +132,7 @@ export const fr = {
           "Faites démonter par une entreprise qualifiée\u202f: les modules sont lourds et sous tension.",
           "Le transport d’une batterie lithium suit les règles des matières dangereuses (ADR en Europe).",
           "Prévenez le gestionnaire de réseau à l’ancienne et à la nouvelle adresse.",
-          "Une nouvelle mise en service, avec procès-verbal, remet les délais et les réglages au clair.",
+          "Une nouvelle mise en service, avec procès-verbal, fixe les délais et les réglages.",
         ],
       },
       {
@@ -141,7 +140,7 @@ export const fr = {
         steps: [
           "Remettez facture, procès-verbal, certificat et notices.",
           "Retirez le système de votre compte ECOS et faites inscrire le nouveau propriétaire.",
-          "Dites-le à l’installateur, qui garde l’accès dans ECOS Hub.",
+          "Dites-le à l’installateur, qui conserve l’accès dans ECOS Hub.",
         ],
       },
     ],

@@ -1,10 +1,10 @@
 export const fr = {
   seo: {
     title: "Assistance\u202f: codes, documents, garantie",
-    description: "Un champ de recherche, les codes d’erreur, les documents, les questions, la garantie et l’assistance près de chez vous.",
+    description: "Trouvez un code d’erreur, un document, une réponse, les règles de garantie ou l’assistance près de chez vous.",
     keywords: ["assistance eCactus", "support batterie", "documents techniques", "codes d’erreur", "garantie"],
   },
-  heading: "Que voulez-vous régler\u202f?",
+  heading: "Centre d’assistance\u202f: codes, documents, garantie",
   search: { label: "Chercher dans tout le site", example: "Produit, code, mot", submit: "Rechercher" },
   quick: { heading: "Souvent cherché\u202f:", words: ["cholla", "ECOS", "coupure de courant", "ajouter un module", "mise à jour"] },
   codes: { heading: "Codes d’erreur", all: "Tous les codes" },
@@ -19,22 +19,22 @@ export const fr = {
   },
   faqs: { heading: "Questions fréquentes", all: "Toutes les questions" },
   elsewhere: {
-    heading: "Et aussi",
+    heading: "Garantie, entretien, vidéos et contact",
     names: {
       warranty: "Garantie",
       maintenance: "Entretien",
       videos: "Vidéos",
       localSupport: "Assistance locale",
       community: "Communauté",
-      contact: "Nous écrire",
+      contact: "Nous contacter",
     },
     notes: {
-      warranty: "Ce qu’il faut garder, et comment déclarer un défaut",
-      maintenance: "Quoi regarder, quand, et qui le fait",
+      warranty: "Documents à conserver et déclaration d’un défaut",
+      maintenance: "Contrôles du propriétaire et de l’installateur",
       videos: "Les produits vus de près, sans son",
-      localSupport: "Par pays et par gamme, avec les heures",
-      community: "Demander, partager, suivre",
-      contact: "Avec le numéro de série, cela va plus vite",
+      localSupport: "Contacts par pays et par usage, avec les heures",
+      community: "Questions, partage et actualités",
+      contact: "Indiquez le numéro de série pour une réponse plus rapide",
     },
   },
 };

@@ -1,15 +1,15 @@
 export const fr = {
   seo: {
-    title: "Vidéos\u202f: les produits vus de près",
+    title: "Vidéos des produits eCactus",
     description:
-      "De courtes vidéos sous-titrées en cinq langues, avec leur transcription\u202f: une tour MYRTILLO qui se monte, AGAVE-TH vue de près.",
+      "De courtes vidéos sous-titrées en cinq langues, avec leur transcription\u202f: le montage d’une tour MYRTILLO, AGAVE-TH vue de près.",
     keywords: ["vidéo batterie domestique", "installation MYRTILLO", "AGAVE-TH vidéo", "montage batterie empilable"],
   },
-  heading: "Regarder avant de faire.",
-  lead: "Des films courts et sans son. Les sous-titres disent tout, dans la langue de la page ou dans une autre.",
-  transcript: "Ce que l’on voit",
+  heading: "Vidéos\u202f: batteries, onduleurs et PCS de près",
+  lead: "Ces films courts et sans son montrent les produits et leur montage. Les sous-titres existent en cinq langues.",
+  transcript: "Transcription",
   file: "Fichier vidéo",
-  product: "Le produit",
+  product: "Voir le produit",
   example: "Exemple",
   unplayable: "Votre navigateur ne lit pas ce film. Vous pouvez l’enregistrer\u202f:",
   controls: {

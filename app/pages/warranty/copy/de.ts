@@ -4,13 +4,13 @@ export const de: Copy = {
   seo: {
     title: "Garantie: einen Mangel melden",
     description:
-      "Was Sie aufbewahren, wie Sie einen Mangel Schritt für Schritt melden, wodurch die Garantie erlischt und welche Rechte das Gesetz Ihnen lässt.",
+      "Unterlagen aufbewahren, Mangel in fünf Schritten melden, Gründe für den Verlust der Garantie und Ihre gesetzlichen Rechte nach Ländern.",
     keywords: ["Garantie Batteriespeicher", "Mangel melden", "Seriennummer", "Gewährleistung"],
   },
-  heading: "Garantie",
-  lead: "Ein Mangel ist in Minuten gemeldet, wenn vier Dinge bereitliegen. Hier stehen sie, danach die Schritte.",
+  heading: "Garantie und Mangelmeldung",
+  lead: "Mit vier Unterlagen melden Sie einen Mangel in wenigen Minuten. Diese Seite nennt Unterlagen, Schritte und Ihre gesetzlichen Rechte.",
   keep: {
-    heading: "Vom ersten Tag an aufbewahren",
+    heading: "Vier Unterlagen zum Aufbewahren",
     alt: "Eine Stahlschublade voller LFP-Zellen, auf einer steht ein Messkopf, über dem Rand liegt ein Arbeitshandschuh",
     things: [
       {
@@ -32,32 +32,32 @@ export const de: Copy = {
     ],
   },
   claim: {
-    heading: "Einen Mangel melden",
+    heading: "Mangel in fünf Schritten melden",
     text: "Beginnen Sie beim Verkäufer oder Installateur, denn mit ihm haben Sie den Vertrag. Gibt es ihn nicht mehr oder antwortet er nicht, schreiben Sie uns.",
     link: "Mangel melden",
     steps: [
       {
-        name: "Ansehen, nichts öffnen",
+        name: "Gerät von außen prüfen",
         text: "Notieren Sie Code, Uhrzeit, Wetter und was sich gerade geändert hat. Alle Abdeckungen bleiben zu.",
       },
       {
-        name: "Den Code nachschlagen",
-        text: "Manche verschwinden nach einem Neustart des Routers oder einem Update. Die Seite der Fehlercodes sagt, wer handeln darf.",
+        name: "Fehlercode nachschlagen",
+        text: "Manche Codes verschwinden nach einem Neustart des Routers oder einem Update. Die Seite Fehlercodes nennt, wer handeln darf.",
       },
-      { name: "Den Installateur rufen", text: "Er misst vor Ort und liest das Protokoll. Sein Befund zählt mehr als eine Beschreibung." },
+      { name: "Installateur rufen", text: "Der Installateur misst vor Ort, liest das Protokoll aus und schreibt einen Befund." },
       {
-        name: "Die Meldung senden",
-        text: "Seriennummern, Kaufbeleg, Protokoll, Fotos, Befund. Im Kontaktformular ist „Garantie“ schon gewählt.",
+        name: "Meldung senden",
+        text: "Senden Sie Seriennummern, Kaufbeleg, Protokoll, Fotos und Befund. Im Kontaktformular ist „Garantie“ schon gewählt.",
       },
       {
-        name: "Nichts von sich aus zurückschicken",
+        name: "Auf Anweisung zurücksenden",
         text: "Eine Lithiumbatterie ist beim Transport Gefahrgut. Warten Sie auf Verpackung und Anweisung.",
       },
     ],
   },
   terms: {
-    heading: "Ihre Garantieurkunde lesen",
-    text: "Dauer und Grenzen hängen von Gerät, Land und Kaufdatum ab. Sie stehen in der Urkunde, die Ihrem Gerät beilag; hier drucken wir keine ab. Vier Größen zählen. Dauer und Energiedurchsatz beenden die Garantie, je nachdem, was zuerst erreicht ist; die Restkapazität ist die Schwelle, unter der Sie Anspruch haben, und die Bedingungen sagen, wann die Garantie nicht greift.",
+    heading: "Vier Größen der Garantieurkunde",
+    text: "Dauer und Grenzen hängen von Gerät, Land und Kaufdatum ab. Sie stehen in der Urkunde, die Ihrem Gerät beilag. Dauer und Energiedurchsatz beenden die Garantie, je nachdem, was zuerst erreicht ist; die Restkapazität ist die Schwelle, unter der Sie Anspruch haben, und die Bedingungen nennen, wann die Garantie nicht greift.",
     figures: [
       {
         name: "Dauer",
@@ -72,29 +72,29 @@ export const de: Copy = {
       {
         name: "Energiedurchsatz",
         unit: "MWh",
-        text: "Alles, was die Batterie abgegeben hat. Zwei Zyklen am Tag erreichen ihn lange vor den Jahren.",
+        text: "Die gesamte entladene Energie. Bei zwei Zyklen am Tag ist der Wert lange vor dem Ende der Jahre erreicht.",
       },
       {
         name: "Bedingungen",
         unit: "Temperatur, Leistung, Ort",
-        text: "Die Grenzen, in denen das Gerät arbeiten musste. Das Protokoll des Wechselrichters zeigt es.",
+        text: "Die Grenzen, innerhalb derer das Gerät arbeiten muss. Das Protokoll des Wechselrichters weist es nach.",
       },
     ],
   },
   voids: {
     lost: {
-      heading: "Was sie meist beendet",
+      heading: "Häufige Gründe für den Garantieverlust",
       list: [
         "Ein Gerät, das Unbefugte geöffnet, verändert oder repariert haben",
         "Eine Montage entgegen der Anleitung: Abstände, Temperatur, Absicherung, Leitungsquerschnitt",
         "Module anderer Hersteller im selben Turm oder ein nicht vorgesehener Wechselrichter",
-        "Eine Batterie, die monatelang leer stand",
+        "Eine monatelang entladene Batterie",
         "Wasser, Blitz, Stoß, Überspannung: oft ein Fall für die Wohngebäudeversicherung",
         "Eine entfernte oder unlesbare Seriennummer",
       ],
     },
     kept: {
-      heading: "Was ihr nicht schadet",
+      heading: "Erlaubt ohne Folgen für die Garantie",
       list: [
         "Das Gehäuse abwischen und die Lüftung freihalten",
         "Firmware-Updates, die Ihr Installateur in ECOS Hub startet",
@@ -105,7 +105,7 @@ export const de: Copy = {
     },
   },
   law: {
-    heading: "Was das Gesetz Ihnen lässt",
+    heading: "Gesetzliche Rechte nach Ländern",
     text: "Eine Herstellergarantie kommt zu Ihren gesetzlichen Rechten hinzu und ersetzt keines davon. Diese richten sich zuerst an den Verkäufer, zum Teil auch an den Hersteller.",
     places: [
       {

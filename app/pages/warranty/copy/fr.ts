@@ -1,12 +1,11 @@
 const french = {
   seo: {
     title: "Garantie\u202f: déclarer un défaut",
-    description:
-      "Ce qu’il faut conserver, comment déclarer un défaut pas à pas, ce qui fait perdre une garantie, et les droits que la loi vous laisse.",
+    description: "Les documents à conserver, la déclaration d’un défaut pas à pas, les causes de perte de garantie et vos droits légaux.",
     keywords: ["garantie batterie", "déclarer un défaut", "numéro de série", "garantie légale de conformité"],
   },
-  heading: "Garantie",
-  lead: "Un défaut se déclare en quelques minutes si quatre choses sont à portée de main. Les voici, puis les étapes.",
+  heading: "Garantie\u202f: déclarer un défaut en cinq étapes",
+  lead: "Réunissez quatre éléments, puis suivez les étapes\u202f: la déclaration prend quelques minutes.",
   keep: {
     heading: "À conserver dès le premier jour",
     alt: "Un tiroir d’acier plein de cellules LFP\u202f; une tête de mesure posée sur l’une d’elles, un gant de travail sur le rebord",
@@ -18,7 +17,7 @@ const french = {
       },
       {
         name: "Le procès-verbal de mise en service",
-        text: "Date, réglages du réseau, mesures, nom de l’installateur. Demandez-en une copie\u202f; sans lui, l’origine d’un défaut se discute.",
+        text: "Date, code réseau, mesures, nom de l’installateur. Demandez-en une copie\u202f; sans lui, l’origine d’un défaut se discute.",
       },
       {
         name: "L’accès à vos données",
@@ -28,15 +27,15 @@ const french = {
   },
   claim: {
     heading: "Déclarer un défaut",
-    text: "Commencez par le vendeur ou l’installateur\u202f: c’est avec lui que vous avez un contrat. S’il n’existe plus ou ne répond pas, écrivez-nous.",
+    text: "Commencez par le vendeur ou l’installateur\u202f: c’est avec lui que vous avez un contrat. S’il n’existe plus ou ne répond pas, contactez-nous.",
     link: "Déclarer un défaut",
     steps: [
       { name: "Regarder sans ouvrir", text: "Notez le code affiché, l’heure, la météo et ce qui venait de changer. N’ouvrez rien." },
       {
         name: "Chercher le code",
-        text: "Certains disparaissent avec un redémarrage du routeur ou une mise à jour. La page des codes d’erreur dit qui peut agir.",
+        text: "Certains disparaissent avec un redémarrage du routeur ou une mise à jour. La page des codes d’erreur indique qui peut agir.",
       },
-      { name: "Appeler l’installateur", text: "Il mesure sur place et lit le journal. Son constat vaut plus qu’une description." },
+      { name: "Appeler l’installateur", text: "Il mesure sur place et lit le journal. Son constat est plus précis qu’une description." },
       {
         name: "Envoyer la déclaration",
         text: "Numéros de série, preuve d’achat, procès-verbal, photos, constat. Le formulaire de contact porte déjà le sujet «\u00a0Garantie\u00a0».",
@@ -49,12 +48,12 @@ const french = {
   },
   terms: {
     heading: "Lire votre certificat",
-    text: "Durée et seuils dépendent de l’appareil, du pays et de la date d’achat. Ils sont sur le certificat livré avec le vôtre\u202f; nous n’en imprimons aucun ici. Quatre grandeurs y comptent. La durée et l’énergie débitée mettent fin à la garantie, à la première des deux atteinte\u202f; la capacité restante est le seuil au-dessous duquel elle joue, et les conditions disent quand elle ne joue pas.",
+    text: "La durée et les seuils dépendent de l’appareil, du pays et de la date d’achat\u202f; ils figurent sur le certificat livré avec l’appareil. Quatre grandeurs y comptent. La durée et l’énergie débitée mettent fin à la garantie, à la première des deux atteinte\u202f; la capacité restante est le seuil au-dessous duquel elle joue, et les conditions fixent les exclusions.",
     figures: [
       {
         name: "Durée",
         unit: "années",
-        text: "À partir de l’achat ou de la mise en service, selon le certificat. Regardez laquelle des deux dates.",
+        text: "À partir de l’achat ou de la mise en service, selon le certificat. Vérifiez laquelle des deux dates s’applique.",
       },
       {
         name: "Capacité restante",
@@ -64,29 +63,29 @@ const french = {
       {
         name: "Énergie débitée",
         unit: "MWh",
-        text: "Le total que la batterie a rendu. Un usage de deux cycles par jour l’atteint bien avant la durée.",
+        text: "Le total que la batterie a fourni. Un usage de deux cycles par jour l’atteint bien avant la durée.",
       },
       {
         name: "Conditions",
         unit: "°C, puissance, emplacement",
-        text: "Les limites dans lesquelles l’appareil a dû vivre. Le journal de l’onduleur les montre.",
+        text: "Les limites d’utilisation de l’appareil. Le journal de l’onduleur enregistre les conditions d’utilisation.",
       },
     ],
   },
   voids: {
     lost: {
-      heading: "Ce qui la fait perdre, en général",
+      heading: "Ce qui fait perdre la garantie",
       list: [
         "Un appareil ouvert, modifié ou réparé par une personne non habilitée",
         "Une installation hors notice\u202f: distances, température, protections, section des câbles",
         "Des modules d’autres fabricants dans la même tour, ou un onduleur non prévu",
         "Une batterie laissée vide pendant des mois",
-        "Eau, foudre, choc, surtension du réseau\u202f: souvent l’affaire de l’assurance habitation",
+        "Eau, foudre, choc, surtension du réseau\u202f: dommages souvent couverts par l’assurance habitation",
         "Un numéro de série effacé ou illisible",
       ],
     },
     kept: {
-      heading: "Ce qui ne la fait pas perdre",
+      heading: "Opérations sans effet sur la garantie",
       list: [
         "Nettoyer le boîtier et dégager la ventilation",
         "Les mises à jour du micrologiciel lancées par l’installateur dans ECOS Hub",
@@ -97,7 +96,7 @@ const french = {
     },
   },
   law: {
-    heading: "Ce que la loi vous laisse",
+    heading: "Vos droits légaux en plus de la garantie",
     text: "Une garantie commerciale s’ajoute à vos droits légaux, elle ne les remplace pas. Ils visent d’abord le vendeur, et pour certains aussi le fabricant.",
     places: [
       {
@@ -117,7 +116,7 @@ const french = {
         text: "La loi sur la protection des droits des consommateurs et la loi sur la qualité des produits s’appliquent, en plus de ce que promet le certificat. Pour un dommage causé par un défaut, le consommateur peut s’adresser au vendeur ou au producteur.",
       },
     ],
-    note: "Résumé d’information, non un conseil juridique. Le texte en vigueur dans votre pays décide, et pour un achat professionnel, votre contrat.",
+    note: "Ce résumé informe et ne remplace pas un conseil juridique. Le texte en vigueur dans votre pays s’applique et, pour un achat professionnel, votre contrat.",
   },
 };
 

@@ -41,7 +41,7 @@ export const fr: Record<SheetRow, string> = {
   backupPeakPower: "Puissance de secours de crête",
   efficiencyEuro: "Rendement européen",
   efficiencyMppt: "Rendement MPPT",
-  gridCodes: "Règles de réseau",
+  gridCodes: "Codes réseau",
   dcVoltage: "Plage de tension DC",
   dcCurrent: "Courant DC max.",
   acPower: "Puissance AC nominale",

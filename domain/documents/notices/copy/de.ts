@@ -4,13 +4,13 @@ export const de: NoticeCopy = {
   replaced: {
     heading: "Dieses Dokument wurde ersetzt",
     byVersion: "Version {version} vom {date} wurde durch Version {next} vom {nextDate} ersetzt.",
-    byOther: "Am {date} sind andere Dokumente an seine Stelle getreten. Seine letzte Version war {version}.",
+    byOther: "Das Dokument wurde am {date} durch andere Dokumente ersetzt. Die letzte Version war {version}.",
     current: "Aktuelle Version {next} öffnen",
     old: "Alte Datei, Version {version}",
   },
   withdrawn: {
     heading: "Dieses Dokument wurde zurückgezogen",
-    text: "Seit dem {date} bieten wir es nicht mehr an. Seine letzte Version war {version}.",
+    text: "Das Dokument ist seit dem {date} nicht mehr erhältlich. Die letzte Version war {version}.",
   },
   contents: {
     file: "inhalt.txt",

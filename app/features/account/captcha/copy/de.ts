@@ -13,7 +13,7 @@ export const de: Copy = {
   reload: "Anderes Puzzle",
   retry: "Erneut versuchen",
   next: "Hier ist ein anderes Puzzle.",
-  without: "Ich kann nicht ziehen",
+  without: "Ohne Ziehen prüfen",
   working: "Ihr Gerät führt statt des Puzzles eine Berechnung aus. Das dauert einige Sekunden; bitte lassen Sie dieses Fenster offen.",
   click: {
     instruction: "Klicken Sie im Bild auf die Stelle, an der dieses Teil fehlt.",

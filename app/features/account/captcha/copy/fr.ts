@@ -7,11 +7,11 @@ export const fr = {
   picture: "Image à laquelle il manque une pièce",
   check: "Vérifier",
   checking: "Vérification en cours",
-  loading: "Le puzzle arrive",
+  loading: "Chargement du puzzle",
   reload: "Autre puzzle",
   retry: "Réessayer",
   next: "Voici un autre puzzle.",
-  without: "Je ne peux pas faire glisser",
+  without: "Vérification sans glissement",
   working: "Votre appareil fait un calcul à la place du puzzle. Cela prend quelques secondes\u202f; laissez cette fenêtre ouverte.",
   click: {
     instruction: "Cliquez dans l’image à l’endroit où cette pièce manque.",

@@ -9,8 +9,8 @@ export const de: Copy = {
   },
   name: "Unternehmen",
   hero: {
-    heading: "Ein Speicher für Ihren Standort",
-    lead: "Lastspitzen senken, empfindliche Stromkreise versorgen: vom Lastgang bis zum Betrieb, in der Reihenfolge des Projekts.",
+    heading: "Batteriespeicher für Unternehmen",
+    lead: "Unternehmen senken Lastspitzen und versorgen empfindliche Stromkreise. Diese Seite führt vom Lastgang bis zum Betrieb der Anlage.",
     first: "Lastspitze berechnen",
     second: "Standort beschreiben",
     pictureAlt:
@@ -18,45 +18,45 @@ export const de: Copy = {
   },
   phases: {
     size: {
-      heading: "Bedarf beziffern",
-      text: "Die Leistung, die von der Spitze abgeht, ergibt die Zahl der Geräte; ihre Dauer ergibt die Energie.",
+      heading: "Bedarf an Leistung und Energie berechnen",
+      text: "Die Senkung der Lastspitze bestimmt die Zahl der Geräte, die Dauer der Spitze die Energie.",
       links: {
-        calculate: { text: "Lastspitzen berechnen", note: "Spitze, Grenze und Dauer, abgelesen am Viertelstundenlastgang." },
+        calculate: { text: "Lastspitzen berechnen", note: "Spitze, Zielwert und Dauer aus dem Viertelstundenlastgang." },
         cases: { text: "Rechenbeispiele", note: "Typische Betriebe mit ihren Zahlen." },
         articles: { text: "Artikel für Unternehmen", note: "Was auf der Stromrechnung zählt und was ein Speicher daran ändert." },
       },
     },
     system: {
-      heading: "System verstehen",
+      heading: "Gewerbespeicher mit TIANYUAN 60k",
       text: "TIANYUAN 60k leistet 62,5\u00a0kW; bis zu zehn Geräte laufen parallel.",
       links: {
-        diagram: { text: "Einpoliger Schaltplan", note: "Netzsammelschiene, Ersatzstromschiene und was sie trennt." },
-        parallel: { text: "Geräte parallel", note: "Eines bis zehn und die Leistung, die daraus wird." },
+        diagram: { text: "Einpoliger Übersichtsschaltplan", note: "Netzsammelschiene, Ersatzstromschiene und Umschalter." },
+        parallel: { text: "Geräte parallel", note: "Leistung von einem bis zehn Geräten." },
         documents: { text: "Unterlagen zu TIANYUAN 60k", note: "Datenblatt und Kurzanleitung als PDF." },
       },
     },
     prepare: {
-      heading: "Unterlagen vorbereiten",
+      heading: "Unterlagen für Netzbetreiber und Versicherer",
       text: "Drei Stellen bestimmen den Zeitplan: Netzbetreiber, Versicherer und das Unternehmen, das baut.",
       links: {
         connection: { text: "Netzanschluss und Raum", note: "Der Antrag, seine Schritte und die Abwärme." },
-        insurer: { text: "Versicherer und Feuerwehr", note: "Was sie wissen wollen und was Sie ihnen geben." },
-        builder: { text: "Wer in Ihrer Nähe baut", note: "Großhändler und Installateure für Gewerbe und Industrie." },
+        insurer: { text: "Versicherer und Feuerwehr", note: "Geforderte Angaben und Unterlagen." },
+        builder: { text: "Fachbetriebe in Ihrer Nähe", note: "Großhändler und Installateure für Gewerbe und Industrie." },
       },
     },
     run: {
-      heading: "Anlage betreiben",
-      text: "Nach der Inbetriebnahme folgt die Steuerung dem Tagesplan, und Ihr Team sieht, was zu tun ist.",
+      heading: "Anlage mit PANGU OS betreiben",
+      text: "Nach der Inbetriebnahme steuert PANGU OS die Anlage, und Ihr Team überwacht Leistung und Alarme.",
       links: {
         panguOs: { text: "PANGU OS", note: "Energiemanagement für den Standort." },
         codes: { text: "Fehlercodes von TIANYUAN", note: "Was sie bedeuten und wer handeln darf." },
-        warranty: { text: "Garantie", note: "Was Sie aufheben und wie Sie einen Mangel melden." },
-        support: { text: "Hilfe vor Ort", note: "Wen Sie in Ihrem Land anrufen." },
+        warranty: { text: "Garantie", note: "Was Sie aufbewahren und wie Sie einen Mangel melden." },
+        support: { text: "Support vor Ort", note: "Ansprechpartner in Ihrem Land." },
       },
     },
   },
   closing: {
-    heading: "Sprechen wir über Ihren Standort",
+    heading: "Beratung zum Gewerbespeicher anfragen",
     text: "Anschlussleistung, ein Jahr Viertelstundenwerte und der Zweck des Speichers genügen für den Anfang.",
     action: "Standort beschreiben",
   },

@@ -8,7 +8,7 @@ export const fr = {
   name: "Entreprises",
   hero: {
     heading: "Une batterie pour votre site",
-    lead: "Baisser la pointe, garder les circuits sensibles sous tension\u202f: de la courbe de charge à l’exploitation, dans l’ordre du projet.",
+    lead: "Écrêter la pointe et secourir les circuits sensibles\u202f: le dossier suit l’ordre du projet, de la courbe de charge à l’exploitation.",
     first: "Calculer l’écrêtage",
     second: "Décrire mon site",
     pictureAlt:
@@ -17,18 +17,18 @@ export const fr = {
   phases: {
     size: {
       heading: "Chiffrer le besoin",
-      text: "La puissance à retirer de la pointe donne le nombre d’unités\u202f; sa durée donne l’énergie.",
+      text: "La puissance à écrêter fixe le nombre d’unités\u202f; sa durée fixe l’énergie.",
       links: {
         calculate: { text: "Calcul d’écrêtage", note: "Pointe, limite et durée, à lire sur votre courbe de charge." },
-        cases: { text: "Exemples calculés", note: "Des situations types, avec leurs chiffres." },
-        articles: { text: "Articles pour les entreprises", note: "Ce que la facture compte, et ce qu’une batterie y change." },
+        cases: { text: "Exemples de calcul", note: "Des situations types, avec leurs chiffres." },
+        articles: { text: "Articles pour les entreprises", note: "La pointe sur la facture, et l’effet d’une batterie." },
       },
     },
     system: {
       heading: "Comprendre le système",
       text: "TIANYUAN 60k fournit 62,5\u00a0kW et se monte par dix au plus en parallèle.",
       links: {
-        diagram: { text: "Schéma unifilaire", note: "Jeu de barres réseau, jeu de barres secouru, et ce qui les sépare." },
+        diagram: { text: "Schéma unifilaire", note: "Jeu de barres réseau, jeu de barres secouru et inverseur de sources." },
         parallel: { text: "Unités en parallèle", note: "D’une à dix, et la puissance qui en résulte." },
         documents: { text: "Documents de TIANYUAN 60k", note: "Fiche technique et guide rapide, en PDF." },
       },
@@ -39,12 +39,12 @@ export const fr = {
       links: {
         connection: { text: "Raccordement et local", note: "La demande, ses étapes, la chaleur à évacuer." },
         insurer: { text: "Assureur et pompiers", note: "Ce qu’ils demandent, et ce qu’il faut leur remettre." },
-        builder: { text: "Qui construit près de chez vous", note: "Distributeurs et installateurs du tertiaire et de l’industrie." },
+        builder: { text: "Installateurs près de chez vous", note: "Distributeurs et installateurs du tertiaire et de l’industrie." },
       },
     },
     run: {
-      heading: "Exploiter",
-      text: "Après la mise en service, la conduite suit le plan du jour et l’équipe voit ce qui demande son attention.",
+      heading: "Exploiter le site",
+      text: "Après la mise en service, votre équipe suit le plan du jour et les alarmes dans PANGU OS.",
       links: {
         panguOs: { text: "PANGU OS", note: "La gestion de l’énergie du site." },
         codes: { text: "Codes d’erreur TIANYUAN", note: "Leur sens, et qui peut agir." },

@@ -9,8 +9,8 @@ export const de: Copy = {
   },
   name: "Großhändler",
   hero: {
-    heading: "Unsere Systeme vertreiben",
-    lead: "Haus, Gewerbe und Industrie, Netz: ein Sortiment, seine Unterlagen und Antworten für Ihre Kunden.",
+    heading: "Batteriespeicher von eCactus vertreiben",
+    lead: "Großhändler erhalten ein Sortiment für Haus, Gewerbe und Netz, Unterlagen für den Verkauf und Hilfe für ihre Installateure.",
     first: "Partner werden",
     second: "Sortiment ansehen",
     pictureAlt:
@@ -18,45 +18,45 @@ export const de: Copy = {
   },
   phases: {
     join: {
-      heading: "Partner werden",
-      text: "Sagen Sie uns, wer Sie sind, was Sie vertreiben und wo. Die Antwort kommt von einem Menschen.",
+      heading: "Partner im Großhandel werden",
+      text: "Stellen Sie Unternehmen, Sortiment und Region vor. Unser Team antwortet Ihnen per E-Mail.",
       links: {
         apply: { text: "Unternehmen vorstellen", note: "Anwendungen, Region, Erfahrung und Unterlagen." },
         meet: { text: "Messen", note: "Geräte ansehen und darüber sprechen." },
       },
     },
     range: {
-      heading: "Sortiment kennenlernen",
-      text: "Vom Turm für das Haus bis zum Batteriewechselrichter. Zubehör gibt es für die Heimspeicher.",
+      heading: "Sortiment für Haus, Gewerbe und Netz",
+      text: "Das Sortiment reicht vom Heimspeicher bis zum Batteriewechselrichter für Großspeicher. Zubehör gibt es für die Heimspeicher.",
       links: {
         compare: { text: "Produkte vergleichen", note: "Bis zu drei, Zeile für Zeile." },
-        dataSheets: { text: "Datenblätter", note: "In fünf Sprachen, mit Fassung und Datum." },
+        dataSheets: { text: "Datenblätter", note: "In fünf Sprachen, mit Version und Datum." },
       },
     },
     sell: {
-      heading: "Verkaufen",
-      text: "Für Katalog, Website und Angebote.",
+      heading: "Bilder und Unterlagen für den Verkauf",
+      text: "Nutzen Sie Bilder, Logo und Rechenbeispiele für Katalog, Website und Angebote.",
       links: {
         pictures: { text: "Produktbilder", note: "Zum Herunterladen, mit Prüfsumme." },
-        mark: { text: "Die Marke", note: "Das Zeichen, seine Farben und seine Dateien." },
-        cases: { text: "Rechenbeispiele", note: "Haus, Betrieb, Netz: die Zahlen und ihr Rechenweg." },
+        mark: { text: "Das Logo", note: "Regeln, Farben und Dateien." },
+        cases: { text: "Rechenbeispiele", note: "Haus, Gewerbe und Netz mit Rechenweg." },
         finder: { text: "Bezugsquellen", note: "Hier finden Ihre Kunden Sie." },
       },
     },
     serve: {
       heading: "Installateure betreuen",
-      text: "Ihre Installateure rufen zuerst bei Ihnen an. Hier steht die Antwort.",
+      text: "Ihre Installateure rufen zuerst bei Ihnen an. Diese Seiten helfen bei der Antwort.",
       links: {
         hub: { text: "ECOS Hub", note: "Die Anlagen Ihrer Installateure, je nach Zugang." },
         codes: { text: "Fehlercodes", note: "Ursache, Abhilfe und wer handeln darf." },
         warranty: { text: "Garantie", note: "Was eine Meldung braucht, Schritt für Schritt." },
-        support: { text: "Hilfe vor Ort", note: "Wer Ihnen in Ihrem Land hilft." },
+        support: { text: "Support vor Ort", note: "Ansprechpartner in Ihrem Land." },
       },
     },
   },
   closing: {
-    heading: "Erst einmal sprechen",
-    text: "Mengen, Lieferzeiten, Konditionen: Fragen Sie, bevor Sie eine Bewerbung ausfüllen.",
+    heading: "Mengen, Lieferzeiten und Konditionen anfragen",
+    text: "Fragen Sie unser Team, bevor Sie eine Bewerbung ausfüllen.",
     action: "Schreiben Sie uns",
   },
 };

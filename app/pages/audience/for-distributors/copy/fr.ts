@@ -7,8 +7,8 @@ export const fr = {
   },
   name: "Distributeurs",
   hero: {
-    heading: "Distribuer nos systèmes",
-    lead: "La maison, le tertiaire et l’industrie, le réseau\u202f: une gamme, ses documents, et de quoi répondre à vos clients.",
+    heading: "Distribuer les systèmes de stockage eCactus",
+    lead: "La gamme couvre la maison, le tertiaire et l’industrie, et le réseau. Vous trouvez ici les documents pour la vendre et pour répondre à vos clients.",
     first: "Devenir partenaire",
     second: "Voir la gamme",
     pictureAlt:
@@ -17,7 +17,7 @@ export const fr = {
   phases: {
     join: {
       heading: "Devenir partenaire",
-      text: "Dites-nous qui vous êtes, ce que vous distribuez et où. La réponse vient d’une personne.",
+      text: "Dites-nous qui vous êtes, ce que vous distribuez et où. Notre équipe vous répond.",
       links: {
         apply: { text: "Présenter votre société", note: "Gammes, région, expérience, documents." },
         meet: { text: "Salons", note: "Voir le matériel et en parler." },
@@ -25,7 +25,7 @@ export const fr = {
     },
     range: {
       heading: "Connaître la gamme",
-      text: "De la tour domestique au convertisseur de puissance. Les accessoires complètent la gamme maison.",
+      text: "La gamme va de la tour domestique au convertisseur de puissance. Les accessoires complètent la gamme maison.",
       links: {
         compare: { text: "Comparer les produits", note: "Jusqu’à trois, ligne par ligne." },
         dataSheets: { text: "Fiches techniques", note: "En cinq langues, avec version et date." },
@@ -33,11 +33,11 @@ export const fr = {
     },
     sell: {
       heading: "Vendre",
-      text: "Pour votre catalogue, votre site et vos offres.",
+      text: "Ces fichiers servent à votre catalogue, à votre site et à vos offres.",
       links: {
-        pictures: { text: "Images des produits", note: "À télécharger, avec leur somme de contrôle." },
+        pictures: { text: "Images des produits", note: "À télécharger, avec leur empreinte SHA-256." },
         mark: { text: "Logo et symbole", note: "Formes, couleurs, fichiers." },
-        cases: { text: "Exemples calculés", note: "Maison, site, réseau\u202f: les chiffres et leur calcul." },
+        cases: { text: "Exemples de calcul", note: "Maison, site, réseau\u202f: les chiffres et leur calcul." },
         finder: { text: "Où acheter", note: "Là où vos clients vous trouvent." },
       },
     },
@@ -53,9 +53,9 @@ export const fr = {
     },
   },
   closing: {
-    heading: "Parler d’abord à quelqu’un",
+    heading: "Une question avant de candidater",
     text: "Volumes, délais, conditions\u202f: posez la question avant de remplir un dossier.",
-    action: "Nous écrire",
+    action: "Nous contacter",
   },
 };
 

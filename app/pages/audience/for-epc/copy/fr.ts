@@ -7,8 +7,8 @@ export const fr = {
   },
   name: "EPC et développeurs",
   hero: {
-    heading: "Du cahier des charges à la conduite",
-    lead: "Puissance, durée, raccordement, essais, exploitation\u202f: ce que le site offre pour chaque étape d’un projet.",
+    heading: "Projets de stockage, de l’étude à l’exploitation",
+    lead: "Dimensionnez un site, choisissez les convertisseurs et préparez le raccordement, les essais et l’exploitation de votre projet.",
     first: "Calculer un site",
     second: "Décrire un projet",
     pictureAlt: "Une grue tient un conteneur de batteries au-dessus de sa fondation, deux personnes le guident avec des cordes.",
@@ -18,14 +18,14 @@ export const fr = {
       heading: "Dimensionner",
       text: "La puissance au raccordement fixe le nombre d’unités, la durée fixe l’énergie.",
       links: {
-        plant: { text: "Site à l’échelle du réseau", note: "Puissance, durée, unités, énergie à restituer." },
+        plant: { text: "Site à l’échelle du réseau", note: "Puissance, durée, unités, énergie à fournir." },
         site: { text: "Site tertiaire ou industriel", note: "Écrêtage d’une pointe, avec ses hypothèses." },
-        cases: { text: "Exemples calculés", note: "Des situations types, avec leurs chiffres." },
+        cases: { text: "Exemples de calcul", note: "Des situations types, avec leurs chiffres." },
       },
     },
     system: {
       heading: "Choisir la conversion",
-      text: "TIANYUAN 60k se monte par dix au plus en parallèle, et le même bloc se répète.",
+      text: "TIANYUAN 60k se monte par dix au plus en parallèle, en blocs de 625\u00a0kW.",
       links: {
         blocks: { text: "Composer un grand site", note: "Blocs, transformateurs et poste." },
         documents: { text: "Documents de TIANYUAN 200k", note: "Fiche technique et guide rapide, en PDF." },
@@ -36,14 +36,14 @@ export const fr = {
       text: "Ce qui n’est pas fixé avant la commande se paie à la réception. Ces pages aident à ne rien oublier.",
       links: {
         settle: { text: "À fixer dès l’étude", note: "Les points d’un projet, un par un." },
-        gridCode: { text: "Code de réseau et mise en service", note: "Preuves de conformité, ordre des essais." },
+        gridCode: { text: "Code réseau et mise en service", note: "Preuves de conformité, ordre des essais." },
         safety: { text: "Sécurité du site", note: "Distances, incendie, accès à distance." },
         articles: { text: "Articles techniques", note: "Couplage, services au réseau, rendement." },
       },
     },
     run: {
-      heading: "Conduire",
-      text: "Le poste de conduite lit et commande\u202f; vos propres outils s’y raccordent.",
+      heading: "Conduire l’installation",
+      text: "PANGU OS gère l’énergie du site. L’Open API fournit des installations simulées à vos développeurs.",
       links: {
         panguOs: { text: "PANGU OS", note: "La gestion de l’énergie du site." },
         openApi: { text: "Open API", note: "Contenu du site et installations simulées, pour vos programmes." },
@@ -55,7 +55,7 @@ export const fr = {
   },
   closing: {
     heading: "Un projet à étudier",
-    text: "Pays, puissance au raccordement, durée, service visé et calendrier\u202f: avec cela, une personne peut vous répondre.",
+    text: "Pays, puissance au raccordement, durée, service visé et calendrier\u202f: notre équipe peut alors vous répondre.",
     action: "Décrire un projet",
   },
 };

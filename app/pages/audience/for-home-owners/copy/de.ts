@@ -4,20 +4,20 @@ export const de: Copy = {
   seo: {
     title: "Für Hauseigentümer: einen Speicher wählen",
     description:
-      "Größe abschätzen, Gerät wählen, Installateur finden und danach damit leben: alles, was ein Haus betrifft, der Reihe nach.",
+      "Für Hauseigentümer: Speichergröße abschätzen, Gerät wählen, Installateur finden und den Heimspeicher im Alltag nutzen.",
     keywords: ["Speicher für das Eigenheim", "Heimspeicher auswählen", "Installateur für Heimspeicher", "Hauseigentümer"],
   },
   name: "Hauseigentümer",
   hero: {
-    heading: "Ein Speicher für Ihr Haus",
-    lead: "Von der ersten Schätzung bis zur App auf dem Telefon: was Sie brauchen, in der Reihenfolge, in der Sie es brauchen.",
+    heading: "Heimspeicher für Hauseigentümer",
+    lead: "Hauseigentümer finden hier alle Schritte zum Heimspeicher, von der ersten Schätzung bis zur App auf dem Telefon.",
     first: "Speicher berechnen",
     second: "Installateur finden",
     pictureAlt: "Ein Bauernhaus nachts im Sturm: Regen, kein Licht im Tal, und alle Fenster des Hauses sind hell.",
   },
   phases: {
     size: {
-      heading: "Größe abschätzen",
+      heading: "Speichergröße abschätzen",
       text: "Eine Jahresrechnung und die Leistung Ihrer PV-Anlage genügen für einen ersten Wert.",
       links: {
         calculate: { text: "Module berechnen", note: "Drei Angaben, eine Zahl von Modulen und die Annahmen dazu." },
@@ -26,8 +26,8 @@ export const de: Copy = {
       },
     },
     choose: {
-      heading: "Gerät wählen",
-      text: "Wechselrichter und Batterie in einem Turm oder getrennt: Die App ist dieselbe.",
+      heading: "AGAVE-TH oder COPIA wählen",
+      text: "Wechselrichter und Batterie gibt es in einem Turm oder getrennt. Beide nutzen die App ECOS.",
       links: {
         compare: { text: "AGAVE-TH und COPIA vergleichen", note: "Beide nebeneinander, Zeile für Zeile." },
         dataSheets: { text: "Datenblätter", note: "Als PDF, auch für Ihre Angebotsanfrage." },
@@ -38,25 +38,25 @@ export const de: Copy = {
       text: "Aufbau und Anschluss übernimmt ein Installateur. Mit ihm schließen Sie auch den Vertrag.",
       links: {
         installer: { text: "Installateure in Ihrer Nähe", note: "Nach Ort, auf der Karte und als Liste." },
-        place: { text: "Aufstellort und Installationstag", note: "Wo der Speicher stehen darf und wie der Tag abläuft." },
-        outage: { text: "Bei Stromausfall", note: "Was versorgt bleibt und was dafür nötig ist." },
+        place: { text: "Aufstellort und Installationstag", note: "Zulässige Aufstellorte und Ablauf des Tages." },
+        outage: { text: "Bei Stromausfall", note: "Welche Stromkreise versorgt werden und was dafür nötig ist." },
       },
     },
     live: {
-      heading: "Im Alltag",
-      text: "Läuft die Anlage, bleibt wenig zu tun. Hier steht es.",
+      heading: "Heimspeicher im Alltag",
+      text: "Im Betrieb genügen ein Blick in die App und einfache Prüfungen.",
       links: {
         ecos: { text: "ECOS", note: "Die App zeigt Sonne, Batterie, Haus und Netz." },
         app: { text: "App herunterladen", note: "Für Ihr Telefon." },
-        care: { text: "Pflege und Wartung", note: "Was Sie selbst ansehen und wann." },
+        care: { text: "Wartung", note: "Was Sie selbst ansehen und wann." },
         codes: { text: "Fehlercodes", note: "Was die Anzeige meldet und wer handeln darf." },
-        warranty: { text: "Garantie", note: "Was Sie aufheben und wie Sie einen Mangel melden." },
+        warranty: { text: "Garantie", note: "Was Sie aufbewahren und wie Sie einen Mangel melden." },
       },
     },
   },
   closing: {
-    heading: "Eine Frage zu Ihrem Haus",
-    text: "Beschreiben Sie Verbrauch, Dach und was der Speicher leisten soll. Ein Mensch antwortet Ihnen.",
+    heading: "Beratung zum Heimspeicher",
+    text: "Beschreiben Sie Verbrauch, Dach und was der Speicher leisten soll. Unser Team antwortet Ihnen.",
     action: "Frage stellen",
   },
 };

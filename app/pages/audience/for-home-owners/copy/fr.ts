@@ -2,7 +2,7 @@ export const fr = {
   seo: {
     title: "Pour les propriétaires\u202f: choisir une batterie",
     description:
-      "Estimer la taille d’une batterie, choisir l’appareil, trouver qui le pose, puis vivre avec\u202f: tout ce qui concerne une maison, dans l’ordre.",
+      "Estimer la taille d’une batterie, choisir l’appareil, trouver un installateur, puis utiliser et entretenir le système\u202f: tout ce qui concerne une maison, dans l’ordre.",
     keywords: ["batterie pour la maison", "choisir une batterie domestique", "installateur de batterie", "propriétaire"],
   },
   name: "Propriétaires",
@@ -20,7 +20,7 @@ export const fr = {
       text: "Une facture annuelle et la puissance des panneaux suffisent pour un ordre de grandeur.",
       links: {
         calculate: { text: "Calculer les modules", note: "Trois réponses, un nombre de modules, et les hypothèses du calcul." },
-        cases: { text: "Exemples calculés", note: "Des situations types, avec leurs chiffres." },
+        cases: { text: "Exemples de calcul", note: "Des situations types, avec leurs chiffres." },
         articles: {
           text: "Articles pour préparer un projet",
           note: "Taux d’autoconsommation, secours, taille\u202f: les notions expliquées.",
@@ -36,29 +36,29 @@ export const fr = {
       },
     },
     install: {
-      heading: "Trouver qui le pose",
+      heading: "Trouver un installateur",
       text: "La pose et le raccordement sont le travail d’un installateur. C’est avec lui que vous signez.",
       links: {
         installer: { text: "Installateurs près de chez vous", note: "Par ville, sur une carte et en liste." },
         place: { text: "Emplacement et jour de la pose", note: "Où la batterie peut se trouver, et comment se passe la journée." },
-        outage: { text: "En cas de coupure", note: "Ce qui reste alimenté, et ce que cela demande." },
+        outage: { text: "En cas de coupure", note: "Les circuits alimentés et le matériel nécessaire." },
       },
     },
     live: {
-      heading: "Vivre avec",
+      heading: "Utiliser et entretenir la batterie",
       text: "Une fois le système en service, peu de choses restent à faire. Les voici.",
       links: {
-        ecos: { text: "ECOS", note: "L’application qui montre soleil, batterie, maison et réseau." },
+        ecos: { text: "ECOS", note: "L’application qui affiche production, batterie, maison et réseau." },
         app: { text: "Télécharger l’application", note: "Pour votre téléphone." },
         care: { text: "Entretien", note: "Ce que vous regardez vous-même, et quand." },
-        codes: { text: "Codes d’erreur", note: "Ce que dit l’écran, et qui peut agir." },
+        codes: { text: "Codes d’erreur", note: "Leur sens, et qui peut agir." },
         warranty: { text: "Garantie", note: "Ce qu’il faut conserver, et comment déclarer un défaut." },
       },
     },
   },
   closing: {
     heading: "Une question sur votre maison",
-    text: "Décrivez la consommation, le toit et ce que vous attendez d’une batterie. Une personne vous répond.",
+    text: "Décrivez la consommation, le toit et ce que vous attendez d’une batterie. Notre équipe vous répond.",
     action: "Poser ma question",
   },
 };

@@ -9,34 +9,34 @@ export const de: Copy = {
   },
   name: "Installateure",
   hero: {
-    heading: "Alles für die Baustelle",
-    lead: "Von der Auslegung über die Ersatzstromprobe bis zum Service: was Sie brauchen, in der Reihenfolge der Arbeit.",
+    heading: "Batteriespeicher installieren und betreuen",
+    lead: "Installateure finden hier Unterlagen und Werkzeuge für Auslegung, Montage, Inbetriebnahme und Service, in der Reihenfolge der Arbeit.",
     first: "Partner werden",
     second: "Kurzanleitungen",
     pictureAlt: "Zwei Silhouetten tragen ein Modul über ein Ziegeldach gegen die tiefe Sonne, dahinter die Stadt im Dunst.",
   },
   phases: {
     begin: {
-      heading: "Mit uns anfangen",
+      heading: "Partnerinstallateur werden",
       text: "Die Geräte kommen vom Großhändler. Möchten Sie in unserer Installateursuche stehen? Schreiben Sie uns.",
       links: {
         distributor: { text: "Großhändler in Ihrer Nähe", note: "Wer Ware auf Lager hat, nach Land und Ort." },
-        apply: { text: "Partner werden", note: "Ihr Betrieb, Ihre Anlagen, Ihre Region. Ein Mensch antwortet Ihnen." },
+        apply: { text: "Partner werden", note: "Ihr Betrieb, Ihre Anlagen, Ihre Region. Unser Team antwortet Ihnen." },
         meet: { text: "Veranstaltungen", note: "Wo Sie uns treffen und wann." },
       },
     },
     plan: {
-      heading: "Angebot vorbereiten",
+      heading: "Speicher auslegen und anbieten",
       text: "Die Berechnung liefert einen ersten Wert mit ihren Annahmen. Die Werte des Projekts stehen im Datenblatt.",
       links: {
         homes: { text: "Für ein Haus auslegen", note: "Verbrauch, PV-Leistung und Zweck ergeben die Zahl der Module." },
-        sites: { text: "Für einen Betrieb auslegen", note: "Spitze, Grenze und Dauer ergeben die Zahl der Geräte." },
-        dataSheets: { text: "Datenblätter", note: "In Ihrer Sprache, mit Fassung und Datum." },
+        sites: { text: "Für einen Betrieb auslegen", note: "Spitze, Zielwert und Dauer ergeben die Zahl der Geräte." },
+        dataSheets: { text: "Datenblätter", note: "In Ihrer Sprache, mit Version und Datum." },
       },
     },
     build: {
-      heading: "Montieren und in Betrieb nehmen",
-      text: "Die Kurzanleitung folgt den Handgriffen. Danach prüft ECOS Hub, was angeschlossen ist.",
+      heading: "System montieren und in Betrieb nehmen",
+      text: "Die Kurzanleitung beschreibt die Montage Schritt für Schritt. Danach nehmen Sie das System mit ECOS Hub in Betrieb.",
       links: {
         guides: { text: "Kurzanleitungen", note: "Vor der Fahrt lesen, auf der Baustelle dabeihaben." },
         films: { text: "Videos", note: "Das Stapeln und ein Rundgang um das Gerät, ohne Ton." },
@@ -44,18 +44,18 @@ export const de: Copy = {
       },
     },
     serve: {
-      heading: "Störungen beheben",
-      text: "Ein Kunde ruft mit einem Code an. Das hilft bei der Antwort, bevor Sie losfahren.",
+      heading: "Störungen an Kundenanlagen beheben",
+      text: "Meldet ein Kunde einen Fehlercode, finden Sie hier Ursache und Abhilfe, bevor Sie losfahren.",
       links: {
         codes: { text: "Fehlercodes", note: "Ursache, Abhilfe und wer handeln darf." },
-        care: { text: "Pflege und Wartung", note: "Was der Kunde tut und was Sie tun." },
+        care: { text: "Wartung", note: "Was der Kunde tut und was Sie tun." },
         warranty: { text: "Garantie", note: "Was eine Meldung braucht, Schritt für Schritt." },
-        support: { text: "Hilfe vor Ort", note: "Wer Ihnen in Ihrem Land hilft." },
+        support: { text: "Support vor Ort", note: "Ansprechpartner in Ihrem Land." },
       },
     },
   },
   closing: {
-    heading: "Auf der Baustelle geht es nicht weiter",
+    heading: "Technische Hilfe auf der Baustelle",
     text: "Nennen Sie Seriennummer, angezeigten Code und was sich gerade geändert hat. So kommt die Antwort schneller.",
     action: "Frage zur Inbetriebnahme stellen",
   },

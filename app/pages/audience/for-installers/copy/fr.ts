@@ -7,7 +7,7 @@ export const fr = {
   },
   name: "Installateurs",
   hero: {
-    heading: "Tout pour le chantier",
+    heading: "Documents et outils pour installateurs",
     lead: "Du dimensionnement à l’essai de secours, puis au dépannage\u202f: ce qu’il vous faut, dans l’ordre du travail.",
     first: "Devenir partenaire",
     second: "Guides rapides",
@@ -16,16 +16,16 @@ export const fr = {
   phases: {
     begin: {
       heading: "Commencer avec nous",
-      text: "Le matériel vient d’un distributeur. Pour figurer parmi les installateurs que nous indiquons, écrivez-nous.",
+      text: "Le matériel vient d’un distributeur. Pour figurer dans notre annuaire d’installateurs, contactez-nous.",
       links: {
         distributor: { text: "Distributeurs près de chez vous", note: "Qui tient le stock, par pays et par ville." },
-        apply: { text: "Devenir partenaire", note: "Votre société, vos chantiers, votre région. Une personne vous répond." },
+        apply: { text: "Devenir partenaire", note: "Votre société, vos chantiers, votre région. Notre équipe vous répond." },
         meet: { text: "Événements", note: "Où nous rencontrer, et quand." },
       },
     },
     plan: {
       heading: "Préparer le devis",
-      text: "Le calcul donne un ordre de grandeur avec ses hypothèses. La fiche technique donne les valeurs du projet.",
+      text: "Le calcul fournit un ordre de grandeur avec ses hypothèses. La fiche technique fournit les valeurs du projet.",
       links: {
         homes: { text: "Dimensionner pour une maison", note: "Consommation, panneaux et but\u202f: le nombre de modules." },
         sites: { text: "Dimensionner pour un site", note: "Pointe, limite et durée\u202f: le nombre d’unités." },
@@ -34,16 +34,16 @@ export const fr = {
     },
     build: {
       heading: "Poser et mettre en service",
-      text: "Le guide rapide suit l’ordre des gestes. ECOS Hub contrôle ensuite ce qui est branché.",
+      text: "Le guide rapide décrit le montage étape par étape. ECOS Hub contrôle ensuite les raccordements.",
       links: {
-        guides: { text: "Guides rapides", note: "À lire avant de prendre la route, à garder sur place." },
+        guides: { text: "Guides rapides", note: "À lire avant de prendre la route, à conserver sur place." },
         films: { text: "Vidéos", note: "L’empilage et le tour de l’appareil, sans le son." },
         hub: { text: "Mise en service avec ECOS Hub", note: "Les contrôles, dans l’ordre." },
       },
     },
     serve: {
       heading: "Dépanner et suivre",
-      text: "Un client appelle avec un code. Voici de quoi répondre avant d’y aller.",
+      text: "Les codes d’erreur et l’entretien se consultent avant le déplacement chez le client.",
       links: {
         codes: { text: "Codes d’erreur", note: "Cause, remède, et qui a le droit d’agir." },
         care: { text: "Entretien", note: "Ce que fait le client, ce que vous faites." },
@@ -53,8 +53,8 @@ export const fr = {
     },
   },
   closing: {
-    heading: "Bloqué sur un chantier",
-    text: "Donnez le numéro de série, le code affiché et ce qui vient de changer. La réponse vient plus vite.",
+    heading: "Assistance pendant un chantier",
+    text: "Donnez le numéro de série, le code affiché et ce qui vient de changer. Notre équipe répond ainsi plus vite.",
     action: "Poser une question de mise en service",
   },
 };

@@ -2,40 +2,40 @@ import type { Copy } from "./fr.ts";
 
 export const de: Copy = {
   contents: "Auf dieser Seite",
-  sections: { build: "Aufbauen", anatomy: "Aufbau", phases: "Drei Phasen", specification: "Technische Daten", installation: "Montage" },
-  compose: "Turm zusammenstellen",
+  sections: { build: "Konfigurator", anatomy: "Aufbau", phases: "Schieflast", specification: "Technische Daten", installation: "Montage" },
+  compose: "Turm konfigurieren",
   anatomy: {
-    heading: "Ein Turm, von oben bis unten.",
-    lead: "Alles, was der Elektriker anschließt, und alles, was der Haushalt abliest, in einem einzigen Gerät.",
+    heading: "Wechselrichter, Batterie und Anschlüsse in einem Turm",
+    lead: "Der Hybridwechselrichter mit Display sitzt oben, darunter folgen die Steuereinheit und zwei bis sechs Batteriemodule auf einem Sockel.",
     pictureAlt:
       "AGAVE-TH mit vier Modulen: oben der Wechselrichter mit Display, darunter die graphitfarbene Steuereinheit, vier weiße Module, der Sockel.",
     parts: {
-      inverter: { name: "Hybridwechselrichter", text: "Dreiphasig, 5 bis 13 kW. Hier treffen sich Module, Netz, Batterie und Haus." },
-      display: { name: "Display", text: "Ladestand und Leistung liest man am Gerät, ohne Telefon." },
-      connections: { name: "Anschlüsse", text: "Trennschalter und Verschraubungen auf nur einer Seite." },
-      light: { name: "Lichtlinie", text: "Vom Sockel bis zum Kopf: das Zeichen der ganzen Familie." },
-      grip: { name: "Griffe", text: "Eine Mulde auf jeder Seite des Moduls, zum Aufsetzen." },
-      module: { name: "Batteriemodul", text: "Je 4,99 kWh, zwei bis sechs pro Turm." },
+      inverter: { name: "Hybridwechselrichter", text: "Das dreiphasige Gerät leistet je nach Ausführung 5 bis 13\u00a0kW und verbindet PV-Anlage, Netz, Batterie und Haus." },
+      display: { name: "Display", text: "Ladezustand und Leistung lassen sich direkt am Gerät ablesen." },
+      connections: { name: "Anschlüsse", text: "Trennschalter und Kabelverschraubungen liegen auf einer Seite." },
+      light: { name: "Lichtlinie", text: "Die mintgrüne Leuchtlinie verläuft vom Sockel bis zum Wechselrichter." },
+      grip: { name: "Griffe", text: "Jedes Modul hat an beiden Seiten eine Griffmulde zum Aufsetzen." },
+      module: { name: "Batteriemodul", text: "Jedes Modul speichert 4,99\u00a0kWh. Ein Turm hat zwei bis sechs Module." },
     },
   },
   quiet: {
-    heading: "Er arbeitet. Das Haus schläft.",
-    text: "Sein Platz ist die Garage, der Keller oder der Hauswirtschaftsraum, nie ein Schlafzimmer. Sein Geräusch bleibt unter 25\u00a0dB.",
+    heading: "Betriebsgeräusch unter 25\u00a0dB",
+    text: "AGAVE-TH wird in der Garage, im Keller oder im Hauswirtschaftsraum aufgestellt. In Schlafräumen ist die Aufstellung nicht vorgesehen.",
     pictureAlt: "AGAVE-TH vor Graphit, beleuchtet nur von der eigenen Lichtlinie.",
   },
   phases: {
-    heading: "Der Herd auf einer Phase. Das Auto auf der anderen.",
-    text: "Kein Haushalt belastet seine drei Phasen gleich. AGAVE-\u2060TH ist für genau dieses Haus gebaut, und für mehr Sonne, als auf dem Typenschild steht.",
-    scale: "Last je Phase an einem Abend: Beispiel",
+    heading: "110\u00a0% Schieflastfähigkeit auf drei Phasen",
+    text: "Backofen, Wärmepumpe und Wallbox belasten die drei Phasen unterschiedlich. AGAVE-\u2060TH ist mit 110\u00a0% dreiphasiger Schieflastfähigkeit angegeben und lässt bis zu 2-fache PV-Leistung zu.",
+    scale: "Beispiel: Last je Phase an einem Abend",
     loads: [
       { phase: "L1", text: "Backofen, Wärmepumpe", share: 92 },
       { phase: "L2", text: "Auto", share: 58 },
       { phase: "L3", text: "Licht, Kühlschrank", share: 14 },
     ],
   },
-  reading: { heading: "Vor der Montage zu lesen" },
+  reading: { heading: "AGAVE-TH auslegen und aufstellen" },
   installation: {
-    heading: "In fünfzehn Minuten gestapelt.",
-    text: "Sockel, Module, Steuereinheit, Kopf: Jede Etage steht auf der vorigen. Danach nimmt der Installateur die Anlage mit ECOS Hub in Betrieb.",
+    heading: "Stapelmontage in 15\u00a0Minuten",
+    text: "Sockel, Module, Steuereinheit und Wechselrichter werden aufeinandergesetzt. Danach schließt der Installateur das System an und nimmt es mit ECOS Hub in Betrieb.",
   },
 };

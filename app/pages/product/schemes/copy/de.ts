@@ -11,23 +11,23 @@ export const de: Copy = {
   },
   units: {
     ...sheet.units,
-    text: "Es genügt die Zahl, die der Standort braucht; weitere Geräte kommen hinzu, wenn er wächst.",
+    text: "Sie wählen so viele Geräte, wie der Standort Leistung braucht, und ergänzen später weitere.",
     note: "mit {count} Geräten parallel",
   },
   plant: {
     ...sheet.plant,
-    heading: "Zwischen Batterie und Netz",
-    text: "Die Zahl im Namen ist eine Produktbezeichnung, keine Leistungsangabe. Hier steht das Gerät in der Anlage, und das ist an jeder Stelle zu klären, bevor der Übersichtsschaltplan feststeht.",
+    heading: "Angaben für den einpoligen Übersichtsschaltplan",
+    text: "Das Schema zeigt den Batteriewechselrichter zwischen Batterie und Netz. Die Angaben an jeder Stelle sind zu klären, bevor der Übersichtsschaltplan feststeht.",
   },
   links: {
     ...sheet.links,
-    heading: "Welche Verbindung reicht bis zur Anlage?",
+    heading: "WLAN, LAN oder 4G für den Datenlogger",
     choices: {
       WiFi: { text: "Am Aufstellort kommt stabiles WLAN an, auch bei geschlossener Tür.", needs: "Nötig: das WLAN-Passwort." },
       LAN: { text: "Beton dämpft das WLAN, ein Kabel lässt sich verlegen.", needs: "Nötig: ein freier Anschluss am Router oder Switch." },
       "4G": { text: "Weder WLAN noch Kabel, aber Mobilfunkempfang.", needs: "Nötig: Netzabdeckung am Ort und ein Mobilfunkvertrag." },
     },
-    note: "Alle drei übertragen dieselben Werte an ECOS und ECOS Hub; nur der Weg ist ein anderer.",
+    note: "Alle drei Modelle übertragen dieselben Werte an ECOS und ECOS Hub.",
   },
   charger: {
     ...sheet.charger,
@@ -35,8 +35,8 @@ export const de: Copy = {
   },
   plug: {
     ...sheet.plug,
-    text: "Was verbraucht wird, während das Dach liefert, muss nicht durch die Batterie.",
+    text: "Läuft ein Gerät mittags, nutzt es den Solarstrom direkt, ohne Umweg über die Batterie.",
     alt: "Ein Tag: Die Kurve des Dachs hat ihre Spitze am Mittag; die Laufzeit eines Geräts rückt vom Abend auf den Mittag.",
-    example: "Beispiel eines klaren Tages.",
+    example: "Beispiel: klarer Tag",
   },
 };
