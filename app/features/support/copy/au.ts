@@ -5,6 +5,6 @@ export const au: Copy = {
   ...en,
   danger: {
     ...en.danger,
-    text: "Move away, warn everyone in the building and call Triple Zero (000). Switch the device off only if you can do it without going near.",
+    text: "Move away, warn everyone in the building and call Triple Zero (000). Switch the device off only if you can do so from a safe distance.",
   },
 };
