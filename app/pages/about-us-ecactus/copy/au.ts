@@ -5,7 +5,8 @@ export const au: Copy = {
   ...en,
   seo: {
     ...en.seo,
-    description: "AGAVE-TH, MYRTILLO, COPIA and cholla are named after four desert plants that store water, as our batteries store solar power.",
+    description:
+      "AGAVE-TH, MYRTILLO, COPIA and cholla are named after four desert plants that store water, as our batteries store solar power.",
   },
   lead: "A cactus stores water for dry weeks; our batteries store solar power for the night. AGAVE-TH, MYRTILLO, COPIA and cholla are named after four desert plants.",
   plants: {

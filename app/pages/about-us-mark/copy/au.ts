@@ -5,7 +5,8 @@ export const au: Copy = {
   ...en,
   seo: {
     ...en.seo,
-    description: "Download the eCactus logo as SVG and PNG and see its construction, clear space, colours and the spelling of product names.",
+    description:
+      "Download the eCactus logo as SVG and PNG and see its construction, clear space, colours and the spelling of product names.",
     keywords: ["eCactus logo", "brand guidelines", "logo download", "brand colours", "product names"],
   },
   lead: "The mark shows a cactus from the front: five ribs, the middle one lit. Partners, installers and media find the logo files and the rules here.",

@@ -5,8 +5,7 @@ export const au: Copy = {
   ...en,
   seo: {
     ...en.seo,
-    description:
-      "In-depth articles on sizing, installing, understanding and operating a battery, by topic, with reading time and sources.",
+    description: "In-depth articles on sizing, installing, understanding and operating a battery, by topic, with reading time and sources.",
     keywords: [
       "energy storage blog",
       "sizing a solar battery",

@@ -6,7 +6,8 @@ export const au: Copy = {
   seo: {
     ...en.seo,
     title: "Community: questions, feeds and feedback",
-    description: "Ask our team, share configurations and answers by link, follow news and events by feed or email and read the rules of conduct.",
+    description:
+      "Ask our team, share configurations and answers by link, follow news and events by feed or email and read the rules of conduct.",
   },
   heading: "Community: questions, links and feedback",
   lead: "Owners and installers ask our team, share configurations by link and follow news and events. Choose a channel below.",

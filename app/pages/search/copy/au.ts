@@ -6,8 +6,7 @@ export const au: Copy = {
   seo: {
     ...en.seo,
     title: "Search products, documents and answers",
-    description:
-      "Search products, documents, FAQs, error codes, news and events of eCactus. Small typing mistakes are corrected.",
+    description: "Search products, documents, FAQs, error codes, news and events of eCactus. Small typing mistakes are corrected.",
     keywords: ["search", "energy storage products", "solar battery", "data sheet", "news"],
   },
   heading: "Search products, documents and answers",

@@ -9,7 +9,8 @@ export const au: Copy = {
   ...en,
   seo: {
     ...en.seo,
-    description: "Documents to keep, steps to report a defect, what voids a battery warranty and your rights under the Australian Consumer Law.",
+    description:
+      "Documents to keep, steps to report a defect, what voids a battery warranty and your rights under the Australian Consumer Law.",
     keywords: ["solar battery warranty", "report a defect", "serial number", "Australian Consumer Law"],
   },
   keep: {
