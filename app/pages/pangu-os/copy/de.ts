@@ -10,6 +10,8 @@ export const de: Copy = {
   hero: {
     heading: "PANGU OS: Energiemanagement für Gewerbe- und Großspeicher",
     lead: "PANGU OS ist das Energiemanagementsystem für Betreiber von Gewerbe- und Netzstandorten. Die Simulation zeigt ein Werk, dessen Netzbezug dank Speicher unter der Leistungsgrenze bleibt.",
+    contact: "Standort besprechen",
+    sizing: "Lastspitzenkappung berechnen",
     limit: "{limit}\u00a0kW Leistungsgrenze des Netzanschlusses",
     caption: "Simulation: ein Werk an einem Tag in 96 Viertelstunden. Blass dargestellt ist der Netzbezug ohne Speicher.",
     label: "Simulation: Mit Speicher überschreitet der Netzbezug in keiner Viertelstunde {limit} kW; ohne Speicher läge er am Abend darüber.",
