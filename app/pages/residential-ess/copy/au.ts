@@ -70,4 +70,27 @@ export const au: Copy = {
       ],
     },
   },
+  rules: {
+    heading: "Rules for a home battery in Australia",
+    items: [
+      {
+        name: "Cheaper Home Batteries Program",
+        text: "Since 1 July 2025 a discount for batteries of 5 to 100\u00a0kWh nominal, once per premises; a single 4.99\u00a0kWh module does not reach it. Since 1 May 2026 the support per kilowatt-hour is lower above 14 and 28\u00a0kWh usable.",
+        source: { name: "DCCEEW", url: "https://www.dcceew.gov.au/energy/programs/cheaper-home-batteries" },
+      },
+      {
+        name: "Accredited installer",
+        text: "The program asks for a designer and an installer accredited by Solar Accreditation Australia. AS/NZS 5139 states where a battery may be installed.",
+        source: { name: "Solar Accreditation Australia", url: "https://saaustralia.com.au" },
+      },
+      {
+        name: "Export limit",
+        text: "Your network (DNSP) sets the export limit in its connection offer; several networks offer flexible exports. The inverter follows AS/NZS 4777.2.",
+      },
+      {
+        name: "Tariffs",
+        text: "A stored kilowatt-hour saves the difference between your usage rate and the feed-in tariff. Time-of-use plans and solar soaker periods change the sum.",
+      },
+    ],
+  },
 };
