@@ -21,12 +21,16 @@ export function phrased(heading: string): string {
   return [...pieces, piece].join(breakMark);
 }
 
-/** The words of a text. A placeholder such as `{step}` is one word, because it is filled in later. */
+/** A placeholder such as `{step}`, which is filled in later, or a name in Latin letters such as AGAVE-TH or ECOS Hub. */
+const whole = /(\{\w+\}|[a-z\d]+(?:[-\u2060 ]+[a-z\d]+)*)/i;
+
+/** The words of a text; a placeholder or a Latin name is one word. */
 function segmentsOf(text: string): { segment: string; isWordLike?: boolean }[] {
-  const parts = text.split(/(\{\w+\})/);
-  return parts.flatMap((part): { segment: string; isWordLike?: boolean }[] =>
-    part.startsWith("{") ? [{ segment: part, isWordLike: true }] : [...words.segment(part)],
-  );
+  return text
+    .split(whole)
+    .flatMap((part, index): { segment: string; isWordLike?: boolean }[] =>
+      index % 2 === 1 ? [{ segment: part, isWordLike: true }] : [...words.segment(part)],
+    );
 }
 
 /** Copies stay what they are as long as the process lives. */

@@ -13,7 +13,7 @@ import { documentCopies } from "./copy/index.ts";
 import { drawingCopies, drawingsOf, stepsDrawing } from "./drawings/index.ts";
 import type { GuideCopy } from "./guides/fr.ts";
 import { guideCopies, guideOf } from "./guides/index.ts";
-import { documentKinds, documentName, pictureKinds, pictureName, type DocumentKind, type PictureKind } from "./schema.ts";
+import { documentKinds, documentName, pictureKinds, pictureName, sheetName, type DocumentKind, type PictureKind } from "./schema.ts";
 import type { DocumentTools, FigureRow } from "./tools.ts";
 import { fill } from "#i18n/fill.ts";
 
@@ -122,10 +122,10 @@ function dataOf(
   const fits = product.fitsWith.flatMap((key) => products.find(({ id }) => id === key) ?? []);
   const address = new URL(localPath(language, `/products/${product.id}`), siteUrl).href;
   const common = {
-    sheet: kind,
+    sheet: sheetName(kind, product),
     language: languages[language].tag,
     copy,
-    title: fill(copy.titles[kind], { product: name }),
+    title: fill(copy.titles[sheetName(kind, product)], { product: name }),
     name,
     kind: product.kind,
     lead,

@@ -16,7 +16,7 @@ import type { ContentFiles } from "./content-files.ts";
 import type { DocumentCopy } from "./copy/fr.ts";
 import { documentCopies } from "./copy/index.ts";
 import { readFactsOfAll, type DocumentFacts } from "./make-document.ts";
-import { documentKinds, documentName, downloadId, documentsPath, filesPath, pictureKinds, pictureName, type Download } from "./schema.ts";
+import { documentKinds, documentName, downloadId, documentsPath, filesPath, pictureKinds, pictureName, sheetName, type Download } from "./schema.ts";
 import { fill } from "#i18n/fill.ts";
 import { recordOf } from "#i18n/record-of.ts";
 
@@ -69,7 +69,7 @@ function productRows(
   ): Download[] => {
     const facts = made.get(name);
     if (!facts) return [];
-    const titleIn = (code: Language, productName: string) => fill(titles[code][kind], { product: productName });
+    const titleIn = (code: Language, productName: string) => fill(titles[code][sheetName(kind, product)], { product: productName });
     return [
       {
         ...fileFields(facts, documentsPath),

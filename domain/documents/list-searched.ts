@@ -5,7 +5,7 @@ import { fill } from "#i18n/fill.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import { documentCopies } from "./copy/index.ts";
-import { documentKinds, documentName, documentsPath, pictureKinds, pictureName, type DocumentKind, type PictureKind } from "./schema.ts";
+import { documentKinds, documentName, documentsPath, pictureKinds, pictureName, sheetName, type DocumentKind, type PictureKind } from "./schema.ts";
 
 type Product = Whole<"product">;
 /** A file as search finds it. */
@@ -20,7 +20,7 @@ export async function listSearched(context: Context, language: Language): Promis
   );
   const products = entries.map((entry) => textsIn<Product>(language, entry).texts).toSorted((a, b) => a.order - b.order);
   const file = (product: Product, kind: DocumentKind | PictureKind, name: string, format: string): SearchedDocument => {
-    const title = fill(titles[kind], { product: product.name });
+    const title = fill(titles[sheetName(kind, product)], { product: product.name });
     return { type: "document", id: name, path: `${documentsPath}/${name}`, title, description: product.kind, keywords: [format] };
   };
   const sheets = documentKinds.flatMap((kind) =>

@@ -9,6 +9,11 @@ export { default as outlines } from "./templates/outlines.json" with { type: "js
 export const documentKinds = ["data-sheet", "quick-guide"] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
+/** What a file of a product is called: without a figure to state, its data sheet is an overview. */
+export function sheetName<Kind extends string>(kind: Kind, { figures }: { figures: readonly unknown[] }): Kind | "overview" {
+  return kind === "data-sheet" && figures.length === 0 ? "overview" : kind;
+}
+
 /** Pictures of each product to take away: cut out for a layout, and the whole picture. */
 export const pictureKinds = ["cutout", "picture"] as const;
 export type PictureKind = (typeof pictureKinds)[number];

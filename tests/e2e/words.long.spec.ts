@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { eld } from "eld/medium";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { splitPath } from "#i18n/paths.ts";
+import { terms } from "../words/terms.ts";
+import { typography } from "../words/typography.ts";
 import { expect, test } from "./fixtures.ts";
 import { readPage, type PageContent } from "./read-page.ts";
 
@@ -55,11 +57,18 @@ function isForeign(language: Language, text: string): string | undefined {
   return found.language !== spoken[language] && found.isReliable() ? found.language : undefined;
 }
 
+/** What is wrong in the words and signs of a text, if anything is. Addresses of the API have placeholders. */
+function faultOf(language: Language, text: string): string | undefined {
+  const faults = text.includes("/api/") ? [] : typography(language).filter(({ pattern }) => pattern.test(text));
+  const words = terms[language].filter(({ not, files }) => !files && not.test(text.replace(/[\u00a0\u202f]/g, " ").replace(/[\u2060\u200b]/g, "")));
+  return [...faults.map(({ why }) => why), ...words.map(({ use }) => `the term is ${use}`)].join("; ") || undefined;
+}
+
 // Each test reads every page of a language.
 test.slow();
 
 for (const language of languageCodes) {
-  test(`pages in ${languages[language].name} have no text of another language, no dead link and no image without alt`, async ({
+  test(`pages in ${languages[language].name} have no text of another language, no wrong term, no dead link and no image without alt`, async ({
     page,
     baseURL,
   }) => {
@@ -77,6 +86,8 @@ for (const language of languageCodes) {
         if (why) foreign.add(`${address} (${why}): ${text.slice(0, 160)}`);
         const spelling = language === "au" ? american.exec(text) : language === "en" ? australian.exec(text) : null;
         if (spelling) foreign.add(`${address} (spelling ${spelling[0]}): ${text.slice(0, 160)}`);
+        const fault = faultOf(language, text);
+        if (fault) foreign.add(`${address} (${fault}): ${text.slice(0, 160)}`);
       }
     }
     expect([...foreign]).toEqual([]);

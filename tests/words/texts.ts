@@ -6,8 +6,9 @@ import { traits } from "#i18n/traits.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-/** A text as somebody may read it, with the file it comes from; spaces are all of one kind. */
-export type Text = { file: string; text: string };
+/** A text with the file it comes from: `raw` as it is shown, `text` with spaces of one kind and without invisible characters. */
+export type Text = { file: string; text: string; raw: string };
+type Source = Pick<Text, "file" | "raw">;
 
 /** Every text of a language: copy of pages, shell, mail and documents, messages, and content. */
 export async function textsOf(language: Language): Promise<Text[]> {
@@ -17,11 +18,12 @@ export async function textsOf(language: Language): Promise<Text[]> {
     filesOf([`content/**/${language}.{md,yaml}`]),
   ]);
   const written = await Promise.all(
-    content.map(async (file): Promise<Text> => ({ file, text: await readFile(path.join(root, file), "utf8") })),
+    content.map(async (file): Promise<Source> => ({ file, raw: await readFile(path.join(root, file), "utf8") })),
   );
-  return [...copy.flat(), ...written].map(({ file, text }) => ({
+  return [...copy.flat(), ...written].map(({ file, raw }) => ({
     file,
-    text: text.replace(/[\u00a0\u202f]/g, " ").replace(/[\u2060\u200b]/g, ""),
+    raw,
+    text: raw.replace(/[\u00a0\u202f]/g, " ").replace(/[\u2060\u200b]/g, ""),
   }));
 }
 
@@ -42,9 +44,9 @@ async function filesOf(patterns: string[]): Promise<string[]> {
   return files;
 }
 
-async function stringsOf(file: string): Promise<Text[]> {
+async function stringsOf(file: string): Promise<Source[]> {
   const module: unknown = await import(pathToFileURL(path.join(root, file)).href);
-  return leavesOf(module).map((text) => ({ file, text }));
+  return leavesOf(module).map((raw) => ({ file, raw }));
 }
 
 function leavesOf(value: unknown): string[] {

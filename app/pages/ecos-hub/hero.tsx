@@ -1,21 +1,32 @@
+import { usePageLanguage } from "#app/page/use-page-language.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Window } from "#app/ui/device.tsx";
 import { fleet, type State } from "./fleet.ts";
 import type { HubData } from "./route.tsx";
 import { fill } from "#i18n/fill.ts";
+import { localPath } from "#i18n/paths.ts";
 
 /** The list of an installer's systems, as wide as the window and cut at its right edge. */
 export function Hero({ loaded: { copy, energies } }: { loaded: HubData }) {
   const { hero, list } = copy;
+  const language = usePageLanguage();
   return (
     <section className="night overflow-clip pb-section">
       <Container className="grid items-end gap-x-gap gap-y-6 pb-12 pt-12 lg:grid-cols-12 lg:pb-16 lg:pt-20">
         <div className="lg:col-span-7">
-          <p className="pb-4 text-lead font-label text-action">ECOS Hub</p>
           <h1 className="text-display hyphens-auto">{hero.heading}</h1>
         </div>
-        <p className="max-w-[40ch] text-lead text-soft lg:col-span-5">{hero.lead}</p>
+        <div className="lg:col-span-5">
+          <p className="max-w-[40ch] text-lead text-soft">{hero.lead}</p>
+          <p className="flex flex-wrap gap-4 pt-8">
+            <ButtonLink to={`${localPath(language, "/contact-us")}?problemType=commissioning#ask`}>{hero.access}</ButtonLink>
+            <ButtonLink to="#commissioning" look="quiet">
+              {hero.steps}
+            </ButtonLink>
+          </p>
+        </div>
       </Container>
       <div className="max-md:px-edge md:pl-margin">
         <Window title="ECOS Hub" note={list.note} className="md:rounded-r-none md:border-r-0">

@@ -14,7 +14,6 @@ export function Hero({ loaded: { copy, screens } }: { loaded: EcosData }) {
     <section className="night overflow-clip">
       <Container className="grid gap-x-gap gap-y-14 pt-12 lg:grid-cols-12 lg:pt-0">
         <div className="lg:col-span-6 lg:self-center lg:py-24">
-          <p className="pb-4 text-lead font-label text-action">ECOS</p>
           <h1 className="text-display">{copy.hero.heading}</h1>
           <p className="max-w-[38ch] pt-8 text-lead text-soft">{copy.hero.lead}</p>
           <p className="flex flex-wrap gap-4 pt-10">

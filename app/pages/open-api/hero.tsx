@@ -13,7 +13,6 @@ export function Hero({ loaded: { copy, list, answers } }: { loaded: OpenApiData 
     <section className="night">
       <Container className="grid gap-x-gap gap-y-12 pb-section pt-12 lg:grid-cols-12 lg:pt-20">
         <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
-          <p className="pb-4 text-lead font-label text-action">Open API</p>
           <h1 className="text-display text-balance hyphens-auto lg:text-[clamp(3.5rem,4.6vw,4.75rem)]">{copy.hero.heading}</h1>
           <p className="max-w-[38ch] pt-8 text-lead text-soft">{copy.hero.lead}</p>
           <p className="flex flex-wrap gap-4 pt-10">

@@ -1,19 +1,30 @@
+import { usePageLanguage } from "#app/page/use-page-language.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Ribs } from "./ribs.tsx";
 import type { PanguData } from "./route.tsx";
 import { fill } from "#i18n/fill.ts";
+import { localPath } from "#i18n/paths.ts";
 
 /** A day's draw from the grid from edge to edge, and the line that it does not cross; above it, paler, what it would have been. */
 export function Hero({ loaded: { copy, plan } }: { loaded: PanguData }) {
   const { hero } = copy;
+  const language = usePageLanguage();
   return (
     <section className="night overflow-clip">
       <Container className="grid items-end gap-x-gap gap-y-6 pt-12 lg:grid-cols-12 lg:pt-20">
         <div className="lg:col-span-7">
-          <p className="pb-4 text-lead font-label text-action">PANGU OS</p>
           <h1 className="text-display hyphens-auto">{hero.heading}</h1>
         </div>
-        <p className="max-w-[40ch] text-lead text-soft lg:col-span-5">{hero.lead}</p>
+        <div className="lg:col-span-5">
+          <p className="max-w-[40ch] text-lead text-soft">{hero.lead}</p>
+          <p className="flex flex-wrap gap-4 pt-8">
+            <ButtonLink to={`${localPath(language, "/contact-us")}?problemType=purchase#ask`}>{hero.contact}</ButtonLink>
+            <ButtonLink to={`${localPath(language, "/solutions/commercial-industrial-ess")}#sizing`} look="quiet">
+              {hero.sizing}
+            </ButtonLink>
+          </p>
+        </div>
       </Container>
       <figure className="relative pt-10 lg:pt-4">
         <svg

@@ -19,6 +19,7 @@ import { extraQuestions, readExtras } from "./house-extras.server.ts";
 import { HouseSizing } from "./house-sizing.tsx";
 import { yearAssumptionTexts, yearTexts } from "./house-year.server.ts";
 import { Night, Ways } from "./living.tsx";
+import { Rules } from "./rules.tsx";
 
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
@@ -73,6 +74,7 @@ export default function ResidentialEss() {
       <Flow copy={copy.flow} />
       <HouseSizing copy={copy} shared={shared} {...sizing} path={localPath(language, path)} />
       <Ways copy={copy.ways} shared={shared} products={products} />
+      <Rules copy={copy.rules} />
       <Night copy={copy.night} picture={pictures.night} />
       {cases.length > 0 && (
         <Container className="pt-section">

@@ -1,15 +1,14 @@
 import type { DocumentCopy } from "./fr.ts";
 
 export const cn: DocumentCopy = {
-  kinds: { "data-sheet": "规格书", "quick-guide": "快速指南" },
-  titles: { "data-sheet": "{product} 规格书", "quick-guide": "{product} 快速指南", cutout: "{product} 抠图", picture: "{product} 产品图" },
+  kinds: { overview: "产品介绍", "data-sheet": "规格书", "quick-guide": "快速指南" },
+  titles: { overview: "{product} 产品介绍", "data-sheet": "{product} 规格书", "quick-guide": "{product} 快速指南", cutout: "{product} 抠图", picture: "{product} 产品图" },
   version: "版本 {version}",
   page: "第 {page} 页，共 {pages} 页",
   example: "示例",
   sampleContact: "示例联系方式",
   figures: "技术参数",
   columns: { figure: "参数", value: "数值", condition: "条件" },
-  noFigures: "该产品尚未公布参数。",
   fits: "配套产品",
   notes: {
     heading: "阅读说明",

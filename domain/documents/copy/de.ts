@@ -1,8 +1,9 @@
 import type { DocumentCopy } from "./fr.ts";
 
 export const de: DocumentCopy = {
-  kinds: { "data-sheet": "Datenblatt", "quick-guide": "Kurzanleitung" },
+  kinds: { overview: "Produktübersicht", "data-sheet": "Datenblatt", "quick-guide": "Kurzanleitung" },
   titles: {
+    overview: "Produktübersicht {product}",
     "data-sheet": "Datenblatt {product}",
     "quick-guide": "Kurzanleitung {product}",
     cutout: "{product}, freigestellt",
@@ -14,7 +15,6 @@ export const de: DocumentCopy = {
   sampleContact: "Kontakt als Beispiel",
   figures: "Technische Daten",
   columns: { figure: "Merkmal", value: "Wert", condition: "Bedingung" },
-  noFigures: "Die technischen Werte nennt das Datenblatt, das mit dem Produkt geliefert wird.",
   fits: "Passende Produkte",
   notes: {
     heading: "Hinweise zu diesem Blatt",

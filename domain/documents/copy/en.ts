@@ -1,8 +1,9 @@
 import type { DocumentCopy } from "./fr.ts";
 
 export const en: DocumentCopy = {
-  kinds: { "data-sheet": "Data sheet", "quick-guide": "Quick guide" },
+  kinds: { overview: "Product overview", "data-sheet": "Data sheet", "quick-guide": "Quick guide" },
   titles: {
+    overview: "{product} overview",
     "data-sheet": "{product} data sheet",
     "quick-guide": "{product} quick guide",
     cutout: "{product}, cut-out picture",
@@ -14,7 +15,6 @@ export const en: DocumentCopy = {
   sampleContact: "example contact",
   figures: "Specification",
   columns: { figure: "Quantity", value: "Value", condition: "Condition" },
-  noFigures: "No figures are published for this product.",
   fits: "Compatible products",
   notes: {
     heading: "Notes on these figures",

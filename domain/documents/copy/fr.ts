@@ -1,7 +1,8 @@
 export const fr = {
-  kinds: { "data-sheet": "Fiche technique", "quick-guide": "Guide rapide" },
+  kinds: { overview: "Présentation", "data-sheet": "Fiche technique", "quick-guide": "Guide rapide" },
   /** Titles of files; `{product}` is a product's name. */
   titles: {
+    overview: "Présentation de {product}",
     "data-sheet": "Fiche technique {product}",
     "quick-guide": "Guide rapide {product}",
     cutout: "{product}, détouré",
@@ -13,7 +14,6 @@ export const fr = {
   sampleContact: "coordonnées d’exemple",
   figures: "Caractéristiques",
   columns: { figure: "Grandeur", value: "Valeur", condition: "Condition" },
-  noFigures: "Les caractéristiques de ce produit sont communiquées sur demande.",
   fits: "Produits compatibles",
   notes: {
     heading: "Remarques sur les valeurs",

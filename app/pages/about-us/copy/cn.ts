@@ -10,6 +10,8 @@ export const cn: Copy = {
   about: "关于我们",
   heading: "储能设备与能量管理软件制造商",
   lead: "eCactus 为家庭、企业和电网制造储能电池、逆变器与储能变流器，并开发能量管理软件。",
+  products: "查看产品",
+  howToBuy: "购买渠道",
   hallAlt: "白天的测试大厅：辊道上排列着电池模块，一名员工走过",
   aims: {
     heading: "愿景、使命与价值观",

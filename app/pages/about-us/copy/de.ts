@@ -10,6 +10,8 @@ export const de: Copy = {
   about: "Über uns",
   heading: "eCactus baut Batteriespeicher und Wechselrichter",
   lead: "Unsere Systeme speichern Strom für Haus, Gewerbe und Netz und werden mit eigener Software gesteuert. Großhändler und Installateure finden Sie unter Bezugsquellen.",
+  products: "Produkte ansehen",
+  howToBuy: "Bezugsquellen",
   hallAlt: "Eine Prüfhalle am Tag: Batteriemodule auf einer Rollenbahn, jemand geht vorbei.",
   aims: {
     heading: "Vision, Mission und Werte",

@@ -10,6 +10,8 @@ export const en: Copy = {
   about: "About us",
   heading: "eCactus: manufacturer of batteries and inverters",
   lead: "We develop batteries, inverters, and energy management software for homes, businesses, and the grid. Find a distributor or an installer in your country below.",
+  products: "See the products",
+  howToBuy: "How to buy",
   hallAlt: "A test hall by day: battery modules on a roller conveyor, a technician walking by.",
   aims: {
     heading: "Vision, mission, and value",

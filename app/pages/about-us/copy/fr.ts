@@ -15,6 +15,8 @@ export const fr = {
   about: "À propos",
   heading: "eCactus\u202f: fabricant de batteries et d’onduleurs",
   lead: "Nous développons des systèmes de stockage et leurs logiciels pour les particuliers, les entreprises et les exploitants de réseau. Des distributeurs et des installateurs les proposent par pays.",
+  products: "Voir les produits",
+  howToBuy: "Où acheter",
   hallAlt: "Un hall d’essai, de jour\u202f: des modules de batterie sur un convoyeur à rouleaux, une silhouette passe.",
   aims: {
     heading: "Vision, mission et valeurs",

@@ -5,7 +5,7 @@ export const de: Copy = {
     title: "Speicher für Gewerbe und Industrie",
     description:
       "Gewerbespeicher mit TIANYUAN 60k: 62,5\u00a0kW je Gerät, bis zu 10 Geräte parallel, Umschaltzeit unter 10\u00a0ms und eine Berechnung für Ihre Lastspitze.",
-    keywords: ["Gewerbespeicher", "Lastspitzenkappung", "Umschaltzeit", "TIANYUAN 60k", "PCS 62,5 kW", "Leistungspreis", "PANGU OS"],
+    keywords: ["Gewerbespeicher", "Lastspitzenkappung", "Umschaltzeit", "TIANYUAN 60k", "PCS 62,5\u00a0kW", "Leistungspreis", "PANGU OS"],
   },
   name: "Gewerbe und Industrie",
   hero: {

@@ -9,6 +9,8 @@ export const cn: Copy = {
   hero: {
     heading: "ECOS Hub：储能系统运维平台",
     lead: "面向安装商与经销商：集中查看名下全部系统，完成调试投运、远程固件升级和故障码分析。",
+    access: "申请账号",
+    steps: "调试投运步骤",
     caption: "示例：虚构的 240 套系统。",
   },
   list: {

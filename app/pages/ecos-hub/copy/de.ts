@@ -10,6 +10,8 @@ export const de: Copy = {
   hero: {
     heading: "ECOS Hub: Anlagen aus der Ferne betreuen",
     lead: "ECOS Hub ist die Plattform für Installateure und Großhändler: Inbetriebnahme, Firmware-Updates aus der Ferne und Analyse der Fehlercodes. Den Fachzugang schalten wir auf Anfrage frei.",
+    access: "Zugang anfragen",
+    steps: "Schritte der Inbetriebnahme",
     caption: "Beispiel: 240 Anlagen mit erfundenen Daten.",
   },
   list: {

@@ -10,6 +10,8 @@ export const en: Copy = {
   hero: {
     heading: "ECOS Hub: fleet management for installers",
     lead: "Installers and distributors commission systems, update firmware over the air, and analyze error codes in one place. Ask us for a trade account.",
+    access: "Request access",
+    steps: "Commissioning steps",
     caption: "Simulation: a fleet of 240 systems.",
   },
   list: {

@@ -10,6 +10,8 @@ export const fr = {
   hero: {
     heading: "ECOS Hub\u202f: suivi de parc pour installateurs",
     lead: "ECOS Hub est le logiciel des installateurs et des distributeurs eCactus\u202f: mise en service, mise à jour du micrologiciel à distance et analyse des codes d’erreur.",
+    access: "Demander un accès",
+    steps: "Étapes de la mise en service",
     caption: "Exemple\u202f: un parc simulé de 240 systèmes.",
   },
   list: {

@@ -28,7 +28,7 @@ export const de: Copy = {
       text: "Drei Betriebsarten stehen zur Wahl: Eigenverbrauch erhöhen, nach Stromtarif laden oder Energie für einen Netzausfall reservieren.",
       title: "Betriebsart",
       label:
-        "Beispielansicht um 6:30 Uhr: Von drei Betriebsarten ist Eigenverbrauch gewählt, der Tarif des Tages ist Stunde für Stunde gezeichnet, die Reserve beträgt 10 %.",
+        "Beispielansicht um 6:30 Uhr: Von drei Betriebsarten ist Eigenverbrauch gewählt, der Tarif des Tages ist Stunde für Stunde gezeichnet, die Reserve beträgt 10\u00a0%.",
       options: [
         { name: "Eigenverbrauch", text: "Zuerst Solarstrom, zuletzt Netzstrom nutzen." },
         { name: "Nach Tarif", text: "Laden, wenn Strom günstig ist." },
@@ -43,7 +43,7 @@ export const de: Copy = {
       name: "Aktuelle Leistung",
       text: "Die Breite jedes Bandes entspricht der Leistung. So sehen Sie, ob der Solarstrom auch für die Waschmaschine reicht.",
       title: "Aktuelle Leistung",
-      label: "Beispielansicht um 13 Uhr: Das Dach liefert 6,1 kW, davon 0,8 für das Haus, 3,7 für das Auto und 1,6 für den Speicher.",
+      label: "Beispielansicht um 13 Uhr: Das Dach liefert 6,1\u00a0kW, davon 0,8 für das Haus, 3,7 für das Auto und 1,6 für den Speicher.",
       sun: "Das Dach liefert",
       uses: { house: "Haus", car: "Auto", battery: "Speicher" },
     },
@@ -52,7 +52,7 @@ export const de: Copy = {
       name: "Laden des Elektroautos",
       text: "Die Wallbox lädt das Auto mit Solarüberschuss. Bis zur eingestellten Abfahrtszeit wird die fehlende Energie nachts aus dem Netz geladen.",
       title: "Auto",
-      label: "Beispielansicht um 15:30 Uhr: Das Auto lädt mit 3,7 kW, alles vom Dach, 64 % von 80 % sind erreicht.",
+      label: "Beispielansicht um 15:30 Uhr: Das Auto lädt mit 3,7\u00a0kW, alles vom Dach, 64\u00a0% von 80\u00a0% sind erreicht.",
       source: "Alles vom Dach",
       level: "64\u00a0%",
       target: "Ziel 80\u00a0%",

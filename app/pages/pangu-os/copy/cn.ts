@@ -9,6 +9,8 @@ export const cn: Copy = {
   hero: {
     heading: "PANGU OS 能量管理系统",
     lead: "面向工商业与电网侧站点的运营方。PANGU OS 按需量限值和电价控制储能充放电，并向各台 PCS 分配功率。",
+    contact: "咨询项目",
+    sizing: "测算削峰",
     limit: "{limit} kW：需量限值",
     caption: "示例：一座模拟工厂的一天，每 15 分钟一个值。浅色为没有电池时电网多供的部分。",
     label: "示例：每 15 分钟的电网取电功率不超过 {limit} kW；没有电池时，傍晚超过限值。",

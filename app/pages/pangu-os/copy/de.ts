@@ -10,9 +10,11 @@ export const de: Copy = {
   hero: {
     heading: "PANGU OS: Energiemanagement für Gewerbe- und Großspeicher",
     lead: "PANGU OS ist das Energiemanagementsystem für Betreiber von Gewerbe- und Netzstandorten. Die Simulation zeigt ein Werk, dessen Netzbezug dank Speicher unter der Leistungsgrenze bleibt.",
+    contact: "Standort besprechen",
+    sizing: "Lastspitzenkappung berechnen",
     limit: "{limit}\u00a0kW Leistungsgrenze des Netzanschlusses",
     caption: "Simulation: ein Werk an einem Tag in 96 Viertelstunden. Blass dargestellt ist der Netzbezug ohne Speicher.",
-    label: "Simulation: Mit Speicher überschreitet der Netzbezug in keiner Viertelstunde {limit} kW; ohne Speicher läge er am Abend darüber.",
+    label: "Simulation: Mit Speicher überschreitet der Netzbezug in keiner Viertelstunde {limit}\u00a0kW; ohne Speicher läge er am Abend darüber.",
   },
   overview: {
     heading: "Leistung und Ladezustand auf einen Blick",
@@ -36,8 +38,8 @@ export const de: Copy = {
     choose: "Gezeigter Tag",
     names: { without: "Ohne Speicher", with: "Mit PANGU OS" },
     labels: {
-      without: "Beispiel ohne Speicher: Der Netzbezug steigt am späten Nachmittag auf {peak} kW, über die Grenze von {limit} kW.",
-      with: "Beispiel mit PANGU OS: Der Speicher wird nachts und mittags geladen und morgens und abends entladen; der Netzbezug bleibt unter {limit} kW.",
+      without: "Beispiel ohne Speicher: Der Netzbezug steigt am späten Nachmittag auf {peak}\u00a0kW, über die Grenze von {limit}\u00a0kW.",
+      with: "Beispiel mit PANGU OS: Der Speicher wird nachts und mittags geladen und morgens und abends entladen; der Netzbezug bleibt unter {limit}\u00a0kW.",
     },
     limit: "Grenze {limit}\u00a0kW",
     price: "Energiepreis im Tagesverlauf",

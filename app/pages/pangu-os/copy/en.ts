@@ -10,6 +10,8 @@ export const en: Copy = {
   hero: {
     heading: "PANGU OS: energy management for storage sites",
     lead: "For operators of commercial, industrial, and utility-scale sites. PANGU OS controls the PCS units and limits the grid import of your site. Contact us with your load profile.",
+    contact: "Discuss your site",
+    sizing: "Size peak shaving",
     limit: "{limit}\u00a0kW: the limit of the connection",
     caption: "Simulation: a factory in 96 quarter-hours. Pale: grid import without the battery.",
     label:

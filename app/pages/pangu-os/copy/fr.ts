@@ -10,6 +10,8 @@ export const fr = {
   hero: {
     heading: "PANGU OS\u202f: rester sous la puissance souscrite",
     lead: "PANGU OS est le système de gestion d’énergie des sites tertiaires, industriels et de réseau. Il pilote les batteries pour que le site reste sous sa limite de puissance.",
+    contact: "Présenter votre site",
+    sizing: "Calculer l’écrêtage des pointes",
     limit: "{limit}\u00a0kW\u202f: la limite du raccordement",
     caption: "Simulation\u202f: une usine, 96 quarts d’heure. En pâle, la puissance du réseau sans la batterie.",
     label:

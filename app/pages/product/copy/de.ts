@@ -13,7 +13,7 @@ export const de: Copy = {
     copied: "Tabelle kopiert",
     failed: "Die Tabelle ließ sich nicht kopieren; Sie können sie als CSV herunterladen.",
   },
-  documents: { heading: "Unterlagen", "data-sheet": "Datenblatt", "quick-guide": "Kurzanleitung", all: "Alle Dateien" },
+  documents: { heading: "Unterlagen", overview: "Produktübersicht", "data-sheet": "Datenblatt", "quick-guide": "Kurzanleitung", all: "Alle Dateien" },
   fits: { heading: "Passende Produkte" },
   buying: { heading: "Beratung, Kauf und Installation", installer: "Fachbetrieb finden", where: "Bezugsquellen", ask: "Frage stellen" },
   back: "Alle Produkte",

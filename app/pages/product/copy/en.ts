@@ -13,7 +13,7 @@ export const en: Copy = {
     copied: "Table copied",
     failed: "The table could not be copied; you can download it as CSV.",
   },
-  documents: { heading: "Documents", "data-sheet": "Data sheet", "quick-guide": "Quick guide", all: "All files" },
+  documents: { heading: "Documents", overview: "Product overview", "data-sheet": "Data sheet", "quick-guide": "Quick guide", all: "All files" },
   fits: { heading: "Compatible products" },
   buying: { heading: "Where to buy", installer: "Find an installer", where: "How to buy", ask: "Contact us" },
   back: "All products",

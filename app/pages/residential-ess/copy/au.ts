@@ -53,7 +53,6 @@ export const au: Copy = {
       "The battery supplies {usable}% of its nominal energy, after reserve and losses. This is an assumption of the calculation.",
       "For blackouts, {reserveHours}\u00a0hours of average usage are reserved.",
       "A module stores {module}\u00a0kWh. Tariffs enter the calculation only if you enter them. Savings are not guaranteed.",
-      "The Cheaper Home Batteries Program starts at 5\u00a0kWh nominal, or 5\u00a0kWh added, once per premises: two modules or more. Since 1\u00a0May 2026 its support per kWh falls above 14 and 28\u00a0kWh usable. Details: dcceew.gov.au (November 2026).",
     ],
     year: {
       ...en.sizing.year,
@@ -73,6 +72,29 @@ export const au: Copy = {
         ...en.sizing.year.assumptions.slice(3),
       ],
     },
+  },
+  rules: {
+    heading: "Rules for a solar battery in Australia",
+    items: [
+      {
+        name: "Cheaper Home Batteries Program",
+        text: "Since 1 July 2025 the program lowers the price of batteries of 5 to 100\u00a0kWh nominal, once per premises; an upgrade adds at least 5\u00a0kWh. A single 4.99\u00a0kWh module does not reach that. Since 1 May 2026 the support per kilowatt-hour is lower above 14 and 28\u00a0kWh usable (November 2026).",
+        source: { name: "DCCEEW", url: "https://www.dcceew.gov.au/energy/programs/cheaper-home-batteries" },
+      },
+      {
+        name: "Accredited installer",
+        text: "The program requires a designer and an installer accredited by Solar Accreditation Australia. AS/NZS 5139 states where a battery may be installed.",
+        source: { name: "Solar Accreditation Australia", url: "https://saaustralia.com.au" },
+      },
+      {
+        name: "Export limit",
+        text: "Your network (DNSP) sets the export limit in its connection offer; several networks offer flexible exports. The inverter follows AS/NZS 4777.2.",
+      },
+      {
+        name: "Tariffs",
+        text: "A stored kilowatt-hour saves the difference between your usage rate and the feed-in tariff. Time-of-use plans and solar soaker periods change the sum.",
+      },
+    ],
   },
   night: {
     ...en.night,

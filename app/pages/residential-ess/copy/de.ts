@@ -135,8 +135,32 @@ export const de: Copy = {
   },
   ways: {
     heading: "AGAVE-TH oder COPIA mit MYRTILLO",
-    text: "AGAVE-TH vereint Hybridwechselrichter und Batterie in einem Turm. COPIA und MYRTILLO sind getrennte Geräte: der Wechselrichter an der Wand und der Batterieturm dort, wo Platz ist. Speicher mit mehr als 4,2\u00a0kW Netzbezug sind in Deutschland steuerbare Verbrauchseinrichtungen (§\u00a014a\u00a0EnWG); der Installateur meldet sie an.",
+    text: "AGAVE-TH vereint Hybridwechselrichter und Batterie in einem Turm. COPIA und MYRTILLO sind getrennte Geräte: der Wechselrichter an der Wand und der Batterieturm dort, wo Platz ist.",
     accessories: "Dazu passen:",
+  },
+  rules: {
+    heading: "Regeln für Heimspeicher in Deutschland",
+    items: [
+      {
+        name: "Steuerbare Verbrauchseinrichtung (§\u00a014a\u00a0EnWG)",
+        text: "Speicher mit mehr als 4,2\u00a0kW Netzbezug, die seit dem 1.\u00a0Januar 2024 in Betrieb gehen, darf der Netzbetreiber bei Engpässen auf 4,2\u00a0kW begrenzen. Dafür sinkt das Netzentgelt (BK6-22-300).",
+        source: { name: "Bundesnetzagentur", url: "https://www.bundesnetzagentur.de" },
+      },
+      {
+        name: "60-Prozent-Regel (§\u00a09\u00a0EEG)",
+        text: "Neue PV-Anlagen mit Einspeisevergütung speisen seit dem 25.\u00a0Februar 2025 höchstens 60\u00a0% ihrer Leistung ein, bis Smart Meter und Steuerbox eingebaut sind. Ein Speicher nimmt die Mittagsspitze auf.",
+        source: { name: "Gesetze im Internet", url: "https://www.gesetze-im-internet.de/eeg_2014/__9.html" },
+      },
+      {
+        name: "Anmeldung",
+        text: "Ihr Elektrofachbetrieb meldet den Speicher beim Netzbetreiber an; Sie tragen ihn innerhalb eines Monats nach der Inbetriebnahme in das Marktstammdatenregister ein.",
+        source: { name: "Marktstammdatenregister", url: "https://www.marktstammdatenregister.de" },
+      },
+      {
+        name: "Schieflast (VDE-AR-N\u00a04105)",
+        text: "Am Netzanschluss dürfen sich die Phasen um höchstens 4,6\u00a0kVA unterscheiden. Im Ersatzstrombetrieb gilt das Datenblatt des Geräts.",
+      },
+    ],
   },
   night: {
     heading: "Lebensdauer, Geräusch und Sicherheit",

@@ -130,6 +130,27 @@ export const en: Copy = {
     text: "AGAVE-TH combines hybrid inverter and battery. COPIA on the wall and MYRTILLO on the floor do the same work where space or an existing system calls for two devices.",
     accessories: "Accessories:",
   },
+  rules: {
+    heading: "Check the rules in your country",
+    items: [
+      {
+        name: "Three-phase supply",
+        text: "AGAVE-TH connects to a three-phase supply. Your electricity bill or your electrician tells you which supply your house has.",
+      },
+      {
+        name: "Grid connection",
+        text: "Most grid operators require a registration or an approval before a battery is connected, and some set an export limit. Your installer files the papers.",
+      },
+      {
+        name: "Tariffs",
+        text: "A stored kilowatt-hour saves the difference between the price you pay and the price you are paid for exports. Enter both in the calculator.",
+      },
+      {
+        name: "Subsidies",
+        text: "Programs differ by country and year, and often require an application before the order. Ask your energy agency and your installer.",
+      },
+    ],
+  },
   night: {
     heading: "Cycle life, noise, and fire suppression at home",
     pictureAlt: "AGAVE-TH and a charger against timber cladding at night, under three wall lights.",

@@ -1,5 +1,8 @@
 import type { HouseGoal } from "#domain/sizing/schema";
 
+/** `text` names the date from which a rule holds; `source` is where it can be looked up. */
+type MarketRule = { name: string; text: string; source?: { name: string; url: string } };
+
 export const fr = {
   seo: {
     title: "Stockage d’énergie pour la maison",
@@ -144,6 +147,31 @@ export const fr = {
     heading: "AGAVE-TH tout-en-un ou COPIA avec MYRTILLO",
     text: "AGAVE-TH réunit l’onduleur hybride et la batterie. COPIA au mur et MYRTILLO au sol conviennent quand la place ou l’installation existante impose deux appareils séparés.",
     accessories: "Accessoires\u202f:",
+  },
+  rules: {
+    heading: "Règles pour une batterie en France",
+    items: [
+      {
+        name: "Raccordement",
+        text: "Une batterie reliée au réseau se déclare au gestionnaire de réseau\u202f: convention d’autoconsommation sans injection, ou contrat d’accès et d’exploitation avec vente du surplus. L’installateur dépose le dossier.",
+        source: { name: "Enedis", url: "https://www.enedis.fr" },
+      },
+      {
+        name: "Conformité électrique",
+        text: "Avant la mise en service, l’installation reçoit une attestation de conformité visée par Consuel.",
+        source: { name: "Consuel", url: "https://www.consuel.com" },
+      },
+      {
+        name: "Borne de recharge",
+        text: "Au-delà de 3,7\u202fkW, la pose par un installateur qualifié IRVE est obligatoire (décret 2017-26 du 12 janvier 2017).",
+        source: { name: "Légifrance", url: "https://www.legifrance.gouv.fr" },
+      },
+      {
+        name: "Heures creuses",
+        text: "Depuis le 1er novembre 2025, des heures creuses de l’après-midi remplacent peu à peu une partie de celles de la nuit (TURPE 7). Comparez-les avec votre production avant de choisir la taille de la batterie.",
+        source: { name: "CRE", url: "https://www.cre.fr" },
+      },
+    ] as MarketRule[],
   },
   night: {
     heading: "Durée de vie, bruit et sécurité",
