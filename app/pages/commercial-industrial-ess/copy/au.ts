@@ -14,6 +14,7 @@ export const au: Copy = {
       "TIANYUAN 60k",
       "PCS 62.5 kW",
       "demand tariff",
+      "peak shaving",
       "PANGU OS",
     ],
   },
