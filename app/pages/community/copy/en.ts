@@ -19,7 +19,7 @@ export const en: Copy = {
     },
   },
   share: {
-    heading: "Share by link",
+    heading: "Share configurations and answers by link",
     text: "Every configuration has its own link. Copy it from your browser to share what you see.",
     names: {
       tower: { text: "MYRTILLO configuration", note: "The link contains modules and towers" },

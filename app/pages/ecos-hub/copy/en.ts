@@ -27,7 +27,7 @@ export const en: Copy = {
   },
   commissioning: {
     pictureAlt: "An installer’s van with open doors at first light, a laptop on a table, rows of modules in the mist.",
-    heading: "Commission step by step",
+    heading: "Commission battery systems step by step",
     text: "ECOS Hub guides the commissioning. Each check reads the device, and the next one opens when the check before has passed.",
     figure: { number: "15", unit: "min", note: "to stack the system, before the first check" },
     window: "S-0237, commissioning",

@@ -70,7 +70,7 @@ export const en: Copy = {
     winterEnough:
       "Even on an average winter day, {winter}\u00a0kWh of solar power are left to store, enough for a night of average consumption.",
     nothing: {
-      heading: "More solar panels first",
+      heading: "Add solar panels first",
       text: "Even on an average spring day, the house uses all solar power as it is generated. Start with more panels.",
     },
     beyond: {

@@ -32,7 +32,7 @@ export const en: Copy = {
       unit: {
         label: "Power of one unit",
         unit: "kW",
-        hint: "62.5 for TIANYUAN 60k. For TIANYUAN 200k, take the value from its data sheet.",
+        hint: "62.5 for TIANYUAN 60k. Contact us for the value of TIANYUAN 200k.",
       },
     },
     result: "Result",

@@ -34,7 +34,7 @@ export const en: Copy = {
   },
   reading: { heading: "Articles to read before installation" },
   installation: {
-    heading: "Stacked in 15 minutes",
+    heading: "AGAVE-TH is stacked in 15 minutes",
     text: "The installer stacks base, modules, control unit, and inverter unit in this order, then commissions the system with ECOS Hub.",
   },
 };
