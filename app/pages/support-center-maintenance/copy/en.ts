@@ -110,11 +110,7 @@ export const en: Copy = {
     cases: [
       {
         name: "Absence of a few weeks",
-        steps: [
-          "Leave the system running.",
-          "Leave logger and router switched on.",
-          "Set a reserve in ECOS instead of switching off.",
-        ],
+        steps: ["Leave the system running.", "Leave logger and router switched on.", "Set a reserve in ECOS instead of switching off."],
       },
       {
         name: "Months out of service",

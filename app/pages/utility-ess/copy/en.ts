@@ -80,7 +80,10 @@ export const en: Copy = {
       { name: "Service", text: "Frequency response, energy shifting, and capacity each need a different duration." },
       { name: "Connection", text: "The grid operator states active and apparent power, voltage level, and its requirements." },
       { name: "Control", text: "The study names the sender and the interface of the set point. PANGU OS distributes it to the blocks." },
-      { name: "End of life", text: "The contract states the guaranteed energy of each year; the layout leaves room for batteries added later." },
+      {
+        name: "End of life",
+        text: "The contract states the guaranteed energy of each year; the layout leaves room for batteries added later.",
+      },
     ],
     products: "Power conversion for utility-scale plants",
   },
