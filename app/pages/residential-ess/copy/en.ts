@@ -135,7 +135,7 @@ export const en: Copy = {
       {
         number: "10,000",
         unit: "cycles",
-        note: "and more for MYRTILLO, the equivalent of 27 years at one cycle a day; cells also age at rest",
+        note: "and more: cycle life of MYRTILLO; cells also age at rest",
       },
       { number: "<\u00a025", unit: "dB", note: "noise of AGAVE-TH" },
       { number: "15", unit: "s", note: "at most for fire suppression" },

@@ -69,7 +69,7 @@ export const en: Copy = {
     text: "When frequency falls, demand exceeds generation and the battery discharges. When frequency rises, the battery charges. Each line shows the power at that moment.",
     gives: "battery discharges",
     takes: "battery charges",
-    nominal: "60 Hz",
+    nominal: "50 Hz",
     alt: "Frequency curve around its nominal value and, mirrored, the power of the battery: it discharges while frequency is low and charges while it is high.",
     caption: "Diagram with example values. The grid operator sets deadband, droop, and delay.",
   },

@@ -8,14 +8,14 @@ export const en: Copy = {
     keywords: ["battery warranty", "report a defect", "serial number", "consumer rights"],
   },
   heading: "Warranty and defect reports",
-  lead: "Owners report a defect to the seller or installer in five steps. Four documents make the claim faster.",
+  lead: "Owners report a defect to the seller or installer in five steps. Documents and data kept from day one make the claim faster.",
   keep: {
-    heading: "Documents to keep from day one",
+    heading: "Documents and data to keep from day one",
     alt: "A steel drawer full of LFP cells, a test head on one of them, a work glove over the edge",
     things: [
       {
         name: "Proof of purchase",
-        text: "The invoice states date, device, and seller. Every warranty period is counted from it or from commissioning.",
+        text: "The invoice states date, device, and seller. Your warranty and legal periods depend on them.",
       },
       {
         name: "The serial number",
