@@ -22,7 +22,7 @@ export const en: Copy = {
     heading: "Four steps to the first call",
     apply: {
       heading: "Apply for access",
-      text: "Apply by phone or email. Tell us who you are, the address of your account, and what you want to build. We activate the service for that account.",
+      text: "Apply offline, by phone or email. Tell us who you are, the address of your account, and what you want to build. We activate the service for that account.",
     },
     key: {
       heading: "Get your key",
