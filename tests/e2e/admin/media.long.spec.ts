@@ -17,7 +17,7 @@ test("the media library uploads several images, edits alt text and focal point, 
     { name: "page.png", mimeType: "image/png", buffer: Buffer.from("<script>alert(1)</script>") },
   ]);
   await expect(page.getByText("uploaded", { exact: true })).toHaveCount(2);
-  await expect(page.getByText("This kind of file is not taken.")).toBeVisible();
+  await expect(page.getByText("This file type is not supported.")).toBeVisible();
 
   await page.getByRole("searchbox", { name: "Search" }).fill(one);
   await page.getByRole("button", { name: one }).click();

@@ -29,7 +29,7 @@ test(
     await address.fill("198.51.100.202");
     await expect(table.getByText("No results.")).toBeVisible();
     await address.fill("198.51.100");
-    await expect(page.getByText("This must be an IP address or a fingerprint from the log.")).toBeVisible();
+    await expect(page.getByText("Enter an IP address or a fingerprint from the log.")).toBeVisible();
     await address.fill("198.51.100.201");
     await expect(failed).toHaveCount(1);
 

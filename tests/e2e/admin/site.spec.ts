@@ -21,7 +21,7 @@ test("a UI string is found by a part of it, changed in one language, shown on th
   await change.click();
   await page.getByLabel("Text in English (AU)").fill("Where we will be {nobody}");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("A place in curly brackets is not one of the original's.")).toBeVisible();
+  await expect(page.getByText("A placeholder in curly brackets does not exist in the original.")).toBeVisible();
   await page.getByLabel("Text in English (AU)").fill("Where we will be");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved. The website shows the change.")).toBeVisible();
@@ -137,6 +137,6 @@ test("the import of a distributors table reports the result of each line", longR
     .setInputFiles({ name: "list.csv", mimeType: "text/csv", buffer: Buffer.from(lines.join("\r\n")) });
   await page.getByRole("button", { name: "Import 2 rows" }).click();
   await expect(page.getByRole("row", { name: /1 e2e-hamburg (added|unchanged)/ })).toBeVisible();
-  await expect(page.getByRole("row", { name: /2 e2e-nowhere rejected place: No place of this name/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /2 e2e-nowhere rejected place: No place with this name/ })).toBeVisible();
   expect(await accessibilityFindings(page)).toEqual([]);
 });
