@@ -29,7 +29,7 @@ const en = {
   close: "Delete account on request",
   closeSure:
     "{name} will be signed out and notified by email. The account is deleted after two weeks unless its owner signs in before then.",
-  subject: "Subject in the audit log",
+  subject: "Item in the audit log",
 };
 export type AccountTexts = typeof en;
 
@@ -63,7 +63,7 @@ export const accountTexts: Record<StaffLanguage, AccountTexts> = {
     export: "Exporter les données du compte",
     close: "Supprimer le compte sur demande",
     closeSure: "{name} sera déconnecté et prévenu par e-mail. Le compte est supprimé après deux semaines, sauf connexion d’ici là.",
-    subject: "Objet dans le journal d’audit",
+    subject: "Élément dans le journal d’audit",
   },
   de: {
     accounts: "Kundenkonten",
@@ -94,7 +94,7 @@ export const accountTexts: Record<StaffLanguage, AccountTexts> = {
     close: "Konto auf Wunsch löschen",
     closeSure:
       "{name} wird abgemeldet und per E-Mail benachrichtigt. Das Konto wird nach zwei Wochen gelöscht, sofern bis dahin keine Anmeldung erfolgt.",
-    subject: "Objekt im Audit-Protokoll",
+    subject: "Element im Audit-Protokoll",
   },
   cn: {
     accounts: "客户账号",

@@ -32,7 +32,7 @@ const en = {
   labels: "Labels",
   all: "All",
   words: "Search",
-  none: "No entries found.",
+  none: "No results.",
   total: "Questions: {count}",
   export: "Export CSV",
   notSpam: "Mark as not spam",

@@ -7,12 +7,12 @@ const en = {
   type: "Type",
   cell: "{published} of {entries} published",
   left: "{count} to do",
-  calendar: "Scheduled",
+  calendar: "Scheduled publications",
   inbox: "Inbox",
   waiting: "Questions to answer: {count}",
   nothing: "Nothing is scheduled.",
   begins: "will be published",
-  changes: "changes will be published",
+  changes: "will be updated",
   ends: "will be unpublished",
   policy:
     "In the last seven days, browsers reported {count} violations of the Content Security Policy (CSP). Single reports can come from browser extensions. Many reports of one kind mean that a page or a tag needs a new rule. See the event csp.reported in the server log for examples.",
@@ -36,7 +36,7 @@ export const todayTexts: Record<StaffLanguage, TodayTexts> = {
     waiting: "Questions à traiter : {count}",
     nothing: "Rien n’est programmé.",
     begins: "sera publié",
-    changes: "modifications publiées",
+    changes: "sera mis à jour",
     ends: "sera dépublié",
     policy:
       "Au cours des sept derniers jours, des navigateurs ont signalé {count} violations de la Content Security Policy (CSP). Un signalement isolé peut venir d’une extension du navigateur. De nombreux signalements du même type indiquent qu’une page ou une balise a besoin d’une nouvelle règle. Voir l’événement csp.reported dans le journal du serveur.",
@@ -56,7 +56,7 @@ export const todayTexts: Record<StaffLanguage, TodayTexts> = {
     waiting: "Zu beantwortende Fragen: {count}",
     nothing: "Nichts geplant.",
     begins: "wird veröffentlicht",
-    changes: "Änderungen werden veröffentlicht",
+    changes: "wird aktualisiert",
     ends: "wird zurückgenommen",
     policy:
       "In den letzten sieben Tagen haben Browser {count} Verstöße gegen die Content Security Policy (CSP) gemeldet. Einzelne Meldungen können von Browser-Erweiterungen kommen. Viele Meldungen derselben Art bedeuten, dass eine Seite oder ein Tag eine neue Regel braucht. Beispiele stehen im Serverlog unter csp.reported.",
@@ -76,7 +76,7 @@ export const todayTexts: Record<StaffLanguage, TodayTexts> = {
     waiting: "待回复的问题：{count} 个",
     nothing: "没有定时发布的内容。",
     begins: "发布",
-    changes: "发布修改",
+    changes: "更新",
     ends: "撤下",
     policy:
       "过去七天，浏览器共报告 {count} 次安全策略（CSP）拦截了页面内容。零星的报告可能来自访客自己的软件；同类报告很多，则说明某个页面或代码需要新增规则。日志中 csp.reported 事件有示例。",

@@ -40,7 +40,7 @@ test("a scheduled change is published by itself at its time and not before", asy
   await publishLocalization(page, "fr", typed);
   await expect(french.getByText(/^Changes will be published on /)).toBeVisible();
   await page.goto("/admin#/");
-  await expect(page.getByRole("region", { name: "Scheduled" }).getByRole("link", { name: after })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Scheduled publications" }).getByRole("link", { name: after })).toBeVisible();
   expect(await heading()).toBe(before);
 
   // The hour passes.
