@@ -250,7 +250,7 @@ for (const width of [1280, 768, 390])
     await useTool(page, column, "Table");
     await saved(column);
     await look();
-    for (const tool of ["Link", "Picture"]) {
+    for (const tool of ["Link", "Image"]) {
       await column.getByRole("toolbar").getByRole("button", { name: tool, exact: true }).click();
       await expect(page.getByRole("dialog", { name: tool })).toBeVisible();
       await look();
