@@ -78,7 +78,7 @@ export const jobsTexts: Record<StaffLanguage, JobsTexts> = {
     errors: {
       unreachable: "L’autre serveur est injoignable. Vérifiez son adresse et votre réseau.",
       login: "Le serveur de messagerie refuse la connexion. Vérifiez l’identifiant et le mot de passe dans SMTP_URL.",
-      noAddress: "Aucune adresse e-mail n’est indiquée pour l’entreprise. Saisissez-la sous « Données de l’entreprise ».",
+      noAddress: "Aucune adresse e-mail n’est indiquée pour l’entreprise. Saisissez-la sous « Données entreprise ».",
       timedOut: "La tâche a dépassé le délai ou le site a été arrêté. Relancez la tâche.",
     },
     queues: {

@@ -70,7 +70,7 @@ export type SiteTexts = typeof en;
 export const siteTexts: Record<StaffLanguage, SiteTexts> = {
   en,
   fr: {
-    title: "Données de l’entreprise",
+    title: "Données entreprise",
     language: "Langue",
     fallback: "Les champs vides reprennent la valeur anglaise.",
     groups: {

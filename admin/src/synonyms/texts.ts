@@ -26,7 +26,7 @@ type SynonymTexts = typeof en;
 export const synonymTexts: Record<StaffLanguage, SynonymTexts> = {
   en,
   fr: {
-    title: "Synonymes de recherche",
+    title: "Synonymes",
     hint: "Définissez les mots qui ouvrent une page ou remplacent d’autres mots dans la recherche du site. Les modifications s’appliquent dès la recherche suivante.",
     language: "Langue",
     find: "Rechercher des mots",

@@ -53,7 +53,7 @@ export const de: ContentTexts = {
   refused: "{language} wurde nicht veröffentlicht: {reason}",
   selected: "{count} ausgewählt",
   chosen: "Auswahl",
-  none: "Nichts gefunden.",
+  none: "Keine Ergebnisse.",
   noneYet: "Noch keine Einträge.",
   uploadFiles: "Dateien hochladen",
   saved: "Gespeichert",
