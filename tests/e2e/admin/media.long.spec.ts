@@ -35,7 +35,9 @@ test("the media library uploads several images, edits alt text and focal point, 
   await page.getByRole("searchbox", { name: "Search" }).fill(words);
   await page.getByRole("button", { name: one }).click();
   await expect(fromLeft).toHaveValue("53");
-  await page.getByLabel("Replace file").setInputFiles({ name: "newer.png", mimeType: "image/png", buffer: await makePicture("png", 320, 320) });
+  await page
+    .getByLabel("Replace file")
+    .setInputFiles({ name: "newer.png", mimeType: "image/png", buffer: await makePicture("png", 320, 320) });
   await expect(page.getByText("File replaced.")).toBeVisible();
   await expect(page.getByText(/^2 · image\/png · .* · 320 × 320/)).toBeVisible();
   await page.getByRole("button", { name: "Delete" }).click();

@@ -99,7 +99,8 @@ test("a newsletter issue is sent, its deliveries are counted, and a subscriber i
   await page.getByLabel("Email, name or company").fill(email);
   await page.getByRole("button", { name: email }).click();
   const dialog = page.getByRole("dialog", { name: email });
-  for (const act of ["Consent given", "Confirmed by email", "Unsubscribed"]) await expect(dialog.getByText(new RegExp(`^${act}, `))).toBeVisible();
+  for (const act of ["Consent given", "Confirmed by email", "Unsubscribed"])
+    await expect(dialog.getByText(new RegExp(`^${act}, `))).toBeVisible();
   await expect(dialog.getByText(subject)).toBeVisible();
   expect(await accessibilityFindings(page, { part: "[role=dialog]" })).toEqual([]);
   await dialog.getByRole("button", { name: "Delete on request" }).click();

@@ -98,7 +98,8 @@ test("the web vitals table rates each page and device, compares with the period 
   await expect(desktop).toContainText("Previous period: 3 s −20 %");
   await expect(desktop).toContainText("not measured");
   const mobile = table.getByRole("row", { name: /^\/felt Phone/ });
-  for (const words of ["4.1 s · poor", "225 ms · needs improvement", "0.05 · good", "Measurements: 8"]) await expect(mobile).toContainText(words);
+  for (const words of ["4.1 s · poor", "225 ms · needs improvement", "0.05 · good", "Measurements: 8"])
+    await expect(mobile).toContainText(words);
   await table.focus();
   await expect(table).toBeFocused();
   const download = page.waitForEvent("download");

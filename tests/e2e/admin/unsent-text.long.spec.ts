@@ -100,7 +100,9 @@ test("publishing and withdrawing several entries asks first", async ({ page }) =
   await page.getByRole("row").nth(1).getByRole("checkbox").check();
   await page.getByRole("row").nth(2).getByRole("checkbox").check();
   await page.getByRole("button", { name: "Unpublish", exact: true }).click();
-  await expect(page.getByText("10 localized versions of 2 entries will be removed from the website. Their texts are kept here.")).toBeVisible();
+  await expect(
+    page.getByText("10 localized versions of 2 entries will be removed from the website. Their texts are kept here."),
+  ).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText("2 selected")).toBeVisible();
   await expect(page.getByRole("row").nth(1).getByText("FR published")).toBeVisible();
