@@ -118,7 +118,7 @@ export const fr = {
     },
     questionLink: {
       subject: "Votre nouveau lien vers votre question",
-      heading: "Votre nouveau lien",
+      heading: "Nouveau lien vers votre question",
       before: [
         "Un nouveau lien a été demandé à partir d’un lien plus ancien. Il ouvre votre question et nos réponses, jusqu’à 90 jours après le dernier message.",
       ],

@@ -15,7 +15,7 @@ export const fr = {
   howToBuy: "Où acheter",
   heading: "Trouver un installateur ou un distributeur",
   lead: "Achetez votre batterie auprès de l’installateur qui la posera. Indiquez votre ville ou votre code postal\u202f: les adresses les plus proches s’affichent d’abord.",
-  configuration: { heading: "Votre choix", change: "Modifier" },
+  configuration: { heading: "Votre configuration", change: "Modifier" },
   form: {
     country: "Pays",
     everyCountry: "Tous les pays",

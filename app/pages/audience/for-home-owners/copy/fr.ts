@@ -16,7 +16,7 @@ export const fr = {
   },
   phases: {
     size: {
-      heading: "Estimer la taille",
+      heading: "Estimer la taille de la batterie",
       text: "Une facture annuelle et la puissance des panneaux suffisent pour un ordre de grandeur.",
       links: {
         calculate: { text: "Calculer les modules", note: "Trois réponses, un nombre de modules, et les hypothèses du calcul." },
@@ -46,7 +46,7 @@ export const fr = {
     },
     live: {
       heading: "Utiliser et entretenir la batterie",
-      text: "Une fois le système en service, peu de choses restent à faire. Les voici.",
+      text: "Une fois le système en service, quelques contrôles suffisent.",
       links: {
         ecos: { text: "ECOS", note: "L’application qui affiche production, batterie, maison et réseau." },
         app: { text: "Télécharger l’application", note: "Pour votre téléphone." },

@@ -15,7 +15,7 @@ export const fr = {
   },
   phases: {
     begin: {
-      heading: "Commencer avec nous",
+      heading: "Devenir installateur partenaire",
       text: "Le matériel vient d’un distributeur. Pour figurer dans notre annuaire d’installateurs, contactez-nous.",
       links: {
         distributor: { text: "Distributeurs près de chez vous", note: "Qui tient le stock, par pays et par ville." },
