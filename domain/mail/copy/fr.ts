@@ -129,7 +129,7 @@ export const fr = {
     },
     questionContinued: {
       subject: "{name}, {company}\u202f: suite d’une question",
-      heading: "Un message de plus est arrivé pour une question",
+      heading: "Nouveau message pour une question",
       before: ["La personne qui a posé la question a écrit de nouveau."],
       action: "Répondre dans la boîte de réception",
       after: [],

@@ -2,7 +2,7 @@ export const fr = {
   seo: {
     title: "Pour les propriétaires\u202f: choisir une batterie",
     description:
-      "Estimer la taille d’une batterie, choisir l’appareil, trouver un installateur, puis utiliser et entretenir le système\u202f: tout ce qui concerne une maison, dans l’ordre.",
+      "Estimer la taille d’une batterie, choisir l’appareil, trouver un installateur, puis utiliser et entretenir le système\u202f: tout pour la maison, dans l’ordre.",
     keywords: ["batterie pour la maison", "choisir une batterie domestique", "installateur de batterie", "propriétaire"],
   },
   name: "Propriétaires",
