@@ -26,7 +26,7 @@ export const fr = {
     },
   },
   quiet: {
-    heading: "Niveau sonore inférieur à 25\u00a0dB",
+    heading: "Niveau sonore\u202f: moins de 25\u00a0dB",
     text: "AGAVE-TH s’installe au garage, à la cave ou dans la buanderie, jamais dans une chambre. Son niveau sonore reste sous 25\u00a0dB.",
     pictureAlt: "AGAVE-TH sur fond graphite, seule sa ligne de lumière éclaire.",
   },
