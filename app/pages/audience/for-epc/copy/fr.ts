@@ -28,7 +28,7 @@ export const fr = {
       text: "TIANYUAN 60k se monte par dix au plus en parallèle, en blocs de 625\u00a0kW.",
       links: {
         blocks: { text: "Composer un grand site", note: "Blocs, transformateurs et poste." },
-        documents: { text: "Documents de TIANYUAN 200k", note: "Fiche technique et guide rapide, en PDF." },
+        documents: { text: "Documents de TIANYUAN 200k", note: "Présentation et guide rapide, en PDF." },
       },
     },
     build: {

@@ -8,7 +8,7 @@ export const fr = {
   name: "Propriétaires",
   hero: {
     heading: "Une batterie pour votre maison",
-    lead: "De la première estimation à l’application sur le téléphone\u202f: ce qu’il vous faut, dans l’ordre où vous en avez besoin.",
+    lead: "Cette page réunit le calcul de la batterie, le choix de l’appareil, la pose et l’entretien, dans l’ordre de votre projet.",
     first: "Calculer ma batterie",
     second: "Trouver un installateur",
     pictureAlt:
