@@ -30,5 +30,5 @@ if (!opened.ok) stopWith(opened.message, opened.isTemporary);
 const context = actingAs(opened.services.context, { kind: "system", name: "operator" });
 const invited = await inviteStaff(context, { ...invitation.output, language: "en" });
 await opened.services.close();
-if (!invited.ok) stopWith(`${invitation.output.email} belongs to the staff already.`);
+if (!invited.ok) stopWith(`${invitation.output.email} is already a staff user.`);
 console.log(linkToPassOn(opened.services, invited.path) ?? `${invitation.output.email}: invited`);

@@ -7,7 +7,7 @@ export const typeNames: Record<CollectionType, Words> = {
   product: { fr: "Produit", en: "Product", cn: "产品", de: "Produkt" },
   news: { fr: "Actualité", en: "News", cn: "新闻", de: "Aktuelles" },
   blog: { fr: "Blog", en: "Blog", cn: "博客", de: "Blog" },
-  expo: { fr: "Salon", en: "Trade fair", cn: "展会", de: "Messe" },
+  expo: { fr: "Salon", en: "Trade show", cn: "展会", de: "Messe" },
   activity: { fr: "Événement", en: "Event", cn: "活动", de: "Veranstaltung" },
   case: { fr: "Exemple calculé", en: "Worked example", cn: "算例", de: "Rechenbeispiel" },
   download: { fr: "Document", en: "Document", cn: "资料", de: "Dokument" },

@@ -78,10 +78,10 @@ export const detailNames: Named<DetailName> = {
   fr: {
     serialNumber: "Numéro de série",
     place: "Lieu",
-    use: "Pour",
+    use: "Usage",
     configuration: "Configuration",
     roles: "Activité",
-    lines: "Gammes",
+    lines: "Usages",
     years: "Années de métier",
     installations: "Installations réalisées",
     manufacturers: "Fabricants",

@@ -88,15 +88,15 @@ export const cn: Messages = {
   tooManyWebhooks: "Webhook 数量已达上限，请先删除一个。",
   webhookEnded: "此 Webhook 的接收地址已失效（410）。请删除后重新注册。",
   webhookEvents: "请至少填写一个已知事件。",
-  notStaff: "您已登录，但不是工作人员。",
+  notStaff: "您已登录，但不是后台用户。",
   secondFactorNeeded: "请使用第二重验证进行确认。",
   proofNeeded: "请再次确认是您本人。",
   roleMayNot: "您的角色无权进行此操作。",
   notYourLanguage: "您不负责这些语言。",
   secondFactorSetUp: "第二重验证已设置。",
-  unknownMember: "没有这位工作人员。",
+  unknownMember: "没有此后台用户。",
   lastAdministrator: "必须保留至少一位管理员。",
-  staffAlready: "此人已是工作人员。",
+  staffAlready: "此人已是后台用户。",
 
   // Site config and texts
   savedSince: "其他人在此期间已保存。请先查看现在的内容。",
@@ -119,7 +119,7 @@ export const cn: Messages = {
   unknownTemplate: "该模板已不存在。",
   unknownAttachment: "该文件已不存在。",
   tooManyFiles: "每次回复最多附十个文件。",
-  staffAccount: "这是员工账号，请先取消其权限。",
+  staffAccount: "这是后台用户的账号，请先取消其访问权限。",
 
   // Background jobs and the security log
   jobsGone: "这些任务已结束或正在运行。",
@@ -128,15 +128,15 @@ export const cn: Messages = {
   // Newsletter, for staff
   unknownIssue: "该期资讯邮件已不存在。",
   issueSent: "该期资讯邮件已经发送。",
-  entryNotPublic: "有一篇内容在该语言中尚未公开。",
+  entryNotPublic: "有一个条目在该语言中尚未发布。",
   noSubscribers: "该语言还没有已确认的订阅者。",
   unknownSubscriber: "该订阅者已不存在。",
 
   // Content, for staff
   nothingToPublish: "没有可发布的内容。",
-  changePlanned: "已有计划中的更改，请先取消该计划。",
+  changePlanned: "已有定时发布的修改，请先取消定时发布。",
   endsTooEarly: "结束时间必须晚于开始时间。",
-  nothingPlanned: "没有计划。",
+  nothingPlanned: "没有定时发布的内容。",
   nothingToUndo: "没有可撤销的操作。",
   unknownEntry: "没有此条目。",
   invalidData: "有内容缺失或有误。",
@@ -145,9 +145,9 @@ export const cn: Messages = {
   noSuchFile: "没有这个名称的图片或文件。",
   missingText: "其他语言在此处有文字。",
   linkNowhere: "此链接无效。",
-  linkNotPublic: "此链接的目标在该语言中未公开。",
+  linkNotPublic: "此链接的目标在该语言中未发布。",
   headingLevel: "此标题跳级，或高于正文的标题级别。",
-  pictureWithoutText: "此图片在该语言中没有说明。",
+  pictureWithoutText: "此图片在该语言中没有替代文本。",
   longTitle: "此标题超出搜索结果显示的长度。",
   longDescription: "此描述超出搜索结果显示的长度。",
 

@@ -10,31 +10,31 @@ type Said = Record<"heading" | "expired" | "notThere" | "notWhole" | "editor" | 
 
 const said: Said = {
   heading: {
-    en: "There is nothing to preview",
-    fr: "Aucun aperçu possible",
-    de: "Keine Vorschau möglich",
+    en: "Preview not available",
+    fr: "Aperçu non disponible",
+    de: "Vorschau nicht verfügbar",
     cn: "无法预览",
   },
   expired: {
-    en: "This link is no longer valid. Ask whoever sent it for a new one.",
-    fr: "Ce lien n’est plus valable. Demandez-en un nouveau à la personne qui vous l’a envoyé.",
-    de: "Dieser Link gilt nicht mehr. Bitten Sie den Absender um einen neuen.",
+    en: "This preview link is no longer valid. Ask its sender for a new link.",
+    fr: "Ce lien d’aperçu n’est plus valable. Demandez-en un nouveau à la personne qui vous l’a envoyé.",
+    de: "Dieser Vorschaulink ist nicht mehr gültig. Bitten Sie den Absender um einen neuen.",
     cn: "此链接已失效，请向发送者索取新链接。",
   },
   notThere: {
-    en: "This edition has no text any more.",
-    fr: "Cette version n’a plus de texte.",
-    de: "Diese Ausgabe hat keinen Text mehr.",
+    en: "This localized version no longer has a text.",
+    fr: "Cette version linguistique n’a plus de texte.",
+    de: "Diese Sprachversion hat keinen Text mehr.",
     cn: "该版本已无内容。",
   },
   notWhole: {
-    en: "It can be shown once these fields are filled:",
-    fr: "Il sera possible dès que ces champs seront remplis :",
-    de: "Sie ist möglich, sobald diese Felder ausgefüllt sind:",
+    en: "Fill in these fields to show the preview:",
+    fr: "Remplissez ces champs pour afficher l’aperçu :",
+    de: "Füllen Sie diese Felder aus, um die Vorschau anzuzeigen:",
     cn: "填写以下字段后即可预览：",
   },
-  editor: { en: "To the editor", fr: "Vers l’éditeur", de: "Zum Editor", cn: "前往编辑器" },
-  website: { en: "To the website", fr: "Vers le site", de: "Zur Website", cn: "前往网站" },
+  editor: { en: "Open the editor", fr: "Ouvrir l’éditeur", de: "Editor öffnen", cn: "打开编辑器" },
+  website: { en: "Open the website", fr: "Ouvrir le site", de: "Website öffnen", cn: "打开网站" },
 };
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";

@@ -53,7 +53,7 @@ test.describe("product comparison", () => {
     await expect(bar(page)).toHaveText("2 of 3 selected: AGAVE-TH, MYRTILLO");
 
     await page.getByRole("button", { name: "Compare side by side" }).click();
-    const heading = page.getByRole("heading", { name: "Side by side" });
+    const heading = page.getByRole("heading", { name: "Product comparison side by side" });
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
     await expect(comparison(page).getByRole("columnheader")).toHaveCount(3);
@@ -66,7 +66,7 @@ test.describe("product comparison", () => {
     await page.getByRole("link", { name: "Remove AGAVE-TH" }).focus();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(new RegExp(`\\?compare=${myrtillo}$`));
-    await expect(page.getByRole("heading", { name: "Side by side" })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "Product comparison side by side" })).toBeFocused();
     await expect(box(page, "AGAVE-TH")).not.toBeChecked();
     await page.getByRole("link", { name: "Add a product" }).press("Enter");
     await box(page, "TIANYUAN 60k").press("Space");

@@ -2,29 +2,32 @@ import type { StaffLanguage } from "../texts/staff-language.ts";
 
 const en = {
   heading: "Application: {state}",
-  actions: { inReview: "Take into review", accepted: "Accept", declined: "Decline" },
-  told: "The applicant is told by email at once.",
-  draft: "Begin a distributor’s entry",
-  draftHint: "A draft with company, country, town and lines. Nobody sees it until somebody who may publishes it.",
-  open: "Open the entry",
+  actions: { inReview: "Start review", accepted: "Accept", declined: "Decline" },
+  told: "The applicant is notified by email immediately.",
+  draft: "Create distributor entry",
+  draftHint:
+    "Creates a draft with company, country, town and product lines. It is visible on the website after a user with publishing rights publishes it.",
+  open: "Open entry",
 };
 
 export const applicationTexts: Record<StaffLanguage, typeof en> = {
   en,
   fr: {
     heading: "Candidature : {state}",
-    actions: { inReview: "Mettre à l’examen", accepted: "Accepter", declined: "Décliner" },
-    told: "La personne en est informée aussitôt par e-mail.",
-    draft: "Commencer une fiche de distributeur",
-    draftHint: "Un brouillon avec société, pays, ville et gammes. Personne ne le voit avant qu’une personne habilitée le publie.",
+    actions: { inReview: "Commencer l’examen", accepted: "Accepter", declined: "Refuser" },
+    told: "La personne est informée immédiatement par e-mail.",
+    draft: "Créer une fiche de distributeur",
+    draftHint:
+      "Crée un brouillon avec société, pays, ville et gammes. Il est visible sur le site une fois publié par un utilisateur qui en a le droit.",
     open: "Ouvrir la fiche",
   },
   de: {
     heading: "Bewerbung: {state}",
-    actions: { inReview: "In Prüfung nehmen", accepted: "Annehmen", declined: "Ablehnen" },
-    told: "Wer sich bewirbt, erfährt es sofort per E-Mail.",
-    draft: "Händlereintrag beginnen",
-    draftHint: "Ein Entwurf mit Firma, Land, Ort und Produktlinien. Niemand sieht ihn, bis ihn veröffentlicht, wer das darf.",
+    actions: { inReview: "Prüfung beginnen", accepted: "Annehmen", declined: "Ablehnen" },
+    told: "Die Bewerberin oder der Bewerber wird sofort per E-Mail benachrichtigt.",
+    draft: "Händlereintrag erstellen",
+    draftHint:
+      "Erstellt einen Entwurf mit Firma, Land, Ort und Produktlinien. Auf der Website erscheint er, sobald ihn ein berechtigter Benutzer veröffentlicht.",
     open: "Eintrag öffnen",
   },
   cn: {

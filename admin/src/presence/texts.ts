@@ -1,17 +1,17 @@
 import type { StaffLanguage } from "../texts/staff-language.ts";
 
 const en = {
-  present: "{name} is in {language}, since {time}.",
+  present: "{name} has been editing {language} since {time}.",
 };
 export type PresenceTexts = typeof en;
 
 export const presenceTexts: Record<StaffLanguage, PresenceTexts> = {
   en,
   fr: {
-    present: "{name} : dans {language}, depuis {time}.",
+    present: "{name} modifie {language} depuis {time}.",
   },
   de: {
-    present: "{name} ist in {language}, seit {time}.",
+    present: "{name} bearbeitet {language} seit {time}.",
   },
   cn: {
     present: "{name} 自 {time} 起在编辑{language}。",

@@ -9,6 +9,6 @@ test.each([
   ["发布：{language}", "Deutsch", "发布：Deutsch"],
   ["{language}页面", "Français", "Français 页面"],
   ["Copy from {language}", "中文", "Copy from 中文"],
-  ["Begin {language}", "Deutsch", "Begin Deutsch"],
+  ["Create {language} version", "Deutsch", "Create Deutsch version"],
   ["{nothing}复制", "English", "{nothing}复制"],
 ])("the UI string %s filled with %s reads %s", (text, language, filled) => expect(fill(text, { language })).toBe(filled));

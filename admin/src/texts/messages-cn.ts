@@ -52,7 +52,7 @@ export const chineseMessages: TranslationMessages = {
     },
     page: {
       create: "新建%{name}",
-      dashboard: "概览",
+      dashboard: "仪表盘",
       edit: "%{name} %{recordRepresentation}",
       error: "出错了",
       list: "%{name}",

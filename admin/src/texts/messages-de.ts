@@ -52,7 +52,7 @@ export const germanMessages: TranslationMessages = {
     },
     page: {
       create: "%{name} anlegen",
-      dashboard: "Übersicht",
+      dashboard: "Dashboard",
       edit: "%{name} %{recordRepresentation}",
       error: "Etwas ist schiefgegangen",
       list: "%{name}",

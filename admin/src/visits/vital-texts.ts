@@ -14,20 +14,20 @@ type VitalTexts = {
 
 export const vitalTexts: Record<StaffLanguage, VitalTexts> = {
   en: {
-    title: "How pages felt",
+    title: "Page speed",
     explained:
-      "Three of four loads were as good as each figure, or better, in the browsers of people who agreed to statistics. A page gone on to inside the site is no load: what happens there counts for the page that was loaded. Few measurements say little.",
+      "75th percentile of page loads in the browsers of visitors who agreed to statistics. In-site navigation is not counted as a load: its values count for the page that was loaded. Few measurements are not representative.",
     page: "Page",
     allPages: "All pages",
-    vitals: { lcp: "Largest part is there (LCP)", inp: "Slowest answer (INP)", cls: "Moved by itself (CLS)" },
-    ratings: { good: "good", toImprove: "to improve", poor: "poor" },
+    vitals: { lcp: "Largest Contentful Paint (LCP)", inp: "Interaction to Next Paint (INP)", cls: "Cumulative Layout Shift (CLS)" },
+    ratings: { good: "good", toImprove: "needs improvement", poor: "poor" },
     measured: "Measurements: {count}",
     unmeasured: "not measured",
   },
   fr: {
-    title: "Le ressenti des pages",
+    title: "Vitesse des pages",
     explained:
-      "Trois chargements sur quatre ont atteint chaque valeur ou mieux, dans les navigateurs des personnes qui ont accepté les statistiques. Une page vers laquelle on passe à l’intérieur du site n’est pas un chargement : ce qui s’y passe compte pour la page chargée. Peu de mesures disent peu.",
+      "75e percentile des chargements dans les navigateurs des visiteurs qui ont accepté les statistiques. La navigation à l’intérieur du site ne compte pas comme un chargement : ses valeurs comptent pour la page chargée. Un petit nombre de mesures n’est pas représentatif.",
     page: "Page",
     allPages: "Toutes les pages",
     vitals: { lcp: "Plus grand élément affiché (LCP)", inp: "Réponse la plus lente (INP)", cls: "Décalages (CLS)" },
@@ -36,18 +36,18 @@ export const vitalTexts: Record<StaffLanguage, VitalTexts> = {
     unmeasured: "non mesuré",
   },
   de: {
-    title: "Wie sich Seiten anfühlten",
+    title: "Seitengeschwindigkeit",
     explained:
-      "Drei von vier Ladevorgängen waren so gut wie der Wert oder besser, in den Browsern von Menschen, die der Statistik zugestimmt haben. Eine Seite, zu der man innerhalb der Website weitergeht, wird nicht neu geladen: Was dort geschieht, zählt für die geladene Seite. Wenige Messungen sagen wenig.",
+      "75. Perzentil der Ladevorgänge in den Browsern von Besuchern, die der Statistik zugestimmt haben. Die Navigation innerhalb der Website zählt nicht als Ladevorgang: Ihre Werte zählen für die geladene Seite. Wenige Messungen sind nicht repräsentativ.",
     page: "Seite",
     allPages: "Alle Seiten",
-    vitals: { lcp: "Größter Teil ist da (LCP)", inp: "Langsamste Antwort (INP)", cls: "Verschiebungen (CLS)" },
-    ratings: { good: "gut", toImprove: "zu verbessern", poor: "schlecht" },
+    vitals: { lcp: "Größtes Element sichtbar (LCP)", inp: "Langsamste Reaktion (INP)", cls: "Layoutverschiebungen (CLS)" },
+    ratings: { good: "gut", toImprove: "verbesserungswürdig", poor: "schlecht" },
     measured: "Messungen: {count}",
     unmeasured: "nicht gemessen",
   },
   cn: {
-    title: "页面体验",
+    title: "页面速度",
     explained:
       "每项数值表示四次加载中有三次达到或优于该值，数据来自同意统计的访客的浏览器。在站内继续浏览的页面不算一次加载，其间的表现计入最初加载的页面。测量次数少时仅供参考。",
     page: "页面",

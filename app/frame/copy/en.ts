@@ -124,7 +124,8 @@ export const en: Copy = {
       title: "Page under maintenance",
       message: "Page maintenance, please look forward to.",
       heading: "Page under maintenance",
-      description: "We are working on this page. All messages that you sent from it have been received, and the rest of the site is available.",
+      description:
+        "We are working on this page. All messages that you sent from it have been received, and the rest of the site is available.",
       until: "We expect it to be available again on {moment}.",
     },
     unavailable: {

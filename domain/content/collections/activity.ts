@@ -11,7 +11,10 @@ export const activity = defineCollection({
     start: field.moment({ label: startLabel, list: true }),
     end: field.moment({ label: endLabel, list: true }),
     timeZone,
-    sector: field.oneOf(productLines, lineNames, { label: { en: "Sector", fr: "Secteur", de: "Bereich", cn: "领域" }, list: true }),
+    sector: field.oneOf(productLines, lineNames, {
+      label: { en: "Product line", fr: "Gamme", de: "Produktlinie", cn: "产品线" },
+      list: true,
+    }),
     online: field.flag({ label: { en: "Online", fr: "En ligne", de: "Online", cn: "线上" }, list: true }),
     sample,
     title: field.text({ label: title.label, perLanguage: true, list: true, search: "B" }),

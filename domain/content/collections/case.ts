@@ -11,7 +11,10 @@ export const caseCollection = defineCollection({
   name: { en: "Worked examples", fr: "Exemples chiffrés", de: "Rechenbeispiele", cn: "算例" },
   fields: {
     order,
-    sector: field.oneOf(productLines, lineNames, { label: { en: "Sector", fr: "Secteur", de: "Bereich", cn: "领域" }, list: true }),
+    sector: field.oneOf(productLines, lineNames, {
+      label: { en: "Product line", fr: "Gamme", de: "Produktlinie", cn: "产品线" },
+      list: true,
+    }),
     // An example may be moved to where its readers live.
     country: field.country({ label: country.label, perLanguage: true, list: true }),
     products: field.links("product", 1, { label: { en: "Products", fr: "Produits", de: "Produkte", cn: "产品" }, list: true }),
@@ -21,7 +24,7 @@ export const caseCollection = defineCollection({
         power: built("kW", { en: "Power", fr: "Puissance", de: "Leistung", cn: "功率" }),
         energy: built("kWh", { en: "Energy", fr: "Énergie", de: "Energie", cn: "能量" }),
       },
-      { label: { en: "What was built", fr: "Ce qui est construit", de: "Was gebaut wurde", cn: "建设规模" }, list: true },
+      { label: { en: "Installed system", fr: "Installation réalisée", de: "Installierte Anlage", cn: "建设规模" }, list: true },
     ),
     sample,
     title,

@@ -4,23 +4,23 @@ const row = {
   label: field.text({ label: { en: "Row", fr: "Ligne", de: "Zeile", cn: "行" } }),
   // Ribs have lengths: there is none below zero.
   value: field.number({ min: 0, max: 1_000_000_000 }, { label: { en: "Value", fr: "Valeur", de: "Wert", cn: "数值" } }),
-  highlighted: field.flag({ label: { en: "Stands out", fr: "Mise en avant", de: "Hervorgehoben", cn: "突出显示" }, required: false }),
+  highlighted: field.flag({ label: { en: "Highlighted", fr: "Mise en évidence", de: "Hervorgehoben", cn: "突出显示" }, required: false }),
 };
 
 const said = {
   title: field.text({
     label: {
-      en: "What it shows, as a sentence",
-      fr: "Ce qu’il montre, en une phrase",
-      de: "Was es zeigt, als Satz",
+      en: "Key message (one sentence)",
+      fr: "Message clé (une phrase)",
+      de: "Kernaussage (ein Satz)",
       cn: "图表结论（一句话）",
     },
   }),
   unit: field.text({
-    label: { en: "What is measured, with its unit", fr: "Grandeur et unité", de: "Was gemessen wird, mit Einheit", cn: "度量与单位" },
+    label: { en: "Quantity and unit", fr: "Grandeur et unité", de: "Größe und Einheit", cn: "度量与单位" },
   }),
   note: field.text({
-    label: { en: "How it was worked out", fr: "Comment c’est calculé", de: "Wie es berechnet ist", cn: "计算方法" },
+    label: { en: "Calculation method", fr: "Méthode de calcul", de: "Berechnungsmethode", cn: "计算方法" },
     required: false,
   }),
 };
@@ -33,16 +33,16 @@ export const chartFields = {
   chartText: field.group(said, {
     label: { en: "Chart", fr: "Graphique", de: "Diagramm", cn: "图表" },
     help: {
-      en: "Drawn from figures of the text, at the head of it",
-      fr: "Dessiné d’après les chiffres du texte, en tête de celui-ci",
-      de: "Aus Zahlen des Textes gezeichnet, über diesem",
+      en: "Drawn from figures in the text and shown above it",
+      fr: "Dessiné d’après les chiffres du texte et affiché au-dessus",
+      de: "Aus Zahlen des Textes gezeichnet und darüber angezeigt",
       cn: "根据正文中的数字绘制，显示在正文之前",
     },
     perLanguage: true,
     required: false,
   }),
   chart: field.rowsWithin({ fewest: 3, most: 24 }, row, {
-    label: { en: "Figures of the chart", fr: "Chiffres du graphique", de: "Zahlen des Diagramms", cn: "图表数据" },
+    label: { en: "Chart data", fr: "Données du graphique", de: "Diagrammdaten", cn: "图表数据" },
     perLanguage: true,
     required: false,
   }),

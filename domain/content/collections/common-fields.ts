@@ -13,8 +13,8 @@ export const lineNames: Record<ProductLine, StaffText> = {
 export const order = field.wholeNumber(
   { min: -99_999, max: 99_999 },
   {
-    label: { en: "Place in lists", fr: "Rang dans les listes", de: "Platz in Listen", cn: "列表中的位置" },
-    help: { en: "Smallest first", fr: "Le plus petit d’abord", de: "Der kleinste zuerst", cn: "数字小的排在前面" },
+    label: { en: "Sort order", fr: "Ordre de tri", de: "Sortierreihenfolge", cn: "排序" },
+    help: { en: "Lowest number first", fr: "Le plus petit nombre d’abord", de: "Kleinste Zahl zuerst", cn: "数字小的排在前面" },
     list: true,
   },
 );
@@ -23,10 +23,10 @@ export const order = field.wholeNumber(
 export const sample = field.flag({
   label: { en: "Example", fr: "Exemple", de: "Beispiel", cn: "示例" },
   help: {
-    en: "Made up to show how it will look",
-    fr: "Inventé pour montrer le résultat",
-    de: "Erfunden, um zu zeigen, wie es aussieht",
-    cn: "为展示效果而虚构的内容",
+    en: "Fictional content. Visitors see the label “Example”.",
+    fr: "Contenu fictif. Les visiteurs voient la mention « Exemple ».",
+    de: "Fiktiver Inhalt. Besucher sehen die Kennzeichnung „Beispiel“.",
+    cn: "虚构内容，访客能看到“示例”标记。",
   },
   required: false,
   list: true,
@@ -37,15 +37,15 @@ export const line = field.oneOf(productLines, lineNames, {
   list: true,
 });
 
-export const picture = field.picture({ label: { en: "Picture", fr: "Image", de: "Bild", cn: "图片" }, list: true });
+export const picture = field.picture({ label: { en: "Image", fr: "Image", de: "Bild", cn: "图片" }, list: true });
 
 export const pictureAlt = field.text({
-  label: { en: "What the picture shows", fr: "Ce que montre l’image", de: "Was das Bild zeigt", cn: "图片内容" },
+  label: { en: "Alt text", fr: "Texte alternatif", de: "Alternativtext", cn: "替代文本" },
   help: {
-    en: "For those who do not see it",
-    fr: "Pour qui ne la voit pas",
-    de: "Für alle, die es nicht sehen",
-    cn: "供看不到图片的人了解",
+    en: "Read aloud by screen readers",
+    fr: "Lu à voix haute par les lecteurs d’écran",
+    de: "Wird von Screenreadern vorgelesen",
+    cn: "由屏幕阅读器朗读",
   },
   perLanguage: true,
   list: true,
@@ -56,7 +56,7 @@ export const date = field.day({ label: { en: "Date", fr: "Date", de: "Datum", cn
 /** Raised with every change, so that who keeps a copy knows. */
 export const version = field.wholeNumber(
   { min: 1, max: 9999 },
-  { label: { en: "Version", fr: "Version", de: "Fassung", cn: "版本" }, list: true },
+  { label: { en: "Version", fr: "Version", de: "Version", cn: "版本" }, list: true },
 );
 
 export const country = field.country({ label: { en: "Country", fr: "Pays", de: "Land", cn: "国家或地区" }, list: true });
@@ -64,7 +64,7 @@ export const country = field.country({ label: { en: "Country", fr: "Pays", de: "
 const titleLabel: StaffText = { en: "Title", fr: "Titre", de: "Titel", cn: "标题" };
 export const title = field.text({ label: titleLabel, perLanguage: true, list: true, search: "A" });
 
-const leadLabel: StaffText = { en: "Lead", fr: "Chapeau", de: "Vorspann", cn: "导语" };
+const leadLabel: StaffText = { en: "Introduction", fr: "Introduction", de: "Einleitung", cn: "导语" };
 export const lead = field.longText({ label: leadLabel, perLanguage: true, list: true, search: "C" });
 
 const bodyLabel: StaffText = { en: "Text", fr: "Texte", de: "Text", cn: "正文" };
@@ -77,7 +77,7 @@ export const place = field.text({ label: { en: "Place", fr: "Lieu", de: "Ort", c
 
 /** What search engines are told of an entry with a page of its own. */
 export const keywords = field.texts(1, {
-  label: { en: "Search words", fr: "Mots-clés", de: "Suchwörter", cn: "关键词" },
+  label: { en: "Keywords", fr: "Mots-clés", de: "Stichwörter", cn: "关键词" },
   perLanguage: true,
   search: "B",
 });

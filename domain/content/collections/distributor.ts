@@ -14,12 +14,15 @@ export const distributor = defineCollection({
   fields: {
     order,
     country,
-    kind: field.oneOf(distributorKinds, kindNames, { label: { en: "Kind", fr: "Type", de: "Art", cn: "类型" }, list: true }),
+    kind: field.oneOf(distributorKinds, kindNames, { label: { en: "Type", fr: "Type", de: "Typ", cn: "类型" }, list: true }),
     lines: field.manyOf(productLines, lineNames, {
       label: { en: "Product lines", fr: "Gammes", de: "Produktlinien", cn: "产品线" },
       list: true,
     }),
-    place: field.place({ label: { en: "On the map", fr: "Sur la carte", de: "Auf der Karte", cn: "地图位置" }, list: true }),
+    place: field.place({
+      label: { en: "Map location", fr: "Position sur la carte", de: "Position auf der Karte", cn: "地图位置" },
+      list: true,
+    }),
     sample,
     name: field.text({ label: { en: "Name", fr: "Nom", de: "Name", cn: "名称" }, perLanguage: true, list: true, search: "A" }),
     city: field.text({ label: { en: "Town", fr: "Ville", de: "Ort", cn: "城市" }, perLanguage: true, list: true, search: "A" }),

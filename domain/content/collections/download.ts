@@ -9,7 +9,7 @@ import { problemTypeNames } from "./problem-type-names.ts";
 const documentTypeNames = {
   pdf: { en: "PDF", fr: "PDF", de: "PDF", cn: "PDF" },
   video: { en: "Video", fr: "Vidéo", de: "Video", cn: "视频" },
-  image: { en: "Picture", fr: "Image", de: "Bild", cn: "图片" },
+  image: { en: "Image", fr: "Image", de: "Bild", cn: "图片" },
   cad: {
     en: "CAD or BIM (DWG, DXF, STEP, IFC)",
     fr: "CAO ou BIM (DWG, DXF, STEP, IFC)",
@@ -27,9 +27,9 @@ const resourceTypeNames = {
   form: { en: "Form", fr: "Formulaire", de: "Formular", cn: "表格" },
   drawing: { en: "Drawing", fr: "Plan", de: "Zeichnung", cn: "图纸" },
   cad: { en: "CAD or BIM", fr: "CAO ou BIM", de: "CAD oder BIM", cn: "CAD 或 BIM" },
-  press: { en: "Press pictures", fr: "Images pour la presse", de: "Pressebilder", cn: "媒体图片" },
+  press: { en: "Press images", fr: "Images pour la presse", de: "Pressebilder", cn: "媒体图片" },
   video: { en: "Video", fr: "Vidéo", de: "Video", cn: "视频" },
-  picture: { en: "Picture", fr: "Image", de: "Bild", cn: "图片" },
+  picture: { en: "Image", fr: "Image", de: "Bild", cn: "图片" },
 };
 const languageNames = Object.fromEntries(
   languageCodes.map((code) => {
@@ -43,19 +43,19 @@ export const download = defineCollection({
   type: "download",
   name: { en: "Documents", fr: "Documents", de: "Dokumente", cn: "资料" },
   about: {
-    en: "Certificates, manuals, drawings, CAD and BIM models, firmware, press pictures (both as a ZIP) and other files that the company adds; data sheets and quick guides are made of the products by themselves. Upload the file, then begin an entry and choose it there. For a new version, open the document, choose the new file, change version and date, and publish.",
-    fr: "Certificats, manuels, plans, modèles CAO et BIM, micrologiciels, images pour la presse (les deux en ZIP) et autres fichiers que l’entreprise ajoute ; les fiches techniques et guides rapides sont tirés des produits. Téléversez le fichier, puis créez une entrée et choisissez-le. Pour une nouvelle version, ouvrez le document, choisissez le nouveau fichier, changez la version et la date, puis publiez.",
-    de: "Zertifikate, Handbücher, Zeichnungen, CAD- und BIM-Modelle, Firmware, Pressebilder (beide als ZIP) und andere Dateien, die die Firma hinzufügt; Datenblätter und Kurzanleitungen entstehen von selbst aus den Produkten. Datei hochladen, dann einen Eintrag beginnen und sie dort wählen. Für eine neue Version das Dokument öffnen, die neue Datei wählen, Version und Datum ändern und veröffentlichen.",
+    en: "Certificates, manuals, drawings, CAD and BIM models, firmware, press images (both as ZIP archives) and other files of the company. Data sheets and quick guides are created from the products automatically. To add a document, upload the file, create an entry and choose the file. To add a new version, open the document, choose the new file, change the version and date, and publish.",
+    fr: "Certificats, manuels, plans, modèles CAO et BIM, micrologiciels, images pour la presse (les deux en ZIP) et autres fichiers de l’entreprise. Les fiches techniques et guides rapides sont créés automatiquement à partir des produits. Pour ajouter un document, téléversez le fichier, créez une entrée et choisissez le fichier. Pour ajouter une version, ouvrez le document, choisissez le nouveau fichier, changez la version et la date, puis publiez.",
+    de: "Zertifikate, Handbücher, Zeichnungen, CAD- und BIM-Modelle, Firmware, Pressebilder (beide als ZIP) und andere Dateien des Unternehmens. Datenblätter und Kurzanleitungen werden automatisch aus den Produkten erstellt. Um ein Dokument hinzuzufügen, laden Sie die Datei hoch, erstellen Sie einen Eintrag und wählen Sie die Datei aus. Für eine neue Version öffnen Sie das Dokument, wählen Sie die neue Datei, ändern Sie Version und Datum und veröffentlichen Sie.",
     cn: "公司自行添加的证书、手册、图纸、CAD 和 BIM 模型、固件（ZIP）、媒体图片（ZIP）等文件；规格书和快速指南由产品数据自动生成。请先上传文件，再新建条目并选择该文件。更新版本时，打开该资料，选择新文件，修改版本和日期，然后发布。",
   },
   fields: {
     order,
     top: field.flag({
-      label: { en: "Most asked for", fr: "Très demandé", de: "Oft gefragt", cn: "常用" },
+      label: { en: "Featured", fr: "Mis en avant", de: "Hervorgehoben", cn: "常用" },
       help: {
-        en: "Among the first that the support center offers",
-        fr: "Parmi les premiers proposés par le centre d’assistance",
-        de: "Unter den ersten, die das Support-Center anbietet",
+        en: "Shown first in the support center",
+        fr: "Affiché en premier dans le centre d’assistance",
+        de: "Wird im Support-Center zuerst angezeigt",
         cn: "在支持中心优先展示",
       },
       required: false,
@@ -63,7 +63,12 @@ export const download = defineCollection({
     }),
     products: field.links("product", 0, {
       label: { en: "Products", fr: "Produits", de: "Produkte", cn: "产品" },
-      help: { en: "None for all", fr: "Aucun pour tous", de: "Keines für alle", cn: "留空表示全部" },
+      help: {
+        en: "Leave empty for all products",
+        fr: "Laisser vide pour tous les produits",
+        de: "Leer lassen für alle Produkte",
+        cn: "留空表示所有产品",
+      },
       list: true,
     }),
     documentType: field.oneOf(documentTypes, documentTypeNames, {
@@ -73,17 +78,20 @@ export const download = defineCollection({
     language: field.oneOf(languageCodes, languageNames, {
       label: { en: "Language of the file", fr: "Langue du fichier", de: "Sprache der Datei", cn: "文件语言" },
       help: {
-        en: "None for what speaks every language",
-        fr: "Aucune pour ce qui parle toutes les langues",
-        de: "Keine für das, was jede Sprache spricht",
+        en: "Leave empty if the file is not in one language",
+        fr: "Laisser vide si le fichier n’a pas de langue",
+        de: "Leer lassen, wenn die Datei keine Sprache hat",
         cn: "不分语言的文件请留空",
       },
       required: false,
       list: true,
     }),
-    resourceType: field.oneOf(resourceTypes, resourceTypeNames, { label: { en: "Kind", fr: "Type", de: "Art", cn: "类型" }, list: true }),
+    resourceType: field.oneOf(resourceTypes, resourceTypeNames, {
+      label: { en: "Document type", fr: "Type de document", de: "Dokumenttyp", cn: "资料类型" },
+      list: true,
+    }),
     problemTypes: field.manyOf(problemTypes, problemTypeNames, {
-      label: { en: "Helps with", fr: "Utile pour", de: "Hilft bei", cn: "适用场景" },
+      label: { en: "Purpose", fr: "Usage", de: "Zweck", cn: "适用场景" },
       list: true,
     }),
     version,
@@ -92,10 +100,10 @@ export const download = defineCollection({
     replacedBy: field.links("download", 0, {
       label: { en: "Replaced by", fr: "Remplacé par", de: "Ersetzt durch", cn: "已被替代" },
       help: {
-        en: "The page then shows the newer one alone; the address of the old one keeps working",
-        fr: "La page ne montre alors que le plus récent ; l’adresse de l’ancien reste valable",
-        de: "Die Seite zeigt dann nur das neuere; die Adresse des alten bleibt gültig",
-        cn: "页面将仅展示新版；旧版地址仍然有效",
+        en: "The page shows only the newer document. The address of the old document keeps working.",
+        fr: "La page ne montre que le document plus récent. L’adresse de l’ancien reste valable.",
+        de: "Die Seite zeigt nur das neuere Dokument. Die Adresse des alten bleibt gültig.",
+        cn: "页面仅展示新版资料，旧版地址仍然有效。",
       },
       required: false,
       list: true,

@@ -9,14 +9,14 @@ const familyNames = {
   tianyuan: { en: "TIANYUAN", fr: "TIANYUAN", de: "TIANYUAN", cn: "天元" },
 };
 const severityNames = {
-  notice: { en: "Notice: works on", fr: "Information : continue de fonctionner", de: "Hinweis: läuft weiter", cn: "提示：继续运行" },
+  notice: { en: "Notice: keeps operating", fr: "Information : continue de fonctionner", de: "Hinweis: läuft weiter", cn: "提示：继续运行" },
   warning: {
-    en: "Warning: works with limits",
-    fr: "Avertissement : fonctionne avec des limites",
-    de: "Warnung: läuft eingeschränkt",
+    en: "Warning: limited operation",
+    fr: "Avertissement : fonctionnement limité",
+    de: "Warnung: eingeschränkter Betrieb",
     cn: "警告：功能受限",
   },
-  fault: { en: "Fault: has stopped", fr: "Défaut : à l’arrêt", de: "Störung: steht still", cn: "故障：已停机" },
+  fault: { en: "Fault: stopped", fr: "Défaut : à l’arrêt", de: "Störung: abgeschaltet", cn: "故障：已停机" },
 };
 const actorNames = {
   owner: { en: "Owner", fr: "Propriétaire", de: "Eigentümer", cn: "用户" },
@@ -32,11 +32,11 @@ export const errorCode = defineCollection({
     family: field.oneOf(inverterFamilies, familyNames, { label: { en: "Device", fr: "Appareil", de: "Gerät", cn: "设备" }, list: true }),
     code: field.text({ label: { en: "Code", fr: "Code", de: "Code", cn: "代码" }, list: true, search: "A" }),
     severity: field.oneOf(errorSeverities, severityNames, {
-      label: { en: "Severity", fr: "Gravité", de: "Schwere", cn: "严重程度" },
+      label: { en: "Severity", fr: "Gravité", de: "Schweregrad", cn: "严重程度" },
       list: true,
     }),
     actor: field.oneOf(errorActors, actorNames, {
-      label: { en: "Who may act", fr: "Qui peut agir", de: "Wer handeln darf", cn: "处理人" },
+      label: { en: "Responsible", fr: "Responsable", de: "Zuständig", cn: "处理人" },
       list: true,
     }),
     sample,
@@ -48,7 +48,7 @@ export const errorCode = defineCollection({
     }),
     cause: field.longText({ label: { en: "Cause", fr: "Cause", de: "Ursache", cn: "原因" }, perLanguage: true, list: true, search: "C" }),
     remedy: field.longText({
-      label: { en: "Remedy", fr: "Remède", de: "Abhilfe", cn: "处理方法" },
+      label: { en: "Remedy", fr: "Solution", de: "Abhilfe", cn: "处理方法" },
       perLanguage: true,
       list: true,
       search: "D",

@@ -7,7 +7,7 @@ import { sheetRowGroups, sheetRowNames } from "../sheet-rows/index.ts";
 const ownLabels: Record<OwnFigureName, StaffText> = {
   power: { en: "Power", fr: "Puissance", de: "Leistung", cn: "功率" },
   energy: { en: "Energy", fr: "Énergie", de: "Energie", cn: "电池容量" },
-  energyParallel: { en: "Energy in parallel", fr: "Énergie en parallèle", de: "Energie im Parallelbetrieb", cn: "并联总容量" },
+  energyParallel: { en: "Energy in parallel", fr: "Énergie en parallèle", de: "Energie parallel", cn: "并联总容量" },
   cycles: { en: "Cycles", fr: "Cycles", de: "Zyklen", cn: "循环次数" },
   cRate: { en: "C-rate", fr: "Taux C", de: "C-Rate", cn: "倍率" },
   parallelTowers: { en: "Towers in parallel", fr: "Tours en parallèle", de: "Türme parallel", cn: "并联组数" },
@@ -45,9 +45,9 @@ const anyNumber = { min: -1_000_000, max: 1_000_000_000 };
 export const figureFields = {
   name: field.oneOf(figureNames, figureLabels, { label: { en: "Figure", fr: "Donnée", de: "Angabe", cn: "参数" } }, figureGroups),
   value: field.number(anyNumber, { label: { en: "Value", fr: "Valeur", de: "Wert", cn: "数值" }, required: false }),
-  min: field.number(anyNumber, { label: { en: "From", fr: "De", de: "Von", cn: "最小" }, required: false }),
-  max: field.number(anyNumber, { label: { en: "To", fr: "À", de: "Bis", cn: "最大" }, required: false }),
-  text: field.text({ label: { en: "As text", fr: "En texte", de: "Als Text", cn: "文字" }, required: false }),
+  min: field.number(anyNumber, { label: { en: "Minimum", fr: "Minimum", de: "Minimum", cn: "最小值" }, required: false }),
+  max: field.number(anyNumber, { label: { en: "Maximum", fr: "Maximum", de: "Maximum", cn: "最大值" }, required: false }),
+  text: field.text({ label: { en: "Free text", fr: "Texte libre", de: "Freitext", cn: "自由文本" }, required: false }),
   unit: field.text({ label: { en: "Unit", fr: "Unité", de: "Einheit", cn: "单位" }, required: false }),
-  bound: field.oneOf(figureBounds, boundNames, { label: { en: "Bound", fr: "Limite", de: "Grenze", cn: "界限" }, required: false }),
+  bound: field.oneOf(figureBounds, boundNames, { label: { en: "Limit", fr: "Limite", de: "Grenze", cn: "界限" }, required: false }),
 };

@@ -10,7 +10,7 @@ export const policy = defineCollection({
   name: { en: "Legal texts", fr: "Textes juridiques", de: "Rechtstexte", cn: "法律文本" },
   fields: {
     order,
-    version: field.text({ label: { en: "Version", fr: "Version", de: "Fassung", cn: "版本" }, list: true }),
+    version: field.text({ label: { en: "Version", fr: "Version", de: "Version", cn: "版本" }, list: true }),
     /** In force since that day. */
     date,
     sample,
@@ -19,7 +19,7 @@ export const policy = defineCollection({
     lead: field.longText({ label: lead.label, perLanguage: true, search: "C" }),
     description: field.longText({ label: description.label, help: description.help, perLanguage: true, list: true, search: "C" }),
     points: field.texts(2, {
-      label: { en: "In a few sentences", fr: "En quelques phrases", de: "In wenigen Sätzen", cn: "要点" },
+      label: { en: "Summary", fr: "Résumé", de: "Zusammenfassung", cn: "摘要" },
       perLanguage: true,
     }),
     // Headings carry the name of their place, the same in every language (`## Heading {#place}`); a paragraph such as

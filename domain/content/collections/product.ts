@@ -30,7 +30,7 @@ const detailNames = {
 };
 const withCaption = {
   help: {
-    en: "Shown where its caption is filled in",
+    en: "Shown if its caption is filled in",
     fr: "Affichée si sa légende est remplie",
     de: "Erscheint, wenn seine Bildunterschrift ausgefüllt ist",
     cn: "填写图片说明后显示",
@@ -82,18 +82,25 @@ export const product = defineCollection({
       list: true,
     }),
     leading: field.someOf(figureNames, figureLabels, 3, {
-      label: { en: "Figures that decide", fr: "Données décisives", de: "Entscheidende Werte", cn: "关键参数" },
-      help: { en: "At most three, set large", fr: "Trois au plus, en grand", de: "Höchstens drei, groß gesetzt", cn: "最多三项，大字显示" },
+      label: { en: "Key figures", fr: "Chiffres clés", de: "Kennzahlen", cn: "关键参数" },
+      help: {
+        en: "Up to three, shown in large type",
+        fr: "Trois au maximum, affichés en grand",
+        de: "Höchstens drei, groß angezeigt",
+        cn: "最多三项，大字显示",
+      },
       list: true,
     }),
-    fitsWith: field.links("product", 0, { label: { en: "Fits with", fr: "Va avec", de: "Passt zu", cn: "搭配产品" } }),
+    fitsWith: field.links("product", 0, {
+      label: { en: "Compatible products", fr: "Produits compatibles", de: "Kompatible Produkte", cn: "兼容产品" },
+    }),
     guide: field.oneOf(guideKinds, guideNames, {
       label: { en: "Quick guide", fr: "Guide rapide", de: "Kurzanleitung", cn: "快速指南" },
       required: false,
     }),
     sample,
     name: field.text({ label: { en: "Name", fr: "Nom", de: "Name", cn: "名称" }, ...texts }),
-    kind: field.text({ label: { en: "What it is", fr: "Ce que c’est", de: "Was es ist", cn: "产品类型" }, ...texts }),
+    kind: field.text({ label: { en: "Product type", fr: "Type de produit", de: "Produkttyp", cn: "产品类型" }, ...texts }),
     title: field.text({ label: title.label, perLanguage: true, search: "B" }),
     keywords,
     lead,
@@ -109,7 +116,7 @@ export const product = defineCollection({
       figureNames,
       figureLabels,
       {
-        label: { en: "Conditions of figures", fr: "Conditions des données", de: "Bedingungen der Werte", cn: "参数条件" },
+        label: { en: "Conditions for figures", fr: "Conditions des données", de: "Bedingungen der Werte", cn: "参数条件" },
         perLanguage: true,
         required: false,
       },

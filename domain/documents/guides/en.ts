@@ -207,11 +207,7 @@ export const en: GuideCopy = {
         "Limit the current to what the connection allows.",
         "Start a test charge with the car.",
       ],
-      checks: [
-        "The residual-current device trips in the test.",
-        "ECOS shows the charging power.",
-        "Charging stops when the car ends it.",
-      ],
+      checks: ["The residual-current device trips in the test.", "ECOS shows the charging power.", "Charging stops when the car ends it."],
     },
     logger: {
       scope: "This guide covers installing {product} and connecting your system to ECOS.",
@@ -232,7 +228,11 @@ export const en: GuideCopy = {
         "Use one outlet without power strip, extension cord, or a second smart plug.",
         "Do not connect appliances that heat unattended.",
       ],
-      steps: ["Plug it in, then plug the appliance into it.", "Add it in ECOS.", "Enter the name of the appliance and choose its running times."],
+      steps: [
+        "Plug it in, then plug the appliance into it.",
+        "Add it in ECOS.",
+        "Enter the name of the appliance and choose its running times.",
+      ],
       checks: ["ECOS shows the appliance’s power.", "ECOS switches the appliance on and off."],
     },
   },

@@ -113,14 +113,14 @@ export const fr = {
     ],
     light: [
       { task: "Poser, relier, remplacer", who: "Le foyer" },
-      { task: "Tout ce qui demande d’ouvrir le système", who: "Un électricien qualifié" },
+      { task: "Tout travail à l’intérieur du système", who: "Un électricien qualifié" },
     ],
   } satisfies Record<GuideClass, { task: string; who: string }[]>,
   help: "Notez le code affiché et cherchez-le dans le centre d’assistance. S’il persiste, contactez-nous avec le code, la date et le nom du produit.",
   kinds: {
     "all-in-one": {
       scope:
-        "Poser {product}, empiler ses modules et démarrer la tour une première fois. Ce guide s’adresse à l’installateur\u202f; le foyer y lit ce qui se passe et quand.",
+        "Poser {product}, empiler ses modules et démarrer la tour une première fois. Ce guide s’adresse à l’installateur\u202f; le foyer peut y suivre les étapes.",
       ...tower,
       steps: [
         "Comparez le contenu des cartons avec la liste et notez les numéros de série.",

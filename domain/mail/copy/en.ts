@@ -104,9 +104,7 @@ export const en: MailCopy = {
       heading: "Our reply to your question",
       before: [],
       action: "See the conversation and reply",
-      after: [
-        "To reply, please use this link. It shows the whole conversation and opens it without a password. Do not share it.",
-      ],
+      after: ["To reply, please use this link. It shows the whole conversation and opens it without a password. Do not share it."],
     },
     questionLink: {
       subject: "Your new link to your question",
@@ -211,10 +209,7 @@ export const en: MailCopy = {
     webhookEnded: {
       subject: "A webhook of your account is disabled",
       heading: "A webhook of your account is disabled",
-      before: [
-        "Hello {name},",
-        "The receiver {url} returned 410 (Gone). We send it no more events; pending deliveries have ended.",
-      ],
+      before: ["Hello {name},", "The receiver {url} returned 410 (Gone). We send it no more events; pending deliveries have ended."],
       action: "Open the console",
       after: ["To receive events again, remove the webhook with its call and register an address again."],
     },

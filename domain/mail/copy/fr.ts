@@ -118,7 +118,7 @@ export const fr = {
     },
     questionLink: {
       subject: "Votre nouveau lien vers votre question",
-      heading: "Votre nouveau lien",
+      heading: "Nouveau lien vers votre question",
       before: [
         "Un nouveau lien a été demandé à partir d’un lien plus ancien. Il ouvre votre question et nos réponses, jusqu’à 90 jours après le dernier message.",
       ],
@@ -129,7 +129,7 @@ export const fr = {
     },
     questionContinued: {
       subject: "{name}, {company}\u202f: suite d’une question",
-      heading: "Un message de plus est arrivé pour une question",
+      heading: "Nouveau message pour une question",
       before: ["La personne qui a posé la question a écrit de nouveau."],
       action: "Répondre dans la boîte de réception",
       after: [],

@@ -62,7 +62,7 @@ export const fr = {
   },
   plant: {
     heading: "Le PCS entre la batterie et le réseau",
-    alt: "Schéma unifilaire\u202f: batterie, {product}, transformateur, réseau\u202f; PANGU OS donne la consigne.",
+    alt: "Schéma unifilaire\u202f: batterie, {product}, transformateur, réseau\u202f; PANGU OS envoie la consigne.",
     charge: "charge",
     discharge: "décharge",
     order: "consigne",

@@ -11,10 +11,10 @@ import { chooseImage, createEntry, column, signInAs } from "./staff-steps.ts";
 test.use({ expectedErrors: /status of 40[134]|ERR_INTERNET_DISCONNECTED/ });
 
 const texts = {
-  Lead: "What it is about.",
+  Introduction: "What it is about.",
   Description: "One sentence.",
-  "What the picture shows": "A battery.",
-  "Search words": "battery",
+  "Alt text": "A battery.",
+  Keywords: "battery",
 };
 
 /** Creates a news entry with a French text, and returns its slug. */
@@ -26,7 +26,7 @@ async function write(page: Page, title: string): Promise<string> {
   // Not by its label, which the spinner has until the editor is loaded.
   await french.getByRole("textbox", { name: /^Text/ }).fill("A **long** text.");
   await french.getByLabel("Date").fill("2026-04-01");
-  await chooseImage(page, french, /^Picture/, "substation-fog");
+  await chooseImage(page, french, /^Image/, "substation-fog");
   await expect(french.getByText("Saved", { exact: true })).toBeVisible();
   return key;
 }
@@ -44,10 +44,10 @@ test("publishing a news entry in five languages shows each of them on the site a
     await expect(edition.getByText("Saved", { exact: true })).toBeVisible();
     const address = localPath(language, `/explore/news/${key}`);
     expect((await request.get(address, { headers: { cookie: "locale=" } })).status()).not.toBe(200);
-    await edition.getByRole("button", { name: "Publish" }).click();
+    await edition.getByRole("button", { name: "Publish", exact: true }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Publish now" }).click();
-    await expect(page.getByText(`${languages[language].name} is public.`)).toBeVisible();
-    await expect(edition.getByText("public", { exact: true })).toBeVisible();
+    await expect(page.getByText(`${languages[language].name} is published.`)).toBeVisible();
+    await expect(edition.getByText("published", { exact: true })).toBeVisible();
     expect(await readHeading(request, address)).toBe(title);
   }
   await page.goto(localPath("de", `/explore/news/${key}`));
@@ -84,23 +84,23 @@ test(
     const before = await title.inputValue();
     await title.fill(`${before} Really?`);
     await expect(english.getByText("Saved", { exact: true })).toBeVisible();
-    await english.getByRole("button", { name: "Publish" }).click();
+    await english.getByRole("button", { name: "Publish", exact: true }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Publish now" }).click();
     await expect(german.getByText(/English has changed \(Noa\)/)).toBeVisible();
-    await expect(german.getByText("public · outdated")).toBeVisible();
+    await expect(german.getByText("published · needs update")).toBeVisible();
     const editor = page.url();
     await page.goto(address);
-    await page.getByLabel("Outdated translations").click();
-    await expect(page.getByLabel("Outdated translations")).toBeChecked();
-    await expect(page.getByRole("row", { name: `${before} Really?` }).getByText("DE public · outdated")).toBeVisible();
+    await page.getByLabel("Needs update").click();
+    await expect(page.getByLabel("Needs update")).toBeChecked();
+    await expect(page.getByRole("row", { name: `${before} Really?` }).getByText("DE published · needs update")).toBeVisible();
     await page.goto(editor);
-    await german.getByRole("button", { name: "Done" }).click();
+    await german.getByRole("button", { name: "Mark as up to date" }).click();
     await expect(german.getByText(/English has changed/)).toHaveCount(0);
-    await english.getByRole("button", { name: "Undo" }).click();
+    await english.getByRole("button", { name: "Undo last action" }).click();
     await expect(
-      page.getByText("English (US): the last act was undone.").or(page.getByText("English: the last act was undone.")),
+      page.getByText("English (US): the last action was undone.").or(page.getByText("English: the last action was undone.")),
     ).toBeVisible();
-    await english.getByRole("button", { name: "History" }).click();
+    await english.getByRole("button", { name: "Version history" }).click();
     await expect(page.getByRole("dialog").getByText("Noa").first()).toBeVisible();
   },
 );
@@ -115,7 +115,7 @@ test("a conflict between two editors is resolved field by field", longRun, async
   await column(second, "fr").getByLabel("Title").fill("The other's title");
   await expect(column(second, "fr").getByText("Saved", { exact: true })).toBeVisible();
   await column(page, "fr").getByLabel("Title").fill("My title");
-  const dialog = page.getByRole("dialog", { name: "Somebody else changed the same text" });
+  const dialog = page.getByRole("dialog", { name: "Another user changed the same text" });
   await expect(dialog.getByText("The other's title")).toBeVisible();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(column(page, "fr").getByLabel("Title")).toHaveValue("My title");
@@ -136,7 +136,7 @@ test(
     await write(page, "Before the tunnel");
     await context.setOffline(true);
     await column(page, "fr").getByLabel("Title").fill("In the tunnel");
-    await expect(page.getByText("No connection. Kept in this browser")).toBeVisible();
+    await expect(page.getByText("No connection. Changes are kept in this browser")).toBeVisible();
     await context.setOffline(false);
     await page.reload();
     await expect(column(page, "fr").getByLabel("Title")).toHaveValue("In the tunnel");
@@ -158,13 +158,13 @@ test("a new entry shows missing fields only after leaving a field or trying to p
   await expect(french.getByText("Saved", { exact: true })).toBeVisible();
   await expect(wrong).toHaveCount(0);
   await french.getByLabel("Title").focus();
-  await french.getByLabel("Lead").fill("What it is about.");
+  await french.getByLabel("Introduction").fill("What it is about.");
   await expect(wrong).toHaveCount(1);
   await french.getByLabel("Title").fill("A title");
   await expect(french.getByText("Saved", { exact: true })).toBeVisible();
   await expect(wrong).toHaveCount(0);
-  await french.getByRole("button", { name: "Publish" }).click();
-  await expect(french.getByText(/to mend before publishing: /)).toBeVisible();
+  await french.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(french.getByText(/^To fix before publishing \(\d+\): /)).toBeVisible();
   await expect(french.getByLabel("Description")).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });

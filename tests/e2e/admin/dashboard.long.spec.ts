@@ -8,17 +8,17 @@ test.use({ expectedErrors: /status of 40[13]/ });
 test("the dashboard shows how complete each language is and how much content is marked as example", async ({ page }) => {
   await signInAs(page, "editor");
   const products = page.getByRole("row", { name: /^Products/ });
-  await expect(products.getByRole("cell", { name: /^10 of 10 public/ })).toHaveCount(5);
-  await expect(page.getByText(/editions are marked as examples/)).toBeVisible();
+  await expect(products.getByRole("cell", { name: /^10 of 10 published/ })).toHaveCount(5);
+  await expect(page.getByText(/localized versions are marked as examples/)).toBeVisible();
   // Only administrators may withdraw all example content.
-  await expect(page.getByRole("button", { name: "Withdraw all examples" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Unpublish all example content" })).toHaveCount(0);
   expect(await accessibilityFindings(page)).toEqual([]);
 });
 
 test("the back office in a window that becomes as narrow as a phone hides its menu and does not scroll sideways", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await signInAs(page, "administrator");
-  const menu = page.getByRole("menuitem", { name: "Media" });
+  const menu = page.getByRole("menuitem", { name: "Media library" });
   await expect(menu).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(menu).toBeHidden();

@@ -10,19 +10,19 @@ ownSite.use({ expectedErrors: /status of 40[134]/ });
 
 test("example content can be withdrawn, restored and replaced, and example company data links to its screen", async ({ page, request }) => {
   await signInAs(page, "administrator");
-  await page.getByRole("link", { name: "See all examples" }).click();
-  await expect(page.getByText(/editions are marked as examples/)).toBeVisible();
+  await page.getByRole("link", { name: "View all example content" }).click();
+  await expect(page.getByText(/localized versions are marked as examples/)).toBeVisible();
   const row = page
-    .getByRole("region", { name: "Examples" })
+    .getByRole("region", { name: "Example content" })
     .getByRole("row")
     .filter({ has: page.getByText("Distributors and") })
     .last();
   const entry = await row.getByRole("link", { name: /^Open: / }).getAttribute("href");
-  await row.getByRole("button", { name: /^Withdraw: / }).click();
+  await row.getByRole("button", { name: /^Unpublish: / }).click();
   await page.getByRole("button", { name: "Confirm" }).click();
-  await expect(row.getByText("FR withdrawn")).toBeVisible();
-  await row.getByRole("button", { name: /^Bring back: / }).click();
-  await expect(row.getByText("FR public")).toBeVisible();
+  await expect(row.getByText("FR unpublished")).toBeVisible();
+  await row.getByRole("button", { name: /^Restore: / }).click();
+  await expect(row.getByText("FR published")).toBeVisible();
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await accessibilityFindings(page)).toEqual([]);
@@ -31,8 +31,8 @@ test("example content can be withdrawn, restored and replaced, and example compa
   await page.setViewportSize({ width: 1280, height: 900 });
 
   await row.getByRole("link", { name: /^Replace: / }).click();
-  await expect(page.getByText("The mark of an example is off in what is worked on here")).toBeVisible();
-  const mark = page.getByRole("checkbox", { name: "Example" });
+  await expect(page.getByText("The “Example” mark is removed from this draft.")).toBeVisible();
+  const mark = page.getByRole("checkbox", { name: "Example", exact: true });
   await expect(mark).not.toBeChecked();
   const key = entry!.replace(/.*\//, "");
   const isMarked = async () => {
@@ -40,35 +40,35 @@ test("example content can be withdrawn, restored and replaced, and example compa
     return data.sample === true;
   };
   expect(await isMarked()).toBe(true);
-  await page.getByRole("button", { name: "Bring into all languages" }).click();
+  await page.getByRole("button", { name: "Publish in all languages" }).click();
   await expect.poll(isMarked).toBe(false);
   await mark.click();
-  await page.getByRole("button", { name: "Bring into all languages" }).click();
+  await page.getByRole("button", { name: "Publish in all languages" }).click();
   await expect.poll(isMarked).toBe(true);
 
   await page.goto("/admin#/samples");
   await page.getByRole("link", { name: "Deutsch" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Company" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Company data" })).toBeVisible();
   await expect(page.locator("#main-content").getByRole("combobox", { name: /Language/ })).toHaveText("Deutsch");
 });
 
 ownSite("company data and a support contact lose the mark Example with the first changed value", async ({ page, request, site }) => {
   await signInAs(page, "administrator", languageCodes, site);
   await page.goto("/admin#/site?language=en");
-  const company = page.getByRole("checkbox", { name: "Marked as an example" }).first();
-  const contact = page.getByRole("group", { name: "Support, with opening hours 1" });
+  const company = page.getByRole("checkbox", { name: "Marked as example" }).first();
+  const contact = page.getByRole("group", { name: "Support contacts with opening hours 1" });
   await expect(company).toBeChecked();
   await page.getByLabel("Legal entity").fill("eCactus SAS");
   await expect(company).not.toBeChecked();
-  await expect(contact.getByRole("checkbox", { name: "Marked as an example" })).toBeChecked();
+  await expect(contact.getByRole("checkbox", { name: "Marked as example" })).toBeChecked();
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("Saved: the site shows it.")).toBeVisible();
+  await expect(page.getByText("Saved. The website shows the change.")).toBeVisible();
   expect(await (await request.get("/en/legal-notice")).text()).toContain("eCactus SAS");
   const footer = async () => /<footer.*<\/footer>/s.exec(await (await request.get("/en/about-us")).text())?.[0];
   expect(await footer()).not.toContain("Example");
 
   await contact.getByLabel("Phone").fill("+33 1 23 45 67 89");
-  await expect(contact.getByRole("checkbox", { name: "Marked as an example" })).not.toBeChecked();
+  await expect(contact.getByRole("checkbox", { name: "Marked as example" })).not.toBeChecked();
   // It can also be set by hand.
   await company.check();
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -84,8 +84,8 @@ ownSite("all examples are withdrawn and restored with a progress bar, and legal 
   const example = "/api/case/family-home-evening";
   expect(await statusOf(example)).toBe(200);
   for (const [name, done, status] of [
-    ["Withdraw all examples", "Bring all examples back", 404],
-    ["Bring all examples back", "Withdraw all examples", 200],
+    ["Unpublish all example content", "Restore all example content", 404],
+    ["Restore all example content", "Unpublish all example content", 200],
   ] as const) {
     await page.getByRole("button", { name }).click();
     await page.getByRole("button", { name: "Confirm" }).click();

@@ -13,7 +13,7 @@ test("the guide of a screen opens by keyboard in the language of the back office
   await page.getByRole("combobox", { name: "Language" }).press("Enter");
   await page.getByRole("option", { name: "Deutsch" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Fragen beantworten" })).toBeVisible();
-  await page.getByRole("link", { name: "Die ganze Hilfe" }).press("Enter");
+  await page.getByRole("link", { name: "Alle Anleitungen" }).press("Enter");
   await page.getByRole("link", { name: /^Veröffentlichen/ }).press("Enter");
   await page.getByRole("article").getByRole("link", { name: "übersetzen" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Übersetzen" })).toBeVisible();
@@ -28,7 +28,7 @@ for (const width of [1280, 768, 390])
       ["help/publish", "Publish"],
       ["help/translate", "Translate"],
       ["help/answer", "Answer questions"],
-      ["help/samples", "Replace examples"],
+      ["help/samples", "Replace example content"],
     ] as const) {
       await page.goto(`/admin#/${address}`);
       await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();

@@ -41,10 +41,10 @@ test("the inbox shows a new question by itself, and its answer reaches the sende
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: `${name}, Soleil` })).toBeVisible();
   await expect(page.getByText(message)).toBeVisible();
-  await page.getByLabel("Note, for staff alone").fill("Wie im Mai.");
-  await page.getByRole("button", { name: "Add the note" }).press("Enter");
+  await page.getByLabel("Internal note").fill("Wie im Mai.");
+  await page.getByRole("button", { name: "Add note" }).press("Enter");
   await expect(page.getByText("Wie im Mai.", { exact: true }).first()).toBeVisible();
-  const answer = page.getByLabel("Answer, in Deutsch");
+  const answer = page.getByLabel("Answer in Deutsch");
   await answer.press("Control+Enter");
   await expect(page.getByText("Message required")).toBeVisible();
   const bring = (file: string, content: string) =>
@@ -59,7 +59,7 @@ test("the inbox shows a new question by itself, and its answer reaches the sende
   await expect(page.getByText("wrong.pdf", { exact: true })).toHaveCount(0);
   await answer.fill("Drücken Sie die blaue Taste.");
   await answer.press("Control+Enter");
-  await expect(page.getByText("The answer is on its way.")).toBeVisible();
+  await expect(page.getByText("The answer is being sent.")).toBeVisible();
   await expect(answer).toHaveValue("");
 
   const { answer: mails } = await poll(
@@ -86,7 +86,7 @@ test("the inbox shows a new question by itself, and its answer reaches the sende
 
   await page.clock.fastForward(everyMs);
   await expect(page.getByText("Jetzt geht es, danke.")).toBeVisible();
-  await expect(page.getByLabel("State")).toHaveText("Open");
+  await expect(page.getByLabel("Status", { exact: true })).toHaveText("Open");
   await other.close();
 });
 
@@ -99,10 +99,10 @@ test("an expired link to a thread offers a new one by mail", longRun, async ({ p
   await page.goto("/admin#/inbox");
   await page.getByRole("searchbox", { name: "Search" }).fill(name);
   await page.getByRole("link", { name }).click();
-  const answer = page.getByLabel("Answer, in Deutsch");
+  const answer = page.getByLabel("Answer in Deutsch");
   await answer.fill("Drücken Sie die blaue Taste.");
   await answer.press("Control+Enter");
-  await expect(page.getByText("The answer is on its way.")).toBeVisible();
+  await expect(page.getByText("The answer is being sent.")).toBeVisible();
 
   // A link that has expired.
   const clock = { now: () => new Date(Date.now() - 91 * dayMs) };
@@ -134,8 +134,8 @@ test("an administrator finds an account, activates its Open API and ends its ses
   const other = await browser.newContext({ baseURL, extraHTTPHeaders: { "x-forwarded-for": "10.202.1.1" } });
   const { email, username } = await makeAccount(other.request);
   await signInAs(page, "administrator");
-  await page.getByRole("menuitem", { name: "Accounts" }).click();
-  await page.getByLabel("Address, name or phone number").fill(username);
+  await page.getByRole("menuitem", { name: "Customer accounts" }).click();
+  await page.getByLabel("Email, name or phone number").fill(username);
   await page.getByRole("link", { name: email }).click();
   await page.getByRole("button", { name: "Activate Open API" }).click();
   await expect(page.getByText("Open API is active")).toBeVisible();
@@ -160,14 +160,14 @@ for (const width of [1280, 390])
     };
     await page.goto("/admin#/inbox");
     await page.getByRole("searchbox", { name: "Search" }).fill(name);
-    await expect(page.getByText("1 questions")).toBeVisible();
+    await expect(page.getByText("Questions: 1")).toBeVisible();
     await look();
     await page.getByRole("link", { name }).click();
     await expect(page.getByRole("heading", { name: "Thread" })).toBeVisible();
     await look();
     for (const [address, heading] of [
       ["templates", "Templates"],
-      ["accounts", "Accounts"],
+      ["accounts", "Customer accounts"],
     ] as const) {
       await page.goto(`/admin#/${address}`);
       await expect(page.getByRole("heading", { name: heading })).toBeVisible();

@@ -14,10 +14,10 @@ const clipboard = path.resolve(import.meta.dirname, "../../../admin/src/markdown
 const copiedInWord = readFileSync(path.join(clipboard, "word.clipboard"), "utf8");
 
 const others = {
-  Lead: "What it is about.",
+  Introduction: "What it is about.",
   Description: "One sentence.",
-  "What the picture shows": "A battery.",
-  "Search words": "battery",
+  "Alt text": "A battery.",
+  Keywords: "battery",
 };
 const columnOf = (page: Page, language: keyof typeof languages) =>
   page.getByRole("region", { name: languages[language].name, exact: true });
@@ -27,14 +27,14 @@ const saved = (column: Locator) => expect(column.getByText("Saved", { exact: tru
 async function begin(page: Page, title: string): Promise<{ key: string; column: Locator; text: Locator }> {
   const key = `e2e-${randomUUID().slice(0, 8)}`;
   await page.goto("/admin#/content/news");
-  await page.getByRole("button", { name: "New entry" }).click();
-  await page.getByRole("dialog").getByLabel("Key in the address").fill(key);
-  await page.getByRole("dialog").getByRole("button", { name: "Open" }).click();
+  await page.getByRole("button", { name: "Create entry" }).click();
+  await page.getByRole("dialog").getByLabel("Slug").fill(key);
+  await page.getByRole("dialog").getByRole("button", { name: "Create" }).click();
   const column = columnOf(page, "fr");
   await column.getByLabel("Title").fill(title);
   for (const [label, text] of Object.entries(others)) await column.getByLabel(label).fill(text);
   await column.getByLabel("Date").fill("2026-04-01");
-  await chooseImage(page, column, /^Picture/, "substation-fog");
+  await chooseImage(page, column, /^Image/, "substation-fog");
   return { key, column, text: column.getByRole("textbox", { name: /^Text/ }) };
 }
 
@@ -120,18 +120,18 @@ test("the Markdown editor writes and publishes a text with heading, link, table,
     await keyboard.type(cell);
     if (cell !== "3") await keyboard.press("Tab");
   }
-  await useTool(page, column, "Align the column to the right");
+  await useTool(page, column, "Align column right");
   await keyboard.press("Control+End");
   await outsideTables(column);
 
-  await useTool(page, column, "Picture");
-  const picture = page.getByRole("dialog", { name: "Picture" });
-  await picture.getByRole("button", { name: "Choose from the media" }).press("Enter");
-  const library = page.getByRole("dialog", { name: "Media" });
+  await useTool(page, column, "Image");
+  const picture = page.getByRole("dialog", { name: "Image" });
+  await picture.getByRole("button", { name: "Choose from media library" }).press("Enter");
+  const library = page.getByRole("dialog", { name: "Media library" });
   await library.getByRole("searchbox").fill("case-moulding-hall");
   await library.getByRole("button", { name: /case-moulding-hall/ }).press("Enter");
   await expect(library).toHaveCount(0);
-  await picture.getByLabel("What is to be seen").fill("Une maison");
+  await picture.getByLabel("Alt text").fill("Une maison");
   await picture.getByRole("button", { name: "Insert" }).press("Enter");
   await expect(text.getByRole("img", { name: "Une maison" })).toBeVisible();
   await expect(text).toBeFocused();
@@ -149,9 +149,9 @@ test("the Markdown editor writes and publishes a text with heading, link, table,
   await column.getByRole("button", { name: "Source" }).press("Enter");
   await expect(text.getByRole("table")).toHaveCount(2);
 
-  await column.getByRole("button", { name: "Publish" }).click();
+  await column.getByRole("button", { name: "Publish", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Publish now" }).click();
-  await expect(column.getByText("public", { exact: true })).toBeVisible();
+  await expect(column.getByText("published", { exact: true })).toBeVisible();
   await page.goto(`/explore/news/${key}`);
   const article = page.locator(".prose");
   await expect(article.getByRole("heading", { level: 2, name: "Au début" })).toBeVisible();
@@ -185,7 +185,7 @@ test("the Markdown editor shows unsupported markup as source and keeps it", long
   await column.getByRole("button", { name: "Source" }).click();
   await text.fill("Avant\n\n<b>gras</b> et {place}\n\nAprès");
   await column.getByRole("button", { name: "Source" }).click();
-  await expect(text.getByText("This part stays as it is written.")).toBeVisible();
+  await expect(text.getByText("This part cannot be edited here.")).toBeVisible();
   await text.getByText("Après").click();
   await page.keyboard.press("End");
   await page.keyboard.type(" tout");
@@ -208,7 +208,7 @@ test("the Markdown editor shows the text that was chosen in a conflict and conti
   await saved(theirs);
   await other.close();
   await text.fill("Moi aussi");
-  const dialog = page.getByRole("dialog", { name: "Somebody else changed the same text" });
+  const dialog = page.getByRole("dialog", { name: "Another user changed the same text" });
   await dialog.getByRole("radio", { name: /Their version/ }).click();
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(text).toHaveText("Le second");
@@ -250,7 +250,7 @@ for (const width of [1280, 768, 390])
     await useTool(page, column, "Table");
     await saved(column);
     await look();
-    for (const tool of ["Link", "Picture"]) {
+    for (const tool of ["Link", "Image"]) {
       await column.getByRole("toolbar").getByRole("button", { name: tool, exact: true }).click();
       await expect(page.getByRole("dialog", { name: tool })).toBeVisible();
       await look();

@@ -9,39 +9,41 @@ test.use({ expectedErrors: /status of 40[13]/ });
 
 test("the media library uploads several images, edits alt text and focal point, replaces an image and deletes it", async ({ page }) => {
   await signInAs(page, "productManager");
-  await page.getByRole("menuitem", { name: "Media" }).click();
+  await page.getByRole("menuitem", { name: "Media library" }).click();
   const [one, other] = [`first-${randomUUID().slice(0, 8)}`, `second-${randomUUID().slice(0, 8)}`];
   await page.getByLabel("Choose files").setInputFiles([
     { name: `${one}.png`, mimeType: "image/png", buffer: await makePicture("png", 640, 360) },
     { name: `${other}.jpg`, mimeType: "image/jpeg", buffer: await makePicture("jpeg") },
     { name: "page.png", mimeType: "image/png", buffer: Buffer.from("<script>alert(1)</script>") },
   ]);
-  await expect(page.getByText("added", { exact: true })).toHaveCount(2);
-  await expect(page.getByText("This kind of file is not taken.")).toBeVisible();
+  await expect(page.getByText("uploaded", { exact: true })).toHaveCount(2);
+  await expect(page.getByText("This file type is not supported.")).toBeVisible();
 
   await page.getByRole("searchbox", { name: "Search" }).fill(one);
   await page.getByRole("button", { name: one }).click();
-  const fromLeft = page.getByRole("slider", { name: "Focus from the left" });
+  const fromLeft = page.getByRole("slider", { name: "Focal point from the left" });
   await fromLeft.focus();
   for (let step = 0; step < 3; step += 1) await fromLeft.press("ArrowRight");
   await expect(fromLeft).toHaveValue("53");
   await expect(page.getByRole("figure")).toHaveText(["16:9", "4:3", "1:1", "4:5"]);
   const words = `A wall ${randomUUID().slice(0, 8)}`;
-  await page.getByRole("group", { name: "Deutsch" }).getByLabel("What is to be seen").fill(words);
+  await page.getByRole("group", { name: "Deutsch" }).getByLabel("Alt text").fill(words);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved.")).toBeVisible();
 
-  await page.getByRole("link", { name: "Media" }).click();
+  await page.getByRole("link", { name: "Media library" }).click();
   await page.getByRole("searchbox", { name: "Search" }).fill(words);
   await page.getByRole("button", { name: one }).click();
   await expect(fromLeft).toHaveValue("53");
-  await page.getByLabel("Replace").setInputFiles({ name: "newer.png", mimeType: "image/png", buffer: await makePicture("png", 320, 320) });
-  await expect(page.getByText("Replaced.")).toBeVisible();
+  await page
+    .getByLabel("Replace file")
+    .setInputFiles({ name: "newer.png", mimeType: "image/png", buffer: await makePicture("png", 320, 320) });
+  await expect(page.getByText("File replaced.")).toBeVisible();
   await expect(page.getByText(/^2 · image\/png · .* · 320 × 320/)).toBeVisible();
   await page.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
   await page.getByRole("searchbox", { name: "Search" }).fill(one);
-  await expect(page.getByText("Nothing was found.")).toBeVisible();
+  await expect(page.getByText("No results.")).toBeVisible();
 });
 
 test("an uploaded certificate appears in downloads and search, and a newer version replaces it", async ({ page }) => {
@@ -52,22 +54,22 @@ test("an uploaded certificate appears in downloads and search, and a newer versi
   await page.getByRole("link", { name: "Upload files" }).click();
   const paper = { name: file, mimeType: "application/pdf", buffer: Buffer.from(`%PDF-1.7 ${mark}`) };
   await page.getByLabel("Choose files").setInputFiles(paper);
-  await expect(page.getByText("added", { exact: true })).toBeVisible();
+  await expect(page.getByText("uploaded", { exact: true })).toBeVisible();
 
   const edition = await createEntry(page, "download", key);
-  await edition.getByLabel("Place in lists").fill("1");
+  await edition.getByLabel("Sort order").fill("1");
   await edition.getByRole("combobox", { name: /^Products/ }).fill("COPIA");
   await page.getByRole("option", { name: "COPIA" }).click();
   await choose(page, edition, /^Format/, "PDF");
   await choose(page, edition, /^Language of the file/, "English");
-  await choose(page, edition, /^Kind/, "Certificate");
-  await edition.getByRole("combobox", { name: /^Helps with/ }).click();
+  await choose(page, edition, /^Document type/, "Certificate");
+  await edition.getByRole("combobox", { name: /^Purpose/ }).click();
   await page.getByRole("option").first().click();
   await page.keyboard.press("Escape");
   await edition.getByLabel("Version").fill("1");
   await edition.getByLabel("Date").fill("2026-04-01");
-  await edition.getByRole("button", { name: "Choose from the media" }).click();
-  const library = page.getByRole("dialog", { name: "Media" });
+  await edition.getByRole("button", { name: "Choose from media library" }).click();
+  const library = page.getByRole("dialog", { name: "Media library" });
   await library.getByRole("searchbox", { name: "Search" }).fill(file);
   await library.getByRole("button", { name: file }).click();
   await edition.getByLabel("Title").fill(title);
@@ -88,15 +90,15 @@ test("an uploaded certificate appears in downloads and search, and a newer versi
 
   await page.goto("/admin#/content/download");
   await page.getByRole("link", { name: title }).click();
-  const shared = page.getByRole("region", { name: "The same in all languages" });
-  await shared.getByRole("button", { name: "Choose from the media" }).click();
+  const shared = page.getByRole("region", { name: "Shared by all languages" });
+  await shared.getByRole("button", { name: "Choose from media library" }).click();
   const newer = `certificate-${mark}-2.pdf`;
   await library.getByLabel("Choose files").setInputFiles({ ...paper, name: newer });
   await expect(library).toHaveCount(0);
   await expect(shared.getByText(newer)).toBeVisible();
   await shared.getByLabel("Version").fill("2");
-  await shared.getByRole("button", { name: "Bring into all languages" }).click();
-  await expect(shared.getByRole("button", { name: "Bring into all languages" })).toHaveCount(0);
+  await shared.getByRole("button", { name: "Publish in all languages" }).click();
+  await expect(shared.getByRole("button", { name: "Publish in all languages" })).toHaveCount(0);
   await page.goto("/en/support-center/downloads?resource=certificate");
   await expect(page.getByRole("link", { name: title })).toHaveCount(1);
   const address = `/documents/certificate-${mark}`;
@@ -107,15 +109,15 @@ test("an uploaded certificate appears in downloads and search, and a newer versi
 test("an entry's image is chosen from the media library", async ({ page }) => {
   await signInAs(page, "editor");
   await page.goto("/admin#/content/news");
-  await page.getByRole("button", { name: "New entry" }).click();
+  await page.getByRole("button", { name: "Create entry" }).click();
   await page
     .getByRole("dialog")
-    .getByLabel("Key in the address")
+    .getByLabel("Slug")
     .fill(`e2e-${randomUUID().slice(0, 8)}`);
-  await page.getByRole("dialog").getByRole("button", { name: "Open" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Create" }).click();
   const french = page.getByRole("region", { name: "Français", exact: true });
-  await chooseImage(page, french, /^Picture/, "substation-fog");
-  const field = french.getByRole("group", { name: /^Picture/ });
+  await chooseImage(page, french, /^Image/, "substation-fog");
+  const field = french.getByRole("group", { name: /^Image/ });
   await expect(field.getByText("substation-fog", { exact: true })).toBeVisible();
   await expect(field.locator("img")).toHaveJSProperty("naturalWidth", 320);
   await field.getByRole("button", { name: "Remove" }).click();
@@ -128,7 +130,7 @@ for (const width of [1280, 768])
     await signInAs(page, "productManager");
     for (const [address, shown] of [
       ["/admin#/media", "ac-charger-hero"],
-      ["/admin#/media/ac-charger-hero", "Where it is used"],
+      ["/admin#/media/ac-charger-hero", "Used in"],
     ] as const) {
       await page.goto(address);
       await page.getByText(shown).first().scrollIntoViewIfNeeded();

@@ -14,7 +14,7 @@ test("a newsletter issue is composed of entries, previewed and sent to its edito
   const subject = `Neues ${randomUUID().slice(0, 8)}`;
   const { email } = await signInAs(page, "editor", ["de"]);
   await page.getByRole("menuitem", { name: "Newsletter" }).click();
-  await page.getByRole("link", { name: "New issue" }).click();
+  await page.getByRole("link", { name: "Create issue" }).click();
   await expect(page.getByLabel("Subject")).toBeVisible();
   // Before the preview is shown, because axe cannot run in its sandboxed iframe.
   expect(await accessibilityFindings(page)).toEqual([]);
@@ -30,13 +30,13 @@ test("a newsletter issue is composed of entries, previewed and sent to its edito
   await expect(page.getByRole("heading", { name: subject })).toBeVisible();
   const mail = page.frameLocator("iframe[title=Preview]");
   await expect(mail.getByRole("link", { name: title ?? "" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Send", exact: true })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Send issue", exact: true })).toHaveCount(0);
   await page.getByLabel("Introduction").fill("Guten Abend");
-  await expect(page.getByRole("button", { name: "Send to myself" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Send test email" })).toBeDisabled();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(mail.getByText("Guten Abend")).toBeVisible();
-  await page.getByRole("button", { name: "Send to myself" }).click();
-  await expect(page.getByText("It is on its way to your address.")).toBeVisible();
+  await page.getByRole("button", { name: "Send test email" }).click();
+  await expect(page.getByText("A test email is being sent to your address.")).toBeVisible();
   const { answer } = await poll(
     () => mailsTo(mailDir(), email),
     (mails) => mails.some((each) => each.subject === subject),
@@ -78,7 +78,7 @@ test("a newsletter issue is sent, its deliveries are counted, and a subscriber i
   await page.getByLabel("Introduction").fill("您好");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("heading", { name: subject })).toBeVisible();
-  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await page.getByRole("button", { name: "Send issue", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByText(/^Sent: [1-9]/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Save" })).toHaveCount(0);
@@ -93,18 +93,19 @@ test("a newsletter issue is sent, its deliveries are counted, and a subscriber i
   const left = await visitor.request.post(pathname + search, { form: { "List-Unsubscribe": "One-Click" } });
   expect(left.ok()).toBe(true);
   await page.reload();
-  await expect(page.getByText(/^Unsubscribed after: [1-9]/)).toBeVisible();
+  await expect(page.getByText(/^Unsubscribed after sending: [1-9]/)).toBeVisible();
 
   await page.getByRole("menuitem", { name: "Subscribers" }).click();
-  await page.getByLabel("Address, name or company").fill(email);
+  await page.getByLabel("Email, name or company").fill(email);
   await page.getByRole("button", { name: email }).click();
   const dialog = page.getByRole("dialog", { name: email });
-  for (const act of ["Agreed", "Confirmed by mail", "Unsubscribed"]) await expect(dialog.getByText(new RegExp(`^${act}, `))).toBeVisible();
+  for (const act of ["Consent given", "Confirmed by email", "Unsubscribed"])
+    await expect(dialog.getByText(new RegExp(`^${act}, `))).toBeVisible();
   await expect(dialog.getByText(subject)).toBeVisible();
   expect(await accessibilityFindings(page, { part: "[role=dialog]" })).toEqual([]);
-  await dialog.getByRole("button", { name: "Erase on request" }).click();
+  await dialog.getByRole("button", { name: "Delete on request" }).click();
   await page.getByRole("button", { name: "Confirm", exact: true }).click();
-  await expect(page.getByText("Nobody was found.")).toBeVisible();
+  await expect(page.getByText("No subscribers found.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Subscribers" })).toBeVisible();
   await other.close();
 });
@@ -116,7 +117,7 @@ for (const width of [768, 390])
     for (const [address, heading] of [
       ["subscribers", "Subscribers"],
       ["newsletter", "Newsletter"],
-      ["newsletter/new", "New issue"],
+      ["newsletter/new", "Create issue"],
     ] as const) {
       await page.goto(`/admin#/${address}`);
       await expect(page.getByRole("heading", { name: heading })).toBeVisible();

@@ -52,7 +52,7 @@ test("background jobs: an administrator sees a refused mail, retries it and it a
   await askFromRefusedAddress(site, mail, email);
   await signInAs(page, "administrator", undefined, site);
   const card = page.getByRole("region", { name: "Background jobs" });
-  await expect(card.getByText("Jobs that have failed for good: 1.")).toBeVisible();
+  await expect(card.getByText("Failed jobs: 1.")).toBeVisible();
   await card.getByRole("link", { name: /Failed: 1/ }).click();
   const row = page.getByRole("row", { name: /We have your question/ });
   await expect(row).toContainText("To z…@example.com");
@@ -68,7 +68,7 @@ test("background jobs: an administrator sees a refused mail, retries it and it a
     () => mailsTo(mail.folder, email),
     (mails) => mails.length > 0,
   );
-  await page.getByRole("menuitem", { name: "Log", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Audit log", exact: true }).click();
   await expect(page.getByRole("row", { name: /job\.retried job\/mail\// })).toBeVisible();
   expect(await mailsTo(mail.folder, email)).toHaveLength(1);
 });
@@ -83,10 +83,10 @@ test("background jobs: a discarded mail asks first and is not sent", longRun, as
   await page.getByRole("button", { name: "Select all" }).click();
   await page.getByRole("button", { name: "Discard" }).click();
   const dialog = page.getByRole("dialog", { name: "Discard" });
-  await expect(dialog).toContainText("Jobs that are removed for good: 1.");
+  await expect(dialog).toContainText("Jobs to be permanently deleted: 1.");
   await dialog.getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByText("Nothing waits too long, is retried or has failed.")).toBeVisible();
-  await page.getByRole("menuitem", { name: "Log", exact: true }).click();
+  await expect(page.getByText("No delayed, retried or failed jobs.")).toBeVisible();
+  await page.getByRole("menuitem", { name: "Audit log", exact: true }).click();
   await expect(page.getByRole("row", { name: /job\.discarded job\/mail\// })).toBeVisible();
 });
 

@@ -9,27 +9,27 @@ test("staff sign-in: an invited administrator joins with a second factor, invite
   page,
 }) => {
   await joinOnScreens(page, "administrator");
-  await page.getByRole("menuitem", { name: "People", exact: true }).click();
-  await page.getByRole("button", { name: "Invite" }).click();
+  await page.getByRole("menuitem", { name: "Users", exact: true }).click();
+  await page.getByRole("button", { name: "Invite user" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Email").fill("nobody");
-  await dialog.getByRole("button", { name: "Invite" }).click();
+  await dialog.getByRole("button", { name: "Invite user" }).click();
   await expect(dialog.getByText("Incorrect email format")).toBeVisible();
   await dialog.getByLabel("Email").fill("ines@site.test");
-  await dialog.getByRole("button", { name: "Invite" }).click();
-  await expect(page.getByText("ines@site.test has been invited.")).toBeVisible();
-  await page.getByRole("menuitem", { name: "Log", exact: true }).click();
+  await dialog.getByRole("button", { name: "Invite user" }).click();
+  await expect(page.getByText("ines@site.test was invited.")).toBeVisible();
+  await page.getByRole("menuitem", { name: "Audit log", exact: true }).click();
   await expect(page.getByRole("row", { name: /staff\.invited ines@site\.test/ })).toBeVisible();
 });
 
 test("an expired staff session asks to sign in again in a dialog and keeps what was typed", longRun, async ({ page, context }) => {
   await signInAs(page, "administrator");
-  await page.getByRole("menuitem", { name: "People", exact: true }).click();
-  await page.getByRole("button", { name: "Invite" }).click();
-  const dialog = page.getByRole("dialog", { name: "Invite" });
+  await page.getByRole("menuitem", { name: "Users", exact: true }).click();
+  await page.getByRole("button", { name: "Invite user" }).click();
+  const dialog = page.getByRole("dialog", { name: "Invite user" });
   await dialog.getByLabel("Email").fill("tomas@site.test");
   await context.clearCookies({ name: /session_token/ });
-  await dialog.getByRole("button", { name: "Invite" }).click();
+  await dialog.getByRole("button", { name: "Invite user" }).click();
   const again = page.getByRole("dialog", { name: "Sign in again" });
   await expect(again).toBeVisible();
   await again.getByRole("button", { name: "Cancel" }).click();

@@ -25,15 +25,15 @@ test("presence shows two editors of one entry to each other, with their language
   await expect(second.getByRole("region", { name: "Deutsch", exact: true })).toBeVisible();
 
   await page.clock.fastForward(everyMs);
-  await expect(row.getByText(/^Noa is in English, since /)).toBeVisible();
+  await expect(row.getByText(/^Noa has been editing English since /)).toBeVisible();
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.goto(`/admin#${entry}?left=en&right=de`);
-  await expect(page.getByText(/^Noa is in English, since /)).toBeVisible();
+  await expect(page.getByText(/^Noa has been editing English since /)).toBeVisible();
   await second.clock.fastForward(everyMs);
-  await expect(second.getByText(/^Noa is in English, since /)).toBeVisible();
+  await expect(second.getByText(/^Noa has been editing English since /)).toBeVisible();
   await Promise.all([presenceSent(), second.getByRole("combobox", { name: "Right" }).focus()]);
   await page.clock.fastForward(everyMs);
-  await expect(page.getByText(/^Noa is in Deutsch, since /)).toBeVisible();
+  await expect(page.getByText(/^Noa has been editing Deutsch since /)).toBeVisible();
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await accessibilityFindings(page)).toEqual([]);
@@ -44,7 +44,7 @@ test("presence shows two editors of one entry to each other, with their language
   // The request that says that the second editor left may still be under way.
   await expect(async () => {
     await page.clock.fastForward(everyMs);
-    await expect(page.getByText(/^Noa is in /)).toHaveCount(0, { timeout: 500 });
+    await expect(page.getByText(/^Noa has been editing /)).toHaveCount(0, { timeout: 500 });
   }).toPass({ timeout: 10_000 });
   await other.close();
 });

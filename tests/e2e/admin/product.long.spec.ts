@@ -14,11 +14,11 @@ test.use({ expectedErrors: /status of 40[13]/ });
 const cutout = path.resolve(import.meta.dirname, "../../../content/media/smart-plug-cutout.webp");
 const words = {
   Title: "{name} for the meter cabinet",
-  Lead: "It counts what the house takes.",
+  Introduction: "It counts what the house takes.",
   Description: "A meter that counts what the house takes from the grid.",
-  "What the picture shows": "The meter on a rail.",
-  "Search words": "meter",
-  "What it is": "Energy meter",
+  "Alt text": "The meter on a rail.",
+  Keywords: "meter",
+  "Product type": "Energy meter",
 };
 const captions = { "Close-up 1": "The terminals.", "Close-up 2": "The rail.", "Image in use": "In the cabinet." };
 
@@ -29,21 +29,21 @@ async function uploadImages(page: Page, edition: Locator, name: string): Promise
       .getByRole("group", { name: new RegExp(`^${field}`) })
       .filter({ has: page.getByRole("button") })
       .first();
-    await slot.getByRole("button", { name: "Choose from the media" }).click();
+    await slot.getByRole("button", { name: "Choose from media library" }).click();
     const buffer = index === 0 ? await readFile(cutout) : await makePicture("png", 1300, 900);
     const type = index === 0 ? "webp" : "png";
     await page
-      .getByRole("dialog", { name: "Media" })
+      .getByRole("dialog", { name: "Media library" })
       .getByLabel("Choose files")
       .setInputFiles({ name: `Photo ${name} ${index} (final).${type}`, mimeType: `image/${type}`, buffer });
-    await expect(page.getByRole("dialog", { name: "Media" })).toHaveCount(0);
+    await expect(page.getByRole("dialog", { name: "Media library" })).toHaveCount(0);
     await expect(slot.getByText(`photo-${name}-${index}-final`, { exact: true })).toBeVisible();
     await expect(slot.locator("img")).toHaveJSProperty("naturalWidth", 320);
   }
 }
 
 async function fillProduct(edition: Locator, page: Page, name: string): Promise<void> {
-  await edition.getByLabel("Place in lists").fill("95");
+  await edition.getByLabel("Sort order").fill("95");
   await choose(page, edition, /^Categories/, "Accessory");
   await choose(page, edition, /^Product line/, "Homes");
   await uploadImages(page, edition, name);
@@ -52,7 +52,7 @@ async function fillProduct(edition: Locator, page: Page, name: string): Promise<
   await choose(page, figure, /^Figure/, "Power");
   await figure.getByLabel("Value").fill("4.5");
   await figure.getByLabel("Unit").fill("kW");
-  await choose(page, edition, /^Figures that decide/, "Power");
+  await choose(page, edition, /^Key figures/, "Power");
   await edition.getByLabel("Name").fill(name.toUpperCase());
   for (const [label, text] of Object.entries(words)) await edition.getByLabel(label).fill(text.replace("{name}", name.toUpperCase()));
   for (const [label, text] of Object.entries(captions)) await edition.getByRole("group", { name: "Captions" }).getByLabel(label).fill(text);
@@ -74,7 +74,7 @@ test("a product added in the back office appears in list, menu, comparison, sear
     await page.goto(`/admin#/content/product/${name}?left=${language}&right=fr`);
     await page.getByRole("button", { name: "Copy from Français" }).first().click();
     await publishLocalization(page, language);
-    await expect(column(page, language).getByText("public", { exact: true })).toBeVisible();
+    await expect(column(page, language).getByText("published", { exact: true })).toBeVisible();
   }
 
   const read = async (address: string) => (await request.get(address)).text();

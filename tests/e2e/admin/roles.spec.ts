@@ -10,12 +10,12 @@ test("the support role can read content but not change it", async ({ page }) => 
   await page.getByRole("menuitem", { name: "Content", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Content" })).toBeVisible();
   await expect(page.getByRole("row")).not.toHaveCount(0);
-  await expect(page.getByRole("button", { name: "New entry" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Create entry" })).toHaveCount(0);
   await page.goto("/admin#/content/product/copia?left=en&right=de");
   for (const language of ["en", "de"] as const) {
-    await expect(column(page, language).getByText("You may read this language, but not change it.")).toBeVisible();
+    await expect(column(page, language).getByText("You can read this language but not edit it.")).toBeVisible();
     await expect(column(page, language).getByLabel("Title")).toBeDisabled();
-    await expect(column(page, language).getByRole("button", { name: /Publish|Withdraw|Undo|Copy/ })).toHaveCount(0);
+    await expect(column(page, language).getByRole("button", { name: /Publish|Unpublish|Undo|Copy/ })).toHaveCount(0);
   }
   expect(await accessibilityFindings(page)).toEqual([]);
 });
@@ -33,6 +33,6 @@ for (const [role, screens] of Object.entries(forbidden))
       await page.goto(`/admin#/${screen}`);
       await expect(page.getByRole("alert").filter({ hasText: "Your role does not allow this." }), screen).toBeVisible();
       await page.goto("/admin#/");
-      await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
     }
   });

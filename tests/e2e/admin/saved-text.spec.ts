@@ -14,22 +14,22 @@ async function writeInTwoLanguages(page: Page): Promise<string> {
   const french = await createEntry(page, "news", key);
   await titleOf(french).fill("Premier titre");
   for (const [label, text] of [
-    ["Lead", "What it is about."],
+    ["Introduction", "What it is about."],
     ["Description", "One sentence."],
-    ["What the picture shows", "A battery."],
-    ["Search words", "battery"],
+    ["Alt text", "A battery."],
+    ["Keywords", "battery"],
     ["Date", "2026-04-01"],
   ] as const)
     await french.getByLabel(label).fill(text);
   await french.getByRole("textbox", { name: /^Text/ }).fill("A **long** text.");
-  await chooseImage(page, french, /^Picture/, "substation-fog");
+  await chooseImage(page, french, /^Image/, "substation-fog");
   await isSaved(french);
   await page.getByRole("button", { name: "Copy from Français" }).click();
   await isSaved(column(page, "en"));
   return key;
 }
 
-const shared = (page: Page) => page.getByRole("region", { name: "The same in all languages" });
+const shared = (page: Page) => page.getByRole("region", { name: "Shared by all languages" });
 const switchRight = async (page: Page, language: Language) => {
   await page.getByRole("combobox", { name: "Right" }).click();
   await page.getByRole("option", { name: languages[language].name, exact: true }).click();
@@ -65,9 +65,9 @@ const ways: Record<string, (page: Page, key: string) => Promise<void>> = {
   async "a publication"(page) {
     const english = column(page, "en");
     await isSaved(english);
-    await english.getByRole("button", { name: "Publish" }).click();
+    await english.getByRole("button", { name: "Publish", exact: true }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Publish now" }).click();
-    await expect(english.getByText("public", { exact: true })).toBeVisible();
+    await expect(english.getByText("published", { exact: true })).toBeVisible();
   },
 };
 
@@ -127,10 +127,10 @@ test("changes of two editors in different fields are both kept without a questio
   await expect(titleOf(column(second, "fr"))).toHaveValue("Premier titre");
   await titleOf(column(second, "fr")).fill("Leur titre");
   await isSaved(column(second, "fr"));
-  await column(page, "fr").getByLabel("Lead").fill("My lead.");
+  await column(page, "fr").getByLabel("Introduction").fill("My lead.");
   await isSaved(column(page, "fr"));
   await expect(titleOf(column(page, "fr"))).toHaveValue("Leur titre");
-  await expect(column(page, "fr").getByLabel("Lead")).toHaveValue("My lead.");
+  await expect(column(page, "fr").getByLabel("Introduction")).toHaveValue("My lead.");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await other.close();
 });

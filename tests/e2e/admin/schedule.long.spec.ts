@@ -11,11 +11,10 @@ import { chooseImage, createEntry, column, signInAs, publishLocalization } from 
 test.use({ expectedErrors: /status of 40[13]/ });
 
 const texts = {
-  Lead: "What it is about.",
+  Introduction: "What it is about.",
   Description: "One sentence.",
-  "What the picture shows": "A battery.",
-  "Search words": "battery",
-  Text: "A **long** text.",
+  "Alt text": "A battery.",
+  Keywords: "battery",
   Date: "2026-04-01",
 };
 
@@ -26,7 +25,8 @@ test("a scheduled change is published by itself at its time and not before", asy
   const french = await createEntry(page, "news", key);
   await french.getByLabel("Title").fill(before);
   for (const [label, text] of Object.entries(texts)) await french.getByLabel(label).fill(text);
-  await chooseImage(page, french, /^Picture/, "substation-fog");
+  await french.getByRole("textbox", { name: /^Text/ }).fill("A **long** text.");
+  await chooseImage(page, french, /^Image/, "substation-fog");
   await publishLocalization(page, "fr");
   const heading = () => readHeading(request, `/explore/news/${key}`);
   expect(await heading()).toBe(before);
@@ -38,15 +38,15 @@ test("a scheduled change is published by itself at its time and not before", asy
     Date.now() + hourMs,
   );
   await publishLocalization(page, "fr", typed);
-  await expect(french.getByText(/^Changes on /)).toBeVisible();
+  await expect(french.getByText(/^Changes will be published on /)).toBeVisible();
   await page.goto("/admin#/");
-  await expect(page.getByRole("region", { name: "What is planned" }).getByRole("link", { name: after })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Scheduled publications" }).getByRole("link", { name: after })).toBeVisible();
   expect(await heading()).toBe(before);
 
   // The hour passes.
   await withSiteDatabase((database) => database.update(contentEntry).set({ plannedAt: new Date() }).where(eq(contentEntry.key, key)));
   await expect.poll(heading).toBe(after);
   await page.goto(`/admin#/content/news/${key}?left=fr`);
-  await expect(column(page, "fr").getByText("public", { exact: true })).toBeVisible();
-  await expect(column(page, "fr").getByText(/^Changes on /)).toHaveCount(0);
+  await expect(column(page, "fr").getByText("published", { exact: true })).toBeVisible();
+  await expect(column(page, "fr").getByText(/^Changes will be published on /)).toHaveCount(0);
 });

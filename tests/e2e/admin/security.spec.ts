@@ -24,21 +24,21 @@ test(
     const failed = table.getByRole("row", { name: /Sign-in failed/ });
     await expect(failed).toHaveCount(1);
     const address = page.getByRole("searchbox", { name: "IP address or fingerprint" });
-    await failed.getByRole("button", { name: /^Only this fingerprint/ }).press("Enter");
+    await failed.getByRole("button", { name: /^Show only this fingerprint/ }).press("Enter");
     await expect(address).toHaveValue(/^[\w-]{43}$/);
     await address.fill("198.51.100.202");
-    await expect(table.getByText("Nothing was found.")).toBeVisible();
+    await expect(table.getByText("No results.")).toBeVisible();
     await address.fill("198.51.100");
-    await expect(page.getByText("This must be an IP address or a fingerprint from the log.")).toBeVisible();
+    await expect(page.getByText("Enter an IP address or a fingerprint from the log.")).toBeVisible();
     await address.fill("198.51.100.201");
     await expect(failed).toHaveCount(1);
 
     await page.getByRole("button", { name: "Noa" }).click();
     await page.getByRole("menuitem", { name: "Your sign-ins" }).click();
     await expect(page.getByRole("heading", { name: "Your sign-ins" })).toBeVisible();
-    await expect(page.getByRole("listitem").filter({ hasText: "this session" })).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: "current session" })).toBeVisible();
     const events = page.getByRole("region", { name: "Sign-ins and failed attempts" });
-    await expect(events.getByRole("row", { name: /Sign-in failed another address/ })).toHaveCount(1);
+    await expect(events.getByRole("row", { name: /Sign-in failed other IP address/ })).toHaveCount(1);
     await expect(events.getByRole("row", { name: /Signed in/ }).first()).toBeVisible();
   },
 );

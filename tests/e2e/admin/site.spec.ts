@@ -15,20 +15,20 @@ test("a UI string is found by a part of it, changed in one language, shown on th
   const shown = () => readHeading(request, "/au/explore/expo");
   const original = await shown();
   await signInAs(page, "administrator");
-  await page.getByRole("menuitem", { name: "Sentences" }).click();
-  await page.getByLabel("A part of a sentence").fill(original.toLowerCase().slice(0, 12));
-  const change = page.getByRole("button", { name: "Change: English (AU), expo.heading" });
+  await page.getByRole("menuitem", { name: "UI strings" }).click();
+  await page.getByLabel("Search UI strings").fill(original.toLowerCase().slice(0, 12));
+  const change = page.getByRole("button", { name: "Edit: English (AU), expo.heading" });
   await change.click();
-  await page.getByLabel("Words in English (AU)").fill("Where we will be {nobody}");
+  await page.getByLabel("Text in English (AU)").fill("Where we will be {nobody}");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("A place in curly brackets is not one of the original's.")).toBeVisible();
-  await page.getByLabel("Words in English (AU)").fill("Where we will be");
+  await expect(page.getByText("A placeholder in curly brackets does not exist in the original.")).toBeVisible();
+  await page.getByLabel("Text in English (AU)").fill("Where we will be");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Saved: the site shows it.")).toBeVisible();
+  await expect(page.getByText("Saved. The website shows the change.")).toBeVisible();
   await expect.poll(shown).toBe("Where we will be");
-  await page.getByLabel("A part of a sentence").fill("where we will be");
+  await page.getByLabel("Search UI strings").fill("where we will be");
   await change.click();
-  await page.getByRole("button", { name: "Back to the original" }).click();
+  await page.getByRole("button", { name: "Reset to original" }).click();
   await expect.poll(shown).toBe(original);
 });
 
@@ -41,7 +41,7 @@ test(
         .phone;
     const before = await phone();
     await signInAs(page, "administrator");
-    await page.getByRole("menuitem", { name: "Company" }).click();
+    await page.getByRole("menuitem", { name: "Company data" }).click();
     await page
       .locator("#main-content")
       .getByRole("combobox", { name: /^Language/ })
@@ -49,16 +49,16 @@ test(
     await page.getByRole("option", { name: "English (AU)" }).click();
     const field = page.getByLabel("Phone").first();
     await field.fill("+61 2 5550 1234");
-    await page.getByLabel("Email for security").fill("nobody");
+    await page.getByLabel("Email for security reports").fill("nobody");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("Incorrect email format")).toBeVisible();
     await expect(field).toHaveValue("+61 2 5550 1234");
-    await page.getByLabel("Email for security").fill("");
+    await page.getByLabel("Email for security reports").fill("");
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(page.getByText("Saved: the site shows it.")).toBeVisible();
+    await expect(page.getByText("Saved. The website shows the change.")).toBeVisible();
     expect(await phone()).toBe("+61 2 5550 1234");
     await page
-      .getByRole("button", { name: /^Take into the form/ })
+      .getByRole("button", { name: /^Restore/ })
       .nth(1)
       .click();
     await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -68,10 +68,10 @@ test(
 
 test("the analytics screen says whose visits it counts and shows a table for each chart", longRun, async ({ page }) => {
   await signInAs(page, "support");
-  await page.getByRole("menuitem", { name: "What people look for" }).click();
-  await expect(page.getByText("Visits are those of people who agreed to statistics, never all.")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Visits by day" }).getByRole("row")).toHaveCount(29);
-  await expect(page.getByRole("menuitem", { name: "Company" })).toBeHidden();
+  await page.getByRole("menuitem", { name: "Analytics" }).click();
+  await expect(page.getByText("Visits are counted only for visitors who agreed to statistics.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Visits per day" }).getByRole("row")).toHaveCount(29);
+  await expect(page.getByRole("menuitem", { name: "Company data" })).toBeHidden();
 });
 
 test("the web vitals table rates each page and device, compares with the period before and exports CSV", longRun, async ({ page }) => {
@@ -91,18 +91,19 @@ test("the web vitals table rates each page and device, compares with the period 
     .onConflictDoNothing();
   await opened.services.close();
   await signInAs(page, "support");
-  await page.getByRole("menuitem", { name: "What people look for" }).click();
-  const table = page.getByRole("region", { name: "How pages felt" });
+  await page.getByRole("menuitem", { name: "Analytics" }).click();
+  const table = page.getByRole("region", { name: "Page speed" });
   const desktop = table.getByRole("row", { name: /^\/felt Computer/ });
   await expect(desktop).toContainText("2.4 s · good");
-  await expect(desktop).toContainText("Before: 3 s −20 %");
+  await expect(desktop).toContainText("Previous period: 3 s −20 %");
   await expect(desktop).toContainText("not measured");
   const mobile = table.getByRole("row", { name: /^\/felt Phone/ });
-  for (const words of ["4.1 s · poor", "225 ms · to improve", "0.05 · good", "Measurements: 8"]) await expect(mobile).toContainText(words);
+  for (const words of ["4.1 s · poor", "225 ms · needs improvement", "0.05 · good", "Measurements: 8"])
+    await expect(mobile).toContainText(words);
   await table.focus();
   await expect(table).toBeFocused();
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "CSV: How pages felt" }).click();
+  await page.getByRole("button", { name: "Export CSV: Page speed" }).click();
   const saved = await readFile(await (await download).path(), "utf8");
   expect(saved).toContain('"page","device","lcp","lcpRating","lcpMeasured","lcpBefore","lcpMeasuredBefore","inp"');
   expect(saved).toContain('"/felt","mobile","4100","poor","8","","0","225","toImprove"');
@@ -114,9 +115,9 @@ for (const width of [1280, 390])
     await page.setViewportSize({ width, height: 900 });
     await signInAs(page, "administrator");
     for (const [address, there] of [
-      ["/admin#/site", "Saved before"],
-      ["/admin#/sentences", "found"],
-      ["/admin#/visits", "Visits by day"],
+      ["/admin#/site", "Version history"],
+      ["/admin#/sentences", "UI strings found"],
+      ["/admin#/visits", "Visits per day"],
     ] as const) {
       await page.goto(address);
       await expect(page.locator("#main-content").getByText(there).first()).toBeVisible();
@@ -133,10 +134,10 @@ test("the import of a distributors table reports the result of each line", longR
     "e2e-nowhere;901;DE;installer;residential;Atlantis;E2E Sun;Atlantis;",
   ];
   await page
-    .getByLabel("Choose a CSV file")
+    .getByLabel("Choose CSV file")
     .setInputFiles({ name: "list.csv", mimeType: "text/csv", buffer: Buffer.from(lines.join("\r\n")) });
-  await page.getByRole("button", { name: "Bring in 2 lines" }).click();
+  await page.getByRole("button", { name: "Import 2 rows" }).click();
   await expect(page.getByRole("row", { name: /1 e2e-hamburg (added|unchanged)/ })).toBeVisible();
-  await expect(page.getByRole("row", { name: /2 e2e-nowhere refused place: No place of this name/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /2 e2e-nowhere rejected place: No place with this name/ })).toBeVisible();
   expect(await accessibilityFindings(page)).toEqual([]);
 });

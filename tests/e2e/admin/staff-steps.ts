@@ -21,11 +21,11 @@ export async function joinOnScreens(page: Page, role: string): Promise<void> {
   await page.getByLabel("Password").fill(goodPassword);
   await page.getByRole("button", { name: "Continue" }).click();
   const key = await page.locator("code").textContent();
-  await page.getByLabel("Code of your app").fill(codeOf(Secret.fromBase32(key ?? "")));
+  await page.getByLabel("Code from your authenticator app").fill(codeOf(Secret.fromBase32(key ?? "")));
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("listitem")).toHaveCount(10);
-  await page.getByRole("button", { name: "I have kept them" }).click();
-  await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
+  await page.getByRole("button", { name: "I have saved them" }).click();
+  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
 }
 
 type Site = { url: string; dataDir: string };
@@ -79,7 +79,7 @@ export async function signInAs(
 ): Promise<{ email: string }> {
   const session = await shareSession(page, role, own, site);
   await page.goto("/admin");
-  await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
   return session;
 }
 
@@ -89,17 +89,17 @@ export const column = (page: Page, language: Language) => page.getByRole("region
 /** Creates an entry, and returns the editor's column for its French text. */
 export async function createEntry(page: Page, type: string, key: string): Promise<Locator> {
   await page.goto(`/admin#/content/${type}`);
-  await page.getByRole("button", { name: "New entry" }).click();
-  const dialog = page.getByRole("dialog", { name: "New entry" });
-  await dialog.getByLabel("Key in the address").fill(key);
-  await dialog.getByRole("button", { name: "Open" }).click();
+  await page.getByRole("button", { name: "Create entry" }).click();
+  const dialog = page.getByRole("dialog", { name: "Create entry" });
+  await dialog.getByLabel("Slug").fill(key);
+  await dialog.getByRole("button", { name: "Create" }).click();
   return column(page, "fr");
 }
 
 /** Chooses a picture of the media in a field. */
 export async function chooseImage(page: Page, place: Locator, field: RegExp, name: string): Promise<void> {
-  await place.getByRole("group", { name: field }).getByRole("button", { name: "Choose from the media" }).click();
-  const library = page.getByRole("dialog", { name: "Media" });
+  await place.getByRole("group", { name: field }).getByRole("button", { name: "Choose from media library" }).click();
+  const library = page.getByRole("dialog", { name: "Media library" });
   await library.getByRole("searchbox", { name: "Search" }).fill(name);
   await library.getByRole("button", { name }).first().click();
   await expect(library).toHaveCount(0);
@@ -116,9 +116,9 @@ export async function choose(page: Page, place: Locator, field: RegExp, ...choic
 export async function publishLocalization(page: Page, language: Language, at?: string): Promise<void> {
   const localization = column(page, language);
   await expect(localization.getByText("Saved", { exact: true })).toBeVisible();
-  await localization.getByRole("button", { name: "Publish" }).click();
+  await localization.getByRole("button", { name: "Publish", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: /^Publish/ });
-  if (at) await dialog.getByLabel("From (empty: now)").fill(at);
-  await dialog.getByRole("button", { name: at ? "Plan" : "Publish now" }).click();
+  if (at) await dialog.getByLabel("Publish on (empty: now)").fill(at);
+  await dialog.getByRole("button", { name: at ? "Schedule" : "Publish now" }).click();
   await expect(dialog).toHaveCount(0);
 }

@@ -13,25 +13,25 @@ test("a translation export as XLIFF comes back as drafts through the import", as
   await page.getByRole("row").nth(1).getByRole("checkbox").check();
   await page.getByRole("status").getByRole("button", { name: "Export for translation" }).click();
   const exporting = page.getByRole("dialog", { name: "Export for translation" });
-  await expect(exporting.getByText("The 1 selected")).toBeVisible();
+  await expect(exporting.getByText("1 selected entries")).toBeVisible();
   const saving = page.waitForEvent("download");
-  await exporting.getByRole("button", { name: "Save file" }).click();
+  await exporting.getByRole("button", { name: "Download file" }).click();
   const file = await readFile(await (await saving).path(), "utf8");
-  await expect(exporting.getByText("1 entries are in the file.")).toBeVisible();
+  await expect(exporting.getByText("Entries in the file: 1.")).toBeVisible();
   expect(await accessibilityFindings(page)).toEqual([]);
   await exporting.getByRole("button", { name: "Close" }).click();
 
   await page.getByRole("button", { name: "Import translation" }).click();
   const importing = page.getByRole("dialog", { name: "Import translation" });
   const importFile = async (text: string) => {
-    await importing.getByLabel("Choose an XLIFF file").setInputFiles({ name: "back.xlf", mimeType: "text/xml", buffer: Buffer.from(text) });
+    await importing.getByLabel("Choose XLIFF file").setInputFiles({ name: "back.xlf", mimeType: "text/xml", buffer: Buffer.from(text) });
     await importing.getByRole("button", { name: "Import translation" }).click();
   };
   await importFile(file);
   await expect(importing.getByText("unchanged", { exact: true })).toBeVisible();
   const title = `Übersetzt ${randomUUID()}`;
   await importFile(file.replace(/(<trans-unit id="title".*?<target[^>]*>)[^<]*/s, `$1${title}`));
-  await expect(importing.getByText("kept as draft")).toBeVisible();
+  await expect(importing.getByText("saved as draft")).toBeVisible();
   // The list behind the dialog is still in a colour transition.
   expect(await accessibilityFindings(page, { part: "[role=dialog]" })).toEqual([]);
   await importing.getByRole("row").nth(1).getByRole("link").click();

@@ -12,8 +12,8 @@ const menu = (page: Page, name: string) => page.getByRole("menuitem", { name }).
 /** Leaves the page by the menu and comes back, then reloads; `field` has its text both times. */
 async function leaveAndReturn(page: Page, field: ReturnType<Page["getByLabel"]>, text: string): Promise<void> {
   const address = page.url();
-  await menu(page, "Media");
-  await expect(page.getByRole("heading", { level: 1, name: "Media" })).toBeVisible();
+  await menu(page, "Media library");
+  await expect(page.getByRole("heading", { level: 1, name: "Media library" })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(address);
   await expect(field).toHaveValue(text);
@@ -27,13 +27,13 @@ test("an unsent answer and note are still there after leaving the question and a
   await menu(page, "Inbox");
   await page.getByRole("link", { name }).click();
   await expect(page.getByText(message)).toBeVisible();
-  const answer = page.getByLabel("Answer, in Deutsch");
-  const note = page.getByLabel("Note, for staff alone");
+  const answer = page.getByLabel("Answer in Deutsch");
+  const note = page.getByLabel("Internal note");
   await answer.fill("Halb geschrieben");
   await note.fill("Nur für uns");
   await leaveAndReturn(page, answer, "Halb geschrieben");
   await expect(note).toHaveValue("Nur für uns");
-  await page.getByRole("button", { name: "Add the note" }).click();
+  await page.getByRole("button", { name: "Add note" }).click();
   await expect(note).toHaveValue("");
   await page.reload();
   await expect(note).toHaveValue("");
@@ -43,7 +43,7 @@ test("an unsent answer and note are still there after leaving the question and a
 test("an unsaved newsletter issue is still there after leaving it, and can be discarded", async ({ page }) => {
   await signInAs(page, "administrator");
   await menu(page, "Newsletter");
-  await page.getByRole("link", { name: "New issue" }).click();
+  await page.getByRole("link", { name: "Create issue" }).click();
   const subject = `Entwurf ${randomUUID().slice(0, 8)}`;
   await page.getByLabel("Subject").fill(subject);
   await leaveAndReturn(page, page.getByLabel("Subject"), subject);
@@ -65,12 +65,12 @@ test("a question of the same sender is added to the open one, which keeps its he
   await page.getByRole("link", { name }).last().click();
   await expect(page.getByText(message)).toBeVisible();
   const address = page.url();
-  await page.getByRole("button", { name: /^Add to the question above: Noch etwas/ }).click();
-  await expect(page.getByText("The messages of “Noch etwas dazu.” continue in the thread that is open here.")).toBeVisible();
+  await page.getByRole("button", { name: /^Merge into the open question: Noch etwas/ }).click();
+  await expect(page.getByText("The messages of “Noch etwas dazu.” will be moved to the thread that is open here.")).toBeVisible();
   await page.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByText("Noch etwas dazu.").first()).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Add to the question above/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Merge into the open question/ })).toHaveCount(0);
   await expect(page).toHaveURL(address);
   await expect(page.getByText(message)).toBeVisible();
 });
@@ -84,14 +84,14 @@ test("a distributor table of 1,150 lines is imported in steps, with a report of 
     (_, index) => `${prefix}-${index},${index},DE,distributor,residential,Hamburg,Name ${index},Hamburg,`,
   );
   const csv = ["key,order,country,kind,lines,place,name,city,note", ...lines, lines[3]].join("\n");
-  await page.getByLabel("Choose a CSV file").setInputFiles({ name: "table.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
-  await page.getByRole("button", { name: "Bring in 1150 lines" }).click();
+  await page.getByLabel("Choose CSV file").setInputFiles({ name: "table.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+  await page.getByRole("button", { name: "Import 1150 rows" }).click();
   await expect(page.getByRole("progressbar", { name: "Progress" })).toBeVisible();
   await expect(page.getByRole("progressbar")).toHaveCount(0, { timeout: 150_000 });
   const report = page.getByRole("region", { name: "Result" });
   await expect(report.getByRole("row")).toHaveCount(1151);
   await expect(report.getByText("added", { exact: true })).toHaveCount(1149);
-  await expect(report.getByRole("row").last().getByText("refused")).toBeVisible();
+  await expect(report.getByRole("row").last().getByText("rejected")).toBeVisible();
 });
 
 test("publishing and withdrawing several entries asks first", async ({ page }) => {
@@ -99,9 +99,11 @@ test("publishing and withdrawing several entries asks first", async ({ page }) =
   await page.goto("/admin#/content/faq");
   await page.getByRole("row").nth(1).getByRole("checkbox").check();
   await page.getByRole("row").nth(2).getByRole("checkbox").check();
-  await page.getByRole("button", { name: "Withdraw", exact: true }).click();
-  await expect(page.getByText("10 language versions of 2 entries disappear from the site. Their texts stay here.")).toBeVisible();
+  await page.getByRole("button", { name: "Unpublish", exact: true }).click();
+  await expect(
+    page.getByText("10 localized versions of 2 entries will be removed from the website. Their texts are kept here."),
+  ).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText("2 selected")).toBeVisible();
-  await expect(page.getByRole("row").nth(1).getByText("FR public")).toBeVisible();
+  await expect(page.getByRole("row").nth(1).getByText("FR published")).toBeVisible();
 });

@@ -7,7 +7,7 @@ test("the installer request asks which town is meant, and is confirmed once it i
   await hydrated(page);
   await page.locator("#sizing").getByRole("link", { name: "Demander un installateur" }).click();
   const section = page.locator("#installer");
-  await expect(section.getByText("Votre choix")).toBeVisible();
+  await expect(section.getByText("Votre configuration")).toBeVisible();
   await section.getByLabel("Ville, commune ou code postal").fill("Marsaille");
   await section.getByLabel("Nom").fill("Zoë");
   await section.getByLabel("Adresse e-mail").fill("installer@example.com");

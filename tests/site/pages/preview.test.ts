@@ -90,9 +90,9 @@ test("the preview shows the scheduled change of an entry, or its newer draft", a
 });
 
 test.each([
-  ["de", "Keine Vorschau möglich", "Vorspann", "Zum Editor"],
-  ["fr,en;q=0.5", "Aucun aperçu possible", "Chapeau", "Vers l’éditeur"],
-  ["es", "There is nothing to preview", "Lead", "To the editor"],
+  ["de", "Vorschau nicht verfügbar", "Einleitung", "Editor öffnen"],
+  ["fr,en;q=0.5", "Aperçu non disponible", "Introduction", "Ouvrir l’éditeur"],
+  ["es", "Preview not available", "Introduction", "Open the editor"],
 ])("the preview lists missing fields for the browser language %s with an editor link", async (asked, heading, field, way) => {
   const unfinished = { ...edition, key: "lacks-most" };
   await saveDraft(site.services.context, { ...unfinished, basedOn: 0, data: { title: "Only a title" } });

@@ -12,7 +12,7 @@ import { choiceNames, groupOf, helpOf, readField } from "./read-field.ts";
 /** `Input` is the input of a field of any kind, which is handed in: it may hold these again. */
 type Props = InputProps & { Input: ComponentType<InputProps> };
 type Values = Record<string, unknown>;
-const another = { en: "Of another row", fr: "D’une autre ligne", de: "Zu einer anderen Zeile", cn: "其他参数" };
+const another = { en: "Another figure", fr: "Autre donnée", de: "Weiterer Wert", cn: "其他参数" };
 const isValues = (value: unknown): value is Values => typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isEmpty = (value: unknown) => value === undefined || value === false || value === "";

@@ -13,12 +13,12 @@ export const fr = {
       tooLarge: "Entrez {max} au plus.",
     } satisfies Record<NumberProblem, string>,
     incomplete: { heading: "Une valeur est à corriger", text: "Corrigez le champ marqué\u202f: le résultat s’affiche alors ici." },
-    assumptions: "Ce que le calcul suppose",
+    assumptions: "Hypothèses du calcul",
   },
   installer: "Demander un installateur",
   products: { all: "Tous les produits" },
   documents: "Fiches techniques et guides",
-  questions: { heading: "On nous demande souvent", all: "Toutes les questions" },
+  questions: { heading: "Questions fréquentes", all: "Toutes les questions" },
   cases: { all: "Tous les exemples", read: "Le calcul en détail" },
 };
 

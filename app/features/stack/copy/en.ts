@@ -2,8 +2,8 @@ import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
   headings: {
-    "agave-th": "Start with two modules and add up to six",
-    myrtillo: "Start with one module and add up to 149.76 kWh",
+    "agave-th": "Configure AGAVE-TH with two to six modules",
+    myrtillo: "Configure MYRTILLO from 4.99 to 149.76 kWh",
   },
   modules: "Battery modules",
   modulesOfTower: "Modules in each tower",

@@ -10,7 +10,7 @@ export const en: Copy = {
     link: "Contact us",
   },
   danger: {
-    heading: "Smoke, a strange smell, a hot or swollen case, a hissing sound",
+    heading: "Emergency: smoke, smell, swelling, heat, or hissing",
     text: "Move away, warn everyone in the building, and call your emergency number. Switch the device off only if you can do so from a safe distance.",
   },
 };

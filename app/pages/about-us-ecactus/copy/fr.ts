@@ -33,7 +33,7 @@ export const fr = {
       device: "AGAVE-TH réunit l’onduleur et la batterie dans une seule tour.",
       product: "Voir AGAVE-TH",
       to: agave,
-      alt: "Une agave aux feuilles dentées bleu-vert à côté d’un AGAVE-TH, dans la lumière basse du soir",
+      alt: "Une agave aux feuilles dentées bleu-vert à côté d’une tour AGAVE-TH, dans la lumière basse du soir",
     },
     myrtillocactus: {
       name: "Myrtillocactus",

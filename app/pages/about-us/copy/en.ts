@@ -49,7 +49,7 @@ export const en: Copy = {
         {
           who: "EPC contractors",
           what: "EPC contractors lead a project from study to acceptance. We support them with complete data and repeatable tests.",
-          link: "Describe a project",
+          link: "Contact us about a project",
           to: "/contact-us?problemType=purchase#ask",
         },
       ],

@@ -2,7 +2,7 @@ export const fr = {
   seo: {
     title: "À propos\u202f: batteries et onduleurs eCactus",
     description:
-      "eCactus fabrique des batteries, des onduleurs et leurs logiciels pour la maison, l’entreprise et le réseau\u202f: 2,5\u202fGWh de capacité, 16\u00a0ans de recherche et développement.",
+      "eCactus fabrique batteries, onduleurs et logiciels pour la maison, l’entreprise et le réseau\u202f: 2,5\u202fGWh de capacité, 16\u00a0ans de recherche et développement.",
     keywords: [
       "fabricant de batteries",
       "stockage d’énergie",
@@ -14,7 +14,7 @@ export const fr = {
   },
   about: "À propos",
   heading: "eCactus\u202f: fabricant de batteries et d’onduleurs",
-  lead: "Nous développons des systèmes de stockage et leurs logiciels pour les particuliers, les entreprises et les exploitants de réseau. Des distributeurs et des installateurs les proposent par pays.",
+  lead: "Nous développons des systèmes de stockage et leurs logiciels pour les particuliers, les entreprises et les exploitants de réseau. Trouvez un distributeur ou un installateur près de chez vous.",
   products: "Voir les produits",
   howToBuy: "Où acheter",
   hallAlt: "Un hall d’essai, de jour\u202f: des modules de batterie sur un convoyeur à rouleaux, une silhouette passe.",

@@ -3,8 +3,7 @@ import type { Copy } from "./fr.ts";
 export const en: Copy = {
   seo: {
     title: "Get the ECOS app for your phone",
-    description:
-      "Install the ECOS app for your home battery, open this page on your phone, and see what you need before the first login.",
+    description: "Install the ECOS app for your home battery, open this page on your phone, and see what you need before the first login.",
     keywords: ["download ECOS", "eCactus app", "home battery app", "QR code", "first login"],
   },
   name: "ECOS app",

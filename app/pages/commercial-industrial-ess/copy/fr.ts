@@ -48,7 +48,7 @@ export const fr = {
       meter: "compteur",
       main: "barres réseau",
       pv: ["photovoltaïque"],
-      machines: ["machines qui", "peuvent attendre"],
+      machines: ["machines", "non secourues"],
       transfer: "inverseur",
       secured: "barres secourues",
       pcs: ["TIANYUAN 60k", "× 1 à 10"],

@@ -4,7 +4,8 @@ import type { Copy } from "./fr.ts";
 export const en: Copy = {
   seo: {
     title: "Community: questions, feeds, and feedback",
-    description: "Ask our team, share configurations and answers by link, follow news and events by feed or email, and read the rules of conduct.",
+    description:
+      "Ask our team, share configurations and answers by link, follow news and events by feed or email, and read the rules of conduct.",
     keywords: ["eCactus community", "user feedback", "rules of conduct", "newsletter"],
   },
   heading: "Community: questions, links, and feedback",
@@ -19,7 +20,7 @@ export const en: Copy = {
     },
   },
   share: {
-    heading: "Share by link",
+    heading: "Share configurations and answers by link",
     text: "Every configuration has its own link. Copy it from your browser to share what you see.",
     names: {
       tower: { text: "MYRTILLO configuration", note: "The link contains modules and towers" },

@@ -29,7 +29,7 @@ export const en: Copy = {
   },
   commissioning: {
     pictureAlt: "An installer’s van with open doors at first light, a laptop on a table, rows of modules in the mist.",
-    heading: "Commission step by step",
+    heading: "Commission battery systems step by step",
     text: "ECOS Hub guides the commissioning. Each check reads the device, and the next one opens when the check before has passed.",
     figure: { number: "15", unit: "min", note: "to stack the system, before the first check" },
     window: "S-0237, commissioning",
@@ -57,8 +57,14 @@ export const en: Copy = {
     ],
     scale: "Example: each line is one system; its height is the size of the battery.",
     stages: [
-      { name: "Your own systems and volunteers", condition: "The stage is monitored for one night: charging, discharging, connection, and error codes." },
-      { name: "One system in five", condition: "The stage is in progress. Two systems lost their connection; they run the old version until the update is retried." },
+      {
+        name: "Your own systems and volunteers",
+        condition: "The stage is monitored for one night: charging, discharging, connection, and error codes.",
+      },
+      {
+        name: "One system in five",
+        condition: "The stage is in progress. Two systems lost their connection; they run the old version until the update is retried.",
+      },
       { name: "All other systems", condition: "The stage waits for the end of the second stage and your approval." },
     ],
   },
@@ -83,8 +89,7 @@ export const en: Copy = {
       ["Analyze error codes", "own systems", "whole fleet", "sees the code"],
       ["Choose mode and reserve", "advises", "no access", "chooses"],
     ],
-    needs:
-      "You need an AGAVE-TH, COPIA, or MYRTILLO system, a cholla data logger online, and a trade account, which we open on request.",
+    needs: "You need an AGAVE-TH, COPIA, or MYRTILLO system, a cholla data logger online, and a trade account, which we open on request.",
   },
   onward: {
     heading: "Next steps",

@@ -4,7 +4,7 @@ export const fr = {
   seo: {
     title: "ECOS Hub pour installateurs et distributeurs",
     description:
-      "ECOS Hub est le logiciel des installateurs et distributeurs\u202f: mise en service, mises à jour du micrologiciel à distance, analyse des codes d’erreur, suivi du parc.",
+      "ECOS Hub, logiciel des installateurs et distributeurs\u202f: mise en service, mises à jour du micrologiciel à distance, analyse des codes d’erreur, suivi du parc.",
     keywords: ["ECOS Hub", "mise en service", "mise à jour du micrologiciel", "codes d’erreur", "installateur", "parc de batteries"],
   },
   hero: {

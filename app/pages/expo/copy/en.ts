@@ -7,8 +7,7 @@ const { calendar, calendarOf, calendarOfAll } = feedCopies.en.event;
 export const en: Copy = {
   seo: {
     title: "Trade shows: see our storage systems",
-    description:
-      "See batteries and inverters at trade shows and meet our team: dates, places, and the products at our booth.",
+    description: "See batteries and inverters at trade shows and meet our team: dates, places, and the products at our booth.",
     keywords: [
       "energy storage trade show",
       "battery trade show",

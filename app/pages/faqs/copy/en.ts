@@ -27,5 +27,9 @@ export const en: Copy = {
   },
   results: "Answers found",
   found: { none: "No answers for “{query}”.", one: "One answer for “{query}”.", other: "{number} answers for “{query}”." },
-  empty: { heading: "no data", text: "The FAQs have no answer to this yet. Search the whole site or contact us.", link: "Search the whole site" },
+  empty: {
+    heading: "no data",
+    text: "The FAQs have no answer to this yet. Search the whole site or contact us.",
+    link: "Search the whole site",
+  },
 };

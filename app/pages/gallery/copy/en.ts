@@ -148,7 +148,10 @@ export const en: Copy = {
         question: "How long does the installation take?",
         answer: "The modules are stacked in 15 minutes. The system saves 75% of installation time (company figure).",
       },
-      { question: "Can modules be added later?", answer: "An AGAVE-TH tower has 2 to 6 modules. Up to five MYRTILLO towers operate in parallel." },
+      {
+        question: "Can modules be added later?",
+        answer: "An AGAVE-TH tower has 2 to 6 modules. Up to five MYRTILLO towers operate in parallel.",
+      },
     ],
     signOut: {
       open: "Log out",

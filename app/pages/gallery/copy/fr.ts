@@ -22,11 +22,11 @@ export const fr = {
     captcha: "Vérification",
   },
   type: {
-    display: "Le soleil se garde.",
+    display: "Stockage d’énergie de la maison au réseau",
     h2: "Onduleur hybride et batterie LFP dans une même tour",
-    h3: "110\u00a0% sur trois phases\u202f: ce que l’onduleur doit savoir faire",
-    lead: "Ce que le toit produit à midi sert encore à 23\u00a0h.",
-    text: "Une batterie domestique ne produit rien. Elle déplace le soleil vers les heures où la maison en a besoin\u202f: l’excédent de midi éclaire la soirée, fait tourner le four et tient jusqu’au matin.",
+    h3: "110\u00a0% de sortie triphasée déséquilibrée",
+    lead: "La batterie alimente la maison jusqu’à 23\u00a0h avec la production de midi.",
+    text: "La batterie stocke le surplus solaire de midi et alimente la maison le soir\u202f: l’éclairage, le four et la voiture utilisent l’énergie produite dans la journée.",
     small: "De 2 à 6 modules de 4,99\u00a0kWh",
   },
   actions: {
@@ -44,7 +44,7 @@ export const fr = {
     format: "PDF",
     clipboard: { copy: "Copier", copied: "Copié", notCopied: "Copie refusée" },
   },
-  screens: { label: "Écran d’exemple", note: "Exemple", title: "Batterie", text: "Une ligne de ce que la fenêtre montre." },
+  screens: { label: "Écran d’exemple", note: "Exemple", title: "Batterie", text: "Une ligne de texte dans la fenêtre." },
   forms: {
     optional: "(facultatif)",
     name: { label: "Nom", hint: "Tel qu’il figure sur votre facture." },
@@ -63,9 +63,9 @@ export const fr = {
       before: "J’accepte la ",
       link: "politique de confidentialité",
       after: ".",
-      error: "Votre accord est nécessaire pour l’abonnement.",
+      error: "Votre consentement est nécessaire pour l’abonnement.",
     },
-    letter: "Recevoir la lettre d’information",
+    letter: "Recevoir la newsletter",
     necessary: "Cookies nécessaires, toujours actifs",
     role: {
       legend: "Vous êtes",
@@ -76,10 +76,10 @@ export const fr = {
     season: { legend: "Saison", options: ["Hiver", "Mi-saison", "Été"] },
     done: "Votre question a bien été envoyée.",
     failed: {
-      heading: "Votre question n’a pas pu être envoyée.",
-      text: "Rien n’est perdu\u202f: vos réponses sont encore dans le formulaire.",
+      heading: "Votre question n’a pas pu être envoyée",
+      text: "Votre saisie est conservée dans le formulaire.",
     },
-    note: { heading: "Avant d’écrire", text: "Notez le numéro de série du système\u202f: la réponse viendra plus vite." },
+    note: { heading: "Avant d’écrire", text: "Notez le numéro de série du système\u202f: notre équipe répond ainsi plus vite." },
   },
   navigation: {
     breadcrumb: { label: "Fil d’Ariane", steps: ["Accueil", "Produits"], current: "COPIA, onduleur hybride" },
@@ -88,7 +88,7 @@ export const fr = {
       label: "Catégories",
       names: [
         "Tous",
-        "Grand stockage",
+        "À l’échelle du réseau",
         "Conversion de puissance (PCS)",
         "Batteries",
         "Tout-en-un",
@@ -99,7 +99,10 @@ export const fr = {
     platforms: {
       label: "Plateformes",
       tabs: [
-        { name: "ECOS", text: "Pour le foyer\u202f: voir ce que le toit donne, ce que la maison prend, ce que la batterie garde." },
+        {
+          name: "ECOS",
+          text: "L’application du foyer affiche la production du toit, la consommation de la maison et la charge de la batterie.",
+        },
         {
           name: "ECOS Hub",
           text: "Pour l’installateur et le distributeur\u202f: mise en service, mises à jour du micrologiciel à distance, analyse des codes d’erreur.",
@@ -156,13 +159,13 @@ export const fr = {
       {
         above: "Batteries",
         title: "Comment vieillit une cellule LFP, et ce qui la ménage",
-        text: "Une batterie perd de la capacité quand elle travaille, et aussi quand elle ne fait rien.",
+        text: "Une batterie perd de la capacité quand elle fonctionne, et aussi quand elle ne fait rien.",
         alt: "MYRTILLO en vue éclatée",
       },
       {
         above: "Dimensionnement",
         title: "Batterie domestique\u202f: combien de kilowattheures\u202f?",
-        text: "La bonne taille se lit dans vos soirées, pas sur votre toiture.",
+        text: "La bonne taille dépend de la consommation du soir.",
         alt: "Un garage clair en plein jour, une tour de batterie au mur de bois",
       },
       {
@@ -177,11 +180,11 @@ export const fr = {
     questions: [
       {
         question: "Combien de temps dure l’installation\u202f?",
-        answer: "Les modules s’empilent en 15 minutes, avec 75\u00a0% de temps d’installation gagné selon nos propres chiffres.",
+        answer: "Les modules s’empilent en 15 minutes. Selon nos propres chiffres, l’installation prend 75\u00a0% de temps en moins.",
       },
       {
         question: "Peut-on ajouter des modules plus tard\u202f?",
-        answer: "Une tour va de 2 à 6 modules. Jusqu’à cinq tours MYRTILLO travaillent en parallèle.",
+        answer: "Une tour va de 2 à 6 modules. Jusqu’à cinq tours MYRTILLO fonctionnent en parallèle.",
       },
     ],
     signOut: {
@@ -190,7 +193,7 @@ export const fr = {
       text: "Vos projets restent dans ECOS Hub. Votre mot de passe vous sera demandé la prochaine fois.",
       stay: "Rester",
     },
-    ask: { open: "Poser une question", heading: "Poser une question" },
+    ask: { open: "Nous contacter", heading: "Nous contacter" },
     toasts: { done: "Message de réussite", failed: "Message d’échec" },
   },
 };

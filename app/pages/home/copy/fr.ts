@@ -2,7 +2,7 @@ export const fr = {
   seo: {
     title: "Stockage d’énergie de la maison au réseau",
     description:
-      "Batteries, onduleurs hybrides et PCS pour les particuliers, les entreprises et les sites de réseau, de 4,99\u00a0kWh au parc de plusieurs MWh. Trouvez votre installateur.",
+      "Batteries, onduleurs hybrides et PCS pour la maison, l’entreprise et le réseau, du module de 4,99\u00a0kWh au site de plusieurs MWh, avec leurs logiciels.",
     keywords: [
       "stockage d’énergie par batterie",
       "batterie domestique",

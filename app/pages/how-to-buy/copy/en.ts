@@ -79,7 +79,7 @@ export const en: Copy = {
       {
         who: "Homeowners",
         when: "For houses with or without solar panels",
-        ask: "Ask about buying",
+        ask: "Contact us about buying",
         problemType: "purchase",
         steps: [
           { name: "A year of bills", text: "Your consumption and the solar yield determine the size of the battery." },
@@ -92,7 +92,7 @@ export const en: Copy = {
       {
         who: "Installers",
         when: "For installation companies and their sites",
-        ask: "Talk about installation",
+        ask: "Contact us about installation",
         problemType: "installation",
         steps: [
           { name: "A distributor", text: "The distributor stocks the products, opens your account, and knows the local grid rules." },
@@ -103,7 +103,7 @@ export const en: Copy = {
       {
         who: "EPCs and developers",
         when: "For commercial sites and utility-scale plants",
-        ask: "Describe a project",
+        ask: "Contact us about a project",
         problemType: "purchase",
         steps: [
           { name: "The load profile", text: "You send a year of interval data, the connection power, and the purpose of the storage." },

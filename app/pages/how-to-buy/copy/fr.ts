@@ -3,7 +3,7 @@ export const fr = {
   seo: {
     title: "Où acheter\u202f: distributeurs et installateurs",
     description:
-      "Indiquez une ville\u202f: les distributeurs et installateurs les plus proches, par pays et par usage, sur la carte et en liste. Puis les étapes jusqu’à la mise en service.",
+      "Indiquez une ville\u202f: les distributeurs et installateurs proches, par pays et par usage, en carte et en liste, puis les étapes jusqu’à la mise en service.",
     keywords: [
       "où acheter une batterie domestique",
       "installateur de batterie",
@@ -15,7 +15,7 @@ export const fr = {
   howToBuy: "Où acheter",
   heading: "Trouver un installateur ou un distributeur",
   lead: "Achetez votre batterie auprès de l’installateur qui la posera. Indiquez votre ville ou votre code postal\u202f: les adresses les plus proches s’affichent d’abord.",
-  configuration: { heading: "Votre choix", change: "Modifier" },
+  configuration: { heading: "Votre configuration", change: "Modifier" },
   form: {
     country: "Pays",
     everyCountry: "Tous les pays",

@@ -14,7 +14,7 @@ export const fr = {
     link: "Nous contacter",
   },
   order: {
-    heading: "Qui appeler d’abord",
+    heading: "Ordre des appels\u202f: installateur, vendeur, eCactus",
     steps: [
       "Votre installateur\u202f: il connaît le câblage et voit l’appareil dans ECOS Hub.",
       "Le vendeur, si l’installateur ne répond plus\u202f: c’est lui qui vous doit la conformité du bien.",

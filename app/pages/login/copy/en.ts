@@ -21,6 +21,9 @@ export const en: Copy = {
   results: {
     "signed-out": { heading: "You are logged out", text: "Your session on this device has ended." },
     reset: { heading: "Your password has been changed", text: "Log in with your new password." },
-    deleted: { heading: "Your account will be deleted", text: "An email states the date. If you log in before, the account is not deleted." },
+    deleted: {
+      heading: "Your account will be deleted",
+      text: "An email states the date. If you log in before, the account is not deleted.",
+    },
   },
 };

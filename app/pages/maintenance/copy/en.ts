@@ -3,7 +3,7 @@ import type { Copy } from "./fr.ts";
 export const en: Copy = {
   seo: {
     title: "Page under maintenance",
-    description: "What stands in the place of a page we are working on, and the ways that stay open.",
+    description: "This page is under maintenance. The rest of the site is available, and the page returns at the same address.",
     keywords: ["site maintenance", "page unavailable"],
   },
 };

@@ -3,7 +3,8 @@ import type { Copy } from "./fr.ts";
 export const en: Copy = {
   seo: {
     title: "Newsletter about battery storage",
-    description: "Subscribe to the eCactus newsletter: new products, updates, trade shows, and events by email. You can unsubscribe at any time.",
+    description:
+      "Subscribe to the eCactus newsletter: new products, updates, trade shows, and events by email. You can unsubscribe at any time.",
     keywords: ["newsletter", "energy storage", "battery news"],
   },
   newsletter: "Newsletter",

@@ -21,8 +21,8 @@ export const en: Copy = {
   steps: {
     heading: "Four steps to the first call",
     apply: {
-      heading: "Apply",
-      text: "Apply by phone or email. Tell us who you are, the address of your account, and what you want to build. We activate the service for that account.",
+      heading: "Apply for access",
+      text: "Apply offline, by phone or email. Tell us who you are, the address of your account, and what you want to build. We activate the service for that account.",
     },
     key: {
       heading: "Get your key",
@@ -33,7 +33,7 @@ export const en: Copy = {
       text: "The samples show the same call in three languages and an error response. The console also sends requests for you and lists the last {kept} calls made with your key.",
     },
     develop: {
-      heading: "Develop",
+      heading: "Develop with the API",
       text: "Store the key in an environment variable, never in a page. Check the code of the response before its data, and respect Retry-After.",
     },
     form: "Or use the contact form",

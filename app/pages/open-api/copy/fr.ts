@@ -19,19 +19,19 @@ export const fr = {
   steps: {
     heading: "Quatre étapes jusqu’au premier appel",
     apply: {
-      heading: "Faire la demande",
+      heading: "Demander l’accès",
       text: "La demande se fait hors ligne, par téléphone ou par e-mail. Indiquez votre nom, l’adresse de votre compte et votre projet. Nous activons le service pour ce compte.",
     },
     key: {
-      heading: "Obtenir sa clé",
+      heading: "Obtenir la clé API",
       text: "Connectez-vous à la console. Elle crée une clé par compte et montre le secret une seule fois\u202f: nous n’en conservons qu’une empreinte. Une nouvelle clé remplace l’ancienne aussitôt.",
     },
     test: {
-      heading: "Tester, corriger",
+      heading: "Tester et corriger",
       text: "Cette page montre le même appel en trois langages et une réponse d’erreur. La console envoie aussi des requêtes et conserve les {kept} dernières faites avec votre clé.",
     },
     develop: {
-      heading: "Développer",
+      heading: "Développer avec l’API",
       text: "Placez la clé dans l’environnement, jamais dans une page. Lisez le code de l’enveloppe avant les données, et respectez Retry-After.",
     },
     form: "Ou par le formulaire de contact",
@@ -41,13 +41,13 @@ export const fr = {
   },
   sandbox: {
     heading: "Bac à sable\u202f: trois installations simulées",
-    lead: "Le bac à sable simule une maison avec AGAVE-TH, un site tertiaire avec quatre TIANYUAN 60k et un site à l’échelle du réseau. Il fournit puissances, énergies, état de charge, alarmes et programmes, en direct et pour l’année écoulée. Chaque réponse porte simulated: true.",
+    lead: "Le bac à sable simule une maison avec AGAVE-TH, un site tertiaire avec quatre TIANYUAN 60k et un site à l’échelle du réseau. Il fournit puissances, énergies, état de charge, alarmes et programmes, en direct et pour l’année écoulée. Chaque réponse contient simulated: true.",
     samples: "Langage de l’exemple du bac à sable",
     webhook: "Vérifier un webhook",
     facts: [
       {
         heading: "Avec ou sans clé",
-        text: "Lire le contenu publié ne demande aucune clé. Le bac à sable en demande une\u202f; pour les commandes et les webhooks, il lui faut le droit control.",
+        text: "Le contenu publié se lit sans clé. Le bac à sable exige une clé, avec le droit control pour les commandes et les webhooks.",
       },
       {
         heading: "websiteId",
@@ -55,7 +55,7 @@ export const fr = {
       },
       {
         heading: "Pages d’une liste",
-        text: "X-Total-Count donne le nombre d’entrées, Link l’adresse des autres pages. Dans le bac à sable, cursor désigne la page suivante.",
+        text: "X-Total-Count indique le nombre d’entrées, Link l’adresse des autres pages. Dans le bac à sable, cursor désigne la page suivante.",
       },
       {
         heading: "Commandes",

@@ -89,7 +89,7 @@ export const fr = {
     ],
   },
   interfaces: {
-    heading: "Quatre points à régler avant la mise en service",
+    heading: "Points à régler avant la mise en service",
     questions: [
       "La limite du raccordement et le coût d’un dépassement.",
       "La courbe de charge d’une année.",

@@ -30,7 +30,7 @@ export const en: Copy = {
     full: "You can compare three products at most. Clear one before you select another.",
     clear: "Clear selection",
     submit: "Compare side by side",
-    heading: "Side by side",
+    heading: "Product comparison side by side",
     tooMany: "You can compare three products at most. These are the first three.",
     add: "Add a product",
     figure: "Quantity",

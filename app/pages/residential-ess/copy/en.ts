@@ -74,7 +74,7 @@ export const en: Copy = {
     winterEnough:
       "Even on an average winter day, {winter}\u00a0kWh of solar power are left to store, enough for a night of average consumption.",
     nothing: {
-      heading: "More solar panels first",
+      heading: "Add solar panels first",
       text: "Even on an average spring day, the house uses all solar power as it is generated. Start with more panels.",
     },
     beyond: {
@@ -158,7 +158,7 @@ export const en: Copy = {
       {
         number: "10,000",
         unit: "cycles",
-        note: "and more for MYRTILLO, the equivalent of 27 years at one cycle a day; cells also age at rest",
+        note: "and more: cycle life of MYRTILLO; cells also age at rest",
       },
       { number: "<\u00a025", unit: "dB", note: "noise of AGAVE-TH" },
       { number: "15", unit: "s", note: "at most for fire suppression" },

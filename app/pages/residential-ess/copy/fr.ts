@@ -88,8 +88,8 @@ export const fr = {
     winterNone: "Un jour moyen d’hiver, la maison consomme toute la production du toit\u202f: la batterie reste vide et le réseau fournit le complément.",
     winterEnough: "Un jour moyen d’hiver, il reste {winter}\u00a0kWh de surplus, assez pour une nuit de consommation moyenne.",
     nothing: {
-      heading: "Pas de batterie pour l’instant",
-      text: "Un jour moyen de printemps, la maison consomme aussitôt toute la production du toit. Commencez par agrandir l’installation solaire.",
+      heading: "Agrandir d’abord l’installation solaire",
+      text: "Un jour moyen de printemps, la maison consomme aussitôt toute la production du toit. Une batterie est utile dès que le toit laisse un surplus. Commencez par agrandir l’installation solaire.",
     },
     beyond: {
       heading: "Plus de trente modules",

@@ -4,8 +4,7 @@ export const en: Copy = {
   seo: {
     title: "Search products, documents, and answers",
     resultsTitle: "Search: {query}",
-    description:
-      "Search products, documents, FAQs, error codes, news, and events of eCactus. Small typing mistakes are corrected.",
+    description: "Search products, documents, FAQs, error codes, news, and events of eCactus. Small typing mistakes are corrected.",
     keywords: ["search", "energy storage products", "home battery", "data sheet", "news"],
   },
   search: "Search",

@@ -10,7 +10,7 @@ export const en: Copy = {
   lead: "An LFP battery has no fluid to top up and no filter to change. Owners check it once a month, and an installer inspects it once a year.",
   checks: {
     owner: {
-      heading: "Checks for owners",
+      heading: "Battery checks for owners",
       text: "You need no tools. Leave the device running and closed.",
       rhythms: [
         {
@@ -40,7 +40,7 @@ export const en: Copy = {
       ],
     },
     installer: {
-      heading: "Checks for installers",
+      heading: "Battery checks for installers",
       text: "A qualified electrician follows the manual of the device.",
       rhythms: [
         {
@@ -110,11 +110,7 @@ export const en: Copy = {
     cases: [
       {
         name: "Absence of a few weeks",
-        steps: [
-          "Leave the system running.",
-          "Leave logger and router switched on.",
-          "Set a reserve in ECOS instead of switching off.",
-        ],
+        steps: ["Leave the system running.", "Leave logger and router switched on.", "Set a reserve in ECOS instead of switching off."],
       },
       {
         name: "Months out of service",

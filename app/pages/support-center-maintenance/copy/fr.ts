@@ -123,7 +123,7 @@ export const fr = {
           "Demandez à l’installateur d’arrêter selon la notice\u202f: c’est lui qui sépare la batterie.",
           "Amenez la charge vers la moitié, ni pleine ni vide, sauf autre valeur dans la notice.",
           "Choisissez une pièce sèche, à l’abri du gel, sans soleil direct, jamais un passage.",
-          "Faites contrôler et recharger à l’intervalle que donne la notice\u202f: l’électronique consomme toujours un peu.",
+          "Faites contrôler et recharger à l’intervalle indiqué par la notice\u202f: l’électronique consomme toujours un peu.",
         ],
       },
       {

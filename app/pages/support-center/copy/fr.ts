@@ -6,7 +6,7 @@ export const fr = {
   },
   heading: "Centre d’assistance\u202f: codes, documents, garantie",
   search: { label: "Chercher dans tout le site", example: "Produit, code, mot", submit: "Rechercher" },
-  quick: { heading: "Souvent cherché\u202f:", words: ["cholla", "ECOS", "coupure de courant", "ajouter un module", "mise à jour"] },
+  quick: { heading: "Recherches fréquentes\u202f:", words: ["cholla", "ECOS", "coupure de courant", "ajouter un module", "mise à jour"] },
   codes: { heading: "Codes d’erreur", all: "Tous les codes" },
   downloads: {
     heading: "Téléchargements les plus demandés",

@@ -15,7 +15,7 @@ export const fr = {
   },
   name: "À l’échelle du réseau",
   hero: {
-    heading: "Stockage à l’échelle du réseau\u202f: blocs de 625\u00a0kW",
+    heading: "Stockage à l’échelle du réseau avec PCS TIANYUAN",
     lead: "Pour les producteurs, gestionnaires de réseau et entreprises EPC\u202f: les PCS TIANYUAN injectent ou soutirent de la puissance pour équilibrer le réseau. Calculez les unités de votre site.",
     calculate: "Calculer un site",
     product: "Voir TIANYUAN 200k",
@@ -30,7 +30,7 @@ export const fr = {
       unit: {
         label: "Puissance d’une unité",
         unit: "kW",
-        hint: "62,5 pour TIANYUAN 60k. Pour TIANYUAN 200k, prenez la valeur de sa fiche technique.",
+        hint: "62,5 pour TIANYUAN 60k. Pour TIANYUAN 200k, prenez la valeur de la version proposée.",
       },
     },
     result: "Résultat",

@@ -3,7 +3,8 @@ import type { Copy } from "./fr.ts";
 export const en: Copy = {
   seo: {
     title: "Product videos: AGAVE-TH and MYRTILLO",
-    description: "Short product videos with captions in five languages and a transcript: the installation of a MYRTILLO tower and a tour of AGAVE-TH.",
+    description:
+      "Short product videos with captions in five languages and a transcript: the installation of a MYRTILLO tower and a tour of AGAVE-TH.",
     keywords: ["home battery video", "MYRTILLO installation", "AGAVE-TH video", "stackable battery assembly"],
   },
   heading: "Product and installation videos",

@@ -3,17 +3,24 @@ import type { Copy } from "./fr.ts";
 export const en: Copy = {
   seo: {
     title: "Battery warranty: report a defect",
-    description: "Documents to keep, steps to report a defect, what voids a battery warranty, and your legal rights in the EU, Australia, the United States, and China.",
+    description:
+      "Documents to keep, steps to report a defect, what voids a battery warranty, and your legal rights in the EU, Australia, the United States, and China.",
     keywords: ["battery warranty", "report a defect", "serial number", "consumer rights"],
   },
   heading: "Warranty and defect reports",
-  lead: "Owners report a defect to the seller or installer in five steps. Four documents make the claim faster.",
+  lead: "Owners report a defect to the seller or installer in five steps. Documents and data kept from day one make the claim faster.",
   keep: {
-    heading: "Documents to keep from day one",
+    heading: "Documents and data to keep from day one",
     alt: "A steel drawer full of LFP cells, a test head on one of them, a work glove over the edge",
     things: [
-      { name: "Proof of purchase", text: "The invoice states date, device, and seller. Every warranty period is counted from it or from commissioning." },
-      { name: "The serial number", text: "The serial number is on the plate of each device and each module. Photograph it before a wall or a cover hides it." },
+      {
+        name: "Proof of purchase",
+        text: "The invoice states date, device, and seller. Your warranty and legal periods depend on them.",
+      },
+      {
+        name: "The serial number",
+        text: "The serial number is on the plate of each device and each module. Photograph it before a wall or a cover hides it.",
+      },
       {
         name: "The commissioning report",
         text: "The report states date, grid settings, readings, and the installer’s name. Ask for a copy: it helps to find the cause of a defect.",
@@ -30,7 +37,10 @@ export const en: Copy = {
         name: "Note the error code",
         text: "Note the code on the screen, the time, the weather, and the last change. Leave every cover closed.",
       },
-      { name: "Look up the error code", text: "Some codes clear with a router restart or an update. The error code page names the person qualified to act." },
+      {
+        name: "Look up the error code",
+        text: "Some codes clear with a router restart or an update. The error code page names the person qualified to act.",
+      },
       { name: "Call the installer", text: "The installer measures on site and reads the log. Their finding supports your claim." },
       {
         name: "Send the report",

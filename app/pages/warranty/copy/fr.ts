@@ -7,7 +7,7 @@ const french = {
   heading: "Garantie\u202f: déclarer un défaut en cinq étapes",
   lead: "Réunissez quatre éléments, puis suivez les étapes\u202f: la déclaration prend quelques minutes.",
   keep: {
-    heading: "À conserver dès le premier jour",
+    heading: "Documents à conserver dès le premier jour",
     alt: "Un tiroir d’acier plein de cellules LFP\u202f; une tête de mesure posée sur l’une d’elles, un gant de travail sur le rebord",
     things: [
       { name: "La preuve d’achat", text: "Facture avec date, appareil et vendeur. Elle prouve la date d’achat." },
@@ -47,7 +47,7 @@ const french = {
     ],
   },
   terms: {
-    heading: "Lire votre certificat",
+    heading: "Lire votre certificat de garantie",
     text: "La durée et les seuils dépendent de l’appareil, du pays et de la date d’achat\u202f; ils figurent sur le certificat livré avec l’appareil. Quatre grandeurs y comptent. La durée et l’énergie débitée mettent fin à la garantie, à la première des deux atteinte\u202f; la capacité restante est le seuil au-dessous duquel elle joue, et les conditions fixent les exclusions.",
     figures: [
       {

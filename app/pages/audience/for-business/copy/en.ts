@@ -44,7 +44,7 @@ export const en: Copy = {
       },
     },
     run: {
-      heading: "Operate the site",
+      heading: "Operate the storage system",
       text: "After commissioning, PANGU OS follows the schedule and shows your team what needs attention.",
       links: {
         panguOs: { text: "PANGU OS", note: "Energy management for the site." },

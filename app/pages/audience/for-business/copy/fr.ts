@@ -16,7 +16,7 @@ export const fr = {
   },
   phases: {
     size: {
-      heading: "Chiffrer le besoin",
+      heading: "Chiffrer le besoin de stockage",
       text: "La puissance à écrêter fixe le nombre d’unités\u202f; sa durée fixe l’énergie.",
       links: {
         calculate: { text: "Calcul d’écrêtage", note: "Pointe, limite et durée, à lire sur votre courbe de charge." },

@@ -32,7 +32,7 @@ export const fr = {
       },
     },
     sell: {
-      heading: "Vendre",
+      heading: "Vendre la gamme",
       text: "Ces fichiers servent à votre catalogue, à votre site et à vos offres.",
       links: {
         pictures: { text: "Images des produits", note: "À télécharger, avec leur empreinte SHA-256." },
@@ -43,7 +43,7 @@ export const fr = {
     },
     serve: {
       heading: "Assurer l’après-vente",
-      text: "Vos installateurs appellent d’abord chez vous. Voici où trouver la réponse.",
+      text: "Vos installateurs appellent d’abord chez vous. Ces pages leur fournissent la réponse.",
       links: {
         hub: { text: "ECOS Hub", note: "Le parc de vos installateurs, selon les accès." },
         codes: { text: "Codes d’erreur", note: "Cause, remède, et qui a le droit d’agir." },

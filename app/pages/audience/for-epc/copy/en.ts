@@ -34,7 +34,7 @@ export const en: Copy = {
       },
     },
     build: {
-      heading: "Engineer and build the plant",
+      heading: "Engineer and build the storage plant",
       text: "Settle these points before the order. A checklist covers each stage.",
       links: {
         settle: { text: "To settle in the study", note: "The points of a project, one by one." },
@@ -44,7 +44,7 @@ export const en: Copy = {
       },
     },
     run: {
-      heading: "Operate the plant",
+      heading: "Operate the storage plant",
       text: "PANGU OS controls the plant. The Open API simulates plants for your own developments.",
       links: {
         panguOs: { text: "PANGU OS", note: "Energy management for the site." },

@@ -15,7 +15,7 @@ export const fr = {
   },
   phases: {
     size: {
-      heading: "Dimensionner",
+      heading: "Dimensionner un site",
       text: "La puissance au raccordement fixe le nombre d’unités, la durée fixe l’énergie.",
       links: {
         plant: { text: "Site à l’échelle du réseau", note: "Puissance, durée, unités, énergie à fournir." },
@@ -28,12 +28,12 @@ export const fr = {
       text: "TIANYUAN 60k se monte par dix au plus en parallèle, en blocs de 625\u00a0kW.",
       links: {
         blocks: { text: "Composer un grand site", note: "Blocs, transformateurs et poste." },
-        documents: { text: "Documents de TIANYUAN 200k", note: "Fiche technique et guide rapide, en PDF." },
+        documents: { text: "Documents de TIANYUAN 200k", note: "Présentation et guide rapide, en PDF." },
       },
     },
     build: {
       heading: "Étudier et construire",
-      text: "Ce qui n’est pas fixé avant la commande se paie à la réception. Ces pages aident à ne rien oublier.",
+      text: "Les points oubliés avant la commande se paient à la réception.",
       links: {
         settle: { text: "À fixer dès l’étude", note: "Les points d’un projet, un par un." },
         gridCode: { text: "Code réseau et mise en service", note: "Preuves de conformité, ordre des essais." },

@@ -2,13 +2,13 @@ export const fr = {
   seo: {
     title: "Pour les propriétaires\u202f: choisir une batterie",
     description:
-      "Estimer la taille d’une batterie, choisir l’appareil, trouver un installateur, puis utiliser et entretenir le système\u202f: tout ce qui concerne une maison, dans l’ordre.",
+      "Estimer la taille d’une batterie, choisir l’appareil, trouver un installateur, puis utiliser et entretenir le système\u202f: tout pour la maison, dans l’ordre.",
     keywords: ["batterie pour la maison", "choisir une batterie domestique", "installateur de batterie", "propriétaire"],
   },
   name: "Propriétaires",
   hero: {
     heading: "Une batterie pour votre maison",
-    lead: "De la première estimation à l’application sur le téléphone\u202f: ce qu’il vous faut, dans l’ordre où vous en avez besoin.",
+    lead: "Cette page réunit le calcul de la batterie, le choix de l’appareil, la pose et l’entretien, dans l’ordre de votre projet.",
     first: "Calculer ma batterie",
     second: "Trouver un installateur",
     pictureAlt:
@@ -16,7 +16,7 @@ export const fr = {
   },
   phases: {
     size: {
-      heading: "Estimer la taille",
+      heading: "Estimer la taille de la batterie",
       text: "Une facture annuelle et la puissance des panneaux suffisent pour un ordre de grandeur.",
       links: {
         calculate: { text: "Calculer les modules", note: "Trois réponses, un nombre de modules, et les hypothèses du calcul." },
@@ -46,7 +46,7 @@ export const fr = {
     },
     live: {
       heading: "Utiliser et entretenir la batterie",
-      text: "Une fois le système en service, peu de choses restent à faire. Les voici.",
+      text: "Une fois le système en service, quelques contrôles suffisent.",
       links: {
         ecos: { text: "ECOS", note: "L’application qui affiche production, batterie, maison et réseau." },
         app: { text: "Télécharger l’application", note: "Pour votre téléphone." },

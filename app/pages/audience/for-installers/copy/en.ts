@@ -27,7 +27,7 @@ export const en: Copy = {
     },
     plan: {
       heading: "Prepare a quote",
-      text: "The calculation gives a first figure with its assumptions. The data sheet gives the project’s values.",
+      text: "The calculation shows a first figure with its assumptions. The data sheet states the values for the project.",
       links: {
         homes: { text: "Size for a home", note: "The number of modules from consumption, solar panels, and purpose." },
         sites: { text: "Size for a site", note: "The number of units from peak, limit, and duration." },
@@ -35,7 +35,7 @@ export const en: Copy = {
       },
     },
     build: {
-      heading: "Mount and commission the system",
+      heading: "Mount and commission the battery system",
       text: "The quick guide follows the order of the work. ECOS Hub then checks what is connected.",
       links: {
         guides: { text: "Quick guides", note: "For the preparation and the work on site." },
@@ -44,7 +44,7 @@ export const en: Copy = {
       },
     },
     serve: {
-      heading: "Service the system",
+      heading: "Service the battery system",
       text: "Look up the error code of your customer before you drive to the site.",
       links: {
         codes: { text: "Error codes", note: "Cause, remedy, and the person qualified to act." },

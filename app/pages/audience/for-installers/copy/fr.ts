@@ -8,14 +8,14 @@ export const fr = {
   name: "Installateurs",
   hero: {
     heading: "Documents et outils pour installateurs",
-    lead: "Du dimensionnement à l’essai de secours, puis au dépannage\u202f: ce qu’il vous faut, dans l’ordre du travail.",
+    lead: "Cette page réunit le dimensionnement, les guides de pose, la mise en service et le dépannage, dans l’ordre du travail.",
     first: "Devenir partenaire",
     second: "Guides rapides",
     pictureAlt: "Deux silhouettes portent un module sur un toit de tuiles, contre le soleil bas\u202f; la ville est dans la brume.",
   },
   phases: {
     begin: {
-      heading: "Commencer avec nous",
+      heading: "Devenir installateur partenaire",
       text: "Le matériel vient d’un distributeur. Pour figurer dans notre annuaire d’installateurs, contactez-nous.",
       links: {
         distributor: { text: "Distributeurs près de chez vous", note: "Qui tient le stock, par pays et par ville." },

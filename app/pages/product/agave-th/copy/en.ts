@@ -2,14 +2,23 @@ import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
   contents: "On this page",
-  sections: { build: "Configuration", anatomy: "Components", phases: "Three phases", specification: "Specification", installation: "Installation" },
+  sections: {
+    build: "Configuration",
+    anatomy: "Components",
+    phases: "Three phases",
+    specification: "Specification",
+    installation: "Installation",
+  },
   compose: "Configure the tower",
   anatomy: {
     heading: "Inside the tower: inverter and battery modules",
     lead: "Hybrid inverter, controls, and battery modules form one device with one set of connections.",
     pictureAlt: "AGAVE-TH with four modules: the inverter and its display on top, the graphite control unit, four white modules, the base.",
     parts: {
-      inverter: { name: "Hybrid inverter", text: "The three-phase inverter connects solar array, grid, battery, and house: 5 to 13 kW depending on version." },
+      inverter: {
+        name: "Hybrid inverter",
+        text: "The three-phase inverter connects solar array, grid, battery, and house: 5 to 13 kW depending on version.",
+      },
       display: { name: "Display", text: "The display shows state of charge and power without a phone." },
       connections: { name: "Connections", text: "PV disconnect and cable glands are on one side." },
       light: { name: "Line of light", text: "The line of light runs from the base to the inverter unit." },
@@ -34,7 +43,7 @@ export const en: Copy = {
   },
   reading: { heading: "Articles to read before installation" },
   installation: {
-    heading: "Stacked in 15 minutes",
+    heading: "AGAVE-TH is stacked in 15 minutes",
     text: "The installer stacks base, modules, control unit, and inverter unit in this order, then commissions the system with ECOS Hub.",
   },
 };

@@ -21,18 +21,18 @@ export const fr = {
       display: { name: "Écran", text: "Il affiche la charge et la puissance, sans téléphone." },
       connections: { name: "Raccordements", text: "Le sectionneur et les presse-étoupes sont sur un seul côté." },
       light: { name: "Ligne de lumière", text: "Elle parcourt la tour du socle à l’onduleur, comme sur toute la gamme." },
-      grip: { name: "Poignées", text: "Chaque module porte une prise en creux de chaque côté, pour l’empilage." },
+      grip: { name: "Poignées", text: "Chaque module a une prise en creux de chaque côté, pour l’empilage." },
       module: { name: "Module de batterie", text: "Chaque module stocke 4,99\u00a0kWh\u202f; une tour en compte deux à six." },
     },
   },
   quiet: {
-    heading: "Niveau sonore inférieur à 25\u00a0dB",
+    heading: "Niveau sonore\u202f: moins de 25\u00a0dB",
     text: "AGAVE-TH s’installe au garage, à la cave ou dans la buanderie, jamais dans une chambre. Son niveau sonore reste sous 25\u00a0dB.",
     pictureAlt: "AGAVE-TH sur fond graphite, seule sa ligne de lumière éclaire.",
   },
   phases: {
     heading: "110\u00a0% de sortie triphasée déséquilibrée",
-    text: "Dans une maison en triphasé, les trois phases ne portent jamais la même charge. AGAVE-TH accepte ce déséquilibre, et jusqu’à 2 fois sa puissance en panneaux.",
+    text: "Dans une maison en triphasé, la charge diffère d’une phase à l’autre. AGAVE-TH accepte ce déséquilibre, et jusqu’à 2 fois sa puissance en panneaux.",
     scale: "Charge par phase un soir\u202f: exemple",
     loads: [
       { phase: "L1", text: "four, pompe à chaleur", share: 92 },
@@ -40,7 +40,7 @@ export const fr = {
       { phase: "L3", text: "éclairage, réfrigérateur", share: 14 },
     ],
   },
-  reading: { heading: "À lire avant l’installation" },
+  reading: { heading: "Articles à lire avant l’installation" },
   installation: {
     heading: "Empilage en 15 minutes",
     text: "Le socle, les modules, l’unité de commande et l’onduleur s’empilent dans cet ordre. L’installateur met ensuite le système en service avec ECOS Hub.",

@@ -18,9 +18,9 @@ export const en: Copy = {
   rate: {
     heading: "1C: charge or discharge in one hour",
     text: "At 1C a tower charges or discharges completely within one hour. The inverter sets the power available to your house.",
-    start: "0 min",
-    end: "60 min",
-    full: "100%",
+    start: "start",
+    end: "1\u00a0hour",
+    full: "full",
   },
   safety: {
     heading: "LFP cells and fire suppression within 15 seconds",
