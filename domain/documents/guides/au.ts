@@ -119,9 +119,10 @@ export const au: GuideCopy = {
     },
     plug: {
       ...plug,
+      scope: "This guide describes {product}. The plug does not fit power points to AS/NZS 3112 and is not sold in Australia.",
       place: [
-        "Use a fixed, dry power point indoors.",
-        "Use one power point without power board, extension lead or a second smart plug.",
+        "Use a fixed, dry socket indoors that fits the plug.",
+        "Use one socket without adaptor, power board, extension lead or a second smart plug.",
         ...plug.place.slice(2),
       ],
     },

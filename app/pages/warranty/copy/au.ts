@@ -16,7 +16,7 @@ export const au: Copy = {
   keep: {
     ...en.keep,
     things: [
-      { ...purchase!, text: "The invoice states date, device and seller. Every warranty period is counted from it or from commissioning." },
+      { ...purchase!, text: "The invoice states date, device and seller. Your warranty and legal periods depend on it." },
       serial!,
       {
         ...report!,
