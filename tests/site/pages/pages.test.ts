@@ -1,10 +1,9 @@
-import { readdirSync } from "node:fs";
-import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pages } from "#app/routing/pages.ts";
 import { listPictures } from "#domain/media";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { localPath, splitPath } from "#i18n/paths.ts";
+import { entryKeys, entryLanguages } from "../../support/entry-languages.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 import { testedLanguages } from "../../support/tested-languages.ts";
 
@@ -12,20 +11,24 @@ let site: TestSite;
 beforeAll(async () => void (site = await openTestSite()));
 afterAll(() => site.close());
 
-const keysOf = (type: string) => readdirSync(path.resolve(import.meta.dirname, "../../../content", type));
 /** Pages that redirect to the login without a session. */
 const ofAccounts = ["/personal-center", "/platform/open-api/console"];
-const paths = new Set([
-  ...pages.filter(({ path }) => !path.includes(":") && !ofAccounts.includes(path)).map(({ path }) => path),
-  ...keysOf("product").map((key) => `/products/${key}`),
-  ...keysOf("news").map((key) => `/explore/news/${key}`),
-  ...keysOf("blog").map((key) => `/explore/blog/${key}`),
-]);
+/** Addresses of entries with pages of their own, and the languages they are written in. */
+const entries = new Map(
+  [
+    { type: "product", folder: "/products" },
+    { type: "news", folder: "/explore/news" },
+    { type: "blog", folder: "/explore/blog" },
+  ].flatMap(({ type, folder }) => entryKeys(type).map((key) => [`${folder}/${key}`, entryLanguages(type, key)] as const)),
+);
+const writtenIn = (path: string): readonly Language[] => entries.get(path) ?? languageCodes;
+const pathsIn = (code: Language): string[] =>
+  [
+    ...pages.filter(({ path }) => !path.includes(":") && !ofAccounts.includes(path)).map(({ path }) => path),
+    ...entries.keys(),
+  ].filter((path) => writtenIn(path).includes(code));
 /** Paths of sitemap.xml that tests know: rows of the route table, and entries with pages of their own. */
-const listed = [
-  ...pages.filter(({ sitemap }) => sitemap).map(({ path }) => path),
-  ...[...paths].filter((path) => /^\/(products|explore\/(news|blog))\/./.test(path)),
-];
+const listed = [...pages.filter(({ sitemap }) => sitemap).map(({ path }) => path), ...entries.keys()];
 
 /** Pages already requested, because rendering is slow. Each language has its own address, because bundles are rate limited. */
 const read = new Map<string, Promise<{ status: number; html: string }>>();
@@ -42,19 +45,13 @@ function readPage(address: string, code: Language): Promise<{ status: number; ht
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!);
 const addressOf = (code: Language, path: string) => new URL(localPath(code, path), "http://site.test").href;
-const alternatesOf = (path: string) => ({
-  fr: addressOf("fr", path),
-  "en-US": addressOf("en", path),
-  en: addressOf("en", path),
-  "zh-CN": addressOf("cn", path),
-  "en-AU": addressOf("au", path),
-  de: addressOf("de", path),
-  "x-default": addressOf("fr", path),
-});
+const tagsOf: Record<Language, string[]> = { fr: ["fr", "x-default"], en: ["en-US", "en"], cn: ["zh-CN"], au: ["en-AU"], de: ["de"] };
+const alternatesOf = (path: string): Record<string, string> =>
+  Object.fromEntries(writtenIn(path).flatMap((code) => tagsOf[code].map((tag) => [tag, addressOf(code, path)])));
 const cookie = (code: Language) => ({ headers: { cookie: `official_lang_cache@v1=${code}; locale=${languages[code].tag}` } });
 
 describe.each(testedLanguages)("pages in %s", (code) => {
-  test.each([...paths])("have one heading and complete metadata at %s", async (path) => {
+  test.each(pathsIn(code))("have one heading and complete metadata at %s", async (path) => {
     const { status, html } = await readPage(localPath(code, path), code);
     expect(status).toBe(200);
     expect(html).toContain(`<html lang="${languages[code].tag}"`);
@@ -82,7 +79,7 @@ describe.each(testedLanguages)("pages in %s", (code) => {
 test("pages of one language have unique titles and descriptions", async () => {
   for (const code of testedLanguages) {
     const seen = new Map<string, string>();
-    for (const path of [...paths].filter((candidate) => candidate !== "/index.html" && candidate !== "/test")) {
+    for (const path of pathsIn(code).filter((candidate) => candidate !== "/index.html" && candidate !== "/test")) {
       const { html } = await readPage(localPath(code, path), code);
       for (const text of [all(html, /<title>([^<]*)</g)[0]!, all(html, /<meta name="description" content="([^"]+)"/g)[0]!]) {
         expect(seen.get(text), `${code} ${path}: ${text}`).toBeUndefined();
@@ -94,7 +91,7 @@ test("pages of one language have unique titles and descriptions", async () => {
 
 test.each(testedLanguages)("links on all pages in %s lead to existing pages", async (code) => {
   const links = new Set<string>();
-  for (const path of paths) {
+  for (const path of pathsIn(code)) {
     const { html } = await readPage(localPath(code, path), code);
     for (const href of all(html, /<a\b[^>]*\shref="(\/[^"]*)"/g)) links.add(href.replaceAll("&amp;", "&").split("#")[0]!);
   }
@@ -111,7 +108,7 @@ const lists = ["/", "/index.html", "/explore/news", "/explore/blog", "/solutions
 test("images appear on at most two pages, except cut-outs and lists of entries", async () => {
   const names = new Map((await listPictures(site.services.context)).map(({ name, hash }) => [hash, name]));
   const pagesOf = new Map<string, Set<string>>();
-  for (const page of [...paths].filter((each) => !lists.includes(each))) {
+  for (const page of pathsIn("fr").filter((each) => !lists.includes(each))) {
     const main = /<main[^]*<\/main>/.exec((await readPage(page, "fr")).html)?.[0] ?? "";
     for (const [, asset, hash = ""] of main.matchAll(/\/(?:assets\/([a-z0-9-]+)-\d+-[\w-]{8}|media\/([a-z0-9]+)-[\w-]+)\.(?:avif|webp)/g)) {
       const name = asset ?? names.get(hash) ?? hash;
@@ -135,7 +132,7 @@ test("sitemap.xml lists every public page in every language with its alternates"
     ]),
   );
   for (const path of listed)
-    for (const code of languageCodes) expect(alternates.get(addressOf(code, path)), `${code} ${path}`).toEqual(alternatesOf(path));
+    for (const code of writtenIn(path)) expect(alternates.get(addressOf(code, path)), `${code} ${path}`).toEqual(alternatesOf(path));
   for (const address of addresses.map((each) => new URL(each).pathname)) {
     const code = splitPath(address).language;
     if (testedLanguages.includes(code)) expect((await readPage(address, code)).status, address).toBe(200);
@@ -145,7 +142,7 @@ test("sitemap.xml lists every public page in every language with its alternates"
 test.each(testedLanguages)("the site map page in %s links to every page of sitemap.xml", async (code) => {
   const { html } = await readPage(localPath(code, "/sitemap"), code);
   const named = new Set(all(/<main[\s\S]*<\/main>/.exec(html)![0], /<a\b[^>]*\shref="(\/[^"#]*)/g));
-  expect(listed.filter((path) => path !== "/sitemap" && !named.has(localPath(code, path)))).toEqual([]);
+  expect(listed.filter((path) => path !== "/sitemap" && writtenIn(path).includes(code) && !named.has(localPath(code, path)))).toEqual([]);
 });
 
 test("structured data includes Organization, Product, NewsArticle and BreadcrumbList", async () => {

@@ -1,0 +1,12 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { languageCodes, type Language } from "#i18n/languages.ts";
+
+const content = path.resolve(import.meta.dirname, "../../content");
+
+/** Keys of the entries of a content type. */
+export const entryKeys = (type: string): string[] => readdirSync(path.join(content, type));
+
+/** Languages that an entry is written in: articles on the law of one market have one. */
+export const entryLanguages = (type: string, key: string): Language[] =>
+  languageCodes.filter((code) => existsSync(path.join(content, type, key, `${code}.md`)));
