@@ -3,7 +3,7 @@ import type { DrawingCopy } from "./fr.ts";
 
 export const au: DrawingCopy = {
   ...en,
-  parts: { ...en.parts, board: "switchboard", earth: "earth", socket: "fixed power point" },
+  parts: { ...en.parts, router: "modem", board: "switchboard", earth: "earth", socket: "fixed power point" },
   inverter: {
     ...en.inverter,
     alt: "Diagram: {product} in the middle. Energy from the array goes to the house, the battery and the grid; energy from the battery goes to the house.",
@@ -23,6 +23,10 @@ export const au: DrawingCopy = {
       { place: "AC side", text: "Active and reactive power, harmonics, fault current, earthing and isolation." },
       { place: "Control", text: "Interfaces to plant controller and SCADA, requirements of the connection agreement." },
     ],
+  },
+  logger: {
+    ...en.logger,
+    alt: "Diagram: the logger connects to ECOS by WiFi and modem, by cable and modem or over the mobile network. Here: {link}.",
   },
   plug: { ...en.plug, hours: ["midnight", "6 am", "noon", "6 pm", "midnight"] },
 };

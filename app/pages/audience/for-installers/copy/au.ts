@@ -26,7 +26,6 @@ export const au: Copy = {
     },
     plan: {
       ...plan,
-      text: "The calculation shows a first figure with its assumptions. The data sheet states the values for the project.",
       links: {
         ...plan.links,
         homes: { ...plan.links.homes, note: "The number of modules from usage, solar panels and purpose." },

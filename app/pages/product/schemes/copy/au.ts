@@ -18,6 +18,15 @@ export const au: Copy = {
     parts: { ...sheet.plant.parts, grid: "network" },
     questions: sheet.plant.questions,
   },
-  links: { ...en.links, heading: "WiFi, LAN or 4G: choose the connection" },
+  links: {
+    ...en.links,
+    ...sheet.links,
+    heading: "WiFi, LAN or 4G: choose the connection",
+    choices: {
+      ...en.links.choices,
+      WiFi: { ...en.links.choices.WiFi, needs: "You need the password of the modem." },
+      LAN: { ...en.links.choices.LAN, needs: "You need a free port on the modem or switch." },
+    },
+  },
   plug: { ...en.plug, hours: sheet.plug.hours },
 };
