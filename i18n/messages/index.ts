@@ -1,4 +1,5 @@
 import type { Language } from "../languages.ts";
+import { au } from "./au.ts";
 import { cn } from "./cn.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
@@ -9,7 +10,7 @@ export type Reason = keyof typeof en;
 export type Messages = Record<Reason, string>;
 
 /** All languages at once: for the server. Pages get theirs from their loader. */
-export const messages: Record<Language, Messages> = { fr, en, cn, de, au: en };
+export const messages: Record<Language, Messages> = { fr, en, cn, de, au };
 
 export function isReason(value: unknown): value is Reason {
   return typeof value === "string" && Object.hasOwn(en, value);

@@ -110,6 +110,8 @@ export const derived: { value: number; unit: string; why: string }[] = [
   { value: 3.7, unit: "kW", why: "the example car" },
   { value: 20, unit: "ms", why: "a cycle at 50 Hz, or a tolerance that controls are compared with" },
   { value: 9, unit: "kWp", why: "the example roof" },
+  { value: 9, unit: "kW", why: "the example roof, as panels are counted in Australia" },
+  { value: 5, unit: "kWh", why: "the smallest battery of the Australian Cheaper Home Batteries Program" },
   { value: 10, unit: "kW", why: "the example inverter, within 5 to 13 kW" },
 ];
 

@@ -15,11 +15,11 @@ const rules = wrongWords.flatMap(({ why, files = /./, words }) =>
 
 test.each(languageCodes)("the text collection of %s includes pages, layout, mail, documents, messages and content", (language) => {
   const files = new Set(allTexts.get(language)!.map(({ file }) => file));
-  // Australian English shares the mail texts and messages of English.
   const own = [
     "app/pages/home/copy",
     "app/frame/copy",
-    ...(language === "au" ? [] : ["domain/mail/copy", "i18n/messages"]),
+    "domain/mail/copy",
+    "i18n/messages",
     "domain/documents/copy",
     "domain/documents/guides",
     "content/policy/privacy-policy",

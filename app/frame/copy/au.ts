@@ -3,11 +3,15 @@ import type { Copy } from "./fr.ts";
 
 export const au: Copy = {
   ...en,
+  newsletter: {
+    ...en.newsletter,
+    text: "We send products, updates and events by email. You can unsubscribe at any time.",
+  },
   destinations: {
     ...en.destinations,
-    tools: { ...en.destinations.tools, personalCenter: "Personal centre" },
-    support: { ...en.destinations.support, center: "Support centre" },
     solutions: { ...en.destinations.solutions, utility: "Grid-scale" },
+    support: { ...en.destinations.support, center: "Support centre" },
+    tools: { ...en.destinations.tools, personalCenter: "Personal centre" },
   },
   lines: { ...en.lines, utility: "Grid-scale" },
 };

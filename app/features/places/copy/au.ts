@@ -3,13 +3,14 @@ import type { PlaceCopy } from "./fr.ts";
 
 export const au: PlaceCopy = {
   ...en,
-  label: "Town or suburb",
-  unknown: "We cannot find this place. Check the spelling, or type a town nearby.",
+  label: "Suburb or town",
+  unknown: "We cannot find this place. Check the spelling, or enter a town nearby.",
   nearMe: {
     ...en.nearMe,
-    hint: "Your position stays in your browser; we receive it rounded to a kilometre, and do not keep it.",
-    refused: "Your browser gave no position. Type your town.",
-    failed: "The position could not be read. Type your town.",
-    nowhere: "No town is known near your position. Type a town.",
+    hint: "Your exact position stays in your browser. We receive it rounded to one kilometre and do not store it.",
+    refused: "Your browser did not share your position. Enter your suburb or town.",
+    failed: "Your position could not be determined. Enter your suburb or town.",
+    nowhere: "We found no town near your position. Enter a town.",
   },
+  choice: { ...en.choice, text: "Several places match ‘{text}’." },
 };

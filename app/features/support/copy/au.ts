@@ -5,6 +5,7 @@ export const au: Copy = {
   ...en,
   danger: {
     ...en.danger,
-    text: "Move away, warn everyone in the building and call Triple Zero (000). Switch the device off only if you can do it without going near.",
+    heading: "Emergency: smoke, smell, swelling, heat or hissing",
+    text: "Move away, warn everyone in the building and call Triple Zero (000). Switch the device off only if you can do so from a safe distance.",
   },
 };

@@ -3,20 +3,28 @@ import type { Copy } from "./fr.ts";
 
 export const au: Copy = {
   ...en,
+  seo: {
+    ...en.seo,
+    description:
+      "AGAVE-TH, MYRTILLO, COPIA and cholla are named after four desert plants that store water, as our batteries store solar power.",
+  },
+  lead: "A cactus stores water for dry weeks; our batteries store solar power for the night. AGAVE-TH, MYRTILLO, COPIA and cholla are named after four desert plants.",
   plants: {
     ...en.plants,
     copiapoa: {
       ...en.plants.copiapoa,
+      device: "COPIA is the hybrid inverter for solar panels, the MYRTILLO battery, house and grid.",
       alt: "A mound of chalk-grey copiapoa heads on a plinth, COPIA on the wall above it",
     },
     cholla: {
       ...en.plants.cholla,
-      plant: "Its joints come off at a touch, cling to whatever passes and travel far.",
-      device: "cholla clings to the inverter and carries its readings away, by WiFi, LAN or 4G.",
+      latin: "Cylindropuntia, from the south-west of the USA to Mexico",
+      plant: "The joints of the cholla come off at a touch, attach to passing animals and travel far.",
+      device: "cholla plugs into the inverter and sends its readings by WiFi, LAN or 4G.",
     },
   },
   ending: {
     ...en.ending,
-    text: "A thin mint line runs down every device. The rest is white, matt and quiet. It is all we kept of the plant: the light it did not give back.",
+    text: "A thin mint line runs down the front of every device. The rest of the case is matt white.",
   },
 };

@@ -6,22 +6,23 @@ export const au: Copy = {
   seo: {
     ...en.seo,
     description:
-      "How the mark is built, the space it needs, its colours, how product names are written, what to avoid, and the files as SVG and PNG.",
+      "Download the eCactus logo as SVG and PNG and see its construction, clear space, colours and the spelling of product names.",
     keywords: ["eCactus logo", "brand guidelines", "logo download", "brand colours", "product names"],
   },
+  lead: "The mark shows a cactus from the front: five ribs, the middle one lit. Partners, installers and media find the logo files and the rules here.",
+  markAlt: "The mark: five upright strokes of heights 6, 11.5, 16, 11.5 and 6, the middle one in mint",
   line: {
     ...en.line,
     lineText:
-      "On a device it is real: a lit slot from top to bottom. On a page it leads from headline to product, marks what is active and measures a charge. It is never decoration.",
+      "On a device, the line of light is a lit slot from top to bottom. On a page, it links headline and product, marks the active element and measures a charge.",
   },
-  colours: { ...en.colours, heading: "The colours by their share" },
-  names: { ...en.names, text: "They are not translated, not inflected and keep their case, even at the start of a sentence." },
+  colours: { ...en.colours, heading: "Brand colours and their proportions" },
   uses: {
     ...en.uses,
-    not: ["a ground on which the line is lost.", "another colour for the ribs.", "a cactus that leans.", "stretched proportions."],
+    not: ["a ground with too little contrast for the line.", "another colour for the ribs.", "a tilted cactus.", "stretched proportions."],
   },
   downloads: {
     ...en.downloads,
-    text: "For articles, partners and installers who write about our devices. They give no right to speak in our name.",
+    text: "The files are for media, partners and installers who write about our devices. Using them does not imply endorsement by eCactus.",
   },
 };

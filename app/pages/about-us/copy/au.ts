@@ -7,28 +7,39 @@ export const au: Copy = {
   ...en,
   seo: {
     ...en.seo,
+    title: "About eCactus: solar battery manufacturer",
     description:
-      "Our vision, mission and value, whom we work with, whom the company belongs to and where to find us: 2.5\u00a0GWh of capacity, 16 years of research and development.",
+      "eCactus develops solar batteries, inverters and energy software: 2.5\u00a0GWh capacity (company figure), 16 years of research and development, partners by country.",
     keywords: ["solar battery manufacturer", "energy storage", "about eCactus", "research and development", "EPC partners", "LFP battery"],
   },
-  lead: "Batteries and inverters for the home, the business and the grid, with the software that runs them.",
+  heading: "eCactus: manufacturer of solar batteries and inverters",
+  lead: "We develop solar batteries, inverters and energy management software for homes, businesses and the grid. Find a distributor or an installer in your country below.",
   aims: {
     ...en.aims,
     heading: "Vision, mission and value",
-    mission: {
-      name: "Mission",
-      text: "To build storage that is quick to install, easy to understand and easy to forget, because it works.",
-    },
+    mission: { name: "Mission", text: "We build storage that is quick to install, easy to understand and simple to operate." },
   },
   people: {
     ...en.people,
     partners: {
       ...en.people.partners,
+      heading: "Distributors, installers and EPC partners",
       list: [
-        { ...distributors!, what: "Keep stock, advise the trade, know the rules of their network. They expect dates that hold." },
-        installers!,
+        {
+          ...distributors!,
+          what: "Distributors stock our products, advise the trade and know the rules of their network. We support them with reliable delivery dates.",
+        },
+        {
+          ...installers!,
+          what: "Installers choose the location, install the system and commission it. We support them with guides and a technical team.",
+        },
         builders!,
       ],
     },
+  },
+  onward: {
+    ...en.onward,
+    story: { ...en.onward.story, text: "AGAVE-TH, MYRTILLO, COPIA and cholla are named after four desert plants." },
+    mark: { ...en.onward.mark, text: "The logo, its colours and its files to download." },
   },
 };

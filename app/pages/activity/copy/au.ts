@@ -6,11 +6,11 @@ const { online, example, sectors } = feedCopies.au.event;
 
 export const au: Copy = {
   ...en,
-  online,
-  example,
-  sectors,
   seo: {
     ...en.seo,
+    title: "Events, training and webinars about storage",
+    description:
+      "Webinars, technical days and training about battery storage: upcoming, ongoing or finished, by sector, each with a calendar file.",
     keywords: [
       "energy storage events",
       "solar battery webinar",
@@ -20,4 +20,8 @@ export const au: Copy = {
       "commercial and industrial",
     ],
   },
+  lead: "For installers, planners and operators: choose your sector, add the date to your calendar and book a place.",
+  online,
+  example,
+  sectors,
 };

@@ -1,15 +1,11 @@
-import { articles } from "#domain/feeds/schema";
 import { en } from "./en.ts";
 import type { Copy } from "./fr.ts";
 
-const [name, lead] = [articles.blog.name.en, articles.blog.lead.en];
-
 export const au: Copy = {
   ...en,
-  blog: name,
-  lead,
   seo: {
     ...en.seo,
+    description: "In-depth articles on sizing, installing, understanding and operating a battery, by topic, with reading time and sources.",
     keywords: [
       "energy storage blog",
       "sizing a solar battery",
@@ -19,4 +15,5 @@ export const au: Copy = {
       "self-consumption",
     ],
   },
+  lead: "Each article answers one question on planning, installing or operating a battery, with calculation and sources.",
 };

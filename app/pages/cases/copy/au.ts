@@ -4,10 +4,9 @@ import type { Copy } from "./fr.ts";
 export const au: Copy = {
   ...en,
   seo: {
-    title: "Worked examples for home, business and grid",
-    sectorTitle: en.seo.sectorTitle,
+    ...en.seo,
     description:
-      "Homes, businesses, the grid: battery systems worked out step by step, from the question to the number of units, with every assumption stated.",
+      "Home, commercial and grid-scale storage systems calculated step by step, from the load to the number of units, with every assumption stated.",
     keywords: [
       "battery storage examples",
       "solar battery sizing",
@@ -16,10 +15,7 @@ export const au: Copy = {
       "grid-scale battery example",
     ],
   },
-  sectors: { ...en.sectors, names: { utility: "Grid-scale", "commercial-industrial": "Business and industry", residential: "Home" } },
-  solution: {
-    utility: "Grid-scale storage",
-    "commercial-industrial": "Storage for business and industry",
-    residential: "Storage for the home",
-  },
+  lead: "Choose home, commercial and industrial, or grid-scale. Each example shows the load, the calculation and the number of modules or units.",
+  sectors: { ...en.sectors, names: { ...en.sectors.names, utility: "Grid-scale" } },
+  solution: { ...en.solution, utility: "Grid-scale storage", residential: "Solar batteries for the home" },
 };

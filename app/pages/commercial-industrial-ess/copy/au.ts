@@ -4,9 +4,9 @@ import type { Copy } from "./fr.ts";
 export const au: Copy = {
   ...en,
   seo: {
-    title: "Battery storage for business and industry",
+    title: "Commercial and industrial battery storage",
     description:
-      "Keep the line running and hold peak demand: switching in under 10 ms, 62.5 kW units in parallel, and a demand-reduction calculation for your site.",
+      "Batteries for peak demand reduction and backup at commercial and industrial sites: 62.5 kW units, switching in under 10 ms and a sizing calculation.",
     keywords: [
       "commercial battery storage",
       "peak demand reduction",
@@ -14,37 +14,44 @@ export const au: Copy = {
       "TIANYUAN 60k",
       "PCS 62.5 kW",
       "demand tariff",
+      "peak shaving",
       "PANGU OS",
     ],
   },
-  hero: { ...en.hero, calculate: "Size demand reduction" },
+  hero: {
+    ...en.hero,
+    heading: "Commercial and industrial batteries for peaks and backup",
+    calculate: "Size demand reduction",
+  },
   switching: {
     ...en.switching,
-    heading: "Less than half a cycle",
-    text: "At 50\u00a0Hz a cycle lasts 20\u00a0ms. TIANYUAN 60k switches in under 10\u00a0ms. Hold that against what each controller and each drive tolerates.",
+    heading: "Switching time under half a cycle",
+    text: "At 50\u00a0Hz a cycle lasts 20\u00a0ms. TIANYUAN 60k switches in under 10\u00a0ms. Whether a controller or drive rides through is checked for each machine.",
   },
   line: {
     ...en.line,
-    heading: "Two busbars, one switchboard",
-    text: "What can wait stays on the grid busbar. What must not stop moves to a backed-up busbar that the battery can supply alone.",
+    heading: "Backed-up busbar for circuits that must run",
+    text: "Loads that can wait are connected to the grid busbar. Circuits that must not stop are on a backed-up busbar that the battery can supply alone.",
+    points: [
+      "The transfer switch separates the two busbars when the grid fails.",
+      "TIANYUAN charges and discharges the battery from the backed-up busbar.",
+      ...en.line.points.slice(2),
+    ],
+    parts: { ...en.line.parts, main: "grid busbar", secured: "backed-up busbar" },
+    alt: "Single-line diagram: grid, meter, grid busbar with solar and machines; through a transfer switch, the backed-up busbar with one to ten TIANYUAN 60k, their battery and the sensitive circuits. PANGU OS is connected to meter and converters.",
   },
   sizing: {
     ...en.sizing,
-    lead: "Power sets the number of units, time sets the energy. Your interval meter data gives both.",
+    heading: "Size demand reduction for your site",
     drawing: {
       ...en.sizing.drawing,
       hours: ["12\u00a0am", "6\u00a0am", "noon", "6\u00a0pm", "12\u00a0am"],
-      caption: "Example profile. Only peak, limit and length come from your answers.",
+      caption: "Example profile with your peak, limit and duration.",
     },
     assumptions: [
       ...en.sizing.assumptions.slice(0, 3),
-      "Between two peaks the site leaves time to recharge. No tariffs enter the calculation, and it promises no savings.",
+      "The time between two peaks is long enough to recharge. No tariffs enter the calculation. Savings are not guaranteed.",
     ],
   },
   parallel: { ...en.parallel, pictureAlt: "Ten TIANYUAN 60k units in two racks of a plant room, below a cable tray." },
-  closing: {
-    ...en.closing,
-    heading: "A year of interval data is enough to start.",
-    text: "Send us your meter data and the list of circuits that must not stop.",
-  },
 };

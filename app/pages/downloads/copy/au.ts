@@ -4,9 +4,13 @@ import type { Copy } from "./fr.ts";
 export const au: Copy = {
   ...en,
   seo: {
-    title: "Solar battery downloads: data sheets, guides",
+    ...en.seo,
     description:
-      "Data sheets, quick guides, videos and pictures of every eCactus product for Australia, each with version, date, size and SHA-256 checksum.",
+      "Data sheets, quick guides, videos and pictures of every eCactus product in five languages, each with version, date, size and SHA-256 checksum.",
     keywords: ["solar battery data sheet", "installation quick guide", "eCactus downloads Australia", "AGAVE-TH PDF", "MYRTILLO PDF"],
   },
+  heading: "Downloads: data sheets, guides and pictures",
+  lead: "Homeowners, installers and planners find the documents of every product here. Choose product, document type and language; each file has a version, a date and a fixed address.",
+  basket: { ...en.basket, choose: "Select ‘{title}’" },
+  checksumOf: "SHA-256 checksum of ‘{title}’",
 };

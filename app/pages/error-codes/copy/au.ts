@@ -5,7 +5,12 @@ export const au: Copy = {
   ...en,
   seo: {
     ...en.seo,
-    description: "Type the code that AGAVE-TH, COPIA or TIANYUAN shows: what it means, where it comes from, what to do and who may do it.",
+    description: "Enter the error code of AGAVE-TH, COPIA or TIANYUAN and see its meaning, its cause, the remedy and who may act.",
   },
-  lead: "Type it as you see it. Hyphens, spaces and capitals do not count.",
+  lead: "Enter the code from the screen. Hyphens, spaces and capitals make no difference.",
+  found: {
+    none: "The list has no code ‘{code}’.",
+    one: "‘{code}’: one code found.",
+    other: "‘{code}’: {number} codes found, one per device. Open the code of your device.",
+  },
 };

@@ -5,13 +5,15 @@ export const au: Copy = {
   ...en,
   seo: {
     ...en.seo,
+    description: "See batteries and inverters at trade shows and meet our team: dates, places and the products at our stand.",
     keywords: [
       "energy storage trade show",
-      "solar battery exhibition",
+      "solar battery trade show",
       "hybrid inverter stand",
       "solar trade show",
-      "exhibition dates",
+      "trade show dates",
       "meet a manufacturer",
     ],
   },
+  toSee: "Products at our stand",
 };

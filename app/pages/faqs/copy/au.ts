@@ -6,7 +6,14 @@ export const au: Copy = {
   seo: {
     ...en.seo,
     description:
-      "Choosing, installing, living with it, staying powered: what people ask us about solar batteries for homes, businesses and the grid.",
+      "Answers about choosing, installing, using and maintaining solar batteries for homes, businesses and the grid, with backup and safety.",
+    keywords: ["FAQs", "solar battery questions", "commercial storage questions", "grid-scale battery questions"],
   },
+  lead: "Find answers by line and topic or search them. Each answer has its own link to share.",
   search: { ...en.search, example: "e.g. blackout, modules, noise" },
+  found: {
+    none: "No answers for ‘{query}’.",
+    one: "One answer for ‘{query}’.",
+    other: "{number} answers for ‘{query}’.",
+  },
 };

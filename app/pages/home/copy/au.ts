@@ -7,22 +7,45 @@ export const au: Copy = {
     ...en.seo,
     title: "Solar batteries for home, business and grid",
     description:
-      "Solar batteries, hybrid inverters and power conversion systems for homes, businesses and the grid: from a 4.99 kWh module to utility-scale sites.",
+      "Solar batteries, hybrid inverters and power conversion systems for homes, businesses and the grid: from a 4.99 kWh module to grid-scale sites.",
     keywords: ["solar battery", "home battery", "hybrid inverter", "all-in-one system", "self-consumption", "power conversion system"],
   },
   hero: {
     ...en.hero,
-    lead: "Solar batteries and inverters for home, business and grid. What the roof makes at noon still runs the house at 11 pm.",
+    heading: "Solar batteries from home to grid scale",
+    lead: "Solar batteries, hybrid inverters and power conversion systems for homes, businesses and the grid. Solar power stored at midday supplies your house at 11 pm.",
+  },
+  visitors: {
+    ...en.visitors,
+    items: [
+      { who: "I own a house", what: "Size a solar battery" },
+      { who: "I install systems", what: "Commission with ECOS Hub" },
+      { who: "I distribute equipment", what: "Become a partner" },
+      { who: "I run a facility", what: "Size demand reduction" },
+      { who: "I develop projects", what: "Size a storage plant" },
+    ],
   },
   day: {
     ...en.day,
-    lead: "A solar battery makes no energy. It moves the sun to the hours when the house needs it, instead of exporting it for a low feed-in tariff.",
+    heading: "A simulated day with a solar battery",
+    lead: "A solar battery stores the midday surplus, which earns only a low feed-in tariff, and supplies it when the house needs it.",
     halves: ["am", "pm"],
     spoken: "{time}. {sentence}",
     hours: ["3", "6\u00a0am", "9", "noon", "3", "6\u00a0pm", "9"],
     conditions:
-      "Example: a simulated clear day in {city}, 9\u00a0kW of panels, AGAVE-\u2060TH of 10\u00a0kW ({stack}), one car. One line is fifteen minutes. Rounded figures, conversion losses left out.",
+      "Simulation: a clear day in {city}, 9\u00a0kW of panels, AGAVE-\u2060TH of 10\u00a0kW ({stack}), one car. One line is 15 minutes. Rounded figures without conversion losses.",
     season: { ...en.day.season, names: { ...en.day.season.names, spring: "Spring or autumn" } },
+  },
+  utility: { ...en.utility, label: "Grid-scale" },
+  platforms: {
+    ...en.platforms,
+    lead: "Four platforms show and control the same system: for households, installers, operators and developers.",
+    screen: "Simulation: ECOS at 10 pm on the day above.",
+    items: [
+      { name: "ECOS", text: "For households: the app shows solar generation, usage and battery level." },
+      { name: "ECOS Hub", text: "For installers and distributors: commissioning, over-the-air firmware updates and error-code analysis." },
+      ...en.platforms.items.slice(2),
+    ],
   },
   close: { ...en.close, link: "Browse the catalogue" },
 };

@@ -8,6 +8,8 @@ export const au: Copy = {
   ...en,
   seo: {
     ...en.seo,
+    description:
+      "Enter a suburb or town and find the nearest distributors and installers for homes, businesses and grid-scale projects, then follow the steps to commissioning.",
     keywords: [
       "where to buy a solar battery",
       "solar battery installer",
@@ -16,10 +18,14 @@ export const au: Copy = {
       "EPC contractor",
     ],
   },
-  lead: "You buy a solar battery together with the person who puts it up. Type your town, and the nearest come first.",
+  lead: "Homeowners, businesses and project developers find their contact here. Enter your suburb or town; the nearest come first.",
   installer: {
     ...en.installer,
-    fields: { ...en.installer.fields, messageHint: "What to know before coming: roof, switchboard, dates." },
+    fields: {
+      ...en.installer.fields,
+      place: "Suburb or town",
+      messageHint: "Details for the installer: roof, switchboard, dates.",
+    },
     uses: useNames.au,
   },
   ways: {
@@ -28,26 +34,28 @@ export const au: Copy = {
       {
         ...owner!,
         steps: [
-          owner!.steps[0]!,
-          { name: "A visit", text: "The installer looks at switchboard, meter, location and the circuits that need backup." },
-          { name: "A written quote", text: "Usable energy, power, warranty and paperwork, each on a line of its own." },
-          ...owner!.steps.slice(3),
+          { name: "A year of bills", text: "Your usage and the solar yield determine the size of the battery." },
+          { name: "A visit", text: "The installer checks switchboard, meter, location and the circuits that need backup." },
+          { name: "A written quote", text: "The quote states usable energy, power, warranty and paperwork on separate lines." },
+          { name: "Installation", text: "The installer stacks the modules, commissions the system and hands over its documents." },
+          { name: "Your app", text: "ECOS shows generation, usage and battery level from the first day." },
         ],
       },
       {
         ...installer!,
         steps: [
-          { name: "A distributor", text: "Keeps stock, opens your account and knows the rules of your network." },
-          { name: "Access to ECOS Hub", text: "Commissioning, updates and error codes for all your sites." },
+          { name: "A distributor", text: "The distributor stocks the products, opens your account and knows the rules of your network." },
+          { name: "Access to ECOS Hub", text: "ECOS Hub covers commissioning, updates and error codes for all your sites." },
           installer!.steps[2]!,
         ],
       },
       {
         ...builder!,
+        when: "For commercial sites and grid-scale plants",
         steps: [
-          { name: "The load profile", text: "A year in steps of fifteen minutes, the connection power and what storage is for." },
-          { name: "The sizing", text: "Conversion, battery and safety, with the single-line diagram as common ground." },
-          { name: "The contract", text: "Supply, dates, acceptance tests and service level, before anything ships." },
+          { name: "The interval data", text: "You send a year of interval data, the connection power and the purpose of the storage." },
+          { name: "The sizing", text: "We size power conversion, battery and safety on the basis of the single-line diagram." },
+          { name: "The contract", text: "The contract states supply, dates, acceptance tests and service level before shipment." },
           builder!.steps[3]!,
         ],
       },

@@ -5,12 +5,16 @@ export const au: Copy = {
   ...en,
   seo: {
     ...en.seo,
-    description: "Our open positions with the place, the work and what it asks of you. An application fits on one page and goes by email.",
+    description: "Open positions at eCactus with location, tasks and requirements. Apply by email with one page and one document.",
     keywords: ["solar battery jobs", "battery engineer", "service technician", "energy internship", "careers"],
   },
-  applyFor: "Apply by email",
+  lead: "Engineers, technicians and interns work on batteries, inverters and energy software. Choose a position and apply by email with one page.",
   apply: {
     ...en.apply,
-    steps: ["One page will do: what you built, repaired or measured, and what you learned from it.", ...en.apply.steps.slice(1)],
+    steps: [
+      "Write one page about what you built, repaired or measured, and what you learned from it.",
+      "Attach one document. Leave out photo, age and family status.",
+      ...en.apply.steps.slice(2),
+    ],
   },
 };

@@ -1,15 +1,13 @@
-import { articles } from "#domain/feeds/schema";
 import { en } from "./en.ts";
 import type { Copy } from "./fr.ts";
 
-const [name, lead] = [articles.news.name.en, articles.news.lead.en];
-
 export const au: Copy = {
   ...en,
-  news: name,
-  lead,
   seo: {
     ...en.seo,
+    description:
+      "Articles with sources on battery storage: LFP ageing, sizing a battery, three-phase imbalance, data sheets and the EU battery passport.",
     keywords: ["energy storage news", "solar battery", "LFP ageing", "battery sizing", "battery passport", "battery data sheet"],
   },
+  lead: "Articles with sources explain batteries to owners, installers and planners.",
 };

@@ -5,28 +5,40 @@ export const au: Copy = {
   ...en,
   seo: {
     ...en.seo,
-    title: "PANGU OS, energy management for sites",
     description:
-      "PANGU OS, the energy management system of a business or network site, shown by a calculated example: demand limit, prices, ten PCS units, alarms.",
+      "PANGU OS is the energy management system for commercial and grid-scale sites: demand limit, energy prices, ten PCS units and alarms in a simulated day.",
     keywords: ["PANGU OS", "energy management system", "EMS", "demand limit", "parallel PCS", "commercial battery storage"],
   },
   hero: {
     ...en.hero,
-    lead: "For those who run a business, industrial or utility site: PANGU OS is its energy management system. In the example, the battery supplies what would exceed the limit of the connection.",
+    lead: "For operators of commercial, industrial and grid-scale sites. PANGU OS controls the PCS units and limits the grid import of your site. Contact us with your interval data.",
   },
-  overview: { ...en.overview, heading: "5:30 pm at a glance.", window: "Example site, 5:30\u00a0pm" },
+  overview: {
+    ...en.overview,
+    text: "At 5:30\u00a0pm the factory runs, solar generation is low and energy is expensive. The battery supplies nearly all the load, and each unit reports its output.",
+    window: "Example site, 5:30\u00a0pm",
+  },
   dispatch: {
     ...en.dispatch,
+    heading: "Demand reduction and energy shifting in one schedule",
     hours: ["12\u00a0am", "6\u00a0am", "noon", "6\u00a0pm", "12\u00a0am"],
     priceLabel: "Example: the price is low at night and at noon, higher in the morning, highest around 6 pm.",
   },
+  units: { ...en.units, large: "For grid-scale sites." },
   alarms: {
     ...en.alarms,
+    text: "The log shows the event, its effect on the site, the response of PANGU OS and the status of the alarm.",
     rows: en.alarms.rows.map((row) => ({ ...row, time: row.time.replace("a.m.", "am").replace("p.m.", "pm") })),
   },
   interfaces: {
     ...en.interfaces,
-    questions: [en.interfaces.questions[0]!, "Interval data of a full year, not the quarterly bill.", ...en.interfaces.questions.slice(2)],
+    questions: [
+      "The limit of the connection and the demand charge for exceeding it.",
+      "Interval data for a full year.",
+      "The purpose: demand reduction, self-consumption, backup or a defined mix.",
+      ...en.interfaces.questions.slice(3),
+    ],
     rows: en.interfaces.rows.map((row) => (row[1] === "your supplier" ? [row[0], "your retailer", row[2]] : row)),
   },
+  onward: { ...en.onward, contact: "Send us your interval data.", commercial: "Size demand reduction for your business." },
 };

@@ -6,14 +6,20 @@ export const au: Copy = {
   ...en,
   seo: {
     ...en.seo,
+    title: "Become a partner: distribute, install or build",
     description:
-      "Distributors, installers and EPC contractors: introduce your company, your region and your experience. A person reads the application and answers.",
+      "Distributors, installers and EPC contractors: apply as a partner with your company, your region and your experience. We reply by email.",
   },
+  lead: "Distributors, installers and EPC contractors apply here. Tell us about your company and your region; we reply by email.",
   fields: {
     ...en.fields,
     registration: "ABN or registration number",
     registrationHint: "In Australia your ABN, elsewhere the number in the register of companies.",
-    manufacturersHint: "Inverters, solar batteries or panels: what you sell or install today.",
+    region: "State or territory",
+    city: "Suburb or town",
+    manufacturersHint: "Inverters, solar batteries or panels that you sell or install today.",
+    messageHint: "A project, a volume or a question.",
+    filesHint: "Register extract, references or certificates as JPEG, PNG, WebP or PDF; up to four files, 10\u00a0MB in total.",
   },
   lines: partnerLineNames.au,
 };

@@ -10,8 +10,10 @@ export const au: Copy = {
     ...en.cookies,
     purposes: {
       ...en.cookies.purposes,
-      knownDevice: "Recognises a device that has signed in to an account, so that nobody else’s guesses can shut you out.",
-      pixel: "Recognises the browser that asked for the tracking picture.",
+      signedIn: "Shows the page header that an account may be logged in; contains only ‘1’.",
+      knownDevice: "Recognises a device that has logged in to an account, so that failed attempts by others do not lock you out.",
+      cookieCheck: "Shows the login whether the browser stores cookies, which it needs; contains only ‘1’.",
+      pixel: "Recognises the browser that requested the tracking pixel.",
     },
   },
 };

@@ -7,7 +7,7 @@ export const au: Copy = {
     ...en.seo,
     title: "Products: solar batteries, hybrid inverters and PCS",
     description:
-      "The catalogue: three-phase all-in-one systems, high-voltage LFP batteries, hybrid inverters, PCS and accessories, each with the figure that decides.",
+      "Three-phase all-in-one systems, high-voltage LFP batteries, hybrid inverters, PCS and accessories: key figures, data sheets and a side-by-side comparison.",
     keywords: [
       "solar battery",
       "battery energy storage system",
@@ -18,4 +18,5 @@ export const au: Copy = {
       "data logger",
     ],
   },
+  lead: "Solar batteries, inverters, PCS, data loggers and chargers for homes, businesses and grid-scale plants. Choose a category, then compare up to three products.",
 };

@@ -3,5 +3,17 @@ import type { Copy } from "./fr.ts";
 
 export const au: Copy = {
   ...en,
-  seo: { ...en.seo, keywords: ["search", "energy storage products", "solar battery", "data sheet", "news"] },
+  seo: {
+    ...en.seo,
+    title: "Search products, documents and answers",
+    description: "Search products, documents, FAQs, error codes, news and events of eCactus. Small typing mistakes are corrected.",
+    keywords: ["search", "energy storage products", "solar battery", "data sheet", "news"],
+  },
+  heading: "Search products, documents and answers",
+  count: {
+    none: "No results for ‘{query}’.",
+    one: "1 result for ‘{query}’",
+    other: "{number} results for ‘{query}’",
+    more: "The first {number} results for ‘{query}’",
+  },
 };

@@ -3,14 +3,17 @@ import type { Copy } from "./fr.ts";
 
 const [spring, summer, autumn, winter] = en.year.seasons;
 const [monthly, quarterly] = en.checks.owner.rhythms;
-const own = (text: string) =>
-  text
-    .replace("Tell the utility", "Tell your electricity retailer")
-    .replace("report, certificate, and manuals", "report, certificate and manuals");
+const [yearly, sites] = en.checks.installer.rhythms;
+const [absence, stored, moved, sold] = en.resting.cases;
 
 export const au: Copy = {
   ...en,
-  seo: { ...en.seo, title: "Solar battery maintenance, month by month" },
+  seo: {
+    ...en.seo,
+    title: "Solar battery maintenance: monthly and yearly checks",
+    description: "Monthly checks for owners, yearly checks for installers and the steps to shut down, store or move a solar battery.",
+    keywords: ["solar battery maintenance", "battery checklist", "storing a battery", "firmware update"],
+  },
   checks: {
     ...en.checks,
     owner: {
@@ -22,7 +25,7 @@ export const au: Copy = {
           name: "After storms, floods, bushfires or building work",
           tasks: [
             "Look for water, ash, dents and moved cables, from a step away",
-            "See that the logger is online",
+            "Check that the logger is online",
             "If in doubt, switch nothing back on and call the installer",
           ],
         },
@@ -30,46 +33,71 @@ export const au: Copy = {
     },
     installer: {
       ...en.checks.installer,
-      text: "A licensed electrician, with the device’s manual.",
+      text: "A licensed electrician follows the manual of the device.",
       rhythms: [
         {
-          name: "Each year",
-          tasks: en.checks.installer.rhythms[0]!.tasks.map((task) =>
-            task.replace("continuity of ground", "continuity of earth").replace(/^Breakers/, "Circuit breakers"),
-          ),
+          ...yearly!,
+          tasks: [
+            yearly!.tasks[0]!,
+            "Insulation resistance of the PV array and continuity of earth",
+            "Circuit breakers, surge protection, emergency stop: tested",
+            ...yearly!.tasks.slice(3),
+          ],
         },
-        en.checks.installer.rhythms[1]!,
+        { ...sites!, name: "Commercial and grid-scale sites" },
       ],
     },
   },
   never: {
     ...en.never,
-    list: [
-      "Open a cover, even with the device off",
-      "Hose it down or pressure-wash it",
-      "Drill into, paint or cover the case",
-      ...en.never.list.slice(3),
-    ],
+    list: [...en.never.list.slice(0, 2), "Drill into, paint or cover the case", ...en.never.list.slice(3)],
   },
-  resting: { ...en.resting, cases: en.resting.cases.map(({ name, steps }) => ({ name, steps: steps.map(own) })) },
   year: {
     ...en.year,
-    text: "The line shows the share of sun in Sydney; the work follows it.",
+    text: "The line shows the solar yield of a roof by season. Test the backup once a year, before your storm season: in spring in the north and east, in autumn in the south.",
     seasons: [
-      { ...spring!, months: "Sept.–Nov.", sun: "90%" },
+      {
+        ...spring!,
+        months: "Sept.–Nov.",
+        sun: "97%",
+        text: "The solar surplus grows. Clear the air inlets, check your charging times and book the yearly inspection.",
+      },
       {
         ...summer!,
         months: "Dec.–Feb.",
-        text: "Heat: above the manual’s limits, power steps down by itself. Shade and fresh air help more than any setting. Keep dry grass and leaves away.",
+        text: "Above the manual’s temperature limits, the system reduces its power. Shade and fresh air help more than any setting. Keep dry grass and leaves away.",
       },
       {
         ...autumn!,
         name: "Autumn",
         months: "March–May",
-        sun: "75%",
-        text: "Leaves and spiders. Try the backup before your storm season and set a reserve in ECOS.",
+        sun: "77%",
+        text: "Remove leaves and spider webs from the air inlets. Set a reserve in ECOS.",
       },
-      { ...winter!, months: "June–Aug.", sun: "55%" },
+      {
+        ...winter!,
+        months: "June–Aug.",
+        sun: "66%",
+        text: "Do not let the battery run empty on short days. In frost, LFP cells charge slowly or not at all, as the controls protect them.",
+      },
+    ],
+  },
+  resting: {
+    ...en.resting,
+    heading: "Absence, storage and moving",
+    cases: [
+      { ...absence!, steps: [absence!.steps[0]!, "Leave logger and modem switched on.", ...absence!.steps.slice(2)] },
+      stored!,
+      {
+        ...moved!,
+        steps: [
+          "Have a licensed electrician remove the system: modules are heavy and live.",
+          "Dangerous goods rules apply to the transport of lithium batteries.",
+          "Tell your electricity retailer at the old and at the new address; the network must approve the connection again.",
+          ...moved!.steps.slice(3),
+        ],
+      },
+      { ...sold!, steps: ["Hand over invoice, commissioning report, certificate and manuals.", ...sold!.steps.slice(1)] },
     ],
   },
 };

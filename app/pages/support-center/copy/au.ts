@@ -5,9 +5,10 @@ export const au: Copy = {
   ...en,
   seo: {
     ...en.seo,
-    title: "Support centre: codes, documents, warranty",
-    description: "One search field, error codes, documents, questions, warranty and support near you.",
+    title: "Support centre: error codes and documents",
+    description: "Search error codes, documents, FAQs, warranty and local support for AGAVE-TH, MYRTILLO, COPIA, TIANYUAN and ECOS.",
   },
-  elsewhere: { ...en.elsewhere, notes: { ...en.elsewhere.notes, maintenance: "What to look at, when and who does it" } },
+  search: { ...en.search, example: "Product, code or word" },
   quick: { ...en.quick, words: ["cholla", "ECOS", "blackout", "add modules", "firmware update"] },
+  elsewhere: { ...en.elsewhere, notes: { ...en.elsewhere.notes, community: "Feeds, links and feedback" } },
 };

@@ -4,24 +4,31 @@ import type { Copy } from "./fr.ts";
 export const au: Copy = {
   ...en,
   seo: {
-    title: "Grid-scale battery storage",
+    title: "Grid-scale battery storage for grid services",
     description:
-      "Hold the frequency, shift energy in time: units and energy of a big battery from its power and duration, and what a study has to settle first.",
+      "Big batteries for frequency control and energy shifting: calculate units and energy of a plant from power and duration, and see what a study settles first.",
     keywords: ["grid-scale battery", "big battery", "frequency control", "FCAS", "battery sizing", "TIANYUAN 200k", "EPC contractor"],
   },
   name: "Grid-scale",
+  hero: {
+    ...en.hero,
+    heading: "Grid-scale batteries for grid services",
+    lead: "For developers, EPCs and networks: batteries supply power when it is short and store the surplus. TIANYUAN 200k connects them to the grid.",
+  },
   frequency: {
     ...en.frequency,
+    heading: "Frequency control from batteries",
     nominal: "50 Hz",
-    caption: "Diagram with example values. Deadband, droop and delay come from the market operator.",
+    caption: "Diagram with example values. The market operator sets deadband, droop and delay.",
   },
   settle: {
     ...en.settle,
     points: [
-      { name: "The service", text: "FCAS, energy shifting, system strength: each asks for another duration." },
-      { name: "The connection", text: "Active and apparent power, voltage level, and the performance standards agreed with the network." },
+      { name: "Service", text: "FCAS, energy shifting and system strength each need a different duration." },
+      { name: "Connection", text: "The connection agreement states active and apparent power, voltage level and performance standards." },
       ...en.settle.points.slice(2),
     ],
+    products: "Power conversion for grid-scale plants",
   },
-  closing: { ...en.closing, text: "Send us power, duration and voltage level." },
+  closing: { ...en.closing, text: "Send us power, duration, voltage level and your single-line diagram." },
 };

@@ -1,22 +1,54 @@
 import { en } from "./en.ts";
 import type { Copy } from "./fr.ts";
 
+const { size, system, prepare, run } = en.phases;
+
 export const au: Copy = {
   ...en,
   seo: {
     ...en.seo,
     description:
-      "Size peak shaving, understand the connection, prepare the paperwork and run the site: everything that concerns a business, in order.",
+      "Size demand reduction, plan the connection, prepare the paperwork and run the site: battery storage for businesses step by step.",
+    keywords: ["battery for business", "demand reduction", "on-site energy storage", "backup for a workshop"],
+  },
+  hero: {
+    ...en.hero,
+    lead: "Reduce peak demand and back up sensitive circuits: the project from interval data to operation.",
+    first: "Size demand reduction",
   },
   phases: {
-    ...en.phases,
-    prepare: {
-      heading: "Prepare the paperwork",
-      text: "Three parties set the schedule: the network (DNSP), the insurer and whoever builds.",
+    size: {
+      ...size,
+      heading: "Size demand reduction",
       links: {
-        ...en.phases.prepare.links,
-        insurer: { text: "Insurer and fire brigade", note: "What they ask, and what to hand them." },
+        ...size.links,
+        calculate: { text: "Demand reduction calculation", note: "Peak, limit and duration, read from your interval data." },
+        articles: { text: "Articles for businesses", note: "Demand charges and how a battery changes them." },
       },
     },
+    system: {
+      ...system,
+      links: {
+        ...system.links,
+        diagram: { text: "Single-line diagram", note: "Grid busbar, backed-up busbar and the transfer switch between them." },
+      },
+    },
+    prepare: {
+      ...prepare,
+      text: "Three parties set the schedule: the network (DNSP), the insurer and the contractor.",
+      links: {
+        ...prepare.links,
+        connection: { text: "Connection and room", note: "The application, its steps and the heat to remove." },
+        insurer: { ...prepare.links.insurer, text: "Insurer and fire brigade" },
+      },
+    },
+    run: {
+      ...run,
+      links: { ...run.links, codes: { ...run.links.codes, note: "Meaning, remedy and who may act." } },
+    },
+  },
+  closing: {
+    ...en.closing,
+    text: "Send us the agreed maximum demand, a year of interval data and the purpose of the storage.",
   },
 };

@@ -1,24 +1,53 @@
 import { en } from "./en.ts";
 import type { Copy } from "./fr.ts";
 
+const { size, choose, install, live } = en.phases;
+
 export const au: Copy = {
   ...en,
   seo: {
     title: "For homeowners: choosing a solar battery",
     description:
-      "Estimate the size of a solar battery, choose the system, find who installs it and live with it: everything that concerns a home, in order.",
+      "Estimate the size of your solar battery, choose the system, find an installer and use the app: everything for homeowners in order.",
     keywords: ["solar battery for my home", "choose a solar battery", "solar battery installer", "homeowner"],
   },
-  name: "Homeowners",
-  hero: { ...en.hero, heading: "A solar battery for your home" },
+  hero: {
+    ...en.hero,
+    heading: "A solar battery for your home",
+    lead: "Size your solar battery, choose the system, find an installer and follow it in the app on your phone.",
+    first: "Size my solar battery",
+  },
   phases: {
-    ...en.phases,
     size: {
-      ...en.phases.size,
+      ...size,
+      text: "A year’s bills and the power of your panels are enough for a first figure.",
       links: {
-        ...en.phases.size.links,
-        calculate: { text: "Calculate the modules", note: "Three answers, a number of modules and what the calculation assumes." },
+        ...size.links,
+        calculate: { text: "Calculate the modules", note: "Three values, the number of modules and the assumptions." },
+        articles: { ...size.links.articles, note: "Self-consumption, backup and size explained." },
       },
     },
+    choose,
+    install: {
+      ...install,
+      text: "A licensed and accredited installer mounts and connects the system. Your contract is with the installer.",
+      links: {
+        ...install.links,
+        installer: { ...install.links.installer, note: "By suburb or town, on a map and as a list." },
+        outage: { text: "In a blackout", note: "Circuits that come back on, and what they need." },
+      },
+    },
+    live: {
+      ...live,
+      links: {
+        ...live.links,
+        ecos: { ...live.links.ecos, note: "The app that shows generation, battery, home and grid." },
+        codes: { ...live.links.codes, note: "Meaning, remedy and who may act." },
+      },
+    },
+  },
+  closing: {
+    ...en.closing,
+    text: "Describe your usage, your roof and your plans for the battery. We reply by email.",
   },
 };

@@ -1,12 +1,42 @@
 import { en } from "./en.ts";
 import type { Copy } from "./fr.ts";
 
+const { begin, plan, build, serve } = en.phases;
+
 export const au: Copy = {
   ...en,
   seo: {
-    title: "For installers: mount, commission, service",
+    title: "For installers: mount, commission and service",
     description:
-      "Products, quick guides, commissioning with ECOS Hub, error codes and warranty: what a job on site takes, in the order of the work.",
+      "Quick guides, commissioning with ECOS Hub, error codes and warranty: material for installers of home and commercial batteries in the order of the work.",
     keywords: ["solar battery installer", "installation guide", "commissioning", "error codes", "become a partner installer"],
   },
+  hero: {
+    ...en.hero,
+    lead: "Size the system, mount it, commission it with ECOS Hub and service it: material in the order of the work.",
+  },
+  phases: {
+    begin: {
+      ...begin,
+      links: {
+        ...begin.links,
+        distributor: { ...begin.links.distributor, note: "Distributors with stock, by country and town." },
+        apply: { ...begin.links.apply, note: "Your company, your work and your region. We reply by email." },
+      },
+    },
+    plan: {
+      ...plan,
+      links: {
+        ...plan.links,
+        homes: { ...plan.links.homes, note: "The number of modules from usage, solar panels and purpose." },
+        sites: { ...plan.links.sites, note: "The number of units from peak, limit and duration." },
+      },
+    },
+    build,
+    serve: {
+      ...serve,
+      links: { ...serve.links, codes: { ...serve.links.codes, note: "Cause, remedy and who may act." } },
+    },
+  },
+  closing: { ...en.closing, text: "Send us the serial number, the code on the display and the last change." },
 };

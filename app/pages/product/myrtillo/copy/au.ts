@@ -3,8 +3,12 @@ import type { Copy } from "./fr.ts";
 
 export const au: Copy = {
   ...en,
+  modules: {
+    ...en.modules,
+    pictureAlt: "Exploded view of MYRTILLO: base, three white modules and control unit, one above the other.",
+  },
   rate: {
     ...en.rate,
-    text: "What a tower holds, it can take or give within one hour. How much of it reaches your power points is decided by the inverter.",
+    text: "At 1C a tower charges or discharges completely within one hour. The inverter sets the power available at your power points.",
   },
 };

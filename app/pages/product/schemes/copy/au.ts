@@ -13,9 +13,20 @@ export const au: Copy = {
   },
   plant: {
     ...en.plant,
-    heading: "Between battery and network.",
-    alt: "Single-line diagram: battery, {product}, transformer, network; PANGU OS gives the set point.",
+    heading: "The PCS between battery and network",
+    alt: "Single-line diagram: battery, {product}, transformer, network; PANGU OS sends the set point.",
     parts: { ...sheet.plant.parts, grid: "network" },
     questions: sheet.plant.questions,
   },
+  links: {
+    ...en.links,
+    ...sheet.links,
+    heading: "WiFi, LAN or 4G: choose the connection",
+    choices: {
+      ...en.links.choices,
+      WiFi: { ...en.links.choices.WiFi, needs: "You need the password of the modem." },
+      LAN: { ...en.links.choices.LAN, needs: "You need a free port on the modem or switch." },
+    },
+  },
+  plug: { ...en.plug, hours: sheet.plug.hours },
 };
