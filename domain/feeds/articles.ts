@@ -17,7 +17,7 @@ export const articles: Record<ArticleType, Article> = {
     lead: {
       fr: "Des guides et des actualités pour choisir, dimensionner et exploiter une batterie, avec leurs sources.",
       en: "Articles with sources explain batteries to owners, installers, and planners.",
-      cn: "储能电池选购与使用的参考文章，均列出资料来源。",
+      cn: "eCactus 新闻，以及储能电池选购与使用的参考文章。",
       de: "Beiträge und Ratgeber zu Auswahl, Technik und Normen von Batteriespeichern, mit Quellen.",
     },
   },
