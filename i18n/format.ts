@@ -27,7 +27,12 @@ export function formatDayRange(
   const last = format.formatToParts(end);
   const shared = last.findIndex(({ value }, index) => value !== first[index]?.value);
   const written = format.format(start);
-  return shared < 0 ? written : `${written}至${last.slice(shared).map(({ value }) => value).join("")}`;
+  return shared < 0
+    ? written
+    : `${written}至${last
+        .slice(shared)
+        .map(({ value }) => value)
+        .join("")}`;
 }
 
 /** A moment to the minute, in UTC and with that said: who reads it may be anywhere. */

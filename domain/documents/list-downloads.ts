@@ -16,7 +16,17 @@ import type { ContentFiles } from "./content-files.ts";
 import type { DocumentCopy } from "./copy/fr.ts";
 import { documentCopies } from "./copy/index.ts";
 import { readFactsOfAll, type DocumentFacts } from "./make-document.ts";
-import { documentKinds, documentName, downloadId, documentsPath, filesPath, pictureKinds, pictureName, sheetName, type Download } from "./schema.ts";
+import {
+  documentKinds,
+  documentName,
+  downloadId,
+  documentsPath,
+  filesPath,
+  pictureKinds,
+  pictureName,
+  sheetName,
+  type Download,
+} from "./schema.ts";
 import { fill } from "#i18n/fill.ts";
 import { recordOf } from "#i18n/record-of.ts";
 

@@ -5,7 +5,16 @@ import { fill } from "#i18n/fill.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import { documentCopies } from "./copy/index.ts";
-import { documentKinds, documentName, documentsPath, pictureKinds, pictureName, sheetName, type DocumentKind, type PictureKind } from "./schema.ts";
+import {
+  documentKinds,
+  documentName,
+  documentsPath,
+  pictureKinds,
+  pictureName,
+  sheetName,
+  type DocumentKind,
+  type PictureKind,
+} from "./schema.ts";
 
 type Product = Whole<"product">;
 /** A file as search finds it. */

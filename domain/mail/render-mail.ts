@@ -88,7 +88,8 @@ function textOf({ heading, parts, footer, unsubscribe }: Message, colon: string)
     return part.text;
   });
   return (
-    [heading, ...lines, ["-- ", ...footer, ...(unsubscribe ? [`${unsubscribe.text}${colon}${unsubscribe.href}`] : [])].join("\n")].join("\n\n") +
-    "\n"
+    [heading, ...lines, ["-- ", ...footer, ...(unsubscribe ? [`${unsubscribe.text}${colon}${unsubscribe.href}`] : [])].join("\n")].join(
+      "\n\n",
+    ) + "\n"
   );
 }

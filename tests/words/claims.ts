@@ -82,7 +82,12 @@ export const claims: Claim[] = [
     values: [15],
     unit: "s",
     source: section9,
-    needs: { fr: /en 15|dans les 15|15 s(econdes)? au plus|sous 15/i, en: /within|in 15/i, de: /innerhalb|in 15|binnen/i, cn: /以内|之内|内/ },
+    needs: {
+      fr: /en 15|dans les 15|15 s(econdes)? au plus|sous 15/i,
+      en: /within|in 15/i,
+      de: /innerhalb|in 15|binnen/i,
+      cn: /以内|之内|内/,
+    },
     never: { fr: /éteint en/, en: /puts? out|extinguished/i, de: /gelöscht/, cn: /熄灭|扑灭/ },
   },
   { name: "TIANYUAN 60k, power of a unit, and of ten", values: [62.5, 625], unit: "kW", source: section9 },
@@ -134,7 +139,12 @@ const unitsOf: Record<string, RegExp> = {
   "×": /×(?! ?\d)|fois\b|-fach|times\b|倍/,
 };
 const number = String.raw`(?<![\d.,])[−-]?\d{1,3}(?:[ .,]\d{3})+|(?<![\d.,])[−-]?\d+(?:[.,]\d+)?`;
-const pattern = new RegExp(`(${number}) ?-?(${Object.values(unitsOf).map(({ source }) => source).join("|")})`, "g");
+const pattern = new RegExp(
+  `(${number}) ?-?(${Object.values(unitsOf)
+    .map(({ source }) => source)
+    .join("|")})`,
+  "g",
+);
 
 /** Every number with a unit of a text; spaces are plain. */
 export function figuresOf(text: string, language: string): Figure[] {

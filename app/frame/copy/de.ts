@@ -125,7 +125,8 @@ export const de: Copy = {
       title: "Seite in Wartung",
       message: "Seite in Wartung, bald wieder da.",
       heading: "Seite in Wartung",
-      description: "Wir arbeiten an dieser Seite. Bereits gesendete Angaben sind gespeichert; die übrigen Seiten der Website sind erreichbar.",
+      description:
+        "Wir arbeiten an dieser Seite. Bereits gesendete Angaben sind gespeichert; die übrigen Seiten der Website sind erreichbar.",
       until: "Voraussichtlich wieder da: {moment}.",
     },
     unavailable: {

@@ -2,7 +2,13 @@ import type { DocumentCopy } from "./fr.ts";
 
 export const cn: DocumentCopy = {
   kinds: { overview: "产品介绍", "data-sheet": "规格书", "quick-guide": "快速指南" },
-  titles: { overview: "{product} 产品介绍", "data-sheet": "{product} 规格书", "quick-guide": "{product} 快速指南", cutout: "{product} 抠图", picture: "{product} 产品图" },
+  titles: {
+    overview: "{product} 产品介绍",
+    "data-sheet": "{product} 规格书",
+    "quick-guide": "{product} 快速指南",
+    cutout: "{product} 抠图",
+    picture: "{product} 产品图",
+  },
   version: "版本 {version}",
   page: "第 {page} 页，共 {pages} 页",
   example: "示例",

@@ -74,10 +74,7 @@ export const de: GuideCopy = {
       "Die Grenzen des Standorts einstellen: Leistung, Spannung, Netzanschlussregeln.",
       "Mit kleiner Leistung laden und entladen, dann in Stufen erhöhen.",
     ],
-    light: [
-      "ECOS öffnen, „Hinzufügen“ antippen und dem Bildschirm folgen.",
-      "Warten, bis das Gerät mit einem aktuellen Wert erscheint.",
-    ],
+    light: ["ECOS öffnen, „Hinzufügen“ antippen und dem Bildschirm folgen.", "Warten, bis das Gerät mit einem aktuellen Wert erscheint."],
   },
   who: {
     battery: [
@@ -210,15 +207,16 @@ export const de: GuideCopy = {
         "Den Strom auf das begrenzen, was der Anschluss erlaubt.",
         "Eine Probeladung mit dem Auto starten.",
       ],
-      checks: ["Der Fehlerstromschutz löst im Test aus.", "ECOS zeigt die Ladeleistung.", "Das Laden endet, wenn das Auto das Ladeende meldet."],
+      checks: [
+        "Der Fehlerstromschutz löst im Test aus.",
+        "ECOS zeigt die Ladeleistung.",
+        "Das Laden endet, wenn das Auto das Ladeende meldet.",
+      ],
     },
     logger: {
       scope: "{product} einsetzen und Ihr System in wenigen Minuten mit ECOS verbinden.",
       tools: ["das Telefon mit ECOS", "je nach Modell das WLAN-Passwort, ein Netzwerkkabel oder Mobilfunkempfang"],
-      place: [
-        "Auf der Buchse, die Wechselrichter oder Turm dafür hat.",
-        "Montieren Sie den Logger dort, wo der Empfang gut ist.",
-      ],
+      place: ["Auf der Buchse, die Wechselrichter oder Turm dafür hat.", "Montieren Sie den Logger dort, wo der Empfang gut ist."],
       steps: [
         "Den Logger ganz einstecken und den Ring von Hand festdrehen.",
         "Warten, bis die Lichtlinie leuchtet.",

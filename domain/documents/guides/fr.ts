@@ -232,10 +232,7 @@ export const fr = {
     logger: {
       scope: "Poser {product} et relier votre système à ECOS en quelques minutes.",
       tools: ["le téléphone avec ECOS", "le mot de passe du Wi-Fi, un câble réseau ou la couverture mobile, selon le modèle"],
-      place: [
-        "Utilisez la prise prévue de l’onduleur ou de la tour.",
-        "Choisissez un emplacement où le signal est fort et stable.",
-      ],
+      place: ["Utilisez la prise prévue de l’onduleur ou de la tour.", "Choisissez un emplacement où le signal est fort et stable."],
       steps: [
         "Enfichez l’enregistreur jusqu’au bout et serrez la bague à la main.",
         "Attendez que la ligne de lumière s’allume.",

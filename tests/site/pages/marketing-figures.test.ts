@@ -94,15 +94,7 @@ const company: Record<Language, string[]> = {
   de: ["2,5 GWh Kapazität", "16 Jahre Forschung und Entwicklung"],
 };
 const home: Record<Exclude<Language, "au">, string[]> = {
-  fr: [
-    "en 15 minutes",
-    "75 % de temps en moins",
-    "extinction d’incendie en 15 secondes",
-    "62,5 kW",
-    "99 %",
-    "moins de 10 ms",
-    "10 unités",
-  ],
+  fr: ["en 15 minutes", "75 % de temps en moins", "extinction d’incendie en 15 secondes", "62,5 kW", "99 %", "moins de 10 ms", "10 unités"],
   en: ["in 15 minutes", "75% of installation time", "fire suppression within 15 seconds", "62.5 kW", "99%", "under 10 ms", "10 units"],
   cn: ["15 分钟堆叠安装", "安装时间节省 75%", "灭火抑制：15 秒以内", "62.5 kW", "99%", "小于 10 ms", "10 台并联"],
   de: [

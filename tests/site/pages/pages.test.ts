@@ -23,10 +23,9 @@ const entries = new Map(
 );
 const writtenIn = (path: string): readonly Language[] => entries.get(path) ?? languageCodes;
 const pathsIn = (code: Language): string[] =>
-  [
-    ...pages.filter(({ path }) => !path.includes(":") && !ofAccounts.includes(path)).map(({ path }) => path),
-    ...entries.keys(),
-  ].filter((path) => writtenIn(path).includes(code));
+  [...pages.filter(({ path }) => !path.includes(":") && !ofAccounts.includes(path)).map(({ path }) => path), ...entries.keys()].filter(
+    (path) => writtenIn(path).includes(code),
+  );
 /** Paths of sitemap.xml that tests know: rows of the route table, and entries with pages of their own. */
 const listed = [...pages.filter(({ sitemap }) => sitemap).map(({ path }) => path), ...entries.keys()];
 

@@ -74,6 +74,10 @@ export const de: Copy = {
       text: "AGAVE-TH, MYRTILLO, COPIA und cholla sind nach Pflanzen benannt.",
       alt: "Ein Kaktus in der nächtlichen Wüste, in ihm eine Lichtlinie",
     },
-    mark: { name: "Das Logo: Regeln und Dateien", text: "Logo und Farben für Presse und Partner.", alt: "Die mintgrüne Lichtlinie auf einer weißen Front" },
+    mark: {
+      name: "Das Logo: Regeln und Dateien",
+      text: "Logo und Farben für Presse und Partner.",
+      alt: "Die mintgrüne Lichtlinie auf einer weißen Front",
+    },
   },
 };

@@ -30,6 +30,10 @@ export const de: Copy = {
     "commercial-industrial": "Speicher für Gewerbe und Industrie",
     residential: "Speicher für das Haus",
   },
-  empty: { heading: "Keine Daten", text: "Für diese Anwendung ist zurzeit kein Beispiel veröffentlicht.", link: "Alle Anwendungen ansehen" },
+  empty: {
+    heading: "Keine Daten",
+    text: "Für diese Anwendung ist zurzeit kein Beispiel veröffentlicht.",
+    link: "Alle Anwendungen ansehen",
+  },
   emptyAll: { heading: "Keine Daten", text: "Zurzeit ist kein Beispiel veröffentlicht.", link: "Produkte ansehen" },
 };

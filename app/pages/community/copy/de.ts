@@ -4,7 +4,8 @@ import type { Copy } from "./fr.ts";
 export const de: Copy = {
   seo: {
     title: "eCactus Community: Antworten, Links und Newsletter",
-    description: "Antworten finden, Konfigurationen teilen, Aktuelles abonnieren: die Community für Anwender und Fachbetriebe, mit Umgangsregeln und Rückmeldung.",
+    description:
+      "Antworten finden, Konfigurationen teilen, Aktuelles abonnieren: die Community für Anwender und Fachbetriebe, mit Umgangsregeln und Rückmeldung.",
     keywords: ["eCactus Community", "Rückmeldung", "Umgangsregeln", "Newsletter"],
   },
   heading: "Community für Anwender und Fachbetriebe",

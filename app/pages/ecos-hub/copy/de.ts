@@ -63,7 +63,10 @@ export const de: Copy = {
     ],
     scale: "Beispiel. Ein Strich steht für eine Anlage, seine Höhe für die Speichergröße.",
     stages: [
-      { name: "Pilot: eigene Anlagen und freiwillige Kunden", condition: "Laden, Entladen, Verbindung und Fehlercodes werden eine Nacht lang beobachtet." },
+      {
+        name: "Pilot: eigene Anlagen und freiwillige Kunden",
+        condition: "Laden, Entladen, Verbindung und Fehlercodes werden eine Nacht lang beobachtet.",
+      },
       {
         name: "Jede fünfte Anlage",
         condition: "Das Update läuft. Zwei Anlagen waren offline; bei ihnen wird es wiederholt.",

@@ -7,8 +7,7 @@ const { calendar, calendarOf, calendarOfAll } = feedCopies.de.event;
 export const de: Copy = {
   seo: {
     title: "Messen: Speichersysteme von eCactus ansehen",
-    description:
-      "Messetermine von eCactus mit Ort und Exponaten: Speicher und Wechselrichter ansehen, Fragen stellen, Termin vereinbaren.",
+    description: "Messetermine von eCactus mit Ort und Exponaten: Speicher und Wechselrichter ansehen, Fragen stellen, Termin vereinbaren.",
     keywords: [
       "Messe Energiespeicher",
       "Ausstellung Batterie",

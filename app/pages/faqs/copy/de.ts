@@ -4,7 +4,8 @@ export const de: Copy = {
   seo: {
     title: "Häufige Fragen und Antworten",
     foundTitle: "Fragen: {query}",
-    description: "Häufige Fragen zu Auswahl, Installation, Betrieb, Ersatzstrom und Sicherheit von Speichern für Haus, Gewerbe und Netz, mit Antworten.",
+    description:
+      "Häufige Fragen zu Auswahl, Installation, Betrieb, Ersatzstrom und Sicherheit von Speichern für Haus, Gewerbe und Netz, mit Antworten.",
     keywords: ["häufige Fragen", "FAQ Heimspeicher", "FAQ Gewerbespeicher", "FAQ Großspeicher"],
   },
   heading: "Häufige Fragen zu Batteriespeichern",

@@ -112,7 +112,10 @@ export const de: Copy = {
         ask: "Ein Projekt beschreiben",
         problemType: "purchase",
         steps: [
-          { name: "Lastprofil", text: "Sie senden uns ein Jahr in Viertelstundenwerten, die Anschlussleistung und den Zweck des Speichers." },
+          {
+            name: "Lastprofil",
+            text: "Sie senden uns ein Jahr in Viertelstundenwerten, die Anschlussleistung und den Zweck des Speichers.",
+          },
           { name: "Auslegung", text: "PCS, Batterie und Sicherheit werden anhand des einpoligen Übersichtsschaltplans ausgelegt." },
           { name: "Vertrag", text: "Der Vertrag regelt Lieferung, Termine, Abnahme und Service." },
           { name: "Betrieb", text: "Ihre Leitwarte betreibt die Anlage mit PANGU OS." },

@@ -3,8 +3,7 @@ import type { Copy } from "./fr.ts";
 export const de: Copy = {
   seo: {
     title: "Karriere bei eCactus: offene Stellen",
-    description:
-      "Offene Stellen bei eCactus mit Ort, Aufgaben und Anforderungen. Für die Bewerbung per E-Mail genügt eine Seite.",
+    description: "Offene Stellen bei eCactus mit Ort, Aufgaben und Anforderungen. Für die Bewerbung per E-Mail genügt eine Seite.",
     keywords: ["Jobs Energiespeicher", "Batterieingenieur", "Servicetechniker", "Praktikum Energie", "Stellenangebote"],
   },
   joinUs: "Karriere",

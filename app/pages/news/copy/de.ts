@@ -7,8 +7,7 @@ export const de: Copy = {
   seo: {
     title: "Aktuelles und Wissen rund um Speicher",
     pageTitle: "Aktuelles, Seite\u00a0{number}",
-    description:
-      "Ratgeber zu Batteriespeichern: Alterung von LFP-Zellen, Auslegung, Schieflast und EU-Batteriepass, mit Quellen.",
+    description: "Ratgeber zu Batteriespeichern: Alterung von LFP-Zellen, Auslegung, Schieflast und EU-Batteriepass, mit Quellen.",
     keywords: ["Aktuelles zu Energiespeichern", "Heimspeicher", "LFP-Alterung", "Speicher auslegen", "Batteriepass", "Datenblatt Batterie"],
   },
   news: name,

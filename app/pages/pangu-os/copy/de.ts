@@ -14,7 +14,8 @@ export const de: Copy = {
     sizing: "Lastspitzenkappung berechnen",
     limit: "{limit}\u00a0kW Leistungsgrenze des Netzanschlusses",
     caption: "Simulation: ein Werk an einem Tag in 96 Viertelstunden. Blass dargestellt ist der Netzbezug ohne Speicher.",
-    label: "Simulation: Mit Speicher überschreitet der Netzbezug in keiner Viertelstunde {limit}\u00a0kW; ohne Speicher läge er am Abend darüber.",
+    label:
+      "Simulation: Mit Speicher überschreitet der Netzbezug in keiner Viertelstunde {limit}\u00a0kW; ohne Speicher läge er am Abend darüber.",
   },
   overview: {
     heading: "Leistung und Ladezustand auf einen Blick",

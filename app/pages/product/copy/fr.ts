@@ -11,7 +11,13 @@ export const fr = {
     copied: "Tableau copié",
     failed: "Le tableau n’a pas pu être copié\u202f; vous pouvez le télécharger en CSV.",
   },
-  documents: { heading: "Documents", overview: "Présentation", "data-sheet": "Fiche technique", "quick-guide": "Guide rapide", all: "Tous les fichiers" },
+  documents: {
+    heading: "Documents",
+    overview: "Présentation",
+    "data-sheet": "Fiche technique",
+    "quick-guide": "Guide rapide",
+    all: "Tous les fichiers",
+  },
   fits: { heading: "Produits compatibles" },
   buying: {
     heading: "Achat et installation par un professionnel",

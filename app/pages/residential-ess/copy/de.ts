@@ -78,9 +78,12 @@ export const de: Copy = {
       night: "An einem durchschnittlichen Frühlingstag deckt der Speicher {share}\u00a0% dieses Nachtverbrauchs.",
     },
     roof: "An einem solchen Tag bleiben nach dem Tagesverbrauch nur {spring}\u00a0kWh Überschuss. Mehr PV-Leistung bringt hier mehr als ein weiteres Modul.",
-    winter: "An einem durchschnittlichen Wintertag bleiben nur {winter}\u00a0kWh Überschuss für die Batterie; den Rest bezieht das Haus aus dem Netz.",
-    winterNone: "An einem durchschnittlichen Wintertag verbraucht das Haus den gesamten Solarstrom sofort; die Batterie bleibt leer, und den Rest bezieht das Haus aus dem Netz.",
-    winterEnough: "An einem durchschnittlichen Wintertag bleiben noch {winter}\u00a0kWh Überschuss, genug für eine Nacht mit mittlerem Verbrauch.",
+    winter:
+      "An einem durchschnittlichen Wintertag bleiben nur {winter}\u00a0kWh Überschuss für die Batterie; den Rest bezieht das Haus aus dem Netz.",
+    winterNone:
+      "An einem durchschnittlichen Wintertag verbraucht das Haus den gesamten Solarstrom sofort; die Batterie bleibt leer, und den Rest bezieht das Haus aus dem Netz.",
+    winterEnough:
+      "An einem durchschnittlichen Wintertag bleiben noch {winter}\u00a0kWh Überschuss, genug für eine Nacht mit mittlerem Verbrauch.",
     nothing: {
       heading: "Vorerst kein Speicher",
       text: "Schon an einem durchschnittlichen Frühlingstag verbraucht das Haus den gesamten Solarstrom sofort. Beginnen Sie mit mehr PV-Leistung.",

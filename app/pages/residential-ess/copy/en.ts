@@ -70,7 +70,8 @@ export const en: Copy = {
     },
     roof: "On such a day only {spring}\u00a0kWh of solar power are left to store, less than your target. More panels help more than another module.",
     winter: "On an average winter day, {winter}\u00a0kWh of solar power are left to store; the grid supplies the rest.",
-    winterNone: "On an average winter day, the house uses all solar power as it is generated: the battery stays empty and the grid supplies the rest.",
+    winterNone:
+      "On an average winter day, the house uses all solar power as it is generated: the battery stays empty and the grid supplies the rest.",
     winterEnough:
       "Even on an average winter day, {winter}\u00a0kWh of solar power are left to store, enough for a night of average consumption.",
     nothing: {

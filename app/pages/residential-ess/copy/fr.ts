@@ -85,7 +85,8 @@ export const fr = {
     },
     roof: "Ce jour-là, le surplus à stocker n’est que de {spring}\u00a0kWh, moins que votre besoin\u202f: des panneaux supplémentaires sont plus utiles qu’un autre module.",
     winter: "Un jour moyen d’hiver, il ne reste que {winter}\u00a0kWh de surplus pour la batterie\u202f; le réseau fournit le complément.",
-    winterNone: "Un jour moyen d’hiver, la maison consomme toute la production du toit\u202f: la batterie reste vide et le réseau fournit le complément.",
+    winterNone:
+      "Un jour moyen d’hiver, la maison consomme toute la production du toit\u202f: la batterie reste vide et le réseau fournit le complément.",
     winterEnough: "Un jour moyen d’hiver, il reste {winter}\u00a0kWh de surplus, assez pour une nuit de consommation moyenne.",
     nothing: {
       heading: "Agrandir d’abord l’installation solaire",

@@ -4,8 +4,7 @@ export const de: Copy = {
   seo: {
     title: "Website durchsuchen",
     resultsTitle: "Suche: {query}",
-    description:
-      "Suche über Produkte, Dokumente, Antworten und Beiträge, mit der Fundstelle im Text und auch bei Tippfehlern.",
+    description: "Suche über Produkte, Dokumente, Antworten und Beiträge, mit der Fundstelle im Text und auch bei Tippfehlern.",
     keywords: ["Suche", "Energiespeicher", "Heimspeicher", "Datenblatt", "Aktuelles"],
   },
   search: "Suche",

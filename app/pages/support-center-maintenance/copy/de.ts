@@ -3,7 +3,8 @@ import type { Copy } from "./fr.ts";
 export const de: Copy = {
   seo: {
     title: "Wartung von Batteriespeichern: Checklisten",
-    description: "Checklisten zur Wartung: monatliche Prüfungen für Betreiber, jährliche Prüfungen für den Fachbetrieb, dazu Lagerung und Umzug der Batterie.",
+    description:
+      "Checklisten zur Wartung: monatliche Prüfungen für Betreiber, jährliche Prüfungen für den Fachbetrieb, dazu Lagerung und Umzug der Batterie.",
     keywords: ["Wartung Heimspeicher", "Checkliste Batteriespeicher", "Batterie lagern", "Firmware-Update"],
   },
   heading: "Wartung: Checklisten für Betreiber und Fachbetrieb",

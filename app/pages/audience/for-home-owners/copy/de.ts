@@ -3,8 +3,7 @@ import type { Copy } from "./fr.ts";
 export const de: Copy = {
   seo: {
     title: "Für Hauseigentümer: einen Speicher wählen",
-    description:
-      "Für Hauseigentümer: Speichergröße abschätzen, Gerät wählen, Installateur finden und den Heimspeicher im Alltag nutzen.",
+    description: "Für Hauseigentümer: Speichergröße abschätzen, Gerät wählen, Installateur finden und den Heimspeicher im Alltag nutzen.",
     keywords: ["Speicher für das Eigenheim", "Heimspeicher auswählen", "Installateur für Heimspeicher", "Hauseigentümer"],
   },
   name: "Hauseigentümer",

@@ -10,7 +10,10 @@ export const de: Copy = {
     pictureAlt:
       "AGAVE-TH mit vier Modulen: oben der Wechselrichter mit Display, darunter die graphitfarbene Steuereinheit, vier weiße Module, der Sockel.",
     parts: {
-      inverter: { name: "Hybridwechselrichter", text: "Das dreiphasige Gerät leistet je nach Ausführung 5 bis 13\u00a0kW und verbindet PV-Anlage, Netz, Batterie und Haus." },
+      inverter: {
+        name: "Hybridwechselrichter",
+        text: "Das dreiphasige Gerät leistet je nach Ausführung 5 bis 13\u00a0kW und verbindet PV-Anlage, Netz, Batterie und Haus.",
+      },
       display: { name: "Display", text: "Ladezustand und Leistung lassen sich direkt am Gerät ablesen." },
       connections: { name: "Anschlüsse", text: "Trennschalter und Kabelverschraubungen liegen auf einer Seite." },
       light: { name: "Lichtlinie", text: "Die mintgrüne Leuchtlinie verläuft vom Sockel bis zum Wechselrichter." },
