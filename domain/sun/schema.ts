@@ -1,5 +1,5 @@
 export { daylightOf, lightUnder, sunShare } from "./daylight.ts";
-export type { Daylight, Position, SunPlace } from "./daylight.ts";
+export type { Daylight, SunPlace } from "./daylight.ts";
 export { monthOf, seasons } from "./season.ts";
 export type { Season } from "./season.ts";
 export { clearYield, meanYield } from "./sun-year.ts";

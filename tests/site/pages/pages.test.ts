@@ -14,7 +14,7 @@ afterAll(() => site.close());
 /** Pages that redirect to the login without a session. */
 const ofAccounts = ["/personal-center", "/platform/open-api/console"];
 /** Addresses of entries with pages of their own, and the languages they are written in. */
-const entries = new Map(
+const entries = new Map<string, readonly Language[]>(
   [
     { type: "product", folder: "/products" },
     { type: "news", folder: "/explore/news" },
