@@ -46,7 +46,7 @@ const rules: [rule: string, (html: string) => unknown, expected: unknown][] = [
 
 const addressesIn = (html: string) => Array.from(html.matchAll(/(?:href|src|background|action)="([^"]*)"/g), ([, address = ""]) => address);
 /** What a mail says from its heading on, without what only one of its forms has: tags, or the colons between names and values. */
-const wordsOf = (text: string) => text.replaceAll(/https:\S+|^-- $|:|\s/gm, "");
+const wordsOf = (text: string) => text.replaceAll(/https:\S+|^-- $|[:：]|\s/gm, "");
 const decoded = (html: string) => html.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
 const widthsIn = (html: string) => Array.from(html.matchAll(/width[:=]"?(\d+)(?:px|")/g), ([, width]) => Number(width));
 

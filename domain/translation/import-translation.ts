@@ -40,7 +40,9 @@ async function importFile(context: EditorContext, file: TranslationFile): Promis
   }
   const fields = changedFields({ ...standing.target, ...taken }, standing.target);
   if (fields.length === 0) return { ...about, result: "unchanged", units: said };
-  const textless = collection.perLanguage.filter((name) => collection.fields[name] && !hasTexts(collection.fields[name]));
+  // Also lists that are empty in the source: a file for translators has no unit for them.
+  const isTextless = (name: string, field: Field) => !hasTexts(field) || textsOf(field, standing.source[name]).size === 0;
+  const textless = collection.perLanguage.filter((name) => collection.fields[name] && isTextless(name, collection.fields[name]));
   const begun = Object.fromEntries(textless.map((name) => [name, standing.source[name]]).filter(([, value]) => value !== undefined));
   const saved = await saveEdition(context, {
     type,

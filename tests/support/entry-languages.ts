@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { languageCodes, type Language } from "#i18n/languages.ts";
 
@@ -6,6 +6,12 @@ const content = path.resolve(import.meta.dirname, "../../content");
 
 /** Keys of the entries of a content type. */
 export const entryKeys = (type: string): string[] => readdirSync(path.join(content, type));
+
+/** Whether an entry has a chart: guides have one, news of the company have none. */
+export function hasChart(type: string, key: string): boolean {
+  const folder = path.join(content, type, key);
+  return readdirSync(folder).some((file) => readFileSync(path.join(folder, file), "utf8").includes("\nchartText:"));
+}
 
 /** Languages that an entry is written in: articles on the law of one market have one. */
 export const entryLanguages = (type: string, key: string): Language[] =>

@@ -31,7 +31,6 @@ export const claims: Claim[] = [
     unit: "cycle",
     source: section9,
     needs: { fr: /plus de|au-delà/, en: /over|more than/i, de: /über|mehr als/i, cn: /超过|以上/ },
-    never: { fr: /27 ans/, en: /27 years/, de: /27 Jahre/, cn: /27 年/ },
   },
   { name: "MYRTILLO, charge rate", values: [1], unit: "C", source: section9 },
   { name: "AGAVE-TH, power", values: [5, 13], unit: "kW", source: section9 },
@@ -62,7 +61,13 @@ export const claims: Claim[] = [
     values: [15],
     unit: "min",
     source: section9,
-    needs: { fr: /empil/i, en: /stack/i, de: /stapel/i, cn: /堆叠/ },
+    // A quarter of an hour may also be the step of a chart or of a load curve.
+    needs: {
+      fr: /empil|trait|courbe|quart/i,
+      en: /stack|line|interval|load profile|quarter/i,
+      de: /stapel|Strich|Lastgang|Viertelstunde/i,
+      cn: /堆叠|每条线|负荷/,
+    },
     never: { fr: /soit 75|donc 75/, en: /which is 75|that is 75/i, de: /das sind 75/i, cn: /即 ?75/ },
   },
   {
@@ -101,7 +106,7 @@ export const claims: Claim[] = [
     never: {
       fr: /ne s’arrêtent? (pas|jamais)|sans (aucune )?coupure/i,
       en: /stays? on|never stops?|keeps? running|without interruption/i,
-      de: /läuft weiter|ohne Unterbrechung/i,
+      de: /läuft weiter|unterbrechungsfrei/i,
       cn: /不停|不断电|不间断/,
     },
   },
@@ -118,6 +123,14 @@ export const derived: { value: number; unit: string; why: string }[] = [
   { value: 9, unit: "kW", why: "the example roof, as panels are counted in Australia" },
   { value: 5, unit: "kWh", why: "the smallest battery of the Australian Cheaper Home Batteries Program" },
   { value: 10, unit: "kW", why: "the example inverter, within 5 to 13 kW" },
+  ...[14.97, 19.96, 24.95].map((value) => ({ value, unit: "kWh", why: "three to five modules of 4.99 kWh" })),
+  { value: 27, unit: "year", why: "10,000 cycles at one a day, said to be no lifetime" },
+  ...[0, 60].map((value) => ({ value, unit: "min", why: "axis of the drawing of 1C" })),
+  { value: 100, unit: "%", why: "axis of the drawing of 1C" },
+  ...[120, 125].map((value) => ({ value, unit: "kW", why: "sizing example of TIANYUAN 60k: two units of 62.5 kW for 120 kW" })),
+  ...[1, 100, 120].map((value) => ({ value, unit: "kWh", why: "sizing and efficiency examples of TIANYUAN 60k" })),
+  { value: 4.2, unit: "kW", why: "German law, § 14a EnWG" },
+  { value: 60, unit: "%", why: "German law, § 9 EEG" },
 ];
 
 export type Figure = { value: number; unit: string; written: string };

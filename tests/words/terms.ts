@@ -30,7 +30,7 @@ export const terms: Record<WordLanguage | "au", Term[]> = {
     { use: "email", not: /\be-mails?\b/i, wrong: "receive the newsletter by e-mail" },
     { use: "trade show", not: /trade fairs?/i, wrong: "Trade fair for building technology" },
     { use: "log in, log out", not: /\b(sign(ed|s|ing)? (out|in)\b(?!g)|sign-ins?\b)/i, wrong: "Stay signed in" },
-    { use: "phone", not: /\btelephones?\b/i, wrong: "Telephone" },
+    { use: "phone", not: /\btelephones?\b(?! required)/i, wrong: "Telephone" },
     { use: "we", not: /\ba person (answers|reads|looks|replies)/i, wrong: "A person answers" },
   ],
   au: [

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
-import { entryKeys, entryLanguages } from "../../support/entry-languages.ts";
+import { entryKeys, entryLanguages, hasChart } from "../../support/entry-languages.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 import { testedLanguages } from "../../support/tested-languages.ts";
 
 const articles = ["blog", "news"].flatMap((type) =>
-  entryKeys(type).map((key) => ({ article: `/explore/${type}/${key}`, written: entryLanguages(type, key) })),
+  entryKeys(type)
+    .filter((key) => hasChart(type, key))
+    .map((key) => ({ article: `/explore/${type}/${key}`, written: entryLanguages(type, key) })),
 );
 const pages = articles.flatMap(({ article, written }) =>
   testedLanguages.filter((language) => written.includes(language)).map((language) => ({ article, language })),

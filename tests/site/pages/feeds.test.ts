@@ -120,7 +120,7 @@ test("the feed entry of a document links to the file in its language", async () 
   const files = all(xml, /<link href="http:\/\/site\.test([^"]+)"\/>/g);
   expect(files).toContain("/documents/copia-data-sheet-de.pdf");
   expect(files.filter((file) => /-(fr|en|cn|au)\.pdf$/.test(file))).toEqual([]);
-  expect(xml).toContain("<![CDATA[Neu: Datenblatt COPIA]]>");
+  expect(xml).toContain("<![CDATA[Neu: Produktübersicht COPIA]]>");
 });
 
 test("the events feed lists events until their end, with time and example label", async () => {

@@ -160,11 +160,11 @@ test("the contact form preselects the subject named in its address", async () =>
 describe("product configuration in a link", () => {
   const myrtillo = "product=myrtillo-ess-high-voltage-lfp-battery&modules=5&towers=2";
   const wanted = {
-    fr: "2\u00a0tours de 5\u00a0modules, 49,92\u202fkWh",
-    en: "2\u00a0towers of 5\u00a0modules, 49.92\u00a0kWh",
-    au: "2\u00a0towers of 5\u00a0modules, 49.92\u00a0kWh",
-    de: "2\u00a0Türme mit je 5\u00a0Modulen, 49,92\u00a0kWh",
-    cn: "2 组并联，每组 5 个模块，49.92\u00a0kWh",
+    fr: "2\u00a0tours de 5\u00a0modules, 49,9\u202fkWh",
+    en: "2\u00a0towers of 5\u00a0modules, 49.9\u00a0kWh",
+    au: "2\u00a0towers of 5\u00a0modules, 49.9\u00a0kWh",
+    de: "2\u00a0Türme mit je 5\u00a0Modulen, 49,9\u00a0kWh",
+    cn: "2 组并联，每组 5 个模块，49.9\u00a0kWh",
   };
   const messageOf = (html: string) => /<textarea[^>]*name="message"[^>]*>([^<]*)</.exec(html)?.[1];
 

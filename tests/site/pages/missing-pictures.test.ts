@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { languageCodes } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 import { testedLanguages } from "../../support/tested-languages.ts";
@@ -14,7 +15,8 @@ beforeAll(async () => {
   const { database } = site.services.context;
   for (const type of Object.keys(keys) as Type[]) {
     const { rows } = await database.execute<{ key: string }>(sql`
-      select key from content_entry where type = ${type} and published_at <= now() and key like ${keys[type] || "%"} order by ${sql.raw(type === "expo" ? "position desc" : "position")} limit 1`);
+      select key from content_entry where type = ${type} and published_at <= now() and key like ${keys[type] || "%"} group by key having count(*) = ${languageCodes.length}
+      order by ${sql.raw(type === "expo" ? "min(position) desc" : "min(position)")} limit 1`);
     keys[type] = rows[0]!.key;
     const gone = JSON.stringify({ picture: `gone-${type}`, ...(type === "product" && { heroPicture: "gone-hero" }) });
     await database.execute(

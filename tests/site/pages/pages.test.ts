@@ -22,10 +22,11 @@ const entries = new Map<string, readonly Language[]>(
   ].flatMap(({ type, folder }) => entryKeys(type).map((key) => [`${folder}/${key}`, entryLanguages(type, key)] as const)),
 );
 const writtenIn = (path: string): readonly Language[] => entries.get(path) ?? languageCodes;
-const pathsIn = (code: Language): string[] =>
-  [...pages.filter(({ path }) => !path.includes(":") && !ofAccounts.includes(path)).map(({ path }) => path), ...entries.keys()].filter(
-    (path) => writtenIn(path).includes(code),
-  );
+const paths = new Set([
+  ...pages.filter(({ path }) => !path.includes(":") && !ofAccounts.includes(path)).map(({ path }) => path),
+  ...entries.keys(),
+]);
+const pathsIn = (code: Language): string[] => [...paths].filter((path) => writtenIn(path).includes(code));
 /** Paths of sitemap.xml that tests know: rows of the route table, and entries with pages of their own. */
 const listed = [...pages.filter(({ sitemap }) => sitemap).map(({ path }) => path), ...entries.keys()];
 

@@ -167,7 +167,7 @@ describe("address of a product comparison", () => {
   });
 
   test("with too many products leads to a message about the limit", async () => {
-    expect(await page(`?compare=${agave},${myrtillo},copia`)).toMatch(/id="too-many"[^>]*>Three products at most are compared/);
+    expect(await page(`?compare=${agave},${myrtillo},copia`)).toMatch(/id="too-many"[^>]*>You can compare three products at most/);
   });
 
   test.each(["?compare=", "?compare=%3Cscript%3E", "?compare=A", `?compare=${"x,".repeat(50)}x`, "?compare=a,,b"])(

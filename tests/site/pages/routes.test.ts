@@ -57,9 +57,9 @@ async function addressOf(path: string, language: Language): Promise<string> {
   const type = lists[path];
   if (!type) return path;
   const { data } = (await (await site.visit(`/api/${type}/list?websiteId=${languages[language].websiteId}`)).json()) as {
-    data: { id: string }[];
+    data: { id: string; languages: Language[] }[];
   };
-  const { id } = data.find((entry) => !specified.some(([fixed]) => fixed.endsWith(`/${entry.id}`)))!;
+  const { id } = data.find((entry) => entry.languages.includes(language) && !specified.some(([fixed]) => fixed.endsWith(`/${entry.id}`)))!;
   return path.replace(/\{\w+\}/, id);
 }
 

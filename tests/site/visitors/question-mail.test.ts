@@ -109,9 +109,9 @@ test("confirmation mails are limited to three a day per mailbox, questions are n
   // The page shows every visitor the same text, so that it does not reveal what others have sent.
   const limitTexts = {
     fr: "trois par jour au plus",
-    en: "three a day at most",
+    en: "at most three times a day",
     cn: "每天最多三封",
-    au: "three a day at most",
+    au: "at most three times a day",
     de: "höchstens drei am Tag",
   };
   for (const language of languageCodes)

@@ -74,20 +74,20 @@ test(
     await replace("Werkzeug und Material", "document", "Vorher besorgen");
     await replace("Datenblatt {product}", "document", "Blatt zu {product}");
     const sheet = await poll(
-      () => textOf("copia-data-sheet-de"),
+      () => textOf("tianyuan-60k-data-sheet-de"),
       (text) => text.includes("Vor dem Gebrauch zu lesen"),
       longestMs,
     );
     expect(sheet.answer).toContain("Vor dem Gebrauch zu lesen");
     const guide = await poll(
-      () => textOf("copia-quick-guide-de"),
+      () => textOf("tianyuan-60k-quick-guide-de"),
       (text) => text.includes("Vorher besorgen"),
       longestMs,
     );
     expect(guide.answer).toContain("Vorher besorgen");
     const list = await (await site.visit("/api/download/list?websiteId=4")).text();
-    expect(list).toContain("Blatt zu COPIA");
-    expect(await textOf("copia-data-sheet-en")).not.toContain("Vor dem Gebrauch");
+    expect(list).toContain("Blatt zu TIANYUAN 60k");
+    expect(await textOf("tianyuan-60k-data-sheet-en")).not.toContain("Vor dem Gebrauch");
   },
   longestMs,
 );

@@ -159,7 +159,7 @@ describe("search page", () => {
       "Produit",
     ],
     ["en", "inverter", "{number} results for “{q}”", "The first {number} results for “{q}”", "Product"],
-    ["au", "inverter", "{number} results for “{q}”", "The first {number} results for “{q}”", "Product"],
+    ["au", "inverter", "{number} results for ‘{q}’", "The first {number} results for ‘{q}’", "Product"],
     ["de", "wechselrihter", "{number}\u00a0Ergebnisse für „{q}“", "Die ersten {number} Ergebnisse für „{q}“", "Produkt"],
     ["cn", "逆变器", "“{q}”共有 {number} 条结果", "“{q}”的前 {number} 条结果", "产品"],
   ])("in %s shows for %s marked results, their type, link and number", async (language, q, whole, first, type) => {
