@@ -237,7 +237,7 @@ test("a configured stack goes along to how to buy and the contact form, and can 
   await expect(page).toHaveURL(/kind=installer.*modules=6&towers=2$/);
   const found = page.url();
   await page.locator("main a[href*='/contact-us']").first().click();
-  await expect(page.getByLabel("Message")).toHaveValue(/^Product: MYRTILLO: 2\u00a0towers of 6\u00a0modules, 59\.9\u00a0kWh\n$/);
+  await expect(page.getByLabel("Message")).toHaveValue(/^Product: MYRTILLO: 2\u00a0towers of 6\u00a0modules, 59\.88\u00a0kWh\n$/);
   await page.goto(found);
   await page.getByRole("link", { name: "Change configuration" }).first().click();
   await expect(page).toHaveURL(/\?modules=6&towers=2#build$/);
