@@ -7,7 +7,7 @@ export const fr = {
   },
   name: "Entreprises",
   hero: {
-    heading: "Une batterie pour votre site",
+    heading: "Stockage par batterie pour votre entreprise",
     lead: "Écrêter la pointe et secourir les circuits sensibles\u202f: le dossier suit l’ordre du projet, de la courbe de charge à l’exploitation.",
     first: "Calculer l’écrêtage",
     second: "Décrire mon site",
@@ -25,7 +25,7 @@ export const fr = {
       },
     },
     system: {
-      heading: "Comprendre le système",
+      heading: "Comprendre TIANYUAN 60k, le PCS du site",
       text: "TIANYUAN 60k fournit 62,5\u00a0kW et se monte par dix au plus en parallèle.",
       links: {
         diagram: { text: "Schéma unifilaire", note: "Jeu de barres réseau, jeu de barres secouru et inverseur de sources." },
@@ -34,7 +34,7 @@ export const fr = {
       },
     },
     prepare: {
-      heading: "Préparer le dossier",
+      heading: "Préparer le raccordement et le chantier",
       text: "Trois interlocuteurs décident du calendrier\u202f: le gestionnaire de réseau, l’assureur et l’entreprise qui construit.",
       links: {
         connection: { text: "Raccordement et local", note: "La demande, ses étapes, la chaleur à évacuer." },
@@ -43,7 +43,7 @@ export const fr = {
       },
     },
     run: {
-      heading: "Exploiter le site",
+      heading: "Exploiter le site avec PANGU OS",
       text: "Après la mise en service, votre équipe suit le plan du jour et les alarmes dans PANGU OS.",
       links: {
         panguOs: { text: "PANGU OS", note: "La gestion de l’énergie du site." },
@@ -54,7 +54,7 @@ export const fr = {
     },
   },
   closing: {
-    heading: "Parlons de votre site",
+    heading: "Demandez une étude de votre site",
     text: "La puissance souscrite, une année de courbe de charge et le but du stockage suffisent pour commencer.",
     action: "Décrire mon site",
   },

@@ -24,7 +24,7 @@ export const fr = {
       },
     },
     range: {
-      heading: "Connaître la gamme",
+      heading: "La gamme\u202f: batteries, onduleurs et PCS",
       text: "La gamme va de la tour domestique au convertisseur de puissance. Les accessoires complètent la gamme maison.",
       links: {
         compare: { text: "Comparer les produits", note: "Jusqu’à trois, ligne par ligne." },
@@ -32,7 +32,7 @@ export const fr = {
       },
     },
     sell: {
-      heading: "Vendre la gamme",
+      heading: "Images, logo et exemples pour la vente",
       text: "Ces fichiers servent à votre catalogue, à votre site et à vos offres.",
       links: {
         pictures: { text: "Images des produits", note: "À télécharger, avec leur empreinte SHA-256." },
@@ -42,8 +42,8 @@ export const fr = {
       },
     },
     serve: {
-      heading: "Assurer l’après-vente",
-      text: "Vos installateurs appellent d’abord chez vous. Ces pages leur fournissent la réponse.",
+      heading: "Après-vente\u202f: ECOS Hub, codes et garantie",
+      text: "Vos installateurs vous appellent d’abord. Ces pages vous aident à leur répondre.",
       links: {
         hub: { text: "ECOS Hub", note: "Le parc de vos installateurs, selon les accès." },
         codes: { text: "Codes d’erreur", note: "Cause, remède, et qui a le droit d’agir." },
@@ -53,7 +53,7 @@ export const fr = {
     },
   },
   closing: {
-    heading: "Une question avant de candidater",
+    heading: "Une question avant votre candidature de distributeur",
     text: "Volumes, délais, conditions\u202f: posez la question avant de remplir un dossier.",
     action: "Nous contacter",
   },

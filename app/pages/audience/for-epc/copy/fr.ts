@@ -24,7 +24,7 @@ export const fr = {
       },
     },
     system: {
-      heading: "Choisir la conversion",
+      heading: "Choisir les convertisseurs TIANYUAN",
       text: "TIANYUAN 60k se monte par dix au plus en parallèle, en blocs de 625\u00a0kW.",
       links: {
         blocks: { text: "Composer un grand site", note: "Blocs, transformateurs et poste." },
@@ -32,7 +32,7 @@ export const fr = {
       },
     },
     build: {
-      heading: "Étudier et construire",
+      heading: "Étudier et construire le site",
       text: "Les points oubliés avant la commande se paient à la réception.",
       links: {
         settle: { text: "À fixer dès l’étude", note: "Les points d’un projet, un par un." },
@@ -42,7 +42,7 @@ export const fr = {
       },
     },
     run: {
-      heading: "Conduire l’installation",
+      heading: "Conduire l’installation avec PANGU OS",
       text: "PANGU OS gère l’énergie du site. L’Open API fournit des installations simulées à vos développeurs.",
       links: {
         panguOs: { text: "PANGU OS", note: "La gestion de l’énergie du site." },
@@ -54,7 +54,7 @@ export const fr = {
     },
   },
   closing: {
-    heading: "Un projet à étudier",
+    heading: "Faire étudier un projet de stockage",
     text: "Pays, puissance au raccordement, durée, service visé et calendrier\u202f: notre équipe peut alors vous répondre.",
     action: "Décrire un projet",
   },

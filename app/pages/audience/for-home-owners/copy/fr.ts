@@ -28,7 +28,7 @@ export const fr = {
       },
     },
     choose: {
-      heading: "Choisir l’appareil",
+      heading: "Choisir l’onduleur et la batterie",
       text: "Onduleur et batterie en une seule tour, ou séparés\u202f: les deux se règlent depuis la même application.",
       links: {
         compare: { text: "Comparer AGAVE-TH et COPIA", note: "Les deux, ligne par ligne." },
@@ -57,7 +57,7 @@ export const fr = {
     },
   },
   closing: {
-    heading: "Une question sur votre maison",
+    heading: "Une question sur une batterie pour votre maison",
     text: "Décrivez la consommation, le toit et ce que vous attendez d’une batterie. Notre équipe vous répond.",
     action: "Poser ma question",
   },

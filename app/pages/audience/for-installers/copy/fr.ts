@@ -37,12 +37,12 @@ export const fr = {
       text: "Le guide rapide décrit le montage étape par étape. ECOS Hub contrôle ensuite les raccordements.",
       links: {
         guides: { text: "Guides rapides", note: "À lire avant de prendre la route, à conserver sur place." },
-        films: { text: "Vidéos", note: "L’empilage et le tour de l’appareil, sans le son." },
+        films: { text: "Vidéos", note: "L’empilage et les appareils vus de près, sans son." },
         hub: { text: "Mise en service avec ECOS Hub", note: "Les contrôles, dans l’ordre." },
       },
     },
     serve: {
-      heading: "Dépanner et suivre",
+      heading: "Dépanner et suivre les installations",
       text: "Les codes d’erreur et l’entretien se consultent avant le déplacement chez le client.",
       links: {
         codes: { text: "Codes d’erreur", note: "Cause, remède, et qui a le droit d’agir." },
