@@ -13,8 +13,8 @@ export const fr = {
     heading: "Poser une question",
     text: "Les questions utiles à tous rejoignent la liste publique, avec leur réponse et sans votre nom.",
     names: {
-      faqs: { text: "Questions fréquentes", note: "Peut-être déjà posée" },
-      codes: { text: "Codes d’erreur", note: "Sens, cause, qui peut agir" },
+      faqs: { text: "Questions fréquentes", note: "Les réponses déjà publiées" },
+      codes: { text: "Codes d’erreur", note: "Signification, cause, intervenant autorisé" },
       contact: { text: "Nous contacter", note: "Notre équipe répond par e-mail" },
     },
   },

@@ -20,7 +20,7 @@ export const fr = {
       text: "La puissance à écrêter fixe le nombre d’unités\u202f; sa durée fixe l’énergie.",
       links: {
         calculate: { text: "Calcul d’écrêtage", note: "Pointe, limite et durée, à lire sur votre courbe de charge." },
-        cases: { text: "Exemples de calcul", note: "Des situations types, avec leurs chiffres." },
+        cases: { text: "Exemples de calcul", note: "Des situations types, chiffrées pas à pas." },
         articles: { text: "Articles pour les entreprises", note: "La pointe sur la facture, et l’effet d’une batterie." },
       },
     },
@@ -38,7 +38,7 @@ export const fr = {
       text: "Trois interlocuteurs décident du calendrier\u202f: le gestionnaire de réseau, l’assureur et l’entreprise qui construit.",
       links: {
         connection: { text: "Raccordement et local", note: "La demande, ses étapes, la chaleur à évacuer." },
-        insurer: { text: "Assureur et pompiers", note: "Ce qu’ils demandent, et ce qu’il faut leur remettre." },
+        insurer: { text: "Assureur et pompiers", note: "Leurs exigences et les pièces à leur remettre." },
         builder: { text: "Installateurs près de chez vous", note: "Distributeurs et installateurs du tertiaire et de l’industrie." },
       },
     },
@@ -47,9 +47,9 @@ export const fr = {
       text: "Après la mise en service, votre équipe suit le plan du jour et les alarmes dans PANGU OS.",
       links: {
         panguOs: { text: "PANGU OS", note: "La gestion de l’énergie du site." },
-        codes: { text: "Codes d’erreur TIANYUAN", note: "Leur sens, et qui peut agir." },
+        codes: { text: "Codes d’erreur TIANYUAN", note: "Signification, cause et intervenant autorisé." },
         warranty: { text: "Garantie", note: "Les pièces à conserver, et la déclaration d’un défaut." },
-        support: { text: "Assistance locale", note: "Qui appeler dans votre pays." },
+        support: { text: "Assistance locale", note: "Les contacts de votre pays." },
       },
     },
   },

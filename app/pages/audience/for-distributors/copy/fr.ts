@@ -19,8 +19,8 @@ export const fr = {
       heading: "Devenir partenaire",
       text: "Dites-nous qui vous êtes, ce que vous distribuez et où. Notre équipe vous répond.",
       links: {
-        apply: { text: "Présenter votre société", note: "Gammes, région, expérience, documents." },
-        meet: { text: "Salons", note: "Voir le matériel et en parler." },
+        apply: { text: "Présenter votre société", note: "Usages, région, expérience, documents." },
+        meet: { text: "Salons", note: "Dates et lieux où voir le matériel." },
       },
     },
     range: {
@@ -38,7 +38,7 @@ export const fr = {
         pictures: { text: "Images des produits", note: "À télécharger, avec leur empreinte SHA-256." },
         mark: { text: "Logo et symbole", note: "Formes, couleurs, fichiers." },
         cases: { text: "Exemples de calcul", note: "Maison, site, réseau\u202f: les chiffres et leur calcul." },
-        finder: { text: "Où acheter", note: "Là où vos clients vous trouvent." },
+        finder: { text: "Où acheter", note: "L’annuaire que consultent vos clients." },
       },
     },
     serve: {
@@ -46,9 +46,9 @@ export const fr = {
       text: "Vos installateurs vous appellent d’abord. Ces pages vous aident à leur répondre.",
       links: {
         hub: { text: "ECOS Hub", note: "Le parc de vos installateurs, selon les accès." },
-        codes: { text: "Codes d’erreur", note: "Cause, remède, et qui a le droit d’agir." },
+        codes: { text: "Codes d’erreur", note: "Cause, remède et intervenant autorisé." },
         warranty: { text: "Garantie", note: "Les pièces d’une déclaration, pas à pas." },
-        support: { text: "Assistance locale", note: "Qui vous aide dans votre pays." },
+        support: { text: "Assistance locale", note: "Les contacts de votre pays." },
       },
     },
   },

@@ -20,7 +20,7 @@ export const fr = {
       links: {
         plant: { text: "Site à l’échelle du réseau", note: "Puissance, durée, unités, énergie à fournir." },
         site: { text: "Site tertiaire ou industriel", note: "Écrêtage d’une pointe, avec ses hypothèses." },
-        cases: { text: "Exemples de calcul", note: "Des situations types, avec leurs chiffres." },
+        cases: { text: "Exemples de calcul", note: "Des situations types, chiffrées pas à pas." },
       },
     },
     system: {
@@ -33,7 +33,7 @@ export const fr = {
     },
     build: {
       heading: "Étudier et construire le site",
-      text: "Les points oubliés avant la commande se paient à la réception.",
+      text: "Réglez ces points avant la commande.",
       links: {
         settle: { text: "À fixer dès l’étude", note: "Les points d’un projet, un par un." },
         gridCode: { text: "Code réseau et mise en service", note: "Preuves de conformité, ordre des essais." },
@@ -47,7 +47,7 @@ export const fr = {
       links: {
         panguOs: { text: "PANGU OS", note: "La gestion de l’énergie du site." },
         openApi: { text: "Open API", note: "Contenu du site et installations simulées, pour vos programmes." },
-        codes: { text: "Codes d’erreur TIANYUAN", note: "Leur sens, et qui peut agir." },
+        codes: { text: "Codes d’erreur TIANYUAN", note: "Signification, cause et intervenant autorisé." },
         warranty: { text: "Garantie", note: "Les pièces à conserver, et la déclaration d’un défaut." },
         apply: { text: "Devenir partenaire", note: "Pour travailler ensemble au-delà d’un projet." },
       },

@@ -18,9 +18,9 @@ export const fr = {
       heading: "Devenir installateur partenaire",
       text: "Le matériel vient d’un distributeur. Pour figurer dans notre annuaire d’installateurs, contactez-nous.",
       links: {
-        distributor: { text: "Distributeurs près de chez vous", note: "Qui tient le stock, par pays et par ville." },
+        distributor: { text: "Distributeurs près de chez vous", note: "Les distributeurs, par pays et par ville." },
         apply: { text: "Devenir partenaire", note: "Votre société, vos chantiers, votre région. Notre équipe vous répond." },
-        meet: { text: "Événements", note: "Où nous rencontrer, et quand." },
+        meet: { text: "Événements", note: "Dates et lieux de nos rencontres." },
       },
     },
     plan: {
@@ -45,10 +45,10 @@ export const fr = {
       heading: "Dépanner et suivre les installations",
       text: "Les codes d’erreur et l’entretien se consultent avant le déplacement chez le client.",
       links: {
-        codes: { text: "Codes d’erreur", note: "Cause, remède, et qui a le droit d’agir." },
-        care: { text: "Entretien", note: "Ce que fait le client, ce que vous faites." },
+        codes: { text: "Codes d’erreur", note: "Cause, remède et intervenant autorisé." },
+        care: { text: "Entretien", note: "Contrôles du client et de l’installateur." },
         warranty: { text: "Garantie", note: "Les pièces d’une déclaration, pas à pas." },
-        support: { text: "Assistance locale", note: "Qui vous aide dans votre pays." },
+        support: { text: "Assistance locale", note: "Les contacts de votre pays." },
       },
     },
   },
