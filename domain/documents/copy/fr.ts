@@ -5,7 +5,7 @@ export const fr = {
     overview: "Présentation de {product}",
     "data-sheet": "Fiche technique {product}",
     "quick-guide": "Guide rapide {product}",
-    cutout: "{product}, détouré",
+    cutout: "{product}, image détourée",
     picture: "{product}, photo de studio",
   },
   version: "Version {version}",

@@ -36,7 +36,7 @@ const supply = {
 
 const household = [
   "L’installateur ouvre le système dans ECOS Hub, choisit le pays et son code réseau, puis met le micrologiciel à jour.",
-  "Le foyer installe ECOS, crée son compte et reçoit le système de l’installateur.",
+  "Le foyer installe ECOS, crée son compte et y reçoit l’accès au système, que lui ouvre l’installateur.",
   "Ensemble, regardez une minute l’écran et ECOS\u202f: les valeurs de production, de batterie et de réseau doivent être identiques.",
 ];
 
@@ -144,7 +144,7 @@ export const fr = {
         "Posez le socle, mettez-le de niveau, fixez-le.",
         "Empilez les modules un à un\u202f; chacun doit s’emboîter sans jeu.",
         "Posez l’unité de commande et fixez la tour contre le basculement.",
-        "Reliez l’alimentation et la communication à l’onduleur, sectionneur ouvert. Plusieurs tours\u202f: attribuez une adresse à chacune.",
+        "Reliez les câbles de puissance et de communication à l’onduleur, sectionneur ouvert. Plusieurs tours\u202f: attribuez une adresse à chacune.",
         "Fermez les couvercles, puis le sectionneur de la batterie avant celui de l’onduleur.",
       ],
       checks: [
@@ -186,7 +186,7 @@ export const fr = {
       tools: [
         "engin de levage adapté à la masse de la plaque",
         "clé dynamométrique, aux couples de la notice",
-        "mesureur d’isolement et de terre",
+        "contrôleur d’isolement et de terre",
         "équipement de protection contre l’arc électrique",
       ],
       place: [
@@ -209,7 +209,7 @@ export const fr = {
       ],
     },
     charger: {
-      scope: "Poser {product} près de la voiture et la relier à l’énergie de la maison.",
+      scope: "Poser {product} près de la voiture et la raccorder au tableau de la maison.",
       tools: ["perceuse et fixations adaptées au mur", "outils isolés et appareil de mesure", "testeur de borne de recharge"],
       place: [
         "À portée du câble sans le tendre ni le poser sur un passage.",
@@ -251,7 +251,7 @@ export const fr = {
       steps: [
         "Branchez la prise, puis l’appareil dessus.",
         "Ajoutez-la dans ECOS.",
-        "Nommez la prise d’après l’appareil et choisissez ses heures de marche.",
+        "Nommez la prise d’après l’appareil et choisissez ses heures de fonctionnement.",
       ],
       checks: ["ECOS affiche la puissance de l’appareil.", "L’appareil s’allume et s’éteint depuis ECOS."],
     },

@@ -19,7 +19,7 @@ export const fr: FigureCopy = {
   labels: {
     power: "Puissance",
     energy: "Énergie nominale",
-    energyParallel: "Énergie en parallèle",
+    energyParallel: "Énergie des tours en parallèle",
     cycles: "Durée de vie en cycles",
     cRate: "Régime de charge et de décharge",
     parallelTowers: "Tours en parallèle",

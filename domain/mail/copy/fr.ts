@@ -79,7 +79,7 @@ export const fr = {
     },
     partnerInReview: {
       subject: "Nous examinons votre candidature",
-      heading: "Votre candidature est à l’examen",
+      heading: "Votre candidature est en cours d’examen",
       before: [
         "Bonjour,",
         "Nous l’avons lue et l’examinons maintenant. S’il nous manque quelque chose, nous vous le demanderons via ce lien.",

@@ -82,7 +82,7 @@ export const fr = {
     heading: "Recharge solaire de la voiture",
     alt: "Schéma\u202f: le toit alimente l’onduleur, l’onduleur la maison et la borne, la borne la voiture.",
     paths: [
-      "Le toit produit du courant continu.",
+      "Les panneaux produisent du courant continu.",
       "L’onduleur le convertit pour la maison.",
       "La borne alimente la voiture en courant alternatif, sur son propre circuit.",
       "Le chargeur embarqué de la voiture règle la puissance de charge.",

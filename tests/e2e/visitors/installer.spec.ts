@@ -12,10 +12,10 @@ test("the installer request asks which town is meant, and is confirmed once it i
   await section.getByLabel("Nom").fill("Zoë");
   await section.getByLabel("Adresse e-mail").fill("installer@example.com");
   await section.getByLabel("J’accepte").check();
-  await section.getByRole("button", { name: "Demander mon installateur" }).click();
+  await section.getByRole("button", { name: "Demander un installateur" }).click();
   await section.getByLabel(/^Marseille, .*France$/).check();
   await expect(section.getByLabel("Nom")).toHaveValue("Zoë");
-  await section.getByRole("button", { name: "Demander mon installateur" }).click();
+  await section.getByRole("button", { name: "Demander un installateur" }).click();
   await expect(page).toHaveURL(/\/how-to-buy\?result=sent#installer$/);
   await expect(section.getByRole("heading", { name: "Votre demande est arrivée" })).toBeInViewport();
 });

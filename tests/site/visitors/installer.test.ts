@@ -124,7 +124,7 @@ test("an installer request with a configuration path to another site is rejected
 
 test.each(testedLanguages)("the installer form in %s promises the response time of site config", async (code) => {
   const promise: Record<Language, string> = {
-    fr: "Nous répondons en 5\u00a0jours ouvrés.",
+    fr: "Nous répondons sous 5\u00a0jours ouvrés.",
     en: "We reply within 5 business days.",
     cn: "我们在 5 个工作日内答复。",
     au: "We reply within 5 business days.",
@@ -134,13 +134,13 @@ test.each(testedLanguages)("the installer form in %s promises the response time 
 });
 
 test("the installer form promises another response time once it is set in site config", async () => {
-  const promised = async () => /Nous répondons en [^<.]*/.exec(sectionOf(await page()))?.[0];
-  expect(await promised()).toBe("Nous répondons en 5\u00a0jours ouvrés");
+  const promised = async () => /Nous répondons sous [^<.]*/.exec(sectionOf(await page()))?.[0];
+  expect(await promised()).toBe("Nous répondons sous 5\u00a0jours ouvrés");
   const { context } = site.services;
   const { fr } = await readSiteConfig(context);
   const saved = await saveSiteConfig(context, { configKey: "fr", config: { site: { ...fr!.site, answerDays: 2 } }, canBeClosed });
   expect(saved).toEqual({ ok: true });
-  await vi.waitUntil(async () => (await promised()) === "Nous répondons en 2\u00a0jours ouvrés", { timeout: 30_000, interval: 50 });
+  await vi.waitUntil(async () => (await promised()) === "Nous répondons sous 2\u00a0jours ouvrés", { timeout: 30_000, interval: 50 });
 });
 
 test("installer requests are limited to 20 an hour from one address", async () => {

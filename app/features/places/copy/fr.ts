@@ -3,7 +3,7 @@ export const fr = {
   unknown: "Nous ne trouvons pas ce lieu. Vérifiez l’orthographe, ou tapez une ville voisine ou un code postal.",
   nearMe: {
     button: "Près de moi",
-    hint: "Votre position reste dans votre navigateur\u202f; nous n’en recevons que l’arrondi au kilomètre, et ne l’enregistrons pas.",
+    hint: "Votre position exacte reste dans votre navigateur. Nous la recevons arrondie au kilomètre et ne l’enregistrons pas.",
     asking: "Recherche de votre position…",
     refused: "Votre navigateur n’a pas donné de position. Tapez votre ville.",
     failed: "La position n’a pas pu être lue. Tapez votre ville.",

@@ -1,3 +1,3 @@
-export const fr = { within: { one: "Nous répondons en un jour ouvré.", other: "Nous répondons en {count}\u00a0jours ouvrés." } };
+export const fr = { within: { one: "Nous répondons sous un jour ouvré.", other: "Nous répondons sous {count}\u00a0jours ouvrés." } };
 
 export type Copy = typeof fr;

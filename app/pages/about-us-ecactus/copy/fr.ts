@@ -18,7 +18,7 @@ export const fr = {
   ribs: {
     heading: "Les côtes du cactus",
     sentences: [
-      "Les côtes d’un cactus ne sont pas un ornement.",
+      "Les côtes d’un cactus forment un soufflet.",
       "Elles s’écartent quand la plante se remplit et se resserrent quand elle puise dans sa réserve.",
       "Le volume de la plante suit ainsi sa réserve d’eau.",
     ],
@@ -48,7 +48,7 @@ export const fr = {
       name: "Copiapoa",
       latin: "Copiapoa cinerea, côte de l’Atacama",
       plant: "Là où il ne pleut presque jamais, ce cactus vit de la brume qui monte de la mer.",
-      device: "COPIA est l’onduleur hybride\u202f: il convertit la lumière basse du matin comme celle de midi.",
+      device: "COPIA est l’onduleur hybride\u202f: il convertit le courant des panneaux, du soleil bas du matin à celui de midi.",
       product: "Voir COPIA",
       to: chapterPaths.copia,
       alt: "Un coussin de copiapoas gris craie sur un socle, COPIA au mur au-dessus",

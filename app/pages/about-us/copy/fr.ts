@@ -41,19 +41,19 @@ export const fr = {
       list: [
         {
           who: "Distributeurs",
-          what: "Ils tiennent le stock, conseillent les installateurs et connaissent les règles de leur réseau. Ils attendent de nous des délais respectés.",
+          what: "Ils tiennent le stock, conseillent les installateurs et connaissent les règles locales. Nos fiches techniques et nos images sont à leur disposition.",
           link: "Trouver un distributeur",
           to: "/how-to-buy?kind=distributor",
         },
         {
           who: "Installateurs",
-          what: "Ils choisissent l’emplacement, posent et mettent en service. Ils attendent de nous des guides exacts et une assistance joignable.",
+          what: "Ils choisissent l’emplacement, posent et mettent en service. Nos guides rapides, ECOS Hub et notre assistance servent sur le chantier.",
           link: "Trouver un installateur",
           to: "/how-to-buy?kind=installer",
         },
         {
           who: "Entreprises EPC",
-          what: "Elles conduisent un site de l’étude à la réception. Elles attendent de nous des données complètes et des essais reproductibles.",
+          what: "Elles conduisent un site de l’étude à la réception, avec les PCS TIANYUAN et PANGU OS.",
           link: "Décrire un projet",
           to: "/contact-us?problemType=purchase#ask",
         },

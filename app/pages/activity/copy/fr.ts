@@ -8,7 +8,7 @@ export const fr = {
     title: "Événements, formations et webinaires",
     statusTitle: "{status} | Événements",
     description:
-      "Webinaires, journées techniques et formations autour du stockage\u202f: à venir, en cours ou terminés, par secteur, avec un fichier pour votre agenda.",
+      "Webinaires, journées techniques et formations autour du stockage\u202f: à venir, en cours ou terminés, par usage, avec un fichier pour votre agenda.",
     keywords: [
       "événements stockage d’énergie",
       "webinaire batterie",
@@ -20,11 +20,11 @@ export const fr = {
   },
   activity: "Événements",
   heading: "Événements et formations sur le stockage d’énergie",
-  lead: "Webinaires, journées techniques et cours\u202f: choisissez un secteur, puis ajoutez la date à votre agenda.",
+  lead: "Webinaires, journées techniques et cours\u202f: choisissez un usage, puis ajoutez la date à votre agenda.",
   pictureAlt: "Une salle de cours au soleil bas\u202f: une tour AGAVE-TH sans sa façade, un schéma au tableau, quelqu’un passe.",
   statusLabel: "Statut",
   statuses: { upcoming: "À venir", ongoing: "En cours", finished: "Terminés" },
-  sectorLabel: "Secteur",
+  sectorLabel: "Usage",
   allSectors: "Tous",
   sectors,
   online,
@@ -42,7 +42,7 @@ export const fr = {
       ongoing: "Aucun événement n’a lieu ici en ce moment.",
       finished: "Aucun événement n’est encore terminé ici.",
     },
-    allSectors: "Voir tous les secteurs",
+    allSectors: "Voir tous les usages",
     contact: "Nous contacter",
   },
 };

@@ -7,10 +7,10 @@ export const fr = {
   },
   name: "Application ECOS",
   stores: {
-    heading: "ECOS sur votre téléphone",
+    heading: "Installer l’application ECOS sur votre téléphone",
     lead: "Choisissez la source qui convient à votre téléphone.",
     apk: "Fichier APK pour Android",
-    none: "Votre installateur vous remet l’application à la mise en service. Vous pouvez aussi nous demander le lien.",
+    none: "Votre installateur vous fournit l’application à la mise en service. Vous pouvez aussi nous demander le lien.",
     code: "Scannez pour ouvrir cette page sur le téléphone\u202f:",
     codeLabel: "Code QR\u202f: l’adresse de cette page",
   },

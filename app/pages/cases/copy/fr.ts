@@ -2,7 +2,7 @@ import type { Sector } from "#app/page/sectors.ts";
 
 export const fr = {
   seo: {
-    title: "Exemples de calcul par secteur",
+    title: "Exemples de calcul par usage",
     sectorTitle: "{sector}\u202f: exemples de calcul",
     description:
       "Maisons, entreprises, réseau\u202f: des systèmes de stockage dimensionnés pas à pas, de la consommation au nombre d’unités, avec chaque hypothèse.",
@@ -15,10 +15,10 @@ export const fr = {
     ],
   },
   name: "Exemples de calcul",
-  heading: "Dimensionnement d’un stockage\u202f: exemples par secteur",
-  lead: "Chaque exemple calcule un système pour une maison, une entreprise ou un site de réseau, avec ses hypothèses. Choisissez votre secteur.",
+  heading: "Dimensionnement d’un stockage\u202f: exemples par usage",
+  lead: "Chaque exemple calcule un système pour une maison, une entreprise ou un site de réseau, avec ses hypothèses. Choisissez votre usage.",
   sectors: {
-    label: "Secteur",
+    label: "Usage",
     all: "Tous",
     names: { utility: "À l’échelle du réseau", "commercial-industrial": "Tertiaire et industriel", residential: "Maison" } satisfies Record<
       Sector,
@@ -33,7 +33,7 @@ export const fr = {
     "commercial-industrial": "Le stockage tertiaire et industriel",
     residential: "Le stockage pour la maison",
   } satisfies Record<Sector, string>,
-  empty: { heading: "Aucune donnée", text: "Aucun exemple n’est publié dans ce secteur pour le moment.", link: "Voir tous les secteurs" },
+  empty: { heading: "Aucune donnée", text: "Aucun exemple n’est publié pour cet usage pour le moment.", link: "Voir tous les exemples" },
   emptyAll: { heading: "Aucune donnée", text: "Aucun exemple n’est publié pour le moment.", link: "Voir les produits" },
 };
 

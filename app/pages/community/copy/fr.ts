@@ -4,17 +4,17 @@ export const fr = {
   seo: {
     title: "Communauté\u202f: questions, partage, actualités",
     description:
-      "Questions, partage, actualités et règles de conduite\u202f: comment échanger avec l’équipe eCactus et les autres utilisateurs.",
+      "Questions, partage, actualités et règles de conduite\u202f: comment échanger avec l’équipe eCactus et suivre ses publications.",
     keywords: ["communauté eCactus", "retours d’utilisateurs", "règles de conduite", "newsletter"],
   },
   heading: "Communauté eCactus\u202f: questions, partage, actualités",
-  lead: "Posez une question, partagez une page ou suivez nos actualités\u202f: voici comment échanger avec notre équipe et les autres utilisateurs.",
+  lead: "Posez une question à notre équipe, partagez une page avec d’autres utilisateurs ou suivez nos actualités.",
   ask: {
     heading: "Poser une question",
     text: "Les questions utiles à tous rejoignent la liste publique, avec leur réponse et sans votre nom.",
     names: {
-      faqs: { text: "Questions fréquentes", note: "Peut-être déjà posée" },
-      codes: { text: "Codes d’erreur", note: "Sens, cause, qui peut agir" },
+      faqs: { text: "Questions fréquentes", note: "Les réponses déjà publiées" },
+      codes: { text: "Codes d’erreur", note: "Signification, cause, intervenant autorisé" },
       contact: { text: "Nous contacter", note: "Notre équipe répond par e-mail" },
     },
   },
@@ -29,7 +29,7 @@ export const fr = {
   },
   follow: {
     heading: "Suivre nos actualités",
-    text: "Nos messages sont rares et datés. Vous vous désabonnez en un clic.",
+    text: "Choisissez les articles, les dates ou la newsletter. Vous vous désabonnez en un clic.",
     names: {
       news: { text: "Actualités", note: "Produits, normes, chantiers" },
       blog: { text: "Blog", note: "Articles techniques avec leurs sources" },

@@ -92,11 +92,11 @@ export const fr = {
     },
   },
   decisions: {
-    heading: "Ce que règlent le foyer, ECOS et l’installateur",
+    heading: "Réglages par le foyer, ECOS et l’installateur",
     items: [
       {
         who: "Le foyer",
-        what: "Vous choisissez le mode, la réserve, l’heure de départ de la voiture et l’usage des prises connectées, sans technicien.",
+        what: "Vous choisissez le mode, la réserve, l’heure de départ de la voiture et l’usage des prises connectées.",
       },
       { who: "ECOS", what: "ECOS commande la charge et la décharge à chaque instant, selon le mode que vous avez choisi." },
       {
@@ -117,14 +117,14 @@ export const fr = {
     also: "En option\u202f:",
   },
   data: {
-    heading: "Données d’ECOS\u202f: origine, lecteurs et usage",
-    caption: "Données, origine et lecteurs",
-    columns: ["Donnée", "Vient de", "Lue par", "Sert à"],
+    heading: "Données d’ECOS\u202f: origine, accès et usage",
+    caption: "Données, origine et accès",
+    columns: ["Donnée", "Origine", "Accès", "Usage"],
     rows: [
-      ["Puissances et énergies", "onduleur, par cholla", "vous", "afficher le moment et la journée"],
+      ["Puissances et énergies", "onduleur, par cholla", "vous", "affichage du moment et de la journée"],
       ["État de la batterie", "batterie, par cholla", "vous, votre installateur", "niveau, autonomie, entretien"],
-      ["Codes d’erreur", "système, par cholla", "vous\u202f; votre installateur, dans ECOS Hub", "trouver la cause"],
-      ["Mode et réserve", "votre téléphone", "le système", "appliquer votre choix"],
+      ["Codes d’erreur", "système, par cholla", "vous\u202f; votre installateur, dans ECOS Hub", "recherche de la cause"],
+      ["Mode et réserve", "votre téléphone", "le système", "application de votre choix"],
     ] satisfies [string, string, string, string][],
     privacy: "Politique de confidentialité",
   },

@@ -53,7 +53,7 @@ export const fr = {
         grid: "{kW}\u00a0injectés",
       },
       split: "{sources}\u202f: {uses}.",
-      houseOnly: "{sources}, tout pour la maison.",
+      houseOnly: "{sources}, le tout pour la maison.",
       empty: " La batterie est vide.",
       full: " La batterie est pleine.",
     },
@@ -110,7 +110,7 @@ export const fr = {
   },
   safety: {
     heading: "Extinction d’incendie en 15 secondes",
-    text: "Une cellule LFP supporte mieux la chaleur que d’autres chimies. En cas d’échauffement d’un module, le système est donné pour une extinction d’incendie en 15 secondes au plus.",
+    text: "Une cellule LFP supporte mieux la chaleur que d’autres chimies. En cas d’échauffement d’un module, l’extinction d’incendie intervient en 15 secondes au plus.",
     unit: "s",
     link: "MYRTILLO en détail",
     pictureAlt: "La ligne de lumière menthe sur la face d’un module, vue de près.",
@@ -126,7 +126,7 @@ export const fr = {
       },
       {
         name: "ECOS Hub",
-        text: "L’installateur et le distributeur y font la mise en service, les mises à jour du micrologiciel et l’analyse des codes d’erreur.",
+        text: "L’installateur y fait la mise en service, les mises à jour et l’analyse des codes d’erreur\u202f; le distributeur y suit son parc.",
       },
       { name: "PANGU OS", text: "Le système de gestion d’énergie du site sert aux exploitants d’entreprises et de réseaux." },
       { name: "Open API", text: "Les développeurs lisent le contenu du site en JSON et testent sur des installations simulées." },

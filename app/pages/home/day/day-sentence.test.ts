@@ -23,8 +23,8 @@ describe("energy day sentence", () => {
     [
       "fr",
       "Le toit fournit 7,6 kW\u202f: 1,5 pour la maison, 3,7 pour la voiture, 2,4 pour la batterie.",
-      "La batterie fournit 0,6 kW, tout pour la maison.",
-      "Le toit fournit 0,3 kW, le réseau 1,2, tout pour la maison. La batterie est vide.",
+      "La batterie fournit 0,6 kW, le tout pour la maison.",
+      "Le toit fournit 0,3 kW, le réseau 1,2, le tout pour la maison. La batterie est vide.",
       "Le toit fournit 6,0 kW\u202f: 0,9 pour la maison, 5,1 injectés. La batterie est pleine.",
     ],
     [
@@ -74,7 +74,7 @@ describe("energy day sentence", () => {
 it("the spoken energy day sentence begins with the time and repeats no punctuation", () => {
   const texts = languageCodes.map((language) => [language, writerOf(language).spoken(52, night, capacity).replaceAll("\u00a0", " ")]);
   expect(Object.fromEntries(texts)).toEqual({
-    fr: "13 h 00. La batterie fournit 0,6 kW, tout pour la maison.",
+    fr: "13 h 00. La batterie fournit 0,6 kW, le tout pour la maison.",
     en: "1:00 p.m. Battery 0.6 kW, all to the house.",
     cn: "13:00，电池供电 0.6 kW，全部供家里使用。",
     au: "1:00 pm. Battery 0.6 kW, all to the house.",

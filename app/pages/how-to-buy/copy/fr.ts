@@ -33,7 +33,7 @@ export const fr = {
   empty: {
     heading: "Aucune donnée",
     text: "Aucune adresse n’est encore indiquée ici. Indiquez votre ville\u202f: notre équipe vous cherche un installateur.",
-    link: "Demander mon installateur",
+    link: "Demander un installateur",
   },
   installer: {
     heading: "Demander un installateur près de chez vous",
@@ -56,7 +56,7 @@ export const fr = {
     optional: "(facultatif)",
     uses: useNames.fr,
     privacyLink: "Confidentialité",
-    send: "Demander mon installateur",
+    send: "Demander un installateur",
     sending: "Envoi en cours",
     failed: "L’envoi de votre demande a échoué.",
     sent: {
@@ -69,7 +69,7 @@ export const fr = {
     world: "Carte du monde, par pays",
     europe: "Carte de l’Europe, par pays",
     region: "Carte des adresses",
-    note: "Chaque trait représente un pays, avec une hauteur selon le nombre d’adresses, ou une seule adresse. Les distances sont à vol d’oiseau.",
+    note: "Chaque trait représente un pays ou une adresse\u202f; la hauteur d’un pays indique le nombre de ses adresses. Les distances sont à vol d’oiseau.",
   },
   ways: {
     heading: "De la demande à la mise en service",
@@ -98,7 +98,7 @@ export const fr = {
             name: "Un accès à ECOS Hub",
             text: "Vous y suivez la mise en service, les mises à jour et les codes d’erreur de tous vos chantiers.",
           },
-          { name: "Le premier chantier", text: "La fiche technique et le guide rapide de chaque produit existent dans votre langue." },
+          { name: "Le premier chantier", text: "Les documents et le guide rapide de chaque produit sont disponibles dans votre langue." },
         ],
       },
       {

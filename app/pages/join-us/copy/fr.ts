@@ -5,7 +5,7 @@ export const fr = {
     title: "Postes ouverts chez eCactus",
     description:
       "Les postes ouverts chez eCactus, avec le lieu, les missions et le profil. Une candidature tient en une page et s’envoie par e-mail.",
-    keywords: ["emploi stockage d’énergie", "ingénieur batterie", "technicien de service", "stage énergie", "recrutement"],
+    keywords: ["emploi stockage d’énergie", "ingénieur batterie", "technicien SAV", "stage énergie", "recrutement"],
   },
   joinUs: "Nous rejoindre",
   heading: "Travailler dans le stockage d’énergie chez eCactus",

@@ -20,7 +20,7 @@ export const fr = {
     heading: "Quatre étapes jusqu’au premier appel",
     apply: {
       heading: "Demander l’accès",
-      text: "La demande se fait hors ligne, par téléphone ou par e-mail. Indiquez votre nom, l’adresse de votre compte et votre projet. Nous activons le service pour ce compte.",
+      text: "La demande se fait par téléphone ou par e-mail. Indiquez votre nom, l’adresse de votre compte et votre projet. Nous activons le service pour ce compte.",
     },
     key: {
       heading: "Obtenir la clé API",
@@ -59,11 +59,11 @@ export const fr = {
       },
       {
         heading: "Commandes",
-        text: "Un programme, une limitation d’injection ou de puissance est accepté, puis appliqué dès la minute pleine suivante. La même Idempotency-Key désigne la même commande.",
+        text: "Un programme, une limitation d’injection ou de puissance est accepté, puis appliqué au début de la minute suivante. La même Idempotency-Key désigne la même commande.",
       },
       {
         heading: "Webhooks",
-        text: "Une adresse https publique reçoit les événements, signés par HMAC-SHA256 avec l’instant. Un événement non reçu est renvoyé à intervalles croissants, treize fois au plus, ou au moment qu’indique Retry-After avec 429 ou 503\u202f; la console permet de le rejouer. La réponse 410 met fin au webhook, et son propriétaire reçoit un e-mail.",
+        text: "Une adresse https publique reçoit les événements, horodatés et signés par HMAC-SHA256. Un événement non reçu est renvoyé à intervalles croissants, treize fois au plus, ou au moment qu’indique Retry-After avec 429 ou 503\u202f; la console permet de le rejouer. La réponse 410 met fin au webhook, et son propriétaire reçoit un e-mail.",
       },
       {
         heading: "Versions",

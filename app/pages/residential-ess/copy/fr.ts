@@ -20,7 +20,7 @@ export const fr = {
   },
   name: "Pour la maison",
   hero: {
-    heading: "Batterie domestique\u202f: moins d’électricité achetée au réseau",
+    heading: "Batterie domestique\u202f: moins d’électricité soutirée du réseau",
     lead: "Une batterie domestique stocke la production solaire de midi et alimente la maison le soir. Trois réponses suffisent pour calculer le nombre de modules.",
     calculate: "Calculer ma batterie",
     product: "Voir AGAVE-TH",
@@ -50,7 +50,7 @@ export const fr = {
       evening: {
         name: "Soir",
         heading: "La batterie alimente la maison",
-        text: "Le four, l’éclairage et le lave-vaisselle utilisent l’énergie stockée au lieu d’un achat au tarif du soir.",
+        text: "Le four, l’éclairage et le lave-vaisselle utilisent l’énergie stockée au lieu de l’électricité achetée au tarif du soir.",
         alt: "Schéma le soir\u202f: la batterie alimente par l’onduleur la maison et les circuits de secours\u202f; le réseau n’est pas sollicité.",
       },
       cut: {
@@ -63,7 +63,7 @@ export const fr = {
   },
   sizing: {
     heading: "Calculer le nombre de modules",
-    lead: "Trois réponses suffisent pour un ordre de grandeur. L’installateur l’affine avec votre courbe de charge.",
+    lead: "Le résultat est un ordre de grandeur. L’installateur l’affine avec votre courbe de charge.",
     fields: {
       consumption: { label: "Consommation d’une année", unit: "kWh", hint: "Elle figure sur votre facture annuelle." },
       pv: { label: "Panneaux sur le toit", unit: "kWc" },
@@ -80,7 +80,7 @@ export const fr = {
     stack: { one: "{product}, {energy}\u00a0kWh", other: "{product}, {towers}\u00a0tours de {modules}\u00a0modules, {energy}\u00a0kWh" },
     need: "La maison consomme {daily}\u00a0kWh par jour, dont {dark}\u00a0kWh entre le coucher et le lever du soleil.",
     share: {
-      evening: "Un jour moyen de printemps, la batterie couvre {share}\u00a0% de la consommation du soir, avant l’heure du coucher.",
+      evening: "Un jour moyen de printemps, la batterie couvre {share}\u00a0% de la consommation de la soirée.",
       night: "Un jour moyen de printemps, la batterie couvre {share}\u00a0% de cette consommation de nuit.",
     },
     roof: "Ce jour-là, le surplus à stocker n’est que de {spring}\u00a0kWh, moins que votre besoin\u202f: des panneaux supplémentaires sont plus utiles qu’un autre module.",
@@ -99,7 +99,7 @@ export const fr = {
     link: "Voir cette composition",
     drawing: "{towers} × {modules} modules",
     assumptions: [
-      "{night}\u00a0% de la consommation tombe entre le coucher et le lever du soleil, {evening}\u00a0% avant l’heure du coucher.",
+      "{night}\u00a0% de la consommation tombe entre le coucher et le lever du soleil, {evening}\u00a0% dans la soirée.",
       "À {city}, 1\u00a0kWc produit environ {springYield}\u00a0kWh un jour moyen de printemps et {winterYield}\u00a0kWh un jour moyen d’hiver.",
       "La batterie restitue {usable}\u00a0% de son énergie nominale, réserve et pertes comprises (hypothèse de calcul).",
       "Pour une coupure, {reserveHours}\u00a0heures de consommation moyenne restent en réserve.",
@@ -128,7 +128,7 @@ export const fr = {
         night: "La voiture consomme {energy}\u00a0kWh par an, la nuit, autant chaque jour.",
         day: "La voiture consomme {energy}\u00a0kWh par an, le jour, autant chaque jour.",
       },
-      saving: "Aux prix indiqués, la batterie évite {saving} par an\u202f: {stored}\u00a0kWh qui ne sont ni achetés ni vendus.",
+      saving: "Aux prix indiqués, la batterie évite {saving} par an\u202f: {stored}\u00a0kWh achetés en moins.",
       noFeedIn: "Sans tarif de rachat indiqué, le surplus compte pour zéro.",
       noSaving: "Aux prix indiqués, vendre le surplus rapporte au moins autant que le stocker\u202f: la batterie n’évite aucune dépense.",
       payback: {

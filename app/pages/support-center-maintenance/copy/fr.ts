@@ -5,7 +5,7 @@ export const fr = {
     keywords: ["entretien batterie domestique", "liste de contrôle", "stocker une batterie", "mise à jour du micrologiciel"],
   },
   heading: "Entretien\u202f: cinq minutes par mois, une visite annuelle",
-  lead: "Une batterie LFP n’a ni liquide à remplir ni filtre à changer. Cinq minutes par mois et une visite par an suffisent d’ordinaire.",
+  lead: "Une batterie LFP n’a ni liquide à remplir ni filtre à changer. Le propriétaire la contrôle chaque mois, l’installateur chaque année.",
   checks: {
     owner: {
       heading: "Contrôles par le propriétaire",
@@ -113,7 +113,7 @@ export const fr = {
         name: "Quelques semaines d’absence",
         steps: [
           "Laissez tout en marche\u202f: le système se surveille lui-même.",
-          "Laissez l’enregistreur et le routeur alimentés.",
+          "Laissez l’enregistreur et la box sous tension.",
           "Réglez dans ECOS une réserve plutôt qu’un arrêt.",
         ],
       },

@@ -10,7 +10,7 @@ const french = {
     heading: "Documents à conserver dès le premier jour",
     alt: "Un tiroir d’acier plein de cellules LFP\u202f; une tête de mesure posée sur l’une d’elles, un gant de travail sur le rebord",
     things: [
-      { name: "La preuve d’achat", text: "Facture avec date, appareil et vendeur. Elle prouve la date d’achat." },
+      { name: "La preuve d’achat", text: "Facture avec la date, l’appareil et le vendeur. Elle établit la date d’achat." },
       {
         name: "Le numéro de série",
         text: "Sur la plaque de chaque appareil et de chaque module. Photographiez-la avant que le mur ou le capot ne la cache.",
@@ -33,12 +33,12 @@ const french = {
       { name: "Regarder sans ouvrir", text: "Notez le code affiché, l’heure, la météo et ce qui venait de changer. N’ouvrez rien." },
       {
         name: "Chercher le code",
-        text: "Certains disparaissent avec un redémarrage du routeur ou une mise à jour. La page des codes d’erreur indique qui peut agir.",
+        text: "Certains codes disparaissent après un redémarrage de la box ou une mise à jour. La page des codes d’erreur indique qui peut agir.",
       },
       { name: "Appeler l’installateur", text: "Il mesure sur place et lit le journal. Son constat est plus précis qu’une description." },
       {
         name: "Envoyer la déclaration",
-        text: "Numéros de série, preuve d’achat, procès-verbal, photos, constat. Le formulaire de contact porte déjà le sujet «\u00a0Garantie\u00a0».",
+        text: "Numéros de série, preuve d’achat, procès-verbal, photos, constat. Le formulaire de contact est prérempli avec le sujet «\u00a0Garantie\u00a0».",
       },
       {
         name: "Ne rien renvoyer de soi-même",
@@ -74,7 +74,7 @@ const french = {
   },
   voids: {
     lost: {
-      heading: "Ce qui fait perdre la garantie",
+      heading: "Causes de perte de la garantie",
       list: [
         "Un appareil ouvert, modifié ou réparé par une personne non habilitée",
         "Une installation hors notice\u202f: distances, température, protections, section des câbles",
@@ -89,7 +89,7 @@ const french = {
       list: [
         "Nettoyer le boîtier et dégager la ventilation",
         "Les mises à jour du micrologiciel lancées par l’installateur dans ECOS Hub",
-        "Changer de routeur ou d’opérateur internet",
+        "Changer de box ou d’opérateur internet",
         "Vendre la maison\u202f: demandez si le certificat passe à l’acquéreur",
         "Passer par un autre installateur qualifié pour l’entretien",
       ],
@@ -105,7 +105,7 @@ const french = {
       },
       {
         name: "Union européenne",
-        text: "Pour un consommateur, le vendeur répond des défauts de conformité pendant au moins deux ans après la livraison (directive (UE) 2019/771). Pendant au moins la première année, le défaut est présumé avoir existé dès l’origine. Réparation ou remplacement sont sans frais pour vous. Des dommages que cause un produit défectueux, le fabricant répond lui-même.",
+        text: "Pour un consommateur, le vendeur répond des défauts de conformité pendant au moins deux ans après la livraison (directive (UE) 2019/771). Pendant au moins la première année, le défaut est présumé avoir existé dès l’origine. Réparation ou remplacement sont sans frais pour vous. Le fabricant répond lui-même des dommages que cause un produit défectueux.",
       },
       {
         name: "Australie",

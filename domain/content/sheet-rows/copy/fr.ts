@@ -10,7 +10,7 @@ export const fr: Record<SheetRow, string> = {
   cooling: "Refroidissement",
   communication: "Communication",
   protection: "Fonctions de protection",
-  isolation: "Isolation",
+  isolation: "Isolation galvanique",
   warranty: "Garantie",
   warrantyRemaining: "Énergie restante en fin de garantie",
   warrantyThroughput: "Énergie cumulée garantie",

@@ -7,7 +7,7 @@ export const fr = {
   },
   name: "Entreprises",
   hero: {
-    heading: "Une batterie pour votre site",
+    heading: "Stockage par batterie pour votre entreprise",
     lead: "Écrêter la pointe et secourir les circuits sensibles\u202f: le dossier suit l’ordre du projet, de la courbe de charge à l’exploitation.",
     first: "Calculer l’écrêtage",
     second: "Décrire mon site",
@@ -20,12 +20,12 @@ export const fr = {
       text: "La puissance à écrêter fixe le nombre d’unités\u202f; sa durée fixe l’énergie.",
       links: {
         calculate: { text: "Calcul d’écrêtage", note: "Pointe, limite et durée, à lire sur votre courbe de charge." },
-        cases: { text: "Exemples de calcul", note: "Des situations types, avec leurs chiffres." },
+        cases: { text: "Exemples de calcul", note: "Des situations types, chiffrées pas à pas." },
         articles: { text: "Articles pour les entreprises", note: "La pointe sur la facture, et l’effet d’une batterie." },
       },
     },
     system: {
-      heading: "Comprendre le système",
+      heading: "Comprendre TIANYUAN 60k, le PCS du site",
       text: "TIANYUAN 60k fournit 62,5\u00a0kW et se monte par dix au plus en parallèle.",
       links: {
         diagram: { text: "Schéma unifilaire", note: "Jeu de barres réseau, jeu de barres secouru et inverseur de sources." },
@@ -34,27 +34,27 @@ export const fr = {
       },
     },
     prepare: {
-      heading: "Préparer le dossier",
+      heading: "Préparer le raccordement et le chantier",
       text: "Trois interlocuteurs décident du calendrier\u202f: le gestionnaire de réseau, l’assureur et l’entreprise qui construit.",
       links: {
         connection: { text: "Raccordement et local", note: "La demande, ses étapes, la chaleur à évacuer." },
-        insurer: { text: "Assureur et pompiers", note: "Ce qu’ils demandent, et ce qu’il faut leur remettre." },
+        insurer: { text: "Assureur et pompiers", note: "Leurs exigences et les pièces à leur remettre." },
         builder: { text: "Installateurs près de chez vous", note: "Distributeurs et installateurs du tertiaire et de l’industrie." },
       },
     },
     run: {
-      heading: "Exploiter le site",
+      heading: "Exploiter le site avec PANGU OS",
       text: "Après la mise en service, votre équipe suit le plan du jour et les alarmes dans PANGU OS.",
       links: {
         panguOs: { text: "PANGU OS", note: "La gestion de l’énergie du site." },
-        codes: { text: "Codes d’erreur TIANYUAN", note: "Leur sens, et qui peut agir." },
+        codes: { text: "Codes d’erreur TIANYUAN", note: "Signification, cause et intervenant autorisé." },
         warranty: { text: "Garantie", note: "Les pièces à conserver, et la déclaration d’un défaut." },
-        support: { text: "Assistance locale", note: "Qui appeler dans votre pays." },
+        support: { text: "Assistance locale", note: "Les contacts de votre pays." },
       },
     },
   },
   closing: {
-    heading: "Parlons de votre site",
+    heading: "Demandez une étude de votre site",
     text: "La puissance souscrite, une année de courbe de charge et le but du stockage suffisent pour commencer.",
     action: "Décrire mon site",
   },

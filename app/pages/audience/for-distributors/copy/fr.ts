@@ -19,12 +19,12 @@ export const fr = {
       heading: "Devenir partenaire",
       text: "Dites-nous qui vous êtes, ce que vous distribuez et où. Notre équipe vous répond.",
       links: {
-        apply: { text: "Présenter votre société", note: "Gammes, région, expérience, documents." },
-        meet: { text: "Salons", note: "Voir le matériel et en parler." },
+        apply: { text: "Présenter votre société", note: "Usages, région, expérience, documents." },
+        meet: { text: "Salons", note: "Dates et lieux où voir le matériel." },
       },
     },
     range: {
-      heading: "Connaître la gamme",
+      heading: "La gamme\u202f: batteries, onduleurs et PCS",
       text: "La gamme va de la tour domestique au convertisseur de puissance. Les accessoires complètent la gamme maison.",
       links: {
         compare: { text: "Comparer les produits", note: "Jusqu’à trois, ligne par ligne." },
@@ -32,28 +32,28 @@ export const fr = {
       },
     },
     sell: {
-      heading: "Vendre la gamme",
+      heading: "Images, logo et exemples pour la vente",
       text: "Ces fichiers servent à votre catalogue, à votre site et à vos offres.",
       links: {
         pictures: { text: "Images des produits", note: "À télécharger, avec leur empreinte SHA-256." },
         mark: { text: "Logo et symbole", note: "Formes, couleurs, fichiers." },
         cases: { text: "Exemples de calcul", note: "Maison, site, réseau\u202f: les chiffres et leur calcul." },
-        finder: { text: "Où acheter", note: "Là où vos clients vous trouvent." },
+        finder: { text: "Où acheter", note: "L’annuaire que consultent vos clients." },
       },
     },
     serve: {
-      heading: "Assurer l’après-vente",
-      text: "Vos installateurs appellent d’abord chez vous. Ces pages leur fournissent la réponse.",
+      heading: "Après-vente\u202f: ECOS Hub, codes et garantie",
+      text: "Vos installateurs vous appellent d’abord. Ces pages vous aident à leur répondre.",
       links: {
         hub: { text: "ECOS Hub", note: "Le parc de vos installateurs, selon les accès." },
-        codes: { text: "Codes d’erreur", note: "Cause, remède, et qui a le droit d’agir." },
+        codes: { text: "Codes d’erreur", note: "Cause, remède et intervenant autorisé." },
         warranty: { text: "Garantie", note: "Les pièces d’une déclaration, pas à pas." },
-        support: { text: "Assistance locale", note: "Qui vous aide dans votre pays." },
+        support: { text: "Assistance locale", note: "Les contacts de votre pays." },
       },
     },
   },
   closing: {
-    heading: "Une question avant de candidater",
+    heading: "Une question avant votre candidature de distributeur",
     text: "Volumes, délais, conditions\u202f: posez la question avant de remplir un dossier.",
     action: "Nous contacter",
   },

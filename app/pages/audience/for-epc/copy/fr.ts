@@ -20,11 +20,11 @@ export const fr = {
       links: {
         plant: { text: "Site à l’échelle du réseau", note: "Puissance, durée, unités, énergie à fournir." },
         site: { text: "Site tertiaire ou industriel", note: "Écrêtage d’une pointe, avec ses hypothèses." },
-        cases: { text: "Exemples de calcul", note: "Des situations types, avec leurs chiffres." },
+        cases: { text: "Exemples de calcul", note: "Des situations types, chiffrées pas à pas." },
       },
     },
     system: {
-      heading: "Choisir la conversion",
+      heading: "Choisir les convertisseurs TIANYUAN",
       text: "TIANYUAN 60k se monte par dix au plus en parallèle, en blocs de 625\u00a0kW.",
       links: {
         blocks: { text: "Composer un grand site", note: "Blocs, transformateurs et poste." },
@@ -32,8 +32,8 @@ export const fr = {
       },
     },
     build: {
-      heading: "Étudier et construire",
-      text: "Les points oubliés avant la commande se paient à la réception.",
+      heading: "Étudier et construire le site",
+      text: "Réglez ces points avant la commande.",
       links: {
         settle: { text: "À fixer dès l’étude", note: "Les points d’un projet, un par un." },
         gridCode: { text: "Code réseau et mise en service", note: "Preuves de conformité, ordre des essais." },
@@ -42,19 +42,19 @@ export const fr = {
       },
     },
     run: {
-      heading: "Conduire l’installation",
+      heading: "Conduire l’installation avec PANGU OS",
       text: "PANGU OS gère l’énergie du site. L’Open API fournit des installations simulées à vos développeurs.",
       links: {
         panguOs: { text: "PANGU OS", note: "La gestion de l’énergie du site." },
         openApi: { text: "Open API", note: "Contenu du site et installations simulées, pour vos programmes." },
-        codes: { text: "Codes d’erreur TIANYUAN", note: "Leur sens, et qui peut agir." },
+        codes: { text: "Codes d’erreur TIANYUAN", note: "Signification, cause et intervenant autorisé." },
         warranty: { text: "Garantie", note: "Les pièces à conserver, et la déclaration d’un défaut." },
         apply: { text: "Devenir partenaire", note: "Pour travailler ensemble au-delà d’un projet." },
       },
     },
   },
   closing: {
-    heading: "Un projet à étudier",
+    heading: "Faire étudier un projet de stockage",
     text: "Pays, puissance au raccordement, durée, service visé et calendrier\u202f: notre équipe peut alors vous répondre.",
     action: "Décrire un projet",
   },

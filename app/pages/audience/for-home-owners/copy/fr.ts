@@ -20,7 +20,7 @@ export const fr = {
       text: "Une facture annuelle et la puissance des panneaux suffisent pour un ordre de grandeur.",
       links: {
         calculate: { text: "Calculer les modules", note: "Trois réponses, un nombre de modules, et les hypothèses du calcul." },
-        cases: { text: "Exemples de calcul", note: "Des situations types, avec leurs chiffres." },
+        cases: { text: "Exemples de calcul", note: "Des situations types, chiffrées pas à pas." },
         articles: {
           text: "Articles pour préparer un projet",
           note: "Taux d’autoconsommation, secours, taille\u202f: les notions expliquées.",
@@ -28,7 +28,7 @@ export const fr = {
       },
     },
     choose: {
-      heading: "Choisir l’appareil",
+      heading: "Choisir l’onduleur et la batterie",
       text: "Onduleur et batterie en une seule tour, ou séparés\u202f: les deux se règlent depuis la même application.",
       links: {
         compare: { text: "Comparer AGAVE-TH et COPIA", note: "Les deux, ligne par ligne." },
@@ -50,14 +50,14 @@ export const fr = {
       links: {
         ecos: { text: "ECOS", note: "L’application qui affiche production, batterie, maison et réseau." },
         app: { text: "Télécharger l’application", note: "Pour votre téléphone." },
-        care: { text: "Entretien", note: "Ce que vous regardez vous-même, et quand." },
-        codes: { text: "Codes d’erreur", note: "Leur sens, et qui peut agir." },
-        warranty: { text: "Garantie", note: "Ce qu’il faut conserver, et comment déclarer un défaut." },
+        care: { text: "Entretien", note: "Vos contrôles, mois par mois." },
+        codes: { text: "Codes d’erreur", note: "Signification, cause et intervenant autorisé." },
+        warranty: { text: "Garantie", note: "Les pièces à conserver, et la déclaration d’un défaut." },
       },
     },
   },
   closing: {
-    heading: "Une question sur votre maison",
+    heading: "Une question sur une batterie pour votre maison",
     text: "Décrivez la consommation, le toit et ce que vous attendez d’une batterie. Notre équipe vous répond.",
     action: "Poser ma question",
   },

@@ -18,9 +18,9 @@ export const fr = {
       heading: "Devenir installateur partenaire",
       text: "Le matériel vient d’un distributeur. Pour figurer dans notre annuaire d’installateurs, contactez-nous.",
       links: {
-        distributor: { text: "Distributeurs près de chez vous", note: "Qui tient le stock, par pays et par ville." },
+        distributor: { text: "Distributeurs près de chez vous", note: "Les distributeurs, par pays et par ville." },
         apply: { text: "Devenir partenaire", note: "Votre société, vos chantiers, votre région. Notre équipe vous répond." },
-        meet: { text: "Événements", note: "Où nous rencontrer, et quand." },
+        meet: { text: "Événements", note: "Dates et lieux de nos rencontres." },
       },
     },
     plan: {
@@ -37,18 +37,18 @@ export const fr = {
       text: "Le guide rapide décrit le montage étape par étape. ECOS Hub contrôle ensuite les raccordements.",
       links: {
         guides: { text: "Guides rapides", note: "À lire avant de prendre la route, à conserver sur place." },
-        films: { text: "Vidéos", note: "L’empilage et le tour de l’appareil, sans le son." },
+        films: { text: "Vidéos", note: "L’empilage et les appareils vus de près, sans son." },
         hub: { text: "Mise en service avec ECOS Hub", note: "Les contrôles, dans l’ordre." },
       },
     },
     serve: {
-      heading: "Dépanner et suivre",
+      heading: "Dépanner et suivre les installations",
       text: "Les codes d’erreur et l’entretien se consultent avant le déplacement chez le client.",
       links: {
-        codes: { text: "Codes d’erreur", note: "Cause, remède, et qui a le droit d’agir." },
-        care: { text: "Entretien", note: "Ce que fait le client, ce que vous faites." },
+        codes: { text: "Codes d’erreur", note: "Cause, remède et intervenant autorisé." },
+        care: { text: "Entretien", note: "Contrôles du client et de l’installateur." },
         warranty: { text: "Garantie", note: "Les pièces d’une déclaration, pas à pas." },
-        support: { text: "Assistance locale", note: "Qui vous aide dans votre pays." },
+        support: { text: "Assistance locale", note: "Les contacts de votre pays." },
       },
     },
   },

@@ -18,7 +18,7 @@ export const fr = {
         name: "Onduleur hybride",
         text: "Il est triphasé, de 5 à 13\u00a0kW, et relie les panneaux, le réseau, la batterie et la maison.",
       },
-      display: { name: "Écran", text: "Il affiche la charge et la puissance, sans téléphone." },
+      display: { name: "Écran", text: "Il affiche l’état de charge et la puissance du moment." },
       connections: { name: "Raccordements", text: "Le sectionneur et les presse-étoupes sont sur un seul côté." },
       light: { name: "Ligne de lumière", text: "Elle parcourt la tour du socle à l’onduleur, comme sur toute la gamme." },
       grip: { name: "Poignées", text: "Chaque module a une prise en creux de chaque côté, pour l’empilage." },

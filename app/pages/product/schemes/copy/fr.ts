@@ -15,7 +15,7 @@ export const fr = {
   },
   plant: {
     ...sheet.plant,
-    text: "Le schéma montre la place de TIANYUAN 200k dans l’installation et les points à régler avant de figer le plan unifilaire.",
+    text: "Le schéma montre la place de TIANYUAN 200k dans l’installation et les points à régler avant de figer le schéma unifilaire.",
   },
   links: {
     ...sheet.links,
