@@ -17,10 +17,10 @@ export const de: Copy = {
   decimal: ",",
   line: {
     alt: "Der Datenlogger cholla und seine Lichtlinie aus nächster Nähe",
-    lineHeading: "Die Lichtlinie",
+    lineHeading: "Die Lichtlinie an Geräten und in Gestaltungen",
     lineText:
       "Am Gerät ist die Lichtlinie ein leuchtender Schlitz von oben bis unten. In Gestaltungen führt sie zum Produkt, markiert aktive Elemente und zeigt Ladezustände.",
-    ribHeading: "Die Rippe",
+    ribHeading: "Die Rippe als Zeichen für einen Wert",
     ribText:
       "Eine Rippe steht immer für einen Wert: hier 96 Rippen für die Viertelstunden eines Tages. Ohne Daten wird sie nicht gezeichnet.",
   },
