@@ -2,7 +2,7 @@ import { chapterPaths, type Copy } from "./fr.ts";
 
 export const de: Copy = {
   seo: {
-    title: "Unsere Geschichte: vier Pflanzen und ihre Geräte",
+    title: "Unsere Geschichte: vier Pflanzen als Namensgeber",
     description:
       "Agave, Myrtillocactus, Copiapoa und Cholla: Nach diesen vier Wüstenpflanzen heißen die Speicher, Wechselrichter und Datenlogger von eCactus.",
     keywords: ["Markengeschichte", "Kaktus", "Agave", "Myrtillocactus", "Copiapoa", "Cholla"],

@@ -34,7 +34,7 @@ export const de: Copy = {
     ],
   },
   colours: {
-    heading: "Sechs Farben und ihr Anteil",
+    heading: "Sechs Farben des Logos mit Flächenanteil",
     text: "Papier nimmt den größten Anteil ein, Licht den kleinsten. Text in Mint auf hellem Grund ist nicht zulässig: Der Kontrast beträgt dort nur 1,5\u00a0:\u00a01.",
     names: { paper: "Papier", sand: "Sand", graphite: "Graphit", cactus: "Kaktus", sun: "Sonne", light: "Licht" },
     uses: { paper: "der Tag", sand: "das Produkt", graphite: "die Nacht", cactus: "die Links", sun: "die Energie", light: "die Linie" },

@@ -9,7 +9,7 @@ export const de: Copy = {
   },
   name: "App ECOS",
   stores: {
-    heading: "App ECOS für Ihren Heimspeicher herunterladen",
+    heading: "App ECOS für Ihren Heimspeicher",
     lead: "Wählen Sie die Quelle, die zu Ihrem Telefon passt.",
     apk: "APK-Datei für Android",
     none: "Die App erhalten Sie bei der Inbetriebnahme von Ihrem Installateur oder auf Anfrage von unserem Team.",

@@ -21,7 +21,7 @@ export const de: Copy = {
   steps: {
     heading: "Vier Schritte vom Antrag zum ersten Aufruf",
     apply: {
-      heading: "Zugang beantragen",
+      heading: "Zugang zur Open API beantragen",
       text: "Den Zugang beantragen Sie per Telefon oder E-Mail. Nennen Sie uns Ihren Namen, die E-Mail-Adresse Ihres Kontos und Ihr Vorhaben. Wir schalten den Dienst für dieses Konto frei.",
     },
     key: {
@@ -29,7 +29,7 @@ export const de: Copy = {
       text: "Melden Sie sich in der Konsole an. Sie erzeugt einen Schlüssel je Konto und zeigt das Geheimnis einmal; gespeichert wird nur der Fingerabdruck. Ein neuer Schlüssel ersetzt den alten sofort.",
     },
     test: {
-      heading: "Testen und Fehler finden",
+      heading: "Aufrufe testen und Fehler finden",
       text: "Die Beispiele zeigen denselben Aufruf in drei Sprachen und eine Ablehnung. Die Konsole sendet Testanfragen und speichert die letzten {kept} Aufrufe mit Ihrem Schlüssel.",
     },
     develop: {
@@ -48,7 +48,7 @@ export const de: Copy = {
     webhook: "Einen Webhook prüfen",
     facts: [
       {
-        heading: "Mit oder ohne Schlüssel",
+        heading: "Aufrufe mit und ohne Schlüssel",
         text: "Veröffentlichte Inhalte lesen Sie ohne Schlüssel. Für die Sandbox brauchen Sie einen, für Befehle und Webhooks mit dem Recht control.",
       },
       {

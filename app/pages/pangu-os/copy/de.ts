@@ -18,7 +18,7 @@ export const de: Copy = {
       "Simulation: Mit Speicher überschreitet der Netzbezug in keiner Viertelstunde {limit}\u00a0kW; ohne Speicher läge er am Abend darüber.",
   },
   overview: {
-    heading: "Leistung und Ladezustand auf einen Blick",
+    heading: "Leistung und Ladezustand des Standorts",
     text: "Um 17:30\u00a0Uhr versorgen Speicher und Dach das Werk ohne Netzbezug. Die Übersicht zeigt die Leistung jedes Geräts.",
     window: "Beispielstandort, 17:30\u00a0Uhr",
     note: "Beispiel",

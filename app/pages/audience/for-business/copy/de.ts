@@ -4,7 +4,7 @@ export const de: Copy = {
   seo: {
     title: "Gewerbespeicher für Unternehmen",
     description:
-      "Lastspitze berechnen, Anschluss verstehen, Unterlagen vorbereiten, Anlage betreiben: alles, was ein Unternehmen betrifft, der Reihe nach.",
+      "Für Unternehmen: Lastspitze berechnen, TIANYUAN 60k wählen, Unterlagen für Netzbetreiber und Versicherer vorbereiten und die Anlage betreiben.",
     keywords: ["Batteriespeicher für Unternehmen", "Lastspitzen kappen", "Speicher im Gewerbe", "Ersatzstrom im Betrieb"],
   },
   name: "Unternehmen",

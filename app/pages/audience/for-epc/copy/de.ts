@@ -34,7 +34,7 @@ export const de: Copy = {
       },
     },
     build: {
-      heading: "Anlage planen und bauen",
+      heading: "Speicheranlage planen und bauen",
       text: "Legen Sie vor der Bestellung Aufgabe, Netzanschluss, Nachweise und Sicherheit fest.",
       links: {
         settle: { text: "In der Studie festzulegen", note: "Aufgabe, Netzanschluss, Steuerung und Laufzeit." },
@@ -44,7 +44,7 @@ export const de: Copy = {
       },
     },
     run: {
-      heading: "Anlage betreiben",
+      heading: "Speicheranlage betreiben",
       text: "Ihre Leitwarte überwacht und steuert die Anlage; die Schnittstelle zu Ihren Programmen wird im Projekt festgelegt.",
       links: {
         panguOs: { text: "PANGU OS", note: "Energiemanagement für den Standort." },
