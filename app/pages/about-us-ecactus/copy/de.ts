@@ -10,7 +10,7 @@ export const de: Copy = {
   about: "Über uns",
   story: "Unsere Geschichte",
   heading: "Vier Wüstenpflanzen und die Geräte von eCactus",
-  lead: "Ein Kaktus speichert Wasser für die Trockenzeit, ein Batteriespeicher Solarstrom für die Nacht. Deshalb heißen AGAVE-\u2060TH, MYRTILLO, COPIA und cholla nach vier Pflanzen.",
+  lead: "Ein Kaktus speichert Wasser für die Trockenzeit, ein Batteriespeicher Solarstrom für die Nacht. Deshalb heißen AGAVE-TH, MYRTILLO, COPIA und cholla nach vier Pflanzen.",
   skyAlt: "Eine nächtliche Wüste unter Sternenhimmel, in der Mitte ein Kaktus mit einer mintgrünen Lichtlinie im Stamm",
   ribs: {
     heading: "Die Rippen eines Kaktus",

@@ -61,7 +61,7 @@ export const de: Copy = {
       },
       {
         heading: "Befehle",
-        text: "Ein Zeitplan, eine Einspeise- oder eine Leistungsbegrenzung wird angenommen und ab der nächsten vollen Minute angewendet. Ein Befehl mit bereits verwendetem Idempotency-Key wird nur einmal ausgeführt.",
+        text: "Ein Zeitplan, eine Einspeise- oder eine Leistungsbegrenzung wird angenommen und ab der nächsten vollen Minute angewendet. Derselbe Befehl mit demselben Idempotency-Key wird nur einmal ausgeführt.",
       },
       {
         heading: "Webhooks",
