@@ -95,7 +95,7 @@ export const detailNames: Named<DetailName> = {
     configuration: "Konfiguration",
     roles: "Tätigkeit",
     lines: "Anwendungen",
-    years: "Jahre im Beruf",
+    years: "Erfahrung in Jahren",
     installations: "Installierte Anlagen",
     manufacturers: "Hersteller",
     website: "Website",

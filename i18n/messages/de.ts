@@ -65,7 +65,7 @@ export const de: Messages = {
   wrongLogin: "Benutzername oder Passwort ist falsch.",
   wrongPhoneLogin: "Telefon oder Passwort ist falsch.",
   loginPaused:
-    "Zu viele fehlgeschlagene Anmeldungen. Nehmen Sie ein Gerät, auf dem Sie schon angemeldet waren, setzen Sie per E-Mail ein neues Passwort, oder warten Sie.",
+    "Zu viele fehlgeschlagene Anmeldungen. Verwenden Sie ein Gerät, auf dem Sie schon angemeldet waren, setzen Sie per E-Mail ein neues Passwort oder warten Sie.",
   wrongPassword: "Das Passwort ist falsch",
   wrongCode: "Der Code ist falsch.",
   wrongEmailOrCode: "E-Mail oder Code ist falsch.",

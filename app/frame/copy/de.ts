@@ -3,7 +3,7 @@ import type { Copy } from "./fr.ts";
 export const de: Copy = {
   skip: "Zum Inhalt springen",
   home: "Startseite",
-  breadcrumb: "Brotkrümelpfad",
+  breadcrumb: "Navigationspfad",
   menu: "Menü",
   mainNavigation: "Hauptnavigation",
   footerNavigation: "Fußzeile",

@@ -220,7 +220,7 @@ export const de: GuideCopy = {
       steps: [
         "Den Logger ganz einstecken und den Ring von Hand festdrehen.",
         "Warten, bis die Lichtlinie leuchtet.",
-        "Mit dem Netz verbinden: WLAN über ECOS, Kabel oder Mobilfunk.",
+        "Mit dem Internet verbinden: über WLAN (in ECOS eingerichtet), Netzwerkkabel oder Mobilfunk.",
       ],
       checks: ["ECOS zeigt Werte der letzten Minute.", "Der Installateur sieht das System in ECOS Hub."],
     },

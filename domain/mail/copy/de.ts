@@ -31,7 +31,7 @@ export const de: MailCopy = {
   },
   mails: {
     questionReceived: {
-      subject: "Ihre Frage ist bei uns",
+      subject: "Ihre Frage ist eingegangen",
       heading: "Ihre Frage ist angekommen.",
       before: ["Guten Tag,", "wir lesen Ihre Frage und antworten Ihnen per E-Mail."],
       after: ["Wenn Sie etwas ergänzen möchten, antworten Sie einfach auf diese Nachricht.", ignore],
@@ -43,7 +43,7 @@ export const de: MailCopy = {
       after: ["Wenn Sie im Posteingang der Verwaltung antworten, ist der ganze Verlauf gespeichert."],
     },
     installerReceived: {
-      subject: "Ihre Suche nach einem Installateur ist bei uns",
+      subject: "Ihre Suche nach einem Installateur ist eingegangen",
       heading: "Wir suchen Ihren Installateur.",
       before: [
         "Guten Tag,",
@@ -60,7 +60,7 @@ export const de: MailCopy = {
       after: [],
     },
     partnerReceived: {
-      subject: "Ihre Bewerbung ist bei uns",
+      subject: "Ihre Bewerbung ist eingegangen",
       heading: "Ihre Bewerbung ist angekommen.",
       before: ["Guten Tag,", "wir lesen Ihre Bewerbung und antworten Ihnen per E-Mail."],
       action: "Bewerbung verfolgen",
@@ -128,7 +128,7 @@ export const de: MailCopy = {
       after: [],
     },
     answerImpossible: {
-      subject: "Keine Antwort per E-Mail erreicht {email}",
+      subject: "{email} ist per E-Mail nicht erreichbar",
       heading: "Unsere Bestätigung wurde abgewiesen.",
       before: ["Der Mailserver von {email} nimmt für diese Adresse nichts an (SMTP {status}). Auch eine Antwort per E-Mail käme nicht an."],
       after: ["Die Telefonnummer steht in der Frage."],

@@ -50,10 +50,10 @@ export const de: DrawingCopy = {
     heading: "Vier Energieflüsse in einem Gerät",
     alt: "Schema: {product} in der Mitte. Von den PV-Modulen fließt Energie zum Haus, zur Batterie und ins Netz, aus der Batterie zum Haus.",
     paths: [
-      "Vom Dach ins Haus, solange dort Strom verbraucht wird.",
-      "Vom Dach in die Batterie, durchgehend als Gleichstrom.",
-      "Vom Dach ins Netz, wenn die Batterie voll ist.",
-      "Aus der Batterie ins Haus, nach Sonnenuntergang.",
+      "Der Solarstrom versorgt zuerst das Haus.",
+      "Überschuss lädt die Batterie, durchgehend als Gleichstrom.",
+      "Ist die Batterie voll, wird Solarstrom eingespeist.",
+      "Nach Sonnenuntergang versorgt die Batterie das Haus.",
     ],
   },
   units: {

@@ -63,7 +63,7 @@ test("the list of background jobs shows a refused mail with its kind, a masked r
       mail: { subject: "We have your question", to: "z…@example.com" },
     },
   ]);
-  expect((await list("", { Language: "de" })).jobs[0]!.mail!.subject).toBe("Ihre Frage ist bei uns");
+  expect((await list("", { Language: "de" })).jobs[0]!.mail!.subject).toBe("Ihre Frage ist eingegangen");
   expect(JSON.stringify([await list(), await dataOf("/staff/jobs/overview")])).not.toContain("martin");
   expect((await list("?queue=newsletter")).jobs).toEqual([]);
   expect((await list("?state=retrying")).jobs).toEqual([]);

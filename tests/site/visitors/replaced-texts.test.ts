@@ -58,7 +58,7 @@ async function textOf(document: string): Promise<string> {
 }
 
 test("edited UI strings appear in mails of their language only", async () => {
-  await replace("Ihre Frage ist bei uns", "mail", "Schön, dass Sie fragen");
+  await replace("Ihre Frage ist eingegangen", "mail", "Schön, dass Sie fragen");
   await replace("Ihre Frage ist angekommen.", "mail", "Wir haben sie.");
   const german = await confirmationMailFor("zoe.de@visitor.example", "de");
   expect(german.subject).toBe("Schön, dass Sie fragen");

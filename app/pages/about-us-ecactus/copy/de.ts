@@ -2,7 +2,7 @@ import { chapterPaths, type Copy } from "./fr.ts";
 
 export const de: Copy = {
   seo: {
-    title: "Unsere Geschichte: vier Pflanzen und ihre Geräte",
+    title: "Unsere Geschichte: vier Pflanzen als Namensgeber",
     description:
       "Agave, Myrtillocactus, Copiapoa und Cholla: Nach diesen vier Wüstenpflanzen heißen die Speicher, Wechselrichter und Datenlogger von eCactus.",
     keywords: ["Markengeschichte", "Kaktus", "Agave", "Myrtillocactus", "Copiapoa", "Cholla"],
@@ -10,7 +10,7 @@ export const de: Copy = {
   about: "Über uns",
   story: "Unsere Geschichte",
   heading: "Vier Wüstenpflanzen und die Geräte von eCactus",
-  lead: "Ein Kaktus speichert Wasser für die Trockenzeit, ein Batteriespeicher Solarstrom für die Nacht. Deshalb sind unsere Geräte nach vier Pflanzen benannt.",
+  lead: "Ein Kaktus speichert Wasser für die Trockenzeit, ein Batteriespeicher Solarstrom für die Nacht. Deshalb heißen AGAVE-TH, MYRTILLO, COPIA und cholla nach vier Pflanzen.",
   skyAlt: "Eine nächtliche Wüste unter Sternenhimmel, in der Mitte ein Kaktus mit einer mintgrünen Lichtlinie im Stamm",
   ribs: {
     heading: "Die Rippen eines Kaktus",

@@ -17,10 +17,10 @@ export const de: Copy = {
   decimal: ",",
   line: {
     alt: "Der Datenlogger cholla und seine Lichtlinie aus nächster Nähe",
-    lineHeading: "Die Lichtlinie",
+    lineHeading: "Die Lichtlinie an Geräten und in Gestaltungen",
     lineText:
       "Am Gerät ist die Lichtlinie ein leuchtender Schlitz von oben bis unten. In Gestaltungen führt sie zum Produkt, markiert aktive Elemente und zeigt Ladezustände.",
-    ribHeading: "Die Rippe",
+    ribHeading: "Die Rippe als Zeichen für einen Wert",
     ribText:
       "Eine Rippe steht immer für einen Wert: hier 96 Rippen für die Viertelstunden eines Tages. Ohne Daten wird sie nicht gezeichnet.",
   },
@@ -34,7 +34,7 @@ export const de: Copy = {
     ],
   },
   colours: {
-    heading: "Sechs Farben und ihr Anteil",
+    heading: "Sechs Farben des Logos mit Flächenanteil",
     text: "Papier nimmt den größten Anteil ein, Licht den kleinsten. Text in Mint auf hellem Grund ist nicht zulässig: Der Kontrast beträgt dort nur 1,5\u00a0:\u00a01.",
     names: { paper: "Papier", sand: "Sand", graphite: "Graphit", cactus: "Kaktus", sun: "Sonne", light: "Licht" },
     uses: { paper: "der Tag", sand: "das Produkt", graphite: "die Nacht", cactus: "die Links", sun: "die Energie", light: "die Linie" },

@@ -20,7 +20,7 @@ export const de: Copy = {
       name: "Mission",
       text: "Wir bauen Speicher, die sich schnell installieren und einfach bedienen lassen.",
     },
-    value: { name: "Werte", text: "Wir arbeiten genau: Zu jeder Zahl nennen wir die Bedingung, unter der sie gilt." },
+    value: { name: "Werte", text: "Wir arbeiten genau und beschreiben unsere Produkte so, dass Fachbetriebe damit planen können." },
   },
   years: {
     heading: "16\u00a0Jahre Forschung und Entwicklung",

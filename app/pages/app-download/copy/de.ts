@@ -2,14 +2,14 @@ import type { Copy } from "./fr.ts";
 
 export const de: Copy = {
   seo: {
-    title: "ECOS-App herunterladen",
+    title: "App ECOS herunterladen",
     description:
-      "Wo Sie die App ECOS für Ihr Telefon finden, wie Sie diese Seite auf einem anderen Gerät fortsetzen und was Sie vor der ersten Anmeldung brauchen.",
+      "App ECOS für Haushalte mit Heimspeicher. Für die erste Anmeldung brauchen Sie eine Anlage in Betrieb, einen Datenlogger und eine E-Mail-Adresse.",
     keywords: ["ECOS herunterladen", "eCactus App", "Heimspeicher-App", "QR-Code", "erste Anmeldung"],
   },
   name: "App ECOS",
   stores: {
-    heading: "App ECOS für Ihren Heimspeicher herunterladen",
+    heading: "App ECOS für Ihren Heimspeicher",
     lead: "Wählen Sie die Quelle, die zu Ihrem Telefon passt.",
     apk: "APK-Datei für Android",
     none: "Die App erhalten Sie bei der Inbetriebnahme von Ihrem Installateur oder auf Anfrage von unserem Team.",

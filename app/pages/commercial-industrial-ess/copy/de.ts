@@ -16,7 +16,7 @@ export const de: Copy = {
     pictureAlt: "Ein Gewerbebau in der Sonne: PV auf dem ganzen Dach, weiße Speicherschränke vor einer Holzfassade.",
   },
   switching: {
-    heading: "Umschaltzeit unter 10\u00a0ms",
+    heading: "TIANYUAN 60k: Umschaltzeit unter 10\u00a0ms",
     text: "Bei 50\u00a0Hz dauert eine Periode 20\u00a0ms. TIANYUAN 60k schaltet in weniger als 10\u00a0ms um. Ob Steuerungen und Antriebe diese Zeit überbrücken, wird für jede Maschine geprüft.",
     number: "<\u00a010",
     unit: "ms",
@@ -82,7 +82,7 @@ export const de: Copy = {
     ],
   },
   parallel: {
-    heading: "Leistung von 62,5 bis 625\u00a0kW",
+    heading: "Gewerbespeicher mit 62,5 bis 625\u00a0kW",
     text: "Sie installieren die Leistung, die der Standort heute braucht, und ergänzen später weitere Geräte. Jeder Strich steht für ein Gerät.",
     pictureAlt: "Zehn TIANYUAN 60k in zwei Racks eines Technikraums, darüber eine Kabelpritsche.",
     alt: "Zehn Striche wachsender Höhe: Ein Gerät leistet 62,5\u00a0kW, zehn parallele Geräte leisten 625\u00a0kW.",

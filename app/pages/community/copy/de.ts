@@ -30,7 +30,7 @@ export const de: Copy = {
   },
   follow: {
     heading: "Aktuelles und Termine abonnieren",
-    text: "Sie erhalten wenige Nachrichten, ohne verstecktes Tracking. Abmelden können Sie sich mit einem Klick.",
+    text: "Sie erhalten wenige Nachrichten, ohne verstecktes Tracking. Abbestellen können Sie mit einem Klick.",
     names: {
       news: { text: "Aktuelles", note: "Produkte, Normen, Projekte" },
       blog: { text: "Blog", note: "Technik und Planung mit Quellen" },

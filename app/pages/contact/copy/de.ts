@@ -42,7 +42,7 @@ export const de: Copy = {
     again: "Noch eine Frage stellen",
   },
   elsewhere: {
-    heading: "Kontakt per Telefon, E-Mail oder WeChat",
+    heading: "Weitere Kontaktwege zu eCactus",
     phone: "Per Telefon",
     email: "Per E-Mail",
     wechat: "WeChat",

@@ -9,11 +9,11 @@ export const de: Copy = {
     keywords: ["Datenblatt Heimspeicher", "Kurzanleitung", "eCactus Downloads", "AGAVE-TH PDF", "MYRTILLO PDF"],
   },
   heading: "Datenblätter, Anleitungen und Bilder zum Herunterladen",
-  lead: "Anwender und Fachbetriebe wählen Produkt, Dokumenttyp und Sprache. Jede Datei trägt Version und Datum; mehrere Dateien laden Sie gemeinsam als ZIP herunter.",
+  lead: "Anwender und Fachbetriebe wählen Produkt, Dokumentart und Sprache. Zu jeder Datei stehen Version und Datum; mehrere Dateien laden Sie gemeinsam als ZIP herunter.",
   example: "Beispiel",
   filter: "Dateien filtern",
   facets: {
-    type: "Dokumenttyp",
+    type: "Dateiformat",
     product: "Produkt",
     resource: "Dokumentart",
     problem: "Aufgabe",

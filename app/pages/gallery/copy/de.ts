@@ -81,7 +81,7 @@ export const de: Copy = {
     note: { heading: "Bevor Sie schreiben", text: "Notieren Sie die Seriennummer Ihres Systems, dann geht die Antwort schneller." },
   },
   navigation: {
-    breadcrumb: { label: "Brotkrümelpfad", steps: ["Startseite", "Produkte"], current: "COPIA, Hybridwechselrichter" },
+    breadcrumb: { label: "Navigationspfad", steps: ["Startseite", "Produkte"], current: "COPIA, Hybridwechselrichter" },
     pages: { label: "Seiten", previous: "Vorherige Seite", next: "Nächste Seite", current: "Seite\u00a0{number}" },
     categories: {
       label: "Kategorien",

@@ -60,7 +60,7 @@ export const de: Copy = {
     cursor: "Uhrzeit",
     play: "Tagesverlauf abspielen",
     pause: "Anhalten",
-    moments: "Drei weitere Uhrzeiten",
+    moments: "Energiefluss zu drei weiteren Uhrzeiten",
     battery: "Speicher",
     percent: "{percent}\u00a0%",
     season: { label: "Jahreszeit", names: { winter: "Winter", spring: "Frühling", summer: "Sommer" } },
@@ -105,10 +105,10 @@ export const de: Copy = {
   },
   safety: {
     heading: "Brandunterdrückung innerhalb von 15\u00a0Sekunden",
-    text: "LFP-Zellen sind thermisch stabiler als NMC-Zellen. Für den Brandfall ist eine Brandunterdrückung innerhalb von 15\u00a0Sekunden angegeben.",
+    text: "LFP-Zellen sind thermisch stabiler als NMC-Zellen. Für den Brandfall geben wir eine Brandunterdrückung innerhalb von 15\u00a0Sekunden an.",
     unit: "s",
     link: "MYRTILLO im Detail",
-    pictureAlt: "Die mintfarbene Lichtlinie auf der Front eines Moduls, aus der Nähe.",
+    pictureAlt: "Die mintgrüne Lichtlinie auf der Front eines Moduls, aus der Nähe.",
   },
   platforms: {
     heading: "Vier Plattformen für Betrieb, Service und Entwicklung",

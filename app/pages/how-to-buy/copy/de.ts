@@ -26,7 +26,7 @@ export const de: Copy = {
     submit: "Suchen",
   },
   kinds: { label: "Art des Betriebs", all: "Alle", distributor: "Großhändler", installer: "Installateure" },
-  everywhere: "Alle, nach Ländern",
+  everywhere: "Alle Fachbetriebe nach Ländern",
   near: "Am nächsten an {place}",
   placeJoin: ", ",
   count: { none: "Keine Adressen", one: "{count}\u00a0Adresse", other: "{count}\u00a0Adressen", nearest: "Die {count}\u00a0nächsten" },
@@ -63,7 +63,7 @@ export const de: Copy = {
     failed: "Ihre Anfrage konnte nicht gesendet werden.",
     sent: {
       heading: "Ihre Anfrage ist angekommen.",
-      text: "Wir bestätigen sie per E-Mail mit dem Link, über den Sie sie verfolgen; höchstens drei am Tag an ein Postfach. Kommt nichts an, sehen Sie bitte im Spamordner nach. Ihre Anfrage hat uns in jedem Fall erreicht.",
+      text: "Wir bestätigen sie per E-Mail mit dem Link, über den Sie sie verfolgen; höchstens drei am Tag an ein Postfach. Kommt nichts an, sehen Sie bitte im Spam-Ordner nach. Ihre Anfrage hat uns in jedem Fall erreicht.",
       again: "Noch eine Anfrage stellen",
     },
   },
@@ -71,7 +71,7 @@ export const de: Copy = {
     world: "Weltkarte nach Ländern",
     europe: "Europakarte nach Ländern",
     region: "Karte der Adressen",
-    note: "Jeder Strich steht für eine Adresse oder für ein Land, dort mit der Zahl der Adressen als Höhe. Entfernungen gelten in Luftlinie.",
+    note: "Auf den Länderkarten entspricht die Höhe eines Strichs der Zahl der Adressen, auf der Karte der Adressen steht jeder Strich für eine. Entfernungen gelten in Luftlinie.",
   },
   ways: {
     heading: "Von der Anfrage bis zur Inbetriebnahme",
@@ -113,10 +113,10 @@ export const de: Copy = {
         problemType: "purchase",
         steps: [
           {
-            name: "Lastprofil",
+            name: "Lastgang",
             text: "Sie senden uns ein Jahr in Viertelstundenwerten, die Anschlussleistung und den Zweck des Speichers.",
           },
-          { name: "Auslegung", text: "PCS, Batterie und Sicherheit werden anhand des einpoligen Übersichtsschaltplans ausgelegt." },
+          { name: "Auslegung", text: "PCS, Batterie und Schutzkonzept werden anhand des einpoligen Übersichtsschaltplans ausgelegt." },
           { name: "Vertrag", text: "Der Vertrag regelt Lieferung, Termine, Abnahme und Service." },
           { name: "Betrieb", text: "Ihre Leitwarte betreibt die Anlage mit PANGU OS." },
         ],

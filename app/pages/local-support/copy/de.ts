@@ -6,7 +6,7 @@ export const de: Copy = {
     description: "Ansprechpartner und Servicezeiten in Ihrem Land, nach Anwendung; dazu Installateure und Großhändler in Ihrer Nähe.",
     keywords: ["Support vor Ort", "Service Batteriespeicher", "Installateur", "Großhändler"],
   },
-  heading: "Support vor Ort",
+  heading: "Support vor Ort nach Land und Anwendung",
   lead: "Geben Sie Ihren Ort ein, oder wählen Sie Land und Anwendung. Sie erhalten unsere Kontakte und Fachbetriebe in Ihrer Nähe.",
   form: { country: "Land oder Region", allCountries: "Alle Länder", line: "Anwendung", allLines: "Alle Anwendungen", submit: "Anzeigen" },
   contacts: { heading: "Kontakte und Servicezeiten", everywhere: "Alle Länder", hours: "Servicezeiten:" },

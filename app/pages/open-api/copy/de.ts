@@ -21,19 +21,19 @@ export const de: Copy = {
   steps: {
     heading: "Vier Schritte vom Antrag zum ersten Aufruf",
     apply: {
-      heading: "Zugang beantragen",
-      text: "Der Antrag läuft offline, per Telefon oder E-Mail. Nennen Sie uns Ihren Namen, die Adresse Ihres Kontos und Ihr Vorhaben. Wir schalten den Dienst für dieses Konto frei.",
+      heading: "Zugang zur Open API beantragen",
+      text: "Den Zugang beantragen Sie per Telefon oder E-Mail. Nennen Sie uns Ihren Namen, die E-Mail-Adresse Ihres Kontos und Ihr Vorhaben. Wir schalten den Dienst für dieses Konto frei.",
     },
     key: {
-      heading: "Schlüssel holen",
+      heading: "API-Schlüssel erzeugen",
       text: "Melden Sie sich in der Konsole an. Sie erzeugt einen Schlüssel je Konto und zeigt das Geheimnis einmal; gespeichert wird nur der Fingerabdruck. Ein neuer Schlüssel ersetzt den alten sofort.",
     },
     test: {
-      heading: "Testen und Fehler finden",
+      heading: "Aufrufe testen und Fehler finden",
       text: "Die Beispiele zeigen denselben Aufruf in drei Sprachen und eine Ablehnung. Die Konsole sendet Testanfragen und speichert die letzten {kept} Aufrufe mit Ihrem Schlüssel.",
     },
     develop: {
-      heading: "Entwickeln",
+      heading: "Eigene Software entwickeln",
       text: "Speichern Sie den Schlüssel in einer Umgebungsvariablen und nie in einer Webseite. Prüfen Sie zuerst den Code der Antwort, dann die Daten, und beachten Sie Retry-After.",
     },
     form: "Oder über das Kontaktformular",
@@ -48,7 +48,7 @@ export const de: Copy = {
     webhook: "Einen Webhook prüfen",
     facts: [
       {
-        heading: "Mit oder ohne Schlüssel",
+        heading: "Aufrufe mit und ohne Schlüssel",
         text: "Veröffentlichte Inhalte lesen Sie ohne Schlüssel. Für die Sandbox brauchen Sie einen, für Befehle und Webhooks mit dem Recht control.",
       },
       {
@@ -61,7 +61,7 @@ export const de: Copy = {
       },
       {
         heading: "Befehle",
-        text: "Ein Zeitplan, eine Einspeise- oder eine Leistungsbegrenzung wird angenommen und ab der nächsten vollen Minute angewendet. Derselbe Idempotency-Key ist derselbe Befehl.",
+        text: "Ein Zeitplan, eine Einspeise- oder eine Leistungsbegrenzung wird angenommen und ab der nächsten vollen Minute angewendet. Derselbe Befehl mit demselben Idempotency-Key wird nur einmal ausgeführt.",
       },
       {
         heading: "Webhooks",
@@ -101,7 +101,7 @@ export const de: Copy = {
       ["429", "429", "tooMany", "Die Sekunden aus Retry-After abwarten."],
       ["500", "500", "internal", "Uns die X-Request-Id der Antwort nennen."],
     ],
-    note: "Jede Antwort ist eine Hülle: code, message, data, bei Ablehnung auch reason. Entscheiden Sie nach reason; message ist für Menschen geschrieben und wechselt mit der Sprache.",
+    note: "Jede Antwort enthält code, message und data, bei Ablehnung auch reason. Werten Sie reason aus; message dient der Anzeige und wechselt mit der Sprache.",
   },
   reference: {
     heading: "Referenz aller API-Aufrufe",

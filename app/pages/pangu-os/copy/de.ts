@@ -4,7 +4,7 @@ export const de: Copy = {
   seo: {
     title: "PANGU OS: Energiemanagement für Standorte mit Speicher",
     description:
-      "PANGU OS ist das Energiemanagementsystem für Gewerbe- und Netzstandorte. Das Rechenbeispiel zeigt Leistungsgrenze, Strompreise, zehn PCS und Alarme.",
+      "PANGU OS ist das Energiemanagementsystem für Gewerbe- und Netzstandorte. Es begrenzt den Netzbezug, nutzt niedrige Strompreise und steuert bis zu zehn PCS.",
     keywords: ["PANGU OS", "Energiemanagementsystem", "EMS", "Lastspitzenkappung", "PCS parallel", "Gewerbespeicher"],
   },
   hero: {
@@ -18,8 +18,8 @@ export const de: Copy = {
       "Simulation: Mit Speicher überschreitet der Netzbezug in keiner Viertelstunde {limit}\u00a0kW; ohne Speicher läge er am Abend darüber.",
   },
   overview: {
-    heading: "Leistung und Ladezustand auf einen Blick",
-    text: "Um 17:30\u00a0Uhr deckt der Speicher fast den gesamten Bedarf des Werks. Die Übersicht zeigt die Leistung jedes Geräts.",
+    heading: "Leistung und Ladezustand des Standorts",
+    text: "Um 17:30\u00a0Uhr versorgen Speicher und Dach das Werk ohne Netzbezug. Die Übersicht zeigt die Leistung jedes Geräts.",
     window: "Beispielstandort, 17:30\u00a0Uhr",
     note: "Beispiel",
     balance: [
@@ -63,7 +63,7 @@ export const de: Copy = {
   units: {
     heading: "Steuerung von bis zu zehn TIANYUAN 60k",
     note: "zehnmal {most}\u00a0kW parallel, bei 99\u00a0% Wirkungsgrad",
-    text: "PANGU OS verteilt die Leistung auf die PCS. Im Beispiel übernehmen die übrigen Geräte den Anteil eines abgeschalteten. TIANYUAN 60k schaltet in weniger als 10\u00a0ms um.",
+    text: "PANGU OS verteilt die Leistung auf die PCS. Im Beispiel übernehmen die übrigen Geräte den Anteil eines abgeschalteten. Bei Netzausfall schaltet TIANYUAN 60k in weniger als 10\u00a0ms um; ob Ihre Maschinen diese Zeit überbrücken, ist vorab zu prüfen.",
     small: "62,5\u00a0kW je Gerät, bis zu zehn parallel, für Gewerbe und Industrie.",
     large: "Für Großspeicher am Netz.",
     pictureAlt: "Nachts sitzt jemand vor drei Bildschirmen, eine grüne Linie zeigt die Grenze; draußen der Hof mit den Containern.",
@@ -87,7 +87,7 @@ export const de: Copy = {
     ],
   },
   interfaces: {
-    heading: "Vier Angaben vor der Inbetriebnahme",
+    heading: "Vier Angaben vor der Inbetriebnahme von PANGU OS",
     questions: [
       "Leistungsgrenze des Netzanschlusses und Kosten einer Überschreitung",
       "Lastgang eines Jahres in Viertelstundenwerten",

@@ -3,13 +3,13 @@ import type { Copy } from "./fr.ts";
 
 export const de: Copy = {
   seo: {
-    title: "Partner werden: vertreiben, installieren, bauen",
+    title: "Partner werden als Großhändler, Installateur oder EPC",
     description:
       "Großhändler, Installateure und EPC-Unternehmen bewerben sich mit Betrieb, Region und Erfahrung. Unser Team prüft die Bewerbung und antwortet.",
     keywords: ["Partner werden", "Großhändler werden", "Partnerinstallateur", "Bewerbung EPC-Unternehmen"],
   },
   name: "Partner werden",
-  heading: "Partner werden",
+  heading: "Partner von eCactus werden",
   lead: "Großhändler, Installateure und EPC-Unternehmen stellen hier Betrieb und Region vor. Unser Team prüft die Bewerbung und antwortet Ihnen per E-Mail.",
   steps: {
     heading: "Ablauf der Bewerbung",
@@ -19,7 +19,7 @@ export const de: Copy = {
       "Die Antwort erhalten Sie per E-Mail und über den Link.",
     ],
   },
-  parts: { company: "Unternehmen", work: "Tätigkeit", person: "Ansprechperson", files: "Unterlagen" },
+  parts: { company: "Unternehmen", work: "Tätigkeit", person: "Ansprechpartner", files: "Unterlagen" },
   fields: {
     company: "Firma",
     registration: "Register- oder Steuernummer",
@@ -31,7 +31,7 @@ export const de: Copy = {
     website: "Website",
     roles: "Gewünschte Rolle",
     lines: "Anwendungen",
-    years: "Jahre im Beruf",
+    years: "Erfahrung in Jahren",
     installations: "Installierte Anlagen",
     manufacturers: "Hersteller, mit denen Sie arbeiten",
     manufacturersHint: "Hersteller der Wechselrichter, Batterien und PV-Module, die Sie heute verkaufen oder montieren.",
@@ -39,7 +39,7 @@ export const de: Copy = {
     email: "E-Mail-Adresse",
     telephone: "Telefon",
     message: "Weitere Angaben",
-    messageHint: "Ein Projekt, eine Menge, eine Frage.",
+    messageHint: "Zum Beispiel ein Projekt oder eine geplante Menge.",
     files: "Dateien",
     filesHint: "Registerauszug, Zertifikate, Nachweise: JPEG, PNG, WebP oder PDF; vier Dateien, zusammen 10\u00a0MB.",
     brought: "Bereits hochgeladene Dateien",

@@ -18,7 +18,7 @@ export const de: Copy = {
   name: "Heimspeicher",
   hero: {
     heading: "Heimspeicher: Solarstrom auch abends nutzen",
-    lead: "Der Heimspeicher lädt mittags mit Solarstrom vom Dach und versorgt das Haus abends und nachts. Sie kaufen weniger Strom aus dem Netz.",
+    lead: "Der Heimspeicher lädt mittags mit Solarstrom vom Dach und versorgt das Haus abends und nachts. Sie beziehen weniger Strom aus dem Netz.",
     calculate: "Speicher berechnen",
     product: "AGAVE-TH ansehen",
     pictureAlt:
@@ -41,7 +41,7 @@ export const de: Copy = {
       noon: {
         name: "Mittag",
         heading: "Solarstrom für Haus, Auto und Batterie",
-        text: "Der Solarstrom versorgt zuerst das Haus und lädt dann Auto und Batterie. Der Überschuss wird eingespeist; neue Anlagen in Deutschland ohne intelligentes Messsystem und Steuerung speisen höchstens 60\u00a0% der PV-Leistung ein (§\u00a09\u00a0EEG).",
+        text: "Der Solarstrom versorgt zuerst das Haus und lädt dann Auto und Batterie. Der Überschuss wird eingespeist; neue Anlagen in Deutschland ohne intelligentes Messsystem und Steuerbox speisen höchstens 60\u00a0% der PV-Leistung ein (§\u00a09\u00a0EEG).",
         alt: "Schema am Mittag: Die PV-Anlage versorgt über den Wechselrichter Haus, Auto und Batterie, der Überschuss wird eingespeist.",
       },
       evening: {
@@ -53,7 +53,7 @@ export const de: Copy = {
       cut: {
         name: "Netzausfall",
         heading: "Ersatzstrom für ausgewählte Stromkreise",
-        text: "Der Elektriker legt vorher fest, welche Stromkreise die Batterie nach der Umschaltung versorgt, etwa Kühlschrank, Router und Licht. Die Dauer bestimmt die Ersatzstromreserve.",
+        text: "Der Installateur legt vorher fest, welche Stromkreise die Batterie nach der Umschaltung versorgt, etwa Kühlschrank, Router und Licht. Die Dauer bestimmt die Ersatzstromreserve.",
         alt: "Schema bei Netzausfall: Das Netz ist ausgefallen, die Batterie versorgt über den Wechselrichter die Ersatzstromkreise.",
       },
     },
@@ -120,7 +120,8 @@ export const de: Copy = {
         night: "Davon braucht das Auto {energy}\u00a0kWh, nachts, an jedem Tag des Jahres gleich viel.",
         day: "Davon braucht das Auto {energy}\u00a0kWh, tagsüber, an jedem Tag des Jahres gleich viel.",
       },
-      saving: "Zu Ihren Preisen spart die Batterie {saving} im Jahr: {stored}\u00a0kWh, die weder gekauft noch verkauft werden.",
+      saving:
+        "Zu Ihren Preisen spart die Batterie {saving} im Jahr: {stored}\u00a0kWh weniger Netzbezug, abzüglich der entgangenen Einspeisevergütung.",
       noFeedIn: "Ohne Angabe einer Einspeisevergütung rechnen wir den Überschuss mit null.",
       noSaving: "Zu Ihren Preisen bringt Einspeisen mindestens so viel wie Speichern: Die Batterie spart nichts.",
       payback: {
@@ -129,10 +130,10 @@ export const de: Copy = {
         never: "Der angegebene Preis ist in {years}\u00a0Jahren nicht amortisiert.",
       },
       assumptions: [
-        "Das Jahr wird Stunde für Stunde mit einem typischen Wetterjahr berechnet ({source}), trübe Tage eingeschlossen. Die Batterie gibt {roundTrip}\u00a0% der geladenen Energie wieder ab. Der errechnete Autarkiegrad weicht höchstens 4\u00a0Prozentpunkte von den Tabellen der HTW Berlin ab; Ihrer hängt von Ihrem Verbrauch ab.",
+        "Das Jahr wird Stunde für Stunde mit einem typischen Wetterjahr berechnet ({source}), trübe Tage eingeschlossen. Von der geladenen Energie stehen {roundTrip}\u00a0% wieder zur Verfügung. Der errechnete Autarkiegrad weicht höchstens 4\u00a0Prozentpunkte von den Tabellen der HTW Berlin ab; Ihr Autarkiegrad hängt von Ihrem Verbrauch ab.",
         "Wärmepumpe: {performance}\u00a0kWh Wärme aus 1\u00a0kWh Strom (Annahme; der SCOP Ihres Geräts steht auf dem Energielabel, Verordnung (EU) 811/2013), tags und nachts gleich viel. {hotWater}\u00a0% sind Warmwasser, der Rest folgt der Kälte, von November bis März.",
         "Auto: {perHundred}\u00a0kWh auf 100\u00a0km mit Ladeverlusten (Annahme; der WLTP-Wert steht in der Übereinstimmungsbescheinigung, Verordnung (EU) 2017/1151).",
-        "Amortisation: Der Strompreis steigt um 0 bis {growth}\u00a0% im Jahr, und die Batterie verliert {loss} bis 0\u00a0% im Jahr. Der jährliche Verlust ist eine Annahme, die Einspeisevergütung bleibt gleich. Die Berechnung reicht bis {years}\u00a0Jahre und ist unverbindlich.",
+        "Amortisation: Im ungünstigen Fall bleibt der Strompreis gleich und die Batterie verliert {loss}\u00a0% Kapazität im Jahr; im günstigen Fall steigt der Strompreis um {growth}\u00a0% im Jahr und die Batterie verliert nichts (Annahmen). Die Einspeisevergütung bleibt gleich. Die Berechnung reicht bis {years}\u00a0Jahre und ist unverbindlich.",
       ],
     },
   },
@@ -146,12 +147,12 @@ export const de: Copy = {
     items: [
       {
         name: "Steuerbare Verbrauchseinrichtung (§\u00a014a\u00a0EnWG)",
-        text: "Speicher mit mehr als 4,2\u00a0kW Netzbezug, die seit dem 1.\u00a0Januar 2024 in Betrieb gehen, darf der Netzbetreiber bei Engpässen auf 4,2\u00a0kW begrenzen. Dafür sinkt das Netzentgelt (BK6-22-300).",
+        text: "Speicher mit mehr als 4,2\u00a0kW Netzbezug, die seit dem 1.\u00a0Januar 2024 in Betrieb genommen wurden, darf der Netzbetreiber bei Engpässen auf 4,2\u00a0kW begrenzen. Dafür sinkt das Netzentgelt (BK6-22-300).",
         source: { name: "Bundesnetzagentur", url: "https://www.bundesnetzagentur.de" },
       },
       {
         name: "60-Prozent-Regel (§\u00a09\u00a0EEG)",
-        text: "Neue PV-Anlagen mit Einspeisevergütung speisen seit dem 25.\u00a0Februar 2025 höchstens 60\u00a0% ihrer Leistung ein, bis Smart Meter und Steuerbox eingebaut sind. Ein Speicher nimmt die Mittagsspitze auf.",
+        text: "Neue PV-Anlagen mit Einspeisevergütung speisen seit dem 25.\u00a0Februar 2025 höchstens 60\u00a0% ihrer Leistung ein, bis intelligentes Messsystem (Smart Meter) und Steuerbox eingebaut sind. Mit der Mittagsspitze lädt der Speicher.",
         source: { name: "Gesetze im Internet", url: "https://www.gesetze-im-internet.de/eeg_2014/__9.html" },
       },
       {
@@ -170,12 +171,12 @@ export const de: Copy = {
     pictureAlt: "AGAVE-TH und eine Wallbox vor einer Holzfassade bei Nacht, darüber drei Wandleuchten.",
     figures: [
       {
-        number: "10.000",
+        number: ">\u00a010.000",
         unit: "Zyklen",
-        note: "und mehr bei MYRTILLO; bei einem Zyklus am Tag rechnerisch 27\u00a0Jahre, ohne kalendarische Alterung",
+        note: "bei MYRTILLO; bei einem Zyklus am Tag rechnerisch 27\u00a0Jahre, ohne kalendarische Alterung",
       },
       { number: "<\u00a025", unit: "dB", note: "bei AGAVE-TH" },
-      { number: "15", unit: "s", note: "Brandunterdrückung innerhalb dieser Zeit" },
+      { number: "15", unit: "s", note: "bis zur Brandunterdrückung, höchstens" },
     ],
   },
   cases: { heading: "Rechenbeispiele: drei Häuser mit Speicher" },

@@ -51,7 +51,7 @@ export const de: Copy = {
     ],
   },
   blocks: {
-    heading: "Zehn PCS bilden einen Block mit 625\u00a0kW",
+    heading: "Blöcke mit 625\u00a0kW aus zehn PCS",
     text: "Ein großer Standort besteht aus mehreren Blöcken, die über eigene Transformatoren angeschlossen sind. Fällt ein Block aus, arbeiten die übrigen weiter.",
     parts: {
       batteries: "Batterien",
@@ -74,8 +74,8 @@ export const de: Copy = {
     caption: "Schema mit Beispielwerten. Totband, Statik und Verzögerung gibt der Netzbetreiber vor.",
   },
   settle: {
-    heading: "Vier Angaben für die Planung",
-    pictureAlt: "Anzeige und Not-Halt eines TIANYUAN 200k, die angezeigten Werte sind Beispiele.",
+    heading: "Vier Angaben für die Planung eines Großspeichers",
+    pictureAlt: "Display und Not-Halt eines TIANYUAN 200k, die angezeigten Werte sind Beispiele.",
     points: [
       { name: "Aufgabe", text: "Regelleistung, Energieverschiebung und gesicherte Leistung verlangen unterschiedliche Entladedauern." },
       { name: "Netzanschluss", text: "Der Netzbetreiber gibt Wirk- und Scheinleistung, Spannungsebene und Nachweise vor." },

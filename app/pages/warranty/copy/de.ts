@@ -56,7 +56,7 @@ export const de: Copy = {
     ],
   },
   terms: {
-    heading: "Vier Größen der Garantieurkunde",
+    heading: "Vier Angaben in der Garantieurkunde",
     text: "Dauer und Grenzen hängen von Gerät, Land und Kaufdatum ab. Sie stehen in der Urkunde, die Ihrem Gerät beilag. Dauer und Energiedurchsatz beenden die Garantie, je nachdem, was zuerst erreicht ist; die Restkapazität ist die Schwelle, unter der Sie Anspruch haben, und die Bedingungen nennen, wann die Garantie nicht greift.",
     figures: [
       {

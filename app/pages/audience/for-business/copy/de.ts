@@ -2,15 +2,15 @@ import type { Copy } from "./fr.ts";
 
 export const de: Copy = {
   seo: {
-    title: "Für Unternehmen: Speicher am Standort",
+    title: "Gewerbespeicher für Unternehmen",
     description:
-      "Lastspitze berechnen, Anschluss verstehen, Unterlagen vorbereiten, Anlage betreiben: alles, was ein Unternehmen betrifft, der Reihe nach.",
+      "Für Unternehmen: Lastspitze berechnen, TIANYUAN 60k wählen, Unterlagen für Netzbetreiber und Versicherer vorbereiten und die Anlage betreiben.",
     keywords: ["Batteriespeicher für Unternehmen", "Lastspitzen kappen", "Speicher im Gewerbe", "Ersatzstrom im Betrieb"],
   },
   name: "Unternehmen",
   hero: {
     heading: "Batteriespeicher für Unternehmen",
-    lead: "Unternehmen senken Lastspitzen und versorgen empfindliche Stromkreise. Diese Seite führt vom Lastgang bis zum Betrieb der Anlage.",
+    lead: "Mit einem Batteriespeicher senken Unternehmen Lastspitzen und versorgen empfindliche Stromkreise bei Netzausfall. Der Lastgang bestimmt die Größe der Anlage.",
     first: "Lastspitze berechnen",
     second: "Standort beschreiben",
     pictureAlt:

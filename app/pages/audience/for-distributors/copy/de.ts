@@ -4,7 +4,7 @@ export const de: Copy = {
   seo: {
     title: "Für Großhändler: Sortiment, Verkauf, Service",
     description:
-      "Großhändler werden, Sortiment vergleichen, Datenblätter, Bilder und Beispiele für den Verkauf finden, Installateure betreuen: auf einer Seite.",
+      "Für Großhändler: Partner werden, Sortiment vergleichen, Datenblätter, Bilder und Rechenbeispiele für den Verkauf nutzen und Installateure betreuen.",
     keywords: ["Großhändler werden", "Batteriespeicher Großhandel", "PV-Großhandel", "Speicher-Sortiment"],
   },
   name: "Großhändler",

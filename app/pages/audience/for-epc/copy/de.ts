@@ -4,7 +4,7 @@ export const de: Copy = {
   seo: {
     title: "Für EPC-Unternehmen und Projektierer",
     description:
-      "Anlage auslegen, PCS wählen, Netzstudie und Sicherheit vorbereiten, Betrieb planen: alles für ein Speicherprojekt auf einer Seite.",
+      "Für EPC-Unternehmen und Projektierer: Anlage auslegen, PCS wählen, Netzstudie und Sicherheit vorbereiten und den Betrieb planen.",
     keywords: ["EPC Batteriespeicher", "Projektierer Großspeicher", "Netzstudie Speicher", "Betrieb Großspeicher"],
   },
   name: "EPC und Projektierer",
@@ -34,8 +34,8 @@ export const de: Copy = {
       },
     },
     build: {
-      heading: "Anlage planen und bauen",
-      text: "Was vor der Bestellung offen bleibt, wird bei der Abnahme teuer. Diese Seiten helfen bei der Planung.",
+      heading: "Speicheranlage planen und bauen",
+      text: "Legen Sie vor der Bestellung Aufgabe, Netzanschluss, Nachweise und Sicherheit fest.",
       links: {
         settle: { text: "In der Studie festzulegen", note: "Aufgabe, Netzanschluss, Steuerung und Laufzeit." },
         gridCode: { text: "Netzanschlussregeln und Inbetriebnahme", note: "Nachweise und Reihenfolge der Prüfungen." },
@@ -44,7 +44,7 @@ export const de: Copy = {
       },
     },
     run: {
-      heading: "Anlage betreiben",
+      heading: "Speicheranlage betreiben",
       text: "Ihre Leitwarte überwacht und steuert die Anlage; die Schnittstelle zu Ihren Programmen wird im Projekt festgelegt.",
       links: {
         panguOs: { text: "PANGU OS", note: "Energiemanagement für den Standort." },

@@ -4,7 +4,7 @@ export const de: Copy = {
   seo: {
     title: "Für Installateure: montieren, in Betrieb nehmen, betreuen",
     description:
-      "Produkte, Kurzanleitungen, Inbetriebnahme mit ECOS Hub, Fehlercodes und Garantie: was eine Baustelle braucht, in der Reihenfolge der Arbeit.",
+      "Für Installateure: Produkte auslegen, Kurzanleitungen laden, mit ECOS Hub in Betrieb nehmen, Fehlercodes nachschlagen und Garantiefälle melden.",
     keywords: ["Installateur Batteriespeicher", "Montageanleitung", "Inbetriebnahme", "Fehlercodes", "Partner werden als Installateur"],
   },
   name: "Installateure",

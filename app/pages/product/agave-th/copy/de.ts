@@ -16,7 +16,7 @@ export const de: Copy = {
       },
       display: { name: "Display", text: "Ladezustand und Leistung lassen sich direkt am Gerät ablesen." },
       connections: { name: "Anschlüsse", text: "Trennschalter und Kabelverschraubungen liegen auf einer Seite." },
-      light: { name: "Lichtlinie", text: "Die mintgrüne Leuchtlinie verläuft vom Sockel bis zum Wechselrichter." },
+      light: { name: "Lichtlinie", text: "Die mintgrüne Linie verläuft vom Sockel bis zum Wechselrichter." },
       grip: { name: "Griffe", text: "Jedes Modul hat an beiden Seiten eine Griffmulde zum Aufsetzen." },
       module: { name: "Batteriemodul", text: "Jedes Modul speichert 4,99\u00a0kWh. Ein Turm hat zwei bis sechs Module." },
     },

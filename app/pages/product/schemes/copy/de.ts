@@ -25,7 +25,10 @@ export const de: Copy = {
     choices: {
       WiFi: { text: "Am Aufstellort kommt stabiles WLAN an, auch bei geschlossener Tür.", needs: "Nötig: das WLAN-Passwort." },
       LAN: { text: "Beton dämpft das WLAN, ein Kabel lässt sich verlegen.", needs: "Nötig: ein freier Anschluss am Router oder Switch." },
-      "4G": { text: "Weder WLAN noch Kabel, aber Mobilfunkempfang.", needs: "Nötig: Netzabdeckung am Ort und ein Mobilfunkvertrag." },
+      "4G": {
+        text: "WLAN und Kabel fehlen, Mobilfunkempfang ist vorhanden.",
+        needs: "Nötig: Netzabdeckung am Ort und ein Mobilfunkvertrag.",
+      },
     },
     note: "Alle drei Modelle übertragen dieselben Werte an ECOS und ECOS Hub.",
   },
