@@ -17,8 +17,8 @@ export const en: Copy = {
   applyFor: "Apply by email",
   empty: {
     heading: "no data",
-    text: "No position is open today. You can send us a speculative application.",
-    link: "Send a speculative application",
+    text: "No position is open today. You can send us an open application.",
+    link: "Send an open application",
   },
   apply: {
     heading: "Apply with one page by email",
@@ -26,7 +26,7 @@ export const en: Copy = {
     steps: [
       "Write one page about what you built, repaired, or measured, and what you learned from it.",
       "Attach one document. Leave out photo, age, and family status.",
-      "Put the position in the subject line. For a speculative application, name the position you want.",
+      "Put the position in the subject line. For an open application, name the position you want.",
     ],
     contact: "Contact us",
   },
