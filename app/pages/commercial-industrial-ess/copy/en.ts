@@ -73,8 +73,7 @@ export const en: Copy = {
     installed: "{power}\u00a0kW installed for {over}\u00a0kW above the limit",
     energy: "The battery supplies {energy}\u00a0kWh at each peak; its nominal energy is at least {nominal}\u00a0kWh.",
     rate: "The battery then discharges at {rate}\u00a0C: check this rate on its data sheet.",
-    beyond:
-      "Ten units in parallel supply 625\u00a0kW. Larger sites are divided into groups or use TIANYUAN 200k. Contact us for a study.",
+    beyond: "Ten units in parallel supply 625\u00a0kW. Larger sites are divided into groups or use TIANYUAN 200k. Contact us for a study.",
     drawing: {
       alt: "One day in 96 quarter-hours: the load rises above the limit of {limit}\u00a0kW to {peak}\u00a0kW for {hours}\u00a0h, and the battery supplies the part above it.",
       peak: "{peak}\u00a0kW",

@@ -67,8 +67,7 @@ export const en: Copy = {
       name: "Day",
       text: "Each line is one hour: generation and import above the axis, consumption below. In the evening the screen shows the whole day.",
       title: "Today",
-      label:
-        "Example screen at 8 p.m.: the day hour by hour, sources above, uses below, and the self-sufficiency of the home.",
+      label: "Example screen at 8 p.m.: the day hour by hour, sources above, uses below, and the self-sufficiency of the home.",
       own: "self-sufficiency",
       made: "generated",
       used: "used",

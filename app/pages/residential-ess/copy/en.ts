@@ -110,7 +110,8 @@ export const en: Copy = {
         night: "The car uses {energy}\u00a0kWh of that, charged at night, the same amount every day.",
         day: "The car uses {energy}\u00a0kWh of that, charged by day, the same amount every day.",
       },
-      saving: "At the prices you entered, the battery saves {saving} a year: it replaces {stored}\u00a0kWh of imports, each counted at the price of electricity minus the feed-in tariff.",
+      saving:
+        "At the prices you entered, the battery saves {saving} a year: it replaces {stored}\u00a0kWh of imports, each counted at the price of electricity minus the feed-in tariff.",
       noFeedIn: "No feed-in tariff was entered, so exports count as zero.",
       noSaving: "At the prices you entered, exporting pays at least as much as storing: the battery saves nothing.",
       payback: {
