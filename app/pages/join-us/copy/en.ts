@@ -11,7 +11,7 @@ export const en: Copy = {
   lead: "Engineers, technicians, and interns work on batteries, inverters, and energy software. Choose a position and apply by email with one page.",
   jobs: "Open positions",
   count: "{count} positions",
-  kinds: { permanent: "Permanent", "fixed-term": "Fixed term", internship: "Internship" },
+  kinds: { permanent: "Permanent", "fixed-term": "Fixed-term", internship: "Internship" },
   placeJoin: ", ",
   example: "Example",
   applyFor: "Apply by email",
