@@ -17,7 +17,7 @@ export const captcha = {
     path: "/captcha/verify",
     tag: "captcha",
     by: "everybody",
-    summary: "Tries a solution of a puzzle, and gives the token that forms ask for",
+    summary: "Checks the solution of a puzzle and returns the token that forms require",
     input: solutionSchema,
     answer: solvedSchema,
     refusals: { captchaFailed: 400, cookiesNeeded: 400 },

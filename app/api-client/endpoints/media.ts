@@ -8,7 +8,7 @@ export const media = {
     path: "/media",
     tag: "content",
     by: "everybody",
-    summary: "The pictures that public entries name",
+    summary: "Pictures of public entries",
     input: noFields,
     answer: v.array(publicPicture),
     refusals: {},

@@ -7,7 +7,7 @@ export const newsletter = {
     path: "/newsletter/subscribe",
     tag: "newsletter",
     by: "everybody",
-    summary: "Enters an address for the newsletter, which its owner then confirms by mail",
+    summary: "Enters an address for the newsletter, which its owner then confirms by email",
     input: subscriptionSchema,
     answer: nothing,
     refusals: {},

@@ -49,7 +49,7 @@ export const sandbox = {
   state: {
     ...reads,
     path: "/v1/plants/:id/state",
-    summary: "What a simulated plant does now",
+    summary: "Current state of a simulated plant",
     input: v.object(plant),
     answer: answers.stateAnswer,
     refusals: { notFound: 404 },
@@ -57,7 +57,7 @@ export const sandbox = {
   history: {
     ...reads,
     path: "/v1/plants/:id/history",
-    summary: "What a simulated plant did, by interval, in the last 366 days",
+    summary: "History of a simulated plant by interval, for the last 366 days",
     input: v.object({
       ...plant,
       interval: v.optional(v.picklist(keysOf(answers.intervals), unknownChoice), "quarter"),
@@ -87,7 +87,7 @@ export const sandbox = {
   command: {
     ...reads,
     path: "/v1/commands/:id",
-    summary: "A command and how far it has come",
+    summary: "A command and its status",
     input: v.object({ id: v.string() }),
     answer: answers.commandAnswer,
     refusals: { notFound: 404 },
@@ -95,19 +95,19 @@ export const sandbox = {
   schedule: {
     ...orders,
     path: "/v1/plants/:id/schedule",
-    summary: "Sets when the battery charges, discharges or holds; null is the plant's own schedule",
+    summary: "Sets when the battery charges, discharges, or rests; null restores the plant's own schedule",
     input: v.object({ ...plant, windows: answers.scheduleInput }),
   },
   exportLimit: {
     ...orders,
     path: "/v1/plants/:id/export-limit",
-    summary: "Limits what the grid is given; null is what the connection allows",
+    summary: "Limits the export to the grid; null restores the limit of the connection",
     input: v.object({ ...plant, limitW: answers.limitInput }),
   },
   powerLimit: {
     ...orders,
     path: "/v1/plants/:id/power-limit",
-    summary: "Limits what the battery takes and gives; null is what it can",
+    summary: "Limits the charge and discharge power; null restores the limit of the battery",
     input: v.object({ ...plant, limitW: answers.limitInput }),
   },
 } as const satisfies Record<string, Endpoint>;

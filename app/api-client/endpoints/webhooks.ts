@@ -25,7 +25,7 @@ export const webhooks = {
   register: {
     ...changes,
     path: "/v1/webhooks",
-    summary: "Registers an https address that is told of events; the secret is in this answer only",
+    summary: "Registers an https address that receives events; only this response contains the secret",
     input: answers.webhookInput,
     answer: answers.newWebhookAnswer,
     refusals: { webhookAddress: 400, webhookNotPublic: 400, tooManyWebhooks: 400 },
@@ -33,7 +33,7 @@ export const webhooks = {
   remove: {
     ...changes,
     path: "/v1/webhooks/:id/remove",
-    summary: "Ends a webhook with its deliveries",
+    summary: "Removes a webhook and its deliveries",
     input: v.object(id),
     answer: answers.removedAnswer,
     refusals: { notFound: 404 },
@@ -41,7 +41,7 @@ export const webhooks = {
   ping: {
     ...changes,
     path: "/v1/webhooks/:id/ping",
-    summary: "Sends a webhook the event ping",
+    summary: "Sends the event ping to a webhook",
     input: v.object(id),
     answer: answers.deliveryAnswer,
     refusals: { notFound: 404, webhookEnded: 400 },
@@ -49,7 +49,7 @@ export const webhooks = {
   deliveries: {
     ...reads,
     path: "/v1/webhooks/:id/deliveries",
-    summary: "What a webhook was sent in the last 30 days, newest first",
+    summary: "Deliveries of a webhook in the last 30 days, newest first",
     input: v.object({ ...id, state, ...page("50", 100) }),
     answer: deliveries,
     refusals: {},
@@ -57,7 +57,7 @@ export const webhooks = {
   replay: {
     ...changes,
     path: "/v1/deliveries/:id/replay",
-    summary: "Sends a delivery once more, signed anew",
+    summary: "Sends a delivery again with a new signature",
     input: v.object(id),
     answer: answers.deliveryAnswer,
     refusals: { notFound: 404, webhookEnded: 400 },
@@ -77,7 +77,7 @@ export const webhooks = {
     path: "/account/open-api/deliveries",
     tag: "open-api",
     by: "account",
-    summary: "What the account's webhooks were sent, newest first",
+    summary: "Deliveries of the account's webhooks, newest first",
     input: v.object({ state, ...page("20", 100) }),
     answer: deliveries,
     refusals: {},
@@ -87,7 +87,7 @@ export const webhooks = {
     path: "/account/open-api/replay",
     tag: "open-api",
     by: "account",
-    summary: "Sends a delivery of the account's webhooks once more",
+    summary: "Sends a delivery of the account's webhooks again",
     input: v.object(id),
     answer: answers.deliveryAnswer,
     refusals: { notFound: 404, webhookEnded: 400 },

@@ -17,7 +17,7 @@ export const en: FigureCopy = {
     ingress: "Ingress protection",
     pvOverConfiguration: "PV over-configuration",
     unbalancedOutput: "Three-phase unbalanced output",
-    installation: "Installation time",
+    installation: "Stacking time",
     installationSaved: "Installation time saved",
     fireSuppression: "Fire suppression",
     link: "Connection",

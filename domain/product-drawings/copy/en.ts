@@ -19,7 +19,7 @@ export const en: DrawingCopy = {
     link: "communication",
     base: "base",
     modules: "modules",
-    head: "head",
+    head: "top unit",
     logger: "logger",
     socket: "fixed outlet",
     appliance: "appliance",
@@ -39,7 +39,7 @@ export const en: DrawingCopy = {
   cycles: {
     heading: "Cycle life: over {cycles} cycles",
     alt: "{cycles} fine lines in rows of 365.",
-    note: "Each line is one full cycle, each row one year at one cycle a day. The rows do not add up to a lifetime, as cells also age at rest.",
+    note: "Each line is one full cycle, each row one year at one cycle a day. The rows are no lifetime, because cells also age at rest.",
   },
   home: {
     heading: "Connections of the system",

@@ -21,7 +21,7 @@ export const en: Copy = {
     lineText:
       "On a device, the line of light is a lit slot from top to bottom. On a page, it links headline and product, marks the active element, and measures a charge.",
     ribHeading: "Ribs as a scale in charts",
-    ribText: "A rib stands for one unit of data: here 96 ribs, the quarter-hours of a day. Charts without data use no ribs.",
+    ribText: "A rib stands for one unit of data: here 96 ribs, the quarter-hours of a day. Drawings without data use no ribs.",
   },
   space: {
     heading: "Clear space and minimum size",
@@ -34,13 +34,13 @@ export const en: Copy = {
   },
   colours: {
     heading: "Brand colors and their proportions",
-    text: "Paper covers the largest area, night a small one, light the smallest. Mint is not used for text on a light ground: its contrast there is only 1.5:1.",
+    text: "Paper covers the largest area, Graphite a small one, Light the smallest. Light is not used for text on a light ground: its contrast there is only 1.5:1.",
     names: { paper: "Paper", sand: "Sand", graphite: "Graphite", cactus: "Cactus", sun: "Sun", light: "Light" },
     uses: { paper: "the day", sand: "the product", graphite: "the night", cactus: "links", sun: "energy", light: "the line" },
   },
   names: {
     heading: "Spelling of product names",
-    text: "Product names are the same in every language and case form, even at the start of a sentence.",
+    text: "Product names are spelled the same in every language, even at the start of a sentence.",
     right: "Correct",
     wrong: "Incorrect",
   },
@@ -48,7 +48,7 @@ export const en: Copy = {
     heading: "Correct and incorrect use of the mark",
     do: "Correct",
     dont: "Incorrect:",
-    right: "Use ink and light on a plain ground, or pale and light on graphite.",
+    right: "Use dark ribs with a mint line on a light ground, or pale ribs with a mint line on graphite.",
     not: ["a ground with too little contrast for the line.", "another color for the ribs.", "a tilted cactus.", "stretched proportions."],
   },
   downloads: {

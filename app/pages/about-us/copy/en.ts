@@ -15,7 +15,7 @@ export const en: Copy = {
   hallAlt: "A test hall by day: battery modules on a roller conveyor, a technician walking by.",
   aims: {
     heading: "Vision, mission, and value",
-    vision: { name: "Vision", text: "Every home has enough solar power from the day for the night." },
+    vision: { name: "Vision", text: "Every home has enough solar power, day and night." },
     mission: {
       name: "Mission",
       text: "We build storage that is quick to install, easy to understand, and simple to operate.",

@@ -33,7 +33,7 @@ export const en: Copy = {
     takesOver: ["TIANYUAN supplies"],
     cycle: "20 ms",
     cut: "< 10 ms",
-    alt: "Voltage curve at 50\u00a0Hz: the grid fails, voltage is missing for less than 10\u00a0ms, then TIANYUAN supplies the same sine wave. One cycle of 20\u00a0ms gives the scale.",
+    alt: "Voltage curve at 50\u00a0Hz: the grid fails, voltage is missing for less than 10\u00a0ms, then TIANYUAN supplies the same sine wave. One cycle of 20\u00a0ms is the scale.",
     caption: "Diagram. The exact shape of the transfer depends on the site and its protection.",
   },
   line: {
@@ -73,8 +73,7 @@ export const en: Copy = {
     installed: "{power}\u00a0kW installed for {over}\u00a0kW above the limit",
     energy: "The battery supplies {energy}\u00a0kWh at each peak; its nominal energy is at least {nominal}\u00a0kWh.",
     rate: "The battery then discharges at {rate}\u00a0C: check this rate on its data sheet.",
-    beyond:
-      "Ten units in parallel supply 625\u00a0kW. Larger sites are divided into groups or use TIANYUAN 200k, which takes a study: contact us.",
+    beyond: "Ten units in parallel supply 625\u00a0kW. Larger sites are divided into groups or use TIANYUAN 200k. Contact us for a study.",
     drawing: {
       alt: "One day in 96 quarter-hours: the load rises above the limit of {limit}\u00a0kW to {peak}\u00a0kW for {hours}\u00a0h, and the battery supplies the part above it.",
       peak: "{peak}\u00a0kW",
@@ -91,7 +90,7 @@ export const en: Copy = {
   },
   parallel: {
     heading: "From 62.5 to 625 kW in parallel",
-    text: "Install the units the site needs today and leave room for more. Each line is one unit.",
+    text: "Install the units that the site needs today and leave room for more. Each line is one unit.",
     pictureAlt: "Ten TIANYUAN 60k units in two racks of a technical room, below a cable tray.",
     alt: "Ten lines of growing height: one unit supplies 62.5\u00a0kW, ten units in parallel supply 625\u00a0kW.",
     efficiency: { number: "99", unit: "%", note: "efficiency of the converter" },

@@ -14,7 +14,7 @@ export const en: Copy = {
     heading: "Ask our team",
     text: "We add frequent questions to the FAQs, without your name.",
     names: {
-      faqs: { text: "FAQs", note: "Answers by line and topic" },
+      faqs: { text: "FAQs", note: "Answers by product line and topic" },
       codes: { text: "Error codes", note: "Meaning, cause, and remedy" },
       contact: { text: "Contact us", note: "We reply by email" },
     },
@@ -48,9 +48,9 @@ export const en: Copy = {
       "Discuss devices and respect people.",
       "No instructions for opening a device, defeating a protection, or changing a grid code: they can cause injuries.",
       "State the device, the date, and the conditions with every reading.",
-      "Do not publish addresses, serial numbers, and photos of other people.",
-      "Disclose it if you sell or install our products.",
-      "Report a vulnerability to us first and publish it afterwards.",
+      "Do not publish addresses, serial numbers, or photos of other people.",
+      "If you sell or install our products, say so in your posts.",
+      "Report a vulnerability to us before you publish it.",
     ],
   },
   feedback: {

@@ -8,7 +8,7 @@ export const en: Copy = {
     keywords: ["contact", "question", "battery support", "energy storage"],
   },
   heading: "Contact our sales and support team",
-  lead: "Owners, installers, and project teams send their question here. We reply by email; the serial number helps us to reply faster.",
+  lead: "Owners, installers, and project teams send their questions here. Add the serial number for a faster reply by email.",
   writer: { legend: "You are writing", company: "for a company", private: "as a private person", stated: "Private person" },
   fields: {
     problemType: "Subject",
@@ -22,7 +22,7 @@ export const en: Copy = {
     message: "Message",
     messageHint: "For a fault: what you see, and since when.",
     serialNumber: "Serial number",
-    serialNumberHint: "The number is on the device’s plate and in ECOS.",
+    serialNumberHint: "The number is on the nameplate of the device and in ECOS.",
     files: "Photos and documents",
     filesHint: "JPEG, PNG, WebP, or PDF; up to four files, 10 MB in total. We remove the location from photos.",
     brought: "Already uploaded",

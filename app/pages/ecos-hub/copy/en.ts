@@ -20,7 +20,7 @@ export const en: Copy = {
     totals: [
       { number: "240", text: "systems" },
       { number: "3", text: "need attention" },
-      { number: "43", text: "on 2.4" },
+      { number: "43", text: "on firmware 2.4" },
     ],
     columns: { id: "System", system: "Equipment", state: "Status", charge: "Charge", firmware: "Firmware" },
     states: { working: "working", commissioning: "commissioning", updating: "updating", attention: "needs attention", offline: "offline" },
@@ -30,10 +30,10 @@ export const en: Copy = {
   commissioning: {
     pictureAlt: "An installer’s van with open doors at first light, a laptop on a table, rows of modules in the mist.",
     heading: "Commission battery systems step by step",
-    text: "ECOS Hub guides the commissioning. Each check reads the device, and the next one opens when the check before has passed.",
+    text: "ECOS Hub guides the commissioning. Each check reads the device, and the next check opens when the previous one has passed.",
     figure: { number: "15", unit: "min", note: "to stack the system, before the first check" },
     window: "S-0237, commissioning",
-    progress: "5 checks of 7",
+    progress: "5 of 7 checks",
     states: { done: "done", now: "running", waiting: "pending" },
     checks: [
       { name: "Modules recognized", value: "4 × 4.99\u00a0kWh", state: "done" },
@@ -47,7 +47,7 @@ export const en: Copy = {
   },
   rollout: {
     heading: "Staged firmware updates over the air",
-    lead: "Installers start firmware updates remotely, in stages: the next stage starts when the one before has succeeded.",
+    lead: "Installers start firmware updates remotely, in stages. The next stage starts when the previous one has succeeded and you approve it.",
     label:
       "Example: 240 systems, one line each. The 12 systems of the first stage and 31 of the second are updated, 2 are being retried, 195 are waiting.",
     legend: [
@@ -65,7 +65,7 @@ export const en: Copy = {
         name: "One system in five",
         condition: "The stage is in progress. Two systems lost their connection; they run the old version until the update is retried.",
       },
-      { name: "All other systems", condition: "The stage waits for the end of the second stage and your approval." },
+      { name: "All other systems", condition: "The stage starts after the second stage and your approval." },
     ],
   },
   codes: {
@@ -85,7 +85,7 @@ export const en: Copy = {
     columns: ["Task", "Installer", "Distributor", "Household (ECOS)"],
     rows: [
       ["Commission", "commissions", "can view", "receives the handover"],
-      ["Update firmware", "starts the update", "prepares the stages", "is notified before"],
+      ["Update firmware", "starts the update", "prepares the stages", "receives a notice first"],
       ["Analyze error codes", "own systems", "whole fleet", "sees the code"],
       ["Choose mode and reserve", "advises", "no access", "chooses"],
     ],

@@ -19,7 +19,7 @@ export const en: Copy = {
     lead: "Choose an hour to see the screen. All five show the same simulated day.",
     choose: "Time and screen",
     conditions:
-      "Simulation: AGAVE-\u2060TH with four modules (19.96\u00a0kWh) and one car; the battery is at 25% in the morning. Conversion losses are left out.",
+      "Simulation: AGAVE-\u2060TH with four modules (19.96\u00a0kWh) and one car; the battery is at 25% in the morning. Conversion losses are not counted.",
   },
   views: {
     mode: {
@@ -31,8 +31,8 @@ export const en: Copy = {
         "Example screen at 6:30 a.m.: self-consumption is chosen among three modes, the day’s rate is drawn hour by hour, the reserve is 10%.",
       options: [
         { name: "Self-consumption", text: "Use solar power before grid power." },
-        { name: "Follow the rate", text: "Charge in off-peak hours." },
-        { name: "Stay ready", text: "Keep the battery for an outage." },
+        { name: "Time of use", text: "Charge in off-peak hours." },
+        { name: "Backup", text: "Reserve the battery for an outage." },
       ],
       tariff: "Today’s rate",
       reserve: "Reserve",
@@ -67,16 +67,15 @@ export const en: Copy = {
       name: "Day",
       text: "Each line is one hour: generation and import above the axis, consumption below. In the evening the screen shows the whole day.",
       title: "Today",
-      label:
-        "Example screen at 8 p.m.: the day hour by hour, sources above, uses below, and the share of the home’s energy that came without the grid.",
-      own: "without the grid",
+      label: "Example screen at 8 p.m.: the day hour by hour, sources above, uses below, and the self-sufficiency of the home.",
+      own: "self-sufficiency",
       made: "generated",
       used: "used",
     },
     battery: {
       time: "11:00\u00a0p.m.",
       name: "Battery",
-      text: "The screen shows four modules, the energy left, and the hours it lasts. The reserve is not counted, as it is kept for outages.",
+      text: "The screen shows four modules, the energy left, and the hours it lasts. The reserve for outages is not counted.",
       title: "Battery",
       label: "Example screen at 11 p.m.: four modules drawn on top of each other, filled to 60%, and the hours they will last.",
       stored: "{kWh}\u00a0kWh stored, reserve included",
@@ -103,7 +102,7 @@ export const en: Copy = {
     loggers: {
       "cholla-wifi": "For sites where WiFi reaches the system.",
       "cholla-lan": "For basements and concrete walls with a network cable.",
-      "cholla-4g": "For sites without a network and new buildings.",
+      "cholla-4g": "For new buildings and sites without a network.",
     },
     also: "Optional accessories:",
   },

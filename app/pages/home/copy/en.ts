@@ -25,7 +25,7 @@ export const en: Copy = {
   visitors: {
     heading: "Find your storage solution",
     items: [
-      { who: "I own a house", what: "Size a home battery" },
+      { who: "I own a home", what: "Size a home battery" },
       { who: "I install systems", what: "Commission with ECOS Hub" },
       { who: "I distribute equipment", what: "Become a partner" },
       { who: "I run a facility", what: "Size peak shaving" },
@@ -72,7 +72,7 @@ export const en: Copy = {
       sold: "exported to the grid",
     },
     conditions:
-      "Simulation: a clear day in {city}, 9\u00a0kWp of solar panels, AGAVE-\u2060TH of 10\u00a0kW ({stack}), one car. One line is 15 minutes. Rounded figures without conversion losses.",
+      "Simulation: a clear day in {city}, 9\u00a0kWp of solar panels, a 10\u00a0kW AGAVE-\u2060TH ({stack}), one car. One line is 15 minutes. Rounded figures without conversion losses.",
   },
   residential: {
     label: "Home",
@@ -105,19 +105,19 @@ export const en: Copy = {
     items: [
       { number: "2.5", unit: "GWh", note: "of capacity (company figure)" },
       { number: "16", unit: "years", note: "of research and development" },
-      { number: "10,000", unit: "cycles", note: "and more: cycle life of the MYRTILLO battery" },
+      { number: "10,000", unit: "cycles", note: "exceeded by the cycle life of the MYRTILLO battery" },
     ],
   },
   safety: {
     heading: "Fire suppression within 15 seconds",
-    text: "LFP cells tolerate more heat than other lithium-ion cells. The specification includes fire suppression within 15 seconds if a module overheats.",
+    text: "LFP cells tolerate more heat than other lithium-ion cells. MYRTILLO is specified for fire suppression within 15 seconds if a module overheats.",
     unit: "s",
     link: "MYRTILLO in detail",
     pictureAlt: "Close-up of the mint line of light on the front of a module.",
   },
   platforms: {
     heading: "Energy management software for every site",
-    lead: "Four platforms show and control the same system: for households, installers, operators, and developers.",
+    lead: "ECOS, ECOS Hub, and PANGU OS show and control your system. The Open API simulates plants for developers.",
     screen: "Simulation: ECOS at 10 p.m. on the day above.",
     items: [
       { name: "ECOS", text: "For households: the app shows solar generation, consumption, and battery level." },

@@ -5,7 +5,7 @@ export const en: Copy = {
   seo: {
     title: "How to buy: distributors and installers near you",
     description:
-      "Enter a city or postal code and find the nearest distributors and installers for homes, businesses, and utility-scale projects, then follow the steps to commissioning.",
+      "Enter your city or postal code and find distributors and installers near you for homes, businesses, and utility-scale projects.",
     keywords: [
       "where to buy a home battery",
       "battery installer",
@@ -16,7 +16,7 @@ export const en: Copy = {
   },
   howToBuy: "How to buy",
   heading: "Find an installer or distributor near you",
-  lead: "Homeowners, businesses, and project developers find their contact here. Enter your city or postal code; the nearest come first.",
+  lead: "Homeowners, businesses, and project developers find their contact here. Enter your city or postal code; the nearest companies come first.",
   configuration: { heading: "Your configuration", change: "Change configuration" },
   form: {
     country: "Country",
@@ -26,7 +26,7 @@ export const en: Copy = {
     submit: "Search",
   },
   kinds: { label: "Type of company", all: "All", distributor: "Distributors", installer: "Installers" },
-  everywhere: "All, by country",
+  everywhere: "All addresses by country",
   near: "Nearest to {place}",
   placeJoin: ", ",
   count: { none: "No addresses", one: "{count} address", other: "{count} addresses", nearest: "The {count} nearest" },
@@ -71,7 +71,7 @@ export const en: Copy = {
     world: "World map, by country",
     europe: "Map of Europe, by country",
     region: "Map of the addresses",
-    note: "Each line is one address, or a country with the height of its number of addresses. Distances are in a straight line.",
+    note: "Each line is one address, or a country whose line grows with its number of addresses. Distances are in a straight line.",
   },
   ways: {
     heading: "Steps from the quote to commissioning",

@@ -11,14 +11,14 @@ export const en: Copy = {
   lead: "Engineers, technicians, and interns work on batteries, inverters, and energy software. Choose a position and apply by email with one page.",
   jobs: "Open positions",
   count: "{count} positions",
-  kinds: { permanent: "Permanent", "fixed-term": "Fixed term", internship: "Internship" },
+  kinds: { permanent: "Permanent", "fixed-term": "Fixed-term", internship: "Internship" },
   placeJoin: ", ",
   example: "Example",
   applyFor: "Apply by email",
   empty: {
     heading: "no data",
-    text: "No position is open today. You can send us a speculative application.",
-    link: "Send a speculative application",
+    text: "No position is open today. You can send us an open application.",
+    link: "Send an open application",
   },
   apply: {
     heading: "Apply with one page by email",
@@ -26,7 +26,7 @@ export const en: Copy = {
     steps: [
       "Write one page about what you built, repaired, or measured, and what you learned from it.",
       "Attach one document. Leave out photo, age, and family status.",
-      "Put the position in the subject line. For a speculative application, name the position you want.",
+      "Put the position in the subject line. For an open application, name the position you want.",
     ],
     contact: "Contact us",
   },

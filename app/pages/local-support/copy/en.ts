@@ -7,8 +7,14 @@ export const en: Copy = {
     keywords: ["local support", "battery service", "installer", "distributor"],
   },
   heading: "Local support for your country",
-  lead: "Enter your city or choose a country and a line. You see our contact first, then installers and distributors near you.",
-  form: { country: "Country or region", allCountries: "All countries", line: "Line", allLines: "All lines", submit: "Show" },
+  lead: "Enter your city or choose a country and a product line. You see our contact first, then installers and distributors near you.",
+  form: {
+    country: "Country or region",
+    allCountries: "All countries",
+    line: "Product line",
+    allLines: "All product lines",
+    submit: "Show",
+  },
   contacts: { heading: "Our contacts", everywhere: "All countries", hours: "Hours:" },
   empty: {
     heading: "no data",

@@ -2,7 +2,7 @@ import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
   seo: {
-    title: "PANGU OS: energy management for sites",
+    title: "PANGU OS: energy management for storage sites",
     description:
       "PANGU OS is the energy management system for commercial and utility-scale sites: power limit, energy prices, ten PCS units, and alarms in a simulated day.",
     keywords: ["PANGU OS", "energy management system", "EMS", "peak shaving", "parallel PCS", "C&I battery storage"],
@@ -19,7 +19,7 @@ export const en: Copy = {
   },
   overview: {
     heading: "Live overview of the whole site",
-    text: "At 5:30\u00a0p.m. the factory runs, solar generation is low, and energy is expensive. The battery supplies nearly all the load, and each unit reports its output.",
+    text: "At 5:30\u00a0p.m. the factory runs, solar generation is low, and energy is expensive. The battery supplies most of the load, and each unit reports its output.",
     window: "Example site, 5:30\u00a0p.m.",
     note: "Example",
     balance: [
@@ -27,7 +27,7 @@ export const en: Copy = {
       { name: "battery", text: "Battery", unit: "kW" },
       { name: "sun", text: "Roof", unit: "kW" },
       { name: "grid", text: "Grid", unit: "kW" },
-      { name: "charge", text: "Charge", unit: "%" },
+      { name: "charge", text: "State of charge", unit: "%" },
     ],
     units: "Nine units at {power}\u00a0kW, unit 7 stopped",
     running: "Unit {number}: running",
@@ -84,7 +84,7 @@ export const en: Copy = {
         state: "acknowledged, service requested",
       },
       { time: "4:15\u00a0p.m.", event: "Limit of the connection reached", effect: "The battery supplies the excess", state: "closed" },
-      { time: "12:00\u00a0p.m.", event: "Low price", effect: "Charging up to the limit", state: "closed" },
+      { time: "noon", event: "Low price", effect: "Charging up to the limit", state: "closed" },
       { time: "7:00\u00a0a.m.", event: "High price", effect: "The battery supplies the site", state: "closed" },
     ],
   },

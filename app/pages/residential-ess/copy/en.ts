@@ -7,7 +7,7 @@ export const en: Copy = {
       "A home battery stores midday solar power for the evening. Calculate the number of modules for your consumption and your roof, with every assumption stated.",
     keywords: ["home battery", "residential energy storage", "self-consumption", "battery sizing", "AGAVE-TH", "MYRTILLO", "backup power"],
   },
-  name: "For the home",
+  name: "Home storage",
   hero: {
     heading: "Home batteries for your own solar power",
     lead: "Use more of the solar power that your roof generates. A home battery stores the midday surplus and supplies your house in the evening.",
@@ -37,7 +37,7 @@ export const en: Copy = {
       },
       evening: {
         name: "Evening",
-        heading: "The battery supplies the evening",
+        heading: "The battery supplies the house after sunset",
         text: "Oven, lights, and dishwasher run on stored solar power instead of electricity at evening rates.",
         alt: "Diagram in the evening: through the inverter, the battery supplies the house and the backup circuits; nothing is imported from the grid.",
       },
@@ -65,8 +65,8 @@ export const en: Copy = {
     stack: { one: "{product}, {energy}\u00a0kWh", other: "{product}, {towers}\u00a0towers of {modules}\u00a0modules, {energy}\u00a0kWh" },
     need: "The house uses {daily}\u00a0kWh a day, {dark}\u00a0kWh of it between sunset and sunrise.",
     share: {
-      evening: "On an average spring day, the battery supplies {share}% of the evening use, before bedtime.",
-      night: "On an average spring day, the battery supplies {share}% of that night-time use.",
+      evening: "On an average spring day, the battery supplies {share}% of the use between sunset and bedtime.",
+      night: "On an average spring day, the battery supplies {share}% of the use between sunset and sunrise.",
     },
     roof: "On such a day only {spring}\u00a0kWh of solar power are left to store, less than your target. More panels help more than another module.",
     winter: "On an average winter day, {winter}\u00a0kWh of solar power are left to store; the grid supplies the rest.",
@@ -110,7 +110,8 @@ export const en: Copy = {
         night: "The car uses {energy}\u00a0kWh of that, charged at night, the same amount every day.",
         day: "The car uses {energy}\u00a0kWh of that, charged by day, the same amount every day.",
       },
-      saving: "At the prices you entered, the battery saves {saving} a year: {stored}\u00a0kWh are neither imported nor exported.",
+      saving:
+        "At the prices you entered, the battery saves {saving} a year: it replaces {stored}\u00a0kWh of imports, each counted at the price of electricity minus the feed-in tariff.",
       noFeedIn: "No feed-in tariff was entered, so exports count as zero.",
       noSaving: "At the prices you entered, exporting pays at least as much as storing: the battery saves nothing.",
       payback: {
@@ -119,7 +120,7 @@ export const en: Copy = {
         never: "The price of the battery is not paid back within {years}\u00a0years.",
       },
       assumptions: [
-        "The year is calculated hour by hour over a typical year ({source}), with its cloudy days. The battery returns {roundTrip}% of the energy charged. The resulting self-sufficiency differs from the tables of HTW Berlin by up to 4\u00a0points; yours depends on how you live.",
+        "The year is calculated hour by hour over a typical year ({source}), with its cloudy days. The battery returns {roundTrip}% of the energy charged. The resulting self-sufficiency differs from the tables of HTW Berlin by up to 4\u00a0points; yours depends on when your home uses energy.",
         "Heat pump: {performance}\u00a0kWh of heat from 1\u00a0kWh of electricity, day and night alike (an assumption; the energy label of your heat pump states its seasonal value). {hotWater}% is hot water; the rest falls in the heating season.",
         "Car: {perHundred}\u00a0kWh for 100\u00a0km with charging losses (an assumption; the documents of your car state its consumption).",
         "Payback: the price of electricity rises by 0 to {growth}% a year and the battery loses {loss} to 0% of its capacity a year (assumptions). The feed-in tariff is constant. The calculation ends after {years}\u00a0years.",
@@ -128,7 +129,7 @@ export const en: Copy = {
   },
   ways: {
     heading: "AGAVE-TH in one tower or COPIA with MYRTILLO",
-    text: "AGAVE-TH combines hybrid inverter and battery. COPIA on the wall and MYRTILLO on the floor do the same work where space or an existing system calls for two devices.",
+    text: "AGAVE-TH combines hybrid inverter and battery. COPIA on the wall and MYRTILLO on the floor do the same work as two devices, where space or an existing system requires it.",
     accessories: "Accessories:",
   },
   rules: {
@@ -140,7 +141,7 @@ export const en: Copy = {
       },
       {
         name: "Grid connection",
-        text: "Most grid operators require a registration or an approval before a battery is connected, and some set an export limit. Your installer files the papers.",
+        text: "Most utilities require a registration or an approval before a battery is connected, and some set an export limit. Your installer files the paperwork.",
       },
       {
         name: "Tariffs",
@@ -159,10 +160,10 @@ export const en: Copy = {
       {
         number: "10,000",
         unit: "cycles",
-        note: "and more: cycle life of MYRTILLO; cells also age at rest",
+        note: "exceeded by the cycle life of MYRTILLO; cells also age at rest",
       },
       { number: "<\u00a025", unit: "dB", note: "noise of AGAVE-TH" },
-      { number: "15", unit: "s", note: "at most for fire suppression" },
+      { number: "15", unit: "s", note: "maximum time for fire suppression" },
     ],
   },
   cases: { heading: "Worked examples for three houses" },

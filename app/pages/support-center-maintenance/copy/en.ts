@@ -6,7 +6,7 @@ export const en: Copy = {
     description: "Monthly checks for owners, yearly checks for installers, and the steps to shut down, store, or move a home battery.",
     keywords: ["home battery maintenance", "battery checklist", "storing a battery", "firmware update"],
   },
-  heading: "Battery maintenance in five minutes a month",
+  heading: "Battery maintenance: monthly and yearly checks",
   lead: "An LFP battery has no fluid to top up and no filter to change. Owners check it once a month, and an installer inspects it once a year.",
   checks: {
     owner: {
@@ -55,7 +55,7 @@ export const en: Copy = {
           ],
         },
         {
-          name: "Commercial and utility sites",
+          name: "Commercial and utility-scale sites",
           tasks: ["Filters and fans of cabinets, more often in dusty air", "Fire detection and suppression, by their inspection log"],
         },
       ],
@@ -76,29 +76,29 @@ export const en: Copy = {
   },
   year: {
     heading: "Maintenance by season",
-    text: "The line shows the share of sunlight in the northern hemisphere. The tasks follow the season.",
+    text: "The line shows the sunlight of each season. The tasks follow the season in your country.",
     seasons: [
       {
         name: "Spring",
-        months: "March–May",
+        months: "days lengthen",
         sun: "75%",
         text: "The solar surplus grows. Clear the air inlets, check your charging times, and book the yearly inspection.",
       },
       {
         name: "Summer",
-        months: "June–Aug.",
+        months: "longest days",
         sun: "100%",
         text: "Above the manual’s temperature limits, the system reduces its power. Shade and fresh air help more than any setting.",
       },
       {
         name: "Fall",
-        months: "Sept.–Nov.",
+        months: "days shorten",
         sun: "50%",
         text: "Remove leaves and cobwebs. Test the backup before the storms, and set a reserve in ECOS.",
       },
       {
         name: "Winter",
-        months: "Dec.–Feb.",
+        months: "shortest days",
         sun: "25%",
         text: "Cold LFP cells charge slowly or not at all, as the controls protect them. Do not let the battery run empty.",
       },

@@ -34,7 +34,7 @@ export const en: Copy = {
       warranty: "Documents to keep and steps to report a defect",
       maintenance: "Checks for owners and installers, by date",
       videos: "Product videos with captions",
-      localSupport: "Contacts by country and line, with hours",
+      localSupport: "Contacts by country and product line, with hours",
       community: "Feeds, links, and feedback",
       contact: "Send the serial number for a faster reply",
     },

@@ -4,7 +4,7 @@ export const en: Copy = {
   seo: {
     title: "Utility-scale battery storage for grid services",
     description:
-      "Batteries for frequency response and energy shifting: calculate units and energy of a storage plant from power and duration, and see what a study settles first.",
+      "Batteries for frequency response and energy shifting: calculate units and energy of a storage plant from power and duration, and see the points to settle in a study.",
     keywords: [
       "utility-scale energy storage",
       "grid-scale battery",
@@ -18,7 +18,7 @@ export const en: Copy = {
   name: "Utility-scale",
   hero: {
     heading: "Utility-scale storage for grid services",
-    lead: "For developers, EPCs, and grid operators: batteries supply power when it is short and store the surplus. TIANYUAN 200k connects them to the grid.",
+    lead: "For developers, EPCs, and grid operators: batteries supply power when generation falls short and store the surplus. TIANYUAN 200k connects them to the grid.",
     calculate: "Size a plant",
     product: "See TIANYUAN 200k",
     pictureAlt: "A solar field at dawn from above: modules in ground mist and two rows of battery containers along a road.",
@@ -47,7 +47,7 @@ export const en: Copy = {
       "The battery supplies {usable}% of its nominal energy. This is an assumption of the calculation.",
       "Spare units and the losses of transformers and cables are not counted.",
       "A parallel group has at most {units} TIANYUAN 60k units. For other units, the data sheet states the number.",
-      "The result is a first size and no offer.",
+      "The result is a first size, and not an offer.",
     ],
   },
   blocks: {
@@ -66,7 +66,7 @@ export const en: Copy = {
   },
   frequency: {
     heading: "Frequency response from batteries",
-    text: "When frequency falls, demand exceeds generation and the battery discharges. When frequency rises, the battery charges. Each line shows the power at that moment.",
+    text: "When frequency falls, demand exceeds generation and the battery discharges. When frequency rises, the battery charges. Each line is the battery power at one moment.",
     gives: "battery discharges",
     takes: "battery charges",
     nominal: "50 Hz",

@@ -2,13 +2,13 @@ import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
   seo: {
-    title: "Product videos: AGAVE-TH and MYRTILLO",
+    title: "Product videos: AGAVE-TH, MYRTILLO, TIANYUAN",
     description:
-      "Short product videos with captions in five languages and a transcript: the installation of a MYRTILLO tower and a tour of AGAVE-TH.",
+      "Short product videos with captions in five languages and a transcript: stacking a MYRTILLO tower, and tours of AGAVE-TH and TIANYUAN.",
     keywords: ["home battery video", "MYRTILLO installation", "AGAVE-TH video", "stackable battery assembly"],
   },
   heading: "Product and installation videos",
-  lead: "Short videos without sound show installers and owners the products. Choose captions in one of five languages.",
+  lead: "Short videos without sound show our products to installers and owners. Choose captions in one of five languages.",
   transcript: "Transcript",
   file: "Video file",
   product: "Product",

@@ -19,7 +19,7 @@ export const en: Copy = {
       },
       {
         name: "The serial number",
-        text: "The serial number is on the plate of each device and each module. Photograph it before a wall or a cover hides it.",
+        text: "The serial number is on the nameplate of each device and each module. Photograph it before a wall or a cover hides it.",
       },
       {
         name: "The commissioning report",
@@ -54,7 +54,7 @@ export const en: Copy = {
   },
   terms: {
     heading: "Four terms of your warranty certificate",
-    text: "Term and limits depend on the device, the country, and the date of purchase. They are on the certificate that came with your device. Four terms count. Term and throughput end the warranty, whichever comes first; capacity left is the threshold below which you can claim, and the conditions say when it does not apply.",
+    text: "Term and limits depend on the device, the country, and the date of purchase. They are on the certificate that came with your device. Term and throughput end the warranty, whichever comes first; capacity left is the threshold below which you can claim, and the conditions state when the warranty does not apply.",
     figures: [
       {
         name: "Term",
@@ -103,11 +103,11 @@ export const en: Copy = {
   },
   law: {
     heading: "Your legal rights",
-    text: "A manufacturer’s warranty comes on top of your legal rights and replaces none of them. These rights are directed at the seller first, and some of them at the manufacturer too.",
+    text: "A manufacturer’s warranty comes on top of your legal rights and replaces none of them. You claim them from the seller first, and some of them from the manufacturer too.",
     places: [
       {
         name: "European Union",
-        text: "Towards a consumer, the seller is liable for lack of conformity for at least two years from delivery (Directive (EU) 2019/771). For at least the first year the defect is presumed to have been there from the start. Repair or replacement is free of charge. For damage that a defective product causes, the manufacturer is liable as well.",
+        text: "The seller is liable to the consumer for lack of conformity for at least two years from delivery (Directive (EU) 2019/771). For at least the first year the defect is presumed to have been there from the start. Repair or replacement is free of charge. For damage that a defective product causes, the manufacturer is liable as well.",
       },
       {
         name: "Australia",

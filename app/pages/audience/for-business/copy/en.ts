@@ -27,7 +27,7 @@ export const en: Copy = {
     },
     system: {
       heading: "Plan with TIANYUAN 60k",
-      text: "TIANYUAN 60k supplies 62.5\u00a0kW; up to ten run in parallel.",
+      text: "TIANYUAN 60k supplies 62.5\u00a0kW; up to ten units operate in parallel.",
       links: {
         diagram: { text: "One-line diagram", note: "Grid bus, backed-up bus, and the transfer switch between them." },
         parallel: { text: "Units in parallel", note: "One to ten units, 62.5 to 625\u00a0kW." },
@@ -36,7 +36,7 @@ export const en: Copy = {
     },
     prepare: {
       heading: "Prepare connection and insurance",
-      text: "Three parties set the schedule: the grid operator, the insurer, and the contractor.",
+      text: "Three parties set the schedule: the utility, the insurer, and the contractor.",
       links: {
         connection: { text: "Connection and room", note: "The request, its steps, and the heat to remove." },
         insurer: { text: "Insurer and fire department", note: "Their questions and the documents to provide." },

@@ -4,7 +4,7 @@ export const en: Copy = {
   seo: {
     title: "For distributors: range, sales, and service",
     description:
-      "Become a distributor, compare the range, find sheets, pictures, and examples to sell with, and serve your installers: all on one page.",
+      "Become a distributor, compare the range, find data sheets, pictures, and examples for your sales, and support your installers.",
     keywords: ["become a distributor", "battery wholesale", "energy storage distributor", "storage product range"],
   },
   name: "Distributors",
@@ -21,7 +21,7 @@ export const en: Copy = {
       heading: "Become a distribution partner",
       text: "Tell us about your company, your range, and your region. We reply by email.",
       links: {
-        apply: { text: "Introduce your company", note: "Lines, region, experience, and documents." },
+        apply: { text: "Introduce your company", note: "Product lines, region, experience, and documents." },
         meet: { text: "Trade shows", note: "See the equipment and meet our team." },
       },
     },

@@ -10,7 +10,7 @@ export const en: Copy = {
   name: "Homeowners",
   hero: {
     heading: "A battery for your home",
-    lead: "Size your battery, choose the system, find an installer, and follow it in the app on your phone.",
+    lead: "Size your battery, choose the system, find an installer, and monitor the battery in the app.",
     first: "Size my battery",
     second: "Find an installer",
     pictureAlt: "A farmhouse in a storm at night: rain, no light in the valley, and every window of the house lit.",
@@ -46,7 +46,7 @@ export const en: Copy = {
       heading: "Use and maintain the battery",
       text: "A running system needs little work. These pages show what to do.",
       links: {
-        ecos: { text: "ECOS", note: "The app that shows generation, battery, home, and grid." },
+        ecos: { text: "ECOS", note: "The app that shows solar generation, consumption, and battery level." },
         app: { text: "Get the app", note: "For your phone." },
         care: { text: "Maintenance", note: "Your own checks and their dates." },
         codes: { text: "Error codes", note: "Meaning, remedy, and the person qualified to act." },

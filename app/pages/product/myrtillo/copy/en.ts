@@ -12,7 +12,7 @@ export const en: Copy = {
   cycles: {
     heading: "Cycle life of over 10,000 cycles",
     text: "Each line is one full cycle, each row one year at one cycle a day. There are more than 27 rows.",
-    note: "The rows do not add up to a lifetime, as cells also age at rest. Ask for the test conditions of any cycle figure.",
+    note: "The rows are no lifetime, because cells also age at rest.",
     years: "{count} years",
   },
   rate: {
@@ -24,7 +24,7 @@ export const en: Copy = {
   },
   safety: {
     heading: "LFP cells and fire suppression within 15 seconds",
-    text: "In LFP cells the oxygen stays bound even at high temperature, so they tolerate more heat than other lithium-ion cells. The specification includes fire suppression within 15 seconds if a module overheats.",
+    text: "In LFP cells the oxygen stays bound even at high temperature, so they tolerate more heat than other lithium-ion cells. MYRTILLO is specified for fire suppression within 15 seconds if a module overheats.",
   },
   reading: { heading: "Articles on choosing and connecting a battery" },
 };

@@ -13,7 +13,7 @@ export const en: Copy = {
   },
   units: {
     ...sheet.units,
-    text: "Install the number the site needs today, and add units as its demand grows.",
+    text: "Install the units that the site needs today, and add units as its demand grows.",
     note: "with {count} units in parallel",
   },
   plant: {
