@@ -3,16 +3,16 @@ import type { Copy } from "./fr.ts";
 export const cn: Copy = {
   seo: {
     title: "PANGU OS：站点能量管理系统",
-    description: "面向工商业与电网侧站点的能量管理系统（EMS）：需量控制、按电价充放电、PCS 并联功率分配与告警日志。",
+    description: "面向工商业站点与大型储能电站的能量管理系统（EMS）：需量控制、按电价充放电、PCS 并联功率分配与告警日志。",
     keywords: ["PANGU OS", "能量管理系统", "EMS", "削峰", "PCS 并联", "工商业储能"],
   },
   hero: {
     heading: "PANGU OS 能量管理系统",
-    lead: "面向工商业与电网侧站点的运营方。PANGU OS 按需量限值和电价控制储能充放电，并向各台 PCS 分配功率。",
+    lead: "面向工商业站点与大型储能电站的运营方。PANGU OS 按需量限值和电价控制储能充放电，并向各台 PCS 分配功率。",
     contact: "咨询项目",
     sizing: "测算削峰",
     limit: "{limit} kW：需量限值",
-    caption: "示例：一座模拟工厂的一天，每 15 分钟一个值。浅色为没有电池时电网多供的部分。",
+    caption: "示例：一座模拟工厂的一天，每 15 分钟一个值。浅色部分为没有电池时多出的电网取电。",
     label: "示例：每 15 分钟的电网取电功率不超过 {limit} kW；没有电池时，傍晚超过限值。",
   },
   overview: {
@@ -59,10 +59,10 @@ export const cn: Copy = {
   },
   units: {
     heading: "多台 PCS 并联协同控制",
-    note: "十台 {most} kW 并联，效率 99%",
+    note: "10 台 {most} kW 并联，效率 99%",
     text: "PANGU OS 在各台 PCS 之间分配功率。一台停机时，其余各台分担功率。单台切换时间小于 10 ms。",
-    small: "单台 62.5 kW，最多十台并联，用于工商业。",
-    large: "用于电网侧大型站点。",
+    small: "单台 62.5 kW，最多 10 台并联，用于工商业。",
+    large: "用于大型储能电站。",
     pictureAlt: "夜里，一人背对镜头坐在三块屏幕前，绿线标出上限，窗外是电池集装箱场地",
   },
   alarms: {
