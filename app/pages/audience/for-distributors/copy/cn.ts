@@ -37,7 +37,7 @@ export const cn: Copy = {
       links: {
         pictures: { text: "产品图片", note: "可下载，附校验值。" },
         mark: { text: "标志", note: "标志、颜色与文件下载。" },
-        cases: { text: "算例", note: "住宅、厂区、电网，附数据和计算过程。" },
+        cases: { text: "算例", note: "户用、工商业与大型储能，附数据和计算过程。" },
         finder: { text: "购买渠道", note: "客户按城市查找经销商。" },
       },
     },
