@@ -52,7 +52,7 @@ export const cn: DrawingCopy = {
     paths: ["屋顶到家庭：电器用电时。", "屋顶到电池：直流充电，无需交流转换。", "屋顶到电网：电池充满后上网。", "电池到家庭：日落之后。"],
   },
   units: {
-    heading: "每增加一台，功率增加 {step}",
+    heading: "逐台并联扩容：每台 {step}",
     alt: "从左到右，1～{most} 台并联：{step}～{total}。",
     note: "下方为并联台数，上方为合计功率，单位 {unit}。",
   },

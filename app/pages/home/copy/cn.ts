@@ -52,7 +52,7 @@ export const cn: Copy = {
     cursor: "一天中的时间",
     play: "播放这一天",
     pause: "暂停",
-    moments: "另外三个时刻",
+    moments: "当天另外三个时刻的功率",
     battery: "电池",
     percent: "{percent}%",
     season: { label: "季节", names: { winter: "冬", spring: "春秋", summer: "夏" } },
