@@ -164,7 +164,7 @@ export const cn: MailCopy = {
     passwordChanged: {
       subject: "您的密码已更改",
       heading: "您的密码已更改",
-      before: ["{name}，您好：", "您的账号密码刚刚已更换，其他登录均已退出。"],
+      before: ["{name}，您好：", "您的账号密码刚刚已更换，其他设备均已退出登录。"],
       action: "更换密码",
       after: ["如果这不是您本人的操作，请立即更换密码。"],
     },

@@ -55,7 +55,7 @@ export const cn: Copy = {
     heading: "Open API 调用限额",
     items: [
       { figure: "{calls}", text: "每把密钥每分钟的调用次数" },
-      { figure: "{wrongKeys}", text: "每个地址可使用错误密钥的次数，此后最多等待 {wrongMinutes} 分钟" },
+      { figure: "{wrongKeys}", text: "每个 IP 地址允许的错误密钥次数，超出后最多等待 {wrongMinutes} 分钟" },
       { figure: "1", text: "每个账号的密钥数，新的取代旧的" },
       { figure: "{kept}", text: "控制台可查看的最近调用数" },
     ],

@@ -72,7 +72,7 @@ export const cn: Copy = {
     note: "示例",
     columns: { time: "时间", event: "事件", effect: "影响", state: "状态" },
     rows: [
-      { time: "17:04", event: "7 号：进风温度偏高", effect: "转入停机，其余九台分担", state: "已查看，已申请服务" },
+      { time: "17:04", event: "7 号：进风温度偏高", effect: "转入停机，其余九台分担", state: "已确认，已申请服务" },
       { time: "16:15", event: "达到需量限值", effect: "超出部分由电池供电", state: "已关闭" },
       { time: "12:00", event: "电价低", effect: "充电至限值", state: "已关闭" },
       { time: "07:00", event: "电价高", effect: "电池向站点供电", state: "已关闭" },

@@ -25,7 +25,7 @@ export const cn: Copy = {
     },
     range: {
       heading: "产品系列与规格书",
-      text: "从户用一体机到储能变流器，各有配套附件。",
+      text: "从户用一体机到储能变流器，以及户用配件。",
       links: {
         compare: { text: "对比产品", note: "最多三款，逐行对照。" },
         dataSheets: { text: "规格书", note: "五种语言，标明版本和日期。" },
