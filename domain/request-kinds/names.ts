@@ -31,7 +31,7 @@ export const useNames: Named<ProductLine> = {
   au: { residential: "A home", "commercial-industrial": "A business", utility: "A grid-scale project" },
   fr: { residential: "Un logement", "commercial-industrial": "Une entreprise", utility: "Un projet à l’échelle du réseau" },
   de: { residential: "Ein Wohnhaus", "commercial-industrial": "Ein Betrieb", utility: "Ein Großspeicher" },
-  cn: { residential: "住宅", "commercial-industrial": "企业", utility: "大型储能项目" },
+  cn: { residential: "户用", "commercial-industrial": "工商业", utility: "大型储能" },
 };
 
 export const partnerRoleNames: Named<Role> = {
@@ -56,7 +56,7 @@ export const applicationStateNames: Named<ApplicationState> = {
   au: englishStates,
   fr: { received: "Reçue", inReview: "À l’examen", accepted: "Acceptée", declined: "Déclinée" },
   de: { received: "Eingegangen", inReview: "In Prüfung", accepted: "Angenommen", declined: "Abgelehnt" },
-  cn: { received: "已收到", inReview: "审核中", accepted: "已接受", declined: "未通过" },
+  cn: { received: "已收到", inReview: "审核中", accepted: "已通过", declined: "未通过" },
 };
 
 const englishDetails = {

@@ -4,8 +4,8 @@ import { defineCollection } from "./collection.ts";
 import { country, lead, listedBody, order, place, sample, title } from "./common-fields.ts";
 
 const kindNames = {
-  permanent: { en: "Permanent", fr: "CDI", de: "Unbefristet", cn: "长期" },
-  "fixed-term": { en: "Fixed term", fr: "CDD", de: "Befristet", cn: "定期" },
+  permanent: { en: "Permanent", fr: "CDI", de: "Unbefristet", cn: "无固定期限" },
+  "fixed-term": { en: "Fixed term", fr: "CDD", de: "Befristet", cn: "固定期限" },
   internship: { en: "Internship", fr: "Stage", de: "Praktikum", cn: "实习" },
 };
 

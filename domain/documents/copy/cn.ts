@@ -6,7 +6,7 @@ export const cn: DocumentCopy = {
     overview: "{product} 产品介绍",
     "data-sheet": "{product} 规格书",
     "quick-guide": "{product} 快速指南",
-    cutout: "{product} 抠图",
+    cutout: "{product} 透明底图",
     picture: "{product} 产品图",
   },
   version: "版本 {version}",

@@ -68,13 +68,13 @@ export const cn: GuideCopy = {
       { task: "查看数值、在 ECOS 中切换模式", who: "用户或运营方" },
       { task: "就位、固定", who: "安装商" },
       { task: "接线、调试投运、打开盖板", who: "持证电工" },
-      { task: "维修设备", who: "eCactus 服务" },
+      { task: "维修设备", who: "eCactus 服务部门" },
     ],
     site: [
       { task: "查看数值、在 PANGU OS 中切换方案", who: "运营方" },
       { task: "吊装、就位、固定", who: "EPC 总包商" },
       { task: "接线、调试投运、打开盖板", who: "持证电工" },
-      { task: "维修设备", who: "eCactus 服务" },
+      { task: "维修设备", who: "eCactus 服务部门" },
     ],
     light: [
       { task: "安装、联网、更换", who: "用户" },
@@ -84,7 +84,7 @@ export const cn: GuideCopy = {
   help: "记下屏幕上的故障码，在支持中心查询。若故障仍存在，请联系我们，注明故障码、日期和产品名称。",
   kinds: {
     "all-in-one": {
-      scope: "把 {product} 就位、堆叠模块并首次启动。面向安装商，用户可参阅各步骤。",
+      scope: "将 {product} 就位，堆叠模块并首次启动。面向安装商，用户可参阅各步骤。",
       ...tower,
       steps: [
         "按清单核对箱内物品，记录序列号。",

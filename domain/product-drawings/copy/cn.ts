@@ -38,8 +38,8 @@ export const cn: DrawingCopy = {
   },
   cycles: {
     heading: "循环寿命：{cycles} 次",
-    alt: "{cycles} 道细线，每行 365 道。",
-    note: "每一道线代表一次完整循环，每一行代表每天一次循环的一年。电芯静置时也会老化，行数不等于使用年限。",
+    alt: "{cycles} 条细线，每行 365 条。",
+    note: "每条线代表一次完整循环，每行代表一年（每天循环一次）。电芯静置时也会老化，行数不等于使用年限。",
   },
   home: {
     heading: "{product} 的接线关系",
@@ -47,12 +47,12 @@ export const cn: DrawingCopy = {
     note: "原理示意：端子位置和保护要求见随机手册。",
   },
   inverter: {
-    heading: "混合逆变器的四条供电路径",
+    heading: "混合逆变器的四条能量路径",
     alt: "示意图：{product} 居中。光伏向家庭、电池和电网供电，电池向家庭供电。",
     paths: ["屋顶到家庭：电器用电时。", "屋顶到电池：直流充电，无需交流转换。", "屋顶到电网：电池充满后上网。", "电池到家庭：日落之后。"],
   },
   units: {
-    heading: "每增加一台，功率增加 {step}",
+    heading: "逐台并联扩容：每台 {step}",
     alt: "从左到右，1～{most} 台并联：{step}～{total}。",
     note: "下方为并联台数，上方为合计功率，单位 {unit}。",
   },
@@ -86,7 +86,7 @@ export const cn: DrawingCopy = {
     noon: "直接用",
     evening: "经电池",
     hours: ["0 时", "6 时", "12 时", "18 时", "24 时"],
-    note: "晴天示例；每一道线代表 15 分钟。",
+    note: "晴天示例；每条线代表 15 分钟。",
   },
   steps: {
     alt: "{product} 安装示意图，标有步骤编号。",

@@ -4,7 +4,7 @@ export const cn: PlaceCopy = {
   label: "城市或乡镇",
   unknown: "没有找到这个地方。请检查写法，或输入附近的城市。",
   nearMe: {
-    button: "查找我附近",
+    button: "使用当前位置",
     hint: "精确位置保留在浏览器中；我们收到取整到一公里的位置，不予保存。",
     asking: "正在获取位置…",
     refused: "浏览器没有提供位置，请输入城市。",

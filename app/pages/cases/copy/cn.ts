@@ -2,15 +2,15 @@ import type { Copy } from "./fr.ts";
 
 export const cn: Copy = {
   seo: {
-    title: "储能算例：家庭、工商业与电网",
+    title: "储能算例：户用、工商业与大型储能",
     sectorTitle: "{sector}算例",
-    description: "家庭、工商业与电网储能的选型算例：从用电数据到模块数、台数和电池容量，逐步列出计算与假设。",
+    description: "户用、工商业与大型储能的选型算例：从用电数据到模块数、台数和电池容量，逐步列出计算与假设。",
     keywords: ["储能算例", "储能容量算例", "削峰算例", "户用储能算例", "大型储能算例"],
   },
   name: "算例",
   heading: "储能选型算例",
   lead: "面向家庭、工商业用户和电站业主：从用电数据逐步算出模块数、台数和电池容量。选择场景，查看计算过程。",
-  sectors: { label: "场景", all: "全部", names: { utility: "电网", "commercial-industrial": "工商业", residential: "家庭" } },
+  sectors: { label: "场景", all: "全部", names: { utility: "大型储能", "commercial-industrial": "工商业", residential: "户用" } },
   example: "示例",
   read: "计算过程",
   with: "采用",

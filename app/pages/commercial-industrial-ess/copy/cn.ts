@@ -2,7 +2,7 @@ import type { Copy } from "./fr.ts";
 
 export const cn: Copy = {
   seo: {
-    title: "工商业储能方案",
+    title: "工商业储能方案：削峰与厂区备电",
     description: "工厂备电与需量控制：切换时间小于 10 ms，单台 62.5 kW，最多 10 台并联，并可在线测算削峰所需的台数与电池容量。",
     keywords: ["工商业储能", "削峰", "需量管理", "切换时间", "TIANYUAN 60k", "储能变流器 62.5 kW", "PANGU OS"],
   },
@@ -16,7 +16,7 @@ export const cn: Copy = {
   },
   switching: {
     heading: "切换时间小于 10 ms",
-    text: "50 Hz 电网一个周波为 20 ms，TIANYUAN 60k 的切换不到半个周波。设备能否承受，请逐台对照 PLC 和变频器允许的断电时间。",
+    text: "50 Hz 电网一个周波为 20 ms，TIANYUAN 60k 的切换不到半个周波。用电设备能否承受，请逐台对照 PLC 和变频器允许的断电时间。",
     number: "<\u00a010",
     unit: "ms",
     note: "切换时间",
@@ -30,7 +30,7 @@ export const cn: Copy = {
   line: {
     heading: "电网母线与重要负荷母线",
     text: "可中断负荷接在电网母线上；重要负荷接在另一段母线上，停电时由电池供电。",
-    points: ["电网断开时，切换开关把两段母线分开。", "TIANYUAN 始终接在自己的母线上，给电池充电和放电。", "PANGU OS 读取电表，下发指令。"],
+    points: ["电网断开时，切换开关把两段母线分开。", "TIANYUAN 始终接在重要负荷母线上，控制电池充放电。", "PANGU OS 读取电表，下发指令。"],
     parts: {
       grid: ["电网"],
       meter: "电表",
@@ -41,10 +41,10 @@ export const cn: Copy = {
       secured: "重要负荷母线",
       pcs: ["TIANYUAN 60k", "1～10 台"],
       battery: ["电池"],
-      critical: ["敏感", "回路"],
+      critical: ["重要", "负荷"],
       ems: "PANGU OS",
     },
-    alt: "一次接线图：电网经电表接到电网母线，上面有光伏和可中断负荷；经切换开关接到重要负荷母线，上面有 1～10 台 TIANYUAN 60k、电池和敏感回路。PANGU OS 连接电表与变流器",
+    alt: "一次接线图：电网经电表接到电网母线，上面有光伏和可中断负荷；经切换开关接到重要负荷母线，上面有 1～10 台 TIANYUAN 60k、电池和重要负荷。PANGU OS 连接电表与变流器",
   },
   sizing: {
     heading: "削峰测算：台数与电池容量",
@@ -59,7 +59,7 @@ export const cn: Copy = {
     units: { one: "台 TIANYUAN 60k", other: "台 TIANYUAN 60k" },
     installed: "装机 {power} kW，需削减 {over} kW",
     energy: "每次尖峰电池放出 {energy} kWh，标称容量至少 {nominal} kWh。",
-    rate: "此时电池倍率为 {rate} C，请与其规格书核对。",
+    rate: "此时电池倍率为 {rate}C，请与其规格书核对。",
     beyond: "10 台并联为 625 kW。更大的场所需分组，或选用 TIANYUAN 200k，请联系我们做项目设计。",
     drawing: {
       alt: "一天 96 个 15 分钟时段：负荷有 {hours} h 超过 {limit} kW 的上限，最高 {peak} kW，超出部分由电池供给",
@@ -77,9 +77,9 @@ export const cn: Copy = {
   },
   parallel: {
     heading: "并联扩容：62.5～625 kW",
-    text: "按当前需要配置台数，为扩容预留位置。每一道线代表一台。",
+    text: "按当前需要配置台数，为扩容预留位置。每条线代表一台。",
     pictureAlt: "设备间里，两个机架装有十台 TIANYUAN 60k，上方是电缆桥架",
-    alt: "十道逐渐升高的线：一台 62.5 kW，十台并联 625 kW",
+    alt: "十条逐渐升高的线：1 台 62.5 kW，10 台并联 625 kW",
     efficiency: { number: "99", unit: "%", note: "变流器效率" },
   },
   cases: { heading: "工商业储能算例" },

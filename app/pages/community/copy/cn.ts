@@ -41,8 +41,8 @@ export const cn: Copy = {
   calendar: feedCopies.cn.event.calendarOfAll,
   channels: "其他平台：",
   conduct: {
-    heading: "行为准则",
-    text: "凡以我们的名义或在我们的平台上发言，均适用。",
+    heading: "社区行为准则",
+    text: "以我们的名义或在我们的平台上发言时，适用以下准则。",
     rules: [
       "谈设备，不针对个人。",
       "不发布打开设备、绕过保护或修改并网参数的做法，以免有人受伤。",

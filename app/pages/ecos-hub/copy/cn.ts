@@ -17,7 +17,7 @@ export const cn: Copy = {
     note: "示例",
     caption: "七套系统，最近更新的在前",
     totals: [
-      { number: "240", text: "套系统" },
+      { number: "240", text: "系统总数（套）" },
       { number: "3", text: "待查看" },
       { number: "43", text: "已升至 2.4" },
     ],

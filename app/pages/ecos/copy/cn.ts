@@ -9,7 +9,7 @@ export const cn: Copy = {
   hero: {
     heading: "ECOS：户用储能手机应用",
     lead: "面向安装了 eCactus 储能的家庭：在手机上查看屋顶发电、家庭用电和电池电量。",
-    app: "获取应用",
+    app: "下载应用",
     product: "了解 AGAVE-TH",
     caption: "示例：春季晴天，一户模拟家庭。",
   },
@@ -85,7 +85,7 @@ export const cn: Copy = {
     heading: "分工示例：用户、ECOS 与安装商",
     items: [
       { who: "您", what: "设置运行模式、备电余量、汽车出发时间和智能插座。" },
-      { who: "ECOS", what: "按您选择的模式，决定充电、放电和待机的时间。显示故障码，并通知固件升级。" },
+      { who: "ECOS", what: "把您选择的模式发送给系统，系统在现场按模式充电、放电或待机。ECOS 显示故障码，并通知固件升级。" },
       { who: "安装商", what: "在 ECOS Hub 中设置上网功率限值、启动固件升级、分析故障码。" },
     ],
   },

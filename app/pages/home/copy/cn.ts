@@ -2,8 +2,8 @@ import type { Copy } from "./fr.ts";
 
 export const cn: Copy = {
   seo: {
-    title: "家庭、工商业与电网储能系统",
-    description: "面向家庭、工商业与电网的储能电池、混合逆变器与储能变流器，单个电池模块 4.99 kWh，系统从家庭扩展到大型储能电站。",
+    title: "户用、工商业与大型储能系统",
+    description: "面向户用、工商业与大型储能的电池、混合逆变器与储能变流器：电池模块 4.99 kWh，变流器单台 62.5 kW，最多 10 台并联。",
     keywords: ["电池储能系统", "户用储能", "混合逆变器", "储能一体机", "自发自用", "储能变流器"],
   },
   hero: {
@@ -39,12 +39,12 @@ export const cn: Copy = {
       first: { sun: "屋顶发电\u00a0{kW}\u00a0kW", battery: "电池供电\u00a0{kW}\u00a0kW", grid: "电网供电\u00a0{kW}\u00a0kW" },
       next: { sun: "屋顶\u00a0{kW}\u00a0kW", battery: "电池\u00a0{kW}\u00a0kW", grid: "电网\u00a0{kW}\u00a0kW" },
       uses: {
-        house: "家里用\u00a0{kW}\u00a0kW",
-        car: "汽车\u00a0{kW}\u00a0kW",
-        battery: "电池\u00a0{kW}\u00a0kW",
-        grid: "电网\u00a0{kW}\u00a0kW",
+        house: "家庭用电\u00a0{kW}\u00a0kW",
+        car: "汽车充电\u00a0{kW}\u00a0kW",
+        battery: "电池充电\u00a0{kW}\u00a0kW",
+        grid: "上网\u00a0{kW}\u00a0kW",
       },
-      split: "{sources}，{uses}。",
+      split: "{sources}：{uses}。",
       houseOnly: "{sources}，全部供家里使用。",
       empty: "电池已放空。",
       full: "电池已充满。",
@@ -52,7 +52,7 @@ export const cn: Copy = {
     cursor: "一天中的时间",
     play: "播放这一天",
     pause: "暂停",
-    moments: "另外三个时刻",
+    moments: "当天另外三个时刻的功率",
     battery: "电池",
     percent: "{percent}%",
     season: { label: "季节", names: { winter: "冬", spring: "春秋", summer: "夏" } },
@@ -73,7 +73,7 @@ export const cn: Copy = {
   commercial: {
     label: "工商业",
     heading: "工厂备电与削峰：62.5～625 kW",
-    text: "TIANYUAN 60k 单台 62.5 kW，最多 10 台并联，效率 99%，切换时间小于 10 ms。设备能否承受，请逐台核对。",
+    text: "TIANYUAN 60k 单台 62.5 kW，最多 10 台并联，效率 99%，切换时间小于 10 ms。用电设备能否承受，请逐台核对。",
     figure: "< 10",
     unit: "ms",
     condition: "切换时间",
@@ -92,7 +92,7 @@ export const cn: Copy = {
     items: [
       { number: "2.5", unit: "GWh", note: "容量（公司数据）" },
       { number: "16", unit: "年", note: "研发" },
-      { number: "10,000", unit: "次", note: "以上循环：高压磷酸铁锂电池 MYRTILLO" },
+      { number: "10,000", unit: "次", note: "以上循环寿命，MYRTILLO 电池" },
     ],
   },
   safety: {
@@ -104,15 +104,15 @@ export const cn: Copy = {
   },
   platforms: {
     heading: "面向四类用户的软件平台",
-    lead: "住户看家里的用电，安装商调试设备，运营方控制站点，开发者调用接口。",
+    lead: "用户查看家里的用电，安装商调试设备，运营方控制站点，开发者调用接口。",
     screen: "ECOS，晚上 10 点的一个家庭：示例数据，与上文的一天相同。",
     items: [
       { name: "ECOS", text: "面向家庭：查看屋顶发电、家庭用电和电池电量。" },
       { name: "ECOS Hub", text: "面向安装商与经销商：调试投运、远程固件升级、故障码分析。" },
       { name: "PANGU OS", text: "面向运营方：站点的能量管理系统（EMS）。" },
-      { name: "Open API", text: "面向开发者：从申请到首次调用，共四步。" },
+      { name: "Open API", text: "面向开发者：以 JSON 读取网站内容，用模拟电站开发。" },
     ],
   },
   news: { heading: "储能新闻与技术文章", all: "全部新闻", empty: "暂无数据" },
-  close: { heading: "从智能插座到储能变流器的十款产品", link: "浏览产品" },
+  close: { heading: "十款储能产品与配件", link: "浏览产品" },
 };

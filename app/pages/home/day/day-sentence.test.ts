@@ -43,10 +43,10 @@ describe("energy day sentence", () => {
     ],
     [
       "cn",
-      "屋顶发电 7.6 kW，家里用 1.5 kW、汽车 3.7 kW、电池 2.4 kW。",
+      "屋顶发电 7.6 kW：家庭用电 1.5 kW、汽车充电 3.7 kW、电池充电 2.4 kW。",
       "电池供电 0.6 kW，全部供家里使用。",
       "屋顶发电 0.3 kW、电网 1.2 kW，全部供家里使用。电池已放空。",
-      "屋顶发电 6.0 kW，家里用 0.9 kW、电网 5.1 kW。电池已充满。",
+      "屋顶发电 6.0 kW：家庭用电 0.9 kW、上网 5.1 kW。电池已充满。",
     ],
   ])("describes flows and battery state in %s", (language, ...sentences) => {
     const { sentence } = writerOf(language);

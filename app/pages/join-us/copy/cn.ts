@@ -11,7 +11,7 @@ export const cn: Copy = {
   lead: "eCactus 有 16 年研发积累，制造家庭、企业和电网用的储能系统。查看开放职位，用电子邮件申请。",
   jobs: "开放职位",
   count: "目前 {count} 个",
-  kinds: { permanent: "长期", "fixed-term": "定期", internship: "实习" },
+  kinds: { permanent: "无固定期限", "fixed-term": "固定期限", internship: "实习" },
   placeJoin: "，",
   example: "示例",
   applyFor: "用邮件申请",

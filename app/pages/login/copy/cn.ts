@@ -19,7 +19,7 @@ export const cn: Copy = {
   noAccount: "还没有账号？",
   signUp: "立即注册",
   results: {
-    "signed-out": { heading: "您已退出登录", text: "此设备上的登录已结束。" },
+    "signed-out": { heading: "您已退出登录", text: "此设备上不再保留您的登录状态。" },
     reset: { heading: "密码已修改", text: "请使用新密码登录。" },
     deleted: { heading: "您的账号将被删除", text: "具体日期见邮件。在此之前登录即可保留账号。" },
   },

@@ -11,7 +11,7 @@ export const cn: Copy = {
   copy: { copy: "复制", copied: "已复制", notCopied: "无法复制，请选中文字。" },
   hero: {
     heading: "Open API：JSON 内容与模拟电站",
-    lead: "面向开发者：用您的密钥以 JSON 读取网站内容，用模拟电站开发和测试。接入真实电站，请联系我们。",
+    lead: "面向开发者：以 JSON 读取网站内容，用密钥调用模拟电站，开发和测试程序。接入真实电站，请联系我们。",
     console: "打开控制台",
     reference: "接口参考",
     request: "请求",
@@ -41,10 +41,10 @@ export const cn: Copy = {
       { heading: "密钥要求", text: "读取已发布的内容不需要密钥。沙盒需要密钥；下达指令和使用 Webhook 时，密钥须有 control 权限。" },
       { heading: "websiteId", text: "条目所属的网站版本：1 为中文，2 为澳大利亚，3 为英文和法文，4 为德文。不填则列表包含全部四个版本。" },
       { heading: "列表分页", text: "X-Total-Count 为条目总数，Link 为其他页的地址。在沙盒中，cursor 指向下一页。" },
-      { heading: "电站指令", text: "计划、上网功率限值或功率限值先被接受，自下一个整分钟起生效。相同的 Idempotency-Key 即同一条指令。" },
+      { heading: "电站指令", text: "计划、上网功率限值和功率限值提交后，自下一个整分钟起生效。相同的 Idempotency-Key 即同一条指令。" },
       {
         heading: "Webhook",
-        text: "公网 https 地址可接收事件，以 HMAC-SHA256 连同时刻签名。未送达的按递增间隔（429、503 则按 Retry-After 所示时间）最多发送十三次，之后可在控制台重新发送。返回 410 则停用该 Webhook，并邮件通知所有者。",
+        text: "公网 https 地址可接收事件，事件连同时间戳以 HMAC-SHA256 签名。未送达的事件按递增间隔（429、503 则按 Retry-After 所示时间）最多发送十三次，之后可在控制台重新发送。返回 410 则停用该 Webhook，并邮件通知所有者。",
       },
       { heading: "API 版本", text: "/api/v1 下只增加字段、接口和事件，不作删减。会影响客户端的改动归入 v2，v1 至少继续服务一年。" },
       { heading: "API 变更记录", text: "v1，2026 年 11 月：沙盒、Webhook、密钥权限，以及 RateLimit、Link、X-Total-Count 响应头。" },
@@ -55,7 +55,7 @@ export const cn: Copy = {
     heading: "Open API 调用限额",
     items: [
       { figure: "{calls}", text: "每把密钥每分钟的调用次数" },
-      { figure: "{wrongKeys}", text: "每个地址可使用错误密钥的次数，此后最多等待 {wrongMinutes} 分钟" },
+      { figure: "{wrongKeys}", text: "每个 IP 地址允许的错误密钥次数，超出后最多等待 {wrongMinutes} 分钟" },
       { figure: "1", text: "每个账号的密钥数，新的取代旧的" },
       { figure: "{kept}", text: "控制台可查看的最近调用数" },
     ],
@@ -97,7 +97,7 @@ export const cn: Copy = {
   onward: {
     heading: "相关页面",
     console: "管理密钥，发送测试请求，查看最近调用。",
-    pangu: "工商业与电网侧站点的能量管理系统。",
+    pangu: "工商业站点与大型储能电站的能量管理系统。",
     contact: "咨询接口用法，或接入真实电站。",
   },
 };

@@ -3,16 +3,16 @@ import type { Copy } from "./fr.ts";
 export const cn: Copy = {
   seo: {
     title: "PANGU OS：站点能量管理系统",
-    description: "面向工商业与电网侧站点的能量管理系统（EMS）：需量控制、按电价充放电、PCS 并联功率分配与告警日志。",
+    description: "面向工商业站点与大型储能电站的能量管理系统（EMS）：需量控制、按电价充放电、PCS 并联功率分配与告警日志。",
     keywords: ["PANGU OS", "能量管理系统", "EMS", "削峰", "PCS 并联", "工商业储能"],
   },
   hero: {
     heading: "PANGU OS 能量管理系统",
-    lead: "面向工商业与电网侧站点的运营方。PANGU OS 按需量限值和电价控制储能充放电，并向各台 PCS 分配功率。",
+    lead: "面向工商业站点与大型储能电站的运营方。PANGU OS 按需量限值和电价控制储能充放电，并向各台 PCS 分配功率。",
     contact: "咨询项目",
     sizing: "测算削峰",
     limit: "{limit} kW：需量限值",
-    caption: "示例：一座模拟工厂的一天，每 15 分钟一个值。浅色为没有电池时电网多供的部分。",
+    caption: "示例：一座模拟工厂的一天，每 15 分钟一个值。浅色部分为没有电池时多出的电网取电。",
     label: "示例：每 15 分钟的电网取电功率不超过 {limit} kW；没有电池时，傍晚超过限值。",
   },
   overview: {
@@ -59,10 +59,10 @@ export const cn: Copy = {
   },
   units: {
     heading: "多台 PCS 并联协同控制",
-    note: "十台 {most} kW 并联，效率 99%",
+    note: "10 台 {most} kW 并联，效率 99%",
     text: "PANGU OS 在各台 PCS 之间分配功率。一台停机时，其余各台分担功率。单台切换时间小于 10 ms。",
-    small: "单台 62.5 kW，最多十台并联，用于工商业。",
-    large: "用于电网侧大型站点。",
+    small: "单台 62.5 kW，最多 10 台并联，用于工商业。",
+    large: "用于大型储能电站。",
     pictureAlt: "夜里，一人背对镜头坐在三块屏幕前，绿线标出上限，窗外是电池集装箱场地",
   },
   alarms: {
@@ -72,7 +72,7 @@ export const cn: Copy = {
     note: "示例",
     columns: { time: "时间", event: "事件", effect: "影响", state: "状态" },
     rows: [
-      { time: "17:04", event: "7 号：进风温度偏高", effect: "转入停机，其余九台分担", state: "已查看，已申请服务" },
+      { time: "17:04", event: "7 号：进风温度偏高", effect: "转入停机，其余九台分担", state: "已确认，已申请服务" },
       { time: "16:15", event: "达到需量限值", effect: "超出部分由电池供电", state: "已关闭" },
       { time: "12:00", event: "电价低", effect: "充电至限值", state: "已关闭" },
       { time: "07:00", event: "电价高", effect: "电池向站点供电", state: "已关闭" },

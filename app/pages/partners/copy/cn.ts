@@ -35,7 +35,7 @@ export const cn: Copy = {
     manufacturers: "目前合作的品牌",
     manufacturersHint: "逆变器、电池、光伏组件：您现在销售或安装的产品。",
     name: "姓名",
-    email: "邮箱地址",
+    email: "电子邮箱",
     telephone: "电话",
     message: "其他说明",
     messageHint: "项目、数量或问题。",

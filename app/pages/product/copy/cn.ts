@@ -13,7 +13,7 @@ export const cn: Copy = {
     copied: "已复制表格",
     failed: "未能复制表格，请下载 CSV。",
   },
-  documents: { heading: "规格书与快速指南", overview: "产品介绍", "data-sheet": "规格书", "quick-guide": "快速指南", all: "全部文件" },
+  documents: { heading: "产品资料与快速指南", overview: "产品介绍", "data-sheet": "规格书", "quick-guide": "快速指南", all: "全部文件" },
   fits: { heading: "配套产品" },
   buying: { heading: "购买与安装", installer: "查找安装商", where: "购买渠道", ask: "立即咨询" },
   back: "全部产品",

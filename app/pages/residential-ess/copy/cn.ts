@@ -2,13 +2,13 @@ import type { Copy } from "./fr.ts";
 
 export const cn: Copy = {
   seo: {
-    title: "户用储能方案",
+    title: "户用储能方案：在线测算电池容量",
     description: "户用储能存储中午的光伏电量，晚上供家里使用。输入年用电量与光伏容量，在线估算所需模块数。",
     keywords: ["户用储能", "家庭储能电池", "自发自用", "储能容量计算", "AGAVE-TH", "MYRTILLO", "备电"],
   },
   name: "户用储能",
   hero: {
-    heading: "户用储能：晚上使用屋顶光伏电",
+    heading: "户用储能：晚上使用白天的光伏",
     lead: "适合有光伏或计划安装光伏的家庭。电池在中午存储余电，晚上供电，减少从电网购电。",
     calculate: "估算容量",
     product: "了解 AGAVE-TH",
@@ -37,7 +37,7 @@ export const cn: Copy = {
       evening: {
         name: "晚上",
         heading: "晚上由电池供电",
-        text: "做饭、照明、洗碗的用电由电池放电提供，减少晚间购电。",
+        text: "做饭、照明、洗碗改用电池供电，减少晚间购电。",
         alt: "晚上的示意图：电池经逆变器供给家庭和备电回路，不需要电网",
       },
       cut: {
@@ -65,9 +65,9 @@ export const cn: Copy = {
       night: "春季平均日，电池可提供其中的 {share}%。",
     },
     roof: "春季平均日，光伏余电为 {spring} kWh，少于所需的存储电量。增加光伏比增加模块更有效。",
-    winter: "冬季平均每天可存 {winter} kWh，不足部分由电网补充。",
+    winter: "冬季平均日屋顶余电 {winter} kWh，不足部分由电网补充。",
     winterNone: "冬季平均日，光伏发电已被即时用完，电池无电可存，不足部分由电网补充。",
-    winterEnough: "冬季平均每天可存 {winter} kWh，满足一夜的平均用电。",
+    winterEnough: "冬季平均日屋顶余电 {winter} kWh，满足一夜的平均用电。",
     nothing: { heading: "建议先增加光伏容量", text: "春季平均日，光伏发电已被即时用完，没有余电可以存储。" },
     beyond: { heading: "需求超过 30 个模块", text: "五组 MYRTILLO 并联的容量不足，应按工商业项目设计。请联系我们。" },
     link: "查看此配置",
@@ -107,7 +107,7 @@ export const cn: Copy = {
         never: "所填价格在 {years} 年内不能收回。",
       },
       assumptions: [
-        "全年按典型气象年（{source}）逐小时计算，已包含阴雨天。电池放出所充电量的 {roundTrip}%。自给率与柏林应用技术大学（HTW Berlin）的表格相差不超过 4 个百分点，实际数值取决于用电习惯。",
+        "全年按典型气象年（{source}）逐小时计算，已包含阴雨天。电池放出所充电量的 {roundTrip}%。算法以德国气象数据校核，自给率与柏林应用技术大学（HTW Berlin）的表格相差不超过 4 个百分点。实际数值取决于用电习惯。",
         "热泵：1 kWh 电产生 {performance} kWh 热（计算假设，实际能效见产品的中国能效标识），昼夜各半。{hotWater}% 为生活热水，其余随气温变化，集中在冬季。",
         "汽车：每 100 km 用电 {perHundred} kWh，含充电损耗（计算假设，实际数值见车辆的能源消耗量标识）。",
         "回收期：电价每年上涨 0～{growth}%，电池每年衰减 0～{loss}%（计算假设）。上网电价不变，计算期为 {years} 年，结果为估算值。",
@@ -116,7 +116,7 @@ export const cn: Copy = {
   },
   ways: {
     heading: "一体机或分体系统",
-    text: "AGAVE-TH 把混合逆变器和电池合为一体。空间有限或已有系统时，可选用壁挂逆变器 COPIA 和落地电池 MYRTILLO。",
+    text: "AGAVE-TH 把混合逆变器和电池合为一体。需要分开安装，或容量要超过 29.94 kWh 时，可选用壁挂逆变器 COPIA 和落地电池 MYRTILLO。",
     accessories: "可选配件：",
   },
   rules: {
@@ -146,11 +146,11 @@ export const cn: Copy = {
     heading: "家用三项指标：循环、噪声、灭火",
     pictureAlt: "夜里，AGAVE-TH 和充电桩安装在木墙前，上方有三盏壁灯",
     figures: [
-      { number: "10,000", unit: "次循环", note: "以上，MYRTILLO。每天一次约合 27 年；电芯静置时也会老化，不等于使用年限" },
+      { number: "10,000", unit: "次", note: "以上循环寿命，MYRTILLO 电池。每天一次约合 27 年；电芯静置时也会老化，不等于使用年限" },
       { number: "<\u00a025", unit: "dB", note: "AGAVE-TH 的噪声" },
-      { number: "15", unit: "s", note: "以内，灭火抑制" },
+      { number: "15", unit: "秒", note: "以内，灭火抑制" },
     ],
   },
   cases: { heading: "户用储能算例" },
-  closing: { heading: "发送负荷曲线获取系统配置", text: "请告诉我们用电量和屋顶情况，我们为您推荐配置。", action: "立即咨询" },
+  closing: { heading: "提供用电数据获取系统配置", text: "请告诉我们用电量和屋顶情况，我们为您推荐配置。", action: "立即咨询" },
 };

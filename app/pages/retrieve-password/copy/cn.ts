@@ -17,7 +17,7 @@ export const cn: Copy = {
   login: "登录",
   done: {
     heading: "密码已修改",
-    text: "该账号的其他登录均已结束。",
+    text: "该账号在其他设备上均已退出登录。",
     countdown: "{seconds} 秒后进入登录页。",
     stopped: "倒计时已停止。",
     stop: "停止倒计时",

@@ -8,7 +8,7 @@ export const cn: Copy = {
   },
   heading: "储能系统支持中心",
   search: { label: "搜索全站", example: "产品、故障码或关键词", submit: "搜索" },
-  quick: { heading: "常搜：", words: ["cholla", "ECOS", "停电", "增加模块", "固件升级"] },
+  quick: { heading: "热门搜索：", words: ["cholla", "ECOS", "停电", "增加模块", "固件升级"] },
   codes: { heading: "故障码", all: "全部故障码" },
   downloads: {
     heading: "热门下载",

@@ -2,7 +2,7 @@ import type { Copy } from "./fr.ts";
 
 export const cn: Copy = {
   seo: {
-    title: "大型储能方案",
+    title: "大型储能方案：调频与能量时移",
     description: "面向业主、开发商与 EPC 总包商的大型储能：调频与能量时移。由功率和时长测算变流器台数与电池容量。",
     keywords: ["大型储能", "电网侧储能", "调频", "储能电站容量计算", "TIANYUAN 200k", "EPC 总包商", "储能变流器"],
   },
@@ -20,7 +20,7 @@ export const cn: Copy = {
     fields: {
       power: { label: "并网点功率", unit: "MW" },
       hours: { label: "满功率时长", unit: "h" },
-      unit: { label: "单台功率", unit: "kW", hint: "TIANYUAN 60k 为 62.5。TIANYUAN 200k 请填规格书上的数值。" },
+      unit: { label: "单台功率", unit: "kW", hint: "TIANYUAN 60k 为 62.5。TIANYUAN 200k 请填项目技术文件中的数值。" },
     },
     result: "结果",
     units: { one: "台", other: "台" },
@@ -28,18 +28,18 @@ export const cn: Copy = {
     groups: { one: "一个并联组", other: "分为 {groups} 组，每组最多 10 台" },
     energy: "并网点放电量",
     nominal: "电池标称容量至少 {nominal} MWh。",
-    rib: { one: "一道线代表一台。", other: "一道线代表 {each} 台。" },
-    drawing: "{units} 台，每十台一组",
+    rib: { one: "每条线代表一台。", other: "每条线代表 {each} 台。" },
+    drawing: "{units} 台，每 10 台一组",
     assumptions: [
       "电池可放出标称容量的 {usable}%（计算假设）。",
       "未计备用单元，也未计变压器和电缆损耗。",
-      "TIANYUAN 60k 每个并联组最多 {units} 台，其他机型以其规格书为准。",
+      "TIANYUAN 60k 每个并联组最多 {units} 台，其他机型以其技术文件为准。",
       "结果供初步讨论，非报价。",
     ],
   },
   blocks: {
     heading: "625 kW 单元组成大型电站",
-    text: "十台 62.5 kW 变流器组成一个 625 kW 的单元。每个单元接各自的变压器，单个单元停机时，其余单元继续运行。",
+    text: "10 台 62.5 kW 变流器组成一个 625 kW 的单元。每个单元接各自的变压器，单个单元停机时，其余单元继续运行。",
     parts: {
       batteries: "电池",
       pcs: "10 × 62.5 kW",
@@ -53,12 +53,12 @@ export const cn: Copy = {
   },
   frequency: {
     heading: "一次调频响应",
-    text: "频率下降时电池放电，频率上升时电池充电。每一道线代表该时刻的功率。",
+    text: "频率下降时电池放电，频率上升时电池充电。每条线代表该时刻的功率。",
     gives: "电池放电",
     takes: "电池充电",
     nominal: "50 Hz",
     alt: "围绕 50 Hz 的频率曲线，下方对应电池功率：频率低时放电，频率高时充电",
-    caption: "示意图，数值为示例。死区、调差和延时由电网调度规定。",
+    caption: "示意图，数值为示例。死区、下垂系数和响应时间由电网调度规定。",
   },
   settle: {
     heading: "储能电站设计的四个要点",
@@ -69,8 +69,8 @@ export const cn: Copy = {
       { name: "控制", text: "由谁下达指令，走哪个接口。PANGU OS 把指令分配到各单元。" },
       { name: "寿命末期", text: "各年度的保证容量，是否为后期补容预留位置。" },
     ],
-    products: "本系列的变流器",
+    products: "大型储能变流器产品",
   },
   cases: { heading: "大型储能算例" },
-  closing: { heading: "发送接入图获取电站配置", text: "请告诉我们功率、时长和电压等级。", action: "立即咨询" },
+  closing: { heading: "提供接线图获取电站配置", text: "请附一次接线图，注明功率、时长和电压等级。", action: "立即咨询" },
 };

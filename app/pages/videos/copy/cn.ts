@@ -7,7 +7,7 @@ export const cn: Copy = {
     keywords: ["储能电池视频", "MYRTILLO 安装", "AGAVE-TH 视频", "堆叠式电池"],
   },
   heading: "产品与安装视频",
-  lead: "户用与工商业储能产品的无声短片，配五种语言字幕与画面说明。",
+  lead: "户用、工商业与大型储能产品的无声短片，配五种语言字幕与画面说明。",
   transcript: "画面内容",
   file: "视频文件",
   product: "相关产品",

@@ -17,7 +17,7 @@ export const cn: Copy = {
   phases: {
     size: {
       heading: "测算台数与电池容量",
-      text: "要削去的功率决定台数，尖峰时长决定电池容量。",
+      text: "需削减的功率决定台数，尖峰时长决定电池容量。",
       links: {
         calculate: { text: "削峰计算", note: "峰值、上限和时长，均可从 15 分钟负荷数据读取。" },
         cases: { text: "算例", note: "典型现场及其数据。" },
@@ -54,7 +54,7 @@ export const cn: Copy = {
     },
   },
   closing: {
-    heading: "说明现场获取储能方案",
+    heading: "获取厂区储能方案",
     text: "请提供合同容量、一年的 15 分钟负荷数据和储能用途。",
     action: "说明现场情况",
   },

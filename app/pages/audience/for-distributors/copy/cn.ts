@@ -25,7 +25,7 @@ export const cn: Copy = {
     },
     range: {
       heading: "产品系列与规格书",
-      text: "从户用一体机到储能变流器，各有配套附件。",
+      text: "从户用一体机到储能变流器，以及户用配件。",
       links: {
         compare: { text: "对比产品", note: "最多三款，逐行对照。" },
         dataSheets: { text: "规格书", note: "五种语言，标明版本和日期。" },
@@ -37,7 +37,7 @@ export const cn: Copy = {
       links: {
         pictures: { text: "产品图片", note: "可下载，附校验值。" },
         mark: { text: "标志", note: "标志、颜色与文件下载。" },
-        cases: { text: "算例", note: "住宅、厂区、电网，附数据和计算过程。" },
+        cases: { text: "算例", note: "户用、工商业与大型储能，附数据和计算过程。" },
         finder: { text: "购买渠道", note: "客户按城市查找经销商。" },
       },
     },

@@ -2,7 +2,7 @@ import type { Copy } from "./fr.ts";
 
 export const cn: Copy = {
   seo: {
-    title: "EPC 总包商与项目开发商",
+    title: "EPC 总包商与开发商：电站选型与并网",
     description: "电站选型、变流器选择、并网研究与安全、投运后的运行：面向 EPC 总包商与项目开发商的储能资料。",
     keywords: ["储能 EPC", "储能项目开发", "储能并网研究", "储能电站运行"],
   },
@@ -21,7 +21,7 @@ export const cn: Copy = {
       links: {
         plant: { text: "大型储能电站", note: "功率、时长、台数与可放电量。" },
         site: { text: "工商业现场", note: "削峰计算，附假设。" },
-        cases: { text: "算例", note: "电网侧典型场景及其数据。" },
+        cases: { text: "算例", note: "大型储能典型场景及其数据。" },
       },
     },
     system: {
@@ -29,7 +29,7 @@ export const cn: Copy = {
       text: "TIANYUAN 60k 最多 10 台并联为 625 kW 单元，多个单元组成电站。",
       links: {
         blocks: { text: "组成大型电站", note: "单元、变压器与变电站。" },
-        documents: { text: "TIANYUAN 200k 资料", note: "规格书与快速指南，PDF 文件。" },
+        documents: { text: "TIANYUAN 200k 资料", note: "产品介绍与快速指南，PDF 文件。" },
       },
     },
     build: {

@@ -54,7 +54,7 @@ export const cn: Copy = {
     },
   },
   closing: {
-    heading: "咨询您家的情况",
+    heading: "咨询家庭储能方案",
     text: "请说明用电量、屋顶情况和储能需求，我们的团队会回复。",
     action: "立即咨询",
   },
