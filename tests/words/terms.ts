@@ -47,6 +47,16 @@ export const terms: Record<WordLanguage | "au", Term[]> = {
     { use: "licensed electrician", not: /qualified electrician/i, wrong: "a qualified electrician" },
     { use: "modem", not: /\brouters?\b/i, wrong: "a new router" },
     { use: "am, pm", not: /\b[ap]\.m\./, wrong: "6 a.m." },
+    { use: "demand reduction", not: /\b(size|the) peak shaving\b/i, wrong: "Size peak shaving" },
+    { use: "region setting", not: /\bgrid code\b/i, wrong: "grid code and export limit" },
+    { use: "fire service", not: /fire (brigade|department)/i, wrong: "Insurer and fire brigade" },
+    { use: "half-hour", not: /\bhalf hours?\b/i, wrong: "the highest half hour" },
+    { use: "usage rate", not: /\busage charge/i, wrong: "Usage charge for electricity" },
+    {
+      use: "internet, because the network is the DNSP",
+      not: /(without a|has no) network\b|no network of its own/i,
+      wrong: "sites without a network",
+    },
     { use: "‘single quotes’", not: /[“”]/, wrong: "Content marked “Example”" },
   ],
   de: [

@@ -43,7 +43,8 @@ export const au: Copy = {
   sizing: {
     ...en.sizing,
     heading: "Size demand reduction for your site",
-    beyond: "Ten units in parallel supply 625\u00a0kW. Larger sites are divided into groups or use TIANYUAN 200k after a study: contact us.",
+    beyond:
+      "Ten units in parallel supply 625\u00a0kW. Larger sites are divided into groups or use TIANYUAN 200k after a study: contact us.",
     drawing: {
       ...en.sizing.drawing,
       hours: ["12\u00a0am", "6\u00a0am", "noon", "6\u00a0pm", "12\u00a0am"],

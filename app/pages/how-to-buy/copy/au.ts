@@ -48,7 +48,10 @@ export const au: Copy = {
       {
         ...installer!,
         steps: [
-          { name: "A distributor", text: "The distributor stocks the products, opens your account and knows the rules of the local network." },
+          {
+            name: "A distributor",
+            text: "The distributor stocks the products, opens your account and knows the rules of the local network.",
+          },
           { name: "Access to ECOS Hub", text: "ECOS Hub covers commissioning, updates and error codes for all your sites." },
           installer!.steps[2]!,
         ],

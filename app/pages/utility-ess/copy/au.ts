@@ -28,7 +28,10 @@ export const au: Copy = {
   settle: {
     ...en.settle,
     points: [
-      { name: "Service", text: "FCAS and energy shifting need different durations; system strength depends on the control of the converters." },
+      {
+        name: "Service",
+        text: "FCAS and energy shifting need different durations; system strength depends on the control of the converters.",
+      },
       { name: "Connection", text: "The connection agreement states active and apparent power, voltage level and performance standards." },
       ...en.settle.points.slice(2),
     ],
