@@ -38,7 +38,7 @@ export const terms: Record<WordLanguage | "au", Term[]> = {
     { use: "trade show", not: /trade fairs?/i, wrong: "Events and trade fairs" },
     { use: "grid-scale", not: /utility[- ]scale/i, wrong: "Utility-scale" },
     { use: "kW of panels", not: /\bkWp\b/, wrong: "a 9 kWp roof" },
-    { use: "network (DNSP)", not: /\b(network|grid) operators?\b/i, wrong: "your network operator (DNSP)" },
+    { use: "network (DNSP)", not: /\b(network|grid) operators?\b|distributors? \(DNSP/i, wrong: "your network operator (DNSP)" },
     { use: "switchboard", not: /service panel/i, wrong: "the service panel" },
     { use: "isolator", not: /disconnect switch/i, wrong: "with all disconnect switches open" },
     { use: "single-line diagram", not: /one-line diagram/i, wrong: "your one-line diagram" },
