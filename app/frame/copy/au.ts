@@ -14,4 +14,5 @@ export const au: Copy = {
     tools: { ...en.destinations.tools, personalCenter: "Personal centre" },
   },
   lines: { ...en.lines, utility: "Grid-scale" },
+  categories: { ...en.categories, "large-scale": "Grid-scale storage" },
 };

@@ -1,7 +1,7 @@
 import { en } from "./en.ts";
 import type { MailCopy } from "./fr.ts";
 
-const ignore = "If you did not request this, please ignore this message.";
+const ignore = "If you did not request this, you can ignore this message.";
 
 export const au: MailCopy = {
   ...en,

@@ -25,6 +25,6 @@ export const au: Copy = {
   },
   ending: {
     ...en.ending,
-    text: "A thin mint line runs down the front of every device. The rest of the case is matt white.",
+    text: "A thin mint line runs down the matt white front of every device.",
   },
 };

@@ -16,7 +16,11 @@ export const au: Copy = {
     lineText:
       "On a device, the line of light is a lit slot from top to bottom. On a page, it links headline and product, marks the active element and measures a charge.",
   },
-  colours: { ...en.colours, heading: "Brand colours and their proportions" },
+  colours: {
+    ...en.colours,
+    heading: "Brand colours and their proportions",
+    text: "Paper covers the largest area, graphite a small one, light the smallest. Mint is not used for text on a light ground: its contrast there is only 1.5:1.",
+  },
   uses: {
     ...en.uses,
     not: ["a ground with too little contrast for the line.", "another colour for the ribs.", "a tilted cactus.", "stretched proportions."],

@@ -17,6 +17,7 @@ export const au: Copy = {
   aims: {
     ...en.aims,
     heading: "Vision, mission and value",
+    vision: { name: "Vision", text: "Every home stores enough solar power by day for its night." },
     mission: { name: "Mission", text: "We build storage that is quick to install, easy to understand and simple to operate." },
   },
   people: {
@@ -24,16 +25,20 @@ export const au: Copy = {
     partners: {
       ...en.people.partners,
       heading: "Distributors, installers and EPC partners",
+      lead: "Three kinds of partner work with us from the order to commissioning.",
       list: [
         {
           ...distributors!,
-          what: "Distributors stock our products, advise the trade and know the rules of their network. We support them with reliable delivery dates.",
+          what: "Distributors stock our products, advise the trade and know the rules of the local network. We support them with data sheets, pictures and technical answers.",
         },
         {
           ...installers!,
           what: "Installers choose the location, install the system and commission it. We support them with guides and a technical team.",
         },
-        builders!,
+        {
+          ...builders!,
+          what: "EPC contractors lead a project from study to acceptance. We support them with data for the study and the acceptance tests.",
+        },
       ],
     },
   },

@@ -34,7 +34,7 @@ export const au: Copy = {
     text: "Loads that can wait are connected to the grid busbar. Circuits that must not stop are on a backed-up busbar that the battery can supply alone.",
     points: [
       "The transfer switch separates the two busbars when the grid fails.",
-      "TIANYUAN charges and discharges the battery from the backed-up busbar.",
+      "TIANYUAN 60k charges and discharges the battery at the backed-up busbar.",
       ...en.line.points.slice(2),
     ],
     parts: { ...en.line.parts, main: "grid busbar", secured: "backed-up busbar" },
@@ -43,6 +43,8 @@ export const au: Copy = {
   sizing: {
     ...en.sizing,
     heading: "Size demand reduction for your site",
+    beyond:
+      "Ten units in parallel supply 625\u00a0kW. Larger sites are divided into groups or use TIANYUAN 200k after a study: contact us.",
     drawing: {
       ...en.sizing.drawing,
       hours: ["12\u00a0am", "6\u00a0am", "noon", "6\u00a0pm", "12\u00a0am"],
@@ -50,7 +52,7 @@ export const au: Copy = {
     },
     assumptions: [
       ...en.sizing.assumptions.slice(0, 3),
-      "The time between two peaks is long enough to recharge. No tariffs enter the calculation. Savings are not guaranteed.",
+      "The time between two peaks is long enough to recharge. No tariffs enter the calculation; many of them measure demand in kVA. Savings are not guaranteed.",
     ],
   },
   parallel: { ...en.parallel, pictureAlt: "Ten TIANYUAN 60k units in two racks of a plant room, below a cable tray." },

@@ -8,7 +8,8 @@ export const au: Copy = {
     description: "Contact our team about a product, a project, a fault or a document. We reply by email.",
     keywords: ["contact", "question", "solar battery support", "energy storage"],
   },
-  lead: "Owners, installers and project teams send their question here. We reply by email; the serial number helps us to reply faster.",
+  lead: "Owners, installers and project teams send their question here. For a fault, add the serial number of the device.",
+  writer: { ...en.writer, private: "as an individual", stated: "Individual" },
   fields: {
     ...en.fields,
     messageHint: "For a fault: what you see and since when.",

@@ -6,7 +6,7 @@ export const au: Copy = {
   seo: {
     ...en.seo,
     description:
-      "Data sheets, quick guides, videos and pictures of every eCactus product in five languages, each with version, date, size and SHA-256 checksum.",
+      "Data sheets, quick guides, videos and pictures of every eCactus product, each with version, date, size and SHA-256 checksum.",
     keywords: ["solar battery data sheet", "installation quick guide", "eCactus downloads Australia", "AGAVE-TH PDF", "MYRTILLO PDF"],
   },
   heading: "Downloads: data sheets, guides and pictures",

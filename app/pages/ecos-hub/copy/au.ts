@@ -17,7 +17,7 @@ export const au: Copy = {
     ...en.commissioning,
     checks: en.commissioning.checks.map((check, index) => {
       if (index === 0) return { ...check, name: "Modules recognised" };
-      return index === 3 ? { ...check, name: "Region setting and export limit", value: "Australia" } : check;
+      return index === 3 ? { ...check, name: "Region setting and export limit", value: "Australia A" } : check;
     }),
   },
   rollout: {

@@ -66,8 +66,13 @@ export const au: Copy = {
   },
   path: {
     ...en.path,
-    steps: ["AGAVE-\u2060TH, COPIA or MYRTILLO", "cholla", "your network", "ECOS", "your phone"],
-    loggers: { ...en.path.loggers, "cholla-lan": "For garages and concrete walls with a network cable." },
+    lead: "A cholla data logger connects the system to ECOS. Choose the model that suits your internet connection.",
+    steps: ["AGAVE-\u2060TH, COPIA or MYRTILLO", "cholla", "your internet", "ECOS", "your phone"],
+    loggers: {
+      ...en.path.loggers,
+      "cholla-lan": "For garages, sheds and double brick walls, by network cable.",
+      "cholla-4g": "For new builds and sites without internet.",
+    },
   },
   data: { ...en.data, caption: "Data, source and reader" },
 };

@@ -15,5 +15,6 @@ export const au: Copy = {
       "meet a manufacturer",
     ],
   },
+  heading: "Trade shows with eCactus storage systems",
   toSee: "Products at our stand",
 };

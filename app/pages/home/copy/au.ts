@@ -13,7 +13,7 @@ export const au: Copy = {
   hero: {
     ...en.hero,
     heading: "Solar batteries from home to grid scale",
-    lead: "Solar batteries, hybrid inverters and power conversion systems for homes, businesses and the grid. Solar power stored at midday supplies your house at 11 pm.",
+    lead: "eCactus develops batteries, hybrid inverters and power conversion systems for homes, businesses and the grid. Solar power stored at midday supplies your house at 11\u00a0pm.",
   },
   visitors: {
     ...en.visitors,
@@ -28,18 +28,23 @@ export const au: Copy = {
   day: {
     ...en.day,
     heading: "A simulated day with a solar battery",
-    lead: "A solar battery stores the midday surplus, which earns only a low feed-in tariff, and supplies it when the house needs it.",
+    lead: "A solar battery stores the midday surplus, which earns only a low feed-in tariff, and supplies the house in the evening.",
     halves: ["am", "pm"],
     spoken: "{time}. {sentence}",
+    parties: { ...en.day.parties, sun: "solar" },
     hours: ["3", "6\u00a0am", "9", "noon", "3", "6\u00a0pm", "9"],
     conditions:
       "Simulation: a clear day in {city}, 9\u00a0kW of panels, AGAVE-\u2060TH of 10\u00a0kW ({stack}), one car. One line is 15 minutes. Rounded figures without conversion losses.",
     season: { ...en.day.season, names: { ...en.day.season.names, spring: "Spring or autumn" } },
   },
   utility: { ...en.utility, label: "Grid-scale" },
+  safety: {
+    ...en.safety,
+    text: "LFP cells tolerate more heat than most other lithium-ion cells. The specification includes fire suppression within 15 seconds if a module overheats.",
+  },
   platforms: {
     ...en.platforms,
-    lead: "Four platforms show and control the same system: for households, installers, operators and developers.",
+    lead: "Two platforms for homes and their installers, one for commercial and grid-scale sites and one for developers.",
     screen: "Simulation: ECOS at 10 pm on the day above.",
     items: [
       { name: "ECOS", text: "For households: the app shows solar generation, usage and battery level." },
@@ -47,5 +52,6 @@ export const au: Copy = {
       ...en.platforms.items.slice(2),
     ],
   },
+  news: { ...en.news, heading: "News about battery storage" },
   close: { ...en.close, link: "Browse the catalogue" },
 };

@@ -18,7 +18,7 @@ export const au: Copy = {
       "EPC contractor",
     ],
   },
-  lead: "Homeowners, businesses and project developers find their contact here. Enter your suburb or town; the nearest come first.",
+  lead: "For homeowners, businesses and project developers. Enter your suburb or town; the nearest addresses come first.",
   installer: {
     ...en.installer,
     fields: {
@@ -27,6 +27,10 @@ export const au: Copy = {
       messageHint: "Details for the installer: roof, switchboard, dates.",
     },
     uses: useNames.au,
+  },
+  map: {
+    ...en.map,
+    note: "Each line is one address, or a country whose line grows with its number of addresses. Distances are in a straight line.",
   },
   ways: {
     ...en.ways,
@@ -44,7 +48,10 @@ export const au: Copy = {
       {
         ...installer!,
         steps: [
-          { name: "A distributor", text: "The distributor stocks the products, opens your account and knows the rules of your network." },
+          {
+            name: "A distributor",
+            text: "The distributor stocks the products, opens your account and knows the rules of the local network.",
+          },
           { name: "Access to ECOS Hub", text: "ECOS Hub covers commissioning, updates and error codes for all your sites." },
           installer!.steps[2]!,
         ],

@@ -9,5 +9,7 @@ export const au: Copy = {
       "Subscribe to the eCactus newsletter: new products, updates, trade shows and events by email. You can unsubscribe at any time.",
   },
   lead: "For owners, installers, distributors and EPCs: new products, updates and events by email.",
+  fields: { ...en.fields, userType: "You are" },
+  userTypes: { ...en.userTypes, endUser: "End user" },
   pictureAlt: "A morning after rain: a dark green letterbox on a stone pier, a rolled newspaper in its tube, a bicycle wheel by the wall.",
 };

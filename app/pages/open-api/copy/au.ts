@@ -20,7 +20,7 @@ export const au: Copy = {
     ...en.sandbox,
     lead: "The sandbox simulates a house with AGAVE-TH, a commercial site with four TIANYUAN 60k and a grid-scale plant: power, energy, state of charge, alarms and schedules, live and for the last year. Every response has simulated: true. To connect real plants, contact us.",
     facts: [
-      ...facts.slice(0, 3),
+      ...facts.slice(0, 3).map((fact) => ({ ...fact, text: fact.text.replace("localized", "localised") })),
       {
         heading: "Commands",
         text: "A schedule, an export limit or a power limit is accepted and applied from the next full minute. A repeated Idempotency-Key does not repeat the command.",

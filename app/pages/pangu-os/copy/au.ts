@@ -12,10 +12,11 @@ export const au: Copy = {
   hero: {
     ...en.hero,
     lead: "For operators of commercial, industrial and grid-scale sites. PANGU OS controls the PCS units and limits the grid import of your site. Contact us with your interval data.",
+    sizing: "Size demand reduction",
   },
   overview: {
     ...en.overview,
-    text: "At 5:30\u00a0pm the factory runs, solar generation is low and energy is expensive. The battery supplies nearly all the load, and each unit reports its output.",
+    text: "At 5:30\u00a0pm the factory runs, solar generation is low and energy is expensive. The battery supplies most of the load, and each unit reports its output.",
     window: "Example site, 5:30\u00a0pm",
   },
   dispatch: {

@@ -19,7 +19,7 @@ export const au: Copy = {
     city: "Suburb or town",
     manufacturersHint: "Inverters, solar batteries or panels that you sell or install today.",
     messageHint: "A project, a volume or a question.",
-    filesHint: "Register extract, references or certificates as JPEG, PNG, WebP or PDF; up to four files, 10\u00a0MB in total.",
+    filesHint: "Company extract, references or certificates as JPEG, PNG, WebP or PDF; up to four files, 10\u00a0MB in total.",
   },
   lines: partnerLineNames.au,
 };

@@ -11,7 +11,7 @@ export const au: Copy = {
   },
   hero: {
     ...en.hero,
-    heading: "Solar batteries for your own roof",
+    heading: "Solar batteries for your home",
     lead: "Use more of the solar power that your roof generates. A solar battery stores the midday surplus and supplies your house in the evening.",
     calculate: "Size my solar battery",
   },
@@ -28,6 +28,7 @@ export const au: Copy = {
       },
       evening: {
         ...en.flow.moments.evening,
+        heading: "The battery supplies the house after sunset",
         text: "Oven, lights and dishwasher run on stored solar power instead of electricity at the evening peak rate.",
       },
       cut: {
@@ -42,11 +43,16 @@ export const au: Copy = {
     ...en.sizing,
     heading: "Size your solar battery in modules",
     fields: {
-      consumption: { label: "Annual usage", unit: "kWh", hint: "Add up your four quarterly bills." },
+      consumption: { label: "Annual usage", unit: "kWh", hint: "Add up the bills of one year." },
       pv: { label: "Solar panels on the roof", unit: "kW" },
     },
-    goal: { legend: en.sizing.goal.legend, names: { ...en.sizing.goal.names, backup: "the night, with a reserve for blackouts" } },
-    winterEnough: "Even on an average winter day, {winter}\u00a0kWh of solar power are left to store, enough for a night of average usage.",
+    goal: {
+      legend: "The battery supplies the house",
+      names: { evening: "in the evening", night: "through the night", backup: "through the night, with a reserve for blackouts" },
+    },
+    roof: "On such a day only {spring}\u00a0kWh of solar power is left to store, less than your target. More panels help more than another module.",
+    winter: "On an average winter day, {winter}\u00a0kWh of solar power is left to store; the grid supplies the rest.",
+    winterEnough: "Even on an average winter day, {winter}\u00a0kWh of solar power is left to store, enough for a night of average usage.",
     assumptions: [
       "{night}% of usage falls between sunset and sunrise, {evening}% before bedtime.",
       "In {city}, 1\u00a0kW of panels generates about {springYield}\u00a0kWh on an average spring day and {winterYield}\u00a0kWh on an average winter day. Further south it is less, further north more.",
@@ -62,8 +68,9 @@ export const au: Copy = {
           ...en.sizing.year.fields.heat,
           hint: "For a reverse-cycle system or heat pump: heating and hot water together.",
         },
-        price: { ...en.sizing.year.fields.price, label: "Usage charge for electricity" },
+        price: { ...en.sizing.year.fields.price, label: "Usage rate for electricity" },
       },
+      saving: "At the prices you entered, the battery saves {saving} a year: it supplies {stored}\u00a0kWh that you do not import.",
       pump: "The heat pump uses {energy}\u00a0kWh of that, mostly in the cooler months.",
       assumptions: [
         en.sizing.year.assumptions[0]!,

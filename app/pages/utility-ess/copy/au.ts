@@ -15,6 +15,10 @@ export const au: Copy = {
     heading: "Grid-scale batteries for grid services",
     lead: "For developers, EPCs and networks: batteries supply power when it is short and store the surplus. TIANYUAN 200k connects them to the grid.",
   },
+  sizing: {
+    ...en.sizing,
+    assumptions: [...en.sizing.assumptions.slice(0, 3), "The result is a first estimate and no offer."],
+  },
   frequency: {
     ...en.frequency,
     heading: "Frequency control from batteries",
@@ -24,7 +28,10 @@ export const au: Copy = {
   settle: {
     ...en.settle,
     points: [
-      { name: "Service", text: "FCAS, energy shifting and system strength each need a different duration." },
+      {
+        name: "Service",
+        text: "FCAS and energy shifting need different durations; system strength depends on the control of the converters.",
+      },
       { name: "Connection", text: "The connection agreement states active and apparent power, voltage level and performance standards." },
       ...en.settle.points.slice(2),
     ],

@@ -74,6 +74,7 @@ export const au: Copy = {
       union!,
       china!,
     ],
+    note: "A summary for information, not legal advice. The law in force where you live decides. In Australia, the consumer guarantees also cover many business purchases, such as goods up to $100,000 that are not bought for resale.",
     statement: {
       heading: "Our warranty against defects",
       text: "Our goods come with guarantees that cannot be excluded under the Australian Consumer Law. You are entitled to a replacement or refund for a major failure and compensation for any other reasonably foreseeable loss or damage. You are also entitled to have the goods repaired or replaced if the goods fail to be of acceptable quality and the failure does not amount to a major failure.",

@@ -35,11 +35,11 @@ export const au: Copy = {
     },
     prepare: {
       ...prepare,
-      text: "Three parties set the schedule: the network (DNSP), the insurer and the contractor.",
+      text: "The schedule depends on three parties: the network (DNSP), the insurer and the contractor.",
       links: {
         ...prepare.links,
         connection: { text: "Connection and room", note: "The application, its steps and the heat to remove." },
-        insurer: { ...prepare.links.insurer, text: "Insurer and fire brigade" },
+        insurer: { ...prepare.links.insurer, text: "Insurer and fire service" },
       },
     },
     run: {

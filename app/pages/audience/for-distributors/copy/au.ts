@@ -18,7 +18,14 @@ export const au: Copy = {
       text: "Tell us about your company, your range and your region. We reply by email.",
       links: { ...join.links, apply: { ...join.links.apply, note: "Lines, region, experience and documents." } },
     },
-    range: { ...range, text: "The range covers solar batteries, hybrid inverters, power conversion and accessories." },
+    range: {
+      ...range,
+      text: "The range covers solar batteries, hybrid inverters, power conversion and accessories.",
+      links: {
+        ...range.links,
+        dataSheets: { ...range.links.dataSheets, note: "In the language of your customers, with version and date." },
+      },
+    },
     sell: {
       ...sell,
       heading: "Sales material for your catalogue",

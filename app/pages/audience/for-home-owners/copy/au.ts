@@ -14,7 +14,7 @@ export const au: Copy = {
   hero: {
     ...en.hero,
     heading: "A solar battery for your home",
-    lead: "Size your solar battery, choose the system, find an installer and follow it in the app on your phone.",
+    lead: "Size your solar battery, choose the system and find an installer. The app then shows generation, usage and charge on your phone.",
     first: "Size my solar battery",
   },
   phases: {

@@ -7,6 +7,10 @@ export const au: Copy = {
     ...en.modules,
     pictureAlt: "Exploded view of MYRTILLO: base, three white modules and control unit, one above the other.",
   },
+  safety: {
+    ...en.safety,
+    text: "In LFP cells the oxygen stays bound even at high temperature, so they tolerate more heat than most other lithium-ion cells. The specification includes fire suppression within 15 seconds if a module overheats.",
+  },
   rate: {
     ...en.rate,
     text: "At 1C a tower charges or discharges completely within one hour. The inverter sets the power available at your power points.",

@@ -26,6 +26,7 @@ export const au: Copy = {
       ...en.links.choices,
       WiFi: { ...en.links.choices.WiFi, needs: "You need the password of the modem." },
       LAN: { ...en.links.choices.LAN, needs: "You need a free port on the modem or switch." },
+      "4G": { ...en.links.choices["4G"], text: "The site has mobile coverage, but no internet connection." },
     },
   },
   plug: { ...en.plug, hours: sheet.plug.hours },
