@@ -16,5 +16,8 @@ export function housePlaceOf(language: Language): HousePlace {
   const { house, sunYear } = markets[language];
   const inSeasons = (yieldOf: typeof meanYield) =>
     recordOf(seasons, (season) => Math.round(yieldOf(sunYear, monthOf(season, house.latitude)) * 100) / 100);
-  return { ...house, yields: inSeasons(meanYield), clearYields: inSeasons(clearYield) };
+  const yields = inSeasons(meanYield);
+  // The darkest month of Shanghai is January, not the month of the solstice.
+  const darkest = Math.min(...sunYear.map((_, month) => meanYield(sunYear, month)));
+  return { ...house, yields: { ...yields, winter: Math.round(darkest * 100) / 100 }, clearYields: inSeasons(clearYield) };
 }

@@ -20,27 +20,30 @@ export const moneyFields = (unit: Currency) =>
  */
 export const spread = { worse: { growth: 0, loss: 0.02 }, better: { growth: 0.03, loss: 0 }, years: 25 };
 
-/** What the battery saves in a year: each kWh of it is not bought, but not sold either. Below nothing where selling pays more. */
 export type Tariff = { price: number; feedIn: number };
-export const yearlySaving = (stored: number, { price, feedIn }: Tariff): number => stored * (price - feedIn);
+/** What a battery does in a year: `stored` is supplied instead of being bought, `charged` is not sold. kWh, or kW of a peak that nothing charges. */
+export type Yearly = { stored: number; charged: number };
+
+/** What the battery saves in a year; below zero where selling pays more. */
+export const yearlySaving = ({ stored, charged }: Yearly, { price, feedIn }: Tariff): number => stored * price - charged * feedIn;
 
 /** Years until savings have paid the cost, at the two ends of the spread; nothing for an end that takes longer than is looked at. */
 export type Payback = { soonest?: number; latest?: number };
 
-/** `energy` is what is counted in a year: kWh of the battery, or kilowatts of a peak that are not paid for. */
-export function payback(cost: number, energy: number, tariff: Tariff): Payback {
-  return { soonest: yearsUntil(cost, energy, tariff, spread.better), latest: yearsUntil(cost, energy, tariff, spread.worse) };
+export function payback(cost: number, yearly: Yearly, tariff: Tariff): Payback {
+  return { soonest: yearsUntil(cost, yearly, tariff, spread.better), latest: yearsUntil(cost, yearly, tariff, spread.worse) };
 }
 
 function yearsUntil(
   cost: number,
-  energy: number,
+  { stored, charged }: Yearly,
   { price, feedIn }: Tariff,
   { growth, loss }: (typeof spread)["worse"],
 ): number | undefined {
   let paid = 0;
   for (let year = 0; year < spread.years; year++) {
-    paid += yearlySaving(energy * (1 - loss) ** year, { price: price * (1 + growth) ** year, feedIn });
+    const left = (1 - loss) ** year;
+    paid += yearlySaving({ stored: stored * left, charged: charged * left }, { price: price * (1 + growth) ** year, feedIn });
     // Ten savings of a tenth are a whole, whatever binary fractions say.
     if (paid >= cost - 1e-6) return year + 1;
   }

@@ -3,6 +3,7 @@ export type { HouseGoal, HouseSizing } from "./house.ts";
 export { carEnergy, chargingTimes, heatPumpEnergy, loadAssumptions, loadFields } from "./loads.ts";
 export type { Loads } from "./loads.ts";
 export { moneyFields, payback, spread, yearlySaving } from "./money.ts";
+export type { Yearly } from "./money.ts";
 export { readNumber, readOptional } from "./number-field.ts";
 export type { OptionalReading, NumberField, NumberProblem, NumberReading } from "./number-field.ts";
 export { plantFields, sizePlant } from "./plant.ts";

@@ -112,6 +112,11 @@ describe("yearly energy of a house", () => {
     });
   });
 
+  test("uses what was entered", () => {
+    for (const code of languageCodes)
+      expect(houseYear({ consumption: 5500, pv: 6, usable: 9, loads: noLoads }, markets[code]).used).toBeCloseTo(5500, 6);
+  });
+
   test("stays within 60 to 80 % for 4,800 kWh, 9.6 kWp and 10 kWh, as published studies do", () => {
     const { used, bought } = houseYear({ consumption: 4800, pv: 9.6, usable: 9, loads: noLoads }, markets.fr);
     expect(1 - bought / used).toBeGreaterThan(0.6);
@@ -139,14 +144,14 @@ describe("house sizing with heat pump and car", () => {
 });
 
 test.each([
-  // 2,000 kWh × (0.25 − 0.08) = 340
-  [2000, { price: 0.25, feedIn: 0.08 }, 340],
-  [2000, { price: 0.25, feedIn: 0 }, 500],
-  [2000, { price: 0.1, feedIn: 0.1 }, 0],
-  // Storing loses money where the feed-in tariff is above the price.
-  [2000, { price: 0.1, feedIn: 0.15 }, -100],
-])("the yearly saving of %i kWh at %j is %f", (stored, tariff, saving) => {
-  expect(yearlySaving(stored, tariff)).toBeCloseTo(saving, 9);
+  // 2,000 kWh × 0.25 − 2,400 kWh × 0.08 = 308
+  [{ stored: 2000, charged: 2400 }, { price: 0.25, feedIn: 0.08 }, 308],
+  [{ stored: 2000, charged: 2400 }, { price: 0.25, feedIn: 0 }, 500],
+  // At equal prices storing loses what the battery loses: 400 kWh × 0.1.
+  [{ stored: 2000, charged: 2400 }, { price: 0.1, feedIn: 0.1 }, -40],
+  [{ stored: 2000, charged: 2400 }, { price: 0.1, feedIn: 0.15 }, -160],
+])("the yearly saving of %j at %j is %f", (yearly, tariff, saving) => {
+  expect(yearlySaving(yearly, tariff)).toBeCloseTo(saving, 9);
 });
 
 test.each([
@@ -161,7 +166,7 @@ test.each([
   [5000, 2000, { price: 0.08, feedIn: 0.1 }, { soonest: undefined, latest: undefined }],
   [5000, 0, { price: 0.25, feedIn: 0 }, { soonest: undefined, latest: undefined }],
 ])("the payback time of cost %i with %i kWh a year at %j", (cost, energy, tariff, expected) => {
-  expect(payback(cost, energy, tariff)).toEqual(expected);
+  expect(payback(cost, { stored: energy, charged: 1.2 * energy }, tariff)).toEqual(expected);
   expect(spread.years).toBe(25);
 });
 

@@ -27,6 +27,7 @@ const weights = [
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const household = weights.map((weight) => weight / sum(weights));
 const hours = household.map((_, hour) => hour);
+const daysOfMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const carHours = { night: [0, 1, 2, 3, 4], day: [11, 12, 13, 14, 15] };
 
 /** A year hour by hour, through the cloudy and the clear days of a typical year of the place. */
@@ -57,6 +58,12 @@ export function houseYear({ consumption, pv, usable, loads }: Input, { house, su
   return { ...year, bought: year.used - year.direct - year.stored };
 }
 
+/** By how much the household uses more or less than on average in a month; the days of a year average to one. */
+function winterFactor(month: number, latitude: number): number {
+  const factorOf = (each: number) => 1 + yearAssumptions.winterRise * Math.cos((2 * Math.PI * (each - coldestMonth(latitude))) / 12);
+  return factorOf(month) / (sum(daysOfMonths.map((days, each) => days * factorOf(each))) / 365);
+}
+
 /** Degrees by which the sun stands towards a place's own pole in the middle of a month. */
 function declinationIn(month: number, latitude: number): number {
   const northern = -23.44 * Math.cos((2 * Math.PI * (month + 0.83)) / 12);
@@ -75,7 +82,7 @@ function lightShares({ latitude, longitude, utcOffset, summerTime }: Omit<SunPla
 /** Kilowatt-hours that household, heat pump and car use in each hour of a mean day of a month. */
 function useOfHours(consumption: number, loads: Loads, month: number, latitude: number): number[] {
   const { pump, car } = loadDay(loads, month, latitude);
-  const base = (consumption / 365) * (1 + yearAssumptions.winterRise * Math.cos((2 * Math.PI * (month - coldestMonth(latitude))) / 12));
+  const base = (consumption / 365) * winterFactor(month, latitude);
   const charging = carHours[loads.charging];
   return hours.map((hour) => base * (household[hour] ?? 0) + pump / hours.length + (charging.includes(hour) ? car / charging.length : 0));
 }

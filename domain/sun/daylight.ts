@@ -10,7 +10,8 @@ export type Position = { latitude: number; longitude: number };
  * A place with its clock and the yield of its roofs.
  *
  * - `utcOffset`: hours of standard time; `summerTime`: whether clocks stand an hour later in spring and summer
- * - `yields`, `clearYields`: kWh that a kWp of panels generates on a mean and on the clearest day of the season's month
+ * - `yields`: kWh that a kWp of panels generates on a mean day of the season's month, in winter of the darkest month;
+ *   `clearYields`: on the clearest day of the season's month
  */
 export type SunPlace = Position & {
   utcOffset: number;

@@ -9,6 +9,7 @@ import {
   yearAssumptions,
   yearlySaving,
   type Loads,
+  type Yearly,
 } from "#domain/sizing/schema";
 import { formatMoney } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -37,23 +38,23 @@ export function yearTexts(language: Language, house: House, usable: number, extr
     say(language, copy.energy, energies),
     ...(heat > 0 ? [say(language, copy.pump, { energy: round(heatPumpEnergy(house.loads)) })] : []),
     ...(distance > 0 ? [say(language, copy.car[charging], { energy: round(carEnergy(house.loads)) })] : []),
-    ...moneyTexts(language, stored, extras, copy),
+    ...moneyTexts(language, { stored, charged }, extras, copy),
   ];
 }
 
-function moneyTexts(language: Language, stored: number, { currency, readings }: Extras, copy: YearCopy): string[] {
+function moneyTexts(language: Language, yearly: Yearly, { currency, readings }: Extras, copy: YearCopy): string[] {
   const price = readings.price.value;
   if (price === undefined) return [];
   const feedIn = readings.feedIn.value;
   const tariff = { price, feedIn: feedIn ?? 0 };
-  const saving = yearlySaving(stored, tariff);
+  const saving = yearlySaving(yearly, tariff);
   if (saving <= 0) return [copy.noSaving];
-  const money = say(language, copy.saving, { saving: formatMoney(language, saving, currency), stored: Math.round(stored) });
+  const money = say(language, copy.saving, { saving: formatMoney(language, saving, currency), stored: Math.round(yearly.stored) });
   const cost = readings.cost.value;
   return [
     money,
     ...(feedIn === undefined ? [copy.noFeedIn] : []),
-    ...(cost === undefined ? [] : [paybackText(language, payback(cost, stored, tariff), copy)]),
+    ...(cost === undefined ? [] : [paybackText(language, payback(cost, yearly, tariff), copy)]),
   ];
 }
 

@@ -26,8 +26,11 @@ const house = "consumption=5475&pv=100&goal=night";
 function savingIn(code: Language, currency: string): string {
   const { advice } = sizeHouse({ consumption: 5475, pv: 100, goal: "night" }, housePlaceOf(code));
   const usable = advice.kind === "stack" ? advice.usable : 0;
-  const { stored } = houseYear({ consumption: 5475, pv: 100, usable, loads: { heat: 0, distance: 0, charging: "night" } }, markets[code]);
-  return formatMoney(code, stored * (0.25 - 0.05), currency)
+  const { stored, charged } = houseYear(
+    { consumption: 5475, pv: 100, usable, loads: { heat: 0, distance: 0, charging: "night" } },
+    markets[code],
+  );
+  return formatMoney(code, stored * 0.25 - charged * 0.05, currency)
     .replaceAll("\u00a0", "_")
     .replaceAll("\u202f", "'");
 }

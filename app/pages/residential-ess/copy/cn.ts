@@ -98,7 +98,7 @@ export const cn: Copy = {
         night: "其中汽车用电 {energy} kWh，夜间充电，每天相同。",
         day: "其中汽车用电 {energy} kWh，白天充电，每天相同。",
       },
-      saving: "按您填写的电价，电池每年节省 {saving}：{stored} kWh 由电池供电，不再购买，也不再上网。",
+      saving: "按您填写的电价，电池每年节省 {saving}：{stored} kWh 由电池供电，不再购买，已扣除充电电量的上网收入。",
       noFeedIn: "未填写上网电价，上网电量按零计算。",
       noSaving: "按您填写的电价，上网收益不低于存储收益，安装电池不能节省电费。",
       payback: {

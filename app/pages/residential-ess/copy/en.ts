@@ -111,7 +111,7 @@ export const en: Copy = {
         day: "The car uses {energy}\u00a0kWh of that, charged by day, the same amount every day.",
       },
       saving:
-        "At the prices you entered, the battery saves {saving} a year: it replaces {stored}\u00a0kWh of imports, each counted at the price of electricity minus the feed-in tariff.",
+        "At the prices you entered, the battery saves {saving} a year: it replaces {stored}\u00a0kWh of imports, minus the feed-in tariff for the energy it is charged with.",
       noFeedIn: "No feed-in tariff was entered, so exports count as zero.",
       noSaving: "At the prices you entered, exporting pays at least as much as storing: the battery saves nothing.",
       payback: {
