@@ -21,8 +21,8 @@ export function phrased(heading: string): string {
   return [...pieces, piece].join(breakMark);
 }
 
-/** A placeholder such as `{step}`, which is filled in later, or a name in Latin letters such as AGAVE-TH or ECOS Hub. */
-const whole = /(\{\w+\}|[a-z\d]+(?:[-\u2060 ]+[a-z\d]+)*)/i;
+/** A placeholder such as `{step}`, which is filled in later, or a name in Latin letters such as AGAVE-TH. */
+const whole = /(\{\w+\}|[a-z\d]+(?:[-\u2060]+[a-z\d]+)*)/i;
 
 /** The words of a text; a placeholder or a Latin name is one word. */
 function segmentsOf(text: string): { segment: string; isWordLike?: boolean }[] {

@@ -11,6 +11,7 @@ export type Currency = (typeof currencies)[number];
  * - `house`: the house of the examples; `sunYear`: the yield of its roof, day by day; `sunSource`: the weather data behind it
  * - `currency`: what the calculators begin with; visitors can choose another one
  * - `emergency`: the numbers that a text of the edition may name for a fire
+ * - `notSold`: products that do not fit the market; their pages say why and offer nothing to buy
  */
 export type Market = {
   house: Omit<HousePlace, "yields" | "clearYields">;
@@ -18,6 +19,7 @@ export type Market = {
   sunSource: string;
   currency: Currency;
   emergency: readonly string[];
+  notSold?: readonly string[];
 };
 
 const heated = { winter: 4, spring: 2, summer: 0 };
@@ -65,6 +67,8 @@ export const markets: Record<Language, Market> = {
     sunSource: "ASHRAE IWEC, Sydney Airport",
     currency: "AUD",
     emergency: ["000"],
+    // Its plug does not fit power points to AS/NZS 3112.
+    notSold: ["smart-plug"],
   },
   de: {
     house: { city: "München", latitude: 48.1, longitude: 11.6, utcOffset: 1, summerTime: true, conditioning: heated },
@@ -74,3 +78,6 @@ export const markets: Record<Language, Market> = {
     emergency: ["112"],
   },
 };
+
+/** Whether a product is sold in the market of an edition. */
+export const isSoldIn = (language: Language, product: string): boolean => !markets[language].notSold?.includes(product);

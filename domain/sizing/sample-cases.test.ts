@@ -97,12 +97,7 @@ describe.each(languageCodes)("texts of the example cases in %s", (language) => {
     const text = await textOf(key, language);
     const { peak, limit } = sites[key];
     const { over, energy, nominal, rate, power } = sizeSite(sites[key]);
-    for (const figure of [
-      `${peak} − ${limit} = ${say(over, "kW")}`,
-      say(power, "kW"),
-      say(energy, "kWh"),
-      say(nominal, "kWh"),
-    ])
+    for (const figure of [`${peak} − ${limit} = ${say(over, "kW")}`, say(power, "kW"), say(energy, "kWh"), say(nominal, "kWh")])
       expect(text).toContain(figure);
     // Some languages write 0.6 C, others 0.6C.
     expect(text.replace(/(\d) C\b/g, "$1C")).toContain(say(rate, "C").replace(" C", "C"));

@@ -2,6 +2,7 @@ import { previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { FaqTopic } from "#domain/content/schema";
+import { isSoldIn } from "#domain/markets/schema";
 import type { FaqSummary, ProductSummary } from "#app/page/entries.ts";
 import { entryPicture, type EntryPage } from "#app/page/entry-picture.server.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
@@ -31,7 +32,9 @@ export async function readLine(page: RequestContext, line: Sector, pictures: rea
   ]);
   return {
     shared,
-    products: products.filter((product) => product.line === line).map((product) => lineProduct(page, product)),
+    products: products
+      .filter((product) => product.line === line && isSoldIn(language, product.id))
+      .map((product) => lineProduct(page, product)),
     questions: questions
       .filter((question) => question.line === line)
       .slice(0, questionsShown)

@@ -36,7 +36,8 @@ export function readScreens(language: Language) {
       ribs: drawRibs(hours.slice(0, evening)),
     },
     battery: {
-      percent: formatNumber(language, Math.round((late.stored / capacity) * 100)),
+      // Of the energy as it is shown beside it, in tenths of a kWh.
+      percent: formatNumber(language, Math.round((Math.round(late.stored / 10) / (capacity / 10)) * 100)),
       percentSign,
       stored: kilo(late.stored),
       share: late.stored / capacity,

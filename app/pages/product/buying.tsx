@@ -25,9 +25,11 @@ export function BuyingLinks({ product, copy, onward, className }: LinksProps) {
   const query = configurationQuery(product.id, search);
   return (
     <p className={classNames("flex flex-wrap items-center gap-4 print:hidden", className)}>
-      <ButtonLink to={`${localPath(language, "/how-to-buy")}?line=${product.line}&${query}`}>
-        {product.isAccessory || product.line !== "residential" ? copy.where : copy.installer}
-      </ButtonLink>
+      {product.isSold && (
+        <ButtonLink to={`${localPath(language, "/how-to-buy")}?line=${product.line}&${query}`}>
+          {product.isAccessory || product.line !== "residential" ? copy.where : copy.installer}
+        </ButtonLink>
+      )}
       {onward && (
         <ButtonLink to={search + onward.hash} look="quiet">
           {onward.name}
@@ -45,6 +47,7 @@ export function Buying({ product, copy, stack }: BuyingProps) {
   const language = usePageLanguage();
   const { search } = useLocation();
   const tower = towerOf(product.id);
+  if (!product.isSold) return null;
   return (
     <section aria-labelledby="buying" className="py-section print:hidden">
       <Container className="grid items-end gap-x-gap gap-y-8 lg:grid-cols-12">

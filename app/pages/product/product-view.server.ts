@@ -5,6 +5,7 @@ import type { FigureName } from "#domain/content/schema";
 import { type FigureCopy, figureParts, type FigureParts, figureRows } from "#domain/figures/schema";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { documentKinds, documentName, documentsPath, sheetName } from "#domain/documents/schema";
+import { isSoldIn } from "#domain/markets/schema";
 import { localPath } from "#i18n/paths.ts";
 
 export type ProductView = ReturnType<typeof productView>;
@@ -26,6 +27,7 @@ export function productView(page: EntryPage, item: ProductItem, figureCopy: Figu
     id: entry.id,
     line: entry.line,
     isAccessory: entry.categories[0] === "accessory",
+    isSold: isSoldIn(language, entry.id),
     name: entry.name,
     kind: entry.kind,
     lead: entry.lead,
@@ -66,6 +68,7 @@ function captioned(
 /** What fits with a product, in the order it names them; what its website does not show is left out. */
 export function fittingProducts(page: EntryPage, item: ProductItem, listed: readonly ProductSummary[]) {
   return item.fitsWith
+    .filter((id) => isSoldIn(page.language, id))
     .flatMap((id) => listed.find((product) => product.id === id) ?? [])
     .map((product) => {
       const entry = localiseEntry(page.language, product);

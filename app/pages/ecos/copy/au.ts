@@ -50,7 +50,7 @@ export const au: Copy = {
       ...en.views.battery,
       time: "11:00\u00a0pm",
       text: "The screen shows four modules, the energy left and the hours it lasts. The reserve is not counted, as it is kept for blackouts.",
-      label: "Example screen at 11 pm: four modules drawn on top of each other, filled to 60%, and the hours they will last.",
+      label: "Example screen at 11 pm: four modules drawn on top of each other, filled to 61%, and the hours they will last.",
     },
   },
   decisions: {

@@ -78,7 +78,7 @@ export const de: Copy = {
       name: "Ladezustand des Speichers",
       text: "Die Ansicht zeigt die gespeicherte Energie und die verbleibenden Stunden bis zur Ersatzstromreserve.",
       title: "Speicher",
-      label: "Beispielansicht um 23 Uhr: vier Module übereinander, zu 60\u00a0% gefüllt, dazu die verbleibenden Stunden.",
+      label: "Beispielansicht um 23 Uhr: vier Module übereinander, zu 61\u00a0% gefüllt, dazu die verbleibenden Stunden.",
       stored: "{kWh}\u00a0kWh, Reserve eingerechnet",
       gives: "Entladeleistung",
       lasts: "Restdauer",

@@ -77,7 +77,7 @@ export const en: Copy = {
       name: "Battery",
       text: "The screen shows four modules, the energy left, and the hours it lasts. The reserve for outages is not counted.",
       title: "Battery",
-      label: "Example screen at 11 p.m.: four modules drawn on top of each other, filled to 60%, and the hours they will last.",
+      label: "Example screen at 11 p.m.: four modules drawn on top of each other, filled to 61%, and the hours they will last.",
       stored: "{kWh}\u00a0kWh stored, reserve included",
       gives: "Discharging",
       lasts: "Time left",

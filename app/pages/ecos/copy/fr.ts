@@ -84,7 +84,7 @@ export const fr = {
       name: "État de la batterie",
       text: "L’écran affiche l’énergie stockée et l’autonomie restante en heures. L’autonomie ne compte pas la réserve de secours.",
       title: "Batterie",
-      label: "Écran d’exemple à 23\u00a0h\u202f: quatre modules dessinés l’un sur l’autre, remplis à 60\u202f%, et l’autonomie en heures.",
+      label: "Écran d’exemple à 23\u00a0h\u202f: quatre modules dessinés l’un sur l’autre, remplis à 61\u202f%, et l’autonomie en heures.",
       stored: "{kWh}\u00a0kWh stockés, réserve comprise",
       gives: "Puissance fournie",
       lasts: "Autonomie restante",

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { languageCodes } from "#i18n/languages.ts";
+import { allTexts } from "#tests/words/texts.ts";
+import { isSoldIn, markets } from "./markets.ts";
+
+test("the smart plug is sold everywhere but in Australia, whose power points it does not fit", () => {
+  expect(languageCodes.filter((code) => isSoldIn(code, "smart-plug"))).toEqual(["fr", "en", "cn", "de"]);
+  expect(isSoldIn("au", "copia")).toBe(true);
+});
+
+test.each(languageCodes)("texts in %s name no emergency number of another market", (code) => {
+  const known = new Set(Object.values(markets).flatMap(({ emergency }) => emergency));
+  const foreign = [...known].filter((number) => !markets[code].emergency.includes(number));
+  const said = new RegExp(
+    String.raw`(?:call|ring|dial|appelez|composez|rufen Sie|wählen Sie|拨打)\D{0,30}(?<!\d)(${foreign.join("|")})(?!\d)`,
+    "i",
+  );
+  const wrong = allTexts.get(code)!.filter(({ text }) => said.test(text));
+  expect(wrong.map(({ file, text }) => `${file}: ${said.exec(text)![0]}`)).toEqual([]);
+});
