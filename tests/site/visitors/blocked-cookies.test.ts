@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { messages } from "#i18n/messages/index.ts";
+import { languageCodes } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { goodPassword as password } from "#scripts/running-site/passwords.ts";
 import { testedLanguages } from "../../support/tested-languages.ts";
@@ -12,8 +13,9 @@ afterAll(() => site.close());
 const login = "camille";
 const email = "camille@example.com";
 
-const submit = (address: string, fields: Record<string, string>, cookie = "") =>
-  site.visit(address, { method: "POST", headers: { "sec-fetch-site": "same-origin", cookie }, body: new URLSearchParams(fields) });
+type Sender = { cookie?: string; from?: string };
+const submit = (address: string, fields: Record<string, string>, { cookie = "", from }: Sender = {}) =>
+  site.visit(address, { method: "POST", headers: { "sec-fetch-site": "same-origin", cookie }, body: new URLSearchParams(fields) }, from);
 
 test.each(testedLanguages)("the login in %s says without JavaScript that it needs cookies, and keeps what was typed", async (code) => {
   const address = `${localPath(code, "/login")}?next=${localPath(code, "/products")}`;
@@ -22,16 +24,17 @@ test.each(testedLanguages)("the login in %s says without JavaScript that it need
   expect(check).toBe("cookie_check=1; Path=/; HttpOnly; SameSite=Lax");
   expect(await asked.text()).toContain('name="cookie_check"');
 
-  // A name of its own for each language, because a name that failed three times is asked for a puzzle.
+  // A name and an address of its own for each language, because both are asked for a puzzle after three failures.
   const name = `${login}-${code}`;
+  const from = `192.0.2.${languageCodes.indexOf(code) + 1}`;
   const fields = { login: name, password, agree: "true", cookie_check: "set" };
-  const refused = await submit(address, fields);
+  const refused = await submit(address, fields, { from });
   expect([refused.status, refused.headers.getSetCookie().some((line) => line.includes("session_token"))]).toEqual([422, false]);
   const [html = ""] = /<main[\s\S]*<\/main>/.exec(await refused.text()) ?? [];
   expect(html).toContain(messages[code].cookiesNeeded);
   expect(html).toContain(`value="${name}"`);
   expect(html).not.toContain(password);
-  const [looked = ""] = /<main[\s\S]*<\/main>/.exec(await (await submit(address, fields, "cookie_check=1")).text()) ?? [];
+  const [looked = ""] = /<main[\s\S]*<\/main>/.exec(await (await submit(address, fields, { cookie: "cookie_check=1", from })).text()) ?? [];
   expect(looked).toContain(messages[code].wrongLogin);
   expect(looked).not.toContain(messages[code].cookiesNeeded);
 });
