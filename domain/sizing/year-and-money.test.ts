@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { languageCodes } from "#i18n/languages.ts";
 import { formatMoney } from "#i18n/format.ts";
 import { markets } from "#domain/markets/schema";
-import { meanYield } from "#domain/sun/schema";
+import { meanYield, seasonShares } from "#domain/sun/schema";
 import { sizeHouse } from "./house.ts";
 import { carEnergy, heatingShares, heatPumpEnergy, loadDay, noLoads } from "./loads.ts";
 import { payback, spread, yearlySaving } from "./money.ts";
@@ -66,6 +66,14 @@ describe("typical solar year", () => {
     expect(meanYield(sunYear, south ? 5 : 11)).toBeCloseTo(winter, 1);
     expect(Math.abs(sunYear.flat().reduce((total, day) => total + day, 0) - year)).toBeLessThan(2);
   });
+});
+
+test.each([
+  ["fr", [0.77, 1, 0.55, 0.28]],
+  ["au", [1, 1, 0.78, 0.67]],
+] as const)("the seasons in %s have the shares of their hemisphere", (code, expected) => {
+  const { sunYear, house } = markets[code];
+  seasonShares(sunYear, house.latitude).forEach((share, season) => expect(Math.abs(share - expected[season]!)).toBeLessThan(0.06));
 });
 
 describe("yearly energy of a house", () => {

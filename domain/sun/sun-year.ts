@@ -11,6 +11,15 @@ export function meanYield(sunYear: SunYear, month: number): number {
   return days.reduce((sum, day) => sum + day, 0) / days.length;
 }
 
+/** Yields of spring, summer, autumn and winter as shares of the best of them. */
+export function seasonShares(sunYear: SunYear, latitude: number): number[] {
+  const firstOfSpring = latitude < 0 ? 8 : 2;
+  const yields = [0, 3, 6, 9].map((later) =>
+    [0, 1, 2].reduce((sum, month) => sum + meanYield(sunYear, (firstOfSpring + later + month) % 12), 0),
+  );
+  return yields.map((each) => each / Math.max(...yields));
+}
+
 /** Yield of the clearest day of a month, in kWh per kWp. */
 export function clearYield(sunYear: SunYear, month: number): number {
   return Math.max(...(sunYear[month] ?? []));

@@ -5,6 +5,8 @@ import { Ask } from "#app/features/support/ask.tsx";
 import { readSupport } from "#app/features/support/read-support.server.ts";
 import { SupportHead } from "#app/features/support/support-head.tsx";
 import { PageParts } from "#app/page/page-parts.tsx";
+import { markets } from "#domain/markets/schema";
+import { seasonShares } from "#domain/sun/schema";
 import { CheckList } from "./check-list.tsx";
 import { Never, Resting, Year } from "./year.tsx";
 
@@ -12,8 +14,10 @@ export { clientLoader, meta } from "#app/page/page-exports.ts";
 
 export const loader = pageLoader("/support-center/maintenance", async ({ page, copy, seo }) => {
   const { way, words, jsonLd } = await readSupport(page, "maintenance");
+  const { sunYear, house } = markets[page.language];
   return {
     copy,
+    sun: seasonShares(sunYear, house.latitude).map((share) => `${Math.round(share * 100)}%`),
     way,
     words,
     seo: { ...seo, image: previewOf("garage-day"), jsonLd: [jsonLd] },
@@ -24,13 +28,13 @@ export const loader = pageLoader("/support-center/maintenance", async ({ page, c
 export type CareData = Awaited<ReturnType<typeof loader>>;
 
 export default function SupportCenterMaintenance() {
-  const { copy, way, words, picture } = useLoaderData<typeof loader>();
+  const { copy, sun, way, words, picture } = useLoaderData<typeof loader>();
   return (
     <PageParts>
       <SupportHead way={way} heading={copy.heading} lead={copy.lead} />
       <CheckList copy={copy.checks} />
       <Never copy={copy.never} danger={words.danger} />
-      <Year copy={copy.year} />
+      <Year copy={copy.year} sun={sun} />
       <Resting copy={copy.resting} picture={picture} />
       <Ask words={words.ask} about="other" />
     </PageParts>

@@ -21,22 +21,20 @@ export function Never({ copy, danger }: { copy: Copy["never"]; danger: SupportWo
   );
 }
 
-/** The year of a battery: the line of light is as long as its days are. */
-export function Year({ copy }: { copy: Copy["year"] }) {
+/** The year of a battery: each line of light is as long as the season's solar yield. */
+export function Year({ copy, sun }: { copy: Copy["year"]; sun: readonly string[] }) {
   return (
     <section className="night py-16 lg:py-24 print:hidden">
       <Container>
         <h2 className="text-h2 hyphens-auto">{copy.heading}</h2>
         <p className="max-w-prose pb-10 pt-3 text-soft">{copy.text}</p>
         <ol className="grid gap-x-gap gap-y-10 md:grid-cols-2 lg:grid-cols-4">
-          {copy.seasons.map(({ name, months, sun, text }) => (
+          {copy.seasons.map(({ name, text }, season) => (
             <li key={name} className="min-w-0">
               <div aria-hidden="true" className="border-b border-rule">
-                <div className="line-of-light" style={{ width: sun }} />
+                <div className="line-of-light" style={{ width: sun[season] }} />
               </div>
-              <h3 className="flex flex-wrap items-baseline justify-between gap-x-3 pb-2 pt-3 text-h3">
-                {name} <span className="text-small text-soft">{months}</span>
-              </h3>
+              <h3 className="pb-2 pt-3 text-h3">{name}</h3>
               <p className="text-soft">{text}</p>
             </li>
           ))}

@@ -58,26 +58,19 @@ export const au: Copy = {
     seasons: [
       {
         ...spring!,
-        months: "Sept.–Nov.",
-        sun: "97%",
         text: "The solar surplus grows. Clear the air inlets, check your charging times and book the yearly inspection.",
       },
       {
         ...summer!,
-        months: "Dec.–Feb.",
         text: "Above the manual’s temperature limits, the system reduces its power. Shade and fresh air help more than any setting. Keep dry grass and leaves away.",
       },
       {
         ...autumn!,
         name: "Autumn",
-        months: "March–May",
-        sun: "77%",
         text: "Remove leaves and spider webs from the air inlets. Set a reserve in ECOS.",
       },
       {
         ...winter!,
-        months: "June–Aug.",
-        sun: "66%",
         text: "Do not let the battery run empty on short days. In frost, LFP cells charge slowly or not at all, as the controls protect them.",
       },
     ],

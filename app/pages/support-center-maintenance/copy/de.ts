@@ -84,26 +84,18 @@ export const de: Copy = {
     seasons: [
       {
         name: "Frühling",
-        months: "März–Mai",
-        sun: "75%",
         text: "Der Solarüberschuss nimmt zu. Lufteinlässe frei machen, Ladezeiten durchsehen, Jahrestermin vereinbaren.",
       },
       {
         name: "Sommer",
-        months: "Juni–Aug.",
-        sun: "100%",
         text: "Bei Hitze über den Grenzen der Anleitung senkt das Gerät die Leistung. Für Schatten und freie Lüftung sorgen.",
       },
       {
         name: "Herbst",
-        months: "Sept.–Nov.",
-        sun: "50%",
         text: "Laub und Spinnweben entfernen. Ersatzstrom vor den Herbststürmen erproben und in ECOS eine Ersatzstromreserve einstellen.",
       },
       {
         name: "Winter",
-        months: "Dez.–Feb.",
-        sun: "25%",
         text: "Kalte LFP-Zellen laden langsam oder gar nicht: Die Regelung schützt sie. Die Batterie nicht ganz entladen.",
       },
     ],

@@ -80,26 +80,18 @@ export const en: Copy = {
     seasons: [
       {
         name: "Spring",
-        months: "days lengthen",
-        sun: "75%",
         text: "The solar surplus grows. Clear the air inlets, check your charging times, and book the yearly inspection.",
       },
       {
         name: "Summer",
-        months: "longest days",
-        sun: "100%",
         text: "Above the manual’s temperature limits, the system reduces its power. Shade and fresh air help more than any setting.",
       },
       {
         name: "Fall",
-        months: "days shorten",
-        sun: "50%",
         text: "Remove leaves and cobwebs. Test the backup before the storms, and set a reserve in ECOS.",
       },
       {
         name: "Winter",
-        months: "shortest days",
-        sun: "25%",
         text: "Cold LFP cells charge slowly or not at all, as the controls protect them. Do not let the battery run empty.",
       },
     ],

@@ -81,26 +81,18 @@ export const fr = {
     seasons: [
       {
         name: "Printemps",
-        months: "mars–mai",
-        sun: "75%",
         text: "Le surplus revient. Nettoyez les entrées d’air, relisez vos horaires de charge, prévoyez la visite annuelle.",
       },
       {
         name: "Été",
-        months: "juin–août",
-        sun: "100%",
         text: "Chaleur\u202f: au-dessus des limites de la notice, la puissance baisse d’elle-même. Ombre et air frais aident plus qu’un réglage.",
       },
       {
         name: "Automne",
-        months: "sept.–nov.",
-        sun: "50%",
         text: "Retirez feuilles et toiles d’araignée. Essayez le secours avant les tempêtes et fixez une réserve dans ECOS.",
       },
       {
         name: "Hiver",
-        months: "déc.–févr.",
-        sun: "25%",
         text: "Des cellules LFP froides se chargent lentement ou pas du tout\u202f: la régulation les protège. Laissez un peu d’énergie dans la batterie.",
       },
     ],
