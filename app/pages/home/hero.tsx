@@ -30,10 +30,12 @@ export function Hero({ copy, picture }: { copy: HomeData["copy"]["hero"]; pictur
           className="leading-line absolute bottom-[5vw] left-0 h-[13vw] w-[26.4vw] rounded-br-picture border-b-3 border-r-3 border-light md:bottom-[1.4vw] md:h-[6.9vw] md:w-[66.9vw]"
         />
       </div>
-      <Container className="pb-16 md:pb-20">
-        {/* One line of its own height above the picture's lower edge, where the line of light starts. */}
-        <h1 className="relative max-w-[62vw] pt-4 text-display max-md:max-w-none md:-mt-[calc(0.98em+2.2vw)] md:pt-0">{copy.heading}</h1>
-        <div className="grid gap-8 pt-5 md:pt-[calc(2.2vw+2rem)] lg:grid-cols-12">
+      <Container className="relative pb-16 md:pb-20">
+        {/* On the picture, its last line above the line of light, however many lines the language takes. */}
+        <h1 className="pt-4 text-display text-balance md:absolute md:bottom-full md:mb-[2.4vw] md:max-w-[60vw] md:pt-0 md:text-[clamp(2.5rem,4.4vw,4.75rem)]">
+          {copy.heading}
+        </h1>
+        <div className="grid gap-8 pt-5 md:pt-8 lg:grid-cols-12">
           <p className="text-lead lg:col-span-6">{copy.lead}</p>
           <p className="flex flex-wrap content-start items-center gap-4 lg:col-span-6 lg:justify-end">
             <ButtonLink to={localPath(language, "/how-to-buy")}>{copy.find}</ButtonLink>

@@ -7,7 +7,7 @@ export const cn: Copy = {
     keywords: ["ECOS Hub", "调试投运", "固件升级", "故障码", "安装商", "储能系统管理"],
   },
   hero: {
-    heading: "ECOS Hub：储能系统运维平台",
+    heading: "ECOS\u00a0Hub：储能系统运维平台",
     lead: "面向安装商与经销商：集中查看名下全部系统，完成调试投运、远程固件升级和故障码分析。",
     access: "申请账号",
     steps: "调试投运步骤",

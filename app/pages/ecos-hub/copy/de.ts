@@ -8,7 +8,7 @@ export const de: Copy = {
     keywords: ["ECOS Hub", "Inbetriebnahme", "Firmware-Update", "Fehlercodes", "Installateur", "Anlagen fernwarten"],
   },
   hero: {
-    heading: "ECOS Hub: Anlagen aus der Ferne betreuen",
+    heading: "ECOS\u00a0Hub: Anlagen aus der Ferne betreuen",
     lead: "ECOS Hub ist die Plattform für Installateure und Großhändler: Inbetriebnahme, Firmware-Updates aus der Ferne und Analyse der Fehlercodes. Den Fachzugang schalten wir auf Anfrage frei.",
     access: "Zugang anfragen",
     steps: "Schritte der Inbetriebnahme",

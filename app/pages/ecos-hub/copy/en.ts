@@ -8,7 +8,7 @@ export const en: Copy = {
     keywords: ["ECOS Hub", "commissioning", "firmware update", "error codes", "installer", "battery fleet"],
   },
   hero: {
-    heading: "ECOS Hub: fleet management for installers",
+    heading: "ECOS\u00a0Hub: fleet management for installers",
     lead: "Installers and distributors commission systems, update firmware over the air, and analyze error codes in one place. Ask us for a trade account.",
     access: "Request access",
     steps: "Commissioning steps",

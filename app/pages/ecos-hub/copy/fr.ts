@@ -8,7 +8,7 @@ export const fr = {
     keywords: ["ECOS Hub", "mise en service", "mise à jour du micrologiciel", "codes d’erreur", "installateur", "parc de batteries"],
   },
   hero: {
-    heading: "ECOS Hub\u202f: suivi de parc pour installateurs",
+    heading: "ECOS\u00a0Hub\u202f: suivi de parc pour installateurs",
     lead: "ECOS Hub est le logiciel des installateurs et des distributeurs eCactus\u202f: mise en service, mise à jour du micrologiciel à distance et analyse des codes d’erreur.",
     access: "Demander un accès",
     steps: "Étapes de la mise en service",

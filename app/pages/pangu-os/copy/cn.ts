@@ -7,7 +7,7 @@ export const cn: Copy = {
     keywords: ["PANGU OS", "能量管理系统", "EMS", "削峰", "PCS 并联", "工商业储能"],
   },
   hero: {
-    heading: "PANGU OS 能量管理系统",
+    heading: "PANGU\u00a0OS 能量管理系统",
     lead: "面向工商业站点与大型储能电站的运营方。PANGU OS 按需量限值和电价控制储能充放电，并向各台 PCS 分配功率。",
     contact: "咨询项目",
     sizing: "测算削峰",

@@ -8,7 +8,7 @@ export const de: Copy = {
     keywords: ["PANGU OS", "Energiemanagementsystem", "EMS", "Lastspitzenkappung", "PCS parallel", "Gewerbespeicher"],
   },
   hero: {
-    heading: "PANGU OS: Energiemanagement für Gewerbe- und Großspeicher",
+    heading: "PANGU\u00a0OS: Energiemanagement für Gewerbe- und Großspeicher",
     lead: "PANGU OS ist das Energiemanagementsystem für Betreiber von Gewerbe- und Netzstandorten. Die Simulation zeigt ein Werk, dessen Netzbezug dank Speicher unter der Leistungsgrenze bleibt.",
     contact: "Standort besprechen",
     sizing: "Lastspitzenkappung berechnen",

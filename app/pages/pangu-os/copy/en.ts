@@ -8,7 +8,7 @@ export const en: Copy = {
     keywords: ["PANGU OS", "energy management system", "EMS", "peak shaving", "parallel PCS", "C&I battery storage"],
   },
   hero: {
-    heading: "PANGU OS: energy management for storage sites",
+    heading: "PANGU\u00a0OS: energy management for storage sites",
     lead: "For operators of commercial, industrial, and utility-scale sites. PANGU OS controls the PCS units and limits the grid import of your site. Contact us with your load profile.",
     contact: "Discuss your site",
     sizing: "Size peak shaving",

@@ -8,7 +8,7 @@ export const fr = {
     keywords: ["PANGU OS", "système de gestion d’énergie", "EMS", "écrêtage de pointe", "PCS en parallèle", "stockage industriel"],
   },
   hero: {
-    heading: "PANGU OS\u202f: rester sous la puissance souscrite",
+    heading: "PANGU\u00a0OS\u202f: rester sous la puissance souscrite",
     lead: "PANGU OS est le système de gestion d’énergie des sites tertiaires, industriels et de réseau. Il pilote les batteries pour que le site reste sous sa limite de puissance.",
     contact: "Présenter votre site",
     sizing: "Calculer l’écrêtage des pointes",
