@@ -76,7 +76,7 @@ describe.each(Object.entries(specified))("marketing figures of %s", (id, figures
 test.each(["agave-th-three-phase-home-battery-energy-storage-system", "myrtillo-ess-high-voltage-lfp-battery"])(
   "marketing figures: the installation of %s is called stackable in each language",
   async (id) => {
-    const stackable = { fr: /empilage/, en: /[Ss]tackable/, au: /[Ss]tackable/, cn: /堆叠/, de: /Stapel/ };
+    const stackable = { fr: /empilage/, en: /[Ss]tack/, au: /[Ss]tack/, cn: /堆叠/, de: /Stapel/ };
     for (const code of testedLanguages) {
       const row = /<th scope="row"[^>]*>([^<]*)<\/th>(?:(?!<\/tr>).)*/g;
       const rows = [...(await mainOf(code, `/products/${id}`)).matchAll(row)];
@@ -94,7 +94,7 @@ const company: Record<Language, string[]> = {
   de: ["2,5 GWh Kapazität", "16 Jahre Forschung und Entwicklung"],
 };
 const home: Record<Exclude<Language, "au">, string[]> = {
-  fr: ["en 15 minutes", "75 % de temps en moins", "extinction d’incendie en 15 secondes", "62,5 kW", "99 %", "moins de 10 ms", "10 unités"],
+  fr: ["en 15 minutes", "75 % de temps en moins", "Extinction d’incendie en 15 secondes", "62,5 kW", "99 %", "moins de 10 ms", "10 unités"],
   en: ["in 15 minutes", "75% of installation time", "fire suppression within 15 seconds", "62.5 kW", "99%", "under 10 ms", "10 units"],
   cn: ["15 分钟堆叠安装", "安装时间节省 75%", "灭火抑制：15 秒以内", "62.5 kW", "99%", "小于 10 ms", "10 台并联"],
   de: [
