@@ -56,6 +56,11 @@ function formatFor<Format>(known: Map<Language, Format>, language: Language, mak
   return format;
 }
 
+/** The space that a language puts between a number and the percent sign, or none. */
+export function percentGapOf(language: Language): string {
+  return new Intl.NumberFormat(languages[language].tag, { style: "percent" }).format(0).replace(/[0%]/g, "");
+}
+
 /** A distance in whole kilometres; nobody who looks for an installer counts metres. */
 export function formatKilometres(language: Language, kilometres: number): string {
   return new Intl.NumberFormat(languages[language].tag, { style: "unit", unit: "kilometer", maximumFractionDigits: 0 }).format(kilometres);

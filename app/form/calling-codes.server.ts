@@ -21,7 +21,7 @@ export function callingCodes(countries: readonly CountryRow[]): CallingCode[] {
     const other = codes.get(callingCode);
     codes.set(callingCode, { name: other && !bestKnown.has(code) ? other.name : name, isShared: other !== undefined });
   }
-  return Array.from(codes, ([code, { name, isShared }]) => ({ code, name: isShared ? `${name}, …` : name })).toSorted((a, b) =>
+  return Array.from(codes, ([code, { name, isShared }]) => ({ code, name: isShared ? `${name}…` : name })).toSorted((a, b) =>
     a.name.localeCompare(b.name),
   );
 }

@@ -80,7 +80,7 @@ test.describe("a video that cannot be loaded", () => {
     await page.route("**/*.webm", (route) => route.abort());
     await page.goto("/support-center/video");
     await hydrated(page);
-    await page.getByRole("link", { name: "Lire: " }).first().click();
+    await page.getByRole("link", { name: "Lire :" }).first().click();
     const message = page.getByRole("alert").filter({ hasText: "Ce film ne peut pas être lu" });
     await expect(message.getByRole("link")).toHaveAttribute("href", /\.webm$/);
     await page.unroute("**/*.webm");

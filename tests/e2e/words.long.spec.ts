@@ -59,7 +59,9 @@ function isForeign(language: Language, text: string): string | undefined {
 
 /** What is wrong in the words and signs of a text, if anything is. Addresses of the API have placeholders. */
 function faultOf(language: Language, text: string): string | undefined {
-  const faults = text.includes("/api/") ? [] : typography(language).filter(({ pattern }) => pattern.test(text));
+  const faults = text.includes("/api/")
+    ? []
+    : typography(language).filter(({ pattern, onlyInSources }) => !onlyInSources && pattern.test(text));
   const words = terms[language].filter(
     ({ not, files }) => !files && not.test(text.replace(/[\u00a0\u202f]/g, " ").replace(/[\u2060\u200b]/g, "")),
   );

@@ -12,7 +12,7 @@ export type Term = { use: string; not: RegExp; wrong: string; files?: RegExp };
 export const terms: Record<WordLanguage | "au", Term[]> = {
   fr: [
     { use: "newsletter", not: /lettre d’information/i, wrong: "Lettre d’information" },
-    { use: "Wi-Fi", not: /(?<!cholla )\bWiFi\b/, wrong: "là où le WiFi passe" },
+    { use: "Wi-Fi", not: /(?<!cholla |^|Ici : )\bWiFi\b/, wrong: "là où le WiFi passe" },
     { use: "code réseau", not: /codes? de réseau|(règles|réglages) (du|de) réseau/i, wrong: "Règles du réseau et limite d’injection" },
     { use: "sessions", not: /fermez les connexions/i, wrong: "fermez les connexions" },
     { use: "nom affiché", not: /\bsurnom/i, wrong: "surnom" },

@@ -1,7 +1,7 @@
 import type { Language } from "#i18n/languages.ts";
 
-/** What is wrong in a text as it is shown; `pattern` matches `wrong`. */
-export type Fault = { why: string; pattern: RegExp; wrong: string };
+/** What is wrong in a text; `pattern` matches `wrong`. `onlyInSources`: depends on the kind of a space, which a read page has lost. */
+export type Fault = { why: string; pattern: RegExp; wrong: string; onlyInSources?: true };
 
 const unit = String.raw`(?:[kMG]?Wh?|kW[pc]|k?VA|V|A|Hz|ms|dB|km|kg|mm|°C)(?![\p{L}\d])`;
 const everywhere: Fault[] = [
@@ -12,13 +12,19 @@ const spaceBeforeUnit: Fault = {
   why: "number and unit can part at the end of a line",
   pattern: new RegExp(String.raw`\d (?:${unit}|[%€])`, "u"),
   wrong: "625 kW",
+  onlyInSources: true,
 };
 const spaceBeforePercent: Fault = { why: "English writes the percent sign without a space", pattern: /\d[ \u00a0\u202f]%/, wrong: "60 %" };
 
 const own: Record<Language, Fault[]> = {
   fr: [
-    { why: "French has a narrow no-break space before ; : ! ? and »", pattern: /[^\s\d] [;:!?»](?=\s|$)/u, wrong: "Heures :" },
-    { why: "French has a no-break space after «", pattern: /« /, wrong: "« ici" },
+    {
+      why: "French has a narrow no-break space before ; : ! ? and »",
+      pattern: /[^\s\d] [;:!?»](?=\s|$)/u,
+      wrong: "Heures :",
+      onlyInSources: true,
+    },
+    { why: "French has a no-break space after «", pattern: /« /, wrong: "« ici", onlyInSources: true },
     spaceBeforeUnit,
   ],
   de: [spaceBeforeUnit],

@@ -1,6 +1,6 @@
 import { housePlaceOf } from "#domain/markets/schema";
-import { formatNumber } from "#i18n/format.ts";
-import { languages, type Language } from "#i18n/languages.ts";
+import { formatNumber, percentGapOf } from "#i18n/format.ts";
+import type { Language } from "#i18n/languages.ts";
 import { capacity, hoursEarlier, reserve, simulateHousehold, type Hour } from "./household-day.ts";
 import { itemAt } from "#app/page/item-at.ts";
 
@@ -22,8 +22,7 @@ export function readScreens(language: Language) {
   const late = itemAt(hours, night);
   const bought = total(({ sources }) => sources.grid);
   const used = total(({ uses }) => uses.house + uses.car);
-  // With the space that the language puts before it, or without.
-  const percentSign = new Intl.NumberFormat(languages[language].tag, { style: "percent" }).format(0).replace("0", "");
+  const percentSign = `${percentGapOf(language)}%`;
   return {
     sun: kilo(now.sources.sun),
     flows: drawFlows(now.uses).map((flow) => ({ ...flow, power: kilo(now.uses[flow.use]) })),

@@ -1,4 +1,4 @@
-import { formatNumber } from "#i18n/format.ts";
+import { formatNumber, percentGapOf } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import { exampleDay, site, unitPower, units } from "./example-site.ts";
 import { planDispatch, type Quarter } from "./plan-dispatch.ts";
@@ -72,6 +72,7 @@ export function readPlan(language: Language) {
       shaved: number(Math.max(...plan.map(over))),
       moved: number(given),
     },
+    percentGap: percentGapOf(language),
     now: {
       load: number(now.load),
       sun: number(now.sun),

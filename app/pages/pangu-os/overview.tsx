@@ -27,7 +27,9 @@ export function Overview({ loaded: { copy, plan } }: { loaded: PanguData }) {
                 <div key={name}>
                   <dt className="text-soft">{text}</dt>
                   <dd className="text-h3 tabular-nums">
-                    {plan.now[name]} <span className="text-small">{sign}</span>
+                    {plan.now[name]}
+                    {sign === "%" ? plan.percentGap : " "}
+                    <span className="text-small">{sign}</span>
                   </dd>
                 </div>
               ))}

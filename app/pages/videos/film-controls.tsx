@@ -82,7 +82,7 @@ function StartAndStop({ video, copy, player: { phase, isStarted, start, toggle }
     return (
       <a
         href={video.source}
-        aria-label={`${copy.play}: ${video.title}`}
+        aria-label={copy.play + video.named}
         onClick={startHere}
         className={`${control} text-light after:absolute after:inset-x-0 after:bottom-full after:aspect-video`}
       >

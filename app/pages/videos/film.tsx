@@ -39,23 +39,14 @@ export function Film({ video, copy, mirrored, isFirst }: FilmProps) {
   );
 }
 
-function FilmLinks({ video: { title, source, product }, copy }: Pick<FilmProps, "video" | "copy">) {
+function FilmLinks({ video: { named, source, product }, copy }: Pick<FilmProps, "video" | "copy">) {
   return (
     <p className="flex flex-wrap gap-x-6">
-      <a
-        href={source}
-        download
-        aria-label={`${copy.file}: ${title}`}
-        className="line-link py-1.5 font-label text-action forced-colors:underline"
-      >
+      <a href={source} download aria-label={copy.file + named} className="line-link py-1.5 font-label text-action forced-colors:underline">
         {copy.file}
       </a>
       {product && (
-        <Link
-          to={product}
-          aria-label={`${copy.product}: ${title}`}
-          className="line-link py-1.5 font-label text-action forced-colors:underline"
-        >
+        <Link to={product} aria-label={copy.product + named} className="line-link py-1.5 font-label text-action forced-colors:underline">
           {copy.product}
         </Link>
       )}

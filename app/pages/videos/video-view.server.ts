@@ -1,9 +1,11 @@
 import type { VideoSummary } from "#app/page/entries.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
+import { unphrased } from "#app/page/phrases.ts";
 import { captionsPath, filesPath } from "#domain/documents/schema";
 import { formatDay } from "#i18n/format.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
+import { traits } from "#i18n/traits.ts";
 import { runningTime } from "./running-time.ts";
 
 export type VideoView = ReturnType<typeof videoView>;
@@ -14,6 +16,8 @@ export function videoView(language: Language, video: VideoSummary) {
   return {
     id,
     title,
+    // What a link says to a screen reader: its own words, and which film it is about.
+    named: `${traits[language].colon}${unphrased(title)}`,
     lead,
     posterAlt,
     transcript: body,
