@@ -1,4 +1,4 @@
-/** What stands behind a label, such as "(optional)". A full-width bracket brings its own space. */
+/** Shows a mark after a label, such as "(optional)". A full-width bracket needs no space before it. */
 export function LabelMark({ mark }: { mark: string }) {
   return <span className="font-normal text-soft">{mark.startsWith("（") ? mark : ` ${mark}`}</span>;
 }

@@ -121,11 +121,12 @@ function dataOf(
   const leading = product.leading.flatMap((figure) => rows[product.figures.findIndex((row) => row.name === figure)] ?? []);
   const fits = product.fitsWith.flatMap((key) => products.find(({ id }) => id === key) ?? []);
   const address = new URL(localPath(language, `/products/${product.id}`), siteUrl).href;
+  const sheet = sheetName(kind, product);
   const common = {
-    sheet: sheetName(kind, product),
+    sheet,
     language: languages[language].tag,
     copy,
-    title: fill(copy.titles[sheetName(kind, product)], { product: name }),
+    title: fill(copy.titles[sheet], { product: name }),
     name,
     kind: product.kind,
     lead,

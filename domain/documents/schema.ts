@@ -9,7 +9,7 @@ export { default as outlines } from "./templates/outlines.json" with { type: "js
 export const documentKinds = ["data-sheet", "quick-guide"] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** What a file of a product is called: without a figure to state, its data sheet is an overview. */
+/** Returns the key of a file's title. A data sheet of a product without figures is called an overview. */
 export function sheetName<Kind extends string>(kind: Kind, { figures }: { figures: readonly unknown[] }): Kind | "overview" {
   return kind === "data-sheet" && figures.length === 0 ? "overview" : kind;
 }

@@ -26,7 +26,7 @@ function openOrNothing(context: Pick<Context, "secrets">, job: Job) {
   }
 }
 
-/** Shortens the mailbox to its first letter, so that receivers can be told apart and nobody is named. */
+/** Keeps the first letter and the domain of an address. The log can tell receivers apart without naming them. */
 function maskAddress(address: string): string {
   return `${address.slice(0, 1)}…${address.slice(address.lastIndexOf("@"))}`;
 }

@@ -6,11 +6,11 @@ export const currencies = ["EUR", "USD", "GBP", "CHF", "AUD", "CNY"] as const;
 export type Currency = (typeof currencies)[number];
 
 /**
- * What an edition of the site assumes about its readers.
+ * Assumptions that each localized version of the site makes about its readers.
  *
  * - `house`: the house of the examples; `sunYear`: the yield of its roof, day by day; `sunSource`: the weather data behind it
  * - `currency`: what the calculators begin with; visitors can choose another one
- * - `emergency`: the numbers that a text of the edition may name for a fire
+ * - `emergency`: the emergency numbers that a text for the market may name
  * - `notSold`: products that do not fit the market; their pages say why and offer nothing to buy
  */
 export type Market = {

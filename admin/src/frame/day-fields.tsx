@@ -4,7 +4,7 @@ type Name = "from" | "to";
 type DayFieldsProps = {
   labels: Record<Name, string>;
   value: Record<Name, string>;
-  /** What is wrong with a day. */
+  /** Message under each day that is not valid. */
   errors?: Partial<Record<Name, string>>;
   onChange(change: Partial<Record<Name, string>>): void;
 };

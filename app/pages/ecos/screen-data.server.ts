@@ -35,7 +35,7 @@ export function readScreens(language: Language) {
       ribs: drawRibs(hours.slice(0, evening)),
     },
     battery: {
-      // Of the energy as it is shown beside it, in tenths of a kWh.
+      // The page shows the energy in tenths of a kWh. The percent uses the same rounding, so both agree.
       percent: formatNumber(language, Math.round((Math.round(late.stored / 10) / (capacity / 10)) * 100)),
       percentSign,
       stored: kilo(late.stored),

@@ -14,7 +14,7 @@ export type ExpoView = ReturnType<typeof expoView>;
 export function expoView(page: EntryPage, expo: ExpoSummary, calendarOf: string) {
   const { language } = page;
   const entry = localiseEntry<ExpoSummary>(language, expo);
-  // Days are read as UTC on both sides, so that no time zone moves them.
+  // The dates are in UTC: the time zone of the server must not change the day.
   const [start, end] = [new Date(entry.start), new Date(entry.end)];
   const [first, last] = [start.getUTCDate(), end.getUTCDate()];
   const country = regionNames(language)(entry.country);

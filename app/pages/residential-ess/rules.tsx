@@ -1,7 +1,7 @@
 import { Container } from "#app/ui/container.tsx";
 import type { Copy } from "./copy/fr.ts";
 
-/** What the law and the programs of the market ask of a buyer, with their sources. */
+/** Lists the legal rules and grants of the market for buyers of a home battery, with their sources. */
 export function Rules({ copy }: { copy: Copy["rules"] }) {
   return (
     <Container className="pb-section">

@@ -16,7 +16,7 @@ export function videoView(language: Language, video: VideoSummary) {
   return {
     id,
     title,
-    // What a link says to a screen reader: its own words, and which film it is about.
+    // Links add the title of the film to their accessible name, because their visible words repeat.
     named: `${traits[language].colon}${unphrased(title)}`,
     lead,
     posterAlt,
