@@ -19,6 +19,8 @@ const window = { width: 1200, height: 760 };
 const highest = 620;
 /** In which a dialog has come and a list has been read. */
 const pauseMs = 1500;
+/** Size in bytes above which a picture is reported: larger ones make the repository heavy. */
+const largestPicture = 60_000;
 
 ensureBuilt();
 const site = await openOwnSite();
@@ -48,9 +50,10 @@ async function photographAll(language: StaffLanguage): Promise<void> {
     if (!shown) throw new Error(`${language} ${name}: there is nothing to be seen`);
     const height = Math.min(shown.height, highest, window.height - shown.y);
     const picture = await page.screenshot({ animations: "disabled", clip: { ...shown, height: part ? height : window.height } });
-    await sharp(picture)
+    const { size } = await sharp(picture)
       .webp({ quality: 72, effort: 6 })
       .toFile(path.join(folder, `${name}.webp`));
+    if (size > largestPicture) console.warn(`Warning: ${language} ${name} has ${size} bytes, more than ${largestPicture}.`);
     await page.close();
   }
   await context.close();

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from "node:fs/promises";
+import { access, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { Marked } from "marked";
 import { describe, expect, test } from "vitest";
@@ -9,8 +9,6 @@ import { guides } from "./guides.ts";
 const folder = path.resolve(import.meta.dirname, "../../../docs/staff");
 /** UI strings of every screen. */
 const screens = import.meta.glob<Record<string, Record<StaffLanguage, unknown>>>("../*/*texts.ts", { eager: true });
-const largestPicture = 60_000;
-const allPictures = 2_500_000;
 
 /** Collects the links, images and bold names of a guide. */
 async function read(language: StaffLanguage, guide: string) {
@@ -48,14 +46,14 @@ const patternOf = (text: string) =>
   );
 
 describe.each(staffLanguages)("staff guides in %s", (language) => {
-  test.each(guides)("%s has valid links, small existing images and only bold names from screens", async (guide) => {
+  test.each(guides)("%s has valid links, existing images and only bold names from screens", async (guide) => {
     const { links, pictures, names, html } = await read(language, guide);
     expect(links.filter((link) => !guides.some((each) => link === `${each}.md`))).toEqual([]);
     expect(names.filter((name) => !isOnScreen(language, name))).toEqual([]);
     // Markdown can leave ** unparsed beside Chinese characters.
     expect(html).not.toContain("**");
     expect(pictures.length).toBeGreaterThan(0);
-    for (const picture of pictures) expect((await stat(path.join(folder, language, picture))).size, picture).toBeLessThan(largestPicture);
+    for (const picture of pictures) await access(path.join(folder, language, picture));
   });
 
   test("show the same images as in English and leave no image unused", async () => {
@@ -65,12 +63,4 @@ describe.each(staffLanguages)("staff guides in %s", (language) => {
     const files = await readdir(path.join(folder, language, "pictures"));
     expect(files.map((file) => `pictures/${file}`).toSorted()).toEqual((await shown(language)).toSorted());
   });
-});
-
-test("all images of the staff guides stay below 2.5 MB in total", async () => {
-  const files = await readdir(folder, { recursive: true });
-  const sizes = await Promise.all(
-    files.filter((file) => file.endsWith(".webp")).map(async (file) => (await stat(path.join(folder, file))).size),
-  );
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(allPictures);
 });

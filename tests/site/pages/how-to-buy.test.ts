@@ -118,15 +118,11 @@ describe("how-to-buy page without partners", () => {
   });
 });
 
-test.each([
-  ["", 20_000],
-  ["?country=FR", 65_000],
-])("the map of the how-to-buy page %j is a small, immutable file", async (query, most) => {
+test.each(["", "?country=FR"])("the map of the how-to-buy page %j is an immutable file", async (query) => {
   const [, file] = /<use href="([^"#]+)#world"/.exec(await page(query))!;
   const response = await site.visit(file!, { headers: { "accept-encoding": "br" } });
   expect(response.headers.get("content-type")).toContain("image/svg+xml");
   expect(response.headers.get("cache-control")).toContain("immutable");
-  expect((await response.arrayBuffer()).byteLength).toBeLessThan(most);
 });
 
 test("the how-to-buy page links markers to entries and omits examples from structured data", async () => {
