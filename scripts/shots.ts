@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { launchBrowser } from "./measure/browser.ts";
-import { openOwnSite } from "./measure/own-site.ts";
+import { launchBrowser } from "./running-site/launch-browser.ts";
+import { openOwnSite } from "./running-site/own-site.ts";
 import { ensureBuilt } from "./prepare.mjs";
 import { contactSheets, type Cell } from "./shots/contact-sheet.ts";
 import { takeContentAway } from "./shots/content-away.ts";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, test } from "vitest";
-import { matchPiece } from "../../scripts/measure/bench/match-piece.ts";
+import { matchPiece } from "#tests/support/match-piece.ts";
 import { openPuzzleMaker } from "./make-puzzle.ts";
 
 const pictures = path.resolve(import.meta.dirname, "../../app/assets/captcha");

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { desc } from "drizzle-orm";
-import { auditedPaths } from "../../scripts/measure/audited-paths.ts";
-import { refusedConsent } from "../../scripts/measure/refused-consent.ts";
+import { auditedPaths } from "../../scripts/running-site/audited-paths.ts";
+import { refusedConsent } from "../../scripts/running-site/refused-consent.ts";
 import { captchaPuzzle } from "#db/captcha.ts";
 import { pieceBox } from "#domain/captcha/schema";
 import startSite from "../e2e/start-site.ts";

@@ -1,6 +1,6 @@
 import { test as base, type Page } from "@playwright/test";
-import { answeredOffer } from "../../scripts/measure/answered-offer.ts";
-import { refusedConsent } from "../../scripts/measure/refused-consent.ts";
+import { answeredOffer } from "../../scripts/running-site/answered-offer.ts";
+import { refusedConsent } from "../../scripts/running-site/refused-consent.ts";
 
 /** A page on the running site. An error in the browser's console fails the test unless it matches `expectedErrors`. */
 export const test = base.extend<{

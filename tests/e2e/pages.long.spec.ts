@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { auditedPaths } from "../../scripts/measure/audited-paths.ts";
+import { auditedPaths } from "../../scripts/running-site/audited-paths.ts";
 import { makeAccount } from "#tests/support/make-account.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { test } from "./visitors/account-steps.ts";

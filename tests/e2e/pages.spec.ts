@@ -1,6 +1,6 @@
 import { languageCodes } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
-import { auditedPaths } from "../../scripts/measure/audited-paths.ts";
+import { auditedPaths } from "../../scripts/running-site/audited-paths.ts";
 import { expectAccessible, sidewaysScroll } from "./accessibility.ts";
 import { longRun, expect, hydrated, stubAssets, test } from "./fixtures.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { followRequests, type PageRequests } from "../../scripts/measure/page-requests.ts";
+import { followRequests, type PageRequests } from "../../scripts/running-site/page-requests.ts";
 import { expect, hydrated, laidOut, test } from "./fixtures.ts";
 
 /** Collects the addresses of the pages whose payload is requested. */

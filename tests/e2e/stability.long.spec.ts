@@ -1,7 +1,7 @@
 import { languageCodes } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
-import { auditedPaths } from "../../scripts/measure/audited-paths.ts";
-import { devices } from "../../scripts/measure/measure-weight.ts";
+import { auditedPaths } from "../../scripts/running-site/audited-paths.ts";
+import { devices } from "./find-page-faults.ts";
 import { expectStable } from "./expect-stable.ts";
 import { test } from "./fixtures.ts";
 

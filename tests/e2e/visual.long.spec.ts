@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { scrollThrough } from "../../scripts/measure/scroll-through.ts";
+import { scrollThrough } from "../../scripts/running-site/scroll-through.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 // The content security policy would block the style sheet of the comparison.

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { hitRates } from "../../scripts/measure/hit-rates.ts";
+import { hitRates } from "../../scripts/bench/search/hit-rates.ts";
 import { languageCodes } from "#i18n/languages.ts";
 import { openTestSite, type TestSite } from "../support/test-site.ts";
 

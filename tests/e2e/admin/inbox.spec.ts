@@ -7,7 +7,7 @@ import { mailsTo } from "../../support/mail-server.ts";
 import { poll } from "#scripts/running-site/poll.ts";
 import { linkIn } from "../../support/sent-mails.ts";
 import { siteSecret } from "#scripts/running-site/environment.ts";
-import { refusedConsent } from "../../../scripts/measure/refused-consent.ts";
+import { refusedConsent } from "../../../scripts/running-site/refused-consent.ts";
 import { accessibilityFindings, expectAccessible, sidewaysScroll } from "../accessibility.ts";
 import { longRun, expect, hydrated } from "../fixtures.ts";
 import { mailDir, test } from "../visitors/account-steps.ts";

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { withdrawEntry } from "#domain/content";
 import { addMedia, findMedia } from "#domain/media";
-import { auditedPaths } from "../../../scripts/measure/audited-paths.ts";
+import { auditedPaths } from "../../../scripts/running-site/audited-paths.ts";
 import { messages } from "#i18n/messages/index.ts";
 import { makePicture } from "../../support/pictures.ts";
 import { listen, openTestSite, type TestSite } from "../../support/test-site.ts";

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addMedia, findMedia } from "#domain/media";
 import { localPath } from "#i18n/paths.ts";
-import { auditedPaths } from "../../../scripts/measure/audited-paths.ts";
+import { auditedPaths } from "../../../scripts/running-site/audited-paths.ts";
 import { makePicture } from "../../support/pictures.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 

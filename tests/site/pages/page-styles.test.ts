@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { auditedPaths } from "../../../scripts/measure/audited-paths.ts";
+import { auditedPaths } from "../../../scripts/running-site/audited-paths.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 
 let site: TestSite;

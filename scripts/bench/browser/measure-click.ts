@@ -1,30 +1,29 @@
 import type { Browser, Page } from "@playwright/test";
-import { refusedConsent } from "../refused-consent.ts";
-import { desk, saveData, slowDown } from "./browser-conditions.ts";
+import { refusedConsent } from "../../running-site/refused-consent.ts";
+import { desktop, throttle } from "./browser-conditions.ts";
 
-const restMs = 2500;
-/** From the pointer's arrival on a link to the press; people take longer. */
+/** Time for hydration and prefetching before the click, in milliseconds. */
+const restMs = 4000;
+/** Time between hover and click in milliseconds; people take longer. */
 const aimMs = 150;
 
-type Way = { isSlow: boolean; isPrepared: boolean };
-
 /**
- * Milliseconds from a click on the first other page that the header leads to until that page is painted. `isPrepared`: the
- * page was at rest and the pointer was on the link; else nothing could be fetched in advance.
+ * Milliseconds from a click on the first header link to another page until that page is painted, throttled.
+ * `withScripts: false` blocks all script files, so that the browser loads the page as a document.
  */
-export async function measureClick(browser: Browser, address: string, { isSlow, isPrepared }: Way): Promise<number> {
-  const context = await browser.newContext(desk);
+export async function measureClick(browser: Browser, address: string, { withScripts }: { withScripts: boolean }): Promise<number> {
+  const context = await browser.newContext(desktop);
   try {
     await context.addCookies([refusedConsent(new URL(address).origin)]);
     const page = await context.newPage();
-    // Told by the page itself: to ask it would take a turn of its own between the click and the paint.
+    // The page reports the paint itself: polling it would add a task between click and paint.
     const { promise, resolve } = Promise.withResolvers<number>();
     await page.exposeFunction("shown", resolve);
     await page.addInitScript(watchClick);
-    if (!isPrepared) await saveData(page);
+    if (!withScripts) await page.route("**/*.js", (route) => route.abort());
     await page.goto(address);
     await page.waitForTimeout(restMs);
-    if (isSlow) await slowDown(page, { line: true });
+    await throttle(page);
     const { x, y } = await findLink(page);
     await page.mouse.move(x, y);
     await page.waitForTimeout(aimMs);
@@ -42,7 +41,7 @@ declare global {
   }
 }
 
-/** Where to press. */
+/** Returns the center of the first visible header link to another page. */
 async function findLink(page: Page): Promise<{ x: number; y: number }> {
   const place = await page.evaluate(() => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>("header a[href], nav a[href]")) {
@@ -57,7 +56,7 @@ async function findLink(page: Page): Promise<{ x: number; y: number }> {
   return place;
 }
 
-/** Runs in every document: whether the next page comes as a document or not, its first paint is told to whoever waits. */
+/** Runs in every document and reports the first paint of the next page, whether it is a new document or a client navigation. */
 function watchClick(): void {
   const key = "clicked-at";
   const since = (moment: number) => performance.timeOrigin + moment - Number(sessionStorage.getItem(key));
@@ -80,7 +79,7 @@ function watchClick(): void {
         const heading = document.querySelector("h1");
         if (location.pathname === pathname || !heading || heading === before) return;
         observer.disconnect();
-        // A message that is sent in a frame is read after it was painted.
+        // A message posted in an animation frame is delivered after the paint.
         requestAnimationFrame(() => {
           const channel = new MessageChannel();
           channel.port1.addEventListener("message", () => tell(performance.now()));

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import * as v from "valibot";
 import { startSiteProcess, stopSiteProcess } from "#scripts/running-site/site-process.ts";
-import { hitRates } from "./hit-rates.ts";
+import { hitRates } from "./search/hit-rates.ts";
 
 // `npm run bench:search -- [FOLDER]`: how often the first result is the right one, by the sets of queries in a folder.
 const folder = path.resolve(process.argv[2] ?? "tests/search");

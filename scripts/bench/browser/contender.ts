@@ -5,28 +5,20 @@ import os from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 
-/** A site that is measured. */
-export type Contender = { name: string; url: string; close(): Promise<void> };
-/** One that runs here, with its data in a folder of its own. */
-export type OwnContender = Contender & { dataDir: string };
-
-/** The commit before the site was made fast in the hand. */
-export const commitBefore = "1dc5765";
+/** A running server of one commit, with its own data folder. */
+export type Contender = { name: string; url: string; dataDir: string; close(): Promise<void> };
 
 const root = path.resolve(import.meta.dirname, "../../..");
-/** Kept between runs: its packages and its build take a minute. Not below `node_modules`, where Node.js runs no TypeScript. */
-const commits = path.join(os.tmpdir(), "ecactus-feel-commits");
+/** Reused by later runs, because installing and building a commit takes minutes. Node runs no TypeScript below `node_modules`. */
+const commits = path.join(os.tmpdir(), "ecactus-bench-commits");
 
-/** A site that runs somewhere else. */
-export function openAddress(address: string): Contender {
-  const { origin, hostname } = new URL(address);
-  return { name: hostname, url: origin, close: async () => {} };
-}
-
-/** A commit of this repository, on a free port and at rest; without one the files as they are now. */
-export async function openCommit(commit?: string): Promise<OwnContender> {
+/**
+ * Starts the server of a commit, or of the working tree when no commit is given, on a free port.
+ * Resolves when its first start has finished all background work.
+ */
+export async function openCommit(commit?: string): Promise<Contender> {
   const folder = commit === undefined ? root : checkOut(commit);
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), "ecactus-feel-"));
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), "ecactus-bench-"));
   const env = { ...process.env, PORT: "0", DATA_DIR: dataDir, DATABASE_URL: "", NODE_ENV: "production" };
   const child = spawn(process.execPath, ["scripts/start.mjs"], { cwd: folder, env, stdio: ["ignore", "pipe", "inherit"] });
   const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
@@ -36,7 +28,7 @@ export async function openCommit(commit?: string): Promise<OwnContender> {
       if (!text.startsWith("{")) return;
       const { event, url: listening } = JSON.parse(text) as { event?: string; url?: string };
       if (event === "server.listening" && listening !== undefined) address = listening;
-      // From then on a first start is at rest.
+      // The last background work of a first start.
       if (event === "documents.made") resolve(address);
     });
     void gone.then(() => reject(new Error(`${folder} did not start`)));

@@ -1,0 +1,77 @@
+import { chromium } from "@playwright/test";
+import { keysOf } from "#i18n/keys-of.ts";
+import { browserArguments } from "../find-browser.mjs";
+import { stopWith } from "../stop-with.ts";
+import { median } from "./server/load.ts";
+import { openCommit, type Contender } from "./browser/contender.ts";
+import { measureClick } from "./browser/measure-click.ts";
+import { measureLoad, type Load } from "./browser/measure-load.ts";
+
+/**
+ * `npm run bench:browser [-- COMMIT … /path …]`: page loads and clicks in a whole Chromium on a simulated slow phone, of the
+ * working tree and of each named commit. Every page is measured with and without its script files, in turns within one run.
+ * Prints medians; `ratio` is the value with scripts divided by the value without. `BENCH_ROUNDS` sets the number of turns.
+ */
+const figures = {
+  score: "Lighthouse performance",
+  paint: "largest contentful paint, ms",
+  blocking: "total blocking time, ms",
+  longestTask: "longest task, ms",
+  evaluation: "script evaluation, ms",
+  click: "click to painted page, ms",
+  html: "HTML, bytes",
+  css: "CSS files, bytes",
+  script: "JavaScript, bytes",
+  benchmarkIndex: "benchmark index of the machine",
+};
+type Figure = keyof typeof figures;
+type Measured = Load & { click: number };
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
+if (!(rounds > 0)) stopWith("BENCH_ROUNDS has to be a positive number.");
+const port = 9400 + (process.pid % 500);
+const given = process.argv.slice(2);
+const commits = given.filter((argument) => !argument.startsWith("/"));
+const paths = given.filter((argument) => argument.startsWith("/"));
+if (paths.length === 0)
+  paths.push("/en", "/en/products/agave-th-three-phase-home-battery-energy-storage-system", "/en/support-center/download");
+
+const contenders: Contender[] = [await openCommit()];
+for (const commit of commits) contenders.push(await openCommit(commit));
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+  // Playwright's own headless flag starts the headless shell, which is not the whole browser.
+  args: [...browserArguments, "--headless=new", `--remote-debugging-port=${port}`],
+  ignoreDefaultArgs: ["--headless"],
+});
+try {
+  for (const path of paths) await measureInTurns(path);
+} finally {
+  await browser.close();
+  for (const { close } of contenders) await close();
+}
+
+async function measureInTurns(path: string): Promise<void> {
+  const all = contenders.map(({ name, url }) => ({ name, address: url + path, with: [] as Measured[], without: [] as Measured[] }));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const each of all) {
+      each.with.push(await measure(each.address, true));
+      each.without.push(await measure(each.address, false));
+    }
+  }
+  console.log(`\n${path}`.padEnd(38), ...all.map(({ name }) => `${name}: scripts, none, ratio`.padStart(32)));
+  for (const figure of keysOf(figures)) {
+    const cells = all.map((each) => {
+      const [value, bare] = [medianOf(each.with, figure), medianOf(each.without, figure)];
+      return `${Math.round(value)} ${String(Math.round(bare)).padStart(9)} ${(value / bare).toFixed(2).padStart(7)}`.padStart(32);
+    });
+    console.log(`  ${figures[figure]}`.padEnd(37), ...cells);
+  }
+}
+
+const medianOf = (all: readonly Measured[], figure: Figure) => median(all.map((one) => one[figure]));
+
+async function measure(address: string, withScripts: boolean): Promise<Measured> {
+  const load = await measureLoad(port, address, { withScripts });
+  return { ...load, click: await measureClick(browser, address, { withScripts }) };
+}

@@ -1,0 +1,32 @@
+import { spawnSync } from "node:child_process";
+import { stopWith } from "../stop-with.ts";
+import { openOwnSite } from "../running-site/own-site.ts";
+import { measureCachedPages } from "./server/cached-pages.ts";
+import { proportionalMemory } from "./server/memory.ts";
+import { measureUncachedPages } from "./server/uncached-pages.ts";
+
+/**
+ * `npm run bench`: start time, cached pages beside nginx serving the same precompressed page, uncached pages and memory.
+ * The server runs on the first core, the load on the second. Figures are printed and never judged by a test.
+ */
+const missing = ["wrk", "nginx", "taskset"].filter((program) => spawnSync("which", [program]).status !== 0);
+if (missing.length > 0) stopWith(`The benchmark needs ${missing.join(", ")}: apt-get install wrk nginx-light util-linux`);
+
+const site = await openOwnSite();
+try {
+  await site.stop();
+  const startedAt = performance.now();
+  await site.start();
+  await fetch(`${site.url}/readyz`);
+  print("warm start to /readyz", `${Math.round(performance.now() - startedAt)} ms`);
+  for (const [name, figures] of await measureCachedPages(site)) print(name, figures);
+  print("uncached page", await measureUncachedPages(site));
+  const memory = await proportionalMemory(site.pid, site.dataDir);
+  print("memory after the load", `${memory.server} MB Node, ${memory.database} MB database`);
+} finally {
+  await site.close();
+}
+
+function print(name: string, figures: string): void {
+  console.log(`${name.padEnd(44)} ${figures}`);
+}

@@ -1,0 +1,38 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { Client } from "pg";
+import { findRunningPostgres } from "#platform/database";
+import { readAddresses } from "../../export/write-site.ts";
+import type { OwnSite } from "../../running-site/own-site.ts";
+import { median, percentile } from "./load.ts";
+
+/** The first round is not counted: it runs the code of every kind of page for the first time. */
+const rounds = 3;
+/** The server polls the content version every second. */
+const noticeMs = 2_000;
+
+/** Time of each page of the sitemap after the content version changed, so that no page is cached. */
+export async function measureUncachedPages(site: OwnSite): Promise<string> {
+  const addresses = await readAddresses((address) => fetch(new URL(new URL(address, site.url).pathname, site.url)));
+  const times: number[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    await bumpContentVersion(site.dataDir);
+    for (const path of addresses) {
+      const startedAt = performance.now();
+      const response = await fetch(site.url + path, { headers: { "accept-encoding": "br" } });
+      await response.arrayBuffer();
+      if (round > 0) times.push(performance.now() - startedAt);
+    }
+  }
+  const [middle, slow] = [median(times), percentile(times, 0.9)];
+  return `median ${middle.toFixed(1)} ms, 90th percentile ${slow.toFixed(1)} ms, ${addresses.length} pages`;
+}
+
+async function bumpContentVersion(dataDir: string): Promise<void> {
+  const connectionString = await findRunningPostgres(dataDir);
+  if (!connectionString) throw new Error(`${dataDir} has no running database`);
+  const database = new Client({ connectionString });
+  await database.connect();
+  await database.query("update content_version set version = version + 1");
+  await database.end();
+  await pause(noticeMs);
+}

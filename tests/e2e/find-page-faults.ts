@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+import { hydrated } from "#scripts/running-site/page-state.ts";
+import { followRequests } from "#scripts/running-site/page-requests.ts";
+import { scrollThrough } from "#scripts/running-site/scroll-through.ts";
+
+export type Shift = { value: number; moved: string };
+
+/** What moved, which images are shown out of proportion, and which preloaded images the page does not show. */
+export type PageFaults = { shifts: Shift[]; distorted: string[]; unusedPreloads: string[] };
+
+type Device = { viewport: { width: number; height: number }; deviceScaleFactor: number; isMobile: boolean; hasTouch: boolean };
+
+export const devices = {
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, isMobile: false, hasTouch: false },
+} satisfies Record<string, Device>;
+
+/** Opens an address with an empty cache and scrolls it to its end. */
+export async function findPageFaults(page: Page, address: string): Promise<PageFaults> {
+  const requests = followRequests(page);
+  await page.goto(address);
+  await hydrated(page);
+  await requests.quiet();
+  const unusedPreloads = await page.evaluate(readUnusedPreloads);
+  await scrollThrough(page);
+  await requests.quiet();
+  return { shifts: await page.evaluate(readShifts), distorted: await page.evaluate(readDistorted), unusedPreloads };
+}
+
+/** Runs in the page. */
+function readUnusedPreloads(): string[] {
+  const resources = performance.getEntriesByType("resource").filter((entry) => entry instanceof PerformanceResourceTiming);
+  const preloaded = resources
+    .filter(({ initiatorType, name }) => initiatorType === "link" && /\.(avif|webp|jpe?g|png)$/.test(new URL(name).pathname))
+    .map(({ name }) => name);
+  const shown = [...document.images].map((image) => image.currentSrc);
+  return preloaded.filter((address) => !shown.includes(address));
+}
+
+/** Runs in the page. Rounding to whole pixels can distort a narrow image by up to 5 %. */
+function readDistorted(): string[] {
+  const shown = [...document.images].filter(
+    (image) => image.naturalWidth > 0 && image.clientWidth > 0 && getComputedStyle(image).objectFit === "fill",
+  );
+  const stretch = ({ naturalWidth, naturalHeight, clientWidth, clientHeight }: HTMLImageElement) =>
+    (clientWidth / clientHeight) * (naturalHeight / naturalWidth);
+  return shown.filter((image) => Math.abs(stretch(image) - 1) > 0.05).map(({ currentSrc }) => currentSrc);
+}
+
+/** Runs in the page. */
+async function readShifts(): Promise<Shift[]> {
+  type LayoutShift = PerformanceEntry & { value: number; sources: { node?: Node }[] };
+  const entries: LayoutShift[] = [];
+  const observer = new PerformanceObserver((list) => entries.push(...(list.getEntries() as LayoutShift[])));
+  observer.observe({ type: "layout-shift", buffered: true });
+  // Without any shift the observer is never called.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const describe = (node?: Node) => `${node?.nodeName.toLowerCase()} ${JSON.stringify(node?.textContent?.trim().slice(0, 40))}`;
+  return entries.map(({ value, sources }) => ({ value, moved: sources.map(({ node }) => describe(node)).join(", ") }));
+}
