@@ -68,7 +68,7 @@ export const fr = {
       commercialIndustrial: "Tertiaire et industriel",
       utility: "À l’échelle du réseau",
       cases: "Exemples de calcul",
-      homeOwners: "Propriétaires",
+      homeOwners: "Particuliers",
       business: "Entreprises",
       installers: "Installateurs",
       distributors: "Distributeurs",

@@ -6,7 +6,7 @@ export const fr = {
     "data-sheet": "Fiche technique {product}",
     "quick-guide": "Guide rapide {product}",
     cutout: "{product}, image détourée",
-    picture: "{product}, photo de studio",
+    picture: "{product}, image de studio",
   },
   version: "Version {version}",
   page: "Page {page} sur {pages}",

@@ -36,7 +36,7 @@ const supply = {
 
 const household = [
   "L’installateur ouvre le système dans ECOS Hub, choisit le pays et son code réseau, puis met le micrologiciel à jour.",
-  "Le foyer installe ECOS, crée son compte et y reçoit l’accès au système, que lui ouvre l’installateur.",
+  "L’utilisateur installe ECOS, crée son compte et y reçoit l’accès au système, que lui ouvre l’installateur.",
   "Ensemble, regardez une minute l’écran et ECOS\u202f: les valeurs de production, de batterie et de réseau doivent être identiques.",
 ];
 
@@ -94,13 +94,13 @@ export const fr = {
   } satisfies Record<GuideClass, string[]>,
   who: {
     battery: [
-      { task: "Lire les valeurs, changer de mode dans ECOS", who: "Le foyer ou l’exploitant" },
+      { task: "Lire les valeurs, changer de mode dans ECOS", who: "L’utilisateur ou l’exploitant" },
       { task: "Poser, empiler, fixer", who: "L’installateur" },
       { task: "Raccorder, mettre en service, ouvrir un couvercle", who: "Un électricien qualifié" },
       { task: "Remplacer un module\u202f; le service eCactus répare le module retiré", who: "Un électricien qualifié" },
     ],
     power: [
-      { task: "Lire les valeurs, changer de mode dans ECOS", who: "Le foyer ou l’exploitant" },
+      { task: "Lire les valeurs, changer de mode dans ECOS", who: "L’utilisateur ou l’exploitant" },
       { task: "Poser, fixer", who: "L’installateur" },
       { task: "Raccorder, mettre en service, ouvrir un couvercle", who: "Un électricien qualifié" },
       { task: "Réparer l’appareil", who: "Le service eCactus" },
@@ -108,11 +108,11 @@ export const fr = {
     site: [
       { task: "Lire les valeurs, changer de programme dans PANGU OS", who: "L’exploitant" },
       { task: "Lever, poser, fixer", who: "L’entreprise EPC" },
-      { task: "Raccorder, mettre en service, ouvrir", who: "Un électricien habilité" },
+      { task: "Raccorder, mettre en service, ouvrir", who: "Un électricien qualifié" },
       { task: "Réparer l’appareil", who: "Le service eCactus" },
     ],
     light: [
-      { task: "Poser, relier, remplacer", who: "Le foyer" },
+      { task: "Poser, relier, remplacer", who: "L’utilisateur" },
       { task: "Tout travail à l’intérieur du système", who: "Un électricien qualifié" },
     ],
   } satisfies Record<GuideClass, { task: string; who: string }[]>,
@@ -120,7 +120,7 @@ export const fr = {
   kinds: {
     "all-in-one": {
       scope:
-        "Poser {product}, empiler ses modules et démarrer la tour une première fois. Ce guide s’adresse à l’installateur\u202f; le foyer peut y suivre les étapes.",
+        "Poser {product}, empiler ses modules et démarrer la tour une première fois. Ce guide s’adresse à l’installateur\u202f; l’utilisateur peut y suivre les étapes.",
       ...tower,
       steps: [
         "Comparez le contenu des cartons avec la liste et notez les numéros de série.",

@@ -15,7 +15,7 @@ export const fr = {
     text: "Plusieurs lieux correspondent à «\u202f{text}\u202f».",
     inhabitants: "{count}\u00a0habitants",
   },
-  first: { label: "Chercher d’abord dans ce pays", submit: "Chercher ici d’abord" },
+  first: { label: "Rechercher d’abord dans ce pays", submit: "Rechercher ici d’abord" },
   others: "Autres lieux de ce nom\u202f:",
 };
 

@@ -48,7 +48,7 @@ export const fr = {
       name: "Copiapoa",
       latin: "Copiapoa cinerea, côte de l’Atacama",
       plant: "Là où il ne pleut presque jamais, ce cactus vit de la brume qui monte de la mer.",
-      device: "COPIA est l’onduleur hybride\u202f: il convertit le courant des panneaux, du soleil bas du matin à celui de midi.",
+      device: "COPIA, l’onduleur hybride, convertit le courant des panneaux pour la maison et la batterie.",
       product: "Voir COPIA",
       to: chapterPaths.copia,
       alt: "Un coussin de copiapoas gris craie sur un socle, COPIA au mur au-dessus",

@@ -28,7 +28,7 @@ export const fr = {
     onDarkAlt: "Le logo eCactus en clair sur fond graphite",
     rules: [
       "L’espace libre vaut au moins un pas de côte sur chaque bord\u202f; il est compris dans les fichiers.",
-      "Le symbole seul ne descend pas sous 16 pixels ou 5\u202fmm, le logo pas sous 80 pixels ou 22\u202fmm de large.",
+      "Le symbole seul mesure au moins 16 pixels ou 5\u202fmm, le logo au moins 80 pixels ou 22\u202fmm de large.",
     ],
   },
   colours: {

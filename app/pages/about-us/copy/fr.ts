@@ -37,11 +37,11 @@ export const fr = {
   people: {
     partners: {
       heading: "Nos partenaires\u202f: distributeurs, installateurs, entreprises EPC",
-      lead: "Trois métiers interviennent avant la mise en service d’un système.",
+      lead: "Trois métiers distribuent, installent et construisent nos systèmes.",
       list: [
         {
           who: "Distributeurs",
-          what: "Ils tiennent le stock, conseillent les installateurs et connaissent les règles locales. Nos fiches techniques et nos images sont à leur disposition.",
+          what: "Ils gèrent le stock, conseillent les installateurs et connaissent les règles locales. Nos fiches techniques et nos images sont à leur disposition.",
           link: "Trouver un distributeur",
           to: "/how-to-buy?kind=distributor",
         },

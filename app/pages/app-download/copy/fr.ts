@@ -19,9 +19,9 @@ export const fr = {
     lead: "Vous la lisez dans {app}, où rien ne se télécharge. Dans le navigateur du téléphone, elle fonctionne entièrement.",
     question: "Vous lisez ceci dans une messagerie ou un réseau social\u202f?",
     steps: [
-      "Touchez les points du menu, le plus souvent en haut à droite.",
+      "Touchez les trois points du menu, le plus souvent en haut à droite.",
       "Choisissez «\u00a0Ouvrir dans le navigateur\u00a0» ou le nom de votre navigateur.",
-      "Si l’entrée manque, copiez l’adresse et collez-la dans le navigateur.",
+      "Si cette option n’apparaît pas, copiez l’adresse et collez-la dans le navigateur.",
     ],
     open: "Ouvrir dans le navigateur",
     pictureLabel:

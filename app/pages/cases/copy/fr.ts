@@ -2,7 +2,7 @@ import type { Sector } from "#app/page/sectors.ts";
 
 export const fr = {
   seo: {
-    title: "Exemples de calcul par usage",
+    title: "Stockage d’énergie\u202f: exemples de calcul",
     sectorTitle: "{sector}\u202f: exemples de calcul",
     description:
       "Maisons, entreprises, réseau\u202f: des systèmes de stockage dimensionnés pas à pas, de la consommation au nombre d’unités, avec chaque hypothèse.",
@@ -16,7 +16,7 @@ export const fr = {
   },
   name: "Exemples de calcul",
   heading: "Dimensionnement d’un stockage\u202f: exemples par usage",
-  lead: "Chaque exemple calcule un système pour une maison, une entreprise ou un site de réseau, avec ses hypothèses. Choisissez votre usage.",
+  lead: "Chaque exemple calcule un système pour une maison, une entreprise ou un site à l’échelle du réseau, avec ses hypothèses. Choisissez votre usage.",
   sectors: {
     label: "Usage",
     all: "Tous",

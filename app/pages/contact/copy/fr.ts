@@ -6,7 +6,7 @@ export const fr = {
     keywords: ["contact", "question", "assistance batterie", "stockage d’énergie"],
   },
   heading: "Contacter l’équipe eCactus",
-  lead: "Posez votre question sur un produit, un projet, une panne ou un document. Notre équipe répond par e-mail, plus vite avec le numéro de série.",
+  lead: "Posez votre question sur un produit, un projet, une panne ou un document. Notre équipe répond par e-mail\u202f; le numéro de série accélère la réponse.",
   // `stated` is sent for the company of a private person.
   writer: { legend: "Vous écrivez", company: "pour une société", private: "à titre privé", stated: "Particulier" },
   fields: {
@@ -46,7 +46,7 @@ export const fr = {
     email: "Par e-mail",
     wechat: "WeChat",
     wechatCode: "Code QR de notre compte WeChat",
-    search: "Chercher sur le site",
+    search: "Rechercher sur le site",
   },
   example: "Exemple",
 };

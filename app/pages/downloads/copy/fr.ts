@@ -16,7 +16,7 @@ export const fr = {
   facets: {
     type: "Type de document",
     product: "Produit",
-    resource: "Ressource",
+    resource: "Contenu",
     problem: "Tâche",
     language: "Langue du fichier",
   } satisfies Record<Facet, string>,

@@ -22,7 +22,7 @@ export const fr = {
       { number: "3", text: "à vérifier" },
       { number: "43", text: "en version 2.4" },
     ],
-    columns: { id: "Système", system: "Matériel", state: "État", charge: "Charge", firmware: "Micrologiciel" },
+    columns: { id: "Système", system: "Matériel", state: "État", charge: "État de charge", firmware: "Micrologiciel" },
     states: {
       working: "en service",
       commissioning: "mise en service",
@@ -34,7 +34,7 @@ export const fr = {
     none: "inconnue",
   },
   commissioning: {
-    pictureAlt: "Un fourgon d’installateur ouvert au lever du jour, un ordinateur sur une table, des rangées de modules dans la brume.",
+    pictureAlt: "Un fourgon d’installateur ouvert au lever du jour, un ordinateur sur une table, des rangées de panneaux dans la brume.",
     heading: "Mise en service guidée par des contrôles",
     text: "La mise en service se fait dans ECOS Hub. Les contrôles suivent l’ordre du travail, et chacun doit être validé avant le suivant.",
     figure: { number: "15", unit: "min", note: "pour empiler le système, avant le premier contrôle" },
@@ -48,7 +48,7 @@ export const fr = {
       { name: "Code réseau et limitation d’injection", value: "France", state: "done" },
       { name: "Enregistreur cholla en ligne", value: "cholla LAN", state: "done" },
       { name: "Essai de secours, réseau coupé", value: "en cours", state: "now" },
-      { name: "Remise au foyer dans ECOS", value: "à venir", state: "waiting" },
+      { name: "Remise au client dans ECOS", value: "à venir", state: "waiting" },
     ] as { name: string; value: string; state: CheckState }[],
   },
   rollout: {
@@ -77,7 +77,7 @@ export const fr = {
   codes: {
     heading: "Analyse des codes d’erreur du parc",
     text: "ECOS Hub analyse les codes d’erreur. Chaque code renvoie à sa page d’assistance\u202f: signification, cause, remède et intervenant autorisé.",
-    link: "Chercher un code d’erreur",
+    link: "Rechercher un code d’erreur",
     window: "Codes des 30 derniers jours",
     note: "Exemple",
     count: "{count} fois",
@@ -85,10 +85,10 @@ export const fr = {
     remedy: "remède",
   },
   roles: {
-    heading: "Accès selon le rôle\u202f: distributeur, installateur, foyer",
-    text: "Le distributeur suit ses installateurs et l’installateur ses systèmes. Le foyer suit le sien dans ECOS.",
+    heading: "Accès selon le rôle\u202f: distributeur, installateur, client",
+    text: "Le distributeur suit ses installateurs et l’installateur ses systèmes. Le client suit le sien dans ECOS.",
     caption: "Qui fait quoi",
-    columns: ["Tâche", "Installateur", "Distributeur", "Foyer (ECOS)"],
+    columns: ["Tâche", "Installateur", "Distributeur", "Client (ECOS)"],
     rows: [
       ["Mettre en service", "fait", "voit", "reçoit la remise"],
       ["Mettre à jour le micrologiciel", "lance la mise à jour", "prépare les étapes", "est prévenu"],
@@ -102,7 +102,7 @@ export const fr = {
     heading: "Pour aller plus loin",
     contact: "Demande d’accès professionnel ou de démonstration.",
     downloads: "Guides et fiches techniques, dans votre langue.",
-    ecos: "L’application du foyer pour le même système.",
+    ecos: "L’application de vos clients pour le même système.",
     openApi: "Le contenu du site en JSON et des installations simulées.",
   },
 };

@@ -2,7 +2,7 @@ export const fr = {
   seo: {
     title: "ECOS, l’application de votre batterie domestique",
     description:
-      "L’application ECOS affiche la production du toit, la consommation de la maison et la charge de la batterie, et règle le mode, la réserve et la recharge.",
+      "L’application ECOS affiche la production du toit, la consommation de la maison et la charge de la batterie, et permet de régler le mode, la réserve et la recharge.",
     keywords: [
       "ECOS",
       "application batterie domestique",
@@ -59,11 +59,11 @@ export const fr = {
       text: "Dans cet exemple, la borne charge la voiture avec le surplus du toit. Si le surplus ne suffit pas, le réseau complète pendant la nuit, avant l’heure de départ réglée.",
       title: "Voiture",
       label: "Écran d’exemple à 15\u00a0h\u00a030\u202f: la voiture charge à 3,7\u00a0kW, tout du toit, 64\u202f% atteints sur 80\u202f%.",
-      source: "Énergie du toit",
+      source: "Puissance du toit",
       level: "64\u202f%",
       target: "objectif 80\u202f%",
       options: [
-        { name: "Soleil seulement", text: "Charger quand le toit a du surplus." },
+        { name: "Solaire uniquement", text: "Charger quand le toit a du surplus." },
         { name: "Prête à 7\u00a0h", text: "Compléter aux heures creuses." },
         { name: "Tout de suite", text: "À pleine puissance." },
       ],
@@ -92,10 +92,10 @@ export const fr = {
     },
   },
   decisions: {
-    heading: "Réglages par le foyer, ECOS et l’installateur",
+    heading: "Réglages par l’utilisateur, ECOS et l’installateur",
     items: [
       {
-        who: "Le foyer",
+        who: "L’utilisateur",
         what: "Vous choisissez le mode, la réserve, l’heure de départ de la voiture et l’usage des prises connectées.",
       },
       { who: "ECOS", what: "ECOS commande la charge et la décharge à chaque instant, selon le mode que vous avez choisi." },

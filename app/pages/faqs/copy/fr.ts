@@ -8,7 +8,7 @@ export const fr = {
   },
   heading: "Questions fréquentes",
   lead: "Choisissez un usage et un sujet, ou cherchez un mot. Chaque réponse se partage par un lien.",
-  search: { label: "Chercher dans les questions", example: "p.\u00a0ex. coupure, modules, bruit", submit: "Chercher" },
+  search: { label: "Rechercher dans les questions", example: "p.\u00a0ex. coupure, modules, bruit", submit: "Rechercher" },
   byLine: "Usages",
   allLines: "Tous",
   byTopic: "Sujets",
@@ -32,7 +32,7 @@ export const fr = {
   empty: {
     heading: "Aucune donnée",
     text: "Aucune question ne correspond. Une autre page du site contient peut-être la réponse.",
-    link: "Chercher plus loin",
+    link: "Rechercher sur tout le site",
   },
 };
 

@@ -22,7 +22,7 @@ export const fr = {
     captcha: "Vérification",
   },
   type: {
-    display: "Stockage d’énergie de la maison au réseau",
+    display: "Stockage d’énergie\u202f: maison, entreprise et réseau",
     h2: "Onduleur hybride et batterie LFP dans une même tour",
     h3: "110\u00a0% de sortie triphasée déséquilibrée",
     lead: "La batterie alimente la maison jusqu’à 23\u00a0h avec la production de midi.",
@@ -101,7 +101,7 @@ export const fr = {
       tabs: [
         {
           name: "ECOS",
-          text: "L’application du foyer affiche la production du toit, la consommation de la maison et la charge de la batterie.",
+          text: "L’application pour la maison affiche la production du toit, la consommation de la maison et la charge de la batterie.",
         },
         {
           name: "ECOS Hub",

@@ -1,6 +1,6 @@
 export const fr = {
   seo: {
-    title: "Stockage d’énergie de la maison au réseau",
+    title: "Stockage d’énergie\u202f: maison, entreprise et réseau",
     description:
       "Batteries, onduleurs hybrides et PCS pour la maison, l’entreprise et le réseau, du module de 4,99\u00a0kWh au site de plusieurs MWh, avec leurs logiciels.",
     keywords: [
@@ -13,8 +13,8 @@ export const fr = {
     ],
   },
   hero: {
-    heading: "Stockage d’énergie de la maison au réseau",
-    lead: "Nous fabriquons des batteries, des onduleurs et leurs logiciels pour les maisons, les entreprises et les sites de réseau. Un installateur les dimensionne et les pose.",
+    heading: "Stockage d’énergie\u202f: maison, entreprise et réseau",
+    lead: "Nous fabriquons des batteries, des onduleurs et leurs logiciels pour la maison, l’entreprise et le stockage à l’échelle du réseau. Un installateur les dimensionne et les pose.",
     find: "Trouver un installateur",
     product: "Découvrir AGAVE-TH",
     ask: "Nous contacter",
@@ -22,13 +22,13 @@ export const fr = {
   },
   /** In the order of their addresses in route.tsx. */
   visitors: {
-    heading: "Accès par profil",
+    heading: "Solutions selon votre profil",
     items: [
       { who: "Particuliers", what: "Calculer la taille de la batterie" },
       { who: "Installateurs", what: "Mettre en service avec ECOS Hub" },
       { who: "Distributeurs", what: "Devenir partenaire" },
       { who: "Exploitants de site", what: "Écrêter les pointes, secourir la production" },
-      { who: "Projets de réseau", what: "Stocker à l’échelle du réseau" },
+      { who: "EPC et développeurs", what: "Stocker à l’échelle du réseau" },
     ],
   },
   day: {
@@ -110,7 +110,7 @@ export const fr = {
   },
   safety: {
     heading: "Extinction d’incendie en 15 secondes",
-    text: "Une cellule LFP supporte mieux la chaleur que d’autres chimies. En cas d’échauffement d’un module, l’extinction d’incendie intervient en 15 secondes au plus.",
+    text: "Les cellules LFP supportent mieux la chaleur que celles d’autres chimies. En cas d’échauffement d’un module, l’extinction d’incendie intervient en 15 secondes au plus.",
     unit: "s",
     link: "MYRTILLO en détail",
     pictureAlt: "La ligne de lumière menthe sur la face d’un module, vue de près.",
@@ -122,13 +122,13 @@ export const fr = {
     items: [
       {
         name: "ECOS",
-        text: "L’application du foyer affiche la production du toit, la consommation de la maison et la charge de la batterie.",
+        text: "L’application pour la maison affiche la production du toit, la consommation de la maison et la charge de la batterie.",
       },
       {
         name: "ECOS Hub",
         text: "L’installateur y fait la mise en service, les mises à jour et l’analyse des codes d’erreur\u202f; le distributeur y suit son parc.",
       },
-      { name: "PANGU OS", text: "Le système de gestion d’énergie du site sert aux exploitants d’entreprises et de réseaux." },
+      { name: "PANGU OS", text: "Le système de gestion d’énergie pilote les batteries des entreprises et des grands sites de stockage." },
       { name: "Open API", text: "Les développeurs lisent le contenu du site en JSON et testent sur des installations simulées." },
     ],
   },

@@ -3,7 +3,7 @@ export const fr = {
   seo: {
     title: "Où acheter\u202f: distributeurs et installateurs",
     description:
-      "Indiquez une ville\u202f: les distributeurs et installateurs proches, par pays et par usage, en carte et en liste, puis les étapes jusqu’à la mise en service.",
+      "Indiquez une ville\u202f: les distributeurs et installateurs proches, par pays et par usage, sur une carte et en liste, puis les étapes jusqu’à la mise en service.",
     keywords: [
       "où acheter une batterie domestique",
       "installateur de batterie",
@@ -21,7 +21,7 @@ export const fr = {
     everyCountry: "Tous les pays",
     line: "Usage",
     everyLine: "Tous les usages",
-    submit: "Chercher",
+    submit: "Rechercher",
   },
   kinds: { label: "Type de professionnel", all: "Tous", distributor: "Distributeurs", installer: "Installateurs" },
   everywhere: "Toutes les adresses par pays",
@@ -93,7 +93,7 @@ export const fr = {
         ask: "Poser une question d’installation",
         problemType: "installation",
         steps: [
-          { name: "Un distributeur", text: "Il tient le stock, ouvre votre compte client et connaît les règles de votre réseau." },
+          { name: "Un distributeur", text: "Il gère le stock, ouvre votre compte client et connaît les règles de votre réseau." },
           {
             name: "Un accès à ECOS Hub",
             text: "Vous y suivez la mise en service, les mises à jour et les codes d’erreur de tous vos chantiers.",
@@ -103,7 +103,7 @@ export const fr = {
       },
       {
         who: "Entreprises EPC et développeurs",
-        when: "Sites tertiaires, industriels et de réseau",
+        when: "Sites tertiaires, industriels et à l’échelle du réseau",
         ask: "Décrire un projet",
         problemType: "purchase",
         steps: [

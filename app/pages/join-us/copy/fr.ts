@@ -26,7 +26,7 @@ export const fr = {
     alt: "Sous une lampe d’établi, un module de batterie ouvert\u202f; des outils au mur, un manteau à sa patère.",
     steps: [
       "Une page suffit\u202f: ce que vous avez construit, réparé ou mesuré, et ce que vous en avez appris.",
-      "N’indiquez ni photo, ni âge, ni situation de famille. Joignez un seul document.",
+      "Ne précisez ni âge ni situation de famille, et n’ajoutez pas de photo. Joignez un seul document.",
       "Indiquez le poste dans l’objet, ou «\u00a0candidature spontanée\u00a0».",
     ],
     contact: "Nous contacter",

@@ -1,13 +1,14 @@
 export const fr = {
   seo: {
     title: "Assistance locale par pays et par usage",
-    description: "Les contacts de votre pays, par usage et avec leurs heures\u202f; les installateurs et distributeurs près de chez vous.",
+    description:
+      "Les contacts de votre pays, par usage et avec leurs horaires\u202f; les installateurs et distributeurs près de chez vous.",
     keywords: ["assistance locale", "service après-vente batterie", "installateur", "distributeur"],
   },
   heading: "Assistance locale par pays et par usage",
-  lead: "Indiquez votre ville, ou choisissez un pays et un usage\u202f: la page affiche nos contacts, puis les installateurs et distributeurs proches.",
+  lead: "Indiquez votre ville, ou choisissez un pays et un usage\u202f: nos contacts s’affichent, puis les installateurs et distributeurs proches.",
   form: { country: "Pays ou région", allCountries: "Tous les pays", line: "Usage", allLines: "Tous les usages", submit: "Afficher" },
-  contacts: { heading: "Contacts de l’assistance eCactus", everywhere: "Tous les pays", hours: "Heures\u202f:" },
+  contacts: { heading: "Contacts de l’assistance eCactus", everywhere: "Tous les pays", hours: "Horaires\u202f:" },
   empty: {
     heading: "Aucune donnée",
     text: "Aucun contact ne correspond à ce choix. Indiquez le pays dans le formulaire\u202f: notre équipe transmet votre question.",

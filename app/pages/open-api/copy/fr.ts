@@ -28,11 +28,11 @@ export const fr = {
     },
     test: {
       heading: "Tester et corriger",
-      text: "Cette page montre le même appel en trois langages et une réponse d’erreur. La console envoie aussi des requêtes et conserve les {kept} dernières faites avec votre clé.",
+      text: "Voici le même appel en trois langages et une réponse d’erreur. La console envoie aussi des requêtes et conserve les {kept} dernières faites avec votre clé.",
     },
     develop: {
       heading: "Développer avec l’API",
-      text: "Placez la clé dans l’environnement, jamais dans une page. Lisez le code de l’enveloppe avant les données, et respectez Retry-After.",
+      text: "Placez la clé dans une variable d’environnement, jamais dans une page. Lisez le code de l’enveloppe avant les données, et respectez Retry-After.",
     },
     form: "Ou par le formulaire de contact",
     header: "En-tête de chaque appel",
@@ -59,7 +59,7 @@ export const fr = {
       },
       {
         heading: "Commandes",
-        text: "Un programme, une limitation d’injection ou de puissance est accepté, puis appliqué au début de la minute suivante. La même Idempotency-Key désigne la même commande.",
+        text: "Une commande (programme, limitation d’injection ou de puissance) est acceptée, puis appliquée au début de la minute suivante. La même Idempotency-Key désigne la même commande.",
       },
       {
         heading: "Webhooks",
@@ -67,7 +67,7 @@ export const fr = {
       },
       {
         heading: "Versions",
-        text: "Sous /api/v1, champs, appels et événements s’ajoutent sans rien retirer. Une modification incompatible devient v2, et v1 reste disponible un an au moins.",
+        text: "Sous /api/v1, nous ajoutons des champs, des appels et des événements sans rien retirer. Une modification incompatible devient v2, et v1 reste disponible un an au moins.",
       },
       {
         heading: "Journal des changements",
@@ -103,7 +103,7 @@ export const fr = {
   },
   reference: {
     heading: "Référence des appels de l’Open API",
-    lead: "La référence est générée par l’API, en anglais. Une clé sert aux appels de lecture du contenu, et il en faut une pour le bac à sable et ses webhooks\u202f; les autres appels sont ceux de ce site.",
+    lead: "La référence est générée par l’API, en anglais. Les appels de lecture du contenu acceptent une clé, le bac à sable et ses webhooks en exigent une\u202f; les autres appels sont ceux de ce site.",
     none: "La référence n’est pas disponible pour le moment. Réessayez plus tard, ou ouvrez le fichier.",
     groups: {
       content: "Contenu",

@@ -4,15 +4,15 @@ export const fr = {
   seo: {
     title: "PANGU OS, la gestion d’énergie du site",
     description:
-      "PANGU OS est le système de gestion d’énergie des sites tertiaires, industriels et de réseau\u202f: limite de puissance, prix, dix PCS en parallèle, alarmes.",
+      "PANGU OS est le système de gestion d’énergie des sites tertiaires, industriels et à l’échelle du réseau\u202f: puissance, prix, dix PCS en parallèle, alarmes.",
     keywords: ["PANGU OS", "système de gestion d’énergie", "EMS", "écrêtage de pointe", "PCS en parallèle", "stockage industriel"],
   },
   hero: {
     heading: "PANGU\u00a0OS\u202f: rester sous la puissance souscrite",
-    lead: "PANGU OS est le système de gestion d’énergie des sites tertiaires, industriels et de réseau. Il pilote les batteries pour que le site reste sous sa limite de puissance.",
+    lead: "PANGU OS est le système de gestion d’énergie des sites tertiaires, industriels et à l’échelle du réseau. Il pilote les batteries pour que la puissance souscrite ne soit pas dépassée.",
     contact: "Présenter votre site",
     sizing: "Calculer l’écrêtage des pointes",
-    limit: "{limit}\u00a0kW\u202f: la limite du raccordement",
+    limit: "{limit}\u00a0kW\u202f: la puissance souscrite",
     caption: "Simulation\u202f: une usine, 96 quarts d’heure. En pâle, la puissance du réseau sans la batterie.",
     label:
       "Simulation\u202f: la puissance soutirée du réseau, quart d’heure par quart d’heure, ne dépasse jamais {limit}\u00a0kW\u202f; sans la batterie elle l’aurait dépassée le soir.",
@@ -27,7 +27,7 @@ export const fr = {
       { name: "battery", text: "Batterie", unit: "kW" },
       { name: "sun", text: "Toiture", unit: "kW" },
       { name: "grid", text: "Réseau", unit: "kW" },
-      { name: "charge", text: "Charge", unit: "%" },
+      { name: "charge", text: "État de charge", unit: "%" },
     ] as Balance[],
     units: "Neuf unités à {power}\u00a0kW, l’unité 7 au repos",
     running: "Unité {number}\u202f: en service",
@@ -35,8 +35,8 @@ export const fr = {
   },
   dispatch: {
     heading: "Plan de charge avec et sans PANGU OS",
-    lead: "Dans cet exemple, PANGU OS réserve d’abord l’énergie de la pointe. La batterie se charge quand l’énergie est bon marché et se décharge quand elle est chère.",
-    choose: "Journée montrée",
+    lead: "Dans cet exemple, PANGU OS réserve d’abord l’énergie nécessaire à la pointe. La batterie se charge quand l’énergie est bon marché et se décharge quand elle est chère.",
+    choose: "Courbe affichée",
     names: { without: "Sans la batterie", with: "Avec PANGU OS" },
     labels: {
       without:
@@ -54,7 +54,7 @@ export const fr = {
       { look: "over", text: "au-dessus de la limite" },
     ] satisfies { look: "grid" | "sun" | "battery" | "over"; text: string }[],
     figures: [
-      { number: "−{shaved}", unit: "kW", text: "de réduction de la pointe" },
+      { number: "−{shaved}", unit: "kW", text: "sur la pointe" },
       { number: "{peak}", unit: "kW", text: "de pointe sans la batterie" },
       { number: "{moved}", unit: "kWh", text: "déplacés en un jour" },
     ],
@@ -83,7 +83,7 @@ export const fr = {
         effect: "Mise au repos, les neuf autres unités fournissent sa part",
         state: "vu, intervention demandée",
       },
-      { time: "16:15", event: "Limite du raccordement atteinte", effect: "La batterie couvre le dépassement", state: "clos" },
+      { time: "16:15", event: "Puissance souscrite atteinte", effect: "La batterie couvre le dépassement", state: "clos" },
       { time: "12:00", event: "Prix bas", effect: "Charge jusqu’à la limite", state: "clos" },
       { time: "07:00", event: "Prix élevé", effect: "La batterie alimente le site", state: "clos" },
     ],
@@ -91,7 +91,7 @@ export const fr = {
   interfaces: {
     heading: "Points à régler avant la mise en service",
     questions: [
-      "La limite du raccordement et le coût d’un dépassement.",
+      "La puissance souscrite et le coût d’un dépassement.",
       "La courbe de charge d’une année.",
       "L’objectif\u202f: écrêtage, autoconsommation, secours ou une combinaison, avec un ordre de priorité.",
       "L’origine des consignes, PANGU OS ou la conduite du site, et leur interface.",
@@ -110,7 +110,7 @@ export const fr = {
     heading: "Pour aller plus loin",
     contact: "Une étude d’après votre courbe de charge.",
     commercial: "Écrêtage et secours pour l’entreprise.",
-    utility: "Blocs de 625\u00a0kW à l’échelle du réseau.",
+    utility: "Grands sites en blocs de 625\u00a0kW.",
     openApi: "Des installations simulées pour développer.",
   },
 };

@@ -15,7 +15,7 @@ export const fr = {
     list: [
       "Vous recevez un e-mail avec un lien pour suivre la candidature, sans compte.",
       "Notre équipe la lit et vous demande via ce lien les éléments qui manquent.",
-      "La réponse vient par e-mail\u202f; le même lien l’affiche aussi.",
+      "Vous recevez la réponse par e-mail et la retrouvez via le même lien.",
     ],
   },
   parts: { company: "La société", work: "Le métier", person: "L’interlocuteur", files: "Les pièces jointes" },
@@ -33,7 +33,7 @@ export const fr = {
     years: "Années de métier",
     installations: "Installations réalisées",
     manufacturers: "Fabricants avec qui vous travaillez",
-    manufacturersHint: "Onduleurs, batteries, modules\u202f: ce que vous vendez ou posez aujourd’hui.",
+    manufacturersHint: "Onduleurs, batteries, panneaux\u202f: ce que vous vendez ou posez aujourd’hui.",
     name: "Nom",
     email: "Adresse e-mail",
     telephone: "Téléphone",

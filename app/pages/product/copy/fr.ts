@@ -4,7 +4,7 @@ export const fr = {
   figures: "Les chiffres clés",
   specification: {
     heading: "Caractéristiques",
-    lead: "Les conditions de mesure figurent sur la fiche technique remise avec l’appareil.",
+    lead: "Les conditions de mesure figurent sur la fiche remise avec l’appareil.",
     columns: { figure: "Grandeur", value: "Valeur", condition: "Condition" },
     download: "Télécharger en CSV",
     copy: "Copier le tableau",
@@ -20,7 +20,7 @@ export const fr = {
   },
   fits: { heading: "Produits compatibles" },
   buying: {
-    heading: "Achat et installation par un professionnel",
+    heading: "Achat et conseil par un professionnel",
     installer: "Trouver un installateur",
     where: "Où acheter",
     ask: "Nous contacter",

@@ -51,13 +51,13 @@ export const fr = {
         name: "Soir",
         heading: "La batterie alimente la maison",
         text: "Le four, l’éclairage et le lave-vaisselle utilisent l’énergie stockée au lieu de l’électricité achetée au tarif du soir.",
-        alt: "Schéma le soir\u202f: la batterie alimente par l’onduleur la maison et les circuits de secours\u202f; le réseau n’est pas sollicité.",
+        alt: "Schéma le soir\u202f: la batterie alimente par l’onduleur la maison et les circuits secourus\u202f; le réseau n’est pas sollicité.",
       },
       cut: {
         name: "Coupure",
         heading: "Les circuits choisis sont réalimentés",
         text: "Après le temps de basculement, la batterie alimente les circuits définis avec votre électricien\u202f: réfrigérateur, box, éclairage. La réserve fixe la durée.",
-        alt: "Schéma pendant une coupure\u202f: le réseau est coupé, la batterie alimente par l’onduleur les circuits de secours.",
+        alt: "Schéma pendant une coupure\u202f: le réseau est coupé, la batterie alimente par l’onduleur les circuits secourus.",
       },
     },
   },
@@ -65,7 +65,7 @@ export const fr = {
     heading: "Calculer le nombre de modules",
     lead: "Le résultat est un ordre de grandeur. L’installateur l’affine avec votre courbe de charge.",
     fields: {
-      consumption: { label: "Consommation d’une année", unit: "kWh", hint: "Elle figure sur votre facture annuelle." },
+      consumption: { label: "Consommation annuelle", unit: "kWh", hint: "Elle figure sur votre facture annuelle." },
       pv: { label: "Panneaux sur le toit", unit: "kWc" },
     },
     goal: {
@@ -96,10 +96,10 @@ export const fr = {
       heading: "Plus de trente modules",
       text: "Cinq tours MYRTILLO en parallèle ne suffisent pas. Un tel site se calcule comme un site professionnel\u202f: écrivez-nous.",
     },
-    link: "Voir cette composition",
+    link: "Voir cette configuration",
     drawing: "{towers} × {modules} modules",
     assumptions: [
-      "{night}\u00a0% de la consommation tombe entre le coucher et le lever du soleil, {evening}\u00a0% dans la soirée.",
+      "{night}\u00a0% de la consommation a lieu entre le coucher et le lever du soleil, {evening}\u00a0% dans la soirée.",
       "À {city}, 1\u00a0kWc produit environ {springYield}\u00a0kWh un jour moyen de printemps et {winterYield}\u00a0kWh un jour moyen d’hiver.",
       "La batterie restitue {usable}\u00a0% de son énergie nominale, réserve et pertes comprises (hypothèse de calcul).",
       "Pour une coupure, {reserveHours}\u00a0heures de consommation moyenne restent en réserve.",
@@ -109,20 +109,20 @@ export const fr = {
     year: {
       summary: "Pompe à chaleur, voiture, prix (facultatif)",
       fields: {
-        heat: { label: "Chaleur d’une année", unit: "kWh", hint: "Pour une pompe à chaleur\u202f: chauffage et eau chaude ensemble." },
+        heat: { label: "Besoin annuel de chaleur", unit: "kWh", hint: "Pour une pompe à chaleur\u202f: chauffage et eau chaude ensemble." },
         distance: { label: "Voiture électrique, par an", unit: "km" },
         price: { label: "Prix d’achat de l’électricité", unit: "{currency}/kWh", hint: "Sans prix, le résultat reste en énergie." },
         feedIn: { label: "Tarif de rachat du surplus", unit: "{currency}/kWh" },
         cost: {
-          label: "Prix de la batterie, posée",
+          label: "Prix de la batterie posée",
           unit: "{currency}",
-          hint: "Celui de votre devis\u202f: le calcul n’en suppose aucun.",
+          hint: "Reprenez le montant de votre devis.",
         },
       },
       charging: { legend: "La voiture charge", names: { night: "la nuit", day: "le jour" } },
-      currency: "Monnaie",
+      currency: "Devise",
       energy:
-        "Sur une année, le toit produit {made}\u00a0kWh et la maison en utilise {used}\u202f: {direct} viennent directement du toit, {stored} de la batterie (chargée avec {charged}), {bought} du réseau. Le surplus injecté est de {exported}\u00a0kWh.",
+        "Sur une année, le toit produit {made}\u00a0kWh et la maison consomme {used}\u00a0kWh\u202f: {direct} viennent directement du toit, {stored} de la batterie (chargée avec {charged}), {bought} du réseau. Le surplus injecté est de {exported}\u00a0kWh.",
       pump: "La pompe à chaleur consomme {energy}\u00a0kWh par an, surtout de novembre à mars.",
       car: {
         night: "La voiture consomme {energy}\u00a0kWh par an, la nuit, autant chaque jour.",
@@ -137,7 +137,7 @@ export const fr = {
         never: "Le prix indiqué n’est pas amorti en {years}\u00a0ans.",
       },
       assumptions: [
-        "L’année est calculée heure par heure sur une année type ({source}), jours couverts compris. La batterie restitue {roundTrip}\u202f% de l’énergie chargée. L’autonomie ainsi obtenue s’écarte de 4\u00a0points au plus des tableaux de la HTW Berlin\u202f; celle de votre foyer dépend de vos habitudes.",
+        "L’année est calculée heure par heure sur une année type ({source}), jours couverts compris. La batterie restitue {roundTrip}\u202f% de l’énergie chargée. Le taux d’autoproduction ainsi obtenu s’écarte de 4\u00a0points au plus des tableaux de la HTW Berlin\u202f; celui de votre foyer dépend de vos habitudes.",
         "Pompe à chaleur\u202f: {performance}\u00a0kWh de chaleur pour 1\u00a0kWh d’électricité (hypothèse\u202f; le SCOP de votre appareil est sur son étiquette énergie, règlement (UE) 811/2013), jour et nuit à parts égales. {hotWater}\u00a0% servent à l’eau chaude, le reste au chauffage, de novembre à mars.",
         "Voiture\u202f: {perHundred}\u00a0kWh aux 100\u00a0km, pertes de charge comprises (hypothèse\u202f; la valeur WLTP figure sur le certificat de conformité, règlement (UE) 2017/1151).",
         "Durée d’amortissement\u202f: dans l’hypothèse prudente, le prix de l’électricité est stable et la batterie perd {loss}\u00a0% par an\u202f; dans l’hypothèse favorable, le prix augmente de {growth}\u00a0% par an et la batterie ne perd rien. Le tarif de rachat reste constant. Le calcul s’arrête à {years}\u00a0ans, sans valeur contractuelle.",
@@ -190,7 +190,7 @@ export const fr = {
   cases: { heading: "Trois exemples de calcul pour la maison" },
   closing: {
     heading: "Demandez une étude pour votre maison",
-    text: "Envoyez-nous votre consommation et la taille de votre toit\u202f: notre équipe vous propose une composition.",
+    text: "Envoyez-nous votre consommation et la taille de votre toit\u202f: notre équipe vous propose une configuration.",
     action: "Nous contacter",
   },
 };

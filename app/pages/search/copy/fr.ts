@@ -3,7 +3,7 @@ export const fr = {
     title: "Recherche sur le site",
     resultsTitle: "Recherche\u202f: {query}",
     description:
-      "Un champ pour tout le site\u202f: produits, actualités et pages, avec l’extrait qui contient votre mot. La recherche tolère les fautes de frappe.",
+      "Produits, documents, questions, actualités et pages\u202f: la recherche affiche l’extrait qui contient votre mot et tolère les fautes de frappe.",
     keywords: ["recherche", "produits de stockage", "batterie domestique", "fiche technique", "actualités"],
   },
   search: "Recherche",

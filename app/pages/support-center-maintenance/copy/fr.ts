@@ -1,6 +1,6 @@
 export const fr = {
   seo: {
-    title: "Entretien d’une batterie, mois par mois",
+    title: "Entretien d’une batterie\u202f: contrôles et saisons",
     description: "Les contrôles du propriétaire chaque mois, ceux de l’installateur chaque année, et la mise au repos d’une batterie.",
     keywords: ["entretien batterie domestique", "liste de contrôle", "stocker une batterie", "mise à jour du micrologiciel"],
   },
@@ -30,7 +30,7 @@ export const fr = {
         {
           name: "Après orage, inondation ou travaux",
           tasks: [
-            "Chercher eau, coups, câbles déplacés, d’un pas de distance",
+            "Chercher eau, coups et câbles déplacés, en restant à un pas de distance",
             "Vérifier que l’enregistreur est en ligne",
             "En cas de doute, ne rien remettre en marche et appeler l’installateur",
           ],
@@ -39,7 +39,7 @@ export const fr = {
     },
     installer: {
       heading: "Contrôles par l’installateur",
-      text: "Un électricien habilité intervient avec la notice de l’appareil.",
+      text: "Un électricien qualifié intervient avec la notice de l’appareil.",
       rhythms: [
         {
           name: "Chaque année",
@@ -47,13 +47,13 @@ export const fr = {
             "Serrage des bornes au couple indiqué, traces d’échauffement",
             "Résistance d’isolement du champ PV, continuité du conducteur de protection",
             "Protections et arrêt d’urgence\u202f: essai\u202f; parafoudre\u202f: lecture du voyant",
-            "Basculement en secours, avec les vrais appareils",
+            "Basculement en secours, avec les appareils réels",
             "Journal des codes, écart entre modules, capacité estimée",
             "Micrologiciel et réglages du code réseau, comparés au procès-verbal",
           ],
         },
         {
-          name: "Sites tertiaires et réseau",
+          name: "Sites tertiaires, industriels et à l’échelle du réseau",
           tasks: [
             "Filtres et ventilateurs des armoires, plus souvent si l’air est poussiéreux",
             "Détection et extinction d’incendie, selon leur propre registre",
@@ -124,7 +124,7 @@ export const fr = {
           "Faites démonter par une entreprise qualifiée\u202f: les modules sont lourds et sous tension.",
           "Le transport d’une batterie lithium suit les règles des matières dangereuses (ADR en Europe).",
           "Prévenez le gestionnaire de réseau à l’ancienne et à la nouvelle adresse.",
-          "Une nouvelle mise en service, avec procès-verbal, fixe les délais et les réglages.",
+          "Faites remettre le système en service, avec un nouveau procès-verbal.",
         ],
       },
       {

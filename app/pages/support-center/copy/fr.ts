@@ -5,7 +5,7 @@ export const fr = {
     keywords: ["assistance eCactus", "support batterie", "documents techniques", "codes d’erreur", "garantie"],
   },
   heading: "Centre d’assistance\u202f: codes, documents, garantie",
-  search: { label: "Chercher dans tout le site", example: "Produit, code, mot", submit: "Rechercher" },
+  search: { label: "Rechercher dans tout le site", example: "Produit, code, mot", submit: "Rechercher" },
   quick: { heading: "Recherches fréquentes\u202f:", words: ["cholla", "ECOS", "coupure de courant", "ajouter un module", "mise à jour"] },
   codes: { heading: "Codes d’erreur", all: "Tous les codes" },
   downloads: {
@@ -32,7 +32,7 @@ export const fr = {
       warranty: "Documents à conserver et déclaration d’un défaut",
       maintenance: "Contrôles du propriétaire et de l’installateur",
       videos: "Les produits vus de près, sans son",
-      localSupport: "Contacts par pays et par usage, avec les heures",
+      localSupport: "Contacts par pays et par usage, avec les horaires",
       community: "Questions, partage et actualités",
       contact: "Indiquez le numéro de série pour une réponse plus rapide",
     },

@@ -2,7 +2,7 @@ export const fr = {
   seo: {
     title: "Stockage d’énergie à l’échelle du réseau",
     description:
-      "Réglage de fréquence et déplacement d’énergie\u202f: calculez les unités et l’énergie d’un site de stockage à partir de sa puissance et de sa durée.",
+      "Réglage de fréquence et déplacement d’énergie\u202f: calculez le nombre d’unités et l’énergie d’un site de stockage à partir de sa puissance et de sa durée.",
     keywords: [
       "stockage à l’échelle du réseau",
       "stockage de réseau",
@@ -16,10 +16,10 @@ export const fr = {
   name: "À l’échelle du réseau",
   hero: {
     heading: "Stockage à l’échelle du réseau avec PCS TIANYUAN",
-    lead: "Pour les producteurs, gestionnaires de réseau et entreprises EPC\u202f: les PCS TIANYUAN injectent ou soutirent de la puissance pour équilibrer le réseau. Calculez les unités de votre site.",
+    lead: "Pour les producteurs, gestionnaires de réseau et entreprises EPC\u202f: les PCS TIANYUAN injectent ou soutirent de la puissance pour équilibrer le réseau. Calculez le nombre d’unités de votre site.",
     calculate: "Calculer un site",
     product: "Voir TIANYUAN 200k",
-    pictureAlt: "Un parc solaire à l’aube, vu du ciel\u202f: des modules dans la brume et deux rangées de conteneurs de batteries.",
+    pictureAlt: "Un parc solaire à l’aube, vu du ciel\u202f: des panneaux dans la brume et deux rangées de conteneurs de batteries.",
   },
   sizing: {
     heading: "Dimensionner un site\u202f: puissance et durée",
@@ -69,7 +69,7 @@ export const fr = {
     takes: "la batterie soutire",
     nominal: "50\u202fHz",
     alt: "Courbe de fréquence autour de 50\u00a0Hz et, en miroir, la puissance de la batterie\u202f: la batterie injecte quand la fréquence est basse et soutire quand elle est haute.",
-    caption: "Schéma avec des valeurs d’exemple. Bande morte, statisme et délai viennent du gestionnaire de réseau.",
+    caption: "Schéma avec des valeurs d’exemple. Le gestionnaire de réseau fixe la bande morte, le statisme et le délai.",
   },
   settle: {
     heading: "Quatre points à fixer à l’étude",

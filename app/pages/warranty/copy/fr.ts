@@ -48,7 +48,7 @@ const french = {
   },
   terms: {
     heading: "Lire votre certificat de garantie",
-    text: "La durée et les seuils dépendent de l’appareil, du pays et de la date d’achat\u202f; ils figurent sur le certificat livré avec l’appareil. Quatre grandeurs y comptent. La durée et l’énergie débitée mettent fin à la garantie, à la première des deux atteinte\u202f; la capacité restante est le seuil au-dessous duquel elle joue, et les conditions fixent les exclusions.",
+    text: "La durée et les seuils dépendent de l’appareil, du pays et de la date d’achat\u202f; ils figurent sur le certificat livré avec l’appareil. Il indique quatre grandeurs. La garantie prend fin dès que la durée ou l’énergie débitée est atteinte\u202f; elle s’applique quand la capacité descend sous le seuil indiqué, et les conditions fixent les exclusions.",
     figures: [
       {
         name: "Durée",
@@ -63,7 +63,7 @@ const french = {
       {
         name: "Énergie débitée",
         unit: "MWh",
-        text: "Le total que la batterie a fourni. Un usage de deux cycles par jour l’atteint bien avant la durée.",
+        text: "Le total que la batterie a fourni. À deux cycles par jour, ce total est atteint bien avant la durée.",
       },
       {
         name: "Conditions",
@@ -90,7 +90,7 @@ const french = {
         "Nettoyer le boîtier et dégager la ventilation",
         "Les mises à jour du micrologiciel lancées par l’installateur dans ECOS Hub",
         "Changer de box ou d’opérateur internet",
-        "Vendre la maison\u202f: demandez si le certificat passe à l’acquéreur",
+        "Vendre la maison, quand le certificat est transmissible à l’acquéreur",
         "Passer par un autre installateur qualifié pour l’entretien",
       ],
     },

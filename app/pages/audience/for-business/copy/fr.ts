@@ -2,13 +2,13 @@ export const fr = {
   seo: {
     title: "Pour les entreprises\u202f: stockage sur site",
     description:
-      "Calculer l’écrêtage, comprendre le raccordement, préparer le dossier et exploiter le site\u202f: tout ce qui concerne une entreprise, dans l’ordre.",
+      "Stockage par batterie en entreprise\u202f: calculer l’écrêtage, comprendre le raccordement, préparer le dossier et exploiter le site.",
     keywords: ["batterie pour entreprise", "écrêtage de pointe", "stockage sur site industriel", "secours électrique d’un atelier"],
   },
   name: "Entreprises",
   hero: {
     heading: "Stockage par batterie pour votre entreprise",
-    lead: "Écrêter la pointe et secourir les circuits sensibles\u202f: le dossier suit l’ordre du projet, de la courbe de charge à l’exploitation.",
+    lead: "Écrêtez la pointe et secourez les circuits sensibles de votre site, de la courbe de charge à l’exploitation.",
     first: "Calculer l’écrêtage",
     second: "Décrire mon site",
     pictureAlt:
@@ -26,7 +26,7 @@ export const fr = {
     },
     system: {
       heading: "Comprendre TIANYUAN 60k, le PCS du site",
-      text: "TIANYUAN 60k fournit 62,5\u00a0kW et se monte par dix au plus en parallèle.",
+      text: "TIANYUAN 60k fournit 62,5\u00a0kW\u202f; jusqu’à dix unités fonctionnent en parallèle.",
       links: {
         diagram: { text: "Schéma unifilaire", note: "Jeu de barres réseau, jeu de barres secouru et inverseur de sources." },
         parallel: { text: "Unités en parallèle", note: "D’une à dix, et la puissance qui en résulte." },

@@ -1,14 +1,13 @@
 export const fr = {
   seo: {
     title: "Pour les distributeurs\u202f: gamme, vente, après-vente",
-    description:
-      "Devenir distributeur, comparer la gamme, trouver fiches, images et exemples pour vendre, puis assurer l’après-vente\u202f: tout sur une page.",
+    description: "Devenir distributeur, comparer la gamme, trouver fiches, images et exemples pour vendre, puis assurer l’après-vente.",
     keywords: ["devenir distributeur", "distribuer des batteries", "grossiste photovoltaïque", "gamme de stockage d’énergie"],
   },
   name: "Distributeurs",
   hero: {
     heading: "Distribuer les systèmes de stockage eCactus",
-    lead: "La gamme couvre la maison, le tertiaire et l’industrie, et le réseau. Vous trouvez ici les documents pour la vendre et pour répondre à vos clients.",
+    lead: "La gamme couvre la maison, le tertiaire et l’industrie, et le réseau. Fiches, images et exemples servent à la vente et aux réponses à vos clients.",
     first: "Devenir partenaire",
     second: "Voir la gamme",
     pictureAlt:

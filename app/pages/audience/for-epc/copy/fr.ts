@@ -2,7 +2,7 @@ export const fr = {
   seo: {
     title: "Pour les EPC et développeurs de projets",
     description:
-      "Dimensionner un site, choisir les convertisseurs, préparer l’étude réseau et la sécurité, puis conduire l’installation\u202f: tout pour un projet.",
+      "Dimensionner un site de stockage, choisir les convertisseurs, préparer l’étude réseau et la sécurité, puis conduire l’installation.",
     keywords: ["entreprise EPC stockage", "développeur de projets de stockage", "étude réseau batterie", "conduite d’un site de stockage"],
   },
   name: "EPC et développeurs",
@@ -25,7 +25,7 @@ export const fr = {
     },
     system: {
       heading: "Choisir les convertisseurs TIANYUAN",
-      text: "TIANYUAN 60k se monte par dix au plus en parallèle, en blocs de 625\u00a0kW.",
+      text: "Dix TIANYUAN 60k en parallèle forment un bloc de 625\u00a0kW.",
       links: {
         blocks: { text: "Composer un grand site", note: "Blocs, transformateurs et poste." },
         documents: { text: "Documents de TIANYUAN 200k", note: "Présentation et guide rapide, en PDF." },

@@ -1,14 +1,14 @@
 export const fr = {
   seo: {
-    title: "Pour les propriétaires\u202f: choisir une batterie",
+    title: "Pour les particuliers\u202f: choisir une batterie",
     description:
-      "Estimer la taille d’une batterie, choisir l’appareil, trouver un installateur, puis utiliser et entretenir le système\u202f: tout pour la maison, dans l’ordre.",
+      "Estimer la taille d’une batterie domestique, choisir l’appareil, trouver un installateur, puis utiliser et entretenir le système.",
     keywords: ["batterie pour la maison", "choisir une batterie domestique", "installateur de batterie", "propriétaire"],
   },
-  name: "Propriétaires",
+  name: "Particuliers",
   hero: {
     heading: "Une batterie pour votre maison",
-    lead: "Cette page réunit le calcul de la batterie, le choix de l’appareil, la pose et l’entretien, dans l’ordre de votre projet.",
+    lead: "Calculez la taille de la batterie, choisissez l’appareil, puis organisez la pose et l’entretien.",
     first: "Calculer ma batterie",
     second: "Trouver un installateur",
     pictureAlt:
@@ -50,7 +50,7 @@ export const fr = {
       links: {
         ecos: { text: "ECOS", note: "L’application qui affiche production, batterie, maison et réseau." },
         app: { text: "Télécharger l’application", note: "Pour votre téléphone." },
-        care: { text: "Entretien", note: "Vos contrôles, mois par mois." },
+        care: { text: "Entretien", note: "Vos contrôles, chaque mois et chaque trimestre." },
         codes: { text: "Codes d’erreur", note: "Signification, cause et intervenant autorisé." },
         warranty: { text: "Garantie", note: "Les pièces à conserver, et la déclaration d’un défaut." },
       },

@@ -8,7 +8,7 @@ export const fr = {
   name: "Installateurs",
   hero: {
     heading: "Documents et outils pour installateurs",
-    lead: "Cette page réunit le dimensionnement, les guides de pose, la mise en service et le dépannage, dans l’ordre du travail.",
+    lead: "Dimensionnez, posez, mettez en service et dépannez\u202f: les guides et les outils suivent l’ordre du travail.",
     first: "Devenir partenaire",
     second: "Guides rapides",
     pictureAlt: "Deux silhouettes portent un module sur un toit de tuiles, contre le soleil bas\u202f; la ville est dans la brume.",

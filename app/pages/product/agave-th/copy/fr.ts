@@ -32,7 +32,7 @@ export const fr = {
   },
   phases: {
     heading: "110\u00a0% de sortie triphasée déséquilibrée",
-    text: "Dans une maison en triphasé, la charge diffère d’une phase à l’autre. AGAVE-TH accepte ce déséquilibre, et jusqu’à 2 fois sa puissance en panneaux.",
+    text: "Dans une maison en triphasé, la charge diffère d’une phase à l’autre. AGAVE-TH accepte ce déséquilibre. La puissance des panneaux va jusqu’à 2 fois celle de l’onduleur.",
     scale: "Charge par phase un soir\u202f: exemple",
     loads: [
       { phase: "L1", text: "four, pompe à chaleur", share: 92 },
@@ -40,7 +40,7 @@ export const fr = {
       { phase: "L3", text: "éclairage, réfrigérateur", share: 14 },
     ],
   },
-  reading: { heading: "Articles à lire avant l’installation" },
+  reading: { heading: "Choisir, placer et raccorder AGAVE-TH" },
   installation: {
     heading: "Empilage en 15 minutes",
     text: "Le socle, les modules, l’unité de commande et l’onduleur s’empilent dans cet ordre. L’installateur met ensuite le système en service avec ECOS Hub.",

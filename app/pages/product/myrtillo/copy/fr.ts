@@ -22,7 +22,7 @@ export const fr = {
   },
   safety: {
     heading: "Chimie LFP et extinction d’incendie en 15 secondes",
-    text: "Dans une cellule LFP, l’oxygène reste lié même à chaud\u202f: elle supporte mieux la chaleur que d’autres chimies. En cas d’échauffement, l’extinction d’incendie intervient en 15 secondes au plus.",
+    text: "Dans une cellule LFP, l’oxygène reste lié même à chaud\u202f: ces cellules supportent mieux la chaleur que celles d’autres chimies. En cas d’échauffement, l’extinction d’incendie intervient en 15 secondes au plus.",
   },
   reading: { heading: "Choisir et raccorder MYRTILLO" },
 };
