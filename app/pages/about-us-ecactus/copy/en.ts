@@ -62,8 +62,8 @@ export const en: Copy = {
   },
   ending: {
     heading: "The line of light on every device",
-    text: "A thin mint line runs down the front of every device. The rest of the case is matte white.",
-    mark: "See the mark",
+    text: "Every device has a thin mint line of light on its white case.",
+    mark: "See the logo",
     products: "See the products",
     alt: "The mint line of light where two modules meet",
   },
