@@ -10,7 +10,7 @@ export const en: Copy = {
   },
   name: "Become a partner",
   heading: "Become an eCactus partner",
-  lead: "Distributors, installers, and EPC contractors apply here. Tell us about your company and your region; we reply by email.",
+  lead: "For distributors, installers, and EPC contractors: tell us about your company and your region. We reply by email.",
   steps: {
     heading: "What happens next",
     list: [
@@ -19,7 +19,7 @@ export const en: Copy = {
       "You receive the decision by email and through the link.",
     ],
   },
-  parts: { company: "The company", work: "The work", person: "Contact person", files: "Documents" },
+  parts: { company: "Your company", work: "Your work", person: "Contact person", files: "Documents" },
   fields: {
     company: "Company name",
     registration: "Registration number",
@@ -30,7 +30,7 @@ export const en: Copy = {
     city: "City",
     website: "Website",
     roles: "You want to work as",
-    lines: "Uses",
+    lines: "Sectors",
     years: "Years in the trade",
     installations: "Systems installed",
     manufacturers: "Manufacturers you work with",

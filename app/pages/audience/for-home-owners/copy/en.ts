@@ -4,7 +4,7 @@ export const en: Copy = {
   seo: {
     title: "For homeowners: choosing a home battery",
     description:
-      "Estimate the size of your home battery, choose the system, find an installer, and use the app: everything for homeowners in order.",
+      "Estimate the size of your home battery, choose the system, find an installer, and use the app: everything for homeowners, step by step.",
     keywords: ["battery for my home", "choose a home battery", "battery installer", "homeowner"],
   },
   name: "Homeowners",
