@@ -127,5 +127,5 @@ export const en: Copy = {
     ],
   },
   news: { heading: "News about energy storage", all: "All news", empty: "no data" },
-  close: { heading: "Compare all storage products", link: "Browse the catalog" },
+  close: { heading: "Compare all storage products", link: "All products" },
 };
