@@ -19,7 +19,7 @@ export const en: Copy = {
     alt: "Close-up of the cholla data logger and its line of light",
     lineHeading: "Line of light on devices and pages",
     lineText:
-      "On a device, the line of light is a lit slot in the case. On a page, it links headline and product, marks the active element, and measures a charge.",
+      "On a device, the line of light is a lit slot in the case. On a page, it links the headline and the product, marks the active element, and measures a charge.",
     ribHeading: "Ribs as a scale in charts",
     ribText: "A rib stands for one unit of data: here 96 ribs, the quarter-hours of a day. Drawings without data use no ribs.",
   },

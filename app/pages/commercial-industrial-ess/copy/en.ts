@@ -24,7 +24,7 @@ export const en: Copy = {
     pictureAlt: "A commercial building in the sun: panels across the whole roof, white storage cabinets against timber cladding.",
   },
   switching: {
-    heading: "Switching time below one grid cycle",
+    heading: "Switching in under one grid cycle",
     text: "At 60\u00a0Hz a cycle lasts 16.7\u00a0ms, at 50\u00a0Hz 20\u00a0ms. TIANYUAN 60k switches in under 10\u00a0ms. Whether a controller or drive rides through is checked for each machine.",
     number: "<\u00a010",
     unit: "ms",
@@ -89,7 +89,7 @@ export const en: Copy = {
     ],
   },
   parallel: {
-    heading: "From 62.5 to 625 kW in parallel",
+    heading: "TIANYUAN 60k: 62.5 to 625 kW in parallel",
     text: "Install the units that the site needs today and leave room for more. Each line is one unit.",
     pictureAlt: "Ten TIANYUAN 60k units in two racks of a technical room, below a cable tray.",
     alt: "Ten lines of growing height: one unit supplies 62.5\u00a0kW, ten units in parallel supply 625\u00a0kW.",

@@ -4,7 +4,7 @@ export const en: Copy = {
   seo: {
     title: "ECOS: the home energy app",
     description:
-      "The ECOS app shows solar generation, consumption, and battery level of a home, and lets you set operating mode, backup reserve, and car charging.",
+      "The ECOS app shows solar generation, consumption, and battery level of a home, and lets you set the operating mode, backup reserve, and car charging.",
     keywords: ["ECOS", "home battery app", "self-consumption", "solar monitoring", "backup reserve", "solar car charging"],
   },
   hero: {

@@ -60,7 +60,7 @@ export const en: Copy = {
     cursor: "Time of day",
     play: "Play the day",
     pause: "Pause",
-    moments: "Other times of the day",
+    moments: "Other times of the simulated day",
     battery: "Battery",
     percent: "{percent}%",
     season: { label: "Season", names: { winter: "Winter", spring: "Spring or fall", summer: "Summer" } },

@@ -19,7 +19,7 @@ export const en: Copy = {
     excerpt: "Excerpt: {shown} of the entry’s {all} fields, two of its figures.",
   },
   steps: {
-    heading: "Four steps to the first call",
+    heading: "Four steps to the first API call",
     apply: {
       heading: "Apply for access",
       text: "Apply offline, by phone or email. Tell us who you are, the address of your account, and what you want to build. We activate the service for that account.",

@@ -89,7 +89,7 @@ export const en: Copy = {
     ],
   },
   interfaces: {
-    heading: "Four points to settle before commissioning",
+    heading: "Four points to settle before commissioning PANGU\u00a0OS",
     questions: [
       "The connection limit and the cost of exceeding it.",
       "Interval data for a full year.",

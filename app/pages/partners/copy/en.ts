@@ -12,7 +12,7 @@ export const en: Copy = {
   heading: "Become an eCactus partner",
   lead: "For distributors, installers, and EPC contractors: tell us about your company and your region. We reply by email.",
   steps: {
-    heading: "What happens next",
+    heading: "What happens after you apply",
     list: [
       "You receive an email with a link to your application; you need no account.",
       "Our team reads the application. If something is missing, we ask you through the link.",

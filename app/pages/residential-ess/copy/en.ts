@@ -38,7 +38,7 @@ export const en: Copy = {
       evening: {
         name: "Evening",
         heading: "The battery supplies the house after sunset",
-        text: "Oven, lights, and dishwasher run on stored solar power instead of electricity at evening rates.",
+        text: "The oven, lights, and dishwasher run on stored solar power instead of electricity at evening rates.",
         alt: "Diagram in the evening: through the inverter, the battery supplies the house and the backup circuits; nothing is imported from the grid.",
       },
       cut: {
@@ -129,7 +129,7 @@ export const en: Copy = {
   },
   ways: {
     heading: "AGAVE-TH in one tower or COPIA with MYRTILLO",
-    text: "AGAVE-TH combines hybrid inverter and battery. COPIA on the wall and MYRTILLO on the floor do the same work as two devices, where space or an existing system requires it.",
+    text: "AGAVE-TH combines the hybrid inverter and the battery. COPIA on the wall and MYRTILLO on the floor do the same work as two devices, where space or an existing system requires it.",
     accessories: "Accessories:",
   },
   rules: {

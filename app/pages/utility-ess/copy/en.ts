@@ -4,7 +4,7 @@ export const en: Copy = {
   seo: {
     title: "Utility-scale battery storage for grid services",
     description:
-      "Batteries for frequency response and energy shifting: calculate units and energy of a storage plant from power and duration, and see the points to settle in a study.",
+      "Batteries for frequency response and energy shifting: calculate the units and energy of a plant from its power and duration, and see the points for the study.",
     keywords: [
       "utility-scale energy storage",
       "grid-scale battery",
@@ -74,7 +74,7 @@ export const en: Copy = {
     caption: "Diagram with example values. The grid operator sets deadband, droop, and delay.",
   },
   settle: {
-    heading: "Four points to settle in the study",
+    heading: "Four points to settle in the plant study",
     pictureAlt: "The screen and the emergency stop of a TIANYUAN 200k; the values shown are examples.",
     points: [
       { name: "Service", text: "Frequency response, energy shifting, and capacity each need a different duration." },

@@ -17,7 +17,7 @@ export const en: Copy = {
     parts: {
       inverter: {
         name: "Hybrid inverter",
-        text: "The three-phase inverter connects solar array, grid, battery, and house: 5 to 13 kW depending on version.",
+        text: "The three-phase inverter connects the solar array, grid, battery, and house: 5 to 13 kW depending on version.",
       },
       display: { name: "Display", text: "The display shows state of charge and power without a phone." },
       connections: { name: "Connections", text: "PV disconnect and cable glands are on one side." },
