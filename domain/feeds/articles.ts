@@ -16,7 +16,7 @@ export const articles: Record<ArticleType, Article> = {
     },
     lead: {
       fr: "Des guides et des actualités pour choisir, dimensionner et exploiter une batterie, avec leurs sources.",
-      en: "Articles with sources explain batteries to owners, installers, and planners.",
+      en: "Articles with sources about batteries, for owners, installers, and planners.",
       cn: "eCactus 新闻，以及储能电池选购与使用的参考文章。",
       de: "Beiträge und Ratgeber zu Auswahl, Technik und Normen von Batteriespeichern, mit Quellen.",
     },
@@ -32,7 +32,7 @@ export const articles: Record<ArticleType, Article> = {
     },
     lead: {
       fr: "Chaque article traite une question de dimensionnement, d’installation ou d’exploitation, avec les calculs et les sources.",
-      en: "Each article answers one question on planning, installing, or operating a battery, with calculation and sources.",
+      en: "Each article answers one question on planning, installing, or operating a battery, with calculations and sources.",
       cn: "储能规划、安装与原理的技术文章，附算例和资料来源。",
       de: "Jeder Beitrag beantwortet eine Frage von Anwendern oder Fachbetrieben, mit Rechenweg und Quellen.",
     },

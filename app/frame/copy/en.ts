@@ -72,7 +72,7 @@ export const en: Copy = {
     company: {
       about: "About us",
       story: "Our story",
-      mark: "The mark",
+      mark: "Logo and brand",
       howToBuy: "How to buy",
       partners: "Become a partner",
       contact: "Contact us",

@@ -15,13 +15,13 @@ export const en: DocumentCopy = {
   sampleContact: "example contact",
   figures: "Specification",
   columns: { figure: "Quantity", value: "Value", condition: "Condition" },
-  fits: "Compatible products",
+  fits: "Related products",
   notes: {
     heading: "Notes on these figures",
     items: [
       "This sheet contains the data of the product page on the date below. The sheet delivered with the product prevails.",
       "A figure applies under the condition beside it; in an empty cell, none is stated. Ask us for figures that the table does not contain before you size a system.",
-      "Connection and commissioning are work for a qualified electrician, by local rules.",
+      "Connection and commissioning are work for a qualified electrician under local rules.",
     ],
   },
   online: "Product page:",

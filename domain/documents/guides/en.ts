@@ -8,7 +8,7 @@ const tower = {
   ],
   tools: [
     "level and tape measure",
-    "drill and fixings that suit the wall",
+    "drill and fasteners that suit the wall",
     "torque wrench, set to the manual’s torques",
     "insulated tools, meter, protective equipment",
     "two people to carry the modules",
@@ -29,7 +29,7 @@ const household = [
 
 export const en: GuideCopy = {
   example: "Example",
-  note: "This guide shows the order of the work by an example. Follow the clearances, torques, and cross-sections of the manual delivered with the device. The manual prevails.",
+  note: "This guide shows the installation step by step with an example. Follow the clearances, torques, and cross-sections of the manual delivered with the device. The manual prevails.",
   headings: {
     scope: "Scope",
     safety: "Safety",
@@ -107,7 +107,7 @@ export const en: GuideCopy = {
         "This guide covers placing {product}, stacking its modules, and the first start. It is for installers; owners can follow the steps.",
       ...tower,
       steps: [
-        "Compare what is in the boxes with the list and note the serial numbers.",
+        "Check the contents of the boxes against the packing list and note the serial numbers.",
         "Set the base down, level it, and fix it to wall or floor.",
         "Stack the modules one by one; each must sit without play on the module below.",
         "Place the control unit and the inverter unit on top and secure the tower against tipping.",
@@ -117,7 +117,7 @@ export const en: GuideCopy = {
       checks: [
         "The display shows three phases and a plausible load.",
         "The phase sequence is correct; the meter counts in the right direction.",
-        "With the grid off, the backed-up circuits come back on and the others stay off.",
+        "With the grid off, the backup circuits come back on and the others stay off.",
       ],
     },
     battery: {
@@ -140,7 +140,7 @@ export const en: GuideCopy = {
     inverter: {
       scope: "This guide covers mounting {product}, connecting it to array, grid, and battery, and the first start.",
       tools: [
-        "level, drill, fixings that suit the wall",
+        "level, drill, fasteners that suit the wall",
         "torque wrench, set to the manual’s torques",
         "insulated tools and a meter",
         "crimping tool for PV connectors",
@@ -153,7 +153,7 @@ export const en: GuideCopy = {
       steps: [
         "Fix the bracket level and mount the inverter.",
         "Connect the protective conductor first.",
-        "Connect grid and backed-up circuits, breakers open.",
+        "Connect grid and backup circuits, breakers open.",
         "Measure each string: polarity and open-circuit voltage. Only then plug it in.",
         "Connect the battery and its communication.",
         "Install the data logger, then close grid, battery, and array in the order of the manual.",
@@ -161,14 +161,14 @@ export const en: GuideCopy = {
       checks: [
         "The power of each string matches the sunlight.",
         "The meter counts in the right direction.",
-        "With the grid off, the backed-up circuits come back on.",
+        "With the grid off, the backup circuits come back on.",
       ],
     },
     "power-conversion": {
       scope:
         "This guide covers the preparation of the site, the connection, and the test of {product}. It is for EPC contractors and does not replace project documents.",
       tools: [
-        "lifting gear for the mass on the rating plate",
+        "lifting equipment for the mass on the nameplate",
         "torque wrench, set to the manual’s torques",
         "insulation and ground tester",
         "protective equipment against arc flash",
@@ -194,7 +194,7 @@ export const en: GuideCopy = {
     },
     charger: {
       scope: "This guide covers placing {product} near the car and connecting it to the home system.",
-      tools: ["drill and fixings that suit the wall", "insulated tools and a meter", "tester for charging stations"],
+      tools: ["drill and fasteners that suit the wall", "insulated tools and a meter", "tester for charging stations"],
       place: [
         "Choose a place within reach of the cable and away from walkways.",
         "Provide a dedicated circuit, protected as the manual requires.",

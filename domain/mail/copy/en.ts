@@ -80,8 +80,8 @@ export const en: MailCopy = {
       after: ["The link opens your application without a password. Do not share it."],
     },
     partnerAccepted: {
-      subject: "Your application is accepted",
-      heading: "Your application is accepted",
+      subject: "Your application has been accepted",
+      heading: "Your application has been accepted",
       before: [
         "Hello,",
         "Welcome as a partner. Our team will write to you about the next steps; you can also write to us through this link.",
@@ -110,7 +110,7 @@ export const en: MailCopy = {
       subject: "Your new link to your question",
       heading: "Your new link to your question",
       before: [
-        "This new link was requested from an older link. It opens your question and our replies and is valid until 90 days pass without a message.",
+        "This new link was requested from an older link. It opens your question and our replies and expires after 90 days without a message.",
       ],
       action: "See the conversation and reply",
       after: ["If you did not request it, you need not do anything. The link opens your conversation without a password. Do not share it."],
@@ -187,15 +187,15 @@ export const en: MailCopy = {
       after: ["After that date, your account data is erased permanently."],
     },
     accountClosed: {
-      subject: "Your account is deleted",
-      heading: "Your account is deleted",
+      subject: "Your account has been deleted",
+      heading: "Your account has been deleted",
       before: ["Hello {name},", "Your account data has been erased, as you requested."],
       after: [],
     },
     staffInvitation: {
       subject: "Your invitation to the back office of {brand}",
       heading: "Invitation to the back office",
-      before: ["You have been invited to the back office of the {brand} website. The link works once, for 3 days:"],
+      before: ["You have been invited to the back office of the {brand} website. The link works once and expires after 3 days:"],
       action: "Accept invitation",
       after: ["If you did not expect this invitation, you can ignore this message."],
     },
@@ -209,9 +209,9 @@ export const en: MailCopy = {
     webhookEnded: {
       subject: "A webhook of your account is disabled",
       heading: "A webhook of your account is disabled",
-      before: ["Hello {name},", "The receiver {url} returned 410 (Gone). We send it no more events; pending deliveries have ended."],
+      before: ["Hello {name},", "The receiver {url} returned 410 (Gone). We no longer send events to it; pending deliveries have ended."],
       action: "Open the console",
-      after: ["To receive events again, remove the webhook with its call and register an address again."],
+      after: ["To receive events again, remove the webhook through the API and register an address again."],
     },
   },
 };

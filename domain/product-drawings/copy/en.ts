@@ -6,7 +6,7 @@ export const en: DrawingCopy = {
     battery: "battery",
     house: "house",
     grid: "grid",
-    backup: "backed-up circuits",
+    backup: "backup circuits",
     inverter: "inverter",
     transformer: "transformer",
     router: "router",
@@ -39,11 +39,11 @@ export const en: DrawingCopy = {
   cycles: {
     heading: "Cycle life: over {cycles} cycles",
     alt: "{cycles} fine lines in rows of 365.",
-    note: "Each line is one full cycle, each row one year at one cycle a day. The rows are no lifetime, because cells also age at rest.",
+    note: "Each line is one full cycle, each row one year at one cycle a day. This is not a lifetime, because cells also age at rest.",
   },
   home: {
     heading: "Connections of the system",
-    alt: "Diagram: {product} in the middle. The solar array supplies direct current; the inverter imports and exports alternating current and supplies the house and its backed-up circuits; the data logger connects to ECOS.",
+    alt: "Diagram: {product} in the middle. The solar array supplies direct current; the inverter imports and exports alternating current and supplies the house and its backup circuits; the data logger connects to ECOS.",
     note: "Schematic. The manual shows the terminals and the protection needed.",
   },
   inverter: {

@@ -2,15 +2,15 @@ import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
   seo: {
-    title: "The eCactus mark: logo files and rules",
+    title: "eCactus logo: files, colors, and rules",
     description:
       "Download the eCactus logo as SVG and PNG and see its construction, clear space, colors, and the spelling of product names.",
     keywords: ["eCactus logo", "brand guidelines", "logo download", "brand colors", "product names"],
   },
   about: "About us",
-  mark: "The mark",
-  heading: "The eCactus mark: five ribs and one light",
-  lead: "The mark shows a cactus from the front: five ribs, the middle one lit. Partners, installers, and media find the logo files and the rules here.",
+  mark: "Logo and brand",
+  heading: "eCactus logo: files, colors, and rules",
+  lead: "The mark shows a cactus from the front: five ribs, the middle one lit. Download the logo files and read the rules for their use.",
   markAlt: "The mark: five upright strokes of heights 6, 11.5, 16, 11.5, and 6, the middle one in mint",
   measures:
     "The heights are 6 – 11.5 – 16, the strokes 2.2 wide, the steps 4.5; round ends stand on one ground line. The unit is one twenty-fourth of the square.",
@@ -19,7 +19,7 @@ export const en: Copy = {
     alt: "Close-up of the cholla data logger and its line of light",
     lineHeading: "Line of light on devices and pages",
     lineText:
-      "On a device, the line of light is a lit slot from top to bottom. On a page, it links headline and product, marks the active element, and measures a charge.",
+      "On a device, the line of light is a lit slot in the case. On a page, it links the headline and the product, marks the active element, and measures a charge.",
     ribHeading: "Ribs as a scale in charts",
     ribText: "A rib stands for one unit of data: here 96 ribs, the quarter-hours of a day. Drawings without data use no ribs.",
   },
@@ -36,7 +36,14 @@ export const en: Copy = {
     heading: "Brand colors and their proportions",
     text: "Paper covers the largest area, Graphite a small one, Light the smallest. Light is not used for text on a light ground: its contrast there is only 1.5:1.",
     names: { paper: "Paper", sand: "Sand", graphite: "Graphite", cactus: "Cactus", sun: "Sun", light: "Light" },
-    uses: { paper: "the day", sand: "the product", graphite: "the night", cactus: "links", sun: "energy", light: "the line" },
+    uses: {
+      paper: "light backgrounds",
+      sand: "products",
+      graphite: "dark backgrounds",
+      cactus: "links",
+      sun: "energy",
+      light: "line of light",
+    },
   },
   names: {
     heading: "Spelling of product names",

@@ -14,13 +14,13 @@ export const en: Copy = {
   howToBuy: "How to buy",
   hallAlt: "A test hall by day: battery modules on a roller conveyor, a technician walking by.",
   aims: {
-    heading: "Vision, mission, and value",
+    heading: "Vision, mission, and values",
     vision: { name: "Vision", text: "Every home has enough solar power, day and night." },
     mission: {
       name: "Mission",
       text: "We build storage that is quick to install, easy to understand, and simple to operate.",
     },
-    value: { name: "Value", text: "We publish figures with their condition or source." },
+    value: { name: "Values", text: "We publish figures with their condition or source." },
   },
   years: {
     heading: "16 years of research and development",
@@ -32,7 +32,7 @@ export const en: Copy = {
   people: {
     partners: {
       heading: "Distributors, installers, and EPC partners",
-      lead: "Three trades work with us from the order to commissioning.",
+      lead: "Three kinds of partners work with us on every project.",
       list: [
         {
           who: "Distributors",
@@ -74,6 +74,10 @@ export const en: Copy = {
       text: "AGAVE-TH, MYRTILLO, COPIA, and cholla are named after four desert plants.",
       alt: "A cactus in the desert at night with a line of light in it",
     },
-    mark: { name: "The mark", text: "The logo, its colors, and its files to download.", alt: "The mint line of light on a white front" },
+    mark: {
+      name: "Logo and brand",
+      text: "The logo, its colors, and its files to download.",
+      alt: "The mint line of light on a white front",
+    },
   },
 };

@@ -29,7 +29,7 @@ export const en: Copy = {
   allSectors: "All",
   sectors,
   online,
-  now: "Happening now",
+  now: "On now",
   example,
   calendar,
   calendarOf,

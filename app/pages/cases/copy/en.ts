@@ -15,7 +15,7 @@ export const en: Copy = {
     ],
   },
   name: "Worked examples",
-  heading: "Worked examples: battery storage calculated",
+  heading: "Worked examples of battery storage",
   lead: "Choose home, commercial and industrial, or utility-scale. Each example shows the load, the calculation, and the number of modules or units.",
   sectors: {
     label: "Sector",

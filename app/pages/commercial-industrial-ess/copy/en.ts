@@ -24,7 +24,7 @@ export const en: Copy = {
     pictureAlt: "A commercial building in the sun: panels across the whole roof, white storage cabinets against timber cladding.",
   },
   switching: {
-    heading: "Switching time below one grid cycle",
+    heading: "Switching in under one grid cycle",
     text: "At 60\u00a0Hz a cycle lasts 16.7\u00a0ms, at 50\u00a0Hz 20\u00a0ms. TIANYUAN 60k switches in under 10\u00a0ms. Whether a controller or drive rides through is checked for each machine.",
     number: "<\u00a010",
     unit: "ms",
@@ -41,7 +41,7 @@ export const en: Copy = {
     text: "Loads that can wait are connected to the grid bus. Circuits that must not stop are on a backed-up bus that the battery can supply alone.",
     points: [
       "The transfer switch separates the two buses when the grid fails.",
-      "TIANYUAN charges and discharges the battery from the backed-up bus.",
+      "TIANYUAN 60k connects the battery to the backed-up bus.",
       "PANGU OS reads the meter and sends the set points.",
     ],
     parts: {
@@ -61,7 +61,7 @@ export const en: Copy = {
   },
   sizing: {
     heading: "Size peak shaving for your site",
-    lead: "The power above the limit sets the number of units, its duration sets the energy. Your interval data shows both.",
+    lead: "The power above the limit sets the number of units, and its duration sets the energy. Your interval data shows both.",
     fields: {
       peak: { label: "Measured peak", unit: "kW" },
       limit: { label: "Demand limit", unit: "kW" },
@@ -72,7 +72,7 @@ export const en: Copy = {
     units: { one: "TIANYUAN 60k unit", other: "TIANYUAN 60k units" },
     installed: "{power}\u00a0kW installed for {over}\u00a0kW above the limit",
     energy: "The battery supplies {energy}\u00a0kWh at each peak; its nominal energy is at least {nominal}\u00a0kWh.",
-    rate: "The battery then discharges at {rate}\u00a0C: check this rate on its data sheet.",
+    rate: "The battery then discharges at {rate}C: check this rate on its data sheet.",
     beyond: "Ten units in parallel supply 625\u00a0kW. Larger sites are divided into groups or use TIANYUAN 200k. Contact us for a study.",
     drawing: {
       alt: "One day in 96 quarter-hours: the load rises above the limit of {limit}\u00a0kW to {peak}\u00a0kW for {hours}\u00a0h, and the battery supplies the part above it.",
@@ -85,11 +85,11 @@ export const en: Copy = {
       "The peak lasts at full power for the whole duration, the most demanding case.",
       "A unit supplies {unit}\u00a0kW, and at most {units} units operate in parallel.",
       "The battery supplies {usable}% of its nominal energy. This is an assumption of the calculation.",
-      "The time between two peaks is long enough to recharge. No rates enter the calculation. Savings are not guaranteed.",
+      "The time between two peaks is long enough to recharge. Electricity prices are not included. Savings are not guaranteed.",
     ],
   },
   parallel: {
-    heading: "From 62.5 to 625 kW in parallel",
+    heading: "TIANYUAN 60k: 62.5 to 625 kW in parallel",
     text: "Install the units that the site needs today and leave room for more. Each line is one unit.",
     pictureAlt: "Ten TIANYUAN 60k units in two racks of a technical room, below a cable tray.",
     alt: "Ten lines of growing height: one unit supplies 62.5\u00a0kW, ten units in parallel supply 625\u00a0kW.",

@@ -9,7 +9,7 @@ export const en: Copy = {
     keywords: ["eCactus community", "user feedback", "rules of conduct", "newsletter"],
   },
   heading: "Community: questions, links, and feedback",
-  lead: "Owners and installers ask our team, share configurations by link, and follow news and events. Choose a channel below.",
+  lead: "Ask our team, share configurations by link, and follow news and events. Choose a channel below.",
   ask: {
     heading: "Ask our team",
     text: "We add frequent questions to the FAQs, without your name.",
@@ -46,7 +46,7 @@ export const en: Copy = {
     text: "These rules apply on all our channels.",
     rules: [
       "Discuss devices and respect people.",
-      "No instructions for opening a device, defeating a protection, or changing a grid code: they can cause injuries.",
+      "No instructions for opening a device, defeating a safety device, or changing a grid code: they can cause injuries.",
       "State the device, the date, and the conditions with every reading.",
       "Do not publish addresses, serial numbers, or photos of other people.",
       "If you sell or install our products, say so in your posts.",

@@ -8,8 +8,8 @@ export const en: Copy = {
     keywords: ["contact", "question", "battery support", "energy storage"],
   },
   heading: "Contact our sales and support team",
-  lead: "Owners, installers, and project teams send their questions here. Add the serial number for a faster reply by email.",
-  writer: { legend: "You are writing", company: "for a company", private: "as a private person", stated: "Private person" },
+  lead: "For questions from owners, installers, and project teams. Add the serial number for a faster reply by email.",
+  writer: { legend: "You are writing", company: "for a company", private: "as an individual", stated: "Individual" },
   fields: {
     problemType: "Subject",
     chooseProblem: "Choose a subject",

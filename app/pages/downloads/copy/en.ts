@@ -9,11 +9,11 @@ export const en: Copy = {
     keywords: ["battery data sheet PDF", "installation quick guide", "eCactus downloads", "AGAVE-TH PDF", "MYRTILLO PDF"],
   },
   heading: "Downloads: data sheets, guides, and pictures",
-  lead: "Homeowners, installers, and planners find the documents of every product here. Choose product, document type, and language; each file has a version, a date, and a fixed address.",
+  lead: "Documents of every product for homeowners, installers, and planners. Choose a product, a file type, and a language; each file has a version, a date, and a fixed address.",
   example: "Example",
   filter: "Filter the files",
   facets: {
-    type: "Document type",
+    type: "File type",
     product: "Product",
     resource: "Resource",
     problem: "Task",

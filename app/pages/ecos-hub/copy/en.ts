@@ -9,7 +9,7 @@ export const en: Copy = {
   },
   hero: {
     heading: "ECOS\u00a0Hub: fleet management for installers",
-    lead: "Installers and distributors commission systems, update firmware over the air, and analyze error codes in one place. Ask us for a trade account.",
+    lead: "Installers commission systems, update firmware over the air, and analyze error codes; distributors see the systems of their installers. Ask us for a trade account.",
     access: "Request access",
     steps: "Commissioning steps",
     caption: "Simulation: a fleet of 240 systems.",

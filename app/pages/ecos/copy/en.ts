@@ -4,12 +4,12 @@ export const en: Copy = {
   seo: {
     title: "ECOS: the home energy app",
     description:
-      "The ECOS app shows solar generation, consumption, and battery level of a home, and lets you set operating mode, backup reserve, and car charging.",
+      "The ECOS app shows solar generation, consumption, and battery level of a home, and lets you set the operating mode, backup reserve, and car charging.",
     keywords: ["ECOS", "home battery app", "self-consumption", "solar monitoring", "backup reserve", "solar car charging"],
   },
   hero: {
     heading: "ECOS: the app for your home battery",
-    lead: "ECOS shows households with AGAVE-TH, COPIA, or MYRTILLO their solar generation, consumption, and battery level. Choose the operating mode and the reserve on your phone.",
+    lead: "ECOS shows solar generation, consumption, and battery level of homes with AGAVE-TH, COPIA, or MYRTILLO. Choose the operating mode and the reserve on your phone.",
     app: "Get the app",
     product: "See AGAVE-TH",
     caption: "Simulation: one household on a clear spring day.",
@@ -75,9 +75,9 @@ export const en: Copy = {
     battery: {
       time: "11:00\u00a0p.m.",
       name: "Battery",
-      text: "The screen shows four modules, the energy left, and the hours it lasts. The reserve for outages is not counted.",
+      text: "The screen shows four modules, the stored energy, and the hours left. The hours exclude the reserve for outages.",
       title: "Battery",
-      label: "Example screen at 11 p.m.: four modules drawn on top of each other, filled to 61%, and the hours they will last.",
+      label: "Example screen at 11 p.m.: a stack of four modules, filled to 61%, and the hours left.",
       stored: "{kWh}\u00a0kWh stored, reserve included",
       gives: "Discharging",
       lasts: "Time left",
@@ -88,7 +88,7 @@ export const en: Copy = {
     heading: "Settings for household, app, and installer",
     items: [
       { who: "You", what: "You set the mode, the reserve, the departure time of the car, and the smart plugs." },
-      { who: "ECOS", what: "ECOS sets when the battery charges, discharges, or waits, within the mode you chose." },
+      { who: "ECOS", what: "ECOS sends your settings to the system and shows when the battery charges and discharges." },
       {
         who: "Your installer",
         what: "Your installer sets the limits of the grid connection, starts firmware updates, and analyzes error codes in ECOS Hub. ECOS shows you each code and announces each update.",

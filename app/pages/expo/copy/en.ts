@@ -18,7 +18,7 @@ export const en: Copy = {
     ],
   },
   expo: "Trade shows",
-  heading: "Meet us at the next trade show",
+  heading: "See our storage systems at trade shows",
   later: "Later trade shows",
   past: "Past trade shows",
   now: "On now",

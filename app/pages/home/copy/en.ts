@@ -60,7 +60,7 @@ export const en: Copy = {
     cursor: "Time of day",
     play: "Play the day",
     pause: "Pause",
-    moments: "Other times of the day",
+    moments: "Other times of the simulated day",
     battery: "Battery",
     percent: "{percent}%",
     season: { label: "Season", names: { winter: "Winter", spring: "Spring or fall", summer: "Summer" } },
@@ -127,5 +127,5 @@ export const en: Copy = {
     ],
   },
   news: { heading: "News about energy storage", all: "All news", empty: "no data" },
-  close: { heading: "Compare all storage products", link: "Browse the catalog" },
+  close: { heading: "Compare all storage products", link: "All products" },
 };

@@ -16,13 +16,13 @@ export const en: Copy = {
   },
   howToBuy: "How to buy",
   heading: "Find an installer or distributor near you",
-  lead: "Homeowners, businesses, and project developers find their contact here. Enter your city or postal code; the nearest companies come first.",
+  lead: "For homeowners, businesses, and project developers: enter your city or postal code to see the nearest companies first.",
   configuration: { heading: "Your configuration", change: "Change configuration" },
   form: {
     country: "Country",
     everyCountry: "All countries",
-    line: "Use",
-    everyLine: "All uses",
+    line: "Sector",
+    everyLine: "All sectors",
     submit: "Search",
   },
   kinds: { label: "Type of company", all: "All", distributor: "Distributors", installer: "Installers" },
@@ -71,10 +71,10 @@ export const en: Copy = {
     world: "World map, by country",
     europe: "Map of Europe, by country",
     region: "Map of the addresses",
-    note: "Each line is one address, or a country whose line grows with its number of addresses. Distances are in a straight line.",
+    note: "Each line is one address; on the overview maps, its height is the number of addresses in the country. Distances are in a straight line.",
   },
   ways: {
-    heading: "Steps from the quote to commissioning",
+    heading: "How to buy, install, and operate storage",
     list: [
       {
         who: "Homeowners",
@@ -83,7 +83,7 @@ export const en: Copy = {
         problemType: "purchase",
         steps: [
           { name: "A year of bills", text: "Your consumption and the solar yield determine the size of the battery." },
-          { name: "A visit", text: "The installer checks service panel, meter, location, and the circuits that need backup." },
+          { name: "A visit", text: "The installer checks the service panel, the meter, the location, and the circuits that need backup." },
           { name: "A written quote", text: "The quote states usable energy, power, warranty, and paperwork on separate lines." },
           { name: "Installation", text: "The installer stacks the modules, commissions the system, and hands over its documents." },
           { name: "Your app", text: "ECOS shows generation, consumption, and battery level from the first day." },
@@ -107,7 +107,7 @@ export const en: Copy = {
         problemType: "purchase",
         steps: [
           { name: "The load profile", text: "You send a year of interval data, the connection power, and the purpose of the storage." },
-          { name: "The sizing", text: "We size power conversion, battery, and safety on the basis of the one-line diagram." },
+          { name: "The sizing", text: "We size power conversion and battery and plan the safety concept from the one-line diagram." },
           { name: "The contract", text: "The contract states supply, dates, acceptance tests, and service level before shipment." },
           { name: "Operation", text: "Your operators run the site with PANGU OS." },
         ],

@@ -22,9 +22,9 @@ export const en: Copy = {
     link: "Contact support",
   },
   order: {
-    heading: "Order of contacts for support",
+    heading: "Whom to contact first for support",
     steps: [
-      "Your installer knows the wiring and sees the device in ECOS Hub.",
+      "Contact your installer first: they know the wiring and see the device in ECOS Hub.",
       "Contact the seller if the installer no longer replies: your contract is with them.",
       "Contact us with the serial number for all other questions and for your rights against the manufacturer.",
     ],

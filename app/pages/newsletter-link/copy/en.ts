@@ -8,7 +8,7 @@ export const en: Copy = {
     button: "Confirm subscription",
     done: { heading: "Your subscription is confirmed", text: "You receive an email with a link to unsubscribe." },
     over: "The link in a confirmation email is valid for 7 days. Subscribe again to receive a new link.",
-    on: "To the newsletter",
+    on: "Go to the newsletter page",
   },
   unsubscribe: {
     title: "Unsubscribe from the newsletter",
@@ -20,7 +20,7 @@ export const en: Copy = {
       text: "We send no more newsletters to this address. You can subscribe again at any time.",
     },
     over: "This link is incomplete. Open it from the email, or reply to that email and our team unsubscribes you.",
-    on: "To the newsletter",
+    on: "Go to the newsletter page",
   },
   sending: "Sending",
 };

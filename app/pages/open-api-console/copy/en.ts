@@ -12,7 +12,7 @@ export const en = {
     text: "This account is not activated yet. Send us its address ({email}), your company, and what you want to build. Our team then activates the service.",
     phone: "By phone",
     email: "By email",
-    form: "Or by the contact form",
+    form: "Or use the contact form",
     example: "Example",
   },
   key: {

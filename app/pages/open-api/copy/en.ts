@@ -11,7 +11,7 @@ export const en: Copy = {
   copy: { copy: "Copy", copied: "Copied", notCopied: "Could not copy. Please select the text." },
   hero: {
     heading: "Open API for developers: content and simulated plants",
-    lead: "Developers read the content of this site and three simulated plants as JSON. Apply for access, create a key, and test your first call.",
+    lead: "Read the content of this site and three simulated plants as JSON. Apply for access, create a key, and test your first call.",
     console: "Open the console",
     reference: "API reference",
     request: "Request",
@@ -19,7 +19,7 @@ export const en: Copy = {
     excerpt: "Excerpt: {shown} of the entry’s {all} fields, two of its figures.",
   },
   steps: {
-    heading: "Four steps to the first call",
+    heading: "Four steps to the first API call",
     apply: {
       heading: "Apply for access",
       text: "Apply offline, by phone or email. Tell us who you are, the address of your account, and what you want to build. We activate the service for that account.",
@@ -49,7 +49,7 @@ export const en: Copy = {
     facts: [
       {
         heading: "With or without a key",
-        text: "Published content can be read without a key. The sandbox needs a key; commands and webhooks need the scope control.",
+        text: "Published content can be read without a key. The sandbox needs a key; commands and webhooks need a key with the control scope.",
       },
       {
         heading: "websiteId",
@@ -65,7 +65,7 @@ export const en: Copy = {
       },
       {
         heading: "Webhooks",
-        text: "A public https address receives events, signed by HMAC-SHA256 with a timestamp. Failed deliveries are retried up to thirteen times at growing intervals, or as Retry-After of 429 or 503 states, and can then be replayed from the console. 410 ends the webhook; its owner receives an email.",
+        text: "A public https address receives events, signed by HMAC-SHA256 with a timestamp. Failed deliveries are retried up to thirteen times at growing intervals, or after the time in the Retry-After of a 429 or 503, and can then be replayed from the console. 410 ends the webhook; its owner receives an email.",
       },
       {
         heading: "Versions",
@@ -77,7 +77,7 @@ export const en: Copy = {
       },
       {
         heading: "TypeScript client",
-        text: "The folder clients/typescript of the repository contains a typed client, generated from the API description.",
+        text: "A typed client is generated from the API description. Contact us to receive it.",
       },
     ],
   },

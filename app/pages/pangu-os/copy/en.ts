@@ -12,7 +12,7 @@ export const en: Copy = {
     lead: "For operators of commercial, industrial, and utility-scale sites. PANGU OS controls the PCS units and limits the grid import of your site. Contact us with your load profile.",
     contact: "Discuss your site",
     sizing: "Size peak shaving",
-    limit: "{limit}\u00a0kW: the limit of the connection",
+    limit: "{limit}\u00a0kW: the connection limit",
     caption: "Simulation: a factory in 96 quarter-hours. Pale: grid import without the battery.",
     label:
       "Example: power imported from the grid, quarter-hour by quarter-hour, never exceeds {limit} kW; without the battery it exceeds the limit in the evening.",
@@ -35,7 +35,7 @@ export const en: Copy = {
   },
   dispatch: {
     heading: "Peak shaving and energy shifting in one schedule",
-    lead: "PANGU OS reserves energy for the peak. It charges the rest when energy is cheap and discharges it when energy is expensive.",
+    lead: "PANGU OS reserves energy for the peak. It charges the rest of the battery when energy is cheap and discharges it when energy is expensive.",
     choose: "Day shown",
     names: { without: "Without the battery", with: "With PANGU OS" },
     labels: {
@@ -83,15 +83,15 @@ export const en: Copy = {
         effect: "Unit stopped, nine units supply its share",
         state: "acknowledged, service requested",
       },
-      { time: "4:15\u00a0p.m.", event: "Limit of the connection reached", effect: "The battery supplies the excess", state: "closed" },
+      { time: "4:15\u00a0p.m.", event: "Connection limit reached", effect: "The battery supplies the excess", state: "closed" },
       { time: "noon", event: "Low price", effect: "Charging up to the limit", state: "closed" },
       { time: "7:00\u00a0a.m.", event: "High price", effect: "The battery supplies the site", state: "closed" },
     ],
   },
   interfaces: {
-    heading: "Four points to settle before commissioning",
+    heading: "Four points to settle before commissioning PANGU\u00a0OS",
     questions: [
-      "The limit of the connection and the cost of exceeding it.",
+      "The connection limit and the cost of exceeding it.",
       "Interval data for a full year.",
       "The purpose: peak shaving, self-consumption, backup, or a defined mix.",
       "The source of the set point: PANGU OS or your own control room.",

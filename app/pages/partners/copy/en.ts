@@ -10,16 +10,16 @@ export const en: Copy = {
   },
   name: "Become a partner",
   heading: "Become an eCactus partner",
-  lead: "Distributors, installers, and EPC contractors apply here. Tell us about your company and your region; we reply by email.",
+  lead: "For distributors, installers, and EPC contractors: tell us about your company and your region. We reply by email.",
   steps: {
-    heading: "What happens next",
+    heading: "What happens after you apply",
     list: [
       "You receive an email with a link to your application; you need no account.",
       "Our team reads the application. If something is missing, we ask you through the link.",
       "You receive the decision by email and through the link.",
     ],
   },
-  parts: { company: "The company", work: "The work", person: "Contact person", files: "Documents" },
+  parts: { company: "Your company", work: "Your work", person: "Contact person", files: "Documents" },
   fields: {
     company: "Company name",
     registration: "Registration number",
@@ -30,7 +30,7 @@ export const en: Copy = {
     city: "City",
     website: "Website",
     roles: "You want to work as",
-    lines: "Uses",
+    lines: "Sectors",
     years: "Years in the trade",
     installations: "Systems installed",
     manufacturers: "Manufacturers you work with",

@@ -6,7 +6,7 @@ export const en: Copy = {
   figures: "Key figures",
   specification: {
     heading: "Specification",
-    lead: "Each row shows a value and, where stated, its condition.",
+    lead: "The values apply under the conditions given beside them.",
     columns: { figure: "Quantity", value: "Value", condition: "Condition" },
     download: "Download as CSV",
     copy: "Copy the table",
@@ -20,7 +20,7 @@ export const en: Copy = {
     "quick-guide": "Quick guide",
     all: "All files",
   },
-  fits: { heading: "Compatible products" },
+  fits: { heading: "Related products" },
   buying: { heading: "Where to buy", installer: "Find an installer", where: "How to buy", ask: "Contact us" },
   back: "All products",
 };

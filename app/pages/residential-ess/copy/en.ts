@@ -38,12 +38,12 @@ export const en: Copy = {
       evening: {
         name: "Evening",
         heading: "The battery supplies the house after sunset",
-        text: "Oven, lights, and dishwasher run on stored solar power instead of electricity at evening rates.",
+        text: "The oven, lights, and dishwasher run on stored solar power instead of electricity at evening rates.",
         alt: "Diagram in the evening: through the inverter, the battery supplies the house and the backup circuits; nothing is imported from the grid.",
       },
       cut: {
         name: "Outage",
-        heading: "Chosen circuits come back on",
+        heading: "Backup circuits come back on in an outage",
         text: "Your electrician connects the circuits beforehand: refrigerator, router, and lights. The battery’s reserve limits how long they run.",
         alt: "Diagram during an outage: the grid is down; through the inverter, the battery supplies the backup circuits.",
       },
@@ -53,7 +53,7 @@ export const en: Copy = {
     heading: "Size your home battery in modules",
     lead: "Three values give a first size. Your installer refines it with your load profile.",
     fields: {
-      consumption: { label: "Annual consumption", unit: "kWh", hint: "Your annual bill states it." },
+      consumption: { label: "Annual consumption", unit: "kWh", hint: "See your annual bill." },
       pv: { label: "Solar panels on the roof", unit: "kWp" },
     },
     goal: {
@@ -65,8 +65,8 @@ export const en: Copy = {
     stack: { one: "{product}, {energy}\u00a0kWh", other: "{product}, {towers}\u00a0towers of {modules}\u00a0modules, {energy}\u00a0kWh" },
     need: "The house uses {daily}\u00a0kWh a day, {dark}\u00a0kWh of it between sunset and sunrise.",
     share: {
-      evening: "On an average spring day, the battery supplies {share}% of the use between sunset and bedtime.",
-      night: "On an average spring day, the battery supplies {share}% of the use between sunset and sunrise.",
+      evening: "On an average spring day, the battery supplies {share}% of the consumption between sunset and bedtime.",
+      night: "On an average spring day, the battery supplies {share}% of the consumption between sunset and sunrise.",
     },
     roof: "On such a day only {spring}\u00a0kWh of solar power are left to store, less than your target. More panels help more than another module.",
     winter: "On an average winter day, {winter}\u00a0kWh of solar power are left to store; the grid supplies the rest.",
@@ -89,7 +89,7 @@ export const en: Copy = {
       "In {city}, 1\u00a0kWp generates about {springYield}\u00a0kWh on an average spring day and {winterYield}\u00a0kWh on an average winter day. The yield depends on your location.",
       "The battery supplies {usable}% of its nominal energy, after reserve and losses. This is an assumption of the calculation.",
       "For outages, {reserveHours}\u00a0hours of average consumption are reserved.",
-      "A module stores {module}\u00a0kWh. Prices enter the calculation only if you enter them. Savings are not guaranteed.",
+      "A module stores {module}\u00a0kWh. Prices count only if you enter them. Savings are not guaranteed.",
     ],
     contact: "Send us this calculation",
     year: {
@@ -99,7 +99,7 @@ export const en: Copy = {
         distance: { label: "Annual distance by electric car", unit: "km" },
         price: { label: "Price of electricity", unit: "{currency}/kWh", hint: "Without a price, the result is in kWh only." },
         feedIn: { label: "Feed-in tariff", unit: "{currency}/kWh" },
-        cost: { label: "Price of the battery, installed", unit: "{currency}", hint: "Your quote states it." },
+        cost: { label: "Price of the battery, installed", unit: "{currency}", hint: "See your quote." },
       },
       charging: { legend: "The car charges", names: { night: "at night", day: "by day" } },
       currency: "Currency",
@@ -123,13 +123,13 @@ export const en: Copy = {
         "The year is calculated hour by hour over a typical year ({source}), with its cloudy days. The battery returns {roundTrip}% of the energy charged. The resulting self-sufficiency differs from the tables of HTW Berlin by up to 4\u00a0points; yours depends on when your home uses energy.",
         "Heat pump: {performance}\u00a0kWh of heat from 1\u00a0kWh of electricity, day and night alike (an assumption; the energy label of your heat pump states its seasonal value). {hotWater}% is hot water; the rest falls in the heating season.",
         "Car: {perHundred}\u00a0kWh for 100\u00a0km with charging losses (an assumption; the documents of your car state its consumption).",
-        "Payback: the price of electricity rises by 0 to {growth}% a year and the battery loses {loss} to 0% of its capacity a year (assumptions). The feed-in tariff is constant. The calculation ends after {years}\u00a0years.",
+        "Payback: the price of electricity rises by 0 to {growth}% a year and the battery loses 0 to {loss}% of its capacity a year (assumptions). The feed-in tariff is constant. The calculation ends after {years}\u00a0years.",
       ],
     },
   },
   ways: {
     heading: "AGAVE-TH in one tower or COPIA with MYRTILLO",
-    text: "AGAVE-TH combines hybrid inverter and battery. COPIA on the wall and MYRTILLO on the floor do the same work as two devices, where space or an existing system requires it.",
+    text: "AGAVE-TH combines the hybrid inverter and the battery. COPIA on the wall and MYRTILLO on the floor do the same work as two devices, where space or an existing system requires it.",
     accessories: "Accessories:",
   },
   rules: {

@@ -7,7 +7,7 @@ export const en: Copy = {
     keywords: ["site map", "storage products", "news", "about us"],
   },
   heading: "Site map of all pages",
-  lead: "This list links to all pages of the site.",
+  lead: "Find every page by topic.",
   products: "Products",
   allProducts: "All products",
   news: "News",

@@ -30,7 +30,7 @@ export const en: Copy = {
           ],
         },
         {
-          name: "After storms, floods, or building work",
+          name: "After storms, floods, or construction work",
           tasks: [
             "Look for water, dents, moved cables, from a step away",
             "Check that the logger is online",
@@ -47,7 +47,7 @@ export const en: Copy = {
           name: "Each year",
           tasks: [
             "Terminals at the stated torque, signs of heat",
-            "Insulation resistance of the PV array and continuity of ground",
+            "Insulation resistance of the solar array and continuity of ground",
             "Breakers, surge protection, emergency stop: tested",
             "Transfer to backup, with the real loads",
             "Log of error codes, spread between modules, estimated capacity",
@@ -56,7 +56,7 @@ export const en: Copy = {
         },
         {
           name: "Commercial and utility-scale sites",
-          tasks: ["Filters and fans of cabinets, more often in dusty air", "Fire detection and suppression, by their inspection log"],
+          tasks: ["Filters and fans of cabinets, more often in dusty air", "Fire detection and suppression, with their inspection log"],
         },
       ],
     },
@@ -102,19 +102,23 @@ export const en: Copy = {
     cases: [
       {
         name: "Absence of a few weeks",
-        steps: ["Leave the system running.", "Leave logger and router switched on.", "Set a reserve in ECOS instead of switching off."],
+        steps: [
+          "Leave the system running.",
+          "Leave the logger and the router switched on.",
+          "Set a reserve in ECOS instead of switching off.",
+        ],
       },
       {
         name: "Months out of service",
         steps: [
-          "Have the installer shut the system down and disconnect the battery by the manual.",
+          "Have the installer shut the system down and disconnect the battery as the manual describes.",
           "Charge the battery to about half, unless the manual says otherwise.",
           "Choose a dry, frost-free room out of the sun and out of escape routes.",
           "Have the battery checked and recharged at the interval in the manual, as the electronics always draw a little power.",
         ],
       },
       {
-        name: "Moving house with the battery",
+        name: "Moving with the battery",
         steps: [
           "Have a qualified company remove the system: modules are heavy and live.",
           "Dangerous goods rules apply to the transport of lithium batteries.",
@@ -125,7 +129,7 @@ export const en: Copy = {
       {
         name: "Selling the house, leaving the battery",
         steps: [
-          "Hand over invoice, commissioning report, certificate, and manuals.",
+          "Hand over the invoice, the commissioning report, the certificate, and the manuals.",
           "Remove the system from your ECOS account and have the new owner registered.",
           "Tell the installer, who has access in ECOS Hub.",
         ],

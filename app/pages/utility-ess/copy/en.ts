@@ -4,7 +4,7 @@ export const en: Copy = {
   seo: {
     title: "Utility-scale battery storage for grid services",
     description:
-      "Batteries for frequency response and energy shifting: calculate units and energy of a storage plant from power and duration, and see the points to settle in a study.",
+      "Batteries for frequency response and energy shifting: calculate the units and energy of a plant from its power and duration, and see the points for the study.",
     keywords: [
       "utility-scale energy storage",
       "grid-scale battery",
@@ -47,7 +47,7 @@ export const en: Copy = {
       "The battery supplies {usable}% of its nominal energy. This is an assumption of the calculation.",
       "Spare units and the losses of transformers and cables are not counted.",
       "A parallel group has at most {units} TIANYUAN 60k units. For other units, the data sheet states the number.",
-      "The result is a first size, and not an offer.",
+      "The result is a first size, not an offer.",
     ],
   },
   blocks: {
@@ -74,12 +74,12 @@ export const en: Copy = {
     caption: "Diagram with example values. The grid operator sets deadband, droop, and delay.",
   },
   settle: {
-    heading: "Four points to settle in the study",
+    heading: "Four points to settle in the plant study",
     pictureAlt: "The screen and the emergency stop of a TIANYUAN 200k; the values shown are examples.",
     points: [
       { name: "Service", text: "Frequency response, energy shifting, and capacity each need a different duration." },
       { name: "Connection", text: "The grid operator states active and apparent power, voltage level, and its requirements." },
-      { name: "Control", text: "The study names the sender and the interface of the set point. PANGU OS distributes it to the blocks." },
+      { name: "Control", text: "Settle who sends the set point and through which interface. PANGU OS distributes it to the blocks." },
       {
         name: "End of life",
         text: "The contract states the guaranteed energy of each year; the layout leaves room for batteries added later.",
@@ -90,7 +90,7 @@ export const en: Copy = {
   cases: { heading: "Worked examples for three plants" },
   closing: {
     heading: "Get a configuration for your plant",
-    text: "Send us power, duration, voltage level, and your one-line diagram.",
+    text: "Send us the power, the duration, the voltage level, and your one-line diagram.",
     action: "Contact us",
   },
 };

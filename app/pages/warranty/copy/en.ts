@@ -8,14 +8,14 @@ export const en: Copy = {
     keywords: ["battery warranty", "report a defect", "serial number", "consumer rights"],
   },
   heading: "Warranty and defect reports",
-  lead: "Owners report a defect to the seller or installer in five steps. Documents and data kept from day one make the claim faster.",
+  lead: "Report a defect to the seller or installer in five steps. Documents and data kept from day one make the claim faster.",
   keep: {
     heading: "Documents and data to keep from day one",
     alt: "A steel drawer full of LFP cells, a test head on one of them, a work glove over the edge",
     things: [
       {
         name: "Proof of purchase",
-        text: "The invoice states date, device, and seller. Your warranty and legal periods depend on them.",
+        text: "The invoice states the date, the device, and the seller. Your warranty and legal periods depend on them.",
       },
       {
         name: "The serial number",
@@ -23,7 +23,7 @@ export const en: Copy = {
       },
       {
         name: "The commissioning report",
-        text: "The report states date, grid settings, readings, and the installer’s name. Ask for a copy: it helps to find the cause of a defect.",
+        text: "The report states the date, the grid settings, the readings, and the installer’s name. Ask for a copy: it helps to find the cause of a defect.",
       },
       { name: "Access to your data", text: "With a cholla logger online, your installer sees the codes and their times in ECOS Hub." },
     ],
@@ -44,7 +44,7 @@ export const en: Copy = {
       { name: "Call the installer", text: "The installer measures on site and reads the log. Their finding supports your claim." },
       {
         name: "Send the report",
-        text: "Send serial numbers, proof of purchase, commissioning report, photos, and the finding. The contact form has the subject “Warranty”.",
+        text: "Send the serial numbers, the proof of purchase, the commissioning report, photos, and the finding. The contact form has the subject “Warranty”.",
       },
       {
         name: "Wait before you return a device",
@@ -96,7 +96,7 @@ export const en: Copy = {
         "Wiping the case and keeping the vents clear",
         "Firmware updates that your installer starts in ECOS Hub",
         "Changing the router or the internet provider",
-        "Selling the house: ask whether the certificate passes to the buyer",
+        "Selling the house, if the certificate passes to the buyer",
         "Having another qualified installer do the yearly service",
       ],
     },

@@ -18,7 +18,7 @@ export const en: Copy = {
   phases: {
     size: {
       heading: "Size peak shaving",
-      text: "The power above your limit sets the number of units, its duration sets the energy.",
+      text: "The power above your limit sets the number of units, and its duration sets the energy.",
       links: {
         calculate: { text: "Peak shaving calculation", note: "Peak, limit, and duration, read from your interval data." },
         cases: { text: "Worked examples", note: "Typical sites, with their figures." },
@@ -38,7 +38,7 @@ export const en: Copy = {
       heading: "Prepare connection and insurance",
       text: "Three parties set the schedule: the utility, the insurer, and the contractor.",
       links: {
-        connection: { text: "Connection and room", note: "The request, its steps, and the heat to remove." },
+        connection: { text: "Connection and room", note: "Steps of the connection request, and cooling of the room." },
         insurer: { text: "Insurer and fire department", note: "Their questions and the documents to provide." },
         builder: { text: "Contractors near you", note: "Distributors and installers for commercial and industrial sites." },
       },

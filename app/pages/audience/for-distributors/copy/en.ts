@@ -38,7 +38,7 @@ export const en: Copy = {
       text: "Use our pictures, logos, and examples in your catalog, on your website, and in quotes.",
       links: {
         pictures: { text: "Product pictures", note: "To download, with checksums." },
-        mark: { text: "The mark", note: "The logo, its colors, and its files." },
+        mark: { text: "Logo and brand", note: "The logo, its colors, and its files." },
         cases: { text: "Worked examples", note: "Home, commercial, and utility-scale systems with figures." },
         finder: { text: "How to buy", note: "The list in which your customers find you." },
       },
@@ -47,7 +47,7 @@ export const en: Copy = {
       heading: "Support your installers",
       text: "Installers call you first. Find the answers to their questions here.",
       links: {
-        hub: { text: "ECOS Hub", note: "Your installers’ systems, by access right." },
+        hub: { text: "ECOS Hub", note: "Your installers’ systems, according to your access rights." },
         codes: { text: "Error codes", note: "Cause, remedy, and the person qualified to act." },
         warranty: { text: "Warranty", note: "Documents for a claim, step by step." },
         support: { text: "Local support", note: "Contacts in your country." },

@@ -18,7 +18,7 @@ export const en: Copy = {
   phases: {
     size: {
       heading: "Size the storage plant",
-      text: "The power at the connection sets the number of units, the duration sets the energy.",
+      text: "The power at the connection sets the number of units, and the duration sets the energy.",
       links: {
         plant: { text: "Utility-scale plant", note: "Power, duration, units, and the energy to supply." },
         site: { text: "Commercial or industrial site", note: "Peak shaving, with the assumptions." },
@@ -29,7 +29,7 @@ export const en: Copy = {
       heading: "Choose the power conversion",
       text: "Up to ten TIANYUAN 60k form a block of 625\u00a0kW. Large plants combine blocks.",
       links: {
-        blocks: { text: "Compose a large plant", note: "Blocks, transformers, and substation." },
+        blocks: { text: "Structure of a large plant", note: "Blocks, transformers, and substation." },
         documents: { text: "TIANYUAN 200k documents", note: "Product overview and quick guide, as PDF." },
       },
     },
@@ -37,7 +37,7 @@ export const en: Copy = {
       heading: "Engineer and build the storage plant",
       text: "Settle these points before the order. A checklist covers each stage.",
       links: {
-        settle: { text: "To settle in the study", note: "The points of a project, one by one." },
+        settle: { text: "Points to settle in the study", note: "Service, connection, control, and end of life." },
         gridCode: { text: "Grid code and commissioning", note: "Evidence of compliance, order of tests." },
         safety: { text: "Safety of the plant", note: "Spacing, fire protection, and remote access." },
         articles: { text: "Technical articles", note: "Coupling, grid services, and efficiency." },
@@ -45,7 +45,7 @@ export const en: Copy = {
     },
     run: {
       heading: "Operate the storage plant",
-      text: "PANGU OS controls the plant. The Open API simulates plants for your own developments.",
+      text: "PANGU OS controls the plant. The Open API simulates plants for your software development.",
       links: {
         panguOs: { text: "PANGU OS", note: "Energy management for the site." },
         openApi: { text: "Open API", note: "Site content and simulated plants for developers." },
@@ -57,7 +57,7 @@ export const en: Copy = {
   },
   closing: {
     heading: "Contact us about your project",
-    text: "Send us country, power at the connection, duration, intended service, and schedule.",
+    text: "Send us the country, the power at the connection, the duration, the intended service, and the schedule.",
     action: "Contact us",
   },
 };

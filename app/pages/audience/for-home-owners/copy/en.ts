@@ -4,7 +4,7 @@ export const en: Copy = {
   seo: {
     title: "For homeowners: choosing a home battery",
     description:
-      "Estimate the size of your home battery, choose the system, find an installer, and use the app: everything for homeowners in order.",
+      "Estimate the size of your home battery, choose the system, find an installer, and use the app: everything for homeowners, step by step.",
     keywords: ["battery for my home", "choose a home battery", "battery installer", "homeowner"],
   },
   name: "Homeowners",
@@ -27,7 +27,7 @@ export const en: Copy = {
     },
     choose: {
       heading: "Choose the battery system",
-      text: "Inverter and battery come in one tower or as two devices. The ECOS app works with both.",
+      text: "The inverter and the battery come in one tower or as two devices. The ECOS app works with both.",
       links: {
         compare: { text: "Compare AGAVE-TH and COPIA", note: "The two systems row by row." },
         dataSheets: { text: "Data sheets", note: "PDF files for your request for a quote." },

@@ -4,13 +4,13 @@ export const en: Copy = {
   seo: {
     title: "For installers: mount, commission, and service",
     description:
-      "Quick guides, commissioning with ECOS Hub, error codes, and warranty: material for installers of home and commercial batteries in the order of the work.",
+      "Quick guides, commissioning with ECOS Hub, error codes, and warranty: material for installers of home and commercial batteries, step by step.",
     keywords: ["battery installer", "installation guide", "commissioning", "error codes", "become a partner installer"],
   },
   name: "Installers",
   hero: {
     heading: "Guides and tools for installers",
-    lead: "Size the system, mount it, commission it with ECOS Hub, and service it: material in the order of the work.",
+    lead: "Size the system, mount it, commission it with ECOS Hub, and service it: material for each step.",
     first: "Become a partner",
     second: "Quick guides",
     pictureAlt: "Two silhouettes carry a module across a tiled roof against the low sun, the town in haze behind them.",
@@ -18,7 +18,7 @@ export const en: Copy = {
   phases: {
     begin: {
       heading: "Become an installation partner",
-      text: "Distributors supply the equipment. To be listed as an installer, contact us.",
+      text: "Distributors supply the equipment. To be listed as an installer, apply as a partner.",
       links: {
         distributor: { text: "Distributors near you", note: "Distributors with stock, by country and city." },
         apply: { text: "Become a partner", note: "Your company, your work, and your region. We reply by email." },
@@ -36,11 +36,11 @@ export const en: Copy = {
     },
     build: {
       heading: "Mount and commission the battery system",
-      text: "The quick guide follows the order of the work. ECOS Hub then checks what is connected.",
+      text: "The quick guide shows the installation step by step. ECOS Hub then checks what is connected.",
       links: {
         guides: { text: "Quick guides", note: "For the preparation and the work on site." },
         films: { text: "Videos", note: "Stacking and a tour of the device, without sound." },
-        hub: { text: "Commissioning with ECOS Hub", note: "The checks in their order." },
+        hub: { text: "Commissioning with ECOS Hub", note: "The checks in order." },
       },
     },
     serve: {

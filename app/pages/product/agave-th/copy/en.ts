@@ -17,7 +17,7 @@ export const en: Copy = {
     parts: {
       inverter: {
         name: "Hybrid inverter",
-        text: "The three-phase inverter connects solar array, grid, battery, and house: 5 to 13 kW depending on version.",
+        text: "The three-phase inverter connects the solar array, grid, battery, and house: 5 to 13 kW depending on version.",
       },
       display: { name: "Display", text: "The display shows state of charge and power without a phone." },
       connections: { name: "Connections", text: "PV disconnect and cable glands are on one side." },
@@ -33,7 +33,7 @@ export const en: Copy = {
   },
   phases: {
     heading: "110% three-phase unbalanced output",
-    text: "Household loads are rarely equal on all three phases. AGAVE-\u2060TH supplies 110% unbalanced output and accepts a PV array of up to twice the inverter’s power.",
+    text: "Household loads are rarely equal on all three phases. AGAVE-\u2060TH supplies 110% unbalanced output and accepts a solar array of up to twice the inverter’s power.",
     scale: "Example: load by phase on one evening",
     loads: [
       { phase: "L1", text: "oven, heat pump", share: 92 },
@@ -44,6 +44,6 @@ export const en: Copy = {
   reading: { heading: "Articles to read before installation" },
   installation: {
     heading: "AGAVE-TH is stacked in 15 minutes",
-    text: "The installer stacks base, modules, control unit, and inverter unit in this order, then commissions the system with ECOS Hub.",
+    text: "The installer stacks the base, the modules, the control unit, and the inverter unit in this order, then commissions the system with ECOS Hub.",
   },
 };

@@ -11,13 +11,13 @@ export const en: Copy = {
   },
   cycles: {
     heading: "Cycle life of over 10,000 cycles",
-    text: "Each line is one full cycle, each row one year at one cycle a day. There are more than 27 rows.",
-    note: "The rows are no lifetime, because cells also age at rest.",
+    text: "Each line is one full cycle, each row one year at one cycle a day.",
+    note: "This is not a lifetime, because cells also age at rest.",
     years: "{count} years",
   },
   rate: {
     heading: "1C: charge or discharge in one hour",
-    text: "At 1C a tower charges or discharges completely within one hour. The inverter sets the power available to your house.",
+    text: "At 1C a tower charges or discharges completely in one hour. The inverter sets the power available to your house.",
     start: "start",
     end: "1\u00a0hour",
     full: "full",
