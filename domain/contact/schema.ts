@@ -74,7 +74,7 @@ export const subjectNames: Record<Language, SubjectNames> = {
     fault: "故障或故障码",
     app: "应用与平台",
     warranty: "质保",
-    documents: "找不到文档",
+    documents: "找不到资料",
     openApi: "申请 Open API",
     career: "加入我们",
     other: "其他",

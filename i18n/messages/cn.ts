@@ -67,7 +67,7 @@ export const cn: Messages = {
   wrongEmailOrCode: "邮箱或验证码错误。",
   resendTooSoon: "验证码刚刚发送，请等待倒计时结束。",
   tooManyCodes: "今天发送到该邮箱的验证码过多。最近一封 10 分钟内有效，否则请明天再试。",
-  captchaRequired: "请先完成拼图验证。",
+  captchaRequired: "请先完成人机验证。",
   captchaFailed: "验证失败",
   cookiesNeeded: "您的浏览器未保存本网站的 Cookie。请先允许本网站使用 Cookie，然后重试。",
   openApiNotActivated: "该账号未开通 Open API 服务。",

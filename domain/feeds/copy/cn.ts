@@ -10,5 +10,5 @@ export const cn: FeedCopy = {
     example: "示例",
     sectors: { utility: "大型储能", "commercial-industrial": "工商业", residential: "户用" },
   },
-  download: { isNew: "新增：{title}", version: "{title}，版本 {version}", replaced: "已被替代：{title}", withdrawn: "已撤下：{title}" },
+  download: { isNew: "新增：{title}", version: "{title}，版本 {version}", replaced: "已被取代：{title}", withdrawn: "已撤回：{title}" },
 };

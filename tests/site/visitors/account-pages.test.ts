@@ -266,7 +266,7 @@ test.each([
     "löschen Sie das Konto innerhalb von zehn Minuten",
     "Geben Sie sie zuerst in der Verwaltung einer anderen Person.",
   ],
-  ["/cn/personal-center", "并在十分钟内删除账号", "请先在管理后台将此角色授予他人。"],
+  ["/cn/personal-center", "并在十分钟内注销账号", "请先在管理后台将此角色授予他人。"],
 ])("%s says why a staff user cannot delete the account yet", async (address, unproven, last) => {
   const { database } = site.services.context;
   const remove = async () => {

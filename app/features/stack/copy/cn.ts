@@ -3,7 +3,7 @@ import type { Copy } from "./fr.ts";
 export const cn: Copy = {
   headings: {
     "agave-th": "每台 2～6 个模块：9.98～29.94 kWh",
-    myrtillo: "一至五组并联：4.99～149.76 kWh",
+    myrtillo: "1～5 组并联：4.99～149.76 kWh",
   },
   modules: "电池模块",
   modulesOfTower: "每组模块数",

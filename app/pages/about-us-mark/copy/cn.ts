@@ -17,7 +17,7 @@ export const cn: Copy = {
     alt: "cholla 数据采集器及其光线条近景",
     lineHeading: "光线条的用法",
     lineText: "在设备上，光线条是一道从上到下发光的缝。在页面上，光线条从标题引向产品，标出当前位置，显示电量。",
-    ribHeading: "棱的用法",
+    ribHeading: "数据图中的棱",
     ribText: "每道棱代表一个数据。图中 96 道棱代表一天的 96 个 15 分钟时段。",
   },
   space: {

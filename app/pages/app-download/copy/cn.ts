@@ -3,8 +3,8 @@ import type { Copy } from "./fr.ts";
 export const cn: Copy = {
   seo: {
     title: "下载 ECOS 应用",
-    description: "下载户用储能手机应用 ECOS，扫码在手机上打开下载页，并了解首次登录前的准备。",
-    keywords: ["下载 ECOS", "eCactus 应用", "户用储能应用", "二维码", "首次登录"],
+    description: "下载家庭能源手机应用 ECOS，扫码在手机上打开下载页，并了解首次登录前的准备。",
+    keywords: ["下载 ECOS", "eCactus 应用", "家庭能源应用", "二维码", "首次登录"],
   },
   name: "ECOS 应用",
   stores: {
@@ -27,7 +27,7 @@ export const cn: Copy = {
   },
   first: {
     heading: "首次登录前的准备",
-    pictureAlt: "黄昏时分，厨房桌上的手机显示当前功率，一天化作细线",
+    pictureAlt: "黄昏时分，厨房桌上的手机显示当前功率和全天曲线",
     steps: [
       "系统已投运。安装商用 ECOS Hub 完成调试，并为您开通访问权限。",
       "cholla 数据采集器已联网，WiFi、网线或 4G 均可。",

@@ -4,11 +4,11 @@ import type { Copy } from "./fr.ts";
 export const cn: Copy = {
   seo: {
     title: "联系我们",
-    description: "咨询储能产品、项目、故障或文档，提交后我们通过邮件回复。",
+    description: "咨询储能产品、项目、故障或资料，提交后我们通过邮件回复。",
     keywords: ["联系我们", "提问", "电池支持", "储能"],
   },
   heading: "联系 eCactus：咨询与技术支持",
-  lead: "咨询产品、项目、故障或文档，我们通过邮件回复。附上序列号可加快处理。",
+  lead: "咨询产品、项目、故障或资料，我们通过邮件回复。附上序列号可加快处理。",
   writer: { legend: "您的身份", company: "公司", private: "个人", stated: "个人" },
   fields: {
     problemType: "主题",
@@ -38,7 +38,7 @@ export const cn: Copy = {
   privacyLink: "隐私政策",
   sent: {
     heading: "您的问题已成功提交！",
-    text: "我们会发送确认邮件，同一邮箱每天最多三封。如未收到，请查看垃圾邮件。您的问题我们已收到。",
+    text: "我们会发送确认邮件，同一邮箱每天最多三封。如未收到，请查看垃圾邮件；我们已收到您的问题。",
     again: "提交新问题",
   },
   elsewhere: {

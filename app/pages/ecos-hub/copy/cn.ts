@@ -46,7 +46,7 @@ export const cn: Copy = {
   },
   rollout: {
     heading: "固件远程分批升级",
-    lead: "安装商远程启动固件升级。分批升级示例：前一批运行正常并确认后，再升级下一批。",
+    lead: "安装商远程启动固件升级：前一批运行正常并确认后，再升级下一批。",
     label: "示例：240 套系统，每套一条线。第一批 12 套和第二批中的 31 套已升级，2 套重试，195 套等待。",
     legend: [
       { progress: "updated", text: "已升级：43" },
@@ -87,7 +87,7 @@ export const cn: Copy = {
     heading: "相关页面",
     contact: "申请专业账号，预约演示。",
     downloads: "规格书与快速指南。",
-    ecos: "面向家庭的能源应用。",
+    ecos: "家庭能源应用。",
     openApi: "以 JSON 读取网站内容，用模拟电站开发。",
   },
 };

@@ -2,7 +2,7 @@ import type { Copy } from "./fr.ts";
 
 export const cn: Copy = {
   seo: {
-    title: "常见问题解答",
+    title: "储能系统常见问题解答",
     foundTitle: "常见问题：{query}",
     description: "选型、安装、日常使用、停电备电：户用、工商业和大型储能用户常问的问题与解答。",
     keywords: ["常见问题", "户用储能问答", "工商业储能问答", "大型储能问答"],

@@ -17,7 +17,7 @@ export const cn: Copy = {
     cards: "卡片",
     overlays: "问答、对话框、提示",
     screens: "屏幕",
-    captcha: "安全验证",
+    captcha: "人机验证",
   },
   type: {
     display: "户用、工商业与大型储能系统",
@@ -97,7 +97,7 @@ export const cn: Copy = {
       rows: [
         { label: "单组容量", value: "4.99～29.94\u00a0kWh", condition: "1～6 个模块" },
         { label: "循环寿命", value: "10,000 次以上", condition: "" },
-        { label: "并联总容量", value: "最高 149.76\u00a0kWh", condition: "5 组并联" },
+        { label: "并联总容量", value: "最多 149.76\u00a0kWh", condition: "5 组并联" },
       ],
     },
     comparison: {

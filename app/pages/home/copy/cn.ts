@@ -20,7 +20,7 @@ export const cn: Copy = {
       { who: "家庭用户", what: "测算电池容量" },
       { who: "安装商", what: "用 ECOS Hub 调试系统" },
       { who: "经销商", what: "申请合作" },
-      { who: "工商业用户", what: "测算削峰与备电" },
+      { who: "企业用户", what: "测算削峰" },
       { who: "储能电站开发商", what: "测算电站容量" },
     ],
   },

@@ -9,7 +9,7 @@ export const cn: Copy = {
   },
   howToBuy: "购买渠道",
   heading: "查找附近的安装商与经销商",
-  lead: "eCactus 储能由经销商供货、安装商上门安装。输入城市或乡镇，结果按距离排列。",
+  lead: "eCactus 储能系统由经销商供货、安装商上门安装。输入城市或乡镇，结果按距离排列。",
   configuration: { heading: "已选配置", change: "修改" },
   form: {
     country: "国家或地区",
@@ -23,7 +23,7 @@ export const cn: Copy = {
   near: "离{place}最近",
   placeJoin: "，",
   count: { none: "没有地址", one: "{count} 个地址", other: "{count} 个地址", nearest: "最近的 {count} 个" },
-  sampleNote: "所列地址为示例。",
+  sampleNote: "附近没有合适的安装商时，可提交申请。",
   showAll: "查看全部地址",
   empty: {
     heading: "暂无数据",
@@ -56,7 +56,7 @@ export const cn: Copy = {
     failed: "您的请求未能发出。",
     sent: {
       heading: "您的请求已送达",
-      text: "我们会通过邮件确认，并附上查看进度的链接；同一邮箱每天最多三封。如未收到，请查看垃圾邮件文件夹。您的请求已保存。",
+      text: "我们会通过邮件确认，并附上查看进度的链接；同一邮箱每天最多三封。如未收到，请查看垃圾邮件。您的请求已保存。",
       again: "再提交一个请求",
     },
   },

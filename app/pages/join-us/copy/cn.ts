@@ -3,7 +3,7 @@ import type { Copy } from "./fr.ts";
 export const cn: Copy = {
   seo: {
     title: "加入 eCactus：储能行业职位",
-    description: "eCactus 目前开放的储能研发、培训与服务职位，写明地点、工作内容与要求。用电子邮件发送一页申请。",
+    description: "eCactus 目前开放的储能研发、培训与服务职位，写明地点、工作内容与要求。用电子邮件发送一页简历。",
     keywords: ["储能招聘", "电池工程师", "服务技师", "能源实习", "加入我们"],
   },
   joinUs: "加入我们",

@@ -23,7 +23,7 @@ export const cn: Copy = {
     heading: "安装商与经销商",
     kinds: { distributor: "经销商", installer: "安装商" },
     map: "查看地图",
-    ask: "咨询附近的安装商",
+    ask: "申请推荐安装商",
     empty: "暂无数据。请联系我们，了解您所在地区的安装商。",
   },
 };

@@ -13,7 +13,7 @@ export const cn: Copy = {
   byPhone: "手机号",
   login: "邮箱或用户名",
   send: "登录",
-  captcha: "需要安全验证。",
+  captcha: "需要人机验证。",
   captchaText: "请再次输入密码，然后点击图片，点击后即登录。",
   forgotten: "忘记密码？",
   noAccount: "还没有账号？",
@@ -21,6 +21,6 @@ export const cn: Copy = {
   results: {
     "signed-out": { heading: "您已退出登录", text: "此设备上不再保留您的登录状态。" },
     reset: { heading: "密码已修改", text: "请使用新密码登录。" },
-    deleted: { heading: "您的账号将被删除", text: "具体日期见邮件。在此之前登录即可保留账号。" },
+    deleted: { heading: "您的账号将被注销", text: "具体日期见邮件。在此之前登录即可保留账号。" },
   },
 };

@@ -3,7 +3,7 @@ import type { Copy } from "./en.ts";
 export const cn: Copy = {
   seo: {
     title: "Open API 控制台",
-    description: "获取您的 Open API 密钥，在线调试接口，查看最近的请求。",
+    description: "获取您的 Open API 密钥，在线调试接口，查看最近的调用。",
     keywords: ["Open API", "控制台", "API 密钥"],
   },
   heading: "Open API 控制台",
@@ -82,7 +82,7 @@ export const cn: Copy = {
     ended: "已停用：{url}",
     endedText: "接收地址于 {date} 返回 410（Gone），系统不再向其发送内容。如需继续接收事件，请删除该 Webhook 并重新注册地址。",
   },
-  requests: { heading: "最近的请求", none: "此密钥还没有请求记录。", time: "时间", method: "方法", path: "路径", status: "状态码" },
+  requests: { heading: "最近的调用", none: "此密钥还没有调用记录。", time: "时间", method: "方法", path: "路径", status: "状态码" },
   sessionEnded: "登录已过期，请登录后重试。",
   login: "登录",
 };

@@ -20,11 +20,11 @@ export const cn: Copy = {
   },
   steps: {
     heading: "四步开通并调用 Open API",
-    apply: { heading: "线下申请", text: "通过电话或电子邮件。请说明您的公司、账号邮箱和开发用途，我们为该账号开通服务。" },
-    key: { heading: "获取认证信息", text: "登录控制台。每个账号一把密钥，密钥内容只显示一次，请妥善保存。新密钥立即取代旧密钥。" },
+    apply: { heading: "线下申请", text: "请通过电话或电子邮件申请，说明您的公司、账号邮箱和开发用途。我们为该账号开通服务。" },
+    key: { heading: "获取认证信息", text: "登录控制台。每个账号一个密钥，密钥内容只显示一次，请妥善保存。新密钥立即取代旧密钥。" },
     test: {
       heading: "测试与调试",
-      text: "同一调用的三种语言示例，以及一个错误响应示例。您也可以在控制台发送请求，查看该密钥最近 {kept} 次调用。",
+      text: "以三种语言演示同一调用，并附一个错误响应。您也可以在控制台发送请求，查看该密钥最近 {kept} 次调用。",
     },
     develop: { heading: "正式开发", text: "密钥存放在环境变量中，切勿写入网页。先读取外层的 code，再读取数据，并遵守 Retry-After。" },
     form: "或使用联系表单",
@@ -54,7 +54,7 @@ export const cn: Copy = {
   limits: {
     heading: "Open API 调用限额",
     items: [
-      { figure: "{calls}", text: "每把密钥每分钟的调用次数" },
+      { figure: "{calls}", text: "每个密钥每分钟的调用次数" },
       { figure: "{wrongKeys}", text: "每个 IP 地址允许的错误密钥次数，超出后最多等待 {wrongMinutes} 分钟" },
       { figure: "1", text: "每个账号的密钥数，新的取代旧的" },
       { figure: "{kept}", text: "控制台可查看的最近调用数" },
@@ -84,7 +84,7 @@ export const cn: Copy = {
       webhooks: "Webhook",
       "open-api": "Open API 密钥",
       contact: "联系",
-      captcha: "验证码",
+      captcha: "人机验证",
       account: "账号",
       newsletter: "订阅",
       consent: "同意",

@@ -8,12 +8,12 @@ export const cn: Copy = {
   },
   hero: {
     heading: "PANGU\u00a0OS 能量管理系统",
-    lead: "面向工商业站点与大型储能电站的运营方。PANGU OS 按需量限值和电价控制储能充放电，并向各台 PCS 分配功率。",
+    lead: "面向工商业站点与大型储能电站的运营方。PANGU OS 按需量上限和电价控制储能充放电，并向各台 PCS 分配功率。",
     contact: "咨询项目",
     sizing: "测算削峰",
-    limit: "{limit} kW：需量限值",
+    limit: "{limit} kW：需量上限",
     caption: "示例：一座模拟工厂的一天，每 15 分钟一个值。浅色部分为没有电池时多出的电网取电。",
-    label: "示例：每 15 分钟的电网取电功率不超过 {limit} kW；没有电池时，傍晚超过限值。",
+    label: "示例：每 15 分钟的电网取电功率不超过 {limit} kW；没有电池时，傍晚超过上限。",
   },
   overview: {
     heading: "站点实时总览",
@@ -37,10 +37,10 @@ export const cn: Copy = {
     choose: "显示的一天",
     names: { without: "没有电池", with: "有 PANGU OS" },
     labels: {
-      without: "示例，没有电池：傍晚从电网取电升至 {peak} kW，超过 {limit} kW 的限值。",
+      without: "示例，没有电池：傍晚从电网取电升至 {peak} kW，超过 {limit} kW 的上限。",
       with: "示例，有 PANGU OS：电池在夜间与中午充电，早晚放电；电网取电不超过 {limit} kW。",
     },
-    limit: "限值 {limit} kW",
+    limit: "上限 {limit} kW",
     price: "当日电价",
     priceLabel: "示例：夜间与中午电价低，早晨较高，18:00 前后最高。",
     hours: ["0:00", "6:00", "12:00", "18:00", "24:00"],
@@ -48,7 +48,7 @@ export const cn: Copy = {
       { look: "grid", text: "电网" },
       { look: "sun", text: "屋顶" },
       { look: "battery", text: "电池，充电时在轴下方" },
-      { look: "over", text: "超过限值" },
+      { look: "over", text: "超过上限" },
     ],
     figures: [
       { number: "−{shaved}", unit: "kW", text: "削减的最大需量" },
@@ -72,16 +72,16 @@ export const cn: Copy = {
     note: "示例",
     columns: { time: "时间", event: "事件", effect: "影响", state: "状态" },
     rows: [
-      { time: "17:04", event: "7 号：进风温度偏高", effect: "转入停机，其余九台分担", state: "已确认，已申请服务" },
-      { time: "16:15", event: "达到需量限值", effect: "超出部分由电池供电", state: "已关闭" },
-      { time: "12:00", event: "电价低", effect: "充电至限值", state: "已关闭" },
+      { time: "17:04", event: "7 号：进风温度偏高", effect: "转入停机，其余九台分担", state: "已确认，已报修" },
+      { time: "16:15", event: "达到需量上限", effect: "超出部分由电池供电", state: "已关闭" },
+      { time: "12:00", event: "电价低", effect: "充电至上限", state: "已关闭" },
       { time: "07:00", event: "电价高", effect: "电池向站点供电", state: "已关闭" },
     ],
   },
   interfaces: {
     heading: "PANGU OS 上线准备资料",
     questions: [
-      "需量限值，以及超限电费。",
+      "需量上限，以及超限电费。",
       "一整年的 15 分钟负荷曲线。",
       "运行目标：削峰、自发自用、备电，或书面约定的组合。",
       "控制权限：由 PANGU OS 还是您的控制室下达指令。",

@@ -18,7 +18,7 @@ export const cn: Copy = {
     questions: { name: "我的提问", text: "您提交过的问题及处理进度。" },
     newsletter: { name: "资讯邮件", text: "资讯邮件将发送至您账号的邮箱。" },
     data: { name: "我的数据", text: "下载本网站保存的与您有关的全部数据（JSON 文件）。" },
-    delete: { name: "删除账号", text: "账号立即关闭，14 天后永久删除，该邮箱的提问及资讯邮件订阅一并删除。在此之前登录即可保留账号。" },
+    delete: { name: "注销账号", text: "账号立即关闭，14 天后永久删除，该邮箱的提问及资讯邮件订阅一并删除。在此之前登录即可保留账号。" },
   },
   language: "通知语言",
   newEmail: "新的电子邮箱",
@@ -31,7 +31,7 @@ export const cn: Copy = {
     subscribe: "订阅",
     unsubscribe: "退订",
     export: "下载我的数据",
-    delete: "删除我的账号",
+    delete: "注销我的账号",
   },
   results: {
     profile: "个人资料已保存。",
@@ -58,7 +58,7 @@ export const cn: Copy = {
     },
     proofNeeded: {
       heading: "这是员工账号",
-      text: "请先退出登录，再通过第二重验证登录管理后台，并在十分钟内删除账号。删除后，您的后台权限立即失效。",
+      text: "请先退出登录，再通过第二重验证登录管理后台，并在十分钟内注销账号。注销后，您的后台权限立即失效。",
     },
     open: "打开管理后台",
   },

@@ -7,7 +7,7 @@ export const cn: Copy = {
     description: "查看您的问题和我们的回复，并补充信息。",
     keywords: ["问题", "回复", "对话"],
   },
-  headings: { question: "您的问题", installer: "您寻找安装商的请求", partner: "您的合作申请" },
+  headings: { question: "您的问题", installer: "您的安装商推荐申请", partner: "您的合作申请" },
   withheld: "您的请求已送达。我们回复后，这里会显示您填写的内容。",
   messages: "消息",
   files: "文件",

@@ -2,9 +2,9 @@ import type { Copy } from "./fr.ts";
 
 export const cn: Copy = {
   seo: {
-    title: "支持中心：故障码、文档与质保",
-    description: "查找故障码、技术文档、常见问题、质保说明，以及您所在地区的服务联系方式。",
-    keywords: ["eCactus 支持", "储能售后", "技术文档", "故障码", "质保"],
+    title: "支持中心：故障码、资料与质保",
+    description: "查找故障码、技术资料、常见问题、质保说明，以及您所在地区的服务联系方式。",
+    keywords: ["eCactus 支持", "储能售后", "技术资料", "故障码", "质保"],
   },
   heading: "储能系统支持中心",
   search: { label: "搜索全站", example: "产品、故障码或关键词", submit: "搜索" },
@@ -13,7 +13,7 @@ export const cn: Copy = {
   downloads: {
     heading: "热门下载",
     all: "全部下载",
-    empty: { heading: "暂无数据", text: "目前没有可下载的文档，参数请见产品页。", link: "查看产品" },
+    empty: { heading: "暂无数据", text: "目前没有可下载的资料，参数请见产品页。", link: "查看产品" },
   },
   faqs: { heading: "常见问题", all: "全部问题" },
   elsewhere: {

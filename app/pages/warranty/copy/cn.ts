@@ -2,7 +2,7 @@ import type { Copy } from "./fr.ts";
 
 export const cn: Copy = {
   seo: {
-    title: "质保说明与报修步骤",
+    title: "储能设备质保说明与报修步骤",
     description: "储能设备的质保：需要保存的资料、报修步骤、质保范围，以及法定权利。",
     keywords: ["电池质保", "储能报修", "序列号", "消费者权益"],
   },

@@ -1,7 +1,7 @@
 import type { Copy } from "./fr.ts";
 
 export const cn: Copy = {
-  heading: "安全验证",
+  heading: "人机验证",
   close: "关闭",
   instruction: "拖动下方滑块完成拼图。",
   keys: "键盘操作：方向键移动拼图块，回车键确认。",

@@ -19,7 +19,7 @@ export const cn: Copy = {
       heading: "测算台数与电池容量",
       text: "需削减的功率决定台数，尖峰时长决定电池容量。",
       links: {
-        calculate: { text: "削峰计算", note: "峰值、上限和时长，均可从 15 分钟负荷数据读取。" },
+        calculate: { text: "削峰测算", note: "峰值、上限和时长，均可从 15 分钟负荷数据读取。" },
         cases: { text: "算例", note: "典型现场及其数据。" },
         articles: { text: "面向企业的文章", note: "电费单怎样计费，储能能改变哪些部分。" },
       },
@@ -44,7 +44,7 @@ export const cn: Copy = {
     },
     run: {
       heading: "站点运行与售后",
-      text: "调试投运之后，系统按当日计划运行，值班人员随时看到需要处理的事项。",
+      text: "调试投运之后，系统按当日计划运行，值班人员可随时查看需要处理的事项。",
       links: {
         panguOs: { text: "PANGU OS", note: "站点的能量管理系统。" },
         codes: { text: "TIANYUAN 故障码", note: "含义，以及由谁处理。" },

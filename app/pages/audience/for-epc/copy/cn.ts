@@ -9,7 +9,7 @@ export const cn: Copy = {
   name: "EPC 与开发商",
   hero: {
     heading: "EPC 储能项目：从选型到运行",
-    lead: "面向 EPC 总包商与项目开发商：按功率、时长、并网、试验和运行的项目阶段排列。",
+    lead: "面向 EPC 总包商与项目开发商：从选型、设计到运行，内容按项目阶段排列。",
     first: "测算电站容量",
     second: "说明项目",
     pictureAlt: "起重机把电池集装箱吊在基座上方，两人用牵引绳稳住它",
@@ -20,7 +20,7 @@ export const cn: Copy = {
       text: "并网点功率决定台数，时长决定电池容量。",
       links: {
         plant: { text: "大型储能电站", note: "功率、时长、台数与可放电量。" },
-        site: { text: "工商业现场", note: "削峰计算，附假设。" },
+        site: { text: "工商业现场", note: "削峰测算，附假设。" },
         cases: { text: "算例", note: "大型储能典型场景及其数据。" },
       },
     },
@@ -36,7 +36,7 @@ export const cn: Copy = {
       heading: "电站设计与建设",
       text: "订货前请逐项确认以下内容。",
       links: {
-        settle: { text: "研究阶段要确定的事项", note: "逐项列出。" },
+        settle: { text: "研究阶段要确定的事项", note: "用途、并网、控制与寿命末期容量。" },
         gridCode: { text: "并网规范与调试投运", note: "合规证明与试验顺序。" },
         safety: { text: "电站安全", note: "间距、消防、远程访问。" },
         articles: { text: "技术文章", note: "耦合方式、电网服务、效率。" },

@@ -3,23 +3,23 @@ import type { Copy } from "./fr.ts";
 export const cn: Copy = {
   seo: {
     title: "家庭用户：户用储能选型与使用",
-    description: "家庭储能：估算容量，选择设备，查找安装商，日常使用。内容按先后顺序排列。",
+    description: "家庭储能：测算容量，选择设备，查找安装商，日常使用。内容按先后顺序排列。",
     keywords: ["家庭储能选购", "户用储能容量", "储能安装商", "家庭用户"],
   },
   name: "家庭用户",
   hero: {
     heading: "家庭储能：从选型到使用",
-    lead: "面向有光伏或计划安装光伏的家庭：估算容量，选择设备，查找安装商，使用 ECOS 应用。",
-    first: "估算电池容量",
+    lead: "面向有光伏或计划安装光伏的家庭：测算容量，选择设备，查找安装商，使用 ECOS 应用。",
+    first: "测算电池容量",
     second: "查找安装商",
     pictureAlt: "暴风雨之夜的农舍：大雨如注，山谷一片漆黑，屋里每扇窗都亮着",
   },
   phases: {
     size: {
-      heading: "估算电池容量",
-      text: "根据一年的电费单和光伏功率，得到估算值。",
+      heading: "测算电池容量",
+      text: "根据一年的电费单和光伏容量，得到估算值。",
       links: {
-        calculate: { text: "计算模块数", note: "填写三项数据，得到模块数和计算假设。" },
+        calculate: { text: "测算模块数", note: "填写三项数据，得到模块数和计算假设。" },
         cases: { text: "算例", note: "典型住宅及其数据。" },
         articles: { text: "规划类文章", note: "讲清自发自用、备电和容量。" },
       },
@@ -42,7 +42,7 @@ export const cn: Copy = {
       },
     },
     live: {
-      heading: "日常使用与质保",
+      heading: "储能系统日常使用与质保",
       text: "系统投运后的查看、维护与报修。",
       links: {
         ecos: { text: "ECOS", note: "在应用里查看光伏、电池、家庭和电网。" },

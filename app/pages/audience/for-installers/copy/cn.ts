@@ -26,9 +26,9 @@ export const cn: Copy = {
     },
     plan: {
       heading: "选型与报价",
-      text: "在线计算给出大致数值和假设，项目取值以规格书为准。",
+      text: "在线测算得出大致数值，项目取值以规格书为准。",
       links: {
-        homes: { text: "住宅选型", note: "由用电量、光伏功率和用途得出模块数量。" },
+        homes: { text: "住宅选型", note: "由用电量、光伏容量和用途得出模块数。" },
         sites: { text: "工商业选型", note: "由峰值、上限和时长得出台数。" },
         dataSheets: { text: "规格书", note: "中文版，标明版本和日期。" },
       },
