@@ -15,7 +15,8 @@ export const au: Copy = {
     ...en.hero,
     lead: "Reduce peak demand and back up sensitive circuits: the project from interval data to operation.",
     first: "Calculate demand reduction",
-    pictureAlt: "A cold store on a summer afternoon: a trailer at the dock, two people in hi-vis vests, four battery cabinets at the white wall.",
+    pictureAlt:
+      "A cold store on a summer afternoon: a trailer at the dock, two people in hi-vis vests, four battery cabinets at the white wall.",
   },
   phases: {
     size: {

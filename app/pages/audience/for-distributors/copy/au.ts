@@ -38,7 +38,11 @@ export const au: Copy = {
     },
     serve: {
       ...serve,
-      links: { ...serve.links, hub: { ...serve.links.hub, note: "The systems of your installers, by access rights." }, codes: { ...serve.links.codes, note: "Cause, remedy and who may act." } },
+      links: {
+        ...serve.links,
+        hub: { ...serve.links.hub, note: "Access to the systems of your installers." },
+        codes: { ...serve.links.codes, note: "Cause, remedy and who may act." },
+      },
     },
   },
   closing: { ...en.closing, text: "Ask us about volumes, lead times and terms." },
