@@ -37,6 +37,7 @@ export const au: Copy = {
       "Simulation: a clear day in {city}, 9\u00a0kW of panels, AGAVE-\u2060TH of 10\u00a0kW ({stack}), one car. One line is 15 minutes. Rounded figures without conversion losses.",
     season: { ...en.day.season, names: { ...en.day.season.names, spring: "Spring or autumn" } },
   },
+  commercial: { ...en.commercial, pictureAlt: "Ten TIANYUAN 60k units in two racks of a plant room." },
   utility: { ...en.utility, label: "Grid-scale" },
   figures: {
     ...en.figures,

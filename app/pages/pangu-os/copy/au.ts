@@ -39,7 +39,7 @@ export const au: Copy = {
   interfaces: {
     ...en.interfaces,
     questions: [
-      "The limit of the connection and the demand charge for exceeding it.",
+      "The limit of the connection and the demand charge of your tariff.",
       "Interval data for a full year.",
       "The purpose: demand reduction, self-consumption, backup or a defined mix.",
       ...en.interfaces.questions.slice(3),

@@ -51,9 +51,9 @@ export const au: Copy = {
       legend: "The battery supplies the house",
       names: { evening: "in the evening", night: "through the night", backup: "through the night, with a reserve for blackouts" },
     },
-    roof: "On such a day only {spring}\u00a0kWh of solar power is left to store, less than your target. More panels help more than another module.",
-    winter: "On an average winter day, {winter}\u00a0kWh of solar power is left to store; the grid supplies the rest.",
-    winterEnough: "Even on an average winter day, {winter}\u00a0kWh of solar power is left to store, enough for a night of average usage.",
+    roof: "On such a day only {spring}\u00a0kWh of solar energy is left to store, less than your target. More panels help more than another module.",
+    winter: "On an average winter day, {winter}\u00a0kWh of solar energy is left to store; the grid supplies the rest.",
+    winterEnough: "Even on an average winter day, {winter}\u00a0kWh of solar energy is left to store, enough for a night of average usage.",
     assumptions: [
       "{night}% of usage falls between sunset and sunrise, {evening}% before bedtime.",
       "In {city}, 1\u00a0kW of panels generates about {springYield}\u00a0kWh on an average spring day and {winterYield}\u00a0kWh on an average winter day. Yields are lower further south and higher further north.",

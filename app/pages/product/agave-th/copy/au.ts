@@ -18,7 +18,7 @@ export const au: Copy = {
   },
   quiet: {
     ...en.quiet,
-    text: "Below 25\u00a0dB, AGAVE-TH suits a garage, a laundry or an outside wall where AS/NZS 5139 allows it, never a bedroom.",
+    text: "With noise below 25\u00a0dB, AGAVE-TH suits a garage, a laundry or an outside wall where AS/NZS 5139 allows it. It is never installed in a bedroom.",
   },
   phases: {
     ...en.phases,

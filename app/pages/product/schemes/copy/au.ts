@@ -29,5 +29,9 @@ export const au: Copy = {
       "4G": { ...en.links.choices["4G"], text: "The site has mobile coverage, but no internet connection." },
     },
   },
-  plug: { ...en.plug, hours: sheet.plug.hours },
+  plug: {
+    ...en.plug,
+    hours: sheet.plug.hours,
+    alt: "One day: solar generation peaks at noon; the usage of one appliance moves from the evening to noon.",
+  },
 };
