@@ -105,6 +105,12 @@ export const terms: Record<WordLanguage | "au", Term[]> = {
       not: /(without a|has no) network\b|no network of its own/i,
       wrong: "sites without a network",
     },
+    { use: "calculate demand reduction", not: /size demand reduction/i, wrong: "Size demand reduction" },
+    { use: "company figure", not: /manufacturer’s figure/i, wrong: "(manufacturer’s figure)" },
+    { use: "product line", not: /\b(country and a line|by line and topic)\b/i, wrong: "Find answers by line and topic" },
+    { use: "manufacturer", not: /\bmakers?\b/i, wrong: "the maker’s installation manual" },
+    { use: "WiFi password", not: /password of the modem/i, wrong: "You need the password of the modem." },
+    { use: "up to 10 units", not: /up to ten (units|in parallel|TIANYUAN)/i, wrong: "up to ten units operate in parallel" },
     { use: "‘single quotes’", not: /[“”]/, wrong: "Content marked “Example”" },
   ],
   de: [

@@ -28,5 +28,9 @@ export const au: DrawingCopy = {
     ...en.logger,
     alt: "Diagram: the logger connects to ECOS by WiFi and modem, by cable and modem or over the mobile network. Here: {link}.",
   },
-  plug: { ...en.plug, hours: ["midnight", "6 am", "noon", "6 pm", "midnight"] },
+  plug: {
+    ...en.plug,
+    hours: ["midnight", "6 am", "noon", "6 pm", "midnight"],
+    alt: "One day in quarter-hours: solar generation peaks at noon; the usage of one appliance moves from the evening to noon.",
+  },
 };

@@ -19,7 +19,7 @@ export const au: Copy = {
   colours: {
     ...en.colours,
     heading: "Brand colours and their proportions",
-    text: "Paper covers the largest area, graphite a small one, light the smallest. Mint is not used for text on a light ground: its contrast there is only 1.5:1.",
+    text: "Paper covers the largest area, graphite a small one, light the smallest. Light, the mint green, is not used for text on a light ground: its contrast there is only 1.5:1.",
   },
   uses: {
     ...en.uses,

@@ -17,8 +17,9 @@ export const au: Copy = {
   aims: {
     ...en.aims,
     heading: "Vision, mission and value",
-    vision: { name: "Vision", text: "Every home stores enough solar power by day for its night." },
+    vision: { name: "Vision", text: "Every home stores enough solar power by day for the night." },
     mission: { name: "Mission", text: "We build storage that is quick to install, easy to understand and simple to operate." },
+    value: { ...en.aims.value, text: "We state the assumptions of every calculation." },
   },
   people: {
     ...en.people,

@@ -23,6 +23,10 @@ export const au: Copy = {
   },
   first: {
     ...en.first,
-    steps: [en.first.steps[0]!, "The cholla data logger is online, by WiFi, by cable or over 4G.", en.first.steps[2]!],
+    steps: [
+      "Your installer has commissioned the system in ECOS Hub and given you access.",
+      "The cholla data logger is online, by WiFi, by cable or over 4G.",
+      en.first.steps[2]!,
+    ],
   },
 };

@@ -15,6 +15,7 @@ export const au: Copy = {
       "grid-scale battery example",
     ],
   },
+  heading: "Worked examples of battery storage by sector",
   lead: "Choose home, commercial and industrial, or grid-scale. Each example shows the load, the calculation and the number of modules or units.",
   sectors: { ...en.sectors, names: { ...en.sectors.names, utility: "Grid-scale" } },
   solution: { ...en.solution, utility: "Grid-scale storage", residential: "Solar batteries for the home" },

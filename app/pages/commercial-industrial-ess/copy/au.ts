@@ -21,7 +21,7 @@ export const au: Copy = {
   hero: {
     ...en.hero,
     heading: "Commercial and industrial batteries for peaks and backup",
-    calculate: "Size demand reduction",
+    calculate: "Calculate demand reduction",
   },
   switching: {
     ...en.switching,
@@ -42,7 +42,8 @@ export const au: Copy = {
   },
   sizing: {
     ...en.sizing,
-    heading: "Size demand reduction for your site",
+    heading: "Calculate demand reduction for your site",
+    lead: "The power above the limit sets the number of units, and its duration sets the energy. Your interval data shows both.",
     beyond:
       "Ten units in parallel supply 625\u00a0kW. Larger sites are divided into groups or use TIANYUAN 200k after a study: contact us.",
     drawing: {

@@ -22,7 +22,7 @@ export const au: Copy = {
       "Keep to the subject and respect other people.",
       "No instructions for opening a device, defeating a protection or changing a region setting: they can cause injuries.",
       "State the device, the date and the conditions with every reading.",
-      "Do not publish addresses, serial numbers and photos of other people.",
+      "Do not publish addresses, serial numbers or photos of other people.",
       ...en.conduct.rules.slice(4),
     ],
   },

@@ -9,6 +9,7 @@ export const au: Copy = {
     keywords: ["contact", "question", "solar battery support", "energy storage"],
   },
   lead: "Owners, installers and project teams send their question here. For a fault, add the serial number of the device.",
+  privacy: "We use your data to reply to you.",
   writer: { ...en.writer, private: "as an individual", stated: "Individual" },
   fields: {
     ...en.fields,

@@ -44,20 +44,20 @@ export const au: Copy = {
       time: "8:00\u00a0pm",
       text: "Each line is one hour: generation and import above the axis, usage below. In the evening the screen shows the whole day.",
       label:
-        "Example screen at 8 pm: the day hour by hour, sources above, uses below, and the share of the home’s energy that came without the grid.",
+        "Example screen at 8 pm: the day hour by hour, sources above, uses below and the share of the home’s energy that came without the grid.",
     },
     battery: {
       ...en.views.battery,
       time: "11:00\u00a0pm",
       text: "The screen shows four modules, the energy left and the hours it lasts. The reserve is not counted, as it is kept for blackouts.",
-      label: "Example screen at 11 pm: four modules drawn on top of each other, filled to 61%, and the hours they will last.",
+      label: "Example screen at 11 pm: four modules drawn on top of each other, filled to 61% and the hours they will last.",
     },
   },
   decisions: {
     heading: "Settings for household, app and installer",
     items: [
       { who: "You", what: "You set the mode, the reserve and the departure time of the car." },
-      { who: "ECOS", what: "ECOS sets when the battery charges, discharges or waits, within the mode you chose." },
+      { who: "ECOS", what: "ECOS sends your settings to the system, which then charges and discharges the battery by itself." },
       {
         who: "Your installer",
         what: "Your installer sets the export limit of your network, starts firmware updates and analyses error codes in ECOS Hub. ECOS shows you each code and announces each update.",

@@ -9,7 +9,7 @@ export const au: Copy = {
       "Answers about choosing, installing, using and maintaining solar batteries for homes, businesses and the grid, with backup and safety.",
     keywords: ["FAQs", "solar battery questions", "commercial storage questions", "grid-scale battery questions"],
   },
-  lead: "Find answers by line and topic or search them. Each answer has its own link to share.",
+  lead: "Find answers by product line and topic, or search them. Each answer has its own link to share.",
   search: { ...en.search, example: "e.g. blackout, modules, noise" },
   found: {
     none: "No answers for ‘{query}’.",

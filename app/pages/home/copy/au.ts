@@ -21,7 +21,7 @@ export const au: Copy = {
       { who: "I own a house", what: "Size a solar battery" },
       { who: "I install systems", what: "Commission with ECOS Hub" },
       { who: "I distribute equipment", what: "Become a partner" },
-      { who: "I run a facility", what: "Size demand reduction" },
+      { who: "I run a facility", what: "Calculate demand reduction" },
       { who: "I develop projects", what: "Size a storage plant" },
     ],
   },
@@ -37,7 +37,12 @@ export const au: Copy = {
       "Simulation: a clear day in {city}, 9\u00a0kW of panels, AGAVE-\u2060TH of 10\u00a0kW ({stack}), one car. One line is 15 minutes. Rounded figures without conversion losses.",
     season: { ...en.day.season, names: { ...en.day.season.names, spring: "Spring or autumn" } },
   },
+  commercial: { ...en.commercial, pictureAlt: "Ten TIANYUAN 60k units in two racks of a plant room." },
   utility: { ...en.utility, label: "Grid-scale" },
+  figures: {
+    ...en.figures,
+    items: [...en.figures.items.slice(0, 2), { number: "10,000", unit: "cycles", note: "exceeded by the MYRTILLO battery" }],
+  },
   safety: {
     ...en.safety,
     text: "LFP cells tolerate more heat than most other lithium-ion cells. The specification includes fire suppression within 15 seconds if a module overheats.",
@@ -53,5 +58,5 @@ export const au: Copy = {
     ],
   },
   news: { ...en.news, heading: "News about battery storage" },
-  close: { ...en.close, link: "Browse the catalogue" },
+  close: { ...en.close, link: "See the products" },
 };

@@ -30,7 +30,7 @@ export const au: Copy = {
   },
   map: {
     ...en.map,
-    note: "Each line is one address, or a country whose line grows with its number of addresses. Distances are in a straight line.",
+    note: "Each line is one address, or the number of addresses in a country. Distances are in a straight line.",
   },
   ways: {
     ...en.ways,

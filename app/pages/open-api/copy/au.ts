@@ -13,7 +13,7 @@ export const au: Copy = {
     ...en.steps,
     apply: {
       ...en.steps.apply,
-      text: "Apply offline, by phone or email. Tell us who you are, the address of your account and what you want to build. We activate the service for that account.",
+      text: "Apply by phone or email. Tell us who you are, the address of your account and what you want to build. We activate the service for that account.",
     },
   },
   sandbox: {

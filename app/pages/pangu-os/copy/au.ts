@@ -12,7 +12,7 @@ export const au: Copy = {
   hero: {
     ...en.hero,
     lead: "For operators of commercial, industrial and grid-scale sites. PANGU OS controls the PCS units and limits the grid import of your site. Contact us with your interval data.",
-    sizing: "Size demand reduction",
+    sizing: "Calculate demand reduction",
   },
   overview: {
     ...en.overview,
@@ -25,7 +25,12 @@ export const au: Copy = {
     hours: ["12\u00a0am", "6\u00a0am", "noon", "6\u00a0pm", "12\u00a0am"],
     priceLabel: "Example: the price is low at night and at noon, higher in the morning, highest around 6 pm.",
   },
-  units: { ...en.units, large: "For grid-scale sites." },
+  units: {
+    ...en.units,
+    note: "10 times {most}\u00a0kW in parallel, at 99% efficiency",
+    small: "For commercial and industrial sites: 62.5\u00a0kW per unit, up to 10 in parallel.",
+    large: "For grid-scale sites.",
+  },
   alarms: {
     ...en.alarms,
     text: "The log shows the event, its effect on the site, the response of PANGU OS and the status of the alarm.",
@@ -34,12 +39,12 @@ export const au: Copy = {
   interfaces: {
     ...en.interfaces,
     questions: [
-      "The limit of the connection and the demand charge for exceeding it.",
+      "The limit of the connection and the demand charge of your tariff.",
       "Interval data for a full year.",
       "The purpose: demand reduction, self-consumption, backup or a defined mix.",
       ...en.interfaces.questions.slice(3),
     ],
     rows: en.interfaces.rows.map((row) => (row[1] === "your supplier" ? [row[0], "your retailer", row[2]] : row)),
   },
-  onward: { ...en.onward, contact: "Send us your interval data.", commercial: "Size demand reduction for your business." },
+  onward: { ...en.onward, contact: "Send us your interval data.", commercial: "Calculate demand reduction for your business." },
 };

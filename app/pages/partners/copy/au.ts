@@ -11,6 +11,7 @@ export const au: Copy = {
       "Distributors, installers and EPC contractors: apply as a partner with your company, your region and your experience. We reply by email.",
   },
   lead: "Distributors, installers and EPC contractors apply here. Tell us about your company and your region; we reply by email.",
+  parts: { ...en.parts, company: "Your company", work: "Your work" },
   fields: {
     ...en.fields,
     registration: "ABN or registration number",

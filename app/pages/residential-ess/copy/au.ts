@@ -34,6 +34,7 @@ export const au: Copy = {
       cut: {
         ...en.flow.moments.cut,
         name: "Blackout",
+        heading: "Backup circuits come back on in a blackout",
         text: "Your electrician connects the circuits at the switchboard beforehand: fridge, modem and lights. The battery’s reserve limits how long they run.",
         alt: "Diagram during a blackout: the grid is down; through the inverter, the battery supplies the backup circuits.",
       },
@@ -50,12 +51,12 @@ export const au: Copy = {
       legend: "The battery supplies the house",
       names: { evening: "in the evening", night: "through the night", backup: "through the night, with a reserve for blackouts" },
     },
-    roof: "On such a day only {spring}\u00a0kWh of solar power is left to store, less than your target. More panels help more than another module.",
-    winter: "On an average winter day, {winter}\u00a0kWh of solar power is left to store; the grid supplies the rest.",
-    winterEnough: "Even on an average winter day, {winter}\u00a0kWh of solar power is left to store, enough for a night of average usage.",
+    roof: "On such a day only {spring}\u00a0kWh of solar energy is left to store, less than your target. More panels help more than another module.",
+    winter: "On an average winter day, {winter}\u00a0kWh of solar energy is left to store; the grid supplies the rest.",
+    winterEnough: "Even on an average winter day, {winter}\u00a0kWh of solar energy is left to store, enough for a night of average usage.",
     assumptions: [
       "{night}% of usage falls between sunset and sunrise, {evening}% before bedtime.",
-      "In {city}, 1\u00a0kW of panels generates about {springYield}\u00a0kWh on an average spring day and {winterYield}\u00a0kWh on an average winter day. Further south it is less, further north more.",
+      "In {city}, 1\u00a0kW of panels generates about {springYield}\u00a0kWh on an average spring day and {winterYield}\u00a0kWh on an average winter day. Yields are lower further south and higher further north.",
       "The battery supplies {usable}% of its nominal energy, after reserve and losses. This is an assumption of the calculation.",
       "For blackouts, {reserveHours}\u00a0hours of average usage are reserved.",
       "A module stores {module}\u00a0kWh. Tariffs enter the calculation only if you enter them. Savings are not guaranteed.",
@@ -70,7 +71,10 @@ export const au: Copy = {
         },
         price: { ...en.sizing.year.fields.price, label: "Usage rate for electricity" },
       },
-      saving: "At the prices you entered, the battery saves {saving} a year: it supplies {stored}\u00a0kWh that you do not import.",
+      energy:
+        "In a typical year, the roof generates {made}\u00a0kWh and the house uses {used}: {direct} directly from the roof, {stored} from the battery (charged with {charged}), {bought} from the grid. {exported}\u00a0kWh is exported.",
+      saving:
+        "At the prices you entered, the battery saves {saving} a year: it supplies {stored}\u00a0kWh that you do not import, less the feed-in tariff for the energy it is charged with.",
       pump: "The heat pump uses {energy}\u00a0kWh of that, mostly in the cooler months.",
       assumptions: [
         en.sizing.year.assumptions[0]!,
@@ -106,6 +110,7 @@ export const au: Copy = {
   night: {
     ...en.night,
     heading: "Cycle life, noise and fire suppression at home",
+    figures: [{ ...en.night.figures[0]!, note: "exceeded by MYRTILLO; cells also age at rest" }, ...en.night.figures.slice(1)],
   },
   closing: {
     ...en.closing,

@@ -50,7 +50,14 @@ export const au: Copy = {
   },
   never: {
     ...en.never,
-    list: [...en.never.list.slice(0, 2), "Drill into, paint or cover the case", ...en.never.list.slice(3)],
+    list: [
+      "Opening a cover, even with the device off",
+      "Hosing or pressure-washing the device",
+      "Drilling into, painting or covering the case",
+      "Stacking a module from another system",
+      "Leaving the battery empty over winter",
+      "Unplugging a battery cable yourself",
+    ],
   },
   year: {
     ...en.year,
@@ -80,7 +87,10 @@ export const au: Copy = {
     heading: "Absence, storage and moving",
     cases: [
       { ...absence!, steps: [absence!.steps[0]!, "Leave logger and modem switched on.", ...absence!.steps.slice(2)] },
-      stored!,
+      {
+        ...stored!,
+        steps: ["Have the installer shut the system down and disconnect the battery as the manual describes.", ...stored!.steps.slice(1)],
+      },
       {
         ...moved!,
         steps: [

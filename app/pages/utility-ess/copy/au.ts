@@ -17,7 +17,7 @@ export const au: Copy = {
   },
   sizing: {
     ...en.sizing,
-    assumptions: [...en.sizing.assumptions.slice(0, 3), "The result is a first estimate and no offer."],
+    assumptions: [...en.sizing.assumptions.slice(0, 3), "The result is a first estimate, not an offer."],
   },
   frequency: {
     ...en.frequency,

@@ -8,18 +8,21 @@ export const au: Copy = {
   seo: {
     ...en.seo,
     description:
-      "Size demand reduction, plan the connection, prepare the paperwork and run the site: battery storage for businesses step by step.",
+      "Calculate demand reduction, plan the connection, prepare the paperwork and run the site: battery storage for businesses step by step.",
     keywords: ["battery for business", "demand reduction", "on-site energy storage", "backup for a workshop"],
   },
   hero: {
     ...en.hero,
     lead: "Reduce peak demand and back up sensitive circuits: the project from interval data to operation.",
-    first: "Size demand reduction",
+    first: "Calculate demand reduction",
+    pictureAlt:
+      "A cold store on a summer afternoon: a trailer at the dock, two people in hi-vis vests, four battery cabinets at the white wall.",
   },
   phases: {
     size: {
       ...size,
-      heading: "Size demand reduction",
+      heading: "Calculate demand reduction",
+      text: "The power above your limit sets the number of units, and its duration sets the energy.",
       links: {
         ...size.links,
         calculate: { text: "Demand reduction calculation", note: "Peak, limit and duration, read from your interval data." },
@@ -28,8 +31,10 @@ export const au: Copy = {
     },
     system: {
       ...system,
+      text: "TIANYUAN 60k supplies 62.5\u00a0kW; up to 10 units operate in parallel.",
       links: {
         ...system.links,
+        parallel: { ...system.links.parallel, note: "1 to 10 units, 62.5 to 625\u00a0kW." },
         diagram: { text: "Single-line diagram", note: "Grid busbar, backed-up busbar and the transfer switch between them." },
       },
     },

@@ -16,7 +16,7 @@ export const au: Copy = {
     join: {
       ...join,
       text: "Tell us about your company, your range and your region. We reply by email.",
-      links: { ...join.links, apply: { ...join.links.apply, note: "Lines, region, experience and documents." } },
+      links: { ...join.links, apply: { ...join.links.apply, note: "Product lines, region, experience and documents." } },
     },
     range: {
       ...range,
@@ -38,7 +38,11 @@ export const au: Copy = {
     },
     serve: {
       ...serve,
-      links: { ...serve.links, codes: { ...serve.links.codes, note: "Cause, remedy and who may act." } },
+      links: {
+        ...serve.links,
+        hub: { ...serve.links.hub, note: "Access to the systems of your installers." },
+        codes: { ...serve.links.codes, note: "Cause, remedy and who may act." },
+      },
     },
   },
   closing: { ...en.closing, text: "Ask us about volumes, lead times and terms." },

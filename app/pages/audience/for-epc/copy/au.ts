@@ -14,6 +14,7 @@ export const au: Copy = {
   phases: {
     size: {
       ...size,
+      text: "The power at the connection sets the number of units, and the duration sets the energy.",
       links: {
         ...size.links,
         plant: { text: "Grid-scale plant", note: "Power, duration, units and the energy to supply." },
@@ -22,6 +23,7 @@ export const au: Copy = {
     },
     system: {
       ...system,
+      text: "Up to 10 TIANYUAN 60k form a block of 625\u00a0kW. Large plants combine blocks.",
       links: { ...system.links, blocks: { ...system.links.blocks, note: "Blocks, transformers and substation." } },
     },
     build: {
@@ -40,6 +42,6 @@ export const au: Copy = {
   },
   closing: {
     ...en.closing,
-    text: "Send us state, power at the connection, duration, intended service and schedule.",
+    text: "Send us the state or territory, power at the connection, duration, intended service and schedule.",
   },
 };

@@ -16,6 +16,7 @@ export const au: Copy = {
     heading: "A solar battery for your home",
     lead: "Size your solar battery, choose the system and find an installer. The app then shows generation, usage and charge on your phone.",
     first: "Size my solar battery",
+    pictureAlt: "A farmhouse in a storm at night: rain, no light in the valley and every window of the house lit.",
   },
   phases: {
     size: {

@@ -14,10 +14,12 @@ export const au: Copy = {
   hero: {
     ...en.hero,
     lead: "Size the system, mount it, commission it with ECOS Hub and service it: material in the order of the work.",
+    pictureAlt: "Two installers carry a solar panel across a tiled roof against the low sun, the town in haze behind them.",
   },
   phases: {
     begin: {
       ...begin,
+      text: "Distributors supply the equipment. To be listed as an installer, apply as a partner.",
       links: {
         ...begin.links,
         distributor: { ...begin.links.distributor, note: "Distributors with stock, by country and town." },
@@ -35,6 +37,7 @@ export const au: Copy = {
     build,
     serve: {
       ...serve,
+      text: "Look up your customer’s error code before you drive to the site.",
       links: { ...serve.links, codes: { ...serve.links.codes, note: "Cause, remedy and who may act." } },
     },
   },

@@ -13,14 +13,16 @@ export const au: Copy = {
         text: "The three-phase inverter connects solar panels, switchboard, battery and house: 5 to 13 kW depending on version.",
       },
       connections: { ...en.anatomy.parts.connections, text: "PV isolator and cable glands are on one side." },
+      module: { ...en.anatomy.parts.module, text: "Each module stores 4.99 kWh. A tower has 2 to 6 modules." },
     },
   },
   quiet: {
     ...en.quiet,
-    text: "Install AGAVE-TH in the garage, the laundry or against an outside wall where AS/NZS 5139 allows it, never in a bedroom. Its noise level is below 25\u00a0dB.",
+    text: "With noise below 25\u00a0dB, AGAVE-TH suits a garage, a laundry or an outside wall where AS/NZS 5139 allows it. It is never installed in a bedroom.",
   },
   phases: {
     ...en.phases,
+    text: "Household loads are rarely equal on all three phases. AGAVE-\u2060TH is specified for 110% three-phase unbalanced output and accepts a PV array of up to twice the inverter’s power.",
     loads: [{ phase: "L1", text: "oven, air conditioner", share: 92 }, ...en.phases.loads.slice(1)],
   },
   installation: {

@@ -24,10 +24,14 @@ export const au: Copy = {
     heading: "WiFi, LAN or 4G: choose the connection",
     choices: {
       ...en.links.choices,
-      WiFi: { ...en.links.choices.WiFi, needs: "You need the password of the modem." },
+      WiFi: { ...en.links.choices.WiFi, needs: "You need the WiFi password." },
       LAN: { ...en.links.choices.LAN, needs: "You need a free port on the modem or switch." },
       "4G": { ...en.links.choices["4G"], text: "The site has mobile coverage, but no internet connection." },
     },
   },
-  plug: { ...en.plug, hours: sheet.plug.hours },
+  plug: {
+    ...en.plug,
+    hours: sheet.plug.hours,
+    alt: "One day: solar generation peaks at noon; the usage of one appliance moves from the evening to noon.",
+  },
 };
