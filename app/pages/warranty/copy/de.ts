@@ -10,7 +10,7 @@ export const de: Copy = {
   heading: "Garantie und Mangelmeldung",
   lead: "Mit vier Unterlagen melden Sie einen Mangel in wenigen Minuten. Diese Seite nennt Unterlagen, Schritte und Ihre gesetzlichen Rechte.",
   keep: {
-    heading: "Vier Unterlagen zum Aufbewahren",
+    heading: "Vier Unterlagen für den Garantiefall",
     alt: "Eine Stahlschublade voller LFP-Zellen, auf einer steht ein Messkopf, über dem Rand liegt ein Arbeitshandschuh",
     things: [
       {
@@ -27,7 +27,7 @@ export const de: Copy = {
       },
       {
         name: "Zugang zu Ihren Daten",
-        text: "Mit einem Datenlogger cholla am Netz sieht der Installateur in ECOS Hub Codes und Uhrzeiten.",
+        text: "Ist ein Datenlogger cholla online, sieht der Installateur in ECOS Hub Codes und Uhrzeiten.",
       },
     ],
   },
@@ -94,7 +94,7 @@ export const de: Copy = {
       ],
     },
     kept: {
-      heading: "Erlaubt ohne Folgen für die Garantie",
+      heading: "Maßnahmen ohne Folgen für die Garantie",
       list: [
         "Das Gehäuse abwischen und die Lüftung freihalten",
         "Firmware-Updates, die Ihr Installateur in ECOS Hub startet",
