@@ -11,7 +11,7 @@ export const de: DrawingCopy = {
     transformer: "Transformator",
     router: "Router",
     mast: "Mobilfunknetz",
-    roof: "Dach",
+    roof: "PV",
     charger: "Wallbox",
     car: "Auto",
     board: "Verteiler",
