@@ -35,20 +35,6 @@ export function formatDayRange(
         .join("")}`;
 }
 
-/** A moment to the minute, in UTC and with that said: who reads it may be anywhere. */
-export function formatMoment(language: Language, moment: string): string {
-  const numeric = "numeric" as const;
-  return new Intl.DateTimeFormat(languages[language].tag, {
-    day: numeric,
-    month: "long",
-    year: numeric,
-    hour: numeric,
-    minute: "2-digit",
-    timeZone: "UTC",
-    timeZoneName: "short",
-  }).format(new Date(moment));
-}
-
 /** Made once a language: to make one takes fifty times as long as to use it. */
 function formatFor<Format>(known: Map<Language, Format>, language: Language, make: (tag: string) => Format): Format {
   const format = known.get(language) ?? make(languages[language].tag);

@@ -5,6 +5,7 @@ import type { Language } from "./languages.ts";
  *
  * - `spaced`: whether words part at spaces; where they do not, headings break between phrases and search counts signs
  * - `listComma`: stands between the parts of a sentence that are listed; `colon`: between a name and its value
+ * - `clockWord`: follows a time of the clock, whose hour then has no leading zero
  * - `regionFirst`: whether a place is named from the large to the small
  * - `umlauts`: whether ä, ö and ü are typed as ae, oe and ue where the keyboard lacks them
  * - `compounds`: whether words grow together, so that one has to be found by its end and taken apart
@@ -14,20 +15,21 @@ export type Traits = {
   spaced: boolean;
   listComma: string;
   colon: string;
+  clockWord: string;
   regionFirst: boolean;
   umlauts: boolean;
   compounds: boolean;
   spellingOf?: Language;
 };
 
-const latin = { spaced: true, listComma: ", ", colon: ": ", regionFirst: false, umlauts: false, compounds: false };
+const latin = { spaced: true, listComma: ", ", colon: ": ", clockWord: "", regionFirst: false, umlauts: false, compounds: false };
 
 const table = {
   fr: { ...latin, colon: "\u00a0: " },
   en: latin,
-  cn: { spaced: false, listComma: "，", colon: "：", regionFirst: true, umlauts: false, compounds: false },
+  cn: { spaced: false, listComma: "，", colon: "：", clockWord: "", regionFirst: true, umlauts: false, compounds: false },
   au: { ...latin, spellingOf: "en" },
-  de: { ...latin, umlauts: true, compounds: true },
+  de: { ...latin, clockWord: "Uhr", umlauts: true, compounds: true },
 } as const satisfies Record<Language, Traits>;
 
 export const traits: Record<Language, Traits> = table;

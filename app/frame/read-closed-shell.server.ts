@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { ClosedPage } from "#domain/site-config/schema";
 import { requestContext } from "#app/page/request-context.ts";
 import { fill } from "#i18n/fill.ts";
-import { formatMoment } from "#i18n/format.ts";
+import { formatMoment } from "#i18n/clock.ts";
 import { traits } from "#i18n/traits.ts";
 import { readShell } from "./read-shell.server.ts";
 import type { Shell } from "./use-shell.ts";

@@ -30,7 +30,7 @@ export const useNames: Named<ProductLine> = {
   en: { residential: "A home", "commercial-industrial": "A business", utility: "A utility-scale project" },
   au: { residential: "A home", "commercial-industrial": "A business", utility: "A grid-scale project" },
   fr: { residential: "Un logement", "commercial-industrial": "Une entreprise", utility: "Un projet à l’échelle du réseau" },
-  de: { residential: "Ein Wohnhaus", "commercial-industrial": "Ein Betrieb", utility: "Ein Großspeicher" },
+  de: { residential: "Haus", "commercial-industrial": "Gewerbe und Industrie", utility: "Großspeicher" },
   cn: { residential: "户用", "commercial-industrial": "工商业", utility: "大型储能" },
 };
 
@@ -46,7 +46,7 @@ export const partnerLineNames: Named<ProductLine> = {
   en: { residential: "Homes", "commercial-industrial": "Commercial and industrial", utility: "Utility-scale" },
   au: { residential: "Homes", "commercial-industrial": "Commercial and industrial", utility: "Grid-scale" },
   fr: { residential: "Maison", "commercial-industrial": "Tertiaire et industriel", utility: "À l’échelle du réseau" },
-  de: { residential: "Wohnhaus", "commercial-industrial": "Gewerbe und Industrie", utility: "Großspeicher" },
+  de: { residential: "Haus", "commercial-industrial": "Gewerbe und Industrie", utility: "Großspeicher" },
   cn: { residential: "户用", "commercial-industrial": "工商业", utility: "大型储能" },
 };
 
@@ -91,7 +91,7 @@ export const detailNames: Named<DetailName> = {
   de: {
     serialNumber: "Seriennummer",
     place: "Ort",
-    use: "Wofür",
+    use: "Anwendung",
     configuration: "Konfiguration",
     roles: "Tätigkeit",
     lines: "Anwendungen",

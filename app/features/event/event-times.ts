@@ -1,4 +1,5 @@
 import { boundsOf, type EventTimes } from "#domain/content/schema";
+import { joinClock } from "#i18n/clock.ts";
 import { formatDayRange } from "#i18n/format.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { traits } from "#i18n/traits.ts";
@@ -11,9 +12,9 @@ export function whenOf(language: Language, event: EventTimes): string {
   }
   const { timeZone } = event;
   const { start, end } = boundsOf(event);
-  if (event.start.slice(0, 10) !== event.end.slice(0, 10)) return longRange(tag, timeZone, start, end);
+  if (event.start.slice(0, 10) !== event.end.slice(0, 10)) return longRange(language, timeZone, start, end);
   const day = new Intl.DateTimeFormat(tag, { dateStyle: "full", timeZone }).format(start);
-  return `${day}${traits[language].listComma}${clockRange(tag, timeZone, start, end)} ${zoneName(tag, timeZone, start)}`;
+  return `${day}${traits[language].listComma}${clockRange(language, timeZone, start, end)} ${zoneName(tag, timeZone, start)}`;
 }
 
 /** Two figures for the hour, but for a clock of twelve: nobody writes 09:00 AM. */
@@ -22,15 +23,18 @@ function clockOf(tag: string) {
   return { hour: hour12 ? "numeric" : "2-digit", minute: "2-digit" } as const;
 }
 
-export function clockRange(tag: string, timeZone: string, start: Date, end: Date): string {
-  return new Intl.DateTimeFormat(tag, { ...clockOf(tag), timeZone }).formatRange(start, end);
+export function clockRange(language: Language, timeZone: string, start: Date, end: Date): string {
+  const { tag } = languages[language];
+  return joinClock(language, new Intl.DateTimeFormat(tag, { ...clockOf(tag), timeZone }).formatRangeToParts(start, end));
 }
 
 /** Both ends in full: Intl's own ranges become figures and slashes in Chinese. The clocks may change between them. */
-export function longRange(tag: string, timeZone: string, start: Date, end: Date): string {
+export function longRange(language: Language, timeZone: string, start: Date, end: Date): string {
+  const { tag } = languages[language];
   const format = new Intl.DateTimeFormat(tag, { weekday: "long", day: "numeric", month: "long", ...clockOf(tag), timeZone });
   const [zone, lastZone] = [zoneName(tag, timeZone, start), zoneName(tag, timeZone, end)];
-  return `${format.format(start)}${zone === lastZone ? "" : ` ${zone}`} – ${format.format(end)} ${lastZone}`;
+  const written = (moment: Date) => joinClock(language, format.formatToParts(moment));
+  return `${written(start)}${zone === lastZone ? "" : ` ${zone}`} – ${written(end)} ${lastZone}`;
 }
 
 export function zoneName(tag: string, timeZone: string, moment: Date): string {

@@ -72,7 +72,7 @@ export const de: Copy = {
     explore: { news: "Aktuelles", blog: "Blog", expo: "Messen", activity: "Veranstaltungen" },
     company: {
       about: "Über uns",
-      story: "Unsere Geschichte",
+      story: "Markengeschichte",
       mark: "Das Logo",
       howToBuy: "Bezugsquellen",
       partners: "Partner werden",
@@ -137,13 +137,13 @@ export const de: Copy = {
         "Das dauert selten länger als eine Minute. Versuchen Sie es gleich noch einmal: Die gewünschte Seite erscheint dann unter dieser Adresse.",
     },
     tooMany: {
-      title: "Zu viele Suchen",
+      title: "Zu viele Suchanfragen",
       heading: "Zu viele Suchanfragen in kurzer Zeit",
       description: "Warten Sie einen Moment und versuchen Sie es noch einmal: Ihre Suchbegriffe stehen noch in der Adresse dieser Seite.",
       message: "Zu viele Anfragen",
     },
     crowd: {
-      title: "Zu viele Suchen zugleich",
+      title: "Zu viele Suchanfragen zugleich",
       heading: "Suche derzeit stark ausgelastet",
       description: "Versuchen Sie es in einigen Sekunden noch einmal: Ihre Suchbegriffe stehen noch in der Adresse dieser Seite.",
       message: "Zu viele Anfragen zugleich",

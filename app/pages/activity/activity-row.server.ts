@@ -25,7 +25,9 @@ export function activityRow(language: Language, event: ActivitySummary, copy: Pi
     weekday: format({ weekday: "long" }, start),
     dayNumber: String(Number(event.start.slice(8, 10))),
     until: isLong ? format({ day: "numeric", month: "short" }, end) : undefined,
-    when: isLong ? longRange(tag, timeZone, start, end) : `${clockRange(tag, timeZone, start, end)} ${zoneName(tag, timeZone, start)}`,
+    when: isLong
+      ? longRange(language, timeZone, start, end)
+      : `${clockRange(language, timeZone, start, end)} ${zoneName(tag, timeZone, start)}`,
     startsAt: start.toISOString(),
     title: entry.title,
     lead: entry.lead,

@@ -110,7 +110,7 @@ export const de: GuideCopy = {
         "Den Inhalt der Kartons mit der Liste vergleichen und die Seriennummern notieren.",
         "Den Sockel aufstellen, ausrichten und an Wand oder Boden befestigen.",
         "Die Batteriemodule einzeln stapeln; jedes muss ohne Spiel auf dem unteren sitzen.",
-        "Den Kopf mit dem Wechselrichter aufsetzen und den Turm gegen Kippen sichern.",
+        "Steuereinheit und Wechselrichter aufsetzen und den Turm gegen Kippen sichern.",
         "Netz, PV-Module und Ersatzstrom auf der einen Seite anschließen, Trennschalter offen.",
         "Den Datenlogger einsetzen, die Abdeckungen schließen, dann die Trennschalter in der Reihenfolge der Anleitung.",
       ],
@@ -127,7 +127,7 @@ export const de: GuideCopy = {
         "Prüfen, ob der Wechselrichter diese Batterie und die geplante Zahl der Module annimmt.",
         "Den Sockel aufstellen, ausrichten und befestigen.",
         "Die Batteriemodule einzeln stapeln; jedes muss ohne Spiel sitzen.",
-        "Den Kopf aufsetzen und den Turm gegen Kippen sichern.",
+        "Die Steuereinheit aufsetzen und den Turm gegen Kippen sichern.",
         "Leistung und Kommunikation mit dem Wechselrichter verbinden, Trennschalter offen. Bei mehreren Türmen jedem seine Adresse geben.",
         "Die Abdeckungen schließen, dann den Trennschalter der Batterie vor dem des Wechselrichters.",
       ],
@@ -215,7 +215,7 @@ export const de: GuideCopy = {
     },
     logger: {
       scope: "{product} einsetzen und Ihr System in wenigen Minuten mit ECOS verbinden.",
-      tools: ["das Telefon mit ECOS", "je nach Modell das WLAN-Passwort, ein Netzwerkkabel oder Mobilfunkempfang"],
+      tools: ["das Smartphone mit ECOS", "je nach Modell das WLAN-Passwort, ein Netzwerkkabel oder Mobilfunkempfang"],
       place: ["Auf der Buchse, die Wechselrichter oder Turm dafür hat.", "Montieren Sie den Logger dort, wo der Empfang gut ist."],
       steps: [
         "Den Logger ganz einstecken und den Ring von Hand festdrehen.",
@@ -226,7 +226,7 @@ export const de: GuideCopy = {
     },
     plug: {
       scope: "{product} einstecken und ein Gerät mit Solarstrom betreiben.",
-      tools: ["das Telefon mit ECOS", "das WLAN-Passwort"],
+      tools: ["das Smartphone mit ECOS", "das WLAN-Passwort"],
       place: [
         "In einer festen Steckdose, innen, trocken.",
         "Nur direkt in der Steckdose: ohne Mehrfachsteckdose, Verlängerung oder zweite smarte Steckdose.",

@@ -11,7 +11,7 @@ export const de: DrawingCopy = {
     transformer: "Transformator",
     router: "Router",
     mast: "Mobilfunknetz",
-    roof: "Dach",
+    roof: "PV",
     charger: "Wallbox",
     car: "Auto",
     board: "Verteiler",
@@ -69,7 +69,7 @@ export const de: DrawingCopy = {
     order: "Sollwert",
     questions: [
       { place: "Batterieseite", text: "Spannungsbereich über den gesamten Ladezustand, Dauer- und Spitzenstrom." },
-      { place: "Umwandlung", text: "Überlast und ihre Dauer, Kühlung, Leistung bei Hitze und in der Höhe des Standorts." },
+      { place: "Umwandlung", text: "Überlast und ihre Dauer, Kühlung, Leistung bei hoher Temperatur und Aufstellhöhe." },
       { place: "Netzseite", text: "Wirk- und Scheinleistung, Blindleistungsbereich, Oberschwingungen, galvanische Trennung." },
       { place: "Leittechnik", text: "Schnittstellen, Reaktionszeit und die Vorgaben des Netzbetreibers." },
     ],
@@ -81,9 +81,9 @@ export const de: DrawingCopy = {
   },
   charger: {
     heading: "Solarstrom für das Elektroauto",
-    alt: "Schema: Das Dach speist den Wechselrichter, dieser das Haus und die Wallbox, die Wallbox das Auto.",
+    alt: "Schema: Die PV-Anlage speist den Wechselrichter, dieser das Haus und die Wallbox, die Wallbox das Auto.",
     paths: [
-      "Das Dach liefert Gleichstrom.",
+      "Die PV-Anlage liefert Gleichstrom.",
       "Der Wechselrichter wandelt ihn für das Haus um.",
       "Die Wallbox am eigenen Stromkreis versorgt das Auto mit Wechselstrom.",
       "Das Ladegerät im Auto begrenzt die Ladeleistung.",
@@ -91,8 +91,8 @@ export const de: DrawingCopy = {
   },
   plug: {
     heading: "Gerätelaufzeit auf die Mittagszeit verschieben",
-    alt: "Ein Tag in Viertelstunden: Die Kurve des Dachs hat ihre Spitze am Mittag; die Laufzeit eines Geräts rückt vom Abend auf den Mittag.",
-    roof: "das Dach liefert",
+    alt: "Ein Tag in Viertelstunden: Die Kurve des Solarstroms hat ihre Spitze am Mittag; die Laufzeit eines Geräts rückt vom Abend auf den Mittag.",
+    roof: "Solarstrom",
     noon: "direkt",
     evening: "über die Batterie",
     hours: ["0\u00a0Uhr", "6\u00a0Uhr", "12\u00a0Uhr", "18\u00a0Uhr", "24\u00a0Uhr"],

@@ -2,13 +2,13 @@ import { chapterPaths, type Copy } from "./fr.ts";
 
 export const de: Copy = {
   seo: {
-    title: "Unsere Geschichte: vier Pflanzen als Namensgeber",
+    title: "Markengeschichte: vier Pflanzen als Namensgeber",
     description:
       "Agave, Myrtillocactus, Copiapoa und Cholla: Nach diesen vier Wüstenpflanzen heißen die Speicher, Wechselrichter und Datenlogger von eCactus.",
     keywords: ["Markengeschichte", "Kaktus", "Agave", "Myrtillocactus", "Copiapoa", "Cholla"],
   },
   about: "Über uns",
-  story: "Unsere Geschichte",
+  story: "Markengeschichte",
   heading: "Vier Wüstenpflanzen und die Geräte von eCactus",
   lead: "Ein Kaktus speichert Wasser für die Trockenzeit, ein Batteriespeicher Solarstrom für die Nacht. Deshalb heißen AGAVE-TH, MYRTILLO, COPIA und cholla nach vier Pflanzen.",
   skyAlt: "Eine nächtliche Wüste unter Sternenhimmel, in der Mitte ein Kaktus mit einer mintgrünen Lichtlinie im Stamm",

@@ -13,20 +13,20 @@ export const de: Copy = {
   lead: "Fünf Rippen eines Kaktus, in der mittleren leuchtet die gespeicherte Sonne. Presse und Partner finden hier Regeln und Dateien.",
   markAlt: "Das Zeichen: fünf senkrechte Striche der Höhen 6, 11,5, 16, 11,5 und 6, der mittlere mintgrün",
   measures:
-    "Höhen 6 – 11,5 – 16, Striche von 2,2, Schritte von 4,5; runde Enden, alle auf einer Grundlinie. Die Einheit ist ein Vierundzwanzigstel des Quadrats.",
+    "Höhen 6 – 11,5 – 16, Striche von 2,2, Schritte von 4,5; runde Enden, alle auf einer Grundlinie. Die Einheit ist ein Vierundzwanzigstel der Kantenlänge des Zeichenfelds.",
   decimal: ",",
   line: {
     alt: "Der Datenlogger cholla und seine Lichtlinie aus nächster Nähe",
-    lineHeading: "Die Lichtlinie an Geräten und in Gestaltungen",
+    lineHeading: "Die Lichtlinie auf Geräten und in Medien",
     lineText:
-      "Am Gerät ist die Lichtlinie ein leuchtender Schlitz von oben bis unten. In Gestaltungen führt sie zum Produkt, markiert aktive Elemente und zeigt Ladezustände.",
+      "Am Gerät ist die Lichtlinie ein leuchtender Schlitz von oben bis unten. In Medien führt sie zum Produkt, markiert aktive Elemente und zeigt Ladezustände.",
     ribHeading: "Die Rippe als Zeichen für einen Wert",
     ribText:
       "Eine Rippe steht immer für einen Wert: hier 96 Rippen für die Viertelstunden eines Tages. Ohne Daten wird sie nicht gezeichnet.",
   },
   space: {
     heading: "Schutzraum und Mindestgröße des Logos",
-    logoAlt: "Das eCactus-Logo in Tinte auf hellem Grund",
+    logoAlt: "Das eCactus-Logo dunkel auf hellem Grund",
     onDarkAlt: "Das eCactus-Logo hell auf Graphit",
     rules: [
       "Der Schutzraum beträgt mindestens einen Rippenschritt an jeder Seite; die Dateien enthalten ihn.",
@@ -37,7 +37,7 @@ export const de: Copy = {
     heading: "Sechs Farben des Logos mit Flächenanteil",
     text: "Papier nimmt den größten Anteil ein, Licht den kleinsten. Text in Mint auf hellem Grund ist nicht zulässig: Der Kontrast beträgt dort nur 1,5\u00a0:\u00a01.",
     names: { paper: "Papier", sand: "Sand", graphite: "Graphit", cactus: "Kaktus", sun: "Sonne", light: "Licht" },
-    uses: { paper: "der Tag", sand: "das Produkt", graphite: "die Nacht", cactus: "die Links", sun: "die Energie", light: "die Linie" },
+    uses: { paper: "heller Grund", sand: "Produkt", graphite: "dunkler Grund", cactus: "Links", sun: "Energie", light: "Linie" },
   },
   names: {
     heading: "Schreibweise der Produktnamen",
@@ -49,11 +49,11 @@ export const de: Copy = {
     heading: "Richtige und falsche Verwendung des Logos",
     do: "Richtig",
     dont: "Falsch:",
-    right: "Tinte und Licht auf ruhigem Grund, oder Hell und Licht auf Graphit.",
+    right: "Das dunkle Logo auf ruhigem, hellem Grund oder das helle Logo auf Graphit.",
     not: [
       "ein Grund, auf dem die Linie verschwindet.",
       "eine andere Farbe für die Rippen.",
-      "ein Kaktus, der kippt.",
+      "ein gedrehtes Logo.",
       "verzerrte Proportionen.",
     ],
   },

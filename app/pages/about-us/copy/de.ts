@@ -26,7 +26,7 @@ export const de: Copy = {
     heading: "16\u00a0Jahre Forschung und Entwicklung",
     first: "Erstes Jahr",
     last: "Dieses Jahr",
-    capacity: { number: "2,5", unit: "GWh", note: "Kapazität nach eigenen Angaben" },
+    capacity: { number: "2,5", unit: "GWh", note: "Kapazität (Herstellerangabe)" },
     research: { number: "16", unit: "Jahre", note: "Forschung und Entwicklung" },
   },
   people: {

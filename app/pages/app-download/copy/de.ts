@@ -10,29 +10,30 @@ export const de: Copy = {
   name: "App ECOS",
   stores: {
     heading: "App ECOS für Ihren Heimspeicher",
-    lead: "Wählen Sie die Quelle, die zu Ihrem Telefon passt.",
+    lead: "Wählen Sie die Quelle, die zu Ihrem Smartphone passt.",
     apk: "APK-Datei für Android",
     none: "Die App erhalten Sie bei der Inbetriebnahme von Ihrem Installateur oder auf Anfrage von unserem Team.",
-    code: "Scannen, um diese Seite auf dem Telefon zu öffnen:",
+    code: "Scannen, um diese Seite auf dem Smartphone zu öffnen:",
     codeLabel: "QR-Code: die Adresse dieser Seite",
   },
   elsewhere: {
     heading: "Seite im Browser öffnen",
-    lead: "Sie lesen diese Seite in {app}. Der Download funktioniert nur im Browser des Telefons.",
-    question: "Lesen Sie das in einem Messenger oder sozialen Netzwerk?",
+    lead: "Sie lesen diese Seite in {app}. Der Download funktioniert nur im Browser des Smartphones.",
+    question: "Haben Sie diese Seite in einem Messenger oder sozialen Netzwerk geöffnet?",
     steps: [
-      "Tippen Sie auf die Punkte des Menüs, meist oben rechts.",
+      "Tippen Sie auf das Menü mit den drei Punkten, meist oben rechts.",
       "Wählen Sie „Im Browser öffnen“ oder den Namen Ihres Browsers.",
       "Fehlt der Eintrag, kopieren Sie die Adresse und fügen Sie sie im Browser ein.",
     ],
     open: "Im Browser öffnen",
-    pictureLabel: "Oberer Teil eines Telefonbildschirms: drei eingekreiste Punkte oben rechts, darunter der Eintrag „Im Browser öffnen“.",
+    pictureLabel:
+      "Oberer Teil eines Smartphone-Bildschirms: drei eingekreiste Punkte oben rechts, darunter der Eintrag „Im Browser öffnen“.",
     address: "Adresse dieser Seite",
     copy: { copy: "Link kopieren", copied: "Kopiert", notCopied: "Abgelehnt. Bitte markieren Sie die Adresse." },
   },
   first: {
     heading: "Drei Voraussetzungen für die erste Anmeldung",
-    pictureAlt: "Ein Telefon auf dem Küchentisch in der Dämmerung: die aktuelle Leistung und der Tagesverlauf in feinen Linien.",
+    pictureAlt: "Ein Smartphone auf dem Küchentisch in der Dämmerung: die aktuelle Leistung und der Tagesverlauf in feinen Linien.",
     steps: [
       "Die Anlage ist in Betrieb. Der Installateur hat sie mit ECOS Hub in Betrieb genommen und Ihnen den Zugang übergeben.",
       "Der Datenlogger cholla ist online, über WLAN, Kabel oder 4G.",

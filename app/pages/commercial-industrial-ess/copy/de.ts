@@ -64,7 +64,7 @@ export const de: Copy = {
     units: { one: "Gerät TIANYUAN 60k", other: "Geräte TIANYUAN 60k" },
     installed: "{power}\u00a0kW installiert für {over}\u00a0kW über dem Zielwert",
     energy: "Je Spitze werden {energy}\u00a0kWh entladen; nötig sind mindestens {nominal}\u00a0kWh Nennenergie.",
-    rate: "Die Entladerate beträgt {rate}\u00a0C. Vergleichen Sie diesen Wert mit dem Datenblatt der Batterie.",
+    rate: "Die Entladerate beträgt {rate}C. Vergleichen Sie diesen Wert mit dem Datenblatt der Batterie.",
     beyond:
       "Zehn parallele Geräte leisten 625\u00a0kW. Für mehr Leistung planen wir mehrere Gruppen oder TIANYUAN 200k. Beschreiben Sie uns Ihr Projekt.",
     drawing: {

@@ -3,10 +3,10 @@ import type { Copy } from "./fr.ts";
 
 export const de: Copy = {
   seo: {
-    title: "eCactus Community: Antworten, Links und Newsletter",
+    title: "eCactus-Community: Antworten, Links und Newsletter",
     description:
       "Antworten finden, Konfigurationen teilen, Aktuelles abonnieren: die Community für Anwender und Fachbetriebe, mit Umgangsregeln und Rückmeldung.",
-    keywords: ["eCactus Community", "Rückmeldung", "Umgangsregeln", "Newsletter"],
+    keywords: ["eCactus-Community", "Rückmeldung", "Umgangsregeln", "Newsletter"],
   },
   heading: "Community für Anwender und Fachbetriebe",
   lead: "Finden Sie Antworten, teilen Sie Konfigurationen und abonnieren Sie Aktuelles. Fragen beantwortet unser Team per E-Mail.",

@@ -20,7 +20,7 @@ export const de: Copy = {
     telephone: "Telefon",
     company: "Firma",
     message: "Nachricht",
-    messageHint: "Bei Störungen: Anzeige am Gerät und Beginn.",
+    messageHint: "Bei einer Störung: Anzeige am Gerät und Beginn der Störung.",
     serialNumber: "Seriennummer",
     serialNumberHint: "Auf dem Typenschild des Geräts oder in ECOS.",
     files: "Fotos und Dokumente",
@@ -34,7 +34,7 @@ export const de: Copy = {
   codeLine: "Angezeigter Code: {code}",
   send: "Frage senden",
   sending: "Wird gesendet",
-  privacy: "Ihre Daten dienen nur dieser Antwort.",
+  privacy: "Ihre Daten dienen nur der Beantwortung Ihrer Frage.",
   privacyLink: "Datenschutz",
   sent: {
     heading: "Ihre Frage wurde erfolgreich gesendet!",

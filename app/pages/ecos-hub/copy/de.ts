@@ -22,7 +22,7 @@ export const de: Copy = {
       { number: "3", text: "zu prüfen" },
       { number: "43", text: "auf Version 2.4" },
     ],
-    columns: { id: "Anlage", system: "Gerät", state: "Zustand", charge: "Ladezustand", firmware: "Firmware" },
+    columns: { id: "Anlage", system: "Gerät und Speicher", state: "Zustand", charge: "Ladezustand", firmware: "Firmware" },
     states: {
       working: "in Betrieb",
       commissioning: "Inbetriebnahme",
@@ -53,7 +53,7 @@ export const de: Copy = {
   },
   rollout: {
     heading: "Firmware-Updates in Stufen aus der Ferne",
-    lead: "Der Installateur startet Firmware-Updates in ECOS Hub. Das Beispiel zeigt drei Stufen; jede beginnt erst, wenn die vorige bestanden ist.",
+    lead: "Der Installateur startet Firmware-Updates in ECOS Hub. Das Beispiel zeigt drei Stufen; jede beginnt erst, wenn die vorige erfolgreich abgeschlossen ist.",
     label:
       "Beispiel: 240 Anlagen, je ein Strich. Die zwölf der ersten Stufe und 31 der zweiten sind aktuell, bei 2 wird das Update wiederholt, bei 195 steht es aus.",
     legend: [

@@ -4,12 +4,12 @@ export const de: Copy = {
   seo: {
     title: "ECOS: die App für Häuser mit PV und Speicher",
     description:
-      "ECOS ist die App für Haushalte mit Heimspeicher: Solarertrag, Verbrauch, Ladezustand und Fehlercodes auf dem Telefon, mit Hinweisen auf anstehende Updates.",
+      "ECOS ist die App für Haushalte mit Heimspeicher: Solarertrag, Verbrauch, Ladezustand und Fehlercodes auf dem Smartphone, mit Hinweisen auf anstehende Updates.",
     keywords: ["ECOS", "Heimspeicher-App", "Eigenverbrauch", "PV-Überwachung", "Ersatzstromreserve", "PV-Überschussladen"],
   },
   hero: {
     heading: "ECOS: die App für Ihren Heimspeicher",
-    lead: "ECOS zeigt Haushalten Solarertrag, Verbrauch und Ladezustand auf dem Telefon. Fehlercodes und anstehende Firmware-Updates erscheinen direkt in der App.",
+    lead: "ECOS zeigt Haushalten Solarertrag, Verbrauch und Ladezustand auf dem Smartphone. Fehlercodes und anstehende Firmware-Updates erscheinen direkt in der App.",
     app: "App herunterladen",
     product: "AGAVE-TH ansehen",
     caption: "Simulation: ein Haushalt an einem klaren Frühlingstag.",
@@ -43,8 +43,9 @@ export const de: Copy = {
       name: "Aktuelle Leistung",
       text: "Die Breite jedes Bandes entspricht der Leistung. So sehen Sie, ob der Solarstrom auch für die Waschmaschine reicht.",
       title: "Aktuelle Leistung",
-      label: "Beispielansicht um 13 Uhr: Das Dach liefert 6,1\u00a0kW, davon 0,8 für das Haus, 3,7 für das Auto und 1,6 für den Speicher.",
-      sun: "Das Dach liefert",
+      label:
+        "Beispielansicht um 13 Uhr: Die PV-Anlage liefert 6,1\u00a0kW, davon 0,8 für das Haus, 3,7 für das Auto und 1,6 für den Speicher.",
+      sun: "PV-Leistung",
       uses: { house: "Haus", car: "Auto", battery: "Speicher" },
     },
     car: {
@@ -52,13 +53,13 @@ export const de: Copy = {
       name: "Laden des Elektroautos",
       text: "Die Wallbox lädt das Auto mit Solarüberschuss. Bis zur eingestellten Abfahrtszeit wird die fehlende Energie nachts aus dem Netz geladen.",
       title: "Auto",
-      label: "Beispielansicht um 15:30 Uhr: Das Auto lädt mit 3,7\u00a0kW, alles vom Dach, 64\u00a0% von 80\u00a0% sind erreicht.",
-      source: "Alles vom Dach",
+      label: "Beispielansicht um 15:30 Uhr: Das Auto lädt mit 3,7\u00a0kW Solarstrom, 64\u00a0% von 80\u00a0% sind erreicht.",
+      source: "Solarstrom",
       level: "64\u00a0%",
       target: "Ziel 80\u00a0%",
       options: [
         { name: "Nur Solarstrom", text: "Laden, wenn Solarüberschuss vorhanden ist." },
-        { name: "Fertig um 7 Uhr", text: "Zu günstigen Stunden ergänzen." },
+        { name: "Fertig um 7 Uhr", text: "In günstigen Stunden nachladen." },
         { name: "Sofort", text: "Mit voller Leistung." },
       ],
     },
@@ -67,9 +68,8 @@ export const de: Copy = {
       name: "Tagesübersicht",
       text: "Ein Strich je Stunde zeigt die Quellen über der Achse und den Verbrauch darunter.",
       title: "Heute",
-      label:
-        "Beispielansicht um 20 Uhr: der Tag Stunde für Stunde, Quellen oben, Verbrauch unten, dazu der Anteil, der ohne Netz gedeckt wurde.",
-      own: "Anteil ohne Netzbezug",
+      label: "Beispielansicht um 20 Uhr: der Tag Stunde für Stunde, Quellen oben, Verbrauch unten, dazu der Autarkiegrad.",
+      own: "Autarkiegrad",
       made: "erzeugt",
       used: "verbraucht",
     },
@@ -99,7 +99,7 @@ export const de: Copy = {
   path: {
     heading: "Datenlogger cholla für die Verbindung zu ECOS",
     lead: "Ein Datenlogger cholla verbindet das System mit ECOS. Wählen Sie das Modell nach dem Netzwerk am Aufstellort.",
-    steps: ["AGAVE-\u2060TH, COPIA oder MYRTILLO", "cholla", "Ihr Netzwerk", "ECOS", "Ihr Telefon"],
+    steps: ["AGAVE-\u2060TH, COPIA oder MYRTILLO", "cholla", "Ihr Netzwerk", "ECOS", "Ihr Smartphone"],
     loggers: {
       "cholla-wifi": "Am Aufstellort ist stabiles WLAN vorhanden.",
       "cholla-lan": "Im Keller oder hinter Beton verbindet ein Netzwerkkabel.",
@@ -115,13 +115,13 @@ export const de: Copy = {
       ["Leistung und Energie", "Wechselrichter, über cholla", "Sie", "aktuelle Leistung und Tagesübersicht"],
       ["Zustand des Speichers", "Batterie, über cholla", "Sie, Ihr Installateur", "Ladezustand, Restdauer, Wartung"],
       ["Fehlercodes", "System, über cholla", "Sie; Ihr Installateur in ECOS Hub", "Fehlersuche"],
-      ["Betriebsart und Reserve", "Ihr Telefon", "System", "Steuerung nach Ihrer Wahl"],
+      ["Betriebsart und Reserve", "Ihr Smartphone", "System", "Steuerung nach Ihrer Wahl"],
     ],
     privacy: "Datenschutzerklärung lesen",
   },
   onward: {
     heading: "Mehr zu ECOS",
-    app: "So installieren Sie die App auf Ihrem Telefon.",
+    app: "Bezug der App und Voraussetzungen für die erste Anmeldung.",
     howToBuy: "Ein Installateur in Ihrer Nähe nimmt Anlage und ECOS gemeinsam in Betrieb.",
     contact: "Unser Team beantwortet Fragen vor und nach dem Kauf.",
     hub: "Installateure betreuen Ihre Anlage in ECOS Hub.",

@@ -113,7 +113,7 @@ export const de: Copy = {
       { parts: { before: "unter", number: "10", gap: "\u00a0", unit: "ms" }, label: "Umschaltzeit", condition: "vom Netz auf Ersatzstrom" },
       { parts: { number: "−20 bis 55", gap: "\u00a0", unit: "°C" }, label: "Betriebstemperatur" },
     ],
-    capacity: { number: "2,5", unit: "GWh", note: "Kapazität nach eigenen Angaben" },
+    capacity: { number: "2,5", unit: "GWh", note: "Kapazität (Herstellerangabe)" },
     seconds: { number: "15", unit: "Sekunden", note: "höchstens für die Brandunterdrückung" },
     specification: {
       caption: "MYRTILLO, Hochvolt-LFP-Batterie",
@@ -168,7 +168,7 @@ export const de: Copy = {
     questions: [
       {
         question: "Wie lange dauert die Installation?",
-        answer: "Die Module sind in 15 Minuten gestapelt. Das spart nach eigenen Werten 75\u00a0% der Installationszeit.",
+        answer: "Die Module sind in 15 Minuten gestapelt. Die Ersparnis an Installationszeit beträgt 75\u00a0% (Herstellerangabe).",
       },
       {
         question: "Lassen sich später Module ergänzen?",

@@ -42,10 +42,14 @@ export const de: Copy = {
     sunrise: "Sonnenaufgang {time}",
     sunset: "Sonnenuntergang {time}",
     axis: { sources: "Quellen", uses: "Verbrauch" },
-    parties: { sun: "Sonne", battery: "Speicher", grid: "Netz", house: "Haus", car: "Auto" },
+    parties: { sun: "PV", battery: "Speicher", grid: "Netz", house: "Haus", car: "Auto" },
     says: {
-      first: { sun: "Das Dach liefert {kW}\u00a0kW", battery: "Der Speicher liefert {kW}\u00a0kW", grid: "Das Netz liefert {kW}\u00a0kW" },
-      next: { sun: "das\u00a0Dach\u00a0{kW}", battery: "der\u00a0Speicher\u00a0{kW}", grid: "das\u00a0Netz\u00a0{kW}" },
+      first: {
+        sun: "Die PV-Anlage liefert {kW}\u00a0kW",
+        battery: "Der Speicher liefert {kW}\u00a0kW",
+        grid: "Das Netz liefert {kW}\u00a0kW",
+      },
+      next: { sun: "die\u00a0PV-Anlage\u00a0{kW}", battery: "der\u00a0Speicher\u00a0{kW}", grid: "das\u00a0Netz\u00a0{kW}" },
       uses: {
         house: "{kW}\u00a0für das\u00a0Haus",
         car: "{kW}\u00a0für das\u00a0Auto",
@@ -72,7 +76,7 @@ export const de: Copy = {
   residential: {
     label: "Haus",
     heading: "AGAVE-TH: dreiphasiger Heimspeicher bis 29,94\u00a0kWh",
-    text: "AGAVE-TH vereint dreiphasigen Hybridwechselrichter und Batterie in einem Turm aus 2 bis 6 Modulen. Die Module sind in 15\u00a0Minuten gestapelt. Nach eigenen Angaben spart das System 75\u00a0% der Installationszeit.",
+    text: "AGAVE-TH vereint dreiphasigen Hybridwechselrichter und Batterie in einem Turm aus 2 bis 6 Modulen. Die Module sind in 15\u00a0Minuten gestapelt. Das System spart 75\u00a0% der Installationszeit (Herstellerangabe).",
     figure: "9,98–29,94",
     unit: "kWh",
     condition: "mit 2 bis 6 Modulen",
@@ -98,14 +102,14 @@ export const de: Copy = {
   figures: {
     heading: "eCactus in Zahlen",
     items: [
-      { number: "2,5", unit: "GWh", note: "Kapazität nach eigenen Angaben" },
+      { number: "2,5", unit: "GWh", note: "Kapazität (Herstellerangabe)" },
       { number: "16", unit: "Jahre", note: "Forschung und Entwicklung" },
       { number: "10.000", unit: "Zyklen", note: "und mehr bei MYRTILLO, der Hochvolt-LFP-Batterie" },
     ],
   },
   safety: {
     heading: "Brandunterdrückung innerhalb von 15\u00a0Sekunden",
-    text: "LFP-Zellen sind thermisch stabiler als NMC-Zellen. Für den Brandfall geben wir eine Brandunterdrückung innerhalb von 15\u00a0Sekunden an.",
+    text: "LFP-Zellen sind thermisch stabiler als NMC-Zellen. Im Brandfall erfolgt die Brandunterdrückung innerhalb von 15\u00a0Sekunden.",
     unit: "s",
     link: "MYRTILLO im Detail",
     pictureAlt: "Die mintgrüne Lichtlinie auf der Front eines Moduls, aus der Nähe.",
@@ -115,12 +119,12 @@ export const de: Copy = {
     lead: "Haushalte überwachen ihren Speicher, Fachbetriebe nehmen Anlagen in Betrieb, Betreiber steuern Standorte und Entwickler testen Software.",
     screen: "Simulation: ECOS um 22\u00a0Uhr, mit den Daten des Tagesverlaufs oben.",
     items: [
-      { name: "ECOS", text: "App für Haushalte: Solarertrag, Verbrauch und Ladezustand der Batterie auf dem Telefon." },
+      { name: "ECOS", text: "App für Haushalte: Solarertrag, Verbrauch und Ladezustand der Batterie auf dem Smartphone." },
       {
         name: "ECOS Hub",
         text: "Für Installateure und Großhändler: Inbetriebnahme, Firmware-Updates aus der Ferne, Analyse der Fehlercodes.",
       },
-      { name: "PANGU OS", text: "Für Betreiber: Energiemanagementsystem für Gewerbe- und Netzstandorte." },
+      { name: "PANGU OS", text: "Für Betreiber: Energiemanagementsystem für Gewerbestandorte und Großspeicher." },
       { name: "Open API", text: "Für Entwickler: Inhalte der Website als JSON und simulierte Anlagen zum Testen." },
     ],
   },

@@ -36,10 +36,10 @@ describe("energy day sentence", () => {
     ],
     [
       "de",
-      "Das Dach liefert 7,6 kW, davon 1,5 für das Haus, 3,7 für das Auto und 2,4 für den Speicher.",
+      "Die PV-Anlage liefert 7,6 kW, davon 1,5 für das Haus, 3,7 für das Auto und 2,4 für den Speicher.",
       "Der Speicher liefert 0,6 kW, alles für das Haus.",
-      "Das Dach liefert 0,3 kW und das Netz 1,2, alles für das Haus. Der Speicher ist leer.",
-      "Das Dach liefert 6,0 kW, davon 0,9 für das Haus und 5,1 für das Netz. Der Speicher ist voll.",
+      "Die PV-Anlage liefert 0,3 kW und das Netz 1,2, alles für das Haus. Der Speicher ist leer.",
+      "Die PV-Anlage liefert 6,0 kW, davon 0,9 für das Haus und 5,1 für das Netz. Der Speicher ist voll.",
     ],
     [
       "cn",

@@ -21,8 +21,8 @@ export const de: Copy = {
   form: {
     country: "Land",
     everyCountry: "Alle Länder",
-    line: "Für",
-    everyLine: "Jede Anwendung",
+    line: "Anwendung",
+    everyLine: "Alle Anwendungen",
     submit: "Suchen",
   },
   kinds: { label: "Art des Betriebs", all: "Alle", distributor: "Großhändler", installer: "Installateure" },
@@ -30,7 +30,7 @@ export const de: Copy = {
   near: "Am nächsten an {place}",
   placeJoin: ", ",
   count: { none: "Keine Adressen", one: "{count}\u00a0Adresse", other: "{count}\u00a0Adressen", nearest: "Die {count}\u00a0nächsten" },
-  sampleNote: "Beispieladressen",
+  sampleNote: "Alle Adressen sind Platzhalter.",
   showAll: "Alle Adressen zeigen",
   empty: {
     heading: "Keine Daten",
@@ -49,7 +49,7 @@ export const de: Copy = {
       place: "Ort oder Postleitzahl",
       which: "Welcher Ort ist gemeint?",
       other: "Keiner davon: {place}",
-      use: "Für",
+      use: "Anwendung",
       name: "Name",
       email: "E-Mail-Adresse",
       message: "Nachricht",
@@ -71,7 +71,7 @@ export const de: Copy = {
     world: "Weltkarte nach Ländern",
     europe: "Europakarte nach Ländern",
     region: "Karte der Adressen",
-    note: "Auf den Länderkarten entspricht die Höhe eines Strichs der Zahl der Adressen, auf der Karte der Adressen steht jeder Strich für eine. Entfernungen gelten in Luftlinie.",
+    note: "Auf den Länderkarten entspricht die Höhe eines Strichs der Zahl der Adressen, auf der Adresskarte steht jeder Strich für eine Adresse. Entfernungen gelten in Luftlinie.",
   },
   ways: {
     heading: "Von der Anfrage bis zur Inbetriebnahme",
@@ -108,7 +108,7 @@ export const de: Copy = {
       },
       {
         who: "EPC-Unternehmen und Projektierer",
-        when: "Für Projekte vom Gewerbebetrieb bis zum Netzstandort",
+        when: "Für Projekte vom Gewerbespeicher bis zum Großspeicher",
         ask: "Ein Projekt beschreiben",
         problemType: "purchase",
         steps: [

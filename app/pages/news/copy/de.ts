@@ -5,7 +5,7 @@ const [name, lead] = [articles.news.name.de, articles.news.lead.de];
 
 export const de: Copy = {
   seo: {
-    title: "Aktuelles und Wissen rund um Speicher",
+    title: "Aktuelles und Ratgeber zu Batteriespeichern",
     pageTitle: "Aktuelles, Seite\u00a0{number}",
     description: "Ratgeber zu Batteriespeichern: Alterung von LFP-Zellen, Auslegung, Schieflast und EU-Batteriepass, mit Quellen.",
     keywords: ["Aktuelles zu Energiespeichern", "Heimspeicher", "LFP-Alterung", "Speicher auslegen", "Batteriepass", "Datenblatt Batterie"],

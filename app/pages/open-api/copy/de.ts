@@ -53,7 +53,7 @@ export const de: Copy = {
       },
       {
         heading: "websiteId",
-        text: "Die Ausgabe, zu der ein Eintrag gehört: 1 Chinesisch, 2 Australisch, 3 Englisch und Französisch, 4 Deutsch. Ohne sie enthält eine Liste alle vier.",
+        text: "Die Ausgabe, zu der ein Eintrag gehört: 1 Chinesisch, 2 Australisch, 3 Englisch und Französisch, 4 Deutsch. Ohne websiteId enthält eine Liste alle vier.",
       },
       {
         heading: "Seiten einer Liste",
@@ -105,7 +105,7 @@ export const de: Copy = {
   },
   reference: {
     heading: "Referenz aller API-Aufrufe",
-    lead: "Die Referenz wird aus der API erzeugt und ist auf Englisch. Der Schlüssel gilt auch für lesende Aufrufe der Inhalte; die Sandbox und ihre Webhooks brauchen einen. Die übrigen Aufrufe sind die dieser Website.",
+    lead: "Die Referenz wird aus der API erzeugt und ist auf Englisch. Der Schlüssel gilt auch für lesende Aufrufe der Inhalte; für die Sandbox und ihre Webhooks ist er nötig. Die übrigen Aufrufe dienen dieser Website.",
     none: "Die Beschreibung der API ist gerade nicht verfügbar. Versuchen Sie es später, oder öffnen Sie die Datei.",
     groups: {
       content: "Inhalt",
@@ -120,7 +120,7 @@ export const de: Copy = {
       consent: "Einwilligung",
       visits: "Besuche",
     },
-    places: { query: "Abfrage", body: "Rumpf" },
+    places: { query: "Query", body: "Body" },
     noFields: "ohne Parameter",
     count: { one: "{count} Aufruf", other: "{count} Aufrufe" },
   },

@@ -4,12 +4,12 @@ export const de: Copy = {
   seo: {
     title: "PANGU OS: Energiemanagement für Standorte mit Speicher",
     description:
-      "PANGU OS ist das Energiemanagementsystem für Gewerbe- und Netzstandorte. Es begrenzt den Netzbezug, nutzt niedrige Strompreise und steuert bis zu zehn PCS.",
+      "PANGU OS ist das Energiemanagementsystem für Gewerbe- und Großspeicher. Es begrenzt den Netzbezug, nutzt niedrige Strompreise und steuert bis zu zehn PCS.",
     keywords: ["PANGU OS", "Energiemanagementsystem", "EMS", "Lastspitzenkappung", "PCS parallel", "Gewerbespeicher"],
   },
   hero: {
     heading: "PANGU\u00a0OS: Energiemanagement für Gewerbe- und Großspeicher",
-    lead: "PANGU OS ist das Energiemanagementsystem für Betreiber von Gewerbe- und Netzstandorten. Die Simulation zeigt ein Werk, dessen Netzbezug dank Speicher unter der Leistungsgrenze bleibt.",
+    lead: "PANGU OS ist das Energiemanagementsystem für Betreiber von Gewerbe- und Großspeichern. Die Simulation zeigt ein Werk, dessen Netzbezug dank Speicher unter der Leistungsgrenze bleibt.",
     contact: "Standort besprechen",
     sizing: "Lastspitzenkappung berechnen",
     limit: "{limit}\u00a0kW Leistungsgrenze des Netzanschlusses",
@@ -19,17 +19,17 @@ export const de: Copy = {
   },
   overview: {
     heading: "Leistung und Ladezustand des Standorts",
-    text: "Um 17:30\u00a0Uhr versorgen Speicher und Dach das Werk ohne Netzbezug. Die Übersicht zeigt die Leistung jedes Geräts.",
+    text: "Um 17:30\u00a0Uhr versorgen Speicher und PV-Anlage das Werk ohne Netzbezug. Die Übersicht zeigt die Leistung jedes Geräts.",
     window: "Beispielstandort, 17:30\u00a0Uhr",
     note: "Beispiel",
     balance: [
       { name: "load", text: "Standort", unit: "kW" },
       { name: "battery", text: "Speicher", unit: "kW" },
-      { name: "sun", text: "Dach", unit: "kW" },
+      { name: "sun", text: "PV", unit: "kW" },
       { name: "grid", text: "Netz", unit: "kW" },
       { name: "charge", text: "Ladezustand", unit: "%" },
     ],
-    units: "Neun Geräte mit {power}\u00a0kW, Gerät 7 abgeschaltet",
+    units: "Neun Geräte mit je {power}\u00a0kW, Gerät 7 abgeschaltet",
     running: "Gerät {number}: in Betrieb",
     resting: "Gerät {number}: abgeschaltet",
   },
@@ -48,7 +48,7 @@ export const de: Copy = {
     hours: ["0\u00a0Uhr", "6\u00a0Uhr", "12\u00a0Uhr", "18\u00a0Uhr", "24\u00a0Uhr"],
     legend: [
       { look: "grid", text: "Netz" },
-      { look: "sun", text: "Dach" },
+      { look: "sun", text: "PV" },
       { look: "battery", text: "Speicher, beim Laden unter der Achse" },
       { look: "over", text: "über der Grenze" },
     ],
@@ -63,7 +63,7 @@ export const de: Copy = {
   units: {
     heading: "Steuerung von bis zu zehn TIANYUAN 60k",
     note: "zehnmal {most}\u00a0kW parallel, bei 99\u00a0% Wirkungsgrad",
-    text: "PANGU OS verteilt die Leistung auf die PCS. Im Beispiel übernehmen die übrigen Geräte den Anteil eines abgeschalteten. Bei Netzausfall schaltet TIANYUAN 60k in weniger als 10\u00a0ms um; ob Ihre Maschinen diese Zeit überbrücken, ist vorab zu prüfen.",
+    text: "PANGU OS verteilt die Leistung auf die PCS. Im Beispiel übernehmen neun Geräte die Leistung des abgeschalteten Geräts. Bei Netzausfall schaltet TIANYUAN 60k in weniger als 10\u00a0ms um; ob Ihre Maschinen diese Zeit überbrücken, ist vorab zu prüfen.",
     small: "62,5\u00a0kW je Gerät, bis zu zehn parallel, für Gewerbe und Industrie.",
     large: "Für Großspeicher am Netz.",
     pictureAlt: "Nachts sitzt jemand vor drei Bildschirmen, eine grüne Linie zeigt die Grenze; draußen der Hof mit den Containern.",
@@ -79,7 +79,7 @@ export const de: Copy = {
         time: "17:04",
         event: "Gerät 7: Lufttemperatur hoch",
         effect: "Abgeschaltet, neun Geräte übernehmen",
-        state: "gesehen, Service angefragt",
+        state: "quittiert, Service angefragt",
       },
       { time: "16:15", event: "Leistungsgrenze erreicht", effect: "Der Speicher deckt die Leistung darüber", state: "erledigt" },
       { time: "12:00", event: "Niedriger Preis", effect: "Laden bis zur Grenze", state: "erledigt" },

@@ -114,16 +114,16 @@ export const de: Copy = {
       charging: { legend: "Das Auto lädt", names: { night: "nachts", day: "tagsüber" } },
       currency: "Währung",
       energy:
-        "Im Jahr liefert das Dach {made}\u00a0kWh, und das Haus verbraucht {used}: {direct} direkt vom Dach, {stored} aus der Batterie (geladen mit {charged}), {bought} aus dem Netz. Eingespeist werden {exported}\u00a0kWh.",
+        "Im Jahr liefert die PV-Anlage {made}\u00a0kWh, und das Haus verbraucht {used}: {direct} direkt vom Dach, {stored} aus der Batterie (geladen mit {charged}), {bought} aus dem Netz. Eingespeist werden {exported}\u00a0kWh.",
       pump: "Davon braucht die Wärmepumpe {energy}\u00a0kWh, vor allem von November bis März.",
       car: {
         night: "Davon braucht das Auto {energy}\u00a0kWh, nachts, an jedem Tag des Jahres gleich viel.",
         day: "Davon braucht das Auto {energy}\u00a0kWh, tagsüber, an jedem Tag des Jahres gleich viel.",
       },
       saving:
-        "Zu Ihren Preisen spart die Batterie {saving} im Jahr: {stored}\u00a0kWh weniger Netzbezug, abzüglich der entgangenen Einspeisevergütung.",
+        "Bei Ihren Preisen spart die Batterie {saving} im Jahr: {stored}\u00a0kWh weniger Netzbezug, abzüglich der entgangenen Einspeisevergütung.",
       noFeedIn: "Ohne Angabe einer Einspeisevergütung rechnen wir den Überschuss mit null.",
-      noSaving: "Zu Ihren Preisen bringt Einspeisen mindestens so viel wie Speichern: Die Batterie spart nichts.",
+      noSaving: "Bei Ihren Preisen bringt Einspeisen mindestens so viel wie Speichern: Die Batterie spart nichts.",
       payback: {
         range: "Der angegebene Preis ist je nach den Annahmen unten in {soonest} bis {latest}\u00a0Jahren amortisiert.",
         from: "Der angegebene Preis ist frühestens in {soonest}\u00a0Jahren amortisiert, im ungünstigen Fall nicht in {years}\u00a0Jahren.",
@@ -131,7 +131,7 @@ export const de: Copy = {
       },
       assumptions: [
         "Das Jahr wird Stunde für Stunde mit einem typischen Wetterjahr berechnet ({source}), trübe Tage eingeschlossen. Von der geladenen Energie stehen {roundTrip}\u00a0% wieder zur Verfügung. Der errechnete Autarkiegrad weicht höchstens 4\u00a0Prozentpunkte von den Tabellen der HTW Berlin ab; Ihr Autarkiegrad hängt von Ihrem Verbrauch ab.",
-        "Wärmepumpe: {performance}\u00a0kWh Wärme aus 1\u00a0kWh Strom (Annahme; der SCOP Ihres Geräts steht auf dem Energielabel, Verordnung (EU) 811/2013), tags und nachts gleich viel. {hotWater}\u00a0% sind Warmwasser, der Rest folgt der Kälte, von November bis März.",
+        "Wärmepumpe: {performance}\u00a0kWh Wärme aus 1\u00a0kWh Strom (Annahme; der SCOP Ihres Geräts steht auf dem Energielabel, Verordnung (EU) 811/2013), tags und nachts gleich viel. {hotWater}\u00a0% sind Warmwasser, der Rest verteilt sich nach der Außentemperatur auf November bis März.",
         "Auto: {perHundred}\u00a0kWh auf 100\u00a0km mit Ladeverlusten (Annahme; der WLTP-Wert steht in der Übereinstimmungsbescheinigung, Verordnung (EU) 2017/1151).",
         "Amortisation: Im ungünstigen Fall bleibt der Strompreis gleich und die Batterie verliert {loss}\u00a0% Kapazität im Jahr; im günstigen Fall steigt der Strompreis um {growth}\u00a0% im Jahr und die Batterie verliert nichts (Annahmen). Die Einspeisevergütung bleibt gleich. Die Berechnung reicht bis {years}\u00a0Jahre und ist unverbindlich.",
       ],
@@ -167,7 +167,7 @@ export const de: Copy = {
     ],
   },
   night: {
-    heading: "Lebensdauer, Geräusch und Sicherheit",
+    heading: "Lebensdauer, Geräusch und Sicherheit des Heimspeichers",
     pictureAlt: "AGAVE-TH und eine Wallbox vor einer Holzfassade bei Nacht, darüber drei Wandleuchten.",
     figures: [
       {
@@ -176,7 +176,7 @@ export const de: Copy = {
         note: "bei MYRTILLO; bei einem Zyklus am Tag rechnerisch 27\u00a0Jahre, ohne kalendarische Alterung",
       },
       { number: "<\u00a025", unit: "dB", note: "bei AGAVE-TH" },
-      { number: "15", unit: "s", note: "bis zur Brandunterdrückung, höchstens" },
+      { number: "15", unit: "s", note: "Höchstdauer bis zur Brandunterdrückung" },
     ],
   },
   cases: { heading: "Rechenbeispiele: drei Häuser mit Speicher" },

@@ -4,7 +4,8 @@ export const de: Copy = {
   seo: {
     title: "Website durchsuchen",
     resultsTitle: "Suche: {query}",
-    description: "Suche über Produkte, Dokumente, Antworten und Beiträge, mit der Fundstelle im Text und auch bei Tippfehlern.",
+    description:
+      "Durchsuchen Sie Produkte, Dokumente, Fragen und Beiträge. Jedes Ergebnis zeigt die Fundstelle im Text, auch bei Tippfehlern.",
     keywords: ["Suche", "Energiespeicher", "Heimspeicher", "Datenblatt", "Aktuelles"],
   },
   search: "Suche",
@@ -30,8 +31,8 @@ export const de: Copy = {
       product: "Produkte",
       page: "Seiten",
       document: "Dokumente",
-      answer: "Antworten",
-      article: "Artikel",
+      answer: "Fragen",
+      article: "Beiträge",
       event: "Termine",
       contact: "Adressen",
     },

@@ -17,9 +17,9 @@ export const de: Copy = {
         {
           name: "Jeden Monat",
           tasks: [
-            "Auf Display oder ECOS sehen: kein Code, richtige Uhrzeit, Ertrag wie erwartet",
+            "Display oder ECOS ansehen: kein Code, richtige Uhrzeit, Ertrag wie erwartet",
             "Umgebung freihalten: Abstände nach Anleitung, nichts abstellen",
-            "Hören und riechen: Neues Geräusch oder neuer Geruch wird am selben Tag gemeldet",
+            "Hören und riechen: neues Geräusch oder neuen Geruch am selben Tag melden",
           ],
         },
         {

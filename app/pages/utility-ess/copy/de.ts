@@ -24,7 +24,7 @@ export const de: Copy = {
     pictureAlt: "Ein Solarfeld im Morgengrauen von oben: Module im Bodennebel und zwei Reihen von Batteriecontainern an einer Straße.",
   },
   sizing: {
-    heading: "Geräte und Energie berechnen",
+    heading: "Großspeicher berechnen: Geräte und Energie",
     lead: "Die Leistung am Netzanschluss bestimmt die Zahl der PCS. Multipliziert mit der Dauer ergibt sie die Energie.",
     fields: {
       power: { label: "Leistung am Netzanschluss", unit: "MW" },
@@ -62,7 +62,7 @@ export const de: Copy = {
       substation: ["Umspannwerk"],
       grid: ["Netz"],
     },
-    alt: "Schema: Zehn Batterien und zehn parallele PCS mit 62,5\u00a0kW bilden einen Block mit 625\u00a0kW, den ein Transformator zusammen mit weiteren Blöcken an Umspannwerk und Netz anschließt.",
+    alt: "Schema: Zehn Batterien und zehn parallele PCS mit je 62,5\u00a0kW bilden einen Block mit 625\u00a0kW, den ein Transformator zusammen mit weiteren Blöcken an Umspannwerk und Netz anschließt.",
   },
   frequency: {
     heading: "Frequenzregelung mit Batteriespeichern",

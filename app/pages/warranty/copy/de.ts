@@ -10,7 +10,7 @@ export const de: Copy = {
   heading: "Garantie und Mangelmeldung",
   lead: "Mit vier Unterlagen melden Sie einen Mangel in wenigen Minuten. Diese Seite nennt Unterlagen, Schritte und Ihre gesetzlichen Rechte.",
   keep: {
-    heading: "Vier Unterlagen zum Aufbewahren",
+    heading: "Vier Unterlagen für den Garantiefall",
     alt: "Eine Stahlschublade voller LFP-Zellen, auf einer steht ein Messkopf, über dem Rand liegt ein Arbeitshandschuh",
     things: [
       {
@@ -27,7 +27,7 @@ export const de: Copy = {
       },
       {
         name: "Zugang zu Ihren Daten",
-        text: "Mit einem Datenlogger cholla am Netz sieht der Installateur in ECOS Hub Codes und Uhrzeiten.",
+        text: "Ist ein Datenlogger cholla online, sieht der Installateur in ECOS Hub Codes und Uhrzeiten.",
       },
     ],
   },
@@ -94,7 +94,7 @@ export const de: Copy = {
       ],
     },
     kept: {
-      heading: "Erlaubt ohne Folgen für die Garantie",
+      heading: "Maßnahmen ohne Folgen für die Garantie",
       list: [
         "Das Gehäuse abwischen und die Lüftung freihalten",
         "Firmware-Updates, die Ihr Installateur in ECOS Hub startet",
@@ -106,11 +106,11 @@ export const de: Copy = {
   },
   law: {
     heading: "Gesetzliche Rechte nach Ländern",
-    text: "Eine Herstellergarantie kommt zu Ihren gesetzlichen Rechten hinzu und ersetzt keines davon. Diese richten sich zuerst an den Verkäufer, zum Teil auch an den Hersteller.",
+    text: "Eine Herstellergarantie kommt zu Ihren gesetzlichen Rechten hinzu und ersetzt keines davon. Diese richten sich zuerst gegen den Verkäufer, zum Teil auch gegen den Hersteller.",
     places: [
       {
         name: "Deutschland",
-        text: "Gegenüber dem Verkäufer gilt die Gewährleistung, auch wenn viele Garantie dazu sagen: Nacherfüllung, danach Rücktritt, Minderung oder Schadensersatz (§\u00a0437 BGB). Die Ansprüche verjähren zwei Jahre nach der Ablieferung, bei einem Bauwerk und bei Sachen, die dafür verwendet wurden und dessen Mangel verursacht haben, nach fünf Jahren (§\u00a0438). Kaufen Sie als Verbraucher, wird im ersten Jahr vermutet, dass der Mangel von Anfang an bestand (§\u00a0477). Für Werkverträge gelten §§\u00a0634 und 634a, für die Herstellergarantie §§\u00a0443 und 479. Für Schäden durch ein fehlerhaftes Produkt haftet der Hersteller nach dem Produkthaftungsgesetz.",
+        text: "Gegenüber dem Verkäufer gilt die Gewährleistung, auch wenn viele „Garantie“ dazu sagen: Nacherfüllung, danach Rücktritt, Minderung oder Schadensersatz (§\u00a0437 BGB). Die Ansprüche verjähren zwei Jahre nach der Ablieferung, bei einem Bauwerk und bei Sachen, die dafür verwendet wurden und dessen Mangel verursacht haben, nach fünf Jahren (§\u00a0438). Kaufen Sie als Verbraucher, wird im ersten Jahr vermutet, dass der Mangel von Anfang an bestand (§\u00a0477). Für Werkverträge gelten §§\u00a0634 und 634a, für die Herstellergarantie §§\u00a0443 und 479. Für Schäden durch ein fehlerhaftes Produkt haftet der Hersteller nach dem Produkthaftungsgesetz.",
       },
       {
         name: "Österreich",
@@ -126,7 +126,7 @@ export const de: Copy = {
       },
       {
         name: "Australien",
-        text: "Das Australian Consumer Law gibt Garantien, die niemand ausschließen kann, für eine dem Produkt angemessene Zeit. Bei einem schweren Mangel wählt der Verbraucher zwischen Ersatz und Erstattung. Auch der Hersteller schuldet Verbrauchern Schadensersatz (section 271).",
+        text: "Das Australian Consumer Law sieht für eine dem Produkt angemessene Zeit Garantien vor, die sich nicht ausschließen lassen. Bei einem schweren Mangel wählt der Verbraucher zwischen Ersatz und Erstattung. Auch der Hersteller schuldet Verbrauchern Schadensersatz (section 271).",
       },
       {
         name: "China",

@@ -23,7 +23,7 @@ export const de: Copy = {
       links: {
         calculate: { text: "Lastspitzen berechnen", note: "Spitze, Zielwert und Dauer aus dem Viertelstundenlastgang." },
         cases: { text: "Rechenbeispiele", note: "Typische Betriebe mit ihren Zahlen." },
-        articles: { text: "Artikel für Unternehmen", note: "Was auf der Stromrechnung zählt und was ein Speicher daran ändert." },
+        articles: { text: "Beiträge für Unternehmen", note: "Was auf der Stromrechnung zählt und was ein Speicher daran ändert." },
       },
     },
     system: {

@@ -30,7 +30,7 @@ export const de: Copy = {
       text: "Bis zu zehn TIANYUAN 60k arbeiten parallel in einem Block; große Anlagen bestehen aus mehreren Blöcken.",
       links: {
         blocks: { text: "Eine große Anlage zusammensetzen", note: "Blöcke, Transformatoren und Umspannwerk." },
-        documents: { text: "Unterlagen zu TIANYUAN 200k", note: "Datenblatt und Kurzanleitung als PDF." },
+        documents: { text: "Unterlagen zu TIANYUAN 200k", note: "Produktübersicht und Kurzanleitung als PDF." },
       },
     },
     build: {
@@ -40,7 +40,7 @@ export const de: Copy = {
         settle: { text: "In der Studie festzulegen", note: "Aufgabe, Netzanschluss, Steuerung und Laufzeit." },
         gridCode: { text: "Netzanschlussregeln und Inbetriebnahme", note: "Nachweise und Reihenfolge der Prüfungen." },
         safety: { text: "Sicherheit der Anlage", note: "Abstände, Brandschutz, Fernzugriff." },
-        articles: { text: "Technische Artikel", note: "Kopplung, Netzdienste, Wirkungsgrad." },
+        articles: { text: "Technische Beiträge", note: "Kopplung, Netzdienste, Wirkungsgrad." },
       },
     },
     run: {

@@ -9,7 +9,7 @@ export const de: Copy = {
   name: "Hauseigentümer",
   hero: {
     heading: "Heimspeicher für Hauseigentümer",
-    lead: "Hauseigentümer finden hier alle Schritte zum Heimspeicher, von der ersten Schätzung bis zur App auf dem Telefon.",
+    lead: "Hauseigentümer finden hier alle Schritte zum Heimspeicher, von der ersten Schätzung bis zur App auf dem Smartphone.",
     first: "Speicher berechnen",
     second: "Installateur finden",
     pictureAlt: "Ein Bauernhaus nachts im Sturm: Regen, kein Licht im Tal, und alle Fenster des Hauses sind hell.",
@@ -21,7 +21,7 @@ export const de: Copy = {
       links: {
         calculate: { text: "Module berechnen", note: "Drei Angaben, eine Zahl von Modulen und die Annahmen dazu." },
         cases: { text: "Rechenbeispiele", note: "Typische Häuser mit ihren Zahlen." },
-        articles: { text: "Artikel zur Planung", note: "Eigenverbrauch, Ersatzstrom und Größe, erklärt." },
+        articles: { text: "Beiträge zur Planung", note: "Eigenverbrauch, Ersatzstrom und Speichergröße." },
       },
     },
     choose: {
@@ -45,8 +45,8 @@ export const de: Copy = {
       heading: "Heimspeicher im Alltag",
       text: "Im Betrieb genügen ein Blick in die App und einfache Prüfungen.",
       links: {
-        ecos: { text: "ECOS", note: "Die App zeigt Sonne, Batterie, Haus und Netz." },
-        app: { text: "App herunterladen", note: "Für Ihr Telefon." },
+        ecos: { text: "ECOS", note: "Die App zeigt PV-Anlage, Batterie, Haus und Netz." },
+        app: { text: "App herunterladen", note: "Bezug und erste Anmeldung." },
         care: { text: "Wartung", note: "Was Sie selbst ansehen und wann." },
         codes: { text: "Fehlercodes", note: "Was die Anzeige meldet und wer handeln darf." },
         warranty: { text: "Garantie", note: "Was Sie aufbewahren und wie Sie einen Mangel melden." },

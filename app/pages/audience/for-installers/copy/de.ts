@@ -18,7 +18,7 @@ export const de: Copy = {
   phases: {
     begin: {
       heading: "Partnerinstallateur werden",
-      text: "Die Geräte kommen vom Großhändler. Möchten Sie in unserer Installateursuche stehen? Schreiben Sie uns.",
+      text: "Die Geräte kommen vom Großhändler. Für einen Eintrag in unserer Installateursuche bewerben Sie sich als Partner.",
       links: {
         distributor: { text: "Großhändler in Ihrer Nähe", note: "Wer Ware auf Lager hat, nach Land und Ort." },
         apply: { text: "Partner werden", note: "Ihr Betrieb, Ihre Anlagen, Ihre Region. Unser Team antwortet Ihnen." },
@@ -27,7 +27,7 @@ export const de: Copy = {
     },
     plan: {
       heading: "Speicher auslegen und anbieten",
-      text: "Die Berechnung liefert einen ersten Wert mit ihren Annahmen. Die Werte des Projekts stehen im Datenblatt.",
+      text: "Die Berechnung liefert einen ersten Wert mit ihren Annahmen. Für das Projekt gelten die Werte des Datenblatts.",
       links: {
         homes: { text: "Für ein Haus auslegen", note: "Verbrauch, PV-Leistung und Zweck ergeben die Zahl der Module." },
         sites: { text: "Für einen Betrieb auslegen", note: "Spitze, Zielwert und Dauer ergeben die Zahl der Geräte." },
@@ -39,7 +39,7 @@ export const de: Copy = {
       text: "Die Kurzanleitung beschreibt die Montage Schritt für Schritt. Danach nehmen Sie das System mit ECOS Hub in Betrieb.",
       links: {
         guides: { text: "Kurzanleitungen", note: "Vor der Fahrt lesen, auf der Baustelle dabeihaben." },
-        films: { text: "Videos", note: "Das Stapeln und ein Rundgang um das Gerät, ohne Ton." },
+        films: { text: "Videos", note: "Stapelmontage und Geräte im Detail, ohne Ton." },
         hub: { text: "Inbetriebnahme mit ECOS Hub", note: "Die Prüfungen, der Reihe nach." },
       },
     },

@@ -28,7 +28,7 @@ export const de: Copy = {
   },
   phases: {
     heading: "110\u00a0% Schieflastfähigkeit auf drei Phasen",
-    text: "Backofen, Wärmepumpe und Wallbox belasten die drei Phasen unterschiedlich. AGAVE-\u2060TH ist mit 110\u00a0% dreiphasiger Schieflastfähigkeit angegeben und lässt bis zu 2-fache PV-Leistung zu.",
+    text: "Backofen, Wärmepumpe und Wallbox belasten die drei Phasen unterschiedlich. AGAVE-\u2060TH ist mit 110\u00a0% dreiphasiger Schieflastfähigkeit angegeben und lässt PV-Leistung bis zur 2-fachen Wechselrichterleistung zu.",
     scale: "Beispiel: Last je Phase an einem Abend",
     loads: [
       { phase: "L1", text: "Backofen, Wärmepumpe", share: 92 },

@@ -24,7 +24,7 @@ export const de: Copy = {
   },
   safety: {
     heading: "Thermisch stabile LFP-Zellen mit Brandunterdrückung",
-    text: "In LFP-Zellen bleibt der Sauerstoff auch bei Hitze im Phosphat gebunden. Das macht sie thermisch stabiler als NMC-Zellen. Für den Brandfall geben wir eine Brandunterdrückung innerhalb von 15\u00a0Sekunden an.",
+    text: "In LFP-Zellen bleibt der Sauerstoff auch bei Hitze im Phosphat gebunden. Das macht sie thermisch stabiler als NMC-Zellen. Im Brandfall erfolgt die Brandunterdrückung innerhalb von 15\u00a0Sekunden.",
   },
   reading: { heading: "MYRTILLO auswählen und anschließen" },
 };

@@ -11,7 +11,7 @@ export const de: Copy = {
   },
   units: {
     ...sheet.units,
-    text: "Sie wählen so viele Geräte, wie der Standort Leistung braucht, und ergänzen später weitere.",
+    text: "Die Zahl der Geräte richtet sich nach der Leistung, die der Standort braucht; weitere lassen sich später ergänzen.",
     note: "mit {count} Geräten parallel",
   },
   plant: {
@@ -39,7 +39,7 @@ export const de: Copy = {
   plug: {
     ...sheet.plug,
     text: "Läuft ein Gerät mittags, nutzt es den Solarstrom direkt, ohne Umweg über die Batterie.",
-    alt: "Ein Tag: Die Kurve des Dachs hat ihre Spitze am Mittag; die Laufzeit eines Geräts rückt vom Abend auf den Mittag.",
+    alt: "Ein Tag: Die Kurve des Solarstroms hat ihre Spitze am Mittag; die Laufzeit eines Geräts rückt vom Abend auf den Mittag.",
     example: "Beispiel: klarer Tag",
   },
 };
