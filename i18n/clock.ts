@@ -1,15 +1,29 @@
 import { languages, type Language } from "./languages.ts";
 import { traits } from "./traits.ts";
 
-/** Parts of a date with its time, as the language writes it in a sentence. After a date, Intl leaves out the German "Uhr". */
-export function joinClock(language: Language, parts: readonly Intl.DateTimeFormatPart[]): string {
-  const { clockWord } = traits[language];
-  if (clockWord === "") return parts.map(({ value }) => value).join("");
-  const isSaid = parts.some(({ value }) => value.includes(clockWord));
+/** Parts of a date, of a time of the clock or of both, as the language writes them in a sentence where Intl does otherwise. */
+export function joinDateParts(language: Language, parts: readonly Intl.DateTimeFormatPart[]): string {
+  const { clockWord, hourSign, rangeSign, firstDay, dayPeriods } = traits[language];
+  const hasClockWord = clockWord === "" || parts.some(({ value }) => value.includes(clockWord));
   return parts
-    .map(({ type, value }) => {
-      if (type === "hour") return String(Number(value));
-      return type === "minute" && !isSaid ? `${value}\u00a0${clockWord}` : value;
+    .map(({ type, value }, index) => {
+      switch (type) {
+        case "day":
+          return value === "1" ? firstDay : value;
+        case "dayPeriod":
+          return dayPeriods[value] ?? value;
+        case "hour":
+          return clockWord || hourSign ? String(Number(value)) : value;
+        case "minute":
+          if (hourSign) return value === "00" ? "" : `\u00a0${value}`;
+          // After a date, Intl leaves out the German "Uhr".
+          return hasClockWord ? value : `${value}\u00a0${clockWord}`;
+        case "literal":
+          if (hourSign && parts[index - 1]?.type === "hour") return `\u00a0${hourSign}`;
+          return rangeSign && /^\s*–\s*$/.test(value) ? rangeSign : value;
+        default:
+          return value;
+      }
     })
     .join("");
 }
@@ -26,5 +40,5 @@ export function formatMoment(language: Language, moment: string): string {
     timeZone: "UTC",
     timeZoneName: "short",
   });
-  return joinClock(language, format.formatToParts(new Date(moment)));
+  return joinDateParts(language, format.formatToParts(new Date(moment)));
 }

@@ -1,3 +1,4 @@
+import { joinDateParts } from "./clock.ts";
 import { languages, type Language } from "./languages.ts";
 
 const numberFormats = new Map<Language, Intl.NumberFormat>();
@@ -10,9 +11,8 @@ export function formatNumber(language: Language, value: number): string {
 
 /** A calendar day (`2026-11-12`) in the language's long form, read as UTC so that no time zone moves it. */
 export function formatDay(language: Language, day: string): string {
-  return formatFor(dayFormats, language, (tag) => new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" })).format(
-    new Date(day),
-  );
+  const format = formatFor(dayFormats, language, (tag) => new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" }));
+  return joinDateParts(language, format.formatToParts(new Date(day)));
 }
 
 /** From one day to another; days are read as UTC. Intl writes Chinese ranges as figures with slashes, so these are composed. */
@@ -22,7 +22,7 @@ export function formatDayRange(
   options: Intl.DateTimeFormatOptions = { dateStyle: "long" },
 ): string {
   const format = new Intl.DateTimeFormat(languages[language].tag, { ...options, timeZone: "UTC" });
-  if (language !== "cn") return format.formatRange(start, end);
+  if (language !== "cn") return joinDateParts(language, format.formatRangeToParts(start, end));
   const first = format.formatToParts(start);
   const last = format.formatToParts(end);
   const shared = last.findIndex(({ value }, index) => value !== first[index]?.value);

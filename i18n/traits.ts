@@ -5,7 +5,9 @@ import type { Language } from "./languages.ts";
  *
  * - `spaced`: whether words part at spaces; where they do not, headings break between phrases and search counts signs
  * - `listComma`: stands between the parts of a sentence that are listed; `colon`: between a name and its value
- * - `clockWord`: follows a time of the clock, whose hour then has no leading zero
+ * - `rangeSign`: stands between two times of the clock where Intl's dash is not used
+ * - `clockWord`: follows a time of the clock; `hourSign`: stands between hour and minute. The hour then has no leading zero.
+ * - `firstDay`: the first day of a month; `dayPeriods`: how AM and PM are written
  * - `regionFirst`: whether a place is named from the large to the small
  * - `umlauts`: whether ä, ö and ü are typed as ae, oe and ue where the keyboard lacks them
  * - `compounds`: whether words grow together, so that one has to be found by its end and taken apart
@@ -15,19 +17,24 @@ export type Traits = {
   spaced: boolean;
   listComma: string;
   colon: string;
+  rangeSign: string;
   clockWord: string;
+  hourSign: string;
+  firstDay: string;
+  dayPeriods: Readonly<Record<string, string>>;
   regionFirst: boolean;
   umlauts: boolean;
   compounds: boolean;
   spellingOf?: Language;
 };
 
-const latin = { spaced: true, listComma: ", ", colon: ": ", clockWord: "", regionFirst: false, umlauts: false, compounds: false };
+const asIntl = { rangeSign: "", clockWord: "", hourSign: "", firstDay: "1", dayPeriods: {} };
+const latin = { ...asIntl, spaced: true, listComma: ", ", colon: ": ", regionFirst: false, umlauts: false, compounds: false };
 
 const table = {
-  fr: { ...latin, colon: "\u00a0: " },
-  en: latin,
-  cn: { spaced: false, listComma: "，", colon: "：", clockWord: "", regionFirst: true, umlauts: false, compounds: false },
+  fr: { ...latin, colon: "\u00a0: ", hourSign: "h", firstDay: "1er" },
+  en: { ...latin, dayPeriods: { AM: "a.m.", PM: "p.m." } },
+  cn: { ...asIntl, spaced: false, listComma: "，", colon: "：", rangeSign: "～", regionFirst: true, umlauts: false, compounds: false },
   au: { ...latin, spellingOf: "en" },
   de: { ...latin, clockWord: "Uhr", umlauts: true, compounds: true },
 } as const satisfies Record<Language, Traits>;
@@ -49,9 +56,14 @@ export function wordsIn(words: Words, language: Language): string {
   return words[wordLanguageOf(language)];
 }
 
-/** A place in a region, as addresses of the language name it. */
-export function placeIn(language: Language, place: string, region: string): string {
+/** A place and what it lies in, named from the small to the large, in the order that the language writes them. */
+export function placeIn(language: Language, ...names: readonly (string | null | undefined)[]): string {
   const { regionFirst, spaced, listComma } = traits[language];
-  const [first, second] = regionFirst ? [region, place] : [place, region];
-  return first + (spaced ? listComma : "") + second;
+  const known = names.filter(Boolean);
+  return (regionFirst ? known.toReversed() : known).join(spaced ? listComma : "");
+}
+
+/** What follows a name in brackets, with the space before it. */
+export function inBrackets(language: Language, text: string): string {
+  return traits[language].spaced ? ` (${text})` : `（${text}）`;
 }

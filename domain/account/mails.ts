@@ -1,3 +1,4 @@
+import { formatDay } from "#i18n/format.ts";
 import { languages } from "#i18n/languages.ts";
 import type { OutgoingMail } from "#domain/mail";
 import { storedLanguage } from "../stored-language.ts";
@@ -24,7 +25,7 @@ export function addressChangedMail(owner: Owner, email: string): OutgoingMail {
 
 export function accountClosingMail(owner: Owner, closesAt: Date): OutgoingMail {
   const language = storedLanguage(owner);
-  const date = new Intl.DateTimeFormat(languages[language].tag, { dateStyle: "long", timeZone: "UTC" }).format(closesAt);
+  const date = formatDay(language, closesAt.toISOString());
   return { name: "accountClosing", language, to: owner.email, data: { values: { name: owner.name, date }, link: pathIn(owner, "/login") } };
 }
 

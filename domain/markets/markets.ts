@@ -10,6 +10,7 @@ export type Currency = (typeof currencies)[number];
  *
  * - `house`: the house of the examples; `sunYear`: the yield of its roof, day by day; `sunSource`: the weather data behind it
  * - `currency`: what the calculators begin with; visitors can choose another one
+ * - `timeZone`: in which online events are shown
  * - `emergency`: the emergency numbers that a text for the market may name
  * - `notSold`: products that do not fit the market; their pages say why and offer nothing to buy
  */
@@ -18,6 +19,7 @@ export type Market = {
   sunYear: SunYear;
   sunSource: string;
   currency: Currency;
+  timeZone: string;
   emergency: readonly string[];
   notSold?: readonly string[];
 };
@@ -30,6 +32,7 @@ export const markets: Record<Language, Market> = {
     sunYear: lyon,
     sunSource: "TMYx 2004–2018, Lyon-Bron",
     currency: "EUR",
+    timeZone: "Europe/Paris",
     emergency: ["18", "112"],
   },
   // The international edition: a house with three-phase supply in the middle of Europe, and no single emergency number.
@@ -38,6 +41,7 @@ export const markets: Record<Language, Market> = {
     sunYear: vienna,
     sunSource: "ASHRAE IWEC, Vienna-Schwechat",
     currency: "EUR",
+    timeZone: "Europe/Vienna",
     emergency: ["112", "911"],
   },
   cn: {
@@ -52,6 +56,7 @@ export const markets: Record<Language, Market> = {
     sunYear: shanghai,
     sunSource: "CSWD，上海宝山",
     currency: "CNY",
+    timeZone: "Asia/Shanghai",
     emergency: ["119", "120"],
   },
   au: {
@@ -66,6 +71,7 @@ export const markets: Record<Language, Market> = {
     sunYear: sydney,
     sunSource: "ASHRAE IWEC, Sydney Airport",
     currency: "AUD",
+    timeZone: "Australia/Sydney",
     emergency: ["000"],
     // Its plug does not fit power points to AS/NZS 3112.
     notSold: ["smart-plug"],
@@ -75,6 +81,7 @@ export const markets: Record<Language, Market> = {
     sunYear: munich,
     sunSource: "Testreferenzjahr 2015 des DWD, München",
     currency: "EUR",
+    timeZone: "Europe/Berlin",
     emergency: ["112"],
   },
 };

@@ -1,20 +1,34 @@
 import { boundsOf, type EventTimes } from "#domain/content/schema";
-import { joinClock } from "#i18n/clock.ts";
+import { markets } from "#domain/markets/schema";
+import { joinDateParts } from "#i18n/clock.ts";
 import { formatDayRange } from "#i18n/format.ts";
 import { languages, type Language } from "#i18n/languages.ts";
-import { traits } from "#i18n/traits.ts";
+import { inBrackets, traits } from "#i18n/traits.ts";
 
-/** When an event is, by itself: its days, or its hours as the clocks of its place show them. */
-export function whenOf(language: Language, event: EventTimes): string {
+/** `online`: only events have it; a trade show is at its place. */
+type Event = EventTimes & { online?: boolean };
+
+/** The time zone in which a page names the times of an event: that of its place, online that of the page's readers. */
+export function shownZoneOf(language: Language, { timeZone, online }: Pick<Event, "timeZone" | "online">): string {
+  return online ? markets[language].timeZone : timeZone;
+}
+
+/** When an event is, by itself: its days, or its hours in the time zone that is shown. */
+export function whenOf(language: Language, event: Event): string {
   const { tag } = languages[language];
   if (!event.start.includes("T")) {
     return formatDayRange(language, [new Date(event.start), new Date(event.end)]);
   }
-  const { timeZone } = event;
+  const timeZone = shownZoneOf(language, event);
   const { start, end } = boundsOf(event);
-  if (event.start.slice(0, 10) !== event.end.slice(0, 10)) return longRange(language, timeZone, start, end);
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: "full", timeZone }).format(start);
-  return `${day}${traits[language].listComma}${clockRange(language, timeZone, start, end)} ${zoneName(tag, timeZone, start)}`;
+  if (!isOnOneDay(timeZone, start, end)) return longRange(language, timeZone, start, end);
+  const day = joinDateParts(language, new Intl.DateTimeFormat(tag, { dateStyle: "full", timeZone }).formatToParts(start));
+  return day + traits[language].listComma + clockRange(language, timeZone, start, end);
+}
+
+export function isOnOneDay(timeZone: string, start: Date, end: Date): boolean {
+  const format = new Intl.DateTimeFormat("en", { dateStyle: "short", timeZone });
+  return format.format(start) === format.format(end);
 }
 
 /** Two figures for the hour, but for a clock of twelve: nobody writes 09:00 AM. */
@@ -23,21 +37,28 @@ function clockOf(tag: string) {
   return { hour: hour12 ? "numeric" : "2-digit", minute: "2-digit" } as const;
 }
 
+/** Hours of one day with their time zone. */
 export function clockRange(language: Language, timeZone: string, start: Date, end: Date): string {
   const { tag } = languages[language];
-  return joinClock(language, new Intl.DateTimeFormat(tag, { ...clockOf(tag), timeZone }).formatRangeToParts(start, end));
+  const format = new Intl.DateTimeFormat(tag, { ...clockOf(tag), timeZone });
+  return joinDateParts(language, format.formatRangeToParts(start, end)) + zoneAfter(language, timeZone, start);
 }
 
 /** Both ends in full: Intl's own ranges become figures and slashes in Chinese. The clocks may change between them. */
 export function longRange(language: Language, timeZone: string, start: Date, end: Date): string {
   const { tag } = languages[language];
   const format = new Intl.DateTimeFormat(tag, { weekday: "long", day: "numeric", month: "long", ...clockOf(tag), timeZone });
-  const [zone, lastZone] = [zoneName(tag, timeZone, start), zoneName(tag, timeZone, end)];
-  const written = (moment: Date) => joinClock(language, format.formatToParts(moment));
-  return `${written(start)}${zone === lastZone ? "" : ` ${zone}`} – ${written(end)} ${lastZone}`;
+  const [zone, lastZone] = [zoneAfter(language, timeZone, start), zoneAfter(language, timeZone, end)];
+  const written = (moment: Date) => joinDateParts(language, format.formatToParts(moment));
+  return `${written(start)}${zone === lastZone ? "" : zone} – ${written(end)}${lastZone}`;
 }
 
-export function zoneName(tag: string, timeZone: string, moment: Date): string {
-  const parts = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: "short" }).formatToParts(moment);
-  return parts.flatMap(({ type, value }) => (type === "timeZoneName" ? value : [])).join("");
+/** The short name of a time zone, or its name in words where the language has only an offset for it, such as GMT+1. */
+function zoneAfter(language: Language, timeZone: string, moment: Date): string {
+  const nameIn = (timeZoneName: "short" | "longGeneric") =>
+    new Intl.DateTimeFormat(languages[language].tag, { timeZone, timeZoneName })
+      .formatToParts(moment)
+      .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+  const short = nameIn("short");
+  return /\d/.test(short) ? inBrackets(language, nameIn("longGeneric")) : ` ${short}`;
 }

@@ -1,33 +1,33 @@
-import { clockRange, longRange, zoneName } from "#app/features/event/event-times.ts";
+import { clockRange, isOnOneDay, longRange, shownZoneOf } from "#app/features/event/event-times.ts";
 import type { ActivitySummary } from "#app/page/entries.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { unphrased } from "#app/page/phrases.ts";
 import { boundsOf } from "#domain/content/schema";
 import { eventAddress } from "#domain/feeds/schema";
+import { joinDateParts } from "#i18n/clock.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import type { Copy } from "./copy/fr.ts";
 import { fill } from "#i18n/fill.ts";
 
 export type ActivityRow = ReturnType<typeof activityRow>;
 
-/** An event with its times as the clocks of its place show them. */
+/** An event with its times as the clocks of its place show them; online, as those of the page's readers do. */
 export function activityRow(language: Language, event: ActivitySummary, copy: Pick<Copy, "sectors" | "calendarOf">) {
   const entry = localiseEntry<ActivitySummary>(language, event);
   const { start, end } = boundsOf(event);
   const { tag } = languages[language];
-  const { timeZone, status } = event;
+  const { status } = event;
+  const timeZone = shownZoneOf(language, event);
   const format = (options: Intl.DateTimeFormatOptions, moment: Date) =>
-    new Intl.DateTimeFormat(tag, { ...options, timeZone }).format(moment);
-  const isLong = event.start.slice(0, 10) !== event.end.slice(0, 10);
+    joinDateParts(language, new Intl.DateTimeFormat(tag, { ...options, timeZone }).formatToParts(moment));
+  const isLong = !isOnOneDay(timeZone, start, end);
   return {
     id: entry.id,
     month: format({ month: "long", year: "numeric" }, start),
     weekday: format({ weekday: "long" }, start),
-    dayNumber: String(Number(event.start.slice(8, 10))),
+    dayNumber: new Intl.DateTimeFormat("en", { day: "numeric", timeZone }).format(start),
     until: isLong ? format({ day: "numeric", month: "short" }, end) : undefined,
-    when: isLong
-      ? longRange(language, timeZone, start, end)
-      : `${clockRange(language, timeZone, start, end)} ${zoneName(tag, timeZone, start)}`,
+    when: isLong ? longRange(language, timeZone, start, end) : clockRange(language, timeZone, start, end),
     startsAt: start.toISOString(),
     title: entry.title,
     lead: entry.lead,

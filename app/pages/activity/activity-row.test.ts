@@ -23,7 +23,7 @@ test.each(cases)("the event weekday is %s in %s for day %i of the week", (name, 
     end: `${day}T07:00`,
     timeZone: "Asia/Shanghai",
     sector: "utility",
-    online: true,
+    online: false,
     title: "Title",
     lead: "Lead",
     place: "Place",
@@ -38,7 +38,7 @@ test("a multi-day event shows the weekdays of its start and end", () => {
     end: "2026-06-07T17:00",
     timeZone: "Europe/Paris",
     sector: "utility",
-    online: true,
+    online: false,
     title: "Titel",
     lead: "Text",
     place: "Ort",
@@ -46,4 +46,37 @@ test("a multi-day event shows the weekdays of its start and end", () => {
   const { weekday, when } = activityRow("de", { ...identity, ...event }, fr);
   expect(weekday).toBe("Freitag");
   expect(when).toBe("Freitag, 5. Juni um 9:00\u00a0Uhr – Sonntag, 7. Juni um 17:00\u00a0Uhr MESZ");
+});
+
+const webinar = {
+  start: "2026-12-01T14:00",
+  end: "2026-12-01T15:30",
+  timeZone: "Europe/Paris",
+  sector: "utility",
+  online: true,
+  title: "Title",
+  lead: "Lead",
+  place: "Online",
+} as const;
+
+test.each([
+  ["fr", "1", "14 h – 15 h 30 (heure d’Europe centrale)"],
+  ["en", "1", "2:00 – 3:30 p.m. (Central European Time)"],
+  ["cn", "1", "21:00～22:30（中国标准时间）"],
+  ["au", "2", "12:00 – 1:30 am AEDT"],
+  ["de", "1", "14:00–15:30 Uhr MEZ"],
+] as const)("an online event in %s shows the day and the time of its readers", (code, day, when) => {
+  const row = activityRow(code, { ...identity, ...webinar }, fr);
+  expect([row.dayNumber, row.when.replaceAll(/[\u2009\u00a0\u202f]/g, " ")]).toEqual([day, when]);
+});
+
+test("an online event that passes midnight where its readers are shows both days", () => {
+  const { until, when } = activityRow("au", { ...identity, ...webinar, start: "2026-11-30T13:00", end: "2026-11-30T14:30" }, fr);
+  expect(until).toBe("1 Dec");
+  expect(when.replaceAll("\u202f", " ")).toBe("Monday 30 November at 11:00 pm – Tuesday 1 December at 12:30 am AEDT");
+});
+
+test("an event at a place shows the time of the place, with its time zone in words", () => {
+  const row = activityRow("au", { ...identity, ...webinar, online: false }, fr);
+  expect([row.dayNumber, row.when.replaceAll(/[\u2009\u202f]/g, " ")]).toEqual(["1", "2:00 – 3:30 pm (Central European Time)"]);
 });

@@ -34,7 +34,7 @@ type Around = { words: EventWords; siteUrl: URL };
 
 function eventEntry(language: Language, event: FeedEvent, { words, siteUrl }: Around): AtomEntry {
   const { path, title, lead, body, place, picture, sample, change } = event;
-  const when = whenOf(language, event);
+  const when = whenOf(language, { ...event, online: place === undefined });
   const where = place ?? words.online;
   const markup = [
     picture
