@@ -2,6 +2,7 @@ import { hashData, readEntries } from "#domain/content";
 import { textsIn, type Whole } from "#domain/content/schema";
 import { findOriginals, type Original } from "#domain/media";
 import type { DrawingCopy } from "#domain/product-drawings/schema";
+import { isSoldIn } from "#domain/markets/schema";
 import { copyIn, readSiteConfig } from "#domain/site-config";
 import { formatDay } from "#i18n/format.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
@@ -119,7 +120,7 @@ function dataOf(
   const { name, guide, lead, pictureAlt, sample } = product;
   const rows = rowsOf(product);
   const leading = product.leading.flatMap((figure) => rows[product.figures.findIndex((row) => row.name === figure)] ?? []);
-  const fits = product.fitsWith.flatMap((key) => products.find(({ id }) => id === key) ?? []);
+  const fits = product.fitsWith.filter((key) => isSoldIn(language, key)).flatMap((key) => products.find(({ id }) => id === key) ?? []);
   const address = new URL(localPath(language, `/products/${product.id}`), siteUrl).href;
   const sheet = sheetName(kind, product);
   const common = {

@@ -12,7 +12,7 @@ export type Currency = (typeof currencies)[number];
  * - `currency`: what the calculators begin with; visitors can choose another one
  * - `timeZone`: in which online events are shown
  * - `emergency`: the emergency numbers that a text for the market may name
- * - `notSold`: products that do not fit the market; their pages say why and offer nothing to buy
+ * - `notSold`: products that do not fit the market; lists leave them out, and their pages say why and offer nothing to buy
  */
 export type Market = {
   house: Omit<HousePlace, "yields" | "clearYields">;
@@ -58,6 +58,8 @@ export const markets: Record<Language, Market> = {
     currency: "CNY",
     timeZone: "Asia/Shanghai",
     emergency: ["119", "120"],
+    // Its European plug does not fit outlets to GB/T 1002.
+    notSold: ["smart-plug"],
   },
   au: {
     house: {

@@ -2,12 +2,12 @@ import { previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { FaqTopic } from "#domain/content/schema";
-import { isSoldIn } from "#domain/markets/schema";
 import type { FaqSummary, ProductSummary } from "#app/page/entries.ts";
 import { entryPicture, type EntryPage } from "#app/page/entry-picture.server.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { readCopy } from "#app/page/read-copy.server.ts";
 import { readList } from "#app/page/read-list.ts";
+import { readSoldProducts } from "#app/page/read-sold-products.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 import type { Sector } from "#app/page/sectors.ts";
 import { caseView } from "./case-view.server.ts";
@@ -23,22 +23,19 @@ export type LineQuestion = ReturnType<typeof lineQuestion>;
  * first case is shown large, so those with a picture that the page has already go behind the others.
  */
 export async function readLine(page: RequestContext, line: Sector, pictures: readonly string[]) {
-  const { language } = page;
   const [shared, products, questions, cases] = await Promise.all([
     readCopy(page, "solutions"),
-    readList(page, "product"),
+    readSoldProducts(page),
     readList(page, "faq"),
     readList(page, "case"),
   ]);
   return {
     shared,
-    products: products
-      .filter((product) => product.line === line && isSoldIn(language, product.id))
-      .map((product) => lineProduct(page, product)),
+    products: products.filter((product) => product.line === line).map((product) => lineProduct(page, product)),
     questions: questions
       .filter((question) => question.line === line)
       .slice(0, questionsShown)
-      .map((question) => lineQuestion(language, question)),
+      .map((question) => lineQuestion(page.language, question)),
     cases: cases
       .filter(({ sector }) => sector === line)
       .toSorted((one, other) => Number(pictures.includes(one.picture)) - Number(pictures.includes(other.picture)))
@@ -49,7 +46,7 @@ export async function readLine(page: RequestContext, line: Sector, pictures: rea
 
 /** The systems of some lines without what is added to them, and the first questions about these topics, those of the first line before others. */
 export async function readLines(page: RequestContext, { lines, topics }: { lines: readonly Sector[]; topics: readonly FaqTopic[] }) {
-  const [shared, products, questions] = await Promise.all([readCopy(page, "solutions"), readList(page, "product"), readList(page, "faq")]);
+  const [shared, products, questions] = await Promise.all([readCopy(page, "solutions"), readSoldProducts(page), readList(page, "faq")]);
   return {
     shared,
     products: products

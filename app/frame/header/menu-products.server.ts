@@ -5,7 +5,7 @@ import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "../copy/fr.ts";
 import type { ProductSummary } from "#app/page/entries.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
-import { readList } from "#app/page/read-list.ts";
+import { readSoldProducts } from "#app/page/read-sold-products.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 
 type Line = keyof Copy["lines"];
@@ -21,7 +21,7 @@ const handheldScale = 3;
 
 /** All products by line, as they stand beside each other; none when they cannot be had. */
 export async function readProductLines(page: RequestContext, headings: Copy["lines"]): Promise<ProductLine[]> {
-  const products = await readList(page, "product");
+  const products = await readSoldProducts(page);
   return lineOrder
     .map((line) => ({
       heading: headings[line],

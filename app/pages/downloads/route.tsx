@@ -2,6 +2,7 @@ import { data, useLoaderData } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { readList } from "#app/page/read-list.ts";
+import { readSoldProducts } from "#app/page/read-sold-products.ts";
 import { readSupport } from "#app/features/support/read-support.server.ts";
 import { SupportHead } from "#app/features/support/support-head.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
@@ -12,6 +13,7 @@ import { Pagination } from "#app/ui/pagination.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { mostChosen, selectionPath } from "#domain/documents/schema";
 import { feedAddress } from "#domain/feeds/schema";
+import { isSoldIn } from "#domain/markets/schema";
 import { localPath } from "#i18n/paths.ts";
 import { BasketBar } from "./basket-bar.tsx";
 import { DownloadGroups } from "./download-groups.tsx";
@@ -29,11 +31,13 @@ const pageSize = 30;
 
 export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   const { language } = page;
-  const [{ way, jsonLd }, downloads, products] = await Promise.all([
+  const [{ way, jsonLd }, listed, products] = await Promise.all([
     readSupport(page, "downloads"),
     readList(page, "download"),
-    readList(page, "product"),
+    readSoldProducts(page),
   ]);
+  // Files about products that are only sold in other markets are left out.
+  const downloads = listed.filter((file) => file.products.length === 0 || file.products.some((id) => isSoldIn(language, id)));
   const filter = filterOf(query);
   const number = Number(query.get("page") ?? 1);
   const found = inOrder(

@@ -5,7 +5,7 @@ import { entryPicture } from "#app/page/entry-picture.server.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { Onward, useLinks } from "#app/features/platform/onward.tsx";
-import { readList } from "#app/page/read-list.ts";
+import { readSoldProducts } from "#app/page/read-sold-products.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 import { PageParts } from "#app/page/page-parts.tsx";
 import { DataAndDecisions } from "./data.tsx";
@@ -34,7 +34,7 @@ export const loader = pageLoader("/platform/ECOS", async ({ page, path, copy, se
 
 /** What ECOS needs, and what goes with it, in the order above. */
 async function readProducts(page: RequestContext) {
-  const listed = await readList(page, "product");
+  const listed = await readSoldProducts(page);
   return shown.flatMap((key) => {
     const entry = listed.find(({ id }) => id === key);
     if (!entry) return [];

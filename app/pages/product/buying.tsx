@@ -35,7 +35,9 @@ export function BuyingLinks({ product, copy, onward, className }: LinksProps) {
           {onward.name}
         </ButtonLink>
       )}
-      <TextLink to={`${localPath(language, "/contact-us")}?problemType=purchase&${query}#ask`}>{copy.ask}</TextLink>
+      <TextLink to={`${localPath(language, "/contact-us")}${product.isSold ? `?problemType=purchase&${query}` : ""}#ask`}>
+        {copy.ask}
+      </TextLink>
     </p>
   );
 }

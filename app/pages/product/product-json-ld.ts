@@ -2,11 +2,12 @@ import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import type { ProductItem } from "#app/page/entries.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
+import { isSoldIn } from "#domain/markets/schema";
 import { localPath } from "#i18n/paths.ts";
 
 type PageData = Pick<RequestContext, "language" | "siteUrl" | "site" | "api">;
 
-/** Structured data of a product; samples are not true and have none. */
+/** Structured data of a product. Examples have none, and products that the market does not sell are no offer. */
 export async function productJsonLd(page: PageData, item: ProductItem, image: string, products: string): Promise<object[]> {
   if (item.sample) return [];
   const entry = localiseEntry(page.language, item);
@@ -21,7 +22,7 @@ export async function productJsonLd(page: PageData, item: ProductItem, image: st
     ...(page.site.brand && { brand: { "@type": "Brand", name: page.site.brand } }),
   };
   return [
-    product,
+    ...(isSoldIn(page.language, entry.id) ? [product] : []),
     await breadcrumbList(page, [
       { name: products, path: "/products" },
       { name: entry.name, path },

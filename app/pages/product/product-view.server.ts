@@ -65,8 +65,9 @@ function captioned(
   return picture && caption ? { picture, caption } : undefined;
 }
 
-/** What fits with a product, in the order it names them; what its website does not show is left out. */
+/** Products that fit, in the order of the entry. Products that the website does not show or the market does not sell are left out. */
 export function fittingProducts(page: EntryPage, item: ProductItem, listed: readonly ProductSummary[]) {
+  if (!isSoldIn(page.language, item.id)) return [];
   return item.fitsWith
     .filter((id) => isSoldIn(page.language, id))
     .flatMap((id) => listed.find((product) => product.id === id) ?? [])

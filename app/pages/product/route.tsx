@@ -33,7 +33,7 @@ export default function Product() {
         <Container className="grid gap-x-gap gap-y-12 py-section lg:grid-cols-12">
           <div className="flex flex-col gap-10 print:hidden lg:sticky lg:top-8 lg:col-span-5 lg:self-start">
             {first && <DetailFigure {...first} lang={product.lang} />}
-            {!isTable && <Documents product={product} copy={copy.documents} />}
+            {!isTable && product.isSold && <Documents product={product} copy={copy.documents} />}
           </div>
           <div className="flex min-w-0 flex-col gap-14 lg:col-span-6 lg:col-start-7">
             <div className="prose" lang={product.lang} dangerouslySetInnerHTML={{ __html: product.body }} />

@@ -4,7 +4,7 @@ import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { loadKeptList, useKeptList } from "#app/page/kept-list.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { readCopy } from "#app/page/read-copy.server.ts";
-import { readList } from "#app/page/read-list.ts";
+import { readSoldProducts } from "#app/page/read-sold-products.ts";
 import { shownCategories, type ProductCategory } from "#domain/content/schema";
 import { localPath } from "#i18n/paths.ts";
 import { Catalogue } from "./catalogue.tsx";
@@ -15,11 +15,7 @@ import { fill } from "#i18n/fill.ts";
 export { meta } from "#app/page/page-exports.ts";
 
 export const loader = pageLoader("/products", async ({ page, path, query, copy: ownCopy, seo }) => {
-  const [shellCopy, figureCopy, products] = await Promise.all([
-    readCopy(page, "frame"),
-    readCopy(page, "figures"),
-    readList(page, "product"),
-  ]);
+  const [shellCopy, figureCopy, products] = await Promise.all([readCopy(page, "frame"), readCopy(page, "figures"), readSoldProducts(page)]);
   // One set of names, which the menu shows too.
   const copy = { ...ownCopy, categories: { ...shellCopy.categories, accessory: shellCopy.lines.accessory }, lines: shellCopy.lines };
   const ids = products.map(({ id }) => id);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { withdrawEntry } from "#domain/content";
+import { isSoldIn } from "#domain/markets/schema";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
@@ -21,6 +22,7 @@ const inCategory = {
 };
 const devices = [agave, myrtillo, "copia", "tianyuan-60k", "tianyuan-200k"];
 const accessories = ["cholla-wifi", "cholla-lan", "cholla-4g", "smart-plug", "ac-charger"];
+const soldIn = (code: Language) => [...devices, ...accessories].filter((id) => isSoldIn(code, id));
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!);
 const one = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
@@ -40,7 +42,7 @@ const titleOf = (html: string) => one(html, /<title>([^<]*)</)!;
 describe.each(testedLanguages)("product catalogue in %s", (code) => {
   test("lists all products, devices before accessories", async () => {
     const html = await page("", code);
-    expect(listed(html)).toEqual([...devices, ...accessories]);
+    expect(listed(html)).toEqual(soldIn(code));
     expect(ticked(html)).toEqual([]);
     expect(html).not.toContain("<table");
   });
@@ -73,7 +75,7 @@ describe.each(testedLanguages)("product catalogue in %s", (code) => {
     expect(one(current[0]!, /<span[^>]*>(\d+)<\/span>/)).toBe(String(ids.length));
     expect(one(html, /<link rel="canonical" href="([^"]+)"/)).toBe(`http://site.test${path(code)}`);
     // The overview still links to all products.
-    for (const id of [...devices, ...accessories]) expect(html).toContain(`href="${path(code)}/${id}"`);
+    for (const id of soldIn(code)) expect(html).toContain(`href="${path(code)}/${id}"`);
   });
 
   test("has a different title for each category", async () => {
@@ -153,8 +155,8 @@ describe("address of a product comparison", () => {
     ["with a fourth", `?compare=${agave},${myrtillo},copia,tianyuan-60k`, `?compare=${agave},${myrtillo},copia#too-many`],
     [
       "with a fourth from a form",
-      `?compare=copia&compare=cholla-4g&compare=smart-plug&compare=ac-charger`,
-      `?compare=copia,cholla-4g,smart-plug#too-many`,
+      `?compare=copia&compare=cholla-lan&compare=cholla-4g&compare=ac-charger`,
+      `?compare=copia,cholla-lan,cholla-4g#too-many`,
     ],
   ])("%s redirects uncacheably to its canonical form", async (_, query, location) => {
     for (const code of testedLanguages) {
@@ -184,6 +186,26 @@ test("the payload of the product catalogue follows the same address rules", asyn
   const data = await (await payload("?category=battery&abc")).json();
   expect(JSON.stringify(data.seo)).toContain("Batteries | Products");
   expect((await payload("?compare=nothing&abc")).status).toBe(302);
+});
+
+describe.each(["au", "cn"] as const)("the smart plug, which is not sold in %s,", (code) => {
+  const read = async (address: string) => (await site.visit(localPath(code, address))).text();
+  const linkTo = `href="${path(code)}/smart-plug"`;
+
+  test.each(["/products", "/platform/ECOS", "/solutions/residential-ess", "/support-center/downloads", `/products/${agave}`])(
+    "is not offered on %s",
+    async (address) => {
+      const html = await read(address);
+      expect(html).not.toContain(linkTo);
+      expect(html).not.toContain("/documents/smart-plug-");
+    },
+  );
+
+  test("has a page that sells and recommends nothing", async () => {
+    const html = await read("/products/smart-plug");
+    expect(html).not.toMatch(/how-to-buy\?|problemType=purchase|\/documents\/smart-plug-|"@type":"Product"/);
+    expect(html).toContain('"@type":"BreadcrumbList"');
+  });
 });
 
 describe("product catalogue without published products", () => {

@@ -84,7 +84,7 @@ export const cn: Copy = {
   decisions: {
     heading: "分工示例：用户、ECOS 与安装商",
     items: [
-      { who: "您", what: "设置运行模式、备电余量、汽车出发时间和智能插座。" },
+      { who: "您", what: "设置运行模式、备电余量和汽车出发时间。" },
       { who: "ECOS", what: "把您选择的模式发送给系统，系统在现场按模式充电、放电或待机。ECOS 显示故障码，并通知固件升级。" },
       { who: "安装商", what: "在 ECOS Hub 中设置上网功率限值、启动固件升级、分析故障码。" },
     ],
