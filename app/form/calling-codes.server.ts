@@ -1,5 +1,5 @@
 import { getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/min";
-import type { Language } from "#i18n/languages.ts";
+import { languages, type Language } from "#i18n/languages.ts";
 import { namedCountries, type NamedCountry } from "./countries.server.ts";
 
 export type CountryRow = NamedCountry & { callingCode: string | undefined };
@@ -13,8 +13,8 @@ export function countriesWithCodes(language: Language): CountryRow[] {
 /** Of countries that share a code, the one that most people know it by. */
 const bestKnown = new Set(["US", "RU", "IT", "GB", "NO", "AU", "MA", "RE", "SH", "FI", "GP", "CW"]);
 
-/** Every calling code once, by its number, with its country; three dots where others share it. */
-export function callingCodes(countries: readonly CountryRow[]): CallingCode[] {
+/** Every calling code once, in the order of the country names in the language; three dots where countries share it. */
+export function callingCodes(language: Language, countries: readonly CountryRow[]): CallingCode[] {
   const codes = new Map<string, { name: string; isShared: boolean }>();
   for (const { code, name, callingCode } of countries) {
     if (!callingCode) continue;
@@ -22,7 +22,7 @@ export function callingCodes(countries: readonly CountryRow[]): CallingCode[] {
     codes.set(callingCode, { name: other && !bestKnown.has(code) ? other.name : name, isShared: other !== undefined });
   }
   return Array.from(codes, ([code, { name, isShared }]) => ({ code, name: isShared ? `${name}…` : name })).toSorted((a, b) =>
-    a.name.localeCompare(b.name),
+    a.name.localeCompare(b.name, languages[language].tag),
   );
 }
 

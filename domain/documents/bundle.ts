@@ -1,6 +1,7 @@
 import { fill } from "#i18n/fill.ts";
 import { formatBytes, formatDay } from "#i18n/format.ts";
 import { isDependent, languages, type Language } from "#i18n/languages.ts";
+import { inBrackets } from "#i18n/traits.ts";
 import type { NoticeCopy } from "./notices/copy/fr.ts";
 import { onPagesOf, type Download } from "./schema.ts";
 
@@ -32,7 +33,7 @@ function linesOf(download: Download, { language, copy, siteUrl, all }: Written):
   const addressOf = (path: string) => new URL(path, siteUrl).href;
   const successors = (download.replacedBy ?? []).flatMap((id) => selectionOf(all, [id], language));
   return [
-    titleIn(download, language) + (sample ? ` (${copy.example})` : ""),
+    titleIn(download, language) + (sample ? inBrackets(language, copy.example) : ""),
     fill(copy.version, { version, date: formatDay(language, date), size: formatBytes(language, size) }),
     ...languageLines(download, language, copy),
     fill(copy.checksum, { sha256 }),

@@ -1,6 +1,6 @@
 import { languages, type Language } from "#i18n/languages.ts";
 import { regionNames } from "#i18n/region-names.ts";
-import { traits } from "#i18n/traits.ts";
+import { placeIn } from "#i18n/traits.ts";
 import { detailNames, partnerLineNames, partnerRoleNames, useNames, type DetailName } from "./names.ts";
 import type { RequestOfKind, RequestPlace } from "./schema.ts";
 
@@ -40,5 +40,5 @@ export function describeRequest(request: RequestOfKind, language: Language): Det
 }
 
 function placeText({ name, region, country }: RequestPlace, language: Language): string {
-  return [name, region, country && regionNames(language)(country)].filter(Boolean).join(traits[language].listComma);
+  return placeIn(language, name, region, country && regionNames(language)(country));
 }

@@ -25,7 +25,7 @@ test("the request description is available in every language", () => {
   expect(languageCodes.map((language) => describeRequest(request, language).map(({ text }) => text))).toEqual([
     ["Lyon, France", "Un projet à l’échelle du réseau"],
     ["Lyon, France", "A utility-scale project"],
-    ["Lyon，法国", "大型储能"],
+    ["法国Lyon", "大型储能"],
     ["Lyon, France", "A grid-scale project"],
     ["Lyon, Frankreich", "Ein Großspeicher"],
   ]);

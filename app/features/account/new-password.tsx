@@ -4,7 +4,9 @@ import { PasswordField } from "#app/ui/password-field.tsx";
 import type { FormState } from "#app/form/use-form.ts";
 import type { Copy } from "./copy/fr.ts";
 import { passwordTraits, passwordTypes, type PasswordTraits } from "./password-traits.ts";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { keysOf } from "#i18n/keys-of.ts";
+import { inBrackets } from "#i18n/traits.ts";
 import type { AccountTexts } from "./account-texts.server.ts";
 
 /** So that a screen reader is not interrupted at every letter. */
@@ -73,6 +75,7 @@ function PasswordNeeds({ words, traits, isCommon }: { words: Words; traits: Pass
 
 /** A sign as well as a colour, and a word for those who see neither. */
 function Need({ words, met, text, wide = false }: { words: Words; met: boolean; text: string; wide?: boolean }) {
+  const language = usePageLanguage();
   return (
     <li className={classNames("flex items-baseline gap-2 transition-colors", met && "text-action", wide && "basis-full md:col-span-2")}>
       <svg
@@ -89,7 +92,7 @@ function Need({ words, met, text, wide = false }: { words: Words; met: boolean; 
       </svg>
       <span>
         {text}
-        <span className="sr-only">{` (${met ? words.met : words.unmet})`}</span>
+        <span className="sr-only">{inBrackets(language, met ? words.met : words.unmet)}</span>
       </span>
     </li>
   );

@@ -7,7 +7,7 @@ import { longestPlaceText, placeIdPattern, placeMeant, type NamedPlace } from "#
 import { fill } from "#i18n/fill.ts";
 import { languages } from "#i18n/languages.ts";
 import { regionNames } from "#i18n/region-names.ts";
-import { traits } from "#i18n/traits.ts";
+import { placeIn } from "#i18n/traits.ts";
 import { countryOfLanguage, countryOfZone } from "./visitor-country.server.ts";
 
 /** A place to choose, with what tells it from others of its name. */
@@ -52,7 +52,7 @@ function linkOf({ language }: RequestContext, inhabitants: string): (place: Name
   return ({ id, name, region, country, population }) => ({
     id,
     name,
-    where: [region === name ? undefined : region, names(country)].filter(Boolean).join(traits[language].listComma),
+    where: placeIn(language, region === name ? undefined : region, names(country)),
     inhabitants: population > 0 ? fill(inhabitants, { count: count.format(population) }) : undefined,
   });
 }

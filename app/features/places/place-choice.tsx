@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { fill } from "#i18n/fill.ts";
+import { inBrackets } from "#i18n/traits.ts";
 import type { AskedPlace, PlaceLink } from "./ask-place.server.ts";
 
 type PlaceChoiceProps = {
@@ -57,6 +59,7 @@ function PlaceRow({ place: { name, where, inhabitants }, to }: { place: PlaceLin
 
 /** Other places that are called so too, for who meant one of them. */
 export function OtherPlaces({ asked: { copy, others }, toPlace }: Pick<PlaceChoiceProps, "asked" | "toPlace">) {
+  const language = usePageLanguage();
   if (others.length === 0) return null;
   return (
     <p className="pt-4 text-small text-soft">
@@ -65,7 +68,7 @@ export function OtherPlaces({ asked: { copy, others }, toPlace }: Pick<PlaceChoi
         <span key={id}>
           {index > 0 && " · "}
           <Link to={toPlace(id)} className="underline">
-            {`${name} (${where})`}
+            {name + inBrackets(language, where)}
           </Link>
         </span>
       ))}

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { Container } from "#app/ui/container.tsx";
 import { Mark } from "#app/ui/mark.tsx";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
+import { traits } from "#i18n/traits.ts";
 import type { Copy } from "./copy/fr.ts";
 
 const size = "size-20";
@@ -45,11 +47,13 @@ export function Uses({ copy }: { copy: Copy["uses"] }) {
 }
 
 function Wrong({ word, text, children }: { word: string; text: string; children: ReactNode }) {
+  const { colon } = traits[usePageLanguage()];
   return (
     <figure className="flex flex-col bg-paper">
       <div className="grid h-40 place-items-center overflow-clip">{children}</div>
       <figcaption className="border-t-3 border-danger p-4 text-small">
-        <b className="font-label text-danger">{word}</b> {text}
+        <b className="font-label text-danger">{word + colon}</b>
+        {text}
       </figcaption>
     </figure>
   );

@@ -1,6 +1,8 @@
 import { Link } from "react-router";
 import { useLinks } from "#app/features/platform/onward.tsx";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
+import { traits } from "#i18n/traits.ts";
 import type { DownloadData } from "./route.tsx";
 
 const link = "line-link inline-block py-2 text-h3 font-label text-action wrap-anywhere forced-colors:underline";
@@ -60,6 +62,7 @@ export function Stores({ loaded }: { loaded: DownloadData }) {
 
 /** This page's address as a code for the phone's camera. */
 function WayToPhone({ loaded: { copy, code, address } }: { loaded: DownloadData }) {
+  const { colon } = traits[usePageLanguage()];
   return (
     <figure className="hidden md:col-span-5 md:block md:self-center lg:col-span-4 lg:col-start-9">
       <svg
@@ -73,7 +76,8 @@ function WayToPhone({ loaded: { copy, code, address } }: { loaded: DownloadData 
         <path d={code.d} className="fill-ink" />
       </svg>
       <figcaption className="pt-4 text-small text-soft">
-        {copy.stores.code} <span className="wrap-anywhere">{address}</span>
+        {copy.stores.code + colon}
+        <span className="wrap-anywhere">{address}</span>
       </figcaption>
     </figure>
   );

@@ -18,6 +18,7 @@ import { formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import { feedAddress } from "#domain/feeds/schema";
 import { localPath } from "#i18n/paths.ts";
+import { inBrackets } from "#i18n/traits.ts";
 import { sectionsOf } from "./blog-row.server.ts";
 import { BlogIndex } from "./blog-index.tsx";
 import { fill } from "#i18n/fill.ts";
@@ -45,7 +46,7 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
       ...seo,
       title: topic ? fill(seo.topicTitle, { topic: topicNames[topic] }) : seo.title,
       image: previewOf("myrtillo-exploded"),
-      feeds: [{ title: `${feed} (${copy.blog})`, address }],
+      feeds: [{ title: feed + inBrackets(page.language, copy.blog), address }],
       jsonLd: [await breadcrumbList(page, [{ name: copy.blog, path }])],
     },
     feed: { address, title: feed },

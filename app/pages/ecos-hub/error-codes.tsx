@@ -57,9 +57,7 @@ function Analysis({ copy, codes, to }: { copy: Copy; codes: readonly HubCode[]; 
           [copy.remedy, first.remedy],
         ].map(([name, text]) => (
           <div key={name}>
-            <dt className="pb-1 font-label text-action">
-              {first.code}: {name}
-            </dt>
+            <dt className="pb-1 font-label text-action">{[first.code, name].join(first.colon)}</dt>
             <dd className="text-soft">{text}</dd>
           </div>
         ))}

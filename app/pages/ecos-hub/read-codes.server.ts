@@ -1,5 +1,6 @@
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { readList } from "#app/page/read-list.ts";
+import { traits } from "#i18n/traits.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 
 /** How often a code came up in an example fleet, by the code's entry. */
@@ -8,12 +9,13 @@ const counts: Record<string, number> = { "agave-th-a103": 9, "agave-th-a104": 7,
 /** Entries of the error codes' list with example counts, the most frequent first; none where the list has none of them. */
 export async function readCodes(page: RequestContext) {
   const listed = await readList(page, "error-code");
+  const { colon } = traits[page.language];
   const most = Math.max(...Object.values(counts));
   return Object.entries(counts).flatMap(([key, count], index) => {
     const entry = listed.find(({ id }) => id === key);
     if (!entry) return [];
     const { id, code, meaning, cause, remedy, lang } = localiseEntry(page.language, entry);
-    return [{ id, code, meaning, count, share: Math.round((count / most) * 100), lang, ...(index === 0 && { cause, remedy }) }];
+    return [{ id, code, meaning, count, share: Math.round((count / most) * 100), lang, ...(index === 0 && { cause, remedy, colon }) }];
   });
 }
 

@@ -5,6 +5,7 @@ import type { NamedPlace } from "#domain/places/schema";
 import { languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { regionNames } from "#i18n/region-names.ts";
+import { placeIn } from "#i18n/traits.ts";
 import type { Copy } from "./copy/fr.ts";
 import { queryOf, type Search } from "./finder-query.ts";
 import { fill } from "#i18n/fill.ts";
@@ -50,7 +51,7 @@ export function finding(
   if (place) {
     const nearest = nearestFirst(page, place, found).slice(0, nearestShown);
     const onMap = nearest.slice(0, nearestOnMap);
-    const heading = fill(copy.near, { place: `${place.name}${copy.placeJoin}${names(place.country)}` });
+    const heading = fill(copy.near, { place: placeIn(language, place.name, names(place.country)) });
     const origin: MapPlace = { id: "origin", name: place.name, isOrigin: true, latitude: place.latitude, longitude: place.longitude };
     const view = mapView(
       boxAround([place, ...onMap], shapes.region),

@@ -11,6 +11,7 @@ import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { fill } from "#i18n/fill.ts";
 import { keysOf } from "#i18n/keys-of.ts";
 import { regionNames } from "#i18n/region-names.ts";
+import { placeIn } from "#i18n/traits.ts";
 import type { InstallerAnswer } from "./ask-installer.ts";
 import { Chosen } from "./chosen.tsx";
 import type { FinderData } from "./route.tsx";
@@ -41,7 +42,7 @@ export function InstallerForm({ page, answer }: { page: FinderData; answer: Inst
         {...field("place")}
         defaultValue={answer?.values.place ?? place}
       />
-      <PlaceChoice fields={fields} join={page.copy.placeJoin} answer={answer} error={field("placeChoice").error} />
+      <PlaceChoice fields={fields} answer={answer} error={field("placeChoice").error} />
       <RadioGroup
         legend={fields.use}
         options={keysOf(uses).map((value) => ({ value, name: uses[value] }))}
@@ -68,20 +69,19 @@ export function InstallerForm({ page, answer }: { page: FinderData; answer: Inst
 
 type ChoiceProps = {
   fields: FinderData["installer"]["copy"]["fields"];
-  join: string;
   answer: InstallerAnswer | undefined;
   error: string | undefined;
 };
 
 /** Several places of a name, and that none of them is meant. */
-function PlaceChoice({ fields, join, answer, error }: ChoiceProps) {
+function PlaceChoice({ fields, answer, error }: ChoiceProps) {
   const language = usePageLanguage();
   if (!answer?.places) return null;
   const nameOf = regionNames(language);
   const typed = answer.values.place?.trim() ?? "";
   const options = answer.places.map(({ id, ...found }) => ({
     value: id,
-    name: [found.name, found.region, nameOf(found.country)].filter(Boolean).join(join),
+    name: placeIn(language, found.name, found.region, nameOf(found.country)),
   }));
   return (
     <RadioGroup

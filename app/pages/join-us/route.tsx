@@ -7,6 +7,7 @@ import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
 import { readList } from "#app/page/read-list.ts";
 import { Container } from "#app/ui/container.tsx";
 import { regionNames } from "#i18n/region-names.ts";
+import { placeIn } from "#i18n/traits.ts";
 import { Apply } from "./apply.tsx";
 import { Jobs } from "./jobs.tsx";
 
@@ -18,7 +19,7 @@ export const loader = pageLoader("/join-us", async ({ page, path, copy, seo }) =
   const names = regionNames(language);
   const jobs = listed.map((entry) => {
     const { id, country, kind, sample, title, place, lead, body, lang } = localiseEntry(language, entry);
-    const where = `${place}${copy.placeJoin}${names(country)}`;
+    const where = placeIn(language, place, names(country));
     return { id, title, where, kind: copy.kinds[kind], lead, body, example: sample === true, lang };
   });
   return {

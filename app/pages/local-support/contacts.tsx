@@ -3,6 +3,7 @@ import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { localPath } from "#i18n/paths.ts";
+import { traits } from "#i18n/traits.ts";
 import type { Contact } from "./places.server.ts";
 import type { LocalSupportData } from "./route.tsx";
 
@@ -38,6 +39,7 @@ export function Contacts({ contacts, copy, lines, words }: LocalSupportData) {
 }
 
 function Ways({ contact: { phone, email, hours }, hours: label }: { contact: Contact; hours: string }) {
+  const { colon } = traits[usePageLanguage()];
   const link = "line-link py-1 font-label text-action wrap-anywhere";
   return (
     <div className="flex min-w-0 flex-col items-start gap-2">
@@ -53,7 +55,8 @@ function Ways({ contact: { phone, email, hours }, hours: label }: { contact: Con
       )}
       {hours && (
         <p className="text-small">
-          <span className="text-soft">{label}</span> {hours}
+          <span className="text-soft">{label + colon}</span>
+          {hours}
         </p>
       )}
     </div>

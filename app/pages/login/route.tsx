@@ -38,7 +38,7 @@ export const loader = pageLoader("/login", async ({ page, query, copy: { results
     picture: pictureOf("half", "key-shelf"),
     next,
     byPhone: query.get("by") === "phone",
-    codes: callingCodes(countriesWithCodes(page.language)),
+    codes: callingCodes(page.language, countriesWithCodes(page.language)),
     result: result ? results[result] : undefined,
   };
 });

@@ -15,6 +15,7 @@ import { FeedLink } from "#app/ui/feed-link.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { feedAddress } from "#domain/feeds/schema";
 import { localPath } from "#i18n/paths.ts";
+import { inBrackets } from "#i18n/traits.ts";
 import { leadStory, newsRow } from "./news-row.server.ts";
 import { Stories } from "./stories.tsx";
 import { fill } from "#i18n/fill.ts";
@@ -39,7 +40,7 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
       // Another language need not have as many pages.
       languages: number === 1 ? undefined : [page.language],
       image: previewOf("house-detail"),
-      feeds: [{ title: `${feedName} (${copy.news})`, address: feedAddress(page.language, "news") }],
+      feeds: [{ title: feedName + inBrackets(page.language, copy.news), address: feedAddress(page.language, "news") }],
       jsonLd: [await breadcrumbList(page, [{ name: copy.news, path }])],
     },
     feed: { address: feedAddress(page.language, "news"), title: feedName },

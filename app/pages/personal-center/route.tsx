@@ -41,7 +41,7 @@ export const loader = pageLoader("/personal-center", async ({ page, path, query,
     seo: { ...seo, image: previewOf("house-dusk"), noindex: true },
     address,
     countries: countries.map(({ code, name }) => ({ code, name })),
-    codes: callingCodes(countries),
+    codes: callingCodes(page.language, countries),
     center: profile && (await readCenter(page, profile)),
     result: result ?? undefined,
   };

@@ -25,7 +25,7 @@ export const loader = pageLoader("/sign-up", async ({ page, query, copy, seo }) 
     seo: { ...seo, image: previewOf("house-detail") },
     picture: pictureOf("half", "house-detail"),
     countries,
-    codes: callingCodes(countries),
+    codes: callingCodes(page.language, countries),
     done: query.get("result") === "done",
   };
 });

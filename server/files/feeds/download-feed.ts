@@ -4,7 +4,7 @@ import { readSiteConfig } from "#domain/site-config";
 import { fill } from "#i18n/fill.ts";
 import { formatBytes } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
-import { wordsIn } from "#i18n/traits.ts";
+import { inBrackets, wordsIn } from "#i18n/traits.ts";
 import { escapeMarkup } from "../../../domain/escape-markup.ts";
 import type { Services } from "../../services.ts";
 import { renderAtom, type AtomEntry } from "./atom.ts";
@@ -38,8 +38,8 @@ function changeEntry(language: Language, change: Change, siteUrl: URL): AtomEntr
     id: `${address}#${change.change}-${version}`,
     path: address,
     title,
-    summary: `${title} (${file})`,
-    content: feedMarkup(`<p><a href="${address}">${escapeMarkup(change.title)}</a> (${file})</p>`, siteUrl),
+    summary: title + inBrackets(language, file),
+    content: feedMarkup(`<p><a href="${address}">${escapeMarkup(change.title)}</a>${inBrackets(language, file)}</p>`, siteUrl),
     published: day,
     updated: day,
   };

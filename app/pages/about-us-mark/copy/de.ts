@@ -48,7 +48,7 @@ export const de: Copy = {
   uses: {
     heading: "Richtige und falsche Verwendung des Logos",
     do: "Richtig",
-    dont: "Falsch:",
+    dont: "Falsch",
     right: "Das dunkle Logo auf ruhigem, hellem Grund oder das helle Logo auf Graphit.",
     not: [
       "ein Grund, auf dem die Linie verschwindet.",

@@ -54,7 +54,7 @@ export const en: Copy = {
   uses: {
     heading: "Correct and incorrect use of the mark",
     do: "Correct",
-    dont: "Incorrect:",
+    dont: "Incorrect",
     right: "Use dark ribs with a mint line on a light ground, or pale ribs with a mint line on graphite.",
     not: ["a ground with too little contrast for the line.", "another color for the ribs.", "a tilted cactus.", "stretched proportions."],
   },

@@ -46,7 +46,7 @@ export const fr = {
   uses: {
     heading: "Usages corrects et incorrects",
     do: "Correct",
-    dont: "Incorrect\u202f:",
+    dont: "Incorrect",
     right: "Encre et menthe sur un fond calme, ou clair et menthe sur le graphite.",
     not: [
       "un fond sur lequel la ligne disparaît.",

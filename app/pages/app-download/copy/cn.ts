@@ -12,7 +12,7 @@ export const cn: Copy = {
     lead: "查看家庭发电、用电和电池电量。请选择适合您手机的下载方式。",
     apk: "Android 安装包（APK）",
     none: "安装商在调试投运时为您提供应用，您也可以联系我们获取。",
-    code: "扫码在手机上打开本页：",
+    code: "扫码在手机上打开本页",
     codeLabel: "二维码：本页地址",
   },
   elsewhere: {

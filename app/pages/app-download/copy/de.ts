@@ -13,7 +13,7 @@ export const de: Copy = {
     lead: "Wählen Sie die Quelle, die zu Ihrem Smartphone passt.",
     apk: "APK-Datei für Android",
     none: "Die App erhalten Sie bei der Inbetriebnahme von Ihrem Installateur oder auf Anfrage von unserem Team.",
-    code: "Scannen, um diese Seite auf dem Smartphone zu öffnen:",
+    code: "Scannen, um diese Seite auf dem Smartphone zu öffnen",
     codeLabel: "QR-Code: die Adresse dieser Seite",
   },
   elsewhere: {

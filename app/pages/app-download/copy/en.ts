@@ -12,7 +12,7 @@ export const en: Copy = {
     lead: "ECOS shows solar generation, consumption, and battery level. Choose the source for your phone.",
     apk: "APK file for Android",
     none: "Your installer provides the app at commissioning. You can also contact us for the download link.",
-    code: "Scan to open this page on your phone:",
+    code: "Scan to open this page on your phone",
     codeLabel: "QR code: the address of this page",
   },
   elsewhere: {

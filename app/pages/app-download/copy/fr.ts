@@ -11,7 +11,7 @@ export const fr = {
     lead: "Choisissez la source qui convient à votre téléphone.",
     apk: "Fichier APK pour Android",
     none: "Votre installateur vous fournit l’application à la mise en service. Vous pouvez aussi nous demander le lien.",
-    code: "Scannez pour ouvrir cette page sur le téléphone\u202f:",
+    code: "Scannez pour ouvrir cette page sur le téléphone",
     codeLabel: "Code QR\u202f: l’adresse de cette page",
   },
   elsewhere: {

@@ -21,7 +21,6 @@ export const cn: Copy = {
   kinds: { label: "查找对象", all: "全部", distributor: "经销商", installer: "安装商" },
   everywhere: "各国家和地区的安装商与经销商",
   near: "离{place}最近",
-  placeJoin: "，",
   count: { none: "没有地址", one: "{count} 个地址", other: "{count} 个地址", nearest: "最近的 {count} 个" },
   sampleNote: "附近没有合适的安装商时，可提交申请。",
   showAll: "查看全部地址",

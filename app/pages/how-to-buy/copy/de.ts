@@ -28,7 +28,6 @@ export const de: Copy = {
   kinds: { label: "Art des Betriebs", all: "Alle", distributor: "Großhändler", installer: "Installateure" },
   everywhere: "Alle Fachbetriebe nach Ländern",
   near: "Am nächsten an {place}",
-  placeJoin: ", ",
   count: { none: "Keine Adressen", one: "{count}\u00a0Adresse", other: "{count}\u00a0Adressen", nearest: "Die {count}\u00a0nächsten" },
   sampleNote: "Alle Adressen sind Platzhalter.",
   showAll: "Alle Adressen zeigen",

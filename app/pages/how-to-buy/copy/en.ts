@@ -28,9 +28,8 @@ export const en: Copy = {
   kinds: { label: "Type of company", all: "All", distributor: "Distributors", installer: "Installers" },
   everywhere: "All addresses by country",
   near: "Nearest to {place}",
-  placeJoin: ", ",
   count: { none: "No addresses", one: "{count} address", other: "{count} addresses", nearest: "The {count} nearest" },
-  sampleNote: "Example addresses.",
+  sampleNote: "All addresses are placeholders.",
   showAll: "Show all addresses",
   empty: {
     heading: "no data",

@@ -26,9 +26,8 @@ export const fr = {
   kinds: { label: "Type de professionnel", all: "Tous", distributor: "Distributeurs", installer: "Installateurs" },
   everywhere: "Toutes les adresses par pays",
   near: "Adresses près de {place}",
-  placeJoin: ", ",
   count: { none: "Aucune adresse", one: "{count}\u00a0adresse", other: "{count}\u00a0adresses", nearest: "Les {count}\u00a0plus proches" },
-  sampleNote: "Les adresses affichées sont des exemples.",
+  sampleNote: "Ces adresses sont fictives.",
   showAll: "Voir toutes les adresses",
   empty: {
     heading: "Aucune donnée",

@@ -12,7 +12,6 @@ export const cn: Copy = {
   jobs: "开放职位",
   count: "目前 {count} 个",
   kinds: { permanent: "无固定期限", "fixed-term": "固定期限", internship: "实习" },
-  placeJoin: "，",
   example: "示例",
   applyFor: "用邮件申请",
   empty: { heading: "暂无数据", text: "目前没有开放的职位。欢迎发送自荐邮件，介绍您的专长。", link: "联系我们" },

@@ -12,7 +12,6 @@ export const de: Copy = {
   jobs: "Offene Stellen",
   count: "{count} zurzeit",
   kinds: { permanent: "Unbefristet", "fixed-term": "Befristet", internship: "Praktikum" },
-  placeJoin: ", ",
   example: "Beispiel",
   applyFor: "Per E-Mail bewerben",
   empty: {

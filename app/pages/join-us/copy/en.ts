@@ -12,7 +12,6 @@ export const en: Copy = {
   jobs: "Open positions",
   count: "{count} positions",
   kinds: { permanent: "Permanent", "fixed-term": "Fixed-term", internship: "Internship" },
-  placeJoin: ", ",
   example: "Example",
   applyFor: "Apply by email",
   empty: {

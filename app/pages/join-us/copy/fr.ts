@@ -13,7 +13,6 @@ export const fr = {
   jobs: "Postes ouverts",
   count: "{count} en ce moment",
   kinds: { permanent: "Durée indéterminée", "fixed-term": "Durée déterminée", internship: "Stage" } satisfies Record<JobKind, string>,
-  placeJoin: ", ",
   example: "Exemple",
   applyFor: "Postuler par e-mail",
   empty: {

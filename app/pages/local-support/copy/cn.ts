@@ -9,7 +9,7 @@ export const cn: Copy = {
   heading: "本地技术支持联系方式",
   lead: "输入城市或选择国家和地区，再选择产品线，查看我们的联系人和可上门的合作伙伴。",
   form: { country: "国家或地区", allCountries: "全部国家和地区", line: "产品线", allLines: "全部产品线", submit: "显示" },
-  contacts: { heading: "eCactus 联系方式", everywhere: "全部国家和地区", hours: "时间：" },
+  contacts: { heading: "eCactus 联系方式", everywhere: "全部国家和地区", hours: "时间" },
   empty: { heading: "暂无数据", text: "该选择没有专属联系人。请在表单中注明国家或地区，我们转交对应的同事。", link: "联系支持人员" },
   order: {
     heading: "报修联系顺序",

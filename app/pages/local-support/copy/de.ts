@@ -9,7 +9,7 @@ export const de: Copy = {
   heading: "Support vor Ort nach Land und Anwendung",
   lead: "Geben Sie Ihren Ort ein, oder wählen Sie Land und Anwendung. Sie erhalten unsere Kontakte und Fachbetriebe in Ihrer Nähe.",
   form: { country: "Land oder Region", allCountries: "Alle Länder", line: "Anwendung", allLines: "Alle Anwendungen", submit: "Anzeigen" },
-  contacts: { heading: "Kontakte und Servicezeiten", everywhere: "Alle Länder", hours: "Servicezeiten:" },
+  contacts: { heading: "Kontakte und Servicezeiten", everywhere: "Alle Länder", hours: "Servicezeiten" },
   empty: {
     heading: "Keine Daten",
     text: "Für diese Auswahl gibt es keinen eigenen Kontakt. Nennen Sie im Kontaktformular Ihr Land, dann antwortet das zuständige Team.",

@@ -15,7 +15,7 @@ export const en: Copy = {
     allLines: "All product lines",
     submit: "Show",
   },
-  contacts: { heading: "Our contacts", everywhere: "All countries", hours: "Hours:" },
+  contacts: { heading: "Our contacts", everywhere: "All countries", hours: "Hours" },
   empty: {
     heading: "no data",
     text: "There is no separate contact for this choice. Name your country in the contact form; our team then forwards your message.",

@@ -8,7 +8,7 @@ export const fr = {
   heading: "Assistance locale par pays et par usage",
   lead: "Indiquez votre ville, ou choisissez un pays et un usage\u202f: nos contacts s’affichent, puis les installateurs et distributeurs proches.",
   form: { country: "Pays ou région", allCountries: "Tous les pays", line: "Usage", allLines: "Tous les usages", submit: "Afficher" },
-  contacts: { heading: "Contacts de l’assistance eCactus", everywhere: "Tous les pays", hours: "Horaires\u202f:" },
+  contacts: { heading: "Contacts de l’assistance eCactus", everywhere: "Tous les pays", hours: "Horaires" },
   empty: {
     heading: "Aucune donnée",
     text: "Aucun contact ne correspond à ce choix. Indiquez le pays dans le formulaire\u202f: notre équipe transmet votre question.",
