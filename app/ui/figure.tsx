@@ -27,7 +27,7 @@ export function FigureView({ parts, label, condition, conditionLang, size = "sma
           <span className={`${look.number} tabular-nums`}>{parts.number}</span>
           {parts.unit && <span className={look.unit}>{`${parts.gap ?? ""}${parts.unit}`}</span>}
         </span>
-        {parts.after && <span className="text-lead">{` ${parts.after}`}</span>}
+        {parts.after && <span className="text-lead">{parts.after}</span>}
       </dd>
       {condition && (
         <dd className={`${look.condition} text-small`} lang={conditionLang}>

@@ -7,6 +7,7 @@ import { figureParts, figureText } from "./format-figure.ts";
 const energy: Figure = { name: "energy", min: 9.98, max: 29.94, unit: "kWh" };
 const cycles: Figure = { name: "cycles", min: 10_000, bound: "over" };
 const noise: Figure = { name: "noise", max: 25, unit: "dB", bound: "below" };
+const switching: Figure = { name: "switching", max: 10, unit: "ms", bound: "below" };
 const towers: Figure = { name: "parallelTowers", max: 5, bound: "upTo" };
 const suppression: Figure = { name: "fireSuppression", max: 15, unit: "s", bound: "within" };
 const temperature: Figure = { name: "temperature", min: -20, max: 55, unit: "°C" };
@@ -16,6 +17,7 @@ const rate: Figure = { name: "cRate", value: 1, unit: "C" };
 const warranty: Figure = { name: "warranty", value: 10, unit: "year" };
 const weight: Figure = { name: "weight", value: 1250.5, unit: "kg" };
 const dimensions: Figure = { name: "dimensions", text: "600 × 1200 × 200", unit: "mm" };
+const link: Figure = { name: "link", text: "WiFi" };
 const ingress: Figure = { name: "ingress", text: "IP65" };
 
 // In the expected texts `_` stands for a no-break space and `'` for a narrow one.
@@ -23,6 +25,7 @@ const cases: [Figure, Record<Exclude<Language, "au">, string>][] = [
   [energy, { fr: "9,98 à_29,94'kWh", en: "9.98–29.94_kWh", de: "9,98–29,94_kWh", cn: "9.98～29.94_kWh" }],
   [cycles, { fr: "plus de_10'000", en: "over_10,000", de: "über_10.000", cn: "超过_10,000" }],
   [noise, { fr: "moins de_25'dB", en: "below_25_dB", de: "unter_25_dB", cn: "小于_25_dB" }],
+  [switching, { fr: "moins de_10'ms", en: "under_10_ms", de: "unter_10_ms", cn: "小于_10_ms" }],
   [towers, { fr: "jusqu’à_5", en: "up_to_5", de: "bis_zu_5", cn: "最多_5" }],
   [suppression, { fr: "en_15's au_plus", en: "within_15_s", de: "innerhalb von_15_s", cn: "15_秒以内" }],
   [temperature, { fr: "−20 à_55'°C", en: "−20 to_55_°C", de: "−20 bis_55_°C", cn: "−20～55_°C" }],
@@ -32,6 +35,7 @@ const cases: [Figure, Record<Exclude<Language, "au">, string>][] = [
   [warranty, { fr: "10'ans", en: "10_years", de: "10_Jahre", cn: "10_年" }],
   [weight, { fr: "1'250,5'kg", en: "1,250.5_kg", de: "1.250,5_kg", cn: "1,250.5_kg" }],
   [dimensions, { fr: "600 × 1200 × 200'mm", en: "600 × 1200 × 200_mm", de: "600 × 1200 × 200_mm", cn: "600 × 1200 × 200_mm" }],
+  [link, { fr: "Wi-Fi", en: "WiFi", de: "WLAN", cn: "WiFi" }],
   [ingress, { fr: "IP65", en: "IP65", de: "IP65", cn: "IP65" }],
 ];
 
@@ -45,4 +49,5 @@ describe.each(languageCodes)("product figures in %s", (language) => {
 test("the parts of a product figure separate number, unit and bound", () => {
   expect(figureParts("en", noise, figureCopies.en)).toEqual({ before: "below", number: "25", after: "", unit: "dB", gap: "\u00a0" });
   expect(figureParts("cn", suppression, figureCopies.cn)).toMatchObject({ before: "", number: "15", after: "以内", unit: "秒" });
+  expect(figureParts("fr", suppression, figureCopies.fr)).toMatchObject({ before: "en", number: "15", after: " au\u00a0plus", unit: "s" });
 });

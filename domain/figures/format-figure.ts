@@ -4,18 +4,17 @@ import { languages, type Language } from "#i18n/languages.ts";
 import type { FigureCopy } from "./copy/fr.ts";
 import { fill } from "#i18n/fill.ts";
 
-/** A figure for setting large: bound words before or after, the number, its unit. */
+/** A figure for setting large: bound words before it or, with their gap, after it; the number, its unit. */
 export type FigureParts = { before: string; number: string; after: string; unit: string; gap: string };
 
 export function figureParts(language: Language, figure: Figure, copy: FigureCopy): FigureParts {
-  const bound = figure.bound ? copy.bounds[figure.bound] : "{figure}";
-  const [before = "", after = ""] = bound.split("{figure}");
+  const [before = "", after = ""] = boundOf(figure, copy).split("{figure}");
   const unit = figure.unit ?? "";
   const glued = unit === "" || copy.gluedUnits.includes(unit);
   return {
     before: before.trim(),
     number: figureNumber(language, figure, copy),
-    after: after.trim(),
+    after,
     unit: copy.units[unit] ?? (unit === "year" ? yearsIn(language, figure) : unit),
     gap: glued ? "" : copy.unitSpace,
   };
@@ -24,7 +23,12 @@ export function figureParts(language: Language, figure: Figure, copy: FigureCopy
 /** A figure as running text: "up to 149.76 kWh". */
 export function figureText(language: Language, figure: Figure, copy: FigureCopy): string {
   const { number, unit, gap } = figureParts(language, figure, copy);
-  return fill(figure.bound ? copy.bounds[figure.bound] : "{figure}", { figure: `${number}${gap}${unit}` });
+  return fill(boundOf(figure, copy), { figure: `${number}${gap}${unit}` });
+}
+
+/** The text around a figure that is a bound. */
+function boundOf({ name, bound }: Figure, copy: FigureCopy): string {
+  return bound ? (copy.ownBounds[name] ?? copy.bounds[bound]) : "{figure}";
 }
 
 /** The one unit that is a word, in the form that goes with its number. */
@@ -35,7 +39,7 @@ function yearsIn(language: Language, { value, min, max }: Figure): string {
 
 function figureNumber(language: Language, figure: Figure, copy: FigureCopy): string {
   const { text, value, min, max } = figure;
-  if (text !== undefined) return text;
+  if (text !== undefined) return copy.words[text] ?? text;
   const print = (number: number) => formatNumber(language, number).replace("-", "\u2212");
   if (value !== undefined) return print(value);
   if (min === undefined || max === undefined) return print(min ?? max ?? 0);

@@ -122,7 +122,7 @@ function Figures({ product }: { product: CatalogueItem }) {
               {gap}
               {unit}
             </span>
-            {after && ` ${after}`}
+            {after}
           </dd>
         </div>
       ))}

@@ -45,7 +45,8 @@ export function drawingsOf(product: Product, { language, copy }: Words): Drawing
     }
     case "logger": {
       const link = linkOf(product);
-      return link === undefined ? [] : [{ kind: "logger", ...textsOf(copy.logger, { link }), link }];
+      const { words } = figureCopies[language];
+      return link === undefined ? [] : [{ kind: "logger", ...textsOf(copy.logger, { link: words[link] ?? link }), link, linkWords: words }];
     }
     case "charger":
       return [{ kind: "charger", ...textsOf(copy.charger, values), paths: copy.charger.paths }];

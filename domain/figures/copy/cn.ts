@@ -29,9 +29,11 @@ export const cn: FigureCopy = {
     upTo: "最多\u00a0{figure}",
     within: "{figure}以内",
   },
+  ownBounds: {},
   range: "{min}～{max}",
   rangeBelowZero: "{min}～{max}",
   units: { "×": "倍", min: "分钟", s: "秒" },
+  words: {},
   gluedUnits: ["C", "%"],
   unitSpace: "\u00a0",
 };

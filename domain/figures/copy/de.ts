@@ -29,9 +29,11 @@ export const de: FigureCopy = {
     upTo: "bis\u00a0zu\u00a0{figure}",
     within: "innerhalb von\u00a0{figure}",
   },
+  ownBounds: {},
   range: "{min}–{max}",
   rangeBelowZero: "{min} bis\u00a0{max}",
   units: { "×": "-fach" },
+  words: { WiFi: "WLAN" },
   gluedUnits: ["C", "×"],
   unitSpace: "\u00a0",
 };

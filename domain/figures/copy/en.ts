@@ -29,9 +29,11 @@ export const en: FigureCopy = {
     upTo: "up\u00a0to\u00a0{figure}",
     within: "within\u00a0{figure}",
   },
+  ownBounds: { switching: "under\u00a0{figure}" },
   range: "{min}–{max}",
   rangeBelowZero: "{min} to\u00a0{max}",
   units: {},
+  words: {},
   gluedUnits: ["C", "×", "%"],
   unitSpace: "\u00a0",
 };

@@ -2,15 +2,19 @@ import type { Figure, FigureName } from "#domain/content/schema";
 import { sheetLabels } from "../sheet-labels.ts";
 
 /**
+ * - `ownBounds`: bounds of single figures that this language words otherwise
  * - `units`: units that are written otherwise in this language
+ * - `words`: values in words that are written otherwise in this language
  * - `gluedUnits`: units that follow the number without a space
  */
 export type FigureCopy = {
   labels: Record<FigureName, string>;
   bounds: Record<NonNullable<Figure["bound"]>, string>;
+  ownBounds: Partial<Record<FigureName, string>>;
   range: string;
   rangeBelowZero: string;
   units: Record<string, string>;
+  words: Record<string, string>;
   gluedUnits: string[];
   unitSpace: string;
 };
@@ -43,9 +47,11 @@ export const fr: FigureCopy = {
     upTo: "jusqu’à\u00a0{figure}",
     within: "en\u00a0{figure} au\u00a0plus",
   },
+  ownBounds: {},
   range: "{min} à\u00a0{max}",
   rangeBelowZero: "{min} à\u00a0{max}",
   units: {},
+  words: { WiFi: "Wi-Fi" },
   gluedUnits: ["C"],
   unitSpace: "\u202f",
 };

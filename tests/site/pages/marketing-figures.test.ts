@@ -43,7 +43,7 @@ const specified: Record<string, [FigureName, Written][]> = {
     ["power", { fr: "62,5'kW", en: "62.5_kW", de: "62,5_kW", cn: "62.5_kW" }],
     ["parallelUnits", { fr: "jusqu’à_10", en: "up_to_10", de: "bis_zu_10", cn: "最多_10" }],
     ["efficiency", { fr: "99'%", en: "99%", de: "99_%", cn: "99%" }],
-    ["switching", { fr: "moins de_10'ms", en: "below_10_ms", de: "unter_10_ms", cn: "小于_10_ms" }],
+    ["switching", { fr: "moins de_10'ms", en: "under_10_ms", de: "unter_10_ms", cn: "小于_10_ms" }],
   ],
 };
 

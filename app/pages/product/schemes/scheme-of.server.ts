@@ -17,7 +17,7 @@ export function schemeOf(page: EntryPage, item: ProductItem, listed: readonly Pr
     case "power-conversion":
       return steppedUnits(page, item, copy, figureCopy) ?? { kind: "plant" as const, copy: naming(page, item, copy.plant) };
     case "logger":
-      return linksOf(page, item, listed, copy);
+      return linksOf(page, item, listed, { copy, figureCopy });
     case "charger":
       return { kind: "charger" as const, copy: copy.charger };
     case "plug":
@@ -48,7 +48,12 @@ function steppedUnits({ language }: EntryPage, item: ProductItem, { units }: Cop
 }
 
 /** The loggers to choose among, this one included. */
-function linksOf(page: EntryPage, item: ProductItem, listed: readonly ProductSummary[], { links }: Copy) {
+function linksOf(
+  page: EntryPage,
+  item: ProductItem,
+  listed: readonly ProductSummary[],
+  { copy: { links }, figureCopy: { words } }: { copy: Copy; figureCopy: FigureCopy },
+) {
   const link = linkOf(item);
   if (!link) return undefined;
   const choices = listed.flatMap((product) => {
@@ -57,5 +62,5 @@ function linksOf(page: EntryPage, item: ProductItem, listed: readonly ProductSum
     const { id, name, lang, picture } = localiseEntry(page.language, product);
     return [{ id, name, lang, link: own, picture: entryPicture(page, "cutout", picture) }];
   });
-  return { kind: "links" as const, link, choices, copy: { ...links, alt: fill(links.alt, { link }) } };
+  return { kind: "links" as const, link, choices, words, copy: { ...links, alt: fill(links.alt, { link: words[link] ?? link }) } };
 }

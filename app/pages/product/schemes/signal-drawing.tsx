@@ -61,7 +61,7 @@ function waysOf({ relay, lanes, ...plan }: Plan, link: Link): Record<Link, reado
 /** What goes over the air is dotted, also where it is lit. */
 const lookOf = (isTaken: boolean, isRadio: boolean) => (isTaken ? (isRadio ? "radio" : "stored") : "signal");
 
-function Sheet({ plan, scheme: { link, copy } }: Props & { plan: Plan }) {
+function Sheet({ plan, scheme: { link, words, copy } }: Props & { plan: Plan }) {
   const { lanes, relay } = plan;
   const ways = waysOf(plan, link);
   const labels: Record<Link, Point> = {
@@ -88,7 +88,7 @@ function Sheet({ plan, scheme: { link, copy } }: Props & { plan: Plan }) {
           key={own}
           at={labels[own]}
           anchor="start"
-          lines={[own]}
+          lines={[words[own] ?? own]}
           className={own === link ? "fill-strong font-label" : "fill-soft"}
         />
       ))}
