@@ -1,4 +1,4 @@
-# What the simulated house does now, then a limit of 5 kW to what it exports.
+# State of the simulated house, then an export limit of 5 kW.
 import json, os, urllib.request, uuid
 
 base = os.environ["ECACTUS_API"] + "/v1/plants/sim-house"

@@ -1,4 +1,4 @@
-# What the simulated house does now, then a limit of 5 kW to what it exports.
+# State of the simulated house, then an export limit of 5 kW.
 curl --fail-with-body "$ECACTUS_API/v1/plants/sim-house/state" \
   -H "Authorization: Bearer $ECACTUS_KEY"
 

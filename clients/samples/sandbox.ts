@@ -1,4 +1,4 @@
-// What the simulated house does now, then a limit of 5 kW to what it exports.
+// State of the simulated house, then an export limit of 5 kW.
 import { randomUUID } from "node:crypto";
 
 const base = `${process.env.ECACTUS_API}/v1/plants/sim-house`;

@@ -7,7 +7,7 @@ export const captcha = {
     path: "/captcha",
     tag: "captcha",
     by: "everybody",
-    summary: "A puzzle for this visitor: for one try, within two minutes",
+    summary: "Returns a puzzle that the visitor can solve once, within two minutes",
     input: puzzleRequestSchema,
     answer: puzzleSchema,
     refusals: { tooMany: 503 },

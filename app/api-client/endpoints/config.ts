@@ -11,7 +11,7 @@ export const config = {
     path: "/config/i18n",
     tag: "config",
     by: "everybody",
-    summary: "Site config and overrides of copy, by language",
+    summary: "Returns the site configuration and the replaced texts of each language",
     input: noFields,
     answer: v.record(v.picklist(keys), v.object({ site: siteSchema, copy: v.record(v.string(), v.string()) })),
     refusals: {},

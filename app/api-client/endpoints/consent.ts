@@ -8,7 +8,7 @@ export const consent = {
     path: "/consent",
     tag: "consent",
     by: "everybody",
-    summary: "Stores a choice about cookies, in a cookie and as proof",
+    summary: "Stores a choice about cookies in a cookie and as a record of consent",
     input: consentSchema,
     answer: keptAnswer,
     refusals: {},

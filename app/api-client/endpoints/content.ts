@@ -25,7 +25,7 @@ export function entryEndpoints<Type extends string, Listed extends v.ObjectEntri
       path: `/${type}/list`,
       tag: "content",
       by: "everybody",
-      summary: `Public ${type} entries`,
+      summary: `Lists the published entries of the type ${type}`,
       input: listQuery,
       answer: v.array(v.object(listed)),
       refusals: {},
@@ -35,7 +35,7 @@ export function entryEndpoints<Type extends string, Listed extends v.ObjectEntri
       path: `/${type}/:id`,
       tag: "content",
       by: "everybody",
-      summary: `One ${type} entry`,
+      summary: `Returns a published entry of the type ${type}`,
       input: itemQuery,
       // The websites on which there is one of this id.
       answer: v.object({ ...whole, editions: v.array(v.picklist(websiteIds)) }),

@@ -8,7 +8,7 @@ export const media = {
     path: "/media",
     tag: "content",
     by: "everybody",
-    summary: "Pictures of public entries",
+    summary: "Lists the pictures of published entries",
     input: noFields,
     answer: v.array(publicPicture),
     refusals: {},

@@ -8,7 +8,7 @@ export const openApi = {
     path: "/account/open-api",
     tag: "open-api",
     by: "account",
-    summary: "The account's Open API service",
+    summary: "Returns the account's Open API service",
     input: noFields,
     answer: openApiAnswer,
     refusals: {},

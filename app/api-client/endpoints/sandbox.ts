@@ -33,7 +33,7 @@ export const sandbox = {
   plants: {
     ...reads,
     path: "/v1/plants",
-    summary: "The simulated plants of the sandbox",
+    summary: "Lists the simulated plants of the sandbox",
     input: v.object(page("50", 100)),
     answer: answers.listOf(answers.plantAnswer),
     refusals: {},
@@ -41,7 +41,7 @@ export const sandbox = {
   plant: {
     ...reads,
     path: "/v1/plants/:id",
-    summary: `A simulated plant: ${plantIds.join(", ")}`,
+    summary: `Returns a simulated plant: ${plantIds.join(", ")}`,
     input: v.object(plant),
     answer: answers.plantAnswer,
     refusals: { notFound: 404 },
@@ -49,7 +49,7 @@ export const sandbox = {
   state: {
     ...reads,
     path: "/v1/plants/:id/state",
-    summary: "Current state of a simulated plant",
+    summary: "Returns the current state of a simulated plant",
     input: v.object(plant),
     answer: answers.stateAnswer,
     refusals: { notFound: 404 },
@@ -57,7 +57,7 @@ export const sandbox = {
   history: {
     ...reads,
     path: "/v1/plants/:id/history",
-    summary: "History of a simulated plant by interval, for the last 366 days",
+    summary: "Returns the history of a simulated plant by interval, for the last 366 days",
     input: v.object({
       ...plant,
       interval: v.optional(v.picklist(keysOf(answers.intervals), unknownChoice), "quarter"),
@@ -71,7 +71,7 @@ export const sandbox = {
   alarms: {
     ...reads,
     path: "/v1/plants/:id/alarms",
-    summary: "The alarms of a simulated plant, newest first",
+    summary: "Lists the alarms of a simulated plant, newest first",
     input: v.object({ ...plant, state: v.optional(v.picklist(["active", "cleared"], unknownChoice)), ...page("50", 100) }),
     answer: answers.listOf(answers.alarmItem),
     refusals: { notFound: 404 },
@@ -79,7 +79,7 @@ export const sandbox = {
   commands: {
     ...reads,
     path: "/v1/plants/:id/commands",
-    summary: "The account's commands to a simulated plant, newest first",
+    summary: "Lists the account's commands to a simulated plant, newest first",
     input: v.object({ ...plant, ...page("50", 100) }),
     answer: answers.listOf(answers.commandAnswer),
     refusals: { notFound: 404 },
@@ -87,7 +87,7 @@ export const sandbox = {
   command: {
     ...reads,
     path: "/v1/commands/:id",
-    summary: "A command and its status",
+    summary: "Returns a command and its status",
     input: v.object({ id: v.string() }),
     answer: answers.commandAnswer,
     refusals: { notFound: 404 },
@@ -95,13 +95,13 @@ export const sandbox = {
   schedule: {
     ...orders,
     path: "/v1/plants/:id/schedule",
-    summary: "Sets when the battery charges, discharges, or rests; null restores the plant's own schedule",
+    summary: "Sets when the battery charges, discharges, or stands by; null restores the plant's own schedule",
     input: v.object({ ...plant, windows: answers.scheduleInput }),
   },
   exportLimit: {
     ...orders,
     path: "/v1/plants/:id/export-limit",
-    summary: "Limits the export to the grid; null restores the limit of the connection",
+    summary: "Limits the export to the grid; null restores the connection limit",
     input: v.object({ ...plant, limitW: answers.limitInput }),
   },
   powerLimit: {

@@ -1,18 +1,18 @@
 /** Subjects of the calls, and what they are about. */
 export const tags = {
-  content: "What the website publishes, as lists and one by one, and what is found in it. A key of the Open API is for these.",
-  config: "What each language says about the company, and editors' replacements for texts.",
-  "open-api": "An account's service and key of the Open API.",
+  content: "Published entries, as lists and one by one, and the search. A key of the Open API is for these calls.",
+  config: "Details of the company and replaced texts, for each language.",
+  "open-api": "The Open API service and key of an account.",
   sandbox:
-    "Simulated plants, which answer as real ones would: nothing in them is measured. A key is needed; one of the scope `control` also changes what they do.",
+    "Simulated plants, which answer as real plants would; no value is measured. Every call needs a key, and commands need a key with the scope `control`.",
   webhooks:
-    "Addresses that are told of events of the sandbox, and what they were sent. A receiver that answers 410 ends its webhook: nothing more is sent to it, and its `endedAt` says since when. 429 and 503 with `Retry-After` (seconds or an HTTP date, an hour at most) set the next try.",
-  contact: "Questions to the company.",
-  captcha: "Puzzles that tell people from programs.",
-  account: "The way into an account and out of it, and what its owner sees and changes of it.",
-  newsletter: "Subscriptions, which their addresses confirm.",
-  consent: "Choices about cookies and what they allow.",
-  visits: "What a visitor who agreed to statistics has seen.",
+    "Addresses that receive the events of the sandbox, and their deliveries. A receiver that answers 410 ends its webhook: it receives nothing more, and `endedAt` has the time. A 429 or 503 with `Retry-After` (seconds or an HTTP date, at most an hour) sets the time of the next attempt.",
+  contact: "Questions to the company and their answers.",
+  captcha: "Puzzles that tell people and programs apart.",
+  account: "Sign-up, login, password, and the data of an account.",
+  newsletter: "Subscriptions to the newsletter and their confirmation.",
+  consent: "Choices about cookies.",
+  visits: "Visits of people who agreed to statistics.",
 } as const;
 
 export type Tag = keyof typeof tags;
