@@ -6,9 +6,16 @@ import type { ProductLine } from "#domain/content/schema";
 import { localPath } from "#i18n/paths.ts";
 import { useShell } from "#app/frame/use-shell.ts";
 
-type ClosingProps = { heading: string; text: string; action: string; line: ProductLine; installer: string };
+type ClosingProps = {
+  heading: string;
+  text: string;
+  action: string;
+  line: ProductLine;
+  /** None where the line is planned with our team. */
+  installer?: string;
+};
 
-/** The last word of a solution page: whom to ask, and who installs it near by. */
+/** The end of a solution page: the contact form and, where installers sell the line, the request for one. */
 export function Closing({ heading, text, action, line, installer }: ClosingProps) {
   const language = usePageLanguage();
   const contact = useShell()?.navigation.links.company.contact;
@@ -20,7 +27,7 @@ export function Closing({ heading, text, action, line, installer }: ClosingProps
           <p className="max-w-[48ch] text-lead">{text}</p>
           <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
             {contact && <ButtonLink to={contact.to}>{action}</ButtonLink>}
-            <TextLink to={localPath(language, `/how-to-buy?line=${line}#installer`)}>{installer}</TextLink>
+            {installer && <TextLink to={localPath(language, `/how-to-buy?line=${line}#installer`)}>{installer}</TextLink>}
           </p>
         </div>
       </section>

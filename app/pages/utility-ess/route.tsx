@@ -64,7 +64,7 @@ export default function UtilityEss() {
           <LineQuestions questions={questions} copy={shared} />
         </div>
       )}
-      <Closing {...copy.closing} line="utility" installer={shared.installer} />
+      <Closing {...copy.closing} line="utility" />
     </PageParts>
   );
 }

@@ -72,5 +72,5 @@ export const cn: Copy = {
     products: "大型储能变流器产品",
   },
   cases: { heading: "大型储能算例" },
-  closing: { heading: "提供接线图获取电站配置", text: "请附一次接线图，注明功率、时长和电压等级。", action: "立即咨询" },
+  closing: { heading: "提供接线图获取电站配置", text: "请附一次接线图，注明功率、时长和电压等级。", action: "提交项目咨询" },
 };

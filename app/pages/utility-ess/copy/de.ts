@@ -88,6 +88,6 @@ export const de: Copy = {
   closing: {
     heading: "Großspeicher mit unserem Team planen",
     text: "Senden Sie uns Ihren Anschlussplan mit Leistung, Dauer und Spannungsebene.",
-    action: "Frage stellen",
+    action: "Projekt anfragen",
   },
 };

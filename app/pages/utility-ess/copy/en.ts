@@ -91,6 +91,6 @@ export const en: Copy = {
   closing: {
     heading: "Get a configuration for your plant",
     text: "Send us the power, the duration, the voltage level, and your one-line diagram.",
-    action: "Contact us",
+    action: "Send a project request",
   },
 };

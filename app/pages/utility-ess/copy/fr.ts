@@ -92,7 +92,7 @@ export const fr = {
   closing: {
     heading: "Envoyez-nous votre schéma de raccordement",
     text: "Indiquez la puissance, la durée et le niveau de tension du projet.",
-    action: "Nous contacter",
+    action: "Présenter votre projet",
   },
 };
 
