@@ -39,7 +39,7 @@ export function Commissioning({ copy, picture }: { copy: HubData["copy"]["commis
                 </svg>
                 <span className={classNames("flex-1 hyphens-auto", state === "now" && "font-label")}>{name}</span>
                 <span className="text-soft tabular-nums">{value}</span>
-                <span className="sr-only">{copy.states[state]}</span>
+                {value !== copy.states[state] && <span className="sr-only">{copy.states[state]}</span>}
               </li>
             ))}
           </ol>

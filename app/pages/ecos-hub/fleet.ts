@@ -5,10 +5,10 @@ export type Installation = { id: string; system: string; modules: number; state:
 
 export const fleet: readonly Installation[] = [
   { id: "S-0237", system: "AGAVE-TH", modules: 4, state: "commissioning", firmware: "2.4" },
-  { id: "S-0236", system: "COPIA", modules: 3, state: "attention", charge: 41, firmware: "2.4" },
+  { id: "S-0236", system: "COPIA, MYRTILLO", modules: 3, state: "attention", charge: 41, firmware: "2.4" },
   { id: "S-0231", system: "AGAVE-TH", modules: 6, state: "working", charge: 88, firmware: "2.4" },
   { id: "S-0219", system: "AGAVE-TH", modules: 2, state: "updating", charge: 64, firmware: "2.3" },
-  { id: "S-0188", system: "COPIA", modules: 4, state: "working", charge: 72, firmware: "2.3" },
+  { id: "S-0188", system: "COPIA, MYRTILLO", modules: 4, state: "working", charge: 72, firmware: "2.3" },
   { id: "S-0154", system: "AGAVE-TH", modules: 5, state: "offline", firmware: "2.3" },
   { id: "S-0107", system: "AGAVE-TH", modules: 3, state: "working", charge: 93, firmware: "2.3" },
 ];
