@@ -35,7 +35,7 @@ const english: SubjectNames = {
   warranty: "Warranty",
   documents: "A document I cannot find",
   openApi: "Access to the Open API",
-  career: "Working with us",
+  career: "Jobs at eCactus",
   other: "Something else",
 };
 

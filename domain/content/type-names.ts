@@ -12,7 +12,7 @@ export const typeNames: Record<CollectionType, Words> = {
   case: { fr: "Exemple calculé", en: "Worked example", cn: "算例", de: "Rechenbeispiel" },
   download: { fr: "Document", en: "Document", cn: "资料", de: "Dokument" },
   video: { fr: "Vidéo", en: "Video", cn: "视频", de: "Video" },
-  faq: { fr: "Question", en: "Question", cn: "常见问题", de: "Frage" },
+  faq: { fr: "Question fréquente", en: "FAQ", cn: "常见问题", de: "Frage" },
   "error-code": { fr: "Code d’erreur", en: "Error code", cn: "故障码", de: "Fehlercode" },
   distributor: { fr: "Distributeur", en: "Distributor", cn: "经销商", de: "Großhändler" },
   job: { fr: "Offre d’emploi", en: "Job", cn: "职位", de: "Stelle" },

@@ -45,7 +45,7 @@ export function Documents({ product, copy }: { product: ProductView; copy: Copy[
         {product.documents.map(({ kind, url }) => (
           <li key={kind}>
             <a href={url} className="line-link inline-block py-1.5 font-label text-action forced-colors:underline">
-              {copy[kind]} (PDF)
+              {copy[kind]}
             </a>
           </li>
         ))}

@@ -2,7 +2,7 @@ import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
   headings: {
-    "agave-th": "Configure AGAVE-TH with two to six modules",
+    "agave-th": "Configure AGAVE-TH with 2 to 6 modules",
     myrtillo: "Configure MYRTILLO from 4.99 to 149.76 kWh",
   },
   modules: "Battery modules",

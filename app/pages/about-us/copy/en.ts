@@ -64,7 +64,7 @@ export const en: Copy = {
     heading: "Distributors and installers by country",
     text: "Each line is a country. Its height is the number of distributors and installers there.",
     map: "World map: countries with distributors and installers",
-    sampleNote: "Example data.",
+    sampleNote: "Countries and numbers come from placeholder addresses.",
     link: "Search near you",
   },
   onward: {

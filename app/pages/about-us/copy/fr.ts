@@ -69,7 +69,7 @@ export const fr = {
     heading: "Distributeurs et installateurs par pays",
     text: "Chaque trait représente un pays, sa hauteur le nombre d’adresses.",
     map: "Carte du monde\u202f: pays où se trouvent des distributeurs et des installateurs",
-    sampleNote: "Les adresses affichées sont des exemples.",
+    sampleNote: "Pays et nombres tirés d’adresses fictives.",
     link: "Trouver un professionnel près de chez vous",
   },
   onward: {

@@ -39,10 +39,6 @@ export const au: Copy = {
   },
   commercial: { ...en.commercial, pictureAlt: "Ten TIANYUAN 60k units in two racks of a plant room." },
   utility: { ...en.utility, label: "Grid-scale" },
-  figures: {
-    ...en.figures,
-    items: [...en.figures.items.slice(0, 2), { number: "10,000", unit: "cycles", note: "exceeded by the MYRTILLO battery" }],
-  },
   safety: {
     ...en.safety,
     text: "LFP cells tolerate more heat than most other lithium-ion cells. The specification includes fire suppression within 15 seconds if a module overheats.",

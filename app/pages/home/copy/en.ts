@@ -105,7 +105,7 @@ export const en: Copy = {
     items: [
       { number: "2.5", unit: "GWh", note: "of capacity (company figure)" },
       { number: "16", unit: "years", note: "of research and development" },
-      { number: "10,000", unit: "cycles", note: "exceeded by the cycle life of the MYRTILLO battery" },
+      { number: ">\u00a010,000", unit: "cycles", note: "cycle life of the MYRTILLO battery" },
     ],
   },
   safety: {

@@ -15,9 +15,9 @@ export const de: Copy = {
   },
   documents: {
     heading: "Unterlagen",
-    overview: "Produktübersicht",
-    "data-sheet": "Datenblatt",
-    "quick-guide": "Kurzanleitung",
+    overview: "Produktübersicht (PDF)",
+    "data-sheet": "Datenblatt (PDF)",
+    "quick-guide": "Kurzanleitung (PDF)",
     all: "Alle Dateien",
   },
   fits: { heading: "Passende Produkte" },

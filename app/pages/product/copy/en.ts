@@ -15,9 +15,9 @@ export const en: Copy = {
   },
   documents: {
     heading: "Documents",
-    overview: "Product overview",
-    "data-sheet": "Data sheet",
-    "quick-guide": "Quick guide",
+    overview: "Product overview (PDF)",
+    "data-sheet": "Data sheet (PDF)",
+    "quick-guide": "Quick guide (PDF)",
     all: "All files",
   },
   fits: { heading: "Related products" },

@@ -13,14 +13,14 @@ export const fr = {
   },
   documents: {
     heading: "Documents",
-    overview: "Présentation",
-    "data-sheet": "Fiche technique",
-    "quick-guide": "Guide rapide",
+    overview: "Présentation (PDF)",
+    "data-sheet": "Fiche technique (PDF)",
+    "quick-guide": "Guide rapide (PDF)",
     all: "Tous les fichiers",
   },
   fits: { heading: "Produits compatibles" },
   buying: {
-    heading: "Achat et conseil par un professionnel",
+    heading: "Conseil et achat",
     installer: "Trouver un installateur",
     where: "Où acheter",
     ask: "Nous contacter",

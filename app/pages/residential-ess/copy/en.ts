@@ -157,11 +157,7 @@ export const en: Copy = {
     heading: "Cycle life, noise, and fire suppression at home",
     pictureAlt: "AGAVE-TH and a charger against timber cladding at night, under three wall lights.",
     figures: [
-      {
-        number: "10,000",
-        unit: "cycles",
-        note: "exceeded by the cycle life of MYRTILLO; cells also age at rest",
-      },
+      { number: ">\u00a010,000", unit: "cycles", note: "cycle life of MYRTILLO; cells also age at rest" },
       { number: "<\u00a025", unit: "dB", note: "noise of AGAVE-TH" },
       { number: "15", unit: "s", note: "maximum time for fire suppression" },
     ],

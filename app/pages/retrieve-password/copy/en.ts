@@ -2,7 +2,7 @@ import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
   seo: {
-    title: "Forgot password",
+    title: "Reset your password",
     description: "Receive a code by email and choose a new password for your account.",
     keywords: ["forgot password", "reset password", "account"],
   },

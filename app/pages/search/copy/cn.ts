@@ -30,7 +30,7 @@ export const cn: Copy = {
       product: "产品",
       page: "页面",
       document: "资料",
-      answer: "解答",
+      answer: "常见问题",
       article: "文章",
       event: "活动",
       contact: "联系地址",

@@ -30,7 +30,7 @@ export const en: Copy = {
       product: "Products",
       page: "Pages",
       document: "Documents",
-      answer: "Answers",
+      answer: "FAQs",
       article: "Articles",
       event: "Events",
       contact: "Addresses",

@@ -29,7 +29,7 @@ export const fr = {
       product: "Produits",
       page: "Pages",
       document: "Documents",
-      answer: "Réponses",
+      answer: "Questions",
       article: "Articles",
       event: "Événements",
       contact: "Adresses",
