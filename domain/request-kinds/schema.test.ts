@@ -27,6 +27,6 @@ test("the request description is available in every language", () => {
     ["Lyon, France", "A utility-scale project"],
     ["法国Lyon", "大型储能"],
     ["Lyon, France", "A grid-scale project"],
-    ["Lyon, Frankreich", "Ein Großspeicher"],
+    ["Lyon, Frankreich", "Großspeicher"],
   ]);
 });
