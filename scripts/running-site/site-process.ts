@@ -5,7 +5,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { poll } from "./poll.ts";
 import { siteSecret } from "./environment.ts";
-import { serverArguments, serverMemory } from "../prepare.mjs";
+import { serverArguments } from "../prepare.mjs";
 
 export type SiteProcess = { child: ChildProcess; pid: number; url: string; lines: Record<string, unknown>[] };
 
@@ -19,7 +19,6 @@ const root = path.resolve(import.meta.dirname, "../..");
 export function startSiteProcess(variables: Record<string, string>, folder = root): Promise<SiteProcess> {
   const env = {
     ...process.env,
-    ...serverMemory,
     NODE_ENV: "production",
     PORT: "0",
     DATABASE_URL: "",
@@ -44,7 +43,7 @@ export function startSiteProcess(variables: Record<string, string>, folder = roo
 }
 
 /** Documents are rendered after all other work, which may take minutes at the first start on a busy machine. */
-const documentsPatienceMs = 900_000;
+export const documentsPatienceMs = 900_000;
 
 /** Waits until the first start has rendered its documents, which keeps one core busy. */
 export async function documentsMade({ child, lines }: SiteProcess): Promise<void> {

@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { poll } from "#scripts/running-site/poll.ts";
-import { documentsMade, startSiteProcess, stopSiteProcess } from "#scripts/running-site/site-process.ts";
+import { documentsMade, documentsPatienceMs, startSiteProcess, stopSiteProcess } from "#scripts/running-site/site-process.ts";
 
 const run = promisify(execFile);
 
@@ -18,15 +18,25 @@ export async function fillDataDir(place: string): Promise<void> {
     () => true,
     () => false,
   );
-  if (!isFirst)
-    return void (await poll(
-      () => existsSync(mark),
-      (done) => done,
-    ));
-  const site = await startSiteProcess({ DATA_DIR: place });
-  await documentsMade(site);
-  await stopSiteProcess(site);
-  await writeFile(mark, "");
+  if (isFirst) {
+    try {
+      const site = await startSiteProcess({ DATA_DIR: place });
+      await documentsMade(site);
+      await stopSiteProcess(site);
+      await writeFile(mark, "");
+    } catch (error) {
+      // The other tests stop waiting.
+      await rm(place, { recursive: true, force: true });
+      throw error;
+    }
+    return;
+  }
+  await poll(
+    () => existsSync(mark) || !existsSync(place),
+    (isOver) => isOver,
+    documentsPatienceMs,
+  );
+  if (!existsSync(mark)) throw new Error(`${place} could not be filled.`);
 }
 
 /** Copies with file owners, because as root the files of the database belong to another user. */
