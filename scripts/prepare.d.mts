@@ -3,7 +3,6 @@ export type BuildPart = "site" | "rest";
 
 /** How Node runs the server: its flags and the script. */
 export const serverArguments: string[];
-export const serverMemory: Record<string, string>;
 /** The smallest level that includes the wanted one and what is installed already. */
 export function levelToInstall(
   wanted: InstallLevel,

@@ -5,16 +5,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import path from "node:path";
 
 export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), "..");
-/**
- * How Node runs the server (docs/decisions/0026-faults-are-expected.md). By its own choice it takes 16 MB for young objects,
- * three times over, and lets the old ones become twice to four times what is in use before it looks which are.
- */
-export const serverArguments = ["--max-semi-space-size=4", "--heap-growing-percent=40", "server/start.mjs"];
-/**
- * What glibc's allocator keeps for itself. A password's hash takes 19 MiB for some 30 ms, in any of four threads, and a kept
- * page's forms come and go between it; one arena, and a mapping of its own for whatever has more than 16 kB, leave no gaps.
- */
-export const serverMemory = { MALLOC_ARENA_MAX: "1", MALLOC_TRIM_THRESHOLD_: "524288", MALLOC_MMAP_THRESHOLD_: "16384" };
+/** Arguments with which Node runs the server. The heap limit is in MB (docs/decisions/0026-faults-are-expected.md). */
+export const serverArguments = ["--max-old-space-size=512", "server/start.mjs"];
 
 const wantedMajor = 24;
 /** Arguments of `npm install` for each level; a level includes the ones before it (docs/decisions/0071-package-levels.md). */
@@ -58,7 +50,6 @@ const buildInputs = [
   "scripts/build.ts",
   "scripts/copy-types.ts",
   "scripts/build-media.ts",
-  "scripts/every-page-code.ts",
   "scripts/write-whole.ts",
 ];
 

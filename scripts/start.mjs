@@ -2,17 +2,7 @@
 import { spawn } from "node:child_process";
 import os from "node:os";
 import { exitCodes } from "./exit-codes.mjs";
-import {
-  ensureInstalled,
-  ensureSiteBuilt,
-  environment,
-  isBuilt,
-  nodeBinary,
-  root,
-  say,
-  serverArguments,
-  serverMemory,
-} from "./prepare.mjs";
+import { ensureInstalled, ensureSiteBuilt, environment, isBuilt, nodeBinary, root, say, serverArguments } from "./prepare.mjs";
 
 const firstPauseSeconds = 1;
 const longestPauseSeconds = 30;
@@ -44,7 +34,7 @@ if (!isBuilt()) buildRestBeside();
 
 function start() {
   const startedAt = performance.now();
-  server = spawn(nodeBinary(), serverArguments, { cwd: root, stdio: "inherit", env: { ...environment("production"), ...serverMemory } });
+  server = spawn(nodeBinary(), serverArguments, { cwd: root, stdio: "inherit", env: environment("production") });
   server.on("exit", (code, signal) => {
     server = undefined;
     if (stopping || code === 0) process.exit(code ?? 1);

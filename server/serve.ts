@@ -7,7 +7,6 @@ import { bringPlaces } from "./bring-places.ts";
 import { readEnvironment, type Environment } from "./environment.ts";
 import { createHttpServer, portOf } from "./http-server.ts";
 import { inviteAdministrator } from "./invitations.ts";
-import { saveMemory } from "./save-memory.ts";
 import { openServices } from "./services.ts";
 import { createSite } from "./site.ts";
 import { openTelemetry } from "./telemetry/open-telemetry.ts";
@@ -27,7 +26,6 @@ export async function serve(): Promise<void> {
   const { environment } = read;
   const telemetry = await openTelemetry(environment);
   const { log } = telemetry;
-  saveMemory();
 
   // Node itself would print the error with every value that a library hung on it.
   process.on("uncaughtException", (error) => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
-import { Hono, type Context, type MiddlewareHandler } from "hono";
+import { Hono, type Context, type Handler, type MiddlewareHandler } from "hono";
 import { endpoints } from "#app/api-client/endpoints/index.ts";
 import { countMissed } from "./pages/count-missed.ts";
 import { previewName } from "#domain/editing/schema";
@@ -15,7 +15,8 @@ import { passOnCalls } from "./api/pass-on-calls.ts";
 import { watchContentStamps } from "./pages/content-stamps.ts";
 import { createPreview } from "./pages/preview.ts";
 import { SitePages } from "./pages/site-pages.ts";
-import type { Answer, PageRequest } from "./pages/page-answers.ts";
+import type { Decision, PageRequest } from "./pages/decide-request.ts";
+import type { Answer } from "./pages/respond.ts";
 import { readForm } from "./pages/read-form.ts";
 import { createPageRenderer, type Caller, type PageRenderer } from "./pages/render-page.ts";
 import { documentTools } from "./downloads/document-tools.ts";
@@ -29,6 +30,9 @@ import type { Services } from "./services.ts";
 import { clientAddress, limitedVisitor, type Bindings, type VisitorEnv } from "./visitor.ts";
 import { observeRenders } from "./telemetry/observe-work.ts";
 import { startWork, type Work } from "./work.ts";
+
+/** Decisions of the URL rules by request, so that each is taken once. */
+type Decisions = WeakMap<IncomingMessage | Request, Decision>;
 
 export type Site = {
   /** `address` is the client's, where there is no connection that tells it. */
@@ -59,9 +63,10 @@ export async function createSite(services: Services): Promise<Site> {
     api.fetch(request, { address, admitted, ofPage: true } satisfies Bindings);
   const render = observeRenders(createPageRenderer(build, services, stamps, callApi), metrics);
   const preview = createPreview(services, build, stamps, render);
-  const pages = new SitePages({ environment, stamps, render, clock: context.clock, log: context.log, metrics, admission });
+  const pages = new SitePages({ environment, stamps, render, clock: context.clock, metrics, admission });
 
   const app = new Hono<VisitorEnv>();
+  const decisions: Decisions = new WeakMap();
   const visitorOf = readVisitor(environment);
   app.use(addSecurityHeaders(environment));
   app.get("*", async (c, next) => {
@@ -69,7 +74,9 @@ export async function createSite(services: Services): Promise<Site> {
     return token === undefined ? next() : preview(c.req.raw, token);
   });
   app.use(async (c, next) => {
-    const answer = pages.answerAtOnce(pageRequest(c.req.raw));
+    // The listener could not answer a request of a connection at once.
+    const request = pageRequest(c.req.raw);
+    const answer = c.env?.incoming ? undefined : pages.answerAtOnce(request, decisionOf(c, { pages, decisions }));
     return answer ? toResponse(answer) : next();
   });
   // Also where the API is another host's: pages are this server's, and so are their violations.
@@ -82,19 +89,12 @@ export async function createSite(services: Services): Promise<Site> {
   for (const path of adminPaths) app.all(path, (c) => admin.fetch(c.req.raw));
   for (const path of mediaPaths) app.all(path, (c) => media.fetch(c.req.raw));
   app.get("*", dataRequests(render, visitorOf));
-  app.all("*", countMissed(services), async (c) => {
-    const answer = await pages.answer(pageRequest(c.req.raw), visitorOf(c), async (takesFiles) => {
-      const form = await readForm(c.req.raw, environment, { takesFiles, sender: limitedVisitor(c, environment.trustedProxy) });
-      if (!form.ok && form.status === 403) await note(c, services, { kind: "origin.refused" });
-      return form;
-    });
-    return answer instanceof Response ? answer : toResponse(answer);
-  });
+  app.all("*", countMissed(services), answerPage({ services, pages, admission, decisions }, visitorOf));
   app.onError(plainFailure(services));
 
   return {
     fetch: async (request, address) => app.fetch(request, { address } satisfies Bindings),
-    listener: listenerOf(app, { services, pages, admission }),
+    listener: listenerOf(app, { services, pages, admission, decisions }),
     async startWork() {
       work = await startWork(services, stamps, tools);
     },
@@ -114,26 +114,51 @@ const readVisitor =
 function dataRequests(render: PageRenderer, visitorOf: VisitorOf): MiddlewareHandler<VisitorEnv> {
   return async (c, next) => {
     if (!c.req.path.endsWith(".data")) return next();
-    const { response, rendering } = await render(c.req.raw, splitPath(c.req.path.replace(/\.data$/, "")).language, crypto.randomUUID(), {
+    const { response, result } = await render(c.req.raw, splitPath(c.req.path.replace(/\.data$/, "")).language, crypto.randomUUID(), {
       visitor: visitorOf(c),
     });
-    for (const cookie of rendering.cookies) response.headers.append("set-cookie", cookie);
+    for (const cookie of result.cookies) response.headers.append("set-cookie", cookie);
     // It may hold what only this visitor may see.
     response.headers.set("cache-control", "no-store");
     return response;
   };
 }
 
-type Parts = { services: Services; pages: SitePages; admission: Admission };
+type Parts = { services: Services; pages: SitePages; admission: Admission; decisions: Decisions };
+
+/** Returns the decision that the listener took about a request, or takes it. */
+function decisionOf({ env, req }: Context<VisitorEnv>, { pages, decisions }: Pick<Parts, "pages" | "decisions">): Decision {
+  const decision = decisions.get(env?.incoming ?? req.raw) ?? pages.decide(pageRequest(req.raw));
+  decisions.set(req.raw, decision);
+  return decision;
+}
+
+/** Pages that could not be answered at once, and addresses that nothing else answers. */
+function answerPage(parts: Parts, visitorOf: VisitorOf): Handler<VisitorEnv> {
+  const { services, pages } = parts;
+  const { environment } = services;
+  return async (c) => {
+    const answer = await pages.answer(pageRequest(c.req.raw), decisionOf(c, parts), visitorOf(c), async (takesFiles) => {
+      const form = await readForm(c.req.raw, environment, { takesFiles, sender: limitedVisitor(c, environment.trustedProxy) });
+      if (!form.ok && form.status === 403) await note(c, services, { kind: "origin.refused" });
+      return form;
+    });
+    return answer instanceof Response ? answer : toResponse(answer);
+  };
+}
 
 /** Cached pages, redirects and refused searches are written straight to the connection; all else goes through the router. */
-function listenerOf(app: Hono<VisitorEnv>, { services: { environment, context }, pages, admission }: Parts): Site["listener"] {
+function listenerOf(app: Hono<VisitorEnv>, { services: { environment, context }, pages, admission, decisions }: Parts): Site["listener"] {
   const busySearches = environment.apiBase ? undefined : createBusySearches(environment);
   const answerAtOnce = (request: IncomingMessage) => {
     const locale = request.headers.language?.toString();
     const isCall = request.method !== "OPTIONS";
     const refused = isCall && admission.isFull() ? busySearches?.(request.url ?? "/", locale) : undefined;
-    return refused ?? pages.answerAtOnce(incomingRequest(request));
+    if (refused) return refused;
+    const pageRequest = incomingRequest(request);
+    const decision = pages.decide(pageRequest);
+    decisions.set(request, decision);
+    return pages.answerAtOnce(pageRequest, decision);
   };
   const headers = { ...securityHeaders(environment), "cache-control": "no-store" };
   const errorHandler = (error: unknown) => {

@@ -6,6 +6,7 @@ import { runMiddleware } from "#app/routing/middleware.ts";
 import { crowd, outage } from "#app/page/outage.ts";
 import { readClosedShell } from "./read-closed-shell.server.ts";
 import { readShell } from "./read-shell.server.ts";
+import { renderResult } from "#app/page/render-result.ts";
 import { requestContext } from "#app/page/request-context.ts";
 
 /** A page under maintenance is back as soon as site config says so; who cannot know asks again after this. */
@@ -20,7 +21,7 @@ export const pageMiddleware: MiddlewareFunction<Response> = async ({ url, contex
   const closure = match && closureOf(page.closed, path, match.page.path, page.now);
   if (closure) {
     const left = closure.until === undefined ? undefined : Math.ceil((Date.parse(closure.until) - page.now.getTime()) / 1000);
-    page.retryAfter = left ?? maintenanceSeconds;
+    context.get(renderResult).retryAfter = left ?? maintenanceSeconds;
     throw data(await readClosedShell(context, url.pathname, closure), { status: 503 });
   }
   if (page.refused)

@@ -10,7 +10,7 @@ import type { Services } from "../services.ts";
 import { judgeFailure, outageRetryAfter } from "../failures.ts";
 import { answerStored } from "../files/answer-stored.ts";
 import { keepLatest } from "../keep-latest.ts";
-import { storeBody } from "../pages/stored-page.ts";
+import { cacheBody } from "#platform/encoding";
 import { hasEncodedBody } from "../encoded-body.ts";
 import { isSameOrigin } from "../same-origin.ts";
 import type { VisitorEnv } from "../visitor.ts";
@@ -117,10 +117,10 @@ export function createApi(opened: Services, admission: Admission = createAdmissi
 
   const description = keepLatest(
     () => "this process",
-    async () => storeBody(JSON.stringify(describeApi(environment.siteUrl, apiPath))),
+    async () => cacheBody(JSON.stringify(describeApi(environment.siteUrl, apiPath))),
   );
   const described = { "Content-Type": "application/json", "Cache-Control": "no-cache" };
-  api.get("/openapi.json", async (c) => answerStored(c, await description(), described, context.log));
+  api.get("/openapi.json", async (c) => answerStored(c, await description(), described));
 
   api.notFound((c) => fail(c, 404, "notFound"));
   api.onError((error, c) => {

@@ -2,7 +2,7 @@ import { languageCodes } from "#i18n/languages.ts";
 import { recordOf } from "#i18n/record-of.ts";
 import { busy } from "../admission.ts";
 import type { Environment } from "../environment.ts";
-import type { Answer } from "../pages/page-answers.ts";
+import type { Answer } from "../pages/respond.ts";
 import { securityHeaders } from "../security-headers.ts";
 import { apiPath } from "./api.ts";
 import { openHeaders } from "./cross-origin.ts";

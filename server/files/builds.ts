@@ -9,10 +9,10 @@ import { readSiteConfig } from "#domain/site-config";
 import { closedPages } from "#domain/site-config/schema";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
+import { cacheBody } from "#platform/encoding";
 import type { Context } from "../../domain/context.ts";
 import { keepLatest } from "../keep-latest.ts";
 import type { ContentStamps } from "../pages/content-stamps.ts";
-import { storeBody } from "../pages/stored-page.ts";
 import type { Services } from "../services.ts";
 import { answerStored } from "./answer-stored.ts";
 
@@ -26,14 +26,14 @@ export function buildFiles(build: ServerBuild, { context }: Services, stamps: Co
   const rules = Object.fromEntries(routeRules.map(({ from, redirect, status }) => [from, { redirect, status }]));
   const meta = keepLatest(stamps.ofAll, async () => {
     const prerendered = await keptPaths(context);
-    return storeBody(JSON.stringify({ id, timestamp, routeRules: rules, prerendered }));
+    return cacheBody(JSON.stringify({ id, timestamp, routeRules: rules, prerendered }));
   });
   const files = new Hono();
   files.get("/builds/latest.json", (c) => c.json({ id, timestamp }, 200, { "Cache-Control": "no-cache" }));
   files.get("/builds/meta/:file", async (c) => {
     if (c.req.param("file") !== `${id}.json`) return c.notFound();
     const headers = { "Cache-Control": "public, max-age=3600", "Content-Type": "application/json; charset=utf-8" };
-    return answerStored(c, await meta(), headers, context.log);
+    return answerStored(c, await meta(), headers);
   });
   return files;
 }

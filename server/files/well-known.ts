@@ -5,10 +5,10 @@ import { keysOf } from "#i18n/keys-of.ts";
 import { localPath } from "#i18n/paths.ts";
 import { primarySubtag } from "#i18n/primary-subtag.ts";
 import type { WordLanguage } from "#i18n/traits.ts";
+import { cacheBody } from "#platform/encoding";
 import { outageRetryAfter } from "../failures.ts";
 import { keepLatest } from "../keep-latest.ts";
 import type { ContentStamps } from "../pages/content-stamps.ts";
-import { storeBody } from "../pages/stored-page.ts";
 import type { Services } from "../services.ts";
 import { answerStored } from "./answer-stored.ts";
 import { whatIsMissing } from "./readiness.ts";
@@ -29,9 +29,9 @@ export function wellKnownFiles(services: Services, stamps: ContentStamps): Hono 
   const files = new Hono();
   const sitemap = keepLatest(stamps.latest, async () => {
     const { whole, parts } = await renderSitemap(context, siteUrl);
-    const stored = parts.map((part) => storeBody(part));
+    const stored = await Promise.all(parts.map(cacheBody));
     // A site with few pages has one file at both addresses.
-    return { whole: whole === parts[0] && stored[0] ? stored[0] : storeBody(whole), parts: stored };
+    return { whole: whole === parts[0] && stored[0] ? stored[0] : await cacheBody(whole), parts: stored };
   });
 
   files.get("/healthz", (c) => c.text("ok", 200, { "Cache-Control": "no-store" }));
@@ -48,7 +48,7 @@ export function wellKnownFiles(services: Services, stamps: ContentStamps): Hono 
     if (part !== undefined && !/^[1-9]\d{0,3}$/.test(part)) return c.notFound();
     const { whole, parts } = await sitemap();
     const stored = part === undefined ? whole : parts[Number(part) - 1];
-    return stored ? answerStored(c, stored, { ...hour, "Content-Type": "application/xml; charset=utf-8" }, context.log) : c.notFound();
+    return stored ? answerStored(c, stored, { ...hour, "Content-Type": "application/xml; charset=utf-8" }) : c.notFound();
   });
   files.get("/.well-known/security.txt", async (c) => {
     const { "en-US": english } = await readSiteConfig(context);

@@ -6,9 +6,11 @@ import { createPageCache } from "#platform/page-cache";
 import { escapeMarkup } from "../../domain/escape-markup.ts";
 import type { Environment } from "../environment.ts";
 import type { ContentStamps } from "./content-stamps.ts";
-import type { PageVisit } from "./front-door.ts";
-import type { Drawn, PageRenderer } from "./render-page.ts";
+import type { PageDecision } from "./decide-request.ts";
+import type { PageRenderer, Rendered } from "./render-page.ts";
 
+/** As much of a rendered page as its response needs. */
+type NotFoundPage = Pick<Rendered, "response" | "result">;
 type Parts = { environment: Environment; stamps: ContentStamps; render: PageRenderer };
 /** A drawn not-found page with holes. */
 type Template = { html: string };
@@ -34,7 +36,7 @@ export class NotFoundPages {
   }
 
   /** For an address that no row of the route table takes. */
-  async ofAddress(url: URL, requestId: string): Promise<Drawn> {
+  async ofAddress(url: URL, requestId: string): Promise<NotFoundPage> {
     const { language, path } = splitPath(url.pathname);
     const row = matchPage(path)?.page;
     const folder = row ? folderOf(row) : "/";
@@ -51,7 +53,7 @@ export class NotFoundPages {
   }
 
   /** For a page of the route table whose loader found nothing; `undefined` where that has to be drawn itself. */
-  async ofPage({ language, match: { page }, path, query }: PageVisit, requestId: string): Promise<Drawn | undefined> {
+  async ofPage({ language, match: { page }, path, query }: PageDecision, requestId: string): Promise<NotFoundPage | undefined> {
     const folder = folderOf(page);
     const sample = new URL(localPath(language, folder === undefined ? path : folder + holes.key), this.#siteUrl);
     sample.search = query;
@@ -66,13 +68,13 @@ export class NotFoundPages {
     { language, kind, sample }: { language: Language; kind: string; sample: URL },
     { part, query }: Missing,
     requestId: string,
-  ): Promise<Drawn | undefined> {
+  ): Promise<NotFoundPage | undefined> {
     if (import.meta.env.DEV) return undefined;
     const key = `${language} ${this.#stamps.of(language)} ${kind}`;
     const template = await this.#templates.fetch(key, async () => {
-      const { response, rendering } = await this.#render(requestOf(sample), language, requestId);
-      if (response.status !== 404 || rendering.html === undefined || rendering.api.hasFailed()) return undefined;
-      return { html: sample.search ? rendering.html.replaceAll(searchIn(sample.search), holes.query) : rendering.html };
+      const { response, result, isComplete } = await this.#render(requestOf(sample), language, requestId);
+      if (response.status !== 404 || result.html === undefined || !isComplete) return undefined;
+      return { html: sample.search ? result.html.replaceAll(searchIn(sample.search), holes.query) : result.html };
     });
     if (!template) return undefined;
     const html = template.html
@@ -80,7 +82,7 @@ export class NotFoundPages {
       .replaceAll(holes.address, () => encodedPart(part))
       .replaceAll(holes.key, () => encodedPart(part))
       .replaceAll(holes.text, () => textOf(part));
-    return { response: new Response(null, { status: 404 }), rendering: { html, cookies: [] } };
+    return { response: new Response(null, { status: 404 }), result: { html, cookies: [] } };
   }
 }
 
@@ -95,10 +97,8 @@ const searchIn = (search: string) => search.replaceAll("&", "&amp;");
 /** Percent-encoded so that it means the same in a link, in a script and in JSON. */
 const encodedPart = (part: string) => part.replace(/[&'"<>\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** As the visitor typed it, in the bytes of the page. */
-function textOf(part: string): string {
-  return Buffer.from(escapeMarkup(decoded(part))).toString("latin1");
-}
+/** The path as the visitor typed it, escaped for HTML. */
+const textOf = (part: string) => escapeMarkup(decoded(part));
 
 function decoded(part: string): string {
   try {

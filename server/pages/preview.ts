@@ -11,10 +11,10 @@ import { createApi } from "../api/api.ts";
 import { createPagePolicy } from "../security-headers.ts";
 import type { Services } from "../services.ts";
 import type { ContentStamps } from "./content-stamps.ts";
-import { PageAnswers } from "./page-answers.ts";
 import { withPicking } from "./pick-sentences.ts";
 import { previewRefusal } from "./preview-refusal.ts";
 import { createPageRenderer, type PageRenderer } from "./render-page.ts";
+import { PageResponses } from "./respond.ts";
 
 type Preview = (request: Request, token: string) => Promise<Response>;
 type Api = { fetch(request: Request): Promise<Response> };
@@ -25,10 +25,10 @@ type Api = { fetch(request: Request): Promise<Response> };
  */
 export function createPreview(services: Services, build: ServerBuild, stamps: ContentStamps, renderPublic: PageRenderer): Preview {
   const { environment, context } = services;
-  const answers = new PageAnswers(environment, createPagePolicy(environment));
+  const responses = new PageResponses(environment, createPagePolicy(environment));
   const apis = new AsyncLocalStorage<Api>();
-  // What is known of the pictures of public entries may lack those of this one.
-  const alwaysNew = { ...stamps, of: () => crypto.randomUUID(), read: async () => undefined };
+  // Cached images of public entries may lack those of the previewed one.
+  const alwaysNew = { ...stamps, of: () => crypto.randomUUID() };
   const render = createPageRenderer(build, services, alwaysNew, async (request) => {
     const api = apis.getStore();
     if (!api) throw new Error("a preview is rendered in its transaction");
@@ -45,7 +45,7 @@ export function createPreview(services: Services, build: ServerBuild, stamps: Co
       }
       const api = inTurn(createApi({ ...services, context: own, searched: database }));
       const id = crypto.randomUUID();
-      return answers.uncached(await apis.run(api, () => render(request, edition.language, id, { isPreview: true })), id);
+      return responses.rendered(await apis.run(api, () => render(request, edition.language, id, { isPreview: true })), id);
     });
 
   /** A page as it is public, with the script by which its sentences are picked. */
@@ -54,8 +54,8 @@ export function createPreview(services: Services, build: ServerBuild, stamps: Co
     url.searchParams.delete(previewName);
     const id = crypto.randomUUID();
     const page = await renderPublic(new Request(url, { headers: { accept: "text/html" } }), splitPath(url.pathname).language, id);
-    const html = page.rendering.html && withPicking(page.rendering.html);
-    return answers.uncached({ ...page, rendering: { ...page.rendering, html } }, id);
+    const html = page.result.html && withPicking(page.result.html);
+    return responses.rendered({ ...page, result: { ...page.result, html } }, id);
   };
 
   const answer = (request: Request, token: string) => {

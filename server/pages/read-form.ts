@@ -4,7 +4,6 @@ import { isDiskFull, receiveUpload } from "#platform/uploads";
 import { hasEncodedBody } from "../encoded-body.ts";
 import type { Environment } from "../environment.ts";
 import { isSameOrigin } from "../same-origin.ts";
-import type { FormBody } from "./site-pages.ts";
 
 const maxBytes = 64 * 1024;
 /** All files of a form together. */
@@ -13,6 +12,11 @@ const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/
 /** Forms that may arrive at the same time: with files of all senders, which takes 640 MB of the disk, and of one address. */
 const gate = createGate({ atOnce: 64, waiting: 0 });
 const gatePerSender = createGatePerCaller({ atOnce: 8 });
+
+/** The fields of a form, or the status of the refusal. */
+export type FormBody =
+  | { ok: true; fields: URLSearchParams | FormData }
+  | { ok: false; status: 400 | 403 | 413 | 415 | 503; reason?: "unsupportedEncoding" };
 
 type Form = { takesFiles: boolean; sender: string };
 

@@ -1,37 +1,26 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { createApiClient, type ApiClient } from "#app/api-client/api-client.ts";
+import { renderResult, type RenderResult } from "#app/page/render-result.ts";
 import { requestContext, type RequestContext } from "#app/page/request-context.ts";
 import { closedPages } from "#domain/site-config/schema";
 import { languageCacheName, readCookie } from "#i18n/language-cache.ts";
 import { languageCodes, type Language } from "#i18n/languages.ts";
 import type { Reason } from "#i18n/messages/index.ts";
 import { splitPath } from "#i18n/paths.ts";
-import type { Refusal } from "../admission.ts";
 import { outageRetryAfter } from "../failures.ts";
 import type { Services } from "../services.ts";
 import type { ContentStamps } from "./content-stamps.ts";
 import { createEntryPictures } from "./entry-pictures.ts";
 import { createMissingLog } from "./missing-pictures.ts";
 import { createRefusalLog } from "./refusal-log.ts";
-import { createSharedAnswers } from "./shared-answers.ts";
 import { recordOf } from "#i18n/record-of.ts";
 import { acceptedLanguages } from "../accepted-languages.ts";
 
-/** A page's text is in `rendering.html`; the response has its status and headers. */
-export type Rendered = { response: Response; rendering: RequestContext };
-/** As much of it as a response needs that nothing is kept of. */
-export type Drawn = { response: Response; rendering: Pick<RequestContext, "html" | "cookies"> };
-/** Whom a page that is not kept is rendered for: API calls are made in their name. */
+/** A rendered page. `response` has only status and headers; `isComplete`: no API call failed. */
+export type Rendered = { response: Response; result: RenderResult; isComplete: boolean };
+/** The visitor for whom a personal page is rendered: API calls carry their cookies and address. */
 export type Caller = { headers: Headers; address: string; admitted?: boolean };
-/** `refused`: why the page itself is not made; the page that says so is. `isPreview`: it is shown to staff before the public has it. */
-export type RenderOptions = {
-  visitor?: Caller;
-  dataOnly?: boolean;
-  leavesState?: boolean;
-  leavesNotFound?: boolean;
-  refused?: Refusal["status"];
-  isPreview?: boolean;
-};
+export type RenderOptions = { visitor?: Caller } & Pick<RequestContext, "dataOnly" | "skipsNotFound" | "refused" | "isPreview">;
 export type PageRenderer = (request: Request, language: Language, requestId: string, options?: RenderOptions) => Promise<Rendered>;
 type CallApi = (request: Request, caller?: { address?: string; admitted?: boolean }) => Promise<Response>;
 
@@ -48,30 +37,28 @@ export function createPageRenderer(
   const { environment, context } = services;
   const logRefusal = createRefusalLog(context.log);
   const readPictures = createEntryPictures(stamps);
-  const sharedAnswers = createSharedAnswers(stamps);
   const logMissing = createMissingLog(context.log);
   const tags = { gtmId: environment.gtmId, pixelUrl: environment.pixelUrl?.href };
   const base = environment.apiBase?.href.replace(/\/$/, "") ?? `${environment.siteUrl.origin}/api`;
   const handlers = recordOf(languageCodes, (code) => createRequestHandler(buildFor(build, code), import.meta.env.MODE));
 
   return async (request, language, requestId, { visitor, ...asked } = {}) => {
-    const cookies: string[] = [];
+    const result: RenderResult = { cookies: [] };
     let isOutage = false;
     const call: CallApi = environment.apiBase ? (apiRequest) => fetch(apiRequest) : callApi;
-    const own = createApiClient({
+    const api = createApiClient({
       base,
       language,
-      fetch: visitor ? callInNameOf(visitor, call, cookies) : call,
+      fetch: visitor ? callInNameOf(visitor, call, result.cookies) : call,
       onHttpError: (details) => {
         isOutage ||= isOutageAnswer(details);
         logRefusal({ requestId, ...details });
       },
     });
-    const api = await sharedAnswers(own, language);
     const [{ site, closed }, pictures] = await Promise.all([readSite(api), readPictures(api)]);
     const { pathname } = new URL(request.url);
     const reportMissing = (picture: string) => logMissing({ requestId, path: pathname }, picture);
-    const rendering: RequestContext = {
+    const page: RequestContext = {
       language,
       requestId,
       siteUrl: environment.siteUrl.href,
@@ -83,21 +70,21 @@ export function createPageRenderer(
       api,
       pictures,
       reportMissing,
-      cookies,
       ...(visitor && describeVisitor(visitor, request)),
       ...asked,
     };
     const render = () => {
       const provider = new RouterContextProvider();
-      provider.set(requestContext, rendering);
+      provider.set(requestContext, page);
+      provider.set(renderResult, result);
       return handlers[language](request, provider);
     };
     let response = await render();
-    // Its lists would be empty, as if there were nothing: a page that says so takes its place.
+    // Lists of the first render may be empty because of the outage. The second render shows the outage page instead.
     if (isOutage && response.status !== 503 && request.method !== "POST") response = await render();
-    if (response.status === 503) response.headers.set("retry-after", String(rendering.retryAfter ?? outageRetryAfter));
-    if (rendering.failure && !isOutage) context.log.error("page.failed", rendering.failure, { requestId, path: pathname });
-    return { response, rendering };
+    if (response.status === 503) response.headers.set("retry-after", String(result.retryAfter ?? outageRetryAfter));
+    if (result.error && !isOutage) context.log.error("page.failed", result.error, { requestId, path: pathname });
+    return { response, result, isComplete: !api.hasFailed() };
   };
 }
 

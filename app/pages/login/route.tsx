@@ -12,6 +12,7 @@ import { browserApi } from "#app/form/browser-api.ts";
 import { callingCodes, countriesWithCodes } from "#app/form/calling-codes.server.ts";
 import { callApi, readValues, refuseForm, type Refusal, type Values } from "#app/form/submit-form.ts";
 import { isSignedIn } from "#app/page/is-signed-in.ts";
+import { renderResult } from "#app/page/render-result.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { TaskFrame } from "#app/frame/task-frame.tsx";
 import { pageLoader } from "#app/page/page-loader.server.ts";
@@ -24,12 +25,12 @@ import { Ways } from "./ways.tsx";
 
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
-export const loader = pageLoader("/login", async ({ page, query, copy: { results, ...copy }, seo }) => {
+export const loader = pageLoader("/login", async ({ page, context, query, copy: { results, ...copy }, seo }) => {
   const next = nextAddress(query.get("next"), page.language);
   // Where nobody can say now who is logged in, the form can still be read.
   const profile = await readProfile(page.api).catch(() => undefined);
   if (profile) throw redirect(next ?? localPath(page.language, "/personal-center"), 303);
-  page.cookies.push(writeCookieCheck(page.siteUrl));
+  context.get(renderResult).cookies.push(writeCookieCheck(page.siteUrl));
   const result = query.get("result") as keyof typeof results | null;
   return {
     copy,

@@ -19,12 +19,11 @@ afterAll(async () => {
 const decoders: Record<string, (body: Buffer) => Buffer> = {
   br: zlib.brotliDecompressSync,
   gzip: zlib.gunzipSync,
-  zstd: zlib.zstdDecompressSync,
   identity: (body) => body,
 };
 
 describe("page cache", () => {
-  test.each(["br", "gzip", "zstd", "identity"])("serves a page as %s with the same text, ETag, 304 and HEAD", async (encoding) => {
+  test.each(["br", "gzip", "identity"])("serves a page as %s with the same text, ETag, 304 and HEAD", async (encoding) => {
     const headers = { "accept-encoding": encoding };
     const plain = await (await site.visit("/de", { headers: { "accept-encoding": "identity" } })).text();
     for (const time of ["rendered", "cached"]) {
@@ -43,29 +42,18 @@ describe("page cache", () => {
     }
   });
 
-  test("recompresses frequently requested pages to fewer bytes with another ETag", async () => {
-    const ask = () => site.visit("/cn/about-us", { headers: { "accept-encoding": "br" } });
-    const sizeOf = ({ headers }: Response) => Number(headers.get("content-length"));
-    const first = await ask();
-    await expect.poll(async () => sizeOf(await ask()), { timeout: 10_000 }).toBeLessThan(0.95 * sizeOf(first));
-    const last = await ask();
-    expect(last.headers.get("etag")).not.toBe(first.headers.get("etag"));
-    const [before, after] = await Promise.all([first, last].map(async (answer) => decoders.br!(Buffer.from(await answer.arrayBuffer()))));
-    expect(after!.equals(before!)).toBe(true);
-  });
-
   test("does not send an encoding that the client refuses", async () => {
     const response = await site.visit("/de", { headers: { "accept-encoding": "br;q=0, gzip;q=0.5" } });
     expect(response.headers.get("content-encoding")).toBe("gzip");
   });
 
-  test("compresses uncacheable pages with zstd and sends no ETag", async () => {
+  test("compresses uncacheable pages and sends no ETag", async () => {
     const headers = { "accept-encoding": "gzip, deflate, br, zstd" };
     const encodingOf = async (address: string) => (await site.visit(address, { headers })).headers.get("content-encoding");
-    expect([await encodingOf("/de"), await encodingOf("/de/search?q=speicher")]).toEqual(["br", "zstd"]);
+    expect([await encodingOf("/de"), await encodingOf("/de/search?q=speicher")]).toEqual(["br", "br"]);
     const found = await site.visit("/de/search?q=speicher", { headers: { ...headers, "if-none-match": "*" } });
     expect([found.status, found.headers.get("etag")]).toEqual([200, null]);
-    expect(decoders.zstd!(Buffer.from(await found.arrayBuffer())).toString()).toContain("<mark");
+    expect(decoders.br!(Buffer.from(await found.arrayBuffer())).toString()).toContain("<mark");
   });
 
   test("ignores undeclared queries and invalid values of declared ones", async () => {

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import zlib from "node:zlib";
+import { compress, type Bytes, type Encoding } from "./encodings.ts";
+
+/** A body in one encoding. The ETag names exactly these bytes. */
+export type Variant = { etag: string; bytes: Bytes };
+/** A response body for the cache: compressed with brotli at once, with gzip when a client first asks for it. */
+export type CachedBody = { hash: string; br: Variant; gzip?: Variant };
+
+const decompress = promisify(zlib.brotliDecompress);
+/** Estimated size in bytes of a variant's ETag and response headers. */
+const variantOverhead = 4_096;
+
+export async function cacheBody(body: string | Bytes): Promise<CachedBody> {
+  const bytes = typeof body === "string" ? Buffer.from(body) : body;
+  const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+  return { hash, br: await makeVariant(hash, bytes, "br") };
+}
+
+/** Returns a body in an encoding. Keeps no uncompressed variant: few clients ask for it, and it takes five times the memory. */
+export async function variantOf(body: CachedBody, encoding: Encoding): Promise<Variant> {
+  if (encoding === "br") return body.br;
+  if (encoding === "gzip" && body.gzip) return body.gzip;
+  const variant = await makeVariant(body.hash, await decompress(body.br.bytes), encoding);
+  if (encoding === "gzip") body.gzip = variant;
+  return variant;
+}
+
+async function makeVariant(hash: string, bytes: Bytes, encoding: Encoding): Promise<Variant> {
+  const compressed = await compress(bytes, encoding);
+  return { etag: `"${hash}-${encoding}"`, bytes: encoding === "identity" ? compressed : unpooled(compressed) };
+}
+
+/** Copies bytes out of zlib's output chunk, most of which is empty. */
+function unpooled(bytes: Bytes): Bytes {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  copy.set(bytes);
+  return copy;
+}
+
+/** Returns the memory that a body takes, in bytes. */
+export function sizeOfBody({ br, gzip }: CachedBody): number {
+  return br.bytes.length + variantOverhead + (gzip ? gzip.bytes.length + variantOverhead : 0);
+}

@@ -1,0 +1,44 @@
+import { cacheBody, compress, sizeOfBody, type Bytes, type CachedBody, type Encoding } from "#platform/encoding";
+import type { PagePolicy } from "../security-headers.ts";
+import { inlineHashes } from "./inline-hashes.ts";
+import type { Rendered } from "./render-page.ts";
+
+/** What the response of a rendered page needs besides its body. */
+export type PageHead = {
+  /** Content security policy of the document. */
+  policy: string;
+  /** Headers that the page's middleware set. */
+  headers: Record<string, string>;
+  /** Whether all API calls of the render succeeded; an incomplete page is not cached. */
+  isComplete: boolean;
+};
+/** A page in the cache with both its bodies. */
+export type CachedPage = PageHead & { html: CachedBody; payload: CachedBody; expiresAt: Date | undefined };
+/** One body of an uncacheable page. */
+export type PageBody = PageHead & { bytes: Bytes };
+
+export async function encodeForCache(rendered: Rendered, policy: PagePolicy): Promise<CachedPage> {
+  const [html, payload] = await Promise.all([cacheBody(rendered.result.html ?? ""), cacheBody(payloadOf(rendered))]);
+  return { ...headOf(rendered, policy), html, payload, expiresAt: rendered.result.expiresAt };
+}
+
+export async function encodeOnce(rendered: Rendered, policy: PagePolicy, body: "html" | "payload", encoding: Encoding): Promise<PageBody> {
+  const text = body === "html" ? (rendered.result.html ?? "") : payloadOf(rendered);
+  return { ...headOf(rendered, policy), bytes: await compress(Buffer.from(text), encoding) };
+}
+
+/** Returns the memory that a page takes in the cache, in bytes. */
+export function sizeOfPage({ html, payload, policy }: CachedPage): number {
+  return sizeOfBody(html) + sizeOfBody(payload) + policy.length;
+}
+
+function headOf({ response, result: { html = "" }, isComplete }: Rendered, policy: PagePolicy): PageHead {
+  response.headers.delete("content-type");
+  return { policy: policy(inlineHashes(html)), headers: Object.fromEntries(response.headers), isComplete };
+}
+
+/** Returns the loader data of the page's own route, without those of its layouts, as JSON. */
+function payloadOf({ result: { loaderData = {} } }: Rendered): string {
+  const id = Object.keys(loaderData).find((routeId) => routeId !== "root" && !routeId.startsWith("layout-"));
+  return JSON.stringify(id === undefined ? null : loaderData[id]);
+}
