@@ -1,28 +1,25 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from "react-router";
-import { markDocument } from "#app/router-internals/begins-at-top.ts";
-import { startCodeAfterContent } from "#app/router-internals/start-code-after-content.ts";
+import styles from "#app/styles/app.css?inline";
 import { ConsentBar } from "#app/features/consent/consent-bar.tsx";
-import { InlineStylesContext } from "#app/frame/inline-styles.tsx";
 import { MaintenanceView } from "#app/frame/errors/maintenance-view.tsx";
 import { NotFoundView } from "#app/frame/errors/not-found-view.tsx";
+import { StylesContext } from "#app/frame/inline-styles.tsx";
+import { delayScripts } from "#app/router-internals/delay-scripts.ts";
 import { RequestIdContext } from "#app/page/request-id.ts";
+import { renderResult } from "#app/page/render-result.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { FooterContents } from "#app/frame/footer-contents.tsx";
 import { HeaderContents } from "#app/frame/header/header-contents.tsx";
 import { ServerParts } from "#app/frame/server-drawn.tsx";
 import { serverFrame, ServerFrameContext } from "#app/frame/server-frame.ts";
-import { stylesMark } from "#app/frame/styles-mark.ts";
 
 const serverParts = { ConsentBar, FooterContents, HeaderContents, MaintenanceView, NotFoundView };
-/** Without the question nothing is let in that needs an answer to it. */
+/** Without a consent bar nothing loads that needs consent. */
 const partsOfPreviews = { ...serverParts, ConsentBar: () => null };
 
-/**
- * Renders whole pages: a page is kept and served many times, so there is nothing to gain by streaming it, and an
- * error is known before the first byte leaves.
- */
+/** Renders whole pages instead of streams: most are cached, and an error is known before the first byte is sent. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -31,13 +28,10 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const rendering = loadContext.get(requestContext);
-  rendering.loaderData = entryContext.staticHandlerContext.loaderData;
+  const result = loadContext.get(renderResult);
+  result.loaderData = entryContext.staticHandlerContext.loaderData;
   headers.set("content-type", "text/html; charset=utf-8");
-  if (rendering.dataOnly || (status === 404 && rendering.leavesNotFound)) return new Response(null, { status, headers });
-  if (rendering.leavesState && status === 200 && !rendering.api.hasFailed()) {
-    rendering.state = await new Response(entryContext.serverHandoffStream).text();
-    entryContext.serverHandoffStream = undefined;
-  }
+  if (rendering.dataOnly || (status === 404 && rendering.skipsNotFound)) return new Response(null, { status, headers });
 
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -47,28 +41,28 @@ export default async function handleRequest(
         done();
       },
       final(done) {
-        rendering.html = markDocument(startCodeAfterContent(Buffer.concat(chunks).toString("latin1")));
+        result.html = delayScripts(Buffer.concat(chunks).toString());
         resolve(new Response(null, { status, headers }));
         done();
       },
     });
     const document = (
       <RequestIdContext value={status >= 500 ? rendering.requestId : undefined}>
-        <InlineStylesContext value={stylesMark}>
+        <StylesContext value={styles}>
           <ServerParts value={rendering.isPreview ? partsOfPreviews : serverParts}>
             <ServerFrameContext value={loadContext.get(serverFrame)}>
               <ServerRouter context={entryContext} url={request.url} />
             </ServerFrameContext>
           </ServerParts>
-        </InlineStylesContext>
+        </StylesContext>
       </RequestIdContext>
     );
     const { pipe } = renderToPipeableStream(document, { onAllReady: () => pipe(page), onShellError: reject, onError: reject });
   });
 }
 
-/** Errors of loaders are thrown on to the server, which logs them once. */
+/** Passes unexpected errors to the server, which logs each once. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
-  context.get(requestContext).failure = error;
+  context.get(renderResult).error = error;
 };

@@ -3,7 +3,6 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, type Lo
 import latinFont from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
 import icon from "./assets/icon.svg?url";
 import styles from "./styles/app.css?url";
-import fonts from "./styles/fonts.css?url";
 import { languages } from "#i18n/languages.ts";
 import { ConsentGate } from "#app/features/consent/consent-gate.tsx";
 import { LanguageGate } from "#app/features/language-offer/language-gate.tsx";
@@ -12,7 +11,7 @@ import { InlineStyles } from "#app/frame/inline-styles.tsx";
 import { pageMiddleware } from "#app/frame/page-middleware.ts";
 import { readPageShell } from "#app/frame/read-shell.server.ts";
 import { useRequestId } from "#app/page/request-id.ts";
-import { useAfterStart } from "#app/router-internals/use-after-start.ts";
+import { useBuildWatch } from "#app/router-internals/build-watch.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import type { Shell } from "#app/frame/use-shell.ts";
 
@@ -26,8 +25,8 @@ export const shouldRevalidate = () => false;
 export const links = () => [
   { rel: "icon", href: icon, type: "image/svg+xml" },
   { rel: "preload", href: latinFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" as const },
-  // In development the files themselves, so that a change shows at once.
-  ...(import.meta.env.DEV ? [fonts, styles].map((href) => ({ rel: "stylesheet", href })) : []),
+  // In development the file itself, so that a change shows at once.
+  ...(import.meta.env.DEV ? [{ rel: "stylesheet", href: styles }] : []),
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -56,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useAfterStart();
+  useBuildWatch();
   return (
     <>
       <LanguageGate />

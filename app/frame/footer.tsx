@@ -9,7 +9,7 @@ export function Footer({ shell: { navigation }, Newsletter }: { shell: Shell; Ne
   return (
     <footer>
       {Newsletter && navigation.newsletter && <Newsletter {...navigation.newsletter} />}
-      <ServerDrawn name="FooterContents" className="below night border-t border-rule" onPress={act} />
+      <ServerDrawn name="FooterContents" className="night border-t border-rule" onPress={act} />
     </footer>
   );
 }

@@ -1,12 +1,12 @@
 import { createContext, useContext } from "react";
 
-/** What stands for the style sheet's text while rendering on the server; empty in the browser, where it is already in the page. */
-export const InlineStylesContext = createContext("");
+/** Text of the style sheet on the server; empty in the browser, which keeps the element of the document. */
+export const StylesContext = createContext("");
 
 /**
- * The whole style sheet in the page: a first visit paints without waiting for a second file. With a name and a precedence
- * React takes the element that is there by its name, and leaves it there when an error makes it draw the document anew.
+ * The style sheet in the document: a first visit paints without a second request. With `href` and `precedence` React finds
+ * the existing element by its name and keeps it.
  */
 export function InlineStyles() {
-  return <style href="app" precedence="app" dangerouslySetInnerHTML={{ __html: useContext(InlineStylesContext) }} />;
+  return <style href="app" precedence="app" dangerouslySetInnerHTML={{ __html: useContext(StylesContext) }} />;
 }

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { importWhole } from "#app/router-internals/import-whole.ts";
 import { lazyCode, preloadErrorEvent } from "./lazy-code.ts";
 
 let raised: unknown[];
@@ -33,18 +32,4 @@ test("a deferred script that fails raises an event and resolves all callers on r
   expect(heard).toEqual(["loading", "failed", "again", "failed", "again", "there"]);
   await code.load();
   expect(tries).toBe(3);
-});
-
-test("a deferred module is imported only after all its files are available", async () => {
-  // Browsers remember a failed import, so the import starts only when every file can be fetched.
-  const answers = new Map([
-    ["/assets/a.js", 200],
-    ["/assets/b.js", 404],
-  ]);
-  vi.stubGlobal("fetch", async (address: string) => new Response("", { status: answers.get(address)! }));
-  const load = vi.fn(async () => "module");
-  await expect(importWhole(load, ["assets/a.js", "assets/b.js"])).rejects.toThrow("/assets/b.js answers 404");
-  expect(load).not.toHaveBeenCalled();
-  answers.set("/assets/b.js", 200);
-  expect(await importWhole(load, ["assets/a.js", "assets/b.js"])).toBe("module");
 });

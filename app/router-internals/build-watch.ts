@@ -1,15 +1,29 @@
+import { useEffect } from "react";
+import { buildId } from "#app/page/build-id.ts";
+
 /** Raised on `window` when a newer build is being served; `detail` is its `{ id, timestamp }`. */
 export const buildUpdateEvent = "app:build-update";
 
 const pollMs = 3_600_000;
 const slowConnection = "slow-2g";
 
-/** Fetches the build's manifest, and asks hourly whether a newer build is served. */
-export function watchBuild(): void {
-  const current = window.__reactRouterManifest?.version;
-  if (!current) return;
-  if (effectiveConnection() !== slowConnection) void fetchJson(`/builds/meta/${current}.json`);
-  setInterval(() => void askLatest(current), pollMs);
+const firstMs = 1_000;
+
+/** Fetches the build's manifest a second after the start, and polls hourly for a newer build. */
+export function useBuildWatch(): void {
+  useEffect(() => {
+    const current = buildId();
+    // The development server has a new build with every change.
+    if (!import.meta.env.PROD || current === undefined) return undefined;
+    const first = setTimeout(() => {
+      if (navigator.connection?.effectiveType !== slowConnection) void fetchJson(`/builds/meta/${current}.json`);
+    }, firstMs);
+    const polling = setInterval(() => void askLatest(current), pollMs);
+    return () => {
+      clearTimeout(first);
+      clearInterval(polling);
+    };
+  }, []);
 }
 
 async function askLatest(current: string): Promise<void> {
@@ -17,7 +31,7 @@ async function askLatest(current: string): Promise<void> {
   if (latest && latest.id !== current) window.dispatchEvent(new CustomEvent(buildUpdateEvent, { detail: latest }));
 }
 
-/** Being without news of a build is no fault of the page: the next hour asks again. */
+/** Returns `undefined` on a failure: the next poll asks again. */
 async function fetchJson<Body>(address: string): Promise<Body | undefined> {
   try {
     // oxlint-disable-next-line no-restricted-globals -- files of the build, no call of the API
@@ -26,8 +40,4 @@ async function fetchJson<Body>(address: string): Promise<Body | undefined> {
   } catch {
     return undefined;
   }
-}
-
-function effectiveConnection(): string | undefined {
-  return navigator.connection?.effectiveType;
 }

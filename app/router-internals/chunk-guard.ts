@@ -3,25 +3,21 @@ import { showToast } from "#app/ui/toast.ts";
 import { raisePreloadError } from "#app/page/lazy-code.ts";
 import type { Shell } from "#app/frame/use-shell.ts";
 import { fetchPayloadAhead } from "#app/page/payload.ts";
-import { nextTurn } from "#app/page/next-turn.ts";
 import { importRoutes, pageRoutes } from "./page-routes.ts";
 
 const guardKey = "app:reloaded-at";
 const guardMs = 10_000;
 
 /**
- * Loads the code of a page before the router goes there. The router's own answer to a failed load is to reload the
- * page one is on; this raises the preload-error event and goes to the wanted page with a full load instead, which
- * brings the newest build.
+ * Loads the code of a page before the router navigates to it. When that fails, it raises the preload-error event and loads
+ * the wanted page as a document of the newest build; the router itself would reload the current page.
  */
 export const chunkGuard: ClientInstrumentation = {
   router({ instrument }) {
     instrument({
       async navigate(navigate, { to, formMethod }) {
-        // The router would navigate also where this returned without a word.
+        // A plain return would navigate.
         if (typeof to === "string" && !(await loadPageCode(to, formMethod === undefined))) await new Promise(() => {});
-        // While the press itself is handled, React draws each step at once, and the page that is left once more.
-        await nextTurn();
         await navigate();
       },
     });
@@ -31,7 +27,7 @@ export const chunkGuard: ClientInstrumentation = {
 async function loadPageCode(to: string, isLink: boolean): Promise<boolean> {
   const target = new URL(to, location.href);
   const routes = pageRoutes(target.pathname);
-  // Beside its code, not after it.
+  // In parallel with the code, not after it.
   if (isLink && target.pathname !== location.pathname && routes.at(-1)?.hasClientLoader) void fetchPayloadAhead(target);
   try {
     await importRoutes(routes);
@@ -49,10 +45,7 @@ async function loadPageCode(to: string, isLink: boolean): Promise<boolean> {
   }
 }
 
-/**
- * At most one automatic reload in 10 s, so that a page whose code is missing cannot reload for ever. None where the browser
- * keeps nothing: the time of the last one would not be known.
- */
+/** Allows one automatic reload in 10 s, so that a page whose code is missing cannot reload for ever. Without storage, none. */
 export function mayReload(now = Date.now()): boolean {
   try {
     const last = Number(sessionStorage.getItem(guardKey));

@@ -34,7 +34,7 @@ const given = process.argv.slice(2);
 const commits = given.filter((argument) => !argument.startsWith("/"));
 const paths = given.filter((argument) => argument.startsWith("/"));
 if (paths.length === 0)
-  paths.push("/en", "/en/products/agave-th-three-phase-home-battery-energy-storage-system", "/en/support-center/download");
+  paths.push("/en", "/en/products/agave-th-three-phase-home-battery-energy-storage-system", "/en/support-center/downloads");
 
 const contenders: Contender[] = [await openCommit()];
 for (const commit of commits) contenders.push(await openCommit(commit));

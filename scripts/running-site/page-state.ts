@@ -12,19 +12,14 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/**
- * Resolves when no part of the page has its layout deferred any more (app/router-internals/lay-out-below.ts) and the page is
- * equally high in two frames: the first frame after the window gets narrow still has the styles of a wide one.
- */
+/** Resolves when the page is equally high in two frames: the first frame after the window gets narrow still has the styles of a wide one. */
 export async function laidOut(page: Page): Promise<void> {
   // `waitForFunction` takes the promise of an asynchronous function for a result.
   await page.evaluate(async () => {
-    const isDeferred = () =>
-      [...document.querySelectorAll("main *, footer")].some((part) => getComputedStyle(part).contentVisibility === "auto");
     const heightInNextFrame = () =>
       new Promise<number>((resolve) => requestAnimationFrame(() => resolve(document.documentElement.scrollHeight)));
     let height = Number.NaN;
-    for (let before = 0; isDeferred() || height !== before;) {
+    for (let before = 0; height !== before;) {
       before = height;
       height = await heightInNextFrame();
     }

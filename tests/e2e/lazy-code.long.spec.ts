@@ -5,7 +5,7 @@ import { field, sendCode, solveByDrag, test } from "./visitors/account-steps.ts"
 import { expect, hydrated } from "./fixtures.ts";
 
 // In each of these tests a script file cannot be loaded twice, and then it can.
-test.use({ expectedErrors: /ERR_FAILED/ });
+test.use({ expectedErrors: /ERR_FAILED|Failed to fetch dynamically imported module/ });
 
 const notices = {
   fr: ["Une partie de cette page n’a pas pu être chargée. Votre saisie est conservée.", "Réessayer"],
@@ -182,13 +182,13 @@ test("a missing script of the captcha's proof of work shows an error, and it can
   await expect(page.getByRole("button", { name: "Create account" })).toBeVisible();
 });
 
-test("a page whose state cannot be loaded stays static HTML, and the next page is hydrated", async ({ page }) => {
-  await page.route("**/_state.*", (route) => route.abort());
-  const warned = page.waitForEvent("console", (message) => message.type() === "warning" && /State of the page/.test(message.text()));
+test("a page whose code cannot be loaded stays static HTML, and the next page is hydrated", async ({ page }) => {
+  await page.route("**/entry.client-*.js", (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/entry.client-"));
   await page.goto("/en/about-us");
-  await warned;
+  await failed;
   expect(await page.evaluate(() => "__reactRouterDataRouter" in window)).toBe(false);
-  await page.unroute("**/_state.*");
+  await page.unroute("**/entry.client-*.js");
   await page.locator("footer a[href='/en/support-center/downloads']").click();
   await expect(page).toHaveURL(/downloads/);
   await hydrated(page);

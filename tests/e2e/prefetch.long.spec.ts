@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { followRequests, type PageRequests } from "../../scripts/running-site/page-requests.ts";
-import { expect, hydrated, laidOut, test } from "./fixtures.ts";
+import { followRequests } from "../../scripts/running-site/page-requests.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
 /** Collects the addresses of the pages whose payload is requested. */
 function watchPayloads(page: Page): string[] {
@@ -12,66 +12,37 @@ function watchPayloads(page: Page): string[] {
   return asked;
 }
 
-/** Resolves when prefetching is over: it starts together with the deferred layout, and then requests follow one another. */
-async function prefetched(page: Page, requests: PageRequests): Promise<void> {
-  await hydrated(page);
-  await laidOut(page);
-  await requests.quiet();
-}
-
 const link = (page: Page, address: string) => page.locator(`header a[href='${address}']:visible`).first();
 
-test.describe("prefetch of visible links", () => {
-  // Images of a page that was never opened are not prefetched.
-  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
-  test("opens their pages offline and restores the scroll position on the way back", async ({ page, context }) => {
-    const asked = watchPayloads(page);
-    const requests = followRequests(page);
-    await page.goto("/en/products");
-    await expect.poll(() => asked).toContain("/en/about-us");
-    await prefetched(page, requests);
-    await page.evaluate(() => window.scrollTo({ top: 500, behavior: "instant" }));
-    await context.setOffline(true);
-    // A real click would scroll the page to the header first.
-    await link(page, "/en/about-us").dispatchEvent("click");
-    await expect(page).toHaveURL(/\/en\/about-us$/);
-    await expect(page).toHaveTitle(/About/);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.goBack();
-    await expect(page).toHaveTitle(/Products/);
-    expect(await page.evaluate(() => scrollY)).toBe(500);
-    await page.goForward();
-    await expect(page).toHaveTitle(/About/);
-  });
-});
-
-test("prefetch is limited to ten pages of the same language and leaves out personal pages and files", async ({ page }) => {
+test("prefetch of a link that is pointed at starts at once, happens once, and leaves out personal pages", async ({ page }) => {
   const asked = watchPayloads(page);
-  const requests = followRequests(page);
-  await page.goto("/de/sitemap");
-  await expect.poll(() => asked.length).toBe(10);
-  await page.mouse.wheel(0, 4000);
-  await prefetched(page, requests);
-  expect(asked.length).toBe(10);
-  expect(new Set(asked).size).toBe(asked.length);
-  expect(asked.filter((address) => !/^\/de(\/|$)/.test(address) || /login|personal|search|app-download|console/.test(address))).toEqual([]);
-});
-
-test("prefetch of a link that is pointed at starts at once and happens once", async ({ page }) => {
-  // The browser is never idle, so visible links are not prefetched.
-  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
-  const asked = watchPayloads(page);
-  // The request that the code after the start makes in the same task as it begins to listen to the mouse.
-  const started = page.waitForRequest(/\/builds\/meta\//);
   await page.goto("/en/products");
-  await started;
+  await hydrated(page);
   await link(page, "/en/about-us").hover();
   await expect.poll(() => asked).toEqual(["/en/about-us"]);
-  await link(page, "/en/search").hover();
+  await link(page, "/en/login").hover();
   await link(page, "/en/about-us").hover();
   await link(page, "/en/about-us").click();
   await expect(page).toHaveTitle(/About/);
   expect(asked).toEqual(["/en/about-us"]);
+});
+
+test.describe("prefetch of a link that gets the focus", () => {
+  // Images of the opened page are not prefetched.
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
+
+  test("opens its page offline", async ({ page, context }) => {
+    const asked = watchPayloads(page);
+    const requests = followRequests(page);
+    await page.goto("/en/products");
+    await hydrated(page);
+    await link(page, "/en/about-us").focus();
+    await expect.poll(() => asked).toEqual(["/en/about-us"]);
+    await requests.quiet();
+    await context.setOffline(true);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveTitle(/About/);
+  });
 });
 
 for (const connection of [{ saveData: true }, { effectiveType: "slow-2g" }])
@@ -80,7 +51,7 @@ for (const connection of [{ saveData: true }, { effectiveType: "slow-2g" }])
     const asked = watchPayloads(page);
     const requests = followRequests(page);
     await page.goto("/en/products");
-    await prefetched(page, requests);
+    await hydrated(page);
     await link(page, "/en/about-us").hover();
     await requests.quiet();
     expect(asked).toEqual([]);
@@ -98,6 +69,8 @@ test.describe("a failed prefetch", () => {
       return refused === 1 ? route.fulfill({ status: 500, body: "" }) : route.continue();
     });
     await page.goto("/en/products");
+    await hydrated(page);
+    await link(page, "/en/about-us").hover();
     await expect.poll(() => refused).toBe(1);
     await link(page, "/en/about-us").click();
     await expect(page).toHaveTitle(/About/);

@@ -31,7 +31,7 @@ export function NewsletterBand({ texts, form }: NewsletterBandProps) {
     setLive(<code.NewsletterForm texts={texts} action={sent.action} page={pathname} first={{ answer, fields }} />);
   };
   return (
-    <section className="below bg-sand py-14 text-ink lg:py-20">
+    <section className="bg-sand py-14 text-ink lg:py-20">
       <Container className="grid gap-x-gap gap-y-6 lg:grid-cols-12">
         <div className="grid content-start gap-4 lg:col-span-6">
           <h2 className="text-h2">{texts.heading}</h2>

@@ -2,7 +2,6 @@ import { useLoaderData } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
-import { PageParts } from "#app/page/page-parts.tsx";
 import { Agave, Cholla, Copiapoa, Myrtillocactus } from "./chapters.tsx";
 import { Ending } from "./ending.tsx";
 import { Ribs } from "./ribs.tsx";
@@ -35,7 +34,7 @@ export default function Story() {
   const { copy, pictures } = useLoaderData<typeof loader>();
   const { agave, myrtillocactus, copiapoa, cholla } = copy.plants;
   return (
-    <PageParts>
+    <>
       <StoryHero heading={copy.heading} lead={copy.lead} picture={pictures.desert} alt={copy.skyAlt} />
       <Ribs copy={copy.ribs} />
       <Agave plant={agave} picture={pictures.agave} />
@@ -43,6 +42,6 @@ export default function Story() {
       <Copiapoa plant={copiapoa} picture={pictures.copiapoa} />
       <Cholla plant={cholla} picture={pictures.cholla} />
       <Ending copy={copy.ending} picture={pictures.line} />
-    </PageParts>
+    </>
   );
 }

@@ -2,7 +2,6 @@ import { useLoaderData } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
-import { PageParts } from "#app/page/page-parts.tsx";
 import { Colours } from "./colours.tsx";
 import { Construction, Lockups } from "./construction.tsx";
 import { Downloads } from "./downloads.tsx";
@@ -29,7 +28,7 @@ export const loader = pageLoader("/about-us/mark", async ({ page, path, copy, se
 export default function MarkPage() {
   const { copy, files, picture } = useLoaderData<typeof loader>();
   return (
-    <PageParts>
+    <>
       <Construction copy={copy} />
       <Line copy={copy.line} picture={picture} />
       <Lockups copy={copy.space} logo={files.logo.svg} onDark={files.logoOnDark.svg} />
@@ -37,6 +36,6 @@ export default function MarkPage() {
       <Names copy={copy.names} />
       <Uses copy={copy.uses} />
       <Downloads copy={copy.downloads} files={files} />
-    </PageParts>
+    </>
   );
 }

@@ -2,7 +2,6 @@ import { useLoaderData } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
-import { PageParts } from "#app/page/page-parts.tsx";
 import { Aims } from "./aims.tsx";
 import { readFootprint } from "./footprint.server.ts";
 import { Footprint } from "./footprint.tsx";
@@ -35,13 +34,13 @@ export const loader = pageLoader("/about-us", async ({ page, path, copy, seo }) 
 export default function AboutUs() {
   const { copy, pictures, footprint } = useLoaderData<typeof loader>();
   return (
-    <PageParts>
+    <>
       <Head copy={copy} picture={pictures.hall} />
       <Aims copy={copy.aims} />
       <Years copy={copy.years} />
       <People copy={copy.people} />
       <Footprint copy={copy.footprint} footprint={footprint} />
       <Onward copy={copy.onward} desert={pictures.desert} line={pictures.line} />
-    </PageParts>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { useLoaderData } from "react-router";
 import { LineQuestions } from "#app/features/solutions/line-questions.tsx";
-import { PageParts } from "#app/page/page-parts.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
@@ -16,7 +15,7 @@ export function Audience() {
   const { questions, closing } = view;
   const ground = grounds[view.ground];
   return (
-    <PageParts>
+    <>
       <Hero view={view} ground={ground} />
       <Phases phases={view.phases} />
       <LineQuestions questions={questions.list} copy={questions.shared} filter={questions.filter} />
@@ -29,6 +28,6 @@ export function Audience() {
           </div>
         </Container>
       </section>
-    </PageParts>
+    </>
   );
 }

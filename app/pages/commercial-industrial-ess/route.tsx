@@ -7,7 +7,6 @@ import { lineHead, readLine } from "#app/features/solutions/read-line.server.ts"
 import { SectorCases } from "#app/features/solutions/sector-cases.tsx";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
-import { PageParts } from "#app/page/page-parts.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { mostUnits, readNumber, siteFields, sizeSite, unitPower } from "#domain/sizing/schema";
 import { formatNumber } from "#i18n/format.ts";
@@ -53,7 +52,7 @@ export default function CommercialIndustrialEss() {
   const { copy, shared, products, questions, cases, pictures, powers, ...sizing } = useLoaderData<typeof loader>();
   const language = usePageLanguage();
   return (
-    <PageParts>
+    <>
       <Hero copy={copy} picture={pictures.hero} />
       <Switching copy={copy.switching} />
       <SingleLine copy={copy.line} />
@@ -66,6 +65,6 @@ export default function CommercialIndustrialEss() {
         </Container>
       )}
       <Closing {...copy.closing} line="commercial-industrial" installer={shared.installer} />
-    </PageParts>
+    </>
   );
 }

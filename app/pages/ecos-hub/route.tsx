@@ -3,7 +3,6 @@ import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { Onward, useLinks } from "#app/features/platform/onward.tsx";
 import { pageLoader } from "#app/page/page-loader.server.ts";
-import { PageParts } from "#app/page/page-parts.tsx";
 import { formatNumber } from "#i18n/format.ts";
 import { Commissioning } from "./commissioning.tsx";
 import { drawRollout } from "./draw-rollout.server.ts";
@@ -44,7 +43,7 @@ export default function EcosHub() {
   const { platforms, company, support } = useLinks();
   const step = (link: { to: string; text: string } | undefined, note: string) => link && { ...link, note };
   return (
-    <PageParts>
+    <>
       <Hero loaded={loaded} />
       <Commissioning copy={copy.commissioning} picture={loaded.picture} />
       <Rollout copy={copy.rollout} drawing={loaded.rollout} />
@@ -59,6 +58,6 @@ export default function EcosHub() {
           step(platforms?.openApi, copy.onward.openApi),
         ]}
       />
-    </PageParts>
+    </>
   );
 }

@@ -7,7 +7,6 @@ import { pageLoader } from "#app/page/page-loader.server.ts";
 import { Onward, useLinks } from "#app/features/platform/onward.tsx";
 import { readSoldProducts } from "#app/page/read-sold-products.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
-import { PageParts } from "#app/page/page-parts.tsx";
 import { DataAndDecisions } from "./data.tsx";
 import { DayWithEcos } from "./day-with-ecos.tsx";
 import { Hero } from "./hero.tsx";
@@ -53,7 +52,7 @@ export default function Ecos() {
   const { platforms, company } = useLinks();
   const step = (link: { to: string; text: string } | undefined, note: string) => link && { ...link, note };
   return (
-    <PageParts>
+    <>
       <Hero loaded={loaded} />
       <DayWithEcos loaded={loaded} />
       <PathOfData loaded={loaded} />
@@ -67,6 +66,6 @@ export default function Ecos() {
           step(company?.contact, copy.onward.contact),
         ]}
       />
-    </PageParts>
+    </>
   );
 }

@@ -7,7 +7,6 @@ import { pageLoader } from "#app/page/page-loader.server.ts";
 import { NewsletterBand } from "#app/frame/newsletter/newsletter-band.tsx";
 import { readList } from "#app/page/read-list.ts";
 import type { PageHandle } from "#app/frame/use-page-handle.ts";
-import { PageParts } from "#app/page/page-parts.tsx";
 import { housePlaceOf } from "#domain/markets/schema";
 import { formatDay } from "#i18n/format.ts";
 import { languages } from "#i18n/languages.ts";
@@ -89,7 +88,7 @@ export type HomeData = Awaited<ReturnType<typeof loader>>;
 export default function Home() {
   const { copy, place, pictures, stories } = useLoaderData<typeof loader>();
   return (
-    <PageParts>
+    <>
       <Hero copy={copy.hero} picture={pictures.hero} />
       <Visitors copy={copy.visitors} />
       <Day copy={copy.day} place={place} />
@@ -99,6 +98,6 @@ export default function Home() {
       <Platforms copy={copy.platforms} day={copy.day} place={place} />
       <LatestNews copy={copy.news} stories={stories} />
       <Close copy={{ ...copy.close, find: copy.hero.find, ask: copy.hero.ask }} />
-    </PageParts>
+    </>
   );
 }

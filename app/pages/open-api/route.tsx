@@ -3,7 +3,6 @@ import { previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { Onward, useLinks } from "#app/features/platform/onward.tsx";
 import { pageLoader } from "#app/page/page-loader.server.ts";
-import { PageParts } from "#app/page/page-parts.tsx";
 import { callsPerMinute, keptRequests, wrongKeyPatience } from "#domain/open-api/schema";
 import { formatNumber } from "#i18n/format.ts";
 import { languages } from "#i18n/languages.ts";
@@ -74,7 +73,7 @@ export default function OpenApi() {
   const { platforms, company, tools } = useLinks();
   const step = (link: { to: string; text: string } | undefined, note: string) => link && { ...link, note };
   return (
-    <PageParts>
+    <>
       <Hero loaded={loaded} />
       <Steps loaded={loaded} />
       <Sandbox loaded={loaded} />
@@ -87,6 +86,6 @@ export default function OpenApi() {
           step(company?.contact, copy.onward.contact),
         ]}
       />
-    </PageParts>
+    </>
   );
 }

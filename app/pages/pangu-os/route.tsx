@@ -3,7 +3,6 @@ import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { Onward, useLinks } from "#app/features/platform/onward.tsx";
 import { pageLoader } from "#app/page/page-loader.server.ts";
-import { PageParts } from "#app/page/page-parts.tsx";
 import { Alarms } from "./alarms.tsx";
 import { Dispatch } from "./dispatch.tsx";
 import { readPlan } from "./draw-plan.server.ts";
@@ -37,7 +36,7 @@ export default function PanguOs() {
   const { platforms, company, solutions } = useLinks();
   const step = (link: { to: string; text: string } | undefined, note: string) => link && { ...link, note };
   return (
-    <PageParts>
+    <>
       <Hero loaded={loaded} />
       <Overview loaded={loaded} />
       <Dispatch loaded={loaded} />
@@ -53,6 +52,6 @@ export default function PanguOs() {
           step(platforms?.openApi, copy.onward.openApi),
         ]}
       />
-    </PageParts>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { useLoaderData } from "react-router";
 import { pageLoader } from "#app/page/page-loader.server.ts";
-import { PageParts } from "#app/page/page-parts.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { DetailFigure, SceneFigure } from "./captioned-picture.tsx";
 import { Buying } from "./buying.tsx";
@@ -21,7 +20,7 @@ export default function Product() {
   const isTable = product.rows.length > 1;
   return (
     <article className="product-sheet">
-      <PageParts>
+      <>
         <ProductHero
           product={product}
           copy={copy}
@@ -42,7 +41,7 @@ export default function Product() {
         </Container>
         {fitting.length > 0 && <FittingProducts heading={copy.fits.heading} products={fitting} back={copy.back} />}
         <Buying product={product} copy={copy.buying} />
-      </PageParts>
+      </>
     </article>
   );
 }

@@ -1,5 +1,4 @@
 import type { Ref } from "react";
-import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
@@ -38,12 +37,8 @@ export function ProductList({ products, category, filters, current, allTo, headi
       <h2 id="list" ref={headingRef} tabIndex={-1} className="sr-only scroll-mt-32">
         {category ? copy.categories[category] : copy.products}
       </h2>
-      {lines.map(({ line, own }, index) => (
-        <section
-          key={line}
-          aria-labelledby={`line-${line}`}
-          className={classNames("pt-10 lg:pt-14", index > 0 ? "below" : "below-on-phones")}
-        >
+      {lines.map(({ line, own }) => (
+        <section key={line} aria-labelledby={`line-${line}`} className="pt-10 lg:pt-14">
           <h2 id={`line-${line}`} className="border-b border-ink-soft pb-3 text-small font-label">
             {copy.lines[line]}
           </h2>
@@ -56,7 +51,7 @@ export function ProductList({ products, category, filters, current, allTo, headi
         </div>
       )}
       {accessories.length > 0 && (
-        <section className="below grid gap-x-gap gap-y-6 pt-16 lg:grid-cols-12 lg:pt-24">
+        <section className="grid gap-x-gap gap-y-6 pt-16 lg:grid-cols-12 lg:pt-24">
           <h2 className="text-h2 lg:col-span-3">{copy.categories.accessory}</h2>
           <div className="lg:col-span-9">
             <AccessoryList products={accessories} copy={copy} {...ticking} />

@@ -7,7 +7,6 @@ import { lineHead, readLine } from "#app/features/solutions/read-line.server.ts"
 import { SectorCases } from "#app/features/solutions/sector-cases.tsx";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
-import { PageParts } from "#app/page/page-parts.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { housePlaceOf } from "#domain/markets/schema";
 import { houseFields, houseGoals, readNumber, sizeHouse } from "#domain/sizing/schema";
@@ -69,7 +68,7 @@ export default function ResidentialEss() {
   const { copy, shared, products, questions, cases, pictures, ...sizing } = useLoaderData<typeof loader>();
   const language = usePageLanguage();
   return (
-    <PageParts>
+    <>
       <Hero copy={copy} picture={pictures.hero} />
       <Flow copy={copy.flow} />
       <HouseSizing copy={copy} shared={shared} {...sizing} path={localPath(language, path)} />
@@ -84,6 +83,6 @@ export default function ResidentialEss() {
       <LineQuestions questions={questions} copy={shared} />
       {questions.length === 0 && <div className="pb-section" />}
       <Closing {...copy.closing} line="residential" installer={shared.installer} />
-    </PageParts>
+    </>
   );
 }

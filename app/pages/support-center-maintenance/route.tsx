@@ -4,7 +4,6 @@ import { pageLoader } from "#app/page/page-loader.server.ts";
 import { Ask } from "#app/features/support/ask.tsx";
 import { readSupport } from "#app/features/support/read-support.server.ts";
 import { SupportHead } from "#app/features/support/support-head.tsx";
-import { PageParts } from "#app/page/page-parts.tsx";
 import { markets } from "#domain/markets/schema";
 import { seasonShares } from "#domain/sun/schema";
 import { CheckList } from "./check-list.tsx";
@@ -30,13 +29,13 @@ export type CareData = Awaited<ReturnType<typeof loader>>;
 export default function SupportCenterMaintenance() {
   const { copy, sun, way, words, picture } = useLoaderData<typeof loader>();
   return (
-    <PageParts>
+    <>
       <SupportHead way={way} heading={copy.heading} lead={copy.lead} />
       <CheckList copy={copy.checks} />
       <Never copy={copy.never} danger={words.danger} />
       <Year copy={copy.year} sun={sun} />
       <Resting copy={copy.resting} picture={picture} />
       <Ask words={words.ask} about="other" />
-    </PageParts>
+    </>
   );
 }

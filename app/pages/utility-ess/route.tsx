@@ -7,7 +7,6 @@ import { lineHead, readLine } from "#app/features/solutions/read-line.server.ts"
 import { SectorCases } from "#app/features/solutions/sector-cases.tsx";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
-import { PageParts } from "#app/page/page-parts.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { plantFields, readNumber, sizePlant } from "#domain/sizing/schema";
 import { localPath } from "#i18n/paths.ts";
@@ -48,7 +47,7 @@ export default function UtilityEss() {
   const { copy, shared, products, questions, cases, pictures, ...sizing } = useLoaderData<typeof loader>();
   const language = usePageLanguage();
   return (
-    <PageParts>
+    <>
       <Hero copy={copy} picture={pictures.hero} />
       <PlantSizing copy={copy} shared={shared} {...sizing} path={localPath(language, path)} />
       <Blocks copy={copy.blocks} />
@@ -65,6 +64,6 @@ export default function UtilityEss() {
         </div>
       )}
       <Closing {...copy.closing} line="utility" />
-    </PageParts>
+    </>
   );
 }

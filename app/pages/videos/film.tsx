@@ -6,13 +6,13 @@ import { FilmScreen } from "./film-screen.tsx";
 import type { Copy } from "./copy/fr.ts";
 import type { VideoView } from "./video-view.server.ts";
 
-type FilmProps = { video: VideoView; copy: Omit<Copy, "seo">; mirrored: boolean; isFirst: boolean };
+type FilmProps = { video: VideoView; copy: Omit<Copy, "seo">; mirrored: boolean };
 
 /** A film, what it tells beside it, and what is seen in it as text. */
-export function Film({ video, copy, mirrored, isFirst }: FilmProps) {
+export function Film({ video, copy, mirrored }: FilmProps) {
   const { id, title, lead, lang, duration, date, transcript, example } = video;
   return (
-    <article id={id} className={classNames("grid scroll-mt-bar gap-x-gap gap-y-6 lg:grid-cols-12", !isFirst && "below-on-phones")}>
+    <article id={id} className="grid scroll-mt-bar gap-x-gap gap-y-6 lg:grid-cols-12">
       <FilmScreen video={video} copy={copy} className={classNames("lg:col-span-8", mirrored && "lg:order-2")} />
       <div className="flex min-w-0 flex-col gap-3 lg:col-span-4 lg:self-end">
         <h2 className="text-h3 hyphens-auto" lang={lang}>

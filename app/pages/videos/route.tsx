@@ -37,7 +37,7 @@ export default function Videos() {
       <Container className="flex flex-col gap-16 pb-20 lg:gap-28 lg:pb-28">
         {videos.length === 0 && <EmptyState {...copy.empty} to={localPath(language, "/products")} />}
         {videos.map((video, index) => (
-          <Film key={video.id} video={video} copy={copy} mirrored={index % 2 === 1} isFirst={index === 0} />
+          <Film key={video.id} video={video} copy={copy} mirrored={index % 2 === 1} />
         ))}
       </Container>
     </>

@@ -3,7 +3,6 @@ import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { readSupport } from "#app/features/support/read-support.server.ts";
 import { SupportHead } from "#app/features/support/support-head.tsx";
 import { pageLoader } from "#app/page/page-loader.server.ts";
-import { PageParts } from "#app/page/page-parts.tsx";
 import { Claim, Keep } from "./claim.tsx";
 import { makerOf } from "./maker.server.ts";
 import { MakerStatement } from "./maker-statement.tsx";
@@ -28,7 +27,7 @@ export type WarrantyData = Awaited<ReturnType<typeof loader>>;
 export default function Warranty() {
   const { copy, statement, way, picture } = useLoaderData<typeof loader>();
   return (
-    <PageParts>
+    <>
       <SupportHead way={way} heading={copy.heading} lead={copy.lead} />
       <Keep copy={copy.keep} picture={picture} />
       <Claim copy={copy.claim} />
@@ -36,6 +35,6 @@ export default function Warranty() {
       <Voids copy={copy.voids} />
       {statement && <MakerStatement copy={statement} />}
       <Law copy={copy.law} />
-    </PageParts>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { useLoaderData } from "react-router";
 import { pictureOf } from "#app/assets/pictures.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
-import { PageParts } from "#app/page/page-parts.tsx";
 import { SceneFigure } from "../captioned-picture.tsx";
 import { DetailPair } from "../detail-pair.tsx";
 import { Buying } from "../buying.tsx";
@@ -32,7 +31,7 @@ export default function AgaveTh() {
   const { scene } = product.pictures;
   return (
     <article className="product-sheet">
-      <PageParts>
+      <>
         <TowerOpening product={product} copy={copy} story={story} />
         <Stack product="agave-th" picture={tower} power={product.figures.power?.parts} copy={stack} />
         <Anatomy copy={story.anatomy} picture={tower} />
@@ -45,7 +44,7 @@ export default function AgaveTh() {
         <Reading heading={story.reading.heading} product={product} />
         <FittingProducts heading={copy.fits.heading} products={fitting} back={copy.back} />
         <Buying product={product} copy={copy.buying} stack={stack} />
-      </PageParts>
+      </>
     </article>
   );
 }

@@ -1,7 +1,6 @@
 import { useLoaderData } from "react-router";
 import { pictureOf } from "#app/assets/pictures.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
-import { PageParts } from "#app/page/page-parts.tsx";
 import { SceneFigure } from "../captioned-picture.tsx";
 import { Buying } from "../buying.tsx";
 import { FittingProducts } from "../fitting-products.tsx";
@@ -31,7 +30,7 @@ export default function Myrtillo() {
   const { second, scene } = product.pictures;
   return (
     <article className="product-sheet">
-      <PageParts>
+      <>
         <TowerOpening product={product} copy={copy} story={story} />
         <Modules copy={story.modules} picture={exploded} />
         <Stack product="myrtillo" picture={tower} copy={stack} />
@@ -43,7 +42,7 @@ export default function Myrtillo() {
         <Reading heading={story.reading.heading} product={product} />
         <FittingProducts heading={copy.fits.heading} products={fitting} back={copy.back} />
         <Buying product={product} copy={copy.buying} stack={stack} />
-      </PageParts>
+      </>
     </article>
   );
 }
