@@ -17,27 +17,38 @@ const exportLine = 'export { clientLoader, meta } from "#app/page/page-exports.t
 const neededExports = {
   meta: `Without \`meta\` the page has no title. Write: ${exportLine}`,
   clientLoader: `Without \`clientLoader\` a visit from another page does not find the kept data. Write: ${exportLine}`,
-  loader: "Write: export const loader = pageLoader(path, …). It brings the page its copy and its language, and asks for its head.",
+  loader: 'Export the loader of the folder\'s data.server.ts. Write: export { loader } from "./data.server.ts";',
 };
 
 /** Nothing else asks for what a route exports by name: the page works, without its title or without the cache. */
 const pageRoute = {
   create: (context) => {
-    const found = new Set();
-    let place;
+    const exported = new Set();
     return {
-      ExportNamedDeclaration(node) {
-        for (const { exported } of node.specifiers) if (exported.name !== "loader") found.add(exported.name);
-        for (const { id, init } of node.declaration?.declarations ?? [])
-          if (id.name !== "loader" || init?.callee?.name === "pageLoader") found.add(id.name);
-        if (node.declaration?.declarations?.some(({ id }) => id.name === "loader")) place = node;
+      ExportNamedDeclaration({ specifiers, declaration, source }) {
+        for (const specifier of specifiers) {
+          const { name } = specifier.exported;
+          if (name !== "loader" || source?.value === "./data.server.ts") exported.add(name);
+        }
+        for (const { id } of declaration?.declarations ?? []) if (id.name !== "loader") exported.add(id.name);
       },
       "Program:exit"(program) {
-        for (const [name, message] of Object.entries(neededExports))
-          if (!found.has(name)) context.report({ node: place ?? program, message });
+        for (const [name, message] of Object.entries(neededExports)) if (!exported.has(name)) context.report({ node: program, message });
       },
     };
   },
+};
+
+/** A loader that is not made with `pageLoader` has neither texts nor a language. */
+const pageData = {
+  create: (context) => ({
+    ExportNamedDeclaration(node) {
+      const declarations = node.declaration?.declarations ?? (node.declaration ? [node.declaration] : []);
+      const loader = declarations.find(({ id }) => id?.name === "loader");
+      if (!loader || loader.init?.callee?.name === "pageLoader") return;
+      context.report({ node, message: "Write: export const loader = pageLoader(path, …). It reads the page's texts, language and head." });
+    },
+  }),
 };
 
 const pages = path.resolve(import.meta.dirname, "../../app/pages");
@@ -73,5 +84,5 @@ const textAddress = {
 
 export default {
   meta: { name: "house" },
-  rules: { "lazy-code": lazyCode, "own-copy": ownCopy, "page-route": pageRoute, "text-address": textAddress },
+  rules: { "lazy-code": lazyCode, "own-copy": ownCopy, "page-data": pageData, "page-route": pageRoute, "text-address": textAddress },
 };

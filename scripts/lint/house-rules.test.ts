@@ -16,6 +16,7 @@ beforeAll(async () => {
         { files: ["**"], rules: { "house/own-copy": "error" } },
         { files: ["early.ts"], rules: { "house/lazy-code": "error" } },
         { files: ["route.tsx"], rules: { "house/page-route": "error" } },
+        { files: ["data.server.ts"], rules: { "house/page-data": "error" } },
         { files: ["link.tsx"], rules: { "house/text-address": "error" } },
       ],
     }),
@@ -41,19 +42,29 @@ test.each([
 });
 
 const both = 'export { clientLoader, meta } from "#app/page/page-exports.ts";';
-const loaderSource = 'export const loader = pageLoader("/x", load);';
+const reexport = 'export { loader } from "./data.server.ts";';
 
 test.each([
-  [`${both} ${loaderSource}`, undefined],
-  [`export { meta } from "x"; export const clientLoader = loadKeptList("newsList"); ${loaderSource}`, undefined],
-  [loaderSource, "Without `meta` the page has no title. Write: export { clientLoader, meta } from"],
-  [`export { meta } from "x"; ${loaderSource}`, "Without `clientLoader` a visit from another page"],
-  [both, "Write: export const loader = pageLoader(path, …)."],
-  [`${both} export const loader = async () => ({});`, "Write: export const loader = pageLoader(path, …)."],
-  [`${both} export async function loader() {}`, "Write: export const loader = pageLoader(path, …)."],
+  [`${both} ${reexport}`, undefined],
+  [`export { meta } from "x"; export const clientLoader = loadKeptList("newsList"); ${reexport}`, undefined],
+  [reexport, "Without `meta` the page has no title. Write: export { clientLoader, meta } from"],
+  [`export { meta } from "x"; ${reexport}`, "Without `clientLoader` a visit from another page"],
+  [both, "Write: export { loader } from"],
+  [`${both} export const loader = pageLoader("/x", load);`, "Write: export { loader } from"],
+  [`${both} export { loader } from "./other.ts";`, "Write: export { loader } from"],
 ])("the lint rule page-route for %s reports: %s", async (source, remedy) => {
   const { status, stdout } = await lint("route.tsx", source);
   expect([status === 0, remedy === undefined || stdout.includes(remedy)]).toEqual([remedy === undefined, true]);
+});
+
+test.each([
+  ['export const loader = pageLoader("/x", load);', true],
+  ["export const other = 1;", true],
+  ["export const loader = async () => ({});", false],
+  ["export async function loader() {}", false],
+])("the lint rule page-data for %s allows it: %s", async (source, isAllowed) => {
+  const { status, stdout } = await lint("data.server.ts", source);
+  expect([status === 0, stdout.includes("Write: export const loader = pageLoader(path, …).")]).toEqual([isAllowed, !isAllowed]);
 });
 
 test.each([

@@ -1,29 +1,14 @@
 import { useLoaderData } from "react-router";
-import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
-import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
-import { pageLoader } from "#app/page/page-loader.server.ts";
 import { Colours } from "./colours.tsx";
 import { Construction, Lockups } from "./construction.tsx";
 import { Downloads } from "./downloads.tsx";
-import { markFiles } from "./mark-files.server.ts";
 import { Line } from "./line.tsx";
 import { Names } from "./names.tsx";
 import { Uses } from "./uses.tsx";
+import type { loader } from "./data.server.ts";
 
+export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
-
-export const loader = pageLoader("/about-us/mark", async ({ page, path, copy, seo }) => {
-  const steps = [
-    { name: copy.about, path: "/about-us" },
-    { name: copy.mark, path },
-  ];
-  return {
-    copy,
-    seo: { ...seo, image: previewOf("detail-light-line"), jsonLd: [await breadcrumbList(page, steps)] },
-    files: markFiles,
-    picture: pictureOf("half", "cholla-wifi-detail-1"),
-  };
-});
 
 export default function MarkPage() {
   const { copy, files, picture } = useLoaderData<typeof loader>();

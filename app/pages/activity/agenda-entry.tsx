@@ -3,7 +3,7 @@ import { Tag } from "#app/ui/tag.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
 import type { ActivityRow } from "./activity-row.server.ts";
-import type { ActivityPageData } from "./route.tsx";
+import type { ActivityPageData } from "./data.server.ts";
 
 /** An event of the agenda: its day large, then when, what and where, and what one can do about it. */
 export function AgendaEntry({ row, copy }: { row: ActivityRow; copy: ActivityPageData["copy"] }) {

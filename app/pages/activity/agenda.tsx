@@ -6,7 +6,7 @@ import { FeedLinks } from "#app/ui/feed-link.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
 import { AgendaEntry } from "./agenda-entry.tsx";
-import type { ActivityPageData } from "./route.tsx";
+import type { ActivityPageData } from "./data.server.ts";
 
 export function Agenda({ copy, feeds, tabs, sectors, current, months, picture, empty }: ActivityPageData) {
   return (

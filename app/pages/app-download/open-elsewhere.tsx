@@ -2,7 +2,7 @@ import { Container } from "#app/ui/container.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import type { InAppBrowser } from "./in-app-browser.ts";
-import type { DownloadData } from "./route.tsx";
+import type { DownloadData } from "./data.server.ts";
 import { fill } from "#i18n/fill.ts";
 
 /** Inside another program: how to leave it, before anything else. */

@@ -1,40 +1,15 @@
 import { Link, useLoaderData } from "react-router";
-import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
-import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { Onward, useLinks } from "#app/features/platform/onward.tsx";
-import { pageLoader } from "#app/page/page-loader.server.ts";
 import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
-import { localPath } from "#i18n/paths.ts";
 import { ElsewhereHelp, OpenElsewhere } from "./open-elsewhere.tsx";
-import { drawQrCode } from "./qr-code.server.ts";
-import { inAppBrowser } from "./in-app-browser.ts";
 import { Stores } from "./stores.tsx";
+import type { loader } from "./data.server.ts";
 
+export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
-export const loader = pageLoader("/app-download", async ({ page, path, copy, seo }) => {
-  const address = new URL(localPath(page.language, path), page.siteUrl).href;
-  const { appStoreUrl, playStoreUrl, apkUrl } = page.site;
-  const stores = { appStoreUrl, playStoreUrl, apkUrl };
-  return {
-    copy,
-    seo: {
-      ...seo,
-      image: previewOf("phone-table"),
-      jsonLd: [await breadcrumbList(page, [{ name: copy.name, path }])],
-    },
-    address,
-    stores,
-    code: drawQrCode(address),
-    shownBy: inAppBrowser(page.userAgent),
-    picture: pictureOf("half", "phone-table"),
-  };
-});
-
 export const handle = { ground: "night" };
-
-export type DownloadData = Awaited<ReturnType<typeof loader>>;
 
 /** Where the app is had; whoever reads this inside another program is first asked to leave it. */
 export default function AppDownload() {

@@ -3,7 +3,7 @@ import { useLinks } from "#app/features/platform/onward.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { traits } from "#i18n/traits.ts";
-import type { DownloadData } from "./route.tsx";
+import type { DownloadData } from "./data.server.ts";
 
 const link = "line-link inline-block py-2 text-h3 font-label text-action wrap-anywhere forced-colors:underline";
 

@@ -4,7 +4,7 @@ import { RibChart } from "#app/features/article/rib-chart.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import type { BlogArticleData } from "./route.tsx";
+import type { BlogArticleData } from "./data.server.ts";
 
 /** An upright picture beside the words that open the article; below, the facts stay in the margin while one reads. */
 export function Article({ article, topics, texts }: Pick<BlogArticleData, "article" | "topics" | "texts">) {

@@ -3,7 +3,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { PictureView } from "#app/ui/picture.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { BlogRow, BlogSection } from "./blog-row.server.ts";
-import type { BlogData } from "./route.tsx";
+import type { BlogData } from "./data.server.ts";
 
 type Texts = { copy: Pick<BlogData["copy"], "example"> };
 

@@ -1,12 +1,6 @@
 import { useLoaderData } from "react-router";
-import { previewOf } from "#app/assets/pictures.server.ts";
-import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
-import { localiseEntry } from "#app/page/localise-entry.ts";
-import { pageLoader } from "#app/page/page-loader.server.ts";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
-import { readList } from "#app/page/read-list.ts";
-import { functionIdOf, sectorOf, sectors } from "#app/page/sectors.ts";
-import { caseView } from "#app/features/solutions/case-view.server.ts";
+import { functionIdOf } from "#app/page/sectors.ts";
 import { useFunctionId } from "#app/page/use-function-id.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { useShell } from "#app/frame/use-shell.ts";
@@ -16,39 +10,11 @@ import { TabLinks } from "#app/ui/tab-links.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
 import { CaseArticle } from "./case-article.tsx";
-import { fill } from "#i18n/fill.ts";
+import { path } from "./path.ts";
+import type { loader } from "./data.server.ts";
 
+export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
-
-const path = "/solutions/cases";
-
-export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
-  const { language } = page;
-  const [cases, products] = await Promise.all([readList(page, "case"), readList(page, "product")]);
-  const sector = sectorOf(Number(query.get("functionId")));
-  const names = new Map(products.map((product) => [product.id, localiseEntry(language, product).name]));
-  const shown = cases
-    .filter((item) => !sector || item.sector === sector)
-    .map((item) => caseView(page, item))
-    .map((view) => ({ ...view, with: view.products.flatMap((id) => (names.has(id) ? [{ id, name: names.get(id)! }] : [])) }));
-  const counts = [undefined, ...sectors].map((name) => ({
-    sector: name,
-    count: cases.filter((item) => !name || item.sector === name).length,
-  }));
-  return {
-    copy,
-    // A sector is a part of this page, so it is known by this page's address.
-    seo: {
-      ...seo,
-      title: sector ? fill(seo.sectorTitle, { sector: copy.sectors.names[sector] }) : seo.title,
-      image: previewOf("commercial-site"),
-      jsonLd: [await breadcrumbList(page, [{ name: copy.name, path }])],
-    },
-    sector,
-    cases: shown,
-    counts,
-  };
-});
 
 export default function Cases() {
   const { copy, sector, cases, counts } = useLoaderData<typeof loader>();

@@ -5,7 +5,7 @@ import { SizingForm } from "#app/features/solutions/sizing-form.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { FigureText } from "#app/ui/figure-text.tsx";
 import { PeakDrawing } from "./peak-drawing.tsx";
-import type { CommercialData } from "./route.tsx";
+import type { CommercialData } from "./data.server.ts";
 
 type PeakSizingProps = Pick<CommercialData, "copy" | "shared" | "fields" | "result" | "assumptions"> & { path: string };
 

@@ -6,7 +6,7 @@ import { useShell } from "#app/frame/use-shell.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { localPath } from "#i18n/paths.ts";
-import type { CommunityData } from "./route.tsx";
+import type { CommunityData } from "./data.server.ts";
 
 type Copy = CommunityData["copy"];
 type WaysProps = Pick<CommunityData, "copy" | "channels" | "feeds">;

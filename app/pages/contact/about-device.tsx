@@ -2,7 +2,7 @@ import { FilesField } from "#app/features/sender-files/files-field.tsx";
 import type { FilesAnswer } from "#app/features/sender-files/send-with-files.ts";
 import type { FormState } from "#app/form/use-form.ts";
 import { TextField } from "#app/ui/field.tsx";
-import type { ContactData } from "./route.tsx";
+import type { ContactData } from "./data.server.ts";
 
 type AboutDeviceProps = Pick<ContactData, "copy" | "longest"> & { field: FormState["field"]; answer: FilesAnswer | undefined };
 

@@ -3,7 +3,7 @@ import { telAddress } from "#app/page/tel-address.ts";
 import { useShell } from "#app/frame/use-shell.ts";
 import { PictureView } from "#app/ui/picture.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import type { ContactData } from "./route.tsx";
+import type { ContactData } from "./data.server.ts";
 
 const link = "line-link py-1.5 font-label text-action wrap-anywhere";
 

@@ -12,7 +12,7 @@ import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
 import { AboutDevice } from "./about-device.tsx";
 import type { FilesAnswer } from "#app/features/sender-files/send-with-files.ts";
-import type { ContactData } from "./route.tsx";
+import type { ContactData } from "./data.server.ts";
 
 type QuestionFormProps = {
   copy: ContactData["copy"];

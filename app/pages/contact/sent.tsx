@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { localPath } from "#i18n/paths.ts";
-import type { ContactData } from "./route.tsx";
+import type { ContactData } from "./data.server.ts";
 
 /** After a question: what happens next. */
 export function Sent({ copy }: { copy: ContactData["copy"]["sent"] }) {

@@ -6,7 +6,7 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { fill } from "#i18n/fill.ts";
 import { formatBytes } from "#i18n/format.ts";
 import { say } from "#i18n/say.ts";
-import type { DownloadsData } from "./route.tsx";
+import type { DownloadsData } from "./data.server.ts";
 import { basketForm, type Basket } from "./use-basket.ts";
 
 type BarProps = {

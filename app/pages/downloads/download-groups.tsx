@@ -1,7 +1,7 @@
 import { PictureView } from "#app/ui/picture.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { DownloadGroup, DownloadRow } from "./downloads-view.server.ts";
-import type { DownloadsData } from "./route.tsx";
+import type { DownloadsData } from "./data.server.ts";
 import { basketForm, type Basket } from "./use-basket.ts";
 import { fill } from "#i18n/fill.ts";
 

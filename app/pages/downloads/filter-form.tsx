@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
 import { facets, filterOf, queryOf, type Filter } from "./download-filter.ts";
-import type { DownloadsData } from "./route.tsx";
+import type { DownloadsData } from "./data.server.ts";
 
 type FilterFormProps = { action: string; filter: Filter; pageLanguage: string } & Pick<DownloadsData, "choices" | "copy">;
 

@@ -1,9 +1,4 @@
-import { data, useLoaderData } from "react-router";
-import { previewOf } from "#app/assets/pictures.server.ts";
-import { pageLoader } from "#app/page/page-loader.server.ts";
-import { readList } from "#app/page/read-list.ts";
-import { readSoldProducts } from "#app/page/read-sold-products.ts";
-import { readSupport } from "#app/features/support/read-support.server.ts";
+import { useLoaderData } from "react-router";
 import { SupportHead } from "#app/features/support/support-head.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
@@ -11,66 +6,18 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FeedLink } from "#app/ui/feed-link.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { mostChosen, selectionPath } from "#domain/documents/schema";
-import { feedAddress } from "#domain/feeds/schema";
-import { isSoldIn } from "#domain/markets/schema";
 import { localPath } from "#i18n/paths.ts";
 import { BasketBar } from "./basket-bar.tsx";
 import { DownloadGroups } from "./download-groups.tsx";
-import { filterOf, passes, queryOf } from "./download-filter.ts";
-import { chosenOf, choicesOf, groupsOf, inOrder } from "./downloads-view.server.ts";
+import { queryOf } from "./download-filter.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { useBasket } from "./use-basket.ts";
 import { fill } from "#i18n/fill.ts";
-import { say } from "#i18n/say.ts";
+import { path } from "./path.ts";
+import type { loader } from "./data.server.ts";
 
+export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
-
-const path = "/support-center/downloads";
-const pageSize = 30;
-
-export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
-  const { language } = page;
-  const [{ way, jsonLd }, listed, products] = await Promise.all([
-    readSupport(page, "downloads"),
-    readList(page, "download"),
-    readSoldProducts(page),
-  ]);
-  // Files about products that are only sold in other markets are left out.
-  const downloads = listed.filter((file) => file.products.length === 0 || file.products.some((id) => isSoldIn(language, id)));
-  const filter = filterOf(query);
-  const number = Number(query.get("page") ?? 1);
-  const found = inOrder(
-    downloads.filter((download) => passes(download, filter, language)),
-    products,
-  );
-  const shown = found.slice((number - 1) * pageSize, number * pageSize);
-  // Only the first page may be empty: one beyond the end does not exist.
-  if (shown.length === 0 && number > 1) throw data(null, { status: 404 });
-  const feed = { title: copy.feed, address: feedAddress(language, "downloads") };
-  const choices = choicesOf(language, filter, downloads, products, copy);
-  return {
-    way,
-    copy: { ...copy, count: say(language, copy.count, { count: found.length }) },
-    // A filtered list is a part of this page, so it is known by this page's address.
-    seo: {
-      ...seo,
-      image: previewOf("agave-th-detail-2"),
-      feeds: [feed],
-      jsonLd: [jsonLd],
-    },
-    feed,
-    filter,
-    choices,
-    chosen: chosenOf(filter, choices),
-    bundle: { address: selectionPath, most: mostChosen },
-    groups: groupsOf(page, { shown, all: downloads }, products, copy),
-    number,
-    hasMore: found.length > number * pageSize,
-  };
-});
-
-export type DownloadsData = Awaited<ReturnType<typeof loader>>;
 
 export default function Downloads() {
   const { way, copy, feed, filter, choices, chosen, groups, bundle, number, hasMore } = useLoaderData<typeof loader>();

@@ -3,7 +3,7 @@ import { Container } from "#app/ui/container.tsx";
 import { Window } from "#app/ui/device.tsx";
 import { FigureText } from "#app/ui/figure-text.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
-import type { HubData } from "./route.tsx";
+import type { HubData } from "./data.server.ts";
 
 /** The stack stands; the checks that follow, one by one, as far as they have come. */
 export function Commissioning({ copy, picture }: { copy: HubData["copy"]["commissioning"]; picture: HubData["picture"] }) {

@@ -4,7 +4,7 @@ import { Container } from "#app/ui/container.tsx";
 import { Window } from "#app/ui/device.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { HubCode } from "./read-codes.server.ts";
-import type { HubData } from "./route.tsx";
+import type { HubData } from "./data.server.ts";
 import { fill } from "#i18n/fill.ts";
 
 type Copy = HubData["copy"]["codes"];

@@ -4,7 +4,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Window } from "#app/ui/device.tsx";
 import { fleet, type State } from "./fleet.ts";
-import type { HubData } from "./route.tsx";
+import type { HubData } from "./data.server.ts";
 import { fill } from "#i18n/fill.ts";
 import { localPath } from "#i18n/paths.ts";
 

@@ -1,6 +1,6 @@
 import { Container } from "#app/ui/container.tsx";
 import { DataTable, textRows } from "#app/ui/data-table.tsx";
-import type { HubData } from "./route.tsx";
+import type { HubData } from "./data.server.ts";
 
 /** Who does what, side by side. */
 export function Roles({ copy }: { copy: HubData["copy"]["roles"] }) {

@@ -1,6 +1,6 @@
 import { Container } from "#app/ui/container.tsx";
 import { stages, type Progress } from "./fleet.ts";
-import type { HubData } from "./route.tsx";
+import type { HubData } from "./data.server.ts";
 
 const looks: Record<Progress, string> = { updated: "stroke-light", repeated: "stroke-sun", waiting: "stroke-graphite-line" };
 

@@ -1,5 +1,5 @@
 import { Container } from "#app/ui/container.tsx";
-import type { EcosData } from "./route.tsx";
+import type { EcosData } from "./data.server.ts";
 import { Screen, views, type View } from "./screens.tsx";
 
 /**

@@ -3,7 +3,7 @@ import { useLinks } from "#app/features/platform/onward.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { localPath } from "#i18n/paths.ts";
-import type { EcosData } from "./route.tsx";
+import type { EcosData } from "./data.server.ts";
 import { Screen } from "./screens.tsx";
 
 /** The phone, larger than life and cut by the section's edge: noon above the fold, the rest of the day behind it. */

@@ -3,7 +3,7 @@ import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { localPath } from "#i18n/paths.ts";
-import type { EcosData } from "./route.tsx";
+import type { EcosData } from "./data.server.ts";
 
 /** The way of the data as one line of light with its stations, and the loggers by what stands in the way. */
 export function PathOfData({ loaded: { copy, products } }: { loaded: EcosData }) {

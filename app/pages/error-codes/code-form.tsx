@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { CodeFields } from "#app/features/support/code-fields.tsx";
 import type { SupportWords } from "#app/features/support/read-support.server.ts";
 import { useAskedFields } from "#app/ui/use-asked-fields.ts";
-import type { ErrorCodesData } from "./route.tsx";
+import type { ErrorCodesData } from "./data.server.ts";
 
 type CodeFormProps = { action: string; asked: ErrorCodesData["asked"]; words: SupportWords };
 

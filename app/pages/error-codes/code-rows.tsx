@@ -4,7 +4,7 @@ import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { SupportWords } from "#app/features/support/read-support.server.ts";
 import type { CodeGroup, CodeItem } from "./code-list.server.ts";
-import type { ErrorCodesData } from "./route.tsx";
+import type { ErrorCodesData } from "./data.server.ts";
 
 type Copy = ErrorCodesData["copy"];
 /** `isAside`: besides the code that was asked for, and not on its sheet. */

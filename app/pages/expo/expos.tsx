@@ -5,7 +5,7 @@ import { PictureView } from "#app/ui/picture.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { localPath } from "#i18n/paths.ts";
 import type { ExpoView } from "./expo-view.server.ts";
-import type { ExpoData } from "./route.tsx";
+import type { ExpoData } from "./data.server.ts";
 
 type Texts = { copy: ExpoData["copy"] };
 

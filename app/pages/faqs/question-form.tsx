@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { useAskedFields } from "#app/ui/use-asked-fields.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { FaqsData } from "./route.tsx";
+import type { FaqsData } from "./data.server.ts";
 
 type QuestionFormProps = { action: string; longest: number; asked: FaqsData["asked"]; copy: FaqsData["copy"] };
 

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { QuestionItem } from "./question-list.server.ts";
-import type { FaqsData } from "./route.tsx";
+import type { FaqsData } from "./data.server.ts";
 
 type TopicsProps = { label: string; links: FaqsData["topics"]; current: string };
 

@@ -1,7 +1,4 @@
 import { useLoaderData } from "react-router";
-import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
-import { readCaptchaCopy } from "#app/features/account/captcha/read-captcha-copy.server.ts";
-import { pageLoader } from "#app/page/page-loader.server.ts";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { Actions } from "./actions.tsx";
 import { Captcha } from "./captcha.tsx";
@@ -15,18 +12,10 @@ import { Overlays } from "./overlays.tsx";
 import { Screens } from "./screens.tsx";
 import { Group } from "./specimens.tsx";
 import { Type } from "./type.tsx";
+import type { loader } from "./data.server.ts";
 
+export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
-
-export const loader = pageLoader("/test", async ({ page, copy, seo }) => {
-  const pictures = ["myrtillo-exploded", "garage-day", "agave-th-detail-1"].map((name) => pictureOf("half", name));
-  return {
-    copy: { ...copy, seo },
-    seo: { ...seo, image: previewOf("agave-th-hero"), noindex: true },
-    pictures,
-    captcha: await readCaptchaCopy(page),
-  };
-});
 
 /** Every component of app/ui in its states, on every ground, for those who build pages. */
 export default function Gallery() {

@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
-import type { HomeData } from "./route.tsx";
+import type { HomeData } from "./data.server.ts";
 
 type Copy = HomeData["copy"];
 

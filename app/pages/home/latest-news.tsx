@@ -4,7 +4,7 @@ import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
-import type { HomeData } from "./route.tsx";
+import type { HomeData } from "./data.server.ts";
 
 /** The newest story large, the next ones as rows under their dates. */
 export function LatestNews({ copy, stories }: { copy: HomeData["copy"]["news"]; stories: HomeData["stories"] }) {

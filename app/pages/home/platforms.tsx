@@ -6,7 +6,7 @@ import { languages } from "#i18n/languages.ts";
 import { drawRibs, pitch, reach, type Half } from "./day/day-drawing.ts";
 import { dayWriter } from "./day/day-sentence.ts";
 import { quartersOfDay, simulateDay, type EnergyDay, type Quarter } from "#domain/simulation/schema";
-import type { HomeData } from "./route.tsx";
+import type { HomeData } from "./data.server.ts";
 import { itemAt } from "#app/page/item-at.ts";
 
 type Copy = HomeData["copy"];

@@ -2,7 +2,7 @@ import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { PictureView } from "#app/ui/picture.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
-import type { HomeData } from "./route.tsx";
+import type { HomeData } from "./data.server.ts";
 
 const seconds = 15;
 const labelled = [15, 10, 5, 0];

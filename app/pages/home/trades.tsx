@@ -4,7 +4,7 @@ import { PictureView } from "#app/ui/picture.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
 import { agavePath } from "./hero.tsx";
-import type { HomeData } from "./route.tsx";
+import type { HomeData } from "./data.server.ts";
 
 type Copy = HomeData["copy"];
 type Pictures = HomeData["pictures"];

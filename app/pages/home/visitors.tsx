@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Container } from "#app/ui/container.tsx";
-import type { HomeData } from "./route.tsx";
+import type { HomeData } from "./data.server.ts";
 
 /** Five who come, each in their own words, and the page that is theirs. */
 export function Visitors({ copy }: { copy: HomeData["copy"]["visitors"] }) {

@@ -11,7 +11,7 @@ import { Options, Select } from "#app/ui/select.tsx";
 import { localPath } from "#i18n/paths.ts";
 import { Chosen } from "./chosen.tsx";
 import { queryOf } from "./finder-query.ts";
-import type { FinderData } from "./route.tsx";
+import type { FinderData } from "./data.server.ts";
 
 /** The question first: where, and for what. A plain GET form, because the server says at which address its answer is. */
 export function FinderForm({ copy, search, configuration, place, asked, countries, lines }: FinderData) {

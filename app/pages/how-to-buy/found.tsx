@@ -7,7 +7,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import type { FinderData } from "./route.tsx";
+import type { FinderData } from "./data.server.ts";
 
 /** All of them below the world; those of one region beside its map. */
 export function Found(data: FinderData) {

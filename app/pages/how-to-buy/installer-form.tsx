@@ -14,7 +14,7 @@ import { regionNames } from "#i18n/region-names.ts";
 import { placeIn } from "#i18n/traits.ts";
 import type { InstallerAnswer } from "./ask-installer.ts";
 import { Chosen } from "./chosen.tsx";
-import type { FinderData } from "./route.tsx";
+import type { FinderData } from "./data.server.ts";
 
 /** Where, what for, and how to reach whoever asks. What was composed goes along. */
 export function InstallerForm({ page, answer }: { page: FinderData; answer: InstallerAnswer | undefined }) {

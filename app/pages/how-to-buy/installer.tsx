@@ -5,7 +5,7 @@ import { Container } from "#app/ui/container.tsx";
 import { localPath } from "#i18n/paths.ts";
 import type { InstallerAnswer } from "./ask-installer.ts";
 import { InstallerForm } from "./installer-form.tsx";
-import type { FinderData } from "./route.tsx";
+import type { FinderData } from "./data.server.ts";
 
 /** For whoever found nobody near: what happens next, and the form. */
 export function Installer({ page, answer }: { page: FinderData; answer: InstallerAnswer | undefined }) {

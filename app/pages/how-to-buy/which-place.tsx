@@ -4,7 +4,7 @@ import { Container } from "#app/ui/container.tsx";
 import { HiddenFields } from "#app/ui/hidden-fields.tsx";
 import { localPath } from "#i18n/paths.ts";
 import { queryOf } from "./finder-query.ts";
-import type { FinderData } from "./route.tsx";
+import type { FinderData } from "./data.server.ts";
 
 /** Instead of the answer, as long as the question may mean several places. */
 export function WhichPlace({ asked, search }: FinderData) {

@@ -4,7 +4,7 @@ import { Tag } from "#app/ui/tag.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
 import { mailAddress } from "./mail-address.ts";
-import type { JoinUsData } from "./route.tsx";
+import type { JoinUsData } from "./data.server.ts";
 
 /** What a letter should hold, where it goes and what happens to it then. */
 export function Apply({ copy: { apply, example }, email, isSampleAddress, picture }: JoinUsData) {

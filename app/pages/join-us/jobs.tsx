@@ -5,7 +5,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { localPath } from "#i18n/paths.ts";
 import { mailAddress } from "./mail-address.ts";
-import type { JoinUsData } from "./route.tsx";
+import type { JoinUsData } from "./data.server.ts";
 import { fill } from "#i18n/fill.ts";
 
 /** The open jobs as a list that opens: title, place and kind on one line, the rest behind it. */

@@ -5,7 +5,7 @@ import { Tag } from "#app/ui/tag.tsx";
 import { localPath } from "#i18n/paths.ts";
 import { traits } from "#i18n/traits.ts";
 import type { Contact } from "./places.server.ts";
-import type { LocalSupportData } from "./route.tsx";
+import type { LocalSupportData } from "./data.server.ts";
 
 /** Our own contacts, with their hours. */
 export function Contacts({ contacts, copy, lines, words }: LocalSupportData) {

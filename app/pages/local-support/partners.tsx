@@ -3,7 +3,7 @@ import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Tag } from "#app/ui/tag.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
-import type { LocalSupportData } from "./route.tsx";
+import type { LocalSupportData } from "./data.server.ts";
 
 /** Distributors and installers near by; the map and the distances are on /how-to-buy. */
 export function Partners({ partners, byCountry, onlyExamples, copy, lines, words }: LocalSupportData) {

@@ -8,7 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
 import { localPath } from "#i18n/paths.ts";
 import { queryOf } from "./place-query.ts";
-import type { LocalSupportData } from "./route.tsx";
+import type { LocalSupportData } from "./data.server.ts";
 
 type PlaceFormProps = Pick<LocalSupportData, "copy" | "lines" | "asked" | "askedPlace" | "place" | "countries"> & { path: string };
 

@@ -11,7 +11,8 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { CurrentPassword } from "#app/features/account/current-password.tsx";
-import type { LoginAnswer, LoginData } from "./route.tsx";
+import type { LoginData } from "./data.server.ts";
+import type { LoginAnswer } from "./login-answer.ts";
 
 /** By name or by phone. After some failures the puzzle comes before the next try. */
 export function LoginForm({ answer }: { answer: LoginAnswer | undefined }) {

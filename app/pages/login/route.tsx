@@ -1,51 +1,25 @@
 import { useEffect } from "react";
 import { data, redirect, useActionData, useLoaderData, type ActionFunctionArgs, type ClientActionFunctionArgs } from "react-router";
 import type { ApiClient } from "#app/api-client/api-client.ts";
-import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
-import { readAccountTexts } from "#app/features/account/account-texts.server.ts";
-import type { CodeAnswer } from "#app/features/account/code-answer.ts";
-import { cookieCheckName, writeCookieCheck } from "#app/features/account/cookie-check.ts";
+import { cookieCheckName } from "#app/features/account/cookie-check.ts";
 import { nextAddress } from "#app/features/account/next-address.ts";
-import { readProfile } from "#app/features/account/read-profile.ts";
 import { captchaToken, isCaptchaReason, withPuzzle } from "#app/features/account/request-code.ts";
 import { browserApi } from "#app/form/browser-api.ts";
-import { callingCodes, countriesWithCodes } from "#app/form/calling-codes.server.ts";
 import { callApi, readValues, refuseForm, type Refusal, type Values } from "#app/form/submit-form.ts";
 import { isSignedIn } from "#app/page/is-signed-in.ts";
-import { renderResult } from "#app/page/render-result.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { TaskFrame } from "#app/frame/task-frame.tsx";
-import { pageLoader } from "#app/page/page-loader.server.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { localPath, splitPath } from "#i18n/paths.ts";
+import type { LoginAnswer } from "./login-answer.ts";
 import { LoginForm } from "./login-form.tsx";
 import { Ways } from "./ways.tsx";
+import type { loader } from "./data.server.ts";
 
+export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
-
-export const loader = pageLoader("/login", async ({ page, context, query, copy: { results, ...copy }, seo }) => {
-  const next = nextAddress(query.get("next"), page.language);
-  // Where nobody can say now who is logged in, the form can still be read.
-  const profile = await readProfile(page.api).catch(() => undefined);
-  if (profile) throw redirect(next ?? localPath(page.language, "/personal-center"), 303);
-  context.get(renderResult).cookies.push(writeCookieCheck(page.siteUrl));
-  const result = query.get("result") as keyof typeof results | null;
-  return {
-    copy,
-    ...(await readAccountTexts(page)),
-    seo: { ...seo, image: previewOf("key-shelf") },
-    picture: pictureOf("half", "key-shelf"),
-    next,
-    byPhone: query.get("by") === "phone",
-    codes: callingCodes(page.language, countriesWithCodes(page.language)),
-    result: result ? results[result] : undefined,
-  };
-});
-
-/** `captchaNext`: whether the next try has to bring a solved captcha. */
-export type LoginAnswer = CodeAnswer & { captchaNext?: boolean };
 
 /** `hasCode`: whether the browser runs code; otherwise, where a captcha is asked for, the answer brings one. */
 type Login = { request: Request; fields: Values; api: ApiClient; hasCode: boolean };
@@ -81,8 +55,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export async function clientAction({ request }: ClientActionFunctionArgs) {
   return logIn({ request, fields: await readValues(request), api: browserApi(), hasCode: true });
 }
-
-export type LoginData = Awaited<ReturnType<typeof loader>>;
 
 export default function Login() {
   const { copy, picture, result, byPhone, next } = useLoaderData<typeof loader>();

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { useShell } from "#app/frame/use-shell.ts";
-import type { LoginData } from "./route.tsx";
+import type { LoginData } from "./data.server.ts";
 
 const link = "line-link py-1.5 font-label text-action";
 

@@ -1,43 +1,20 @@
 import { useLoaderData } from "react-router";
-import { articleSeo } from "#app/features/article/article-seo.server.ts";
 import { ArticleText } from "#app/features/article/article-text.tsx";
 import { RibChart } from "#app/features/article/rib-chart.tsx";
-import { articleView, nextRead } from "#app/features/article/article-view.server.ts";
 import { NextReads } from "#app/features/article/next-reads.tsx";
-import { pageLoader } from "#app/page/page-loader.server.ts";
 import { NewsletterBand } from "#app/frame/newsletter/newsletter-band.tsx";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
-import { readCopy } from "#app/page/read-copy.server.ts";
-import { readEntry } from "#app/page/read-entry.ts";
-import { readList } from "#app/page/read-list.ts";
 import type { PageHandle } from "#app/frame/use-page-handle.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { localPath } from "#i18n/paths.ts";
+import { list } from "./list.ts";
+import type { loader } from "./data.server.ts";
 
+export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
-
-const list = "/explore/news";
-const nextReadsShown = 2;
-
-export const loader = pageLoader("/explore/news/:id", async ({ page, path, params: { id }, copy }) => {
-  const { language } = page;
-  const [{ topics: _, topicsLabel: __, minutes, feed, ...texts }, item, newest] = await Promise.all([
-    readCopy(page, "article"),
-    readEntry(page, "news", id),
-    readList(page, "news", nextReadsShown + 1),
-  ]);
-  const others = newest.filter((news) => news.id !== id).slice(0, nextReadsShown);
-  return {
-    copy,
-    texts,
-    seo: await articleSeo(page, item, { type: "news", name: copy.section, path: list }, { feed }),
-    article: articleView(page, item, path, { minutes }),
-    reads: others.map((news) => nextRead(language, list, news, { minutes })),
-  };
-});
 
 export const handle: PageHandle = { Newsletter: NewsletterBand };
 

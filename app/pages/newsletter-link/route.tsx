@@ -1,47 +1,23 @@
 import { useActionData, useLoaderData, type ActionFunctionArgs, type ClientActionFunctionArgs } from "react-router";
 import type { ApiClient } from "#app/api-client/api-client.ts";
-import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { browserApi } from "#app/form/browser-api.ts";
-import { pickMessages } from "#app/form/messages.server.ts";
 import { callApi, finishForm, readValues } from "#app/form/submit-form.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { TaskFrame } from "#app/frame/task-frame.tsx";
-import { pageLoader } from "#app/page/page-loader.server.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { localPath, splitPath } from "#i18n/paths.ts";
+import { splitPath } from "#i18n/paths.ts";
 import { TokenForm } from "./token-form.tsx";
+import { kindOf } from "./kind-of.ts";
+import type { loader } from "./data.server.ts";
 
+export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
 const oneClick = { "List-Unsubscribe": "One-Click" } as const;
 
-/** What a link of a mail leads to. Programs that follow every link in a mail must not act by it, so a person presses a button. */
-export const loader = pageLoader(
-  ["/newsletter/confirm", "/newsletter/unsubscribe"],
-  async ({ page, path, query, copy: { sending, ...copy } }) => {
-    const kind = kindOf(path);
-    return {
-      copy: { ...copy[kind], sending },
-      seo: {
-        title: copy[kind].title,
-        description: copy[kind].text,
-        keywords: [copy[kind].title],
-        image: previewOf("letterbox"),
-        noindex: true,
-      },
-      messages: pickMessages(page.language, ["linkExpired", "newsletterFailed"]),
-      newsletter: localPath(page.language, "/newsletter"),
-      picture: pictureOf("half", "letterbox"),
-      token: query.get("token") ?? "",
-      done: query.get("result") === "done",
-    };
-  },
-);
-
 export const action = ({ request, context }: ActionFunctionArgs) => act(request, context.get(requestContext).api);
-export const clientAction = ({ request }: ClientActionFunctionArgs) => act(request, browserApi());
 
-export type NewsletterLinkData = Awaited<ReturnType<typeof loader>>;
+export const clientAction = ({ request }: ClientActionFunctionArgs) => act(request, browserApi());
 
 async function act(request: Request, api: ApiClient) {
   const { pathname } = new URL(request.url);
@@ -50,10 +26,6 @@ async function act(request: Request, api: ApiClient) {
     ? callApi(api, "/newsletter/confirm", { token, page: pathname })
     : callApi(api, `/newsletter/unsubscribe?token=${encodeURIComponent(token)}`, oneClick, "application/x-www-form-urlencoded"));
   return finishForm(request, answer, { token }, "done");
-}
-
-function kindOf(path: string): "confirm" | "unsubscribe" {
-  return path === "/newsletter/confirm" ? "confirm" : "unsubscribe";
 }
 
 export default function NewsletterLink() {

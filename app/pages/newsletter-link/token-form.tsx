@@ -5,7 +5,7 @@ import { useForm } from "#app/form/use-form.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import type { NewsletterLinkData } from "./route.tsx";
+import type { NewsletterLinkData } from "./data.server.ts";
 
 /** One button; a link that has lost its token, or whose time is over, leads on instead. */
 export function TokenForm({ page, answer }: { page: NewsletterLinkData; answer: FormAnswer | undefined }) {

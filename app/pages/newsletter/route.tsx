@@ -1,46 +1,23 @@
 import { useEffect } from "react";
 import { useActionData, useLoaderData, type ActionFunctionArgs, type ClientActionFunctionArgs } from "react-router";
-import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
-import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { browserApi } from "#app/form/browser-api.ts";
-import { namedCountries } from "#app/form/countries.server.ts";
-import { pickMessages } from "#app/form/messages.server.ts";
 import { submitForm } from "#app/form/submit-form.ts";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
-import { pageLoader } from "#app/page/page-loader.server.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { showToast } from "#app/ui/toast.ts";
-import { consentTexts, consentVersion, subscriptionSchema } from "#domain/newsletter/schema";
 import { Sent } from "./sent.tsx";
 import { SubscriptionForm } from "./subscription-form.tsx";
-import { longestOf } from "#app/form/longest.server.ts";
+import type { loader } from "./data.server.ts";
 
+export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
-
-export const loader = pageLoader("/newsletter", async ({ page, path, query, copy, seo }) => {
-  return {
-    copy,
-    seo: {
-      ...seo,
-      image: previewOf("letterbox"),
-      jsonLd: [await breadcrumbList(page, [{ name: copy.newsletter, path }])],
-    },
-    messages: pickMessages(page.language, ["newsletterEmail", "consentRequired", "alreadySubscribed", "newsletterFailed"]),
-    longest: longestOf(subscriptionSchema, ["email", "name", "company"]),
-    consent: { version: consentVersion, text: consentTexts[consentVersion][page.language] },
-    countries: namedCountries(page.language),
-    picture: pictureOf("half", "letterbox"),
-    sent: query.get("result") === "sent",
-  };
-});
 
 export const action = ({ request, context }: ActionFunctionArgs) =>
   submitForm(request, context.get(requestContext).api, "/newsletter/subscribe", "sent");
-export const clientAction = ({ request }: ClientActionFunctionArgs) => submitForm(request, browserApi(), "/newsletter/subscribe", "sent");
 
-export type NewsletterData = Awaited<ReturnType<typeof loader>>;
+export const clientAction = ({ request }: ClientActionFunctionArgs) => submitForm(request, browserApi(), "/newsletter/subscribe", "sent");
 
 export default function Newsletter() {
   const page = useLoaderData<typeof loader>();

@@ -1,7 +1,7 @@
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
-import type { NewsletterData } from "./route.tsx";
+import type { NewsletterData } from "./data.server.ts";
 
 /** After an address was entered: what its owner does next. */
 export function Sent({ copy }: { copy: NewsletterData["copy"]["sent"] }) {

@@ -7,7 +7,7 @@ import { SendButton } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
-import type { NewsletterData } from "./route.tsx";
+import type { NewsletterData } from "./data.server.ts";
 
 /** The address, and what helps to send the right news. The box is the visitor's to tick. */
 export function SubscriptionForm({ page, answer }: { page: NewsletterData; answer: FormAnswer | undefined }) {

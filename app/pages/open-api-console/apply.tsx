@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { telAddress } from "#app/page/tel-address.ts";
 import { useShell } from "#app/frame/use-shell.ts";
 import { Tag } from "#app/ui/tag.tsx";
-import type { ConsoleData } from "./route.tsx";
+import type { ConsoleData } from "./data.server.ts";
 import { fill } from "#i18n/fill.ts";
 
 const link = "line-link py-1.5 text-lead font-label text-action wrap-anywhere";

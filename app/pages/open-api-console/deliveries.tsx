@@ -5,7 +5,7 @@ import { DataTable } from "#app/ui/data-table.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { fill } from "#i18n/fill.ts";
 import type { ConsoleAnswer } from "./console-actions.ts";
-import type { ConsoleData } from "./route.tsx";
+import type { ConsoleData } from "./data.server.ts";
 
 /** Webhooks that are switched off; what the account's webhooks were sent, the last first: each that has ended can be sent once more. */
 export function Deliveries({ loaded, answer }: { loaded: ConsoleData; answer: ConsoleAnswer | undefined }) {

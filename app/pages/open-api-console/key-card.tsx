@@ -10,7 +10,7 @@ import type { NewKey } from "#domain/open-api/schema";
 import { keysOf } from "#i18n/keys-of.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { ConsoleAnswer } from "./console-actions.ts";
-import type { ConsoleData } from "./route.tsx";
+import type { ConsoleData } from "./data.server.ts";
 
 type Part = { loaded: ConsoleData; answer: ConsoleAnswer | undefined };
 

@@ -2,7 +2,7 @@ import { Moment } from "#app/page/moment.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import type { OpenApiState } from "#domain/open-api/schema";
 import type { Language } from "#i18n/languages.ts";
-import type { ConsoleData } from "./route.tsx";
+import type { ConsoleData } from "./data.server.ts";
 
 type RequestsProps = { copy: ConsoleData["copy"]["requests"]; language: Language; requests: OpenApiState["requests"] };
 

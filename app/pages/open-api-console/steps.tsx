@@ -1,5 +1,5 @@
 import { classNames } from "#app/ui/class-names.ts";
-import type { ConsoleData } from "./route.tsx";
+import type { ConsoleData } from "./data.server.ts";
 
 /** The way to the Open API, and how far one has come. */
 export function Steps({ copy, current }: { copy: ConsoleData["copy"]; current: number }) {

@@ -3,7 +3,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import type { ConsoleAnswer } from "./console-actions.ts";
-import type { ConsoleData } from "./route.tsx";
+import type { ConsoleData } from "./data.server.ts";
 import { calls, type Tried } from "./try-call.ts";
 import { keysOf } from "#i18n/keys-of.ts";
 import { fill } from "#i18n/fill.ts";

@@ -1,5 +1,5 @@
 import { CopyButton } from "#app/ui/copy-button.tsx";
-import type { OpenApiData } from "./route.tsx";
+import type { OpenApiData } from "./data.server.ts";
 
 type CodeBlockProps = { heading: string; code: string; copy?: OpenApiData["copy"]["copy"]; note?: string; className?: string };
 

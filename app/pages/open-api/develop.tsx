@@ -1,7 +1,7 @@
 import { Container } from "#app/ui/container.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import type { Copy } from "./copy/fr.ts";
-import type { OpenApiData } from "./route.tsx";
+import type { OpenApiData } from "./data.server.ts";
 import { fill } from "#i18n/fill.ts";
 
 /** Limits, reasons, and every call as the API describes itself. */

@@ -2,7 +2,7 @@ import { useLinks } from "#app/features/platform/onward.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { CodeBlock } from "./code-block.tsx";
-import type { OpenApiData } from "./route.tsx";
+import type { OpenApiData } from "./data.server.ts";
 import { fill } from "#i18n/fill.ts";
 
 /** What one sends, and what comes back at this moment. */

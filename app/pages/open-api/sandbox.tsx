@@ -1,7 +1,7 @@
 import { Container } from "#app/ui/container.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { CodeBlock } from "./code-block.tsx";
-import type { OpenApiData } from "./route.tsx";
+import type { OpenApiData } from "./data.server.ts";
 
 /** Simulated plants to practise with, and what holds for every client. */
 export function Sandbox({ loaded: { copy, sandbox } }: { loaded: OpenApiData }) {

@@ -6,7 +6,7 @@ import { Container } from "#app/ui/container.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { CodeBlock } from "./code-block.tsx";
-import type { OpenApiData } from "./route.tsx";
+import type { OpenApiData } from "./data.server.ts";
 import { fill } from "#i18n/fill.ts";
 
 const link = "line-link py-1.5 text-lead font-label text-action wrap-anywhere forced-colors:underline";

@@ -1,6 +1,6 @@
 import { Container } from "#app/ui/container.tsx";
 import { Window } from "#app/ui/device.tsx";
-import type { PanguData } from "./route.tsx";
+import type { PanguData } from "./data.server.ts";
 
 const cell = "px-5 py-3.5";
 

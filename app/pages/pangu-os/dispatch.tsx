@@ -2,7 +2,7 @@ import { Container } from "#app/ui/container.tsx";
 import type { Plan } from "./draw-plan.server.ts";
 import { ribLooks } from "./rib-looks.ts";
 import { Ribs } from "./ribs.tsx";
-import type { PanguData } from "./route.tsx";
+import type { PanguData } from "./data.server.ts";
 import { fill } from "#i18n/fill.ts";
 
 /** The same day twice, without and with the plan; two radio buttons change over, and no code. */

@@ -2,7 +2,7 @@ import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Ribs } from "./ribs.tsx";
-import type { PanguData } from "./route.tsx";
+import type { PanguData } from "./data.server.ts";
 import { fill } from "#i18n/fill.ts";
 import { localPath } from "#i18n/paths.ts";
 

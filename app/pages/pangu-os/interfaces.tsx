@@ -1,6 +1,6 @@
 import { Container } from "#app/ui/container.tsx";
 import { DataTable, textRows } from "#app/ui/data-table.tsx";
-import type { PanguData } from "./route.tsx";
+import type { PanguData } from "./data.server.ts";
 
 /** What one settles before, and which values go which way. */
 export function Interfaces({ copy }: { copy: PanguData["copy"]["interfaces"] }) {

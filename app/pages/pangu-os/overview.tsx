@@ -1,7 +1,7 @@
 import { Container } from "#app/ui/container.tsx";
 import { Window } from "#app/ui/device.tsx";
 import type { Plan } from "./draw-plan.server.ts";
-import type { PanguData } from "./route.tsx";
+import type { PanguData } from "./data.server.ts";
 import { fill } from "#i18n/fill.ts";
 
 /** The site at one moment: its balance, and which unit carries how much of it. */

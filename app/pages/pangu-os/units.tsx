@@ -4,7 +4,7 @@ import { FigureText } from "#app/ui/figure-text.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
-import type { PanguData } from "./route.tsx";
+import type { PanguData } from "./data.server.ts";
 import { fill } from "#i18n/fill.ts";
 
 /** The ten units themselves, and what they are together. */

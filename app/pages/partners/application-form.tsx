@@ -11,7 +11,7 @@ import { TextArea, TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
 import { keysOf } from "#i18n/keys-of.ts";
-import type { PartnersData } from "./route.tsx";
+import type { PartnersData } from "./data.server.ts";
 
 type PartProps = { page: PartnersData; field: FormState["field"] };
 

@@ -1,62 +1,21 @@
 import { useActionData, useLoaderData, type ActionFunctionArgs, type ClientActionFunctionArgs } from "react-router";
-import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { browserApi } from "#app/form/browser-api.ts";
-import { namedCountries } from "#app/form/countries.server.ts";
-import { longestOf } from "#app/form/longest.server.ts";
-import { pickMessages } from "#app/form/messages.server.ts";
-import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
-import { pageLoader } from "#app/page/page-loader.server.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
-import { fileFaults } from "#app/features/sender-files/file-faults.server.ts";
 import { useOutcomeToasts } from "#app/form/use-outcome-toasts.ts";
-import { applicationSchema } from "#domain/partners/schema";
-import { partnerConsent, partnerConsents } from "#domain/request-kinds/schema";
 import { ApplicationForm } from "./application-form.tsx";
 import { apply } from "./apply.ts";
 import { Sent } from "./sent.tsx";
+import type { loader, PartnersData } from "./data.server.ts";
 
+export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
-export const loader = pageLoader("/partners", async ({ page, path, query, copy, seo }) => ({
-  copy,
-  seo: { ...seo, image: previewOf("training-room"), jsonLd: [await breadcrumbList(page, [{ name: copy.name, path }])] },
-  messages: pickMessages(page.language, [
-    "nameRequired",
-    "emailRequired",
-    "telephoneRequired",
-    "companyRequired",
-    "phoneFormat",
-    "notANumber",
-    "webAddress",
-    "storingConsentRequired",
-    ...fileFaults,
-  ]),
-  longest: longestOf(applicationSchema, [
-    "company",
-    "registration",
-    "region",
-    "city",
-    "manufacturers",
-    "name",
-    "email",
-    "telephone",
-    "website",
-    "message",
-  ]),
-  countries: namedCountries(page.language),
-  consent: partnerConsents[partnerConsent][page.language],
-  picture: pictureOf("wide", "training-room"),
-  role: query.get("role"),
-  sent: query.get("result") === "sent",
-}));
-
 export const action = ({ request, context }: ActionFunctionArgs) => apply(request, context.get(requestContext).api);
-export const clientAction = ({ request }: ClientActionFunctionArgs) => apply(request, browserApi());
 
-export type PartnersData = Awaited<ReturnType<typeof loader>>;
+export const clientAction = ({ request }: ClientActionFunctionArgs) => apply(request, browserApi());
 
 export default function Partners() {
   const page = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { PartnersData } from "./route.tsx";
+import type { PartnersData } from "./data.server.ts";
 
 /** After an application: what happens next. */
 export function Sent({ copy }: { copy: PartnersData["copy"]["sent"] }) {

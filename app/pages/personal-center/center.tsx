@@ -10,7 +10,7 @@ import { PasswordForm } from "./password-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { Questions } from "./questions.tsx";
 import type { CenterContents } from "./read-center.server.ts";
-import type { CenterData } from "./route.tsx";
+import type { CenterData } from "./data.server.ts";
 import { Section } from "./section.tsx";
 import { Sessions } from "./sessions.tsx";
 import { SignOut } from "./sign-out.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CenterData } from "./route.tsx";
+import type { CenterData } from "./data.server.ts";
 
 type ContentsProps = { label: string; sections: Partial<CenterData["copy"]["sections"]>; children: ReactNode };
 

@@ -1,7 +1,7 @@
 import { ExpiredNotice } from "#app/features/account/expired-notice.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { CenterAnswer } from "./center-actions.ts";
-import type { CenterData } from "./route.tsx";
+import type { CenterData } from "./data.server.ts";
 
 type FormFailureProps = { loaded: CenterData; own: CenterAnswer | undefined; failure: string | undefined };
 

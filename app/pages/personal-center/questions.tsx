@@ -5,7 +5,7 @@ import { Tag } from "#app/ui/tag.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { QuestionEntry } from "#domain/account/schema";
 import { localPath } from "#i18n/paths.ts";
-import type { CenterData } from "./route.tsx";
+import type { CenterData } from "./data.server.ts";
 import { Section } from "./section.tsx";
 
 /** What one asked by the contact form, and what became of it. */

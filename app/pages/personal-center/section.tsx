@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Notice } from "#app/ui/notice.tsx";
-import type { CenterData } from "./route.tsx";
+import type { CenterData } from "./data.server.ts";
 
 type SectionProps = {
   id: keyof CenterData["copy"]["sections"];

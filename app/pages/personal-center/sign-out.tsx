@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, openDialog } from "#app/ui/dialog.tsx";
-import type { CenterData } from "./route.tsx";
+import type { CenterData } from "./data.server.ts";
 
 type SignOutProps = { loaded: CenterData; /** Whether the question was asked by a page, because no code could ask it. */ asked: boolean };
 

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { useForm, type FormState } from "#app/form/use-form.ts";
 import type { CenterAnswer, FormName } from "./center-actions.ts";
-import type { CenterData } from "./route.tsx";
+import type { CenterData } from "./data.server.ts";
 
 export type Part = { loaded: CenterData; answer: CenterAnswer | undefined };
 type CenterForm = FormState & { own: CenterAnswer | undefined; done: string | undefined; reset: string };

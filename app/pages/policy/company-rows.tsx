@@ -1,7 +1,7 @@
 import { telAddress } from "#app/page/tel-address.ts";
 import { Tag } from "#app/ui/tag.tsx";
 import type { Company, CompanyRow } from "./company.server.ts";
-import type { PolicyData } from "./route.tsx";
+import type { PolicyData } from "./data.server.ts";
 
 /** What the site's settings say of the company; a row that nobody filled in is left out and named below. */
 export function CompanyRows({ company: { rows, missing, example }, copy }: { company: Company; copy: PolicyData["copy"] }) {

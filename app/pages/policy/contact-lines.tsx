@@ -3,7 +3,7 @@ import { useShell } from "#app/frame/use-shell.ts";
 import { Tag } from "#app/ui/tag.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { MailLink } from "./company-rows.tsx";
-import type { PolicyData } from "./route.tsx";
+import type { PolicyData } from "./data.server.ts";
 
 type ContactLinesProps = { contact: { email?: string; phone?: string }; copy: PolicyData["copy"]; example: boolean };
 

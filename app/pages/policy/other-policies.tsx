@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Container } from "#app/ui/container.tsx";
-import type { PolicyData } from "./route.tsx";
+import type { PolicyData } from "./data.server.ts";
 
 /** Where the other documents are. */
 export function OtherPolicies({ heading, policies }: { heading: string; policies: PolicyData["others"] }) {

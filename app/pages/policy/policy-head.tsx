@@ -1,7 +1,7 @@
 import { Container } from "#app/ui/container.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { PolicyView } from "./policy-view.server.ts";
-import type { PolicyData } from "./route.tsx";
+import type { PolicyData } from "./data.server.ts";
 
 /** Name, day and version, and the whole document in a few sentences. */
 export function PolicyHead({ policy, copy }: { policy: PolicyView; copy: PolicyData["copy"] }) {

@@ -3,7 +3,7 @@ import { ConsentChoice } from "./consent-choice.tsx";
 import { ContactLines } from "./contact-lines.tsx";
 import { CookieTables } from "./cookie-tables.tsx";
 import type { BlockName } from "./policy-view.server.ts";
-import type { PolicyData } from "./route.tsx";
+import type { PolicyData } from "./data.server.ts";
 
 /** `outcome`: of the form about cookies, where it was just sent. */
 type PolicyTextProps = { page: PolicyData; outcome: "saved" | "failed" | undefined };

@@ -1,17 +1,15 @@
 import { useLoaderData } from "react-router";
-import { pageLoader } from "#app/page/page-loader.server.ts";
 import { Container } from "#app/ui/container.tsx";
 import { DetailFigure, SceneFigure } from "./captioned-picture.tsx";
 import { Buying } from "./buying.tsx";
 import { FittingProducts } from "./fitting-products.tsx";
-import { loadProduct } from "./load-product.server.ts";
 import { ProductHero } from "./product-hero.tsx";
 import { SchemeView } from "./schemes/scheme-view.tsx";
 import { Documents, Specification } from "./specification.tsx";
+import type { loader } from "./data.server.ts";
 
+export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
-
-export const loader = pageLoader("/products/:id", ({ page, params }) => loadProduct(page, params.id));
 
 export default function Product() {
   const { copy, product, scheme, fitting } = useLoaderData<typeof loader>();

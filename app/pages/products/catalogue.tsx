@@ -6,7 +6,7 @@ import type { CatalogueItem } from "./catalogue-item.server.ts";
 import { CompareBar } from "./compare-bar.tsx";
 import { Comparison } from "./comparison.tsx";
 import { ProductList } from "./product-list.tsx";
-import type { CatalogueData } from "./route.tsx";
+import type { CatalogueData } from "./data.server.ts";
 import { useCatalogueAddress } from "./use-catalogue-address.ts";
 import { useComparison } from "./use-comparison.ts";
 import { WallView } from "./wall.tsx";

@@ -7,7 +7,7 @@ import { type ProductCategory, productLines } from "#domain/content/schema";
 import { localPath } from "#i18n/paths.ts";
 import type { CatalogueItem } from "./catalogue-item.server.ts";
 import { AccessoryList, DeviceList, type RowsProps } from "./product-rows.tsx";
-import type { CatalogueData } from "./route.tsx";
+import type { CatalogueData } from "./data.server.ts";
 import { fill } from "#i18n/fill.ts";
 
 type ListProps = Pick<RowsProps, "compared" | "onTick"> & {

@@ -5,7 +5,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { SenderThread } from "#domain/contact/schema";
-import type { ThreadData } from "./route.tsx";
+import type { ThreadData } from "./data.server.ts";
 
 /** What the sender adds. */
 export function FollowUpForm({ page, state, answer }: { page: ThreadData; state: SenderThread["state"]; answer: FormAnswer | undefined }) {

@@ -3,7 +3,7 @@ import type { FormAnswer } from "#app/form/submit-form.ts";
 import { useForm } from "#app/form/use-form.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import type { ThreadData } from "./route.tsx";
+import type { ThreadData } from "./data.server.ts";
 
 /** A link that was good once: a new one goes to the address of the question. */
 export function LinkOver({ page, answer }: { page: ThreadData; answer: FormAnswer | undefined }) {

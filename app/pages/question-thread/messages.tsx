@@ -2,7 +2,7 @@ import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Moment } from "#app/page/moment.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Tag } from "#app/ui/tag.tsx";
-import type { ThreadData } from "./route.tsx";
+import type { ThreadData } from "./data.server.ts";
 
 /** Who wrote what and when, the question first. */
 export function Messages({ copy, thread }: { copy: ThreadData["copy"]; thread: NonNullable<ThreadData["thread"]> }) {

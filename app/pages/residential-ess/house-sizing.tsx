@@ -6,7 +6,7 @@ import { Container } from "#app/ui/container.tsx";
 import { FigureText } from "#app/ui/figure-text.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { HouseResult } from "./house-result.server.ts";
-import type { ResidentialData } from "./route.tsx";
+import type { ResidentialData } from "./data.server.ts";
 
 type HouseSizingProps = Pick<ResidentialData, "copy" | "shared" | "fields" | "choice" | "optional" | "result" | "year" | "assumptions"> & {
   path: string;

@@ -4,7 +4,7 @@ import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { localPath } from "#i18n/paths.ts";
-import type { RetrieveData } from "./route.tsx";
+import type { RetrieveData } from "./data.server.ts";
 import { fill } from "#i18n/fill.ts";
 
 const seconds = 5;

@@ -5,7 +5,7 @@ import { useForm } from "#app/form/use-form.ts";
 import { useShell } from "#app/frame/use-shell.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import type { RetrieveData } from "./route.tsx";
+import type { RetrieveData } from "./data.server.ts";
 
 /** What the link of a mail leads to: it proves the mailbox, so a new password is all that is asked for. */
 export function LinkForm({

@@ -10,7 +10,7 @@ import { useShell } from "#app/frame/use-shell.ts";
 import { Button, SubmitButton } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import type { RetrieveData } from "./route.tsx";
+import type { RetrieveData } from "./data.server.ts";
 
 type RetrieveFormProps = { loaded: RetrieveData; answer: CodeAnswer | undefined; hasCode: boolean };
 

@@ -1,7 +1,5 @@
 import { redirect, useActionData, useLoaderData, type ActionFunctionArgs, type ClientActionFunctionArgs } from "react-router";
 import type { ApiClient } from "#app/api-client/api-client.ts";
-import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
-import { readAccountTexts } from "#app/features/account/account-texts.server.ts";
 import type { CodeAnswer } from "#app/features/account/code-answer.ts";
 import { codeStep } from "#app/features/account/code-fields.tsx";
 import { CaptchaStep } from "#app/features/account/lazy-captcha-step.tsx";
@@ -10,33 +8,16 @@ import { browserApi } from "#app/form/browser-api.ts";
 import { callApi, readValues, refuseForm } from "#app/form/submit-form.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { TaskFrame } from "#app/frame/task-frame.tsx";
-import { pageLoader } from "#app/page/page-loader.server.ts";
 import { localPath, splitPath } from "#i18n/paths.ts";
 import { Done } from "./done.tsx";
 import { LinkForm } from "./link-form.tsx";
 import { RetrieveForm } from "./retrieve-form.tsx";
 import { fill } from "#i18n/fill.ts";
+import { formPath } from "./form-path.ts";
+import type { loader } from "./data.server.ts";
 
+export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
-
-const formPath = "/retrieve-password";
-/** Where the link of a mail leads. */
-const linkPath = "/retrieve-password/link";
-
-export const loader = pageLoader([formPath, linkPath], async ({ page, path, query, copy, seo }) => {
-  const isLink = path === linkPath;
-  return {
-    copy,
-    ...(await readAccountTexts(page)),
-    seo: {
-      ...(isLink ? { title: copy.headingCode, description: copy.leadLink, keywords: [copy.headingCode], noindex: true } : seo),
-      image: previewOf("key-shelf"),
-    },
-    picture: pictureOf("half", "key-shelf"),
-    token: isLink ? (query.get("token") ?? "") : undefined,
-    done: query.get("result") === "done",
-  };
-});
 
 async function retrieve(request: Request, api: ApiClient) {
   const { language } = splitPath(new URL(request.url).pathname);
@@ -49,9 +30,8 @@ async function retrieve(request: Request, api: ApiClient) {
 }
 
 export const action = ({ request, context }: ActionFunctionArgs) => retrieve(request, context.get(requestContext).api);
-export const clientAction = ({ request }: ClientActionFunctionArgs) => retrieve(request, browserApi());
 
-export type RetrieveData = Awaited<ReturnType<typeof loader>>;
+export const clientAction = ({ request }: ClientActionFunctionArgs) => retrieve(request, browserApi());
 
 export default function RetrievePassword() {
   const loaded = useLoaderData<typeof loader>();

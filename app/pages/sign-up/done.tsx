@@ -3,7 +3,7 @@ import { useShell } from "#app/frame/use-shell.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { localPath } from "#i18n/paths.ts";
-import type { SignUpData } from "./route.tsx";
+import type { SignUpData } from "./data.server.ts";
 
 /** The account is there, and one is logged in with it. */
 export function Done({ copy }: { copy: SignUpData["copy"]["done"] }) {

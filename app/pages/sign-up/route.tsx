@@ -1,34 +1,19 @@
 import { redirect, useActionData, useLoaderData, type ActionFunctionArgs, type ClientActionFunctionArgs } from "react-router";
 import type { ApiClient } from "#app/api-client/api-client.ts";
-import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
-import { readAccountTexts } from "#app/features/account/account-texts.server.ts";
 import type { CodeAnswer } from "#app/features/account/code-answer.ts";
 import { codeStep } from "#app/features/account/code-fields.tsx";
 import { CaptchaStep } from "#app/features/account/lazy-captcha-step.tsx";
 import { goBack, requestCode } from "#app/features/account/request-code.ts";
 import { browserApi } from "#app/form/browser-api.ts";
-import { callingCodes, countriesWithCodes } from "#app/form/calling-codes.server.ts";
 import { callApi, readValues, refuseForm } from "#app/form/submit-form.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { TaskFrame } from "#app/frame/task-frame.tsx";
-import { pageLoader } from "#app/page/page-loader.server.ts";
 import { Done } from "./done.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
+import type { loader } from "./data.server.ts";
 
+export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
-
-export const loader = pageLoader("/sign-up", async ({ page, query, copy, seo }) => {
-  const countries = countriesWithCodes(page.language);
-  return {
-    copy,
-    ...(await readAccountTexts(page)),
-    seo: { ...seo, image: previewOf("house-detail") },
-    picture: pictureOf("half", "house-detail"),
-    countries,
-    codes: callingCodes(page.language, countries),
-    done: query.get("result") === "done",
-  };
-});
 
 async function signUp(request: Request, api: ApiClient) {
   const fields = await readValues(request);
@@ -40,9 +25,8 @@ async function signUp(request: Request, api: ApiClient) {
 }
 
 export const action = ({ request, context }: ActionFunctionArgs) => signUp(request, context.get(requestContext).api);
-export const clientAction = ({ request }: ClientActionFunctionArgs) => signUp(request, browserApi());
 
-export type SignUpData = Awaited<ReturnType<typeof loader>>;
+export const clientAction = ({ request }: ClientActionFunctionArgs) => signUp(request, browserApi());
 
 export default function SignUp() {
   const loaded = useLoaderData<typeof loader>();

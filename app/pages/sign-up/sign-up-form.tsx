@@ -14,7 +14,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
-import type { SignUpData } from "./route.tsx";
+import type { SignUpData } from "./data.server.ts";
 
 type FormProps = { loaded: SignUpData; answer: CodeAnswer | undefined };
 

@@ -1,54 +1,14 @@
 import { useLoaderData } from "react-router";
-import { previewOf } from "#app/assets/pictures.server.ts";
-import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
-import type { BlogSummary, NewsSummary } from "#app/page/entries.ts";
-import { localiseEntry } from "#app/page/localise-entry.ts";
-import { pageLoader } from "#app/page/page-loader.server.ts";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
-import { readList } from "#app/page/read-list.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { useShell } from "#app/frame/use-shell.ts";
 import { Container } from "#app/ui/container.tsx";
-import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
-import { SiteMapColumn, type SiteMapLink } from "./site-map-column.tsx";
+import { SiteMapColumn } from "./site-map-column.tsx";
+import type { loader } from "./data.server.ts";
 
+export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
-
-const articlesShown = 24;
-
-export const loader = pageLoader("/sitemap", async ({ page, path, copy, seo }) => {
-  const { language } = page;
-  const [products, news, blog] = await Promise.all([
-    readList(page, "product"),
-    readList(page, "news", articlesShown),
-    readList(page, "blog", articlesShown),
-  ]);
-  const productLinks = products.map((product) => {
-    const { id, name, lang } = localiseEntry(language, product);
-    return entryLink(language, `/products/${id}`, name, lang);
-  });
-  const linksIn = (section: string, articles: readonly (NewsSummary | BlogSummary)[]) =>
-    articles.map((article) => {
-      const { id, title, lang } = localiseEntry(language, article);
-      return entryLink(language, `${section}/${id}`, title, lang);
-    });
-  return {
-    copy,
-    seo: {
-      ...seo,
-      image: previewOf("house-dusk"),
-      jsonLd: [await breadcrumbList(page, [{ name: copy.heading, path }])],
-    },
-    productLinks,
-    newsLinks: linksIn("/explore/news", news),
-    blogLinks: linksIn("/explore/blog", blog),
-  };
-});
-
-function entryLink(language: Language, entryPath: string, text: string, lang: string | undefined): SiteMapLink {
-  return { to: localPath(language, entryPath), text, lang };
-}
 
 /** What the header and the footer name, in four columns; below them, in two, what is read: articles by their titles. */
 export default function SiteMap() {

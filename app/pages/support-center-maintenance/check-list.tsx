@@ -1,7 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
-import type { CareData } from "./route.tsx";
+import type { CareData } from "./data.server.ts";
 
 type Copy = CareData["copy"]["checks"];
 

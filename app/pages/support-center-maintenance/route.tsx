@@ -1,30 +1,12 @@
 import { useLoaderData } from "react-router";
-import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
-import { pageLoader } from "#app/page/page-loader.server.ts";
 import { Ask } from "#app/features/support/ask.tsx";
-import { readSupport } from "#app/features/support/read-support.server.ts";
 import { SupportHead } from "#app/features/support/support-head.tsx";
-import { markets } from "#domain/markets/schema";
-import { seasonShares } from "#domain/sun/schema";
 import { CheckList } from "./check-list.tsx";
 import { Never, Resting, Year } from "./year.tsx";
+import type { loader } from "./data.server.ts";
 
+export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
-
-export const loader = pageLoader("/support-center/maintenance", async ({ page, copy, seo }) => {
-  const { way, words, jsonLd } = await readSupport(page, "maintenance");
-  const { sunYear, house } = markets[page.language];
-  return {
-    copy,
-    sun: seasonShares(sunYear, house.latitude).map((share) => `${Math.round(share * 100)}%`),
-    way,
-    words,
-    seo: { ...seo, image: previewOf("garage-day"), jsonLd: [jsonLd] },
-    picture: pictureOf("half", "garage-day"),
-  };
-});
-
-export type CareData = Awaited<ReturnType<typeof loader>>;
 
 export default function SupportCenterMaintenance() {
   const { copy, sun, way, words, picture } = useLoaderData<typeof loader>();

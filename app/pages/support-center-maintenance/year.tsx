@@ -5,7 +5,7 @@ import type { SupportWords } from "#app/features/support/read-support.server.ts"
 import { Container } from "#app/ui/container.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
-import type { CareData } from "./route.tsx";
+import type { CareData } from "./data.server.ts";
 
 type Copy = CareData["copy"];
 

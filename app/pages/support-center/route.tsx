@@ -1,29 +1,12 @@
 import { useLoaderData } from "react-router";
-import { previewOf } from "#app/assets/pictures.server.ts";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
-import { readSupport } from "#app/features/support/read-support.server.ts";
-import { pageLoader } from "#app/page/page-loader.server.ts";
 import { Container } from "#app/ui/container.tsx";
-import { readHub } from "./hub.server.ts";
 import { Codes, Downloads, Elsewhere, Questions } from "./sections.tsx";
 import { SearchBar } from "./search-bar.tsx";
-import { longestSearchText } from "#domain/content/schema";
+import type { loader } from "./data.server.ts";
 
+export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
-
-export const loader = pageLoader("/support-center", async ({ page, copy, seo }) => {
-  const { way, words, lines, jsonLd } = await readSupport(page, "center");
-  return {
-    copy,
-    longest: longestSearchText,
-    way,
-    words,
-    seo: { ...seo, image: previewOf("cholla-wifi-detail-1"), jsonLd: [jsonLd] },
-    ...(await readHub(page, lines)),
-  };
-});
-
-export type HubData = Awaited<ReturnType<typeof loader>>;
 
 export default function SupportCenter() {
   const data = useLoaderData<typeof loader>();

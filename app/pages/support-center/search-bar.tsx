@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { localPath } from "#i18n/paths.ts";
-import type { HubData } from "./route.tsx";
+import type { HubData } from "./data.server.ts";
 
 /** The one large field of the page: it searches the whole site, because an answer may stand on a product's page too. */
 export function SearchBar({ copy: { search, quick }, longest }: Pick<HubData, "copy" | "longest">) {

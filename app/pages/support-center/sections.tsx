@@ -8,7 +8,7 @@ import { Tag } from "#app/ui/tag.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
 import type { HubLink } from "./hub.server.ts";
-import type { HubData } from "./route.tsx";
+import type { HubData } from "./data.server.ts";
 import { keysOf } from "#i18n/keys-of.ts";
 
 type SectionProps = {

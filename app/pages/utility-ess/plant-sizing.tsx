@@ -5,7 +5,7 @@ import { SizingForm } from "#app/features/solutions/sizing-form.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { FigureText } from "#app/ui/figure-text.tsx";
 import type { PlantResult } from "./plant-result.server.ts";
-import type { UtilityData } from "./route.tsx";
+import type { UtilityData } from "./data.server.ts";
 
 type PlantSizingProps = Pick<UtilityData, "copy" | "shared" | "fields" | "result" | "assumptions"> & { path: string };
 

@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { localPath } from "#i18n/paths.ts";
-import type { WarrantyData } from "./route.tsx";
+import type { WarrantyData } from "./data.server.ts";
 
 type Copy = WarrantyData["copy"];
 

@@ -1,6 +1,6 @@
 import { Container } from "#app/ui/container.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import type { WarrantyData } from "./route.tsx";
+import type { WarrantyData } from "./data.server.ts";
 
 type Statement = NonNullable<WarrantyData["statement"]>;
 

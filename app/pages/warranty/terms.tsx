@@ -1,7 +1,7 @@
 import { RuledList } from "#app/features/support/ruled-list.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
-import type { WarrantyData } from "./route.tsx";
+import type { WarrantyData } from "./data.server.ts";
 
 type Copy = WarrantyData["copy"];
 

@@ -1,4 +1,4 @@
-import type { HomeData } from "../route.tsx";
+import type { HomeData } from "../data.server.ts";
 import type { DayWriter } from "./day-sentence.ts";
 import { moduleCounts } from "#domain/simulation/schema";
 import { seasons, type Season } from "#domain/sun/schema";

@@ -1,5 +1,5 @@
 import { FigureView } from "#app/ui/figure.tsx";
-import type { HomeData } from "../route.tsx";
+import type { HomeData } from "../data.server.ts";
 import type { DayWriter } from "./day-sentence.ts";
 import { totalsOf, type EnergyDay } from "#domain/simulation/schema";
 import { fill } from "#i18n/fill.ts";

@@ -1,5 +1,5 @@
 import { Container } from "#app/ui/container.tsx";
-import type { HomeData } from "../route.tsx";
+import type { HomeData } from "../data.server.ts";
 import type { DayWriter } from "./day-sentence.ts";
 import type { EnergyDay } from "#domain/simulation/schema";
 import { itemAt } from "#app/page/item-at.ts";

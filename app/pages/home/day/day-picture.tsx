@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { classNames } from "#app/ui/class-names.ts";
-import type { HomeData } from "../route.tsx";
+import type { HomeData } from "../data.server.ts";
 import {
   drawLevel,
   drawRibs,

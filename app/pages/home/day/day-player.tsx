@@ -1,4 +1,4 @@
-import type { HomeData } from "../route.tsx";
+import type { HomeData } from "../data.server.ts";
 import type { Playback } from "./use-playback.ts";
 
 /** Plays the day and halts it. Its place is kept in the page as it was sent; who wants no motion moves the cursor instead. */

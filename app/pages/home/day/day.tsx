@@ -3,7 +3,7 @@ import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { languages } from "#i18n/languages.ts";
-import type { HomeData } from "../route.tsx";
+import type { HomeData } from "../data.server.ts";
 import { DayChoices } from "./day-choices.tsx";
 import { DayCursor } from "./day-cursor.tsx";
 import { groundAt } from "./day-drawing.ts";

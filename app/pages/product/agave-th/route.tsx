@@ -1,11 +1,8 @@
 import { useLoaderData } from "react-router";
-import { pictureOf } from "#app/assets/pictures.server.ts";
-import { pageLoader } from "#app/page/page-loader.server.ts";
 import { SceneFigure } from "../captioned-picture.tsx";
 import { DetailPair } from "../detail-pair.tsx";
 import { Buying } from "../buying.tsx";
 import { FittingProducts } from "../fitting-products.tsx";
-import { loadTower } from "../load-tower.server.ts";
 import { Reading } from "../reading.tsx";
 import { Specification } from "../specification.tsx";
 import { Stack } from "../stack/stack.tsx";
@@ -13,18 +10,11 @@ import { TowerOpening } from "../tower-opening.tsx";
 import { Anatomy } from "./anatomy.tsx";
 import { Installation } from "./installation.tsx";
 import { Phases, Quiet } from "./night.tsx";
+import type { loader } from "./data.server.ts";
 
+export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 export { shouldRevalidate } from "../stack/should-revalidate.ts";
-
-const id = "agave-th-three-phase-home-battery-energy-storage-system";
-
-export const loader = pageLoader(`/products/${id}`, async ({ page, copy: story }) => {
-  return {
-    ...(await loadTower(page, id, "agave-th", story)),
-    night: pictureOf("wide", "agave-th-dark"),
-  };
-});
 
 export default function AgaveTh() {
   const { copy, story, stack, product, fitting, tower, night } = useLoaderData<typeof loader>();

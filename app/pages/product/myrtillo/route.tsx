@@ -1,10 +1,7 @@
 import { useLoaderData } from "react-router";
-import { pictureOf } from "#app/assets/pictures.server.ts";
-import { pageLoader } from "#app/page/page-loader.server.ts";
 import { SceneFigure } from "../captioned-picture.tsx";
 import { Buying } from "../buying.tsx";
 import { FittingProducts } from "../fitting-products.tsx";
-import { loadTower } from "../load-tower.server.ts";
 import { Reading } from "../reading.tsx";
 import { Specification } from "../specification.tsx";
 import { Stack } from "../stack/stack.tsx";
@@ -12,18 +9,11 @@ import { TowerOpening } from "../tower-opening.tsx";
 import { Rate, Safety } from "./chemistry.tsx";
 import { Cycles } from "./cycles.tsx";
 import { Modules } from "./modules.tsx";
+import type { loader } from "./data.server.ts";
 
+export { loader } from "./data.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 export { shouldRevalidate } from "../stack/should-revalidate.ts";
-
-const id = "myrtillo-ess-high-voltage-lfp-battery";
-
-export const loader = pageLoader(`/products/${id}`, async ({ page, copy: story }) => {
-  return {
-    ...(await loadTower(page, id, "myrtillo", story)),
-    exploded: pictureOf("half", "myrtillo-exploded"),
-  };
-});
 
 export default function Myrtillo() {
   const { copy, story, stack, product, fitting, tower, exploded } = useLoaderData<typeof loader>();

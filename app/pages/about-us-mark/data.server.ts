@@ -1,0 +1,17 @@
+import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
+import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
+import { markFiles } from "./mark-files.server.ts";
+
+export const loader = pageLoader("/about-us/mark", async ({ page, path, copy, seo }) => {
+  const steps = [
+    { name: copy.about, path: "/about-us" },
+    { name: copy.mark, path },
+  ];
+  return {
+    copy,
+    seo: { ...seo, image: previewOf("detail-light-line"), jsonLd: [await breadcrumbList(page, steps)] },
+    files: markFiles,
+    picture: pictureOf("half", "cholla-wifi-detail-1"),
+  };
+});

@@ -1,0 +1,37 @@
+import { previewOf } from "#app/assets/pictures.server.ts";
+import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
+import { localiseEntry } from "#app/page/localise-entry.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
+import { readList } from "#app/page/read-list.ts";
+import { sectorOf, sectors } from "#app/page/sectors.ts";
+import { caseView } from "#app/features/solutions/case-view.server.ts";
+import { fill } from "#i18n/fill.ts";
+import { path } from "./path.ts";
+
+export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
+  const { language } = page;
+  const [cases, products] = await Promise.all([readList(page, "case"), readList(page, "product")]);
+  const sector = sectorOf(Number(query.get("functionId")));
+  const names = new Map(products.map((product) => [product.id, localiseEntry(language, product).name]));
+  const shown = cases
+    .filter((item) => !sector || item.sector === sector)
+    .map((item) => caseView(page, item))
+    .map((view) => ({ ...view, with: view.products.flatMap((id) => (names.has(id) ? [{ id, name: names.get(id)! }] : [])) }));
+  const counts = [undefined, ...sectors].map((name) => ({
+    sector: name,
+    count: cases.filter((item) => !name || item.sector === name).length,
+  }));
+  return {
+    copy,
+    // A sector is a part of this page, so it is known by this page's address.
+    seo: {
+      ...seo,
+      title: sector ? fill(seo.sectorTitle, { sector: copy.sectors.names[sector] }) : seo.title,
+      image: previewOf("commercial-site"),
+      jsonLd: [await breadcrumbList(page, [{ name: copy.name, path }])],
+    },
+    sector,
+    cases: shown,
+    counts,
+  };
+});

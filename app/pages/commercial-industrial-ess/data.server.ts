@@ -1,0 +1,33 @@
+import { pictureOf } from "#app/assets/pictures.server.ts";
+import { fieldView, understood } from "#app/features/solutions/field-view.server.ts";
+import { lineHead, readLine } from "#app/features/solutions/read-line.server.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
+import { mostUnits, readNumber, siteFields, sizeSite, unitPower } from "#domain/sizing/schema";
+import { formatNumber } from "#i18n/format.ts";
+import { assumptionTexts, peakResult } from "./peak-result.server.ts";
+import { path } from "./path.ts";
+
+const heroPicture = "commercial-site";
+const names = ["peak", "limit", "hours"] as const;
+
+export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
+  const { language } = page;
+  const line = await readLine(page, "commercial-industrial", [heroPicture]);
+  const read = (name: (typeof names)[number]) => readNumber(query.get(name), siteFields[name], language);
+  const readings = { peak: read("peak"), limit: read("limit"), hours: read("hours") };
+  const numbers = understood(readings);
+  const isBelow = numbers && numbers.limit < numbers.peak;
+  const fields = names.map((name) => fieldView(language, siteFields[name], readings[name], copy.sizing.fields[name], line.shared.sizing));
+  return {
+    ...line,
+    copy,
+    seo: { ...seo, ...(await lineHead(page, { name: copy.name, path, picture: heroPicture })) },
+    fields: fields.map((field) => (field.name === "limit" && numbers && !isBelow ? { ...field, error: copy.sizing.notBelow } : field)),
+    result: isBelow ? peakResult(language, numbers, sizeSite(numbers), copy.sizing) : undefined,
+    assumptions: assumptionTexts(language, copy.sizing.assumptions),
+    powers: Array.from({ length: mostUnits }, (_, index) => `${formatNumber(language, unitPower * (index + 1))}\u00a0kW`),
+    pictures: { hero: pictureOf("wide", heroPicture), room: pictureOf("wide", "tianyuan-60k-scene") },
+  };
+});
+
+export type CommercialData = Awaited<ReturnType<typeof loader>>;

@@ -1,0 +1,65 @@
+import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
+import { namedCountries } from "#app/form/countries.server.ts";
+import { pickMessages } from "#app/form/messages.server.ts";
+import { type RequestContext } from "#app/page/request-context.ts";
+import { readReplyTime } from "#app/features/reply-time/read-reply-time.server.ts";
+import { readConfiguration, type Configuration } from "#app/features/stack/read-configuration.server.ts";
+import { findEntryPicture } from "#app/page/entry-picture.server.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
+import type { Query } from "#app/page/query.ts";
+import { fileFaults } from "#app/features/sender-files/file-faults.server.ts";
+import type { Copy } from "./copy/fr.ts";
+import { fill } from "#i18n/fill.ts";
+import { longestOf } from "#app/form/longest.server.ts";
+import { contactFormSchema } from "#domain/contact/schema";
+
+export const loader = pageLoader("/contact-us", async ({ page, query, copy, seo }) => {
+  const [configuration, replyTime] = await Promise.all([readConfiguration(page, query), readReplyTime(page)]);
+  return {
+    copy,
+    replyTime,
+    wechat: wechatOf(page),
+    seo: { ...seo, image: previewOf("reception") },
+    messages: pickMessages(page.language, [
+      "nameRequired",
+      "emailRequired",
+      "telephoneRequired",
+      "companyRequired",
+      "messageRequired",
+      "questionFailed",
+      "phoneFormat",
+      ...fileFaults,
+    ]),
+    longest: longestOf(contactFormSchema, ["name", "email", "telephone", "company", "message", "serialNumber"]),
+    countries: namedCountries(page.language),
+    picture: pictureOf("half", "reception"),
+    sent: query.get("result") === "sent",
+    // The route table lets through only values of these forms.
+    prefill: prefillOf(query, copy, configuration, page.siteUrl),
+  };
+});
+
+/** The WeChat account, where site config has one. */
+function wechatOf(page: RequestContext) {
+  const { wechatId: id, wechatPicture } = page.site;
+  const picture = wechatPicture === undefined ? undefined : findEntryPicture(page, "half", wechatPicture);
+  return id !== undefined || picture ? { id, picture } : undefined;
+}
+
+/** What the link here knew already, by field. */
+function prefillOf(
+  query: Query<"problemType" | "code" | "calculation">,
+  { codeLine, configurationLine }: Pick<Copy, "codeLine" | "configurationLine">,
+  configuration: Configuration | undefined,
+  siteUrl: string,
+): Record<string, string> {
+  const [problemType, code, calculation] = [query.get("problemType"), query.get("code"), query.get("calculation")];
+  const lines = [
+    ...(configuration ? [fill(configurationLine, { configuration: configuration.text })] : []),
+    ...(configuration && calculation ? [new URL(calculation, siteUrl).href] : []),
+    ...(code ? [fill(codeLine, { code })] : []),
+  ];
+  return { ...(problemType && { problemType }), ...(lines.length > 0 && { message: `${lines.join("\n")}\n` }) };
+}
+
+export type ContactData = Awaited<ReturnType<typeof loader>>;

@@ -1,0 +1,12 @@
+import { previewOf } from "#app/assets/pictures.server.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
+
+/** The placeholder under an address of its own. */
+export const loader = pageLoader("/maintenance", async ({ page, seo }) => {
+  const { errors } = await readCopy(page, "frame");
+  return {
+    texts: errors.maintenance,
+    seo: { ...seo, image: previewOf("detail-light-line"), noindex: true },
+  };
+});

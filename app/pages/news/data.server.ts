@@ -1,0 +1,38 @@
+import { previewOf } from "#app/assets/pictures.server.ts";
+import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
+import { listPagePath, readListPage } from "#app/page/list-page.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
+import { feedAddress } from "#domain/feeds/schema";
+import { inBrackets } from "#i18n/traits.ts";
+import { leadStory, newsRow } from "./news-row.server.ts";
+import { fill } from "#i18n/fill.ts";
+import { path } from "./path.ts";
+
+export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
+  const [{ feed: feedName }, { items, number, hasMore }] = await Promise.all([
+    readCopy(page, "article"),
+    readListPage(page, "news", query),
+  ]);
+  const lead = number === 1 ? items[0] : undefined;
+  const rows = lead ? items.slice(1) : items;
+  return {
+    copy,
+    seo: {
+      ...seo,
+      title: number === 1 ? seo.title : fill(seo.pageTitle, { number }),
+      path: listPagePath(path, number),
+      // Another language need not have as many pages.
+      languages: number === 1 ? undefined : [page.language],
+      image: previewOf("house-detail"),
+      feeds: [{ title: feedName + inBrackets(page.language, copy.news), address: feedAddress(page.language, "news") }],
+      jsonLd: [await breadcrumbList(page, [{ name: copy.news, path }])],
+    },
+    feed: { address: feedAddress(page.language, "news"), title: feedName },
+    lead: lead && leadStory(page, lead),
+    rows: rows.map((row) => newsRow(page.language, row)),
+    number,
+    hasMore,
+    isWhole: !page.api.hasFailed(),
+  };
+});

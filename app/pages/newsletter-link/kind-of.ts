@@ -1,0 +1,3 @@
+export function kindOf(path: string): "confirm" | "unsubscribe" {
+  return path === "/newsletter/confirm" ? "confirm" : "unsubscribe";
+}

@@ -1,0 +1,40 @@
+import { redirect } from "react-router";
+import { previewOf } from "#app/assets/pictures.server.ts";
+import { readProfile } from "#app/features/account/read-profile.ts";
+import { pickMessages } from "#app/form/messages.server.ts";
+import { dataOf } from "#app/page/data-of.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
+import { consoleLanguage } from "#i18n/console-language.ts";
+import { languages } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import { consoleCopy } from "./console-copy.server.ts";
+
+export const loader = pageLoader("/platform/open-api/console", async ({ page, path, query }) => {
+  const profile = await readProfile(page.api);
+  const address = localPath(page.language, path);
+  if (!profile) throw redirect(`${localPath(page.language, "/login")}?${new URLSearchParams({ next: address })}`, 303);
+  const language = consoleLanguage(page.preference?.cached, page.preference?.browser);
+  // Not that of the page around it, which is all that a page's client knows.
+  const configs = await dataOf(page.api.get("/config/i18n")).catch(() => undefined);
+  const { seo, ...copy } = consoleCopy(language, configs?.[languages[language].configKey]?.copy);
+  const state = await dataOf(page.api.get("/account/open-api"));
+  const deliveries = await dataOf(page.api.get("/account/open-api/deliveries"));
+  const webhooks = await dataOf(page.api.get("/account/open-api/webhooks"));
+  const { phone, email, sample } = page.site;
+  return {
+    language,
+    copy,
+    seo: { ...seo, image: previewOf("desert-night"), noindex: true },
+    messages: pickMessages(language, ["notSignedIn", "openApiNotActivated", "notFound", "tooMany", "webhookEnded"]),
+    address,
+    account: profile.email,
+    company: { phone, email, sample },
+    apiBase: new URL("/api", page.siteUrl).href,
+    state,
+    deliveries: deliveries.items,
+    endedWebhooks: webhooks.items.flatMap(({ id, url, endedAt }) => (endedAt === null ? [] : [{ id, url, endedAt }])),
+    revoked: query.get("result") === "revoked",
+  };
+});
+
+export type ConsoleData = Awaited<ReturnType<typeof loader>>;

@@ -1,0 +1,58 @@
+import { previewOf } from "#app/assets/pictures.server.ts";
+import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
+import { callsPerMinute, keptRequests, wrongKeyPatience } from "#domain/open-api/schema";
+import { formatNumber } from "#i18n/format.ts";
+import { languages } from "#i18n/languages.ts";
+import { readAnswers, type Sample } from "./read-answers.server.ts";
+import { readReference } from "./read-reference.server.ts";
+import { samplesOf, sandboxSamples, webhookSample } from "./samples.ts";
+import { say } from "#i18n/say.ts";
+
+const path = "/platform/open-api";
+
+export const loader = pageLoader(path, async ({ page, copy, seo }) => {
+  const api = new URL("/api/", page.siteUrl).href;
+  const document = `${api}openapi.json`;
+  const list: Sample = { path: "/product/list", query: { page: 1, size: 1, websiteId: languages[page.language].websiteId } };
+  const wrong: Sample = { path: "/product/list", query: { size: 0 } };
+  const listUrl = addressOf(page.siteUrl, list);
+  const [answers, groups] = await Promise.all([readAnswers(page, list, wrong), readReference(page)]);
+  const { phone, email, sample } = page.site;
+  const number = (value: number) => formatNumber(page.language, value);
+  const figures = {
+    calls: number(callsPerMinute),
+    wrongKeys: number(wrongKeyPatience.limit),
+    wrongMinutes: number(wrongKeyPatience.seconds / 60),
+    kept: number(keptRequests),
+  };
+  const counted = groups?.map((group) => ({
+    ...group,
+    count: say(page.language, copy.reference.count, { count: group.calls.length }),
+  }));
+  return {
+    copy,
+    seo: {
+      ...seo,
+      image: previewOf("detail-light-line"),
+      jsonLd: [await breadcrumbList(page, [{ name: "Open API", path }])],
+    },
+    list: listUrl,
+    wrong: addressOf(page.siteUrl, wrong),
+    document,
+    answers,
+    groups: counted,
+    samples: samplesOf(listUrl),
+    sandbox: { samples: sandboxSamples, webhook: webhookSample },
+    figures,
+    company: { phone, email, sample },
+  };
+});
+
+/** As others call it, from wherever they are. */
+function addressOf(siteUrl: string, { path, query }: Sample): string {
+  const entries = Object.entries(query).map(([name, value]) => [name, String(value)]);
+  return new URL(`/api${path}?${new URLSearchParams(entries)}`, siteUrl).href;
+}
+
+export type OpenApiData = Awaited<ReturnType<typeof loader>>;

@@ -1,0 +1,44 @@
+import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
+import { namedCountries } from "#app/form/countries.server.ts";
+import { longestOf } from "#app/form/longest.server.ts";
+import { pickMessages } from "#app/form/messages.server.ts";
+import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
+import { fileFaults } from "#app/features/sender-files/file-faults.server.ts";
+import { applicationSchema } from "#domain/partners/schema";
+import { partnerConsent, partnerConsents } from "#domain/request-kinds/schema";
+
+export const loader = pageLoader("/partners", async ({ page, path, query, copy, seo }) => ({
+  copy,
+  seo: { ...seo, image: previewOf("training-room"), jsonLd: [await breadcrumbList(page, [{ name: copy.name, path }])] },
+  messages: pickMessages(page.language, [
+    "nameRequired",
+    "emailRequired",
+    "telephoneRequired",
+    "companyRequired",
+    "phoneFormat",
+    "notANumber",
+    "webAddress",
+    "storingConsentRequired",
+    ...fileFaults,
+  ]),
+  longest: longestOf(applicationSchema, [
+    "company",
+    "registration",
+    "region",
+    "city",
+    "manufacturers",
+    "name",
+    "email",
+    "telephone",
+    "website",
+    "message",
+  ]),
+  countries: namedCountries(page.language),
+  consent: partnerConsents[partnerConsent][page.language],
+  picture: pictureOf("wide", "training-room"),
+  role: query.get("role"),
+  sent: query.get("result") === "sent",
+}));
+
+export type PartnersData = Awaited<ReturnType<typeof loader>>;

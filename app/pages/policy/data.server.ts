@@ -1,0 +1,55 @@
+import { previewOf } from "#app/assets/pictures.server.ts";
+import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
+import { readReplyTime } from "#app/features/reply-time/read-reply-time.server.ts";
+import { localiseEntry } from "#app/page/localise-entry.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
+import { readEntry } from "#app/page/read-entry.ts";
+import { readList } from "#app/page/read-list.ts";
+import { keptMonths } from "#domain/site-config/schema";
+import { companyOf, contactsOf } from "./company.server.ts";
+import { cookieTable } from "./cookie-table.server.ts";
+import { otherPolicies, policyView } from "./policy-view.server.ts";
+import { fill } from "#i18n/fill.ts";
+
+const policyPaths = [
+  "/document/cookies-policy",
+  "/document/privacy-policy",
+  "/document/service-agreement",
+  "/document/vulnerability-disclosure-policy",
+  "/legal-notice",
+  "/accessibility",
+] as const;
+
+/** One page for all six documents: which one is told by the address. */
+export const loader = pageLoader(policyPaths, async ({ page, path, query, copy: { cookies, ...copy } }) => {
+  const { language } = page;
+  const key = path.slice(path.lastIndexOf("/") + 1);
+  const [shellCopy, item, listed] = await Promise.all([readCopy(page, "frame"), readEntry(page, "policy", key), readList(page, "policy")]);
+  const policy = policyView(language, item);
+  const shows = (name: string) => policy.parts.some((part) => "block" in part && part.block === name);
+  const { title, description, keywords } = localiseEntry(language, item);
+  const seo = {
+    title,
+    description,
+    keywords,
+    languages: item.languages,
+    image: previewOf("detail-light-line"),
+    jsonLd: [await breadcrumbList(page, [{ name: title, path }])],
+  };
+  return {
+    copy,
+    seo,
+    policy,
+    company: shows("company") ? companyOf(page, copy.company) : undefined,
+    contacts: contactsOf(page),
+    questionRetention: fill(copy.questionRetention, { months: keptMonths(page.site) }),
+    replyTime: shows("reply-time") ? await readReplyTime(page) : undefined,
+    contactExample: page.site.sample === true,
+    cookies: shows("cookies") ? { copy: cookies, groups: cookieTable(page, cookies, shellCopy.consent.categories) } : undefined,
+    others: otherPolicies(language, key, listed),
+    saved: query.get("result") === "saved",
+  };
+});
+
+export type PolicyData = Awaited<ReturnType<typeof loader>>;

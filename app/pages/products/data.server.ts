@@ -1,0 +1,42 @@
+import { redirect } from "react-router";
+import { previewOf } from "#app/assets/pictures.server.ts";
+import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
+import { readSoldProducts } from "#app/page/read-sold-products.ts";
+import { shownCategories, type ProductCategory } from "#domain/content/schema";
+import { localPath } from "#i18n/paths.ts";
+import { mostCompared, namedIds, queryOf, stateOf } from "./catalogue-address.ts";
+import { catalogueItem, figureRows, wallOf } from "./catalogue-item.server.ts";
+import { fill } from "#i18n/fill.ts";
+
+export const loader = pageLoader("/products", async ({ page, path, query, copy: ownCopy, seo }) => {
+  const [shellCopy, figureCopy, products] = await Promise.all([readCopy(page, "frame"), readCopy(page, "figures"), readSoldProducts(page)]);
+  // One set of names, which the menu shows too.
+  const copy = { ...ownCopy, categories: { ...shellCopy.categories, accessory: shellCopy.lines.accessory }, lines: shellCopy.lines };
+  const ids = products.map(({ id }) => id);
+  const state = stateOf(query, { categories: shownCategories, ids });
+  const named = namedIds(query);
+  if (query.has("compare") && named.join() !== state.compared.join()) {
+    const isTooMany = new Set(named.filter((id) => ids.includes(id))).size > mostCompared;
+    // One address for each comparison: only what is asked for in this form is kept in the page cache.
+    throw redirect(localPath(page.language, path) + queryOf(state) + (isTooMany ? "#too-many" : ""));
+  }
+  return {
+    copy,
+    // A filter or a comparison shows a part of this page, so it is known by this page's address.
+    seo: {
+      ...seo,
+      title: state.category ? fill(seo.categoryTitle, { category: copy.categories[state.category as ProductCategory] }) : seo.title,
+      image: previewOf("agave-th-hero"),
+      jsonLd: [await breadcrumbList(page, [{ name: copy.products, path }])],
+    },
+    filters: shownCategories,
+    products: products.map((product) => catalogueItem(page, product, figureCopy)),
+    wall: wallOf(page, products),
+    figures: figureRows(products, figureCopy),
+    isWhole: !page.api.hasFailed(),
+  };
+});
+
+export type CatalogueData = Awaited<ReturnType<typeof loader>>;

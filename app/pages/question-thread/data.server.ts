@@ -1,0 +1,49 @@
+import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
+import { longestOf } from "#app/form/longest.server.ts";
+import { pickMessages } from "#app/form/messages.server.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
+import { followUpSchema, type SenderThread } from "#domain/contact/schema";
+import { describeRequest, type DetailLine } from "#domain/request-kinds/schema";
+import { formatBytes } from "#i18n/format.ts";
+import type { Language } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+
+/** A question and its answers, for whoever has the link that was mailed to its sender. */
+export const loader = pageLoader("/contact/thread", async ({ page, query, copy, seo }) => {
+  const token = query.get("token") ?? "";
+  const read = await page.api.get("/contact/thread", { token });
+  return {
+    copy,
+    seo: { ...seo, image: previewOf("service-bench"), noindex: true },
+    messages: pickMessages(page.language, ["linkExpired", "linkLapsed", "messageRequired"]),
+    longest: longestOf(followUpSchema, ["message"]),
+    picture: pictureOf("half", "service-bench"),
+    contact: localPath(page.language, "/contact-us"),
+    token,
+    thread: read.code === 200 ? shownThread(read.data, page.language, token) : null,
+    isOver: read.code !== 200 && read.reason === "linkLapsed",
+    result: query.get("result"),
+  };
+});
+
+type Thread = Omit<SenderThread, "messages" | "request"> & {
+  details: DetailLine[] | null;
+  messages: (Omit<Message, "files"> & { files: ShownFile[] })[];
+};
+
+type Message = SenderThread["messages"][number];
+
+type ShownFile = { name: string; size: string; to: string };
+
+/** In words, and with where each file is to be had, under the same link as the page. */
+function shownThread({ request, ...thread }: SenderThread, language: Language, token: string): Thread {
+  const shown = ({ id, name, bytes }: NonNullable<Message["files"]>[number]) => ({
+    name,
+    size: formatBytes(language, bytes),
+    to: `/api/contact/thread/file?${new URLSearchParams({ token, id })}`,
+  });
+  const details = request && describeRequest(request, language);
+  return { ...thread, details, messages: thread.messages.map(({ files = [], ...message }) => ({ ...message, files: files.map(shown) })) };
+}
+
+export type ThreadData = Awaited<ReturnType<typeof loader>>;

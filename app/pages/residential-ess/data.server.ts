@@ -1,0 +1,53 @@
+import { pictureOf } from "#app/assets/pictures.server.ts";
+import { fieldView, understood } from "#app/features/solutions/field-view.server.ts";
+import { lineHead, readLine } from "#app/features/solutions/read-line.server.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
+import { housePlaceOf } from "#domain/markets/schema";
+import { houseFields, houseGoals, readNumber, sizeHouse } from "#domain/sizing/schema";
+import { localPath } from "#i18n/paths.ts";
+import { assumptionTexts, houseResult } from "./house-result.server.ts";
+import { extraQuestions, readExtras } from "./house-extras.server.ts";
+import { yearAssumptionTexts, yearTexts } from "./house-year.server.ts";
+import { path } from "./path.ts";
+
+const heroPicture = "garage-day";
+const nightPicture = "house-detail";
+
+/** What the page shows already, and the night's wall by day. */
+const shownPictures = [heroPicture, nightPicture, "agave-th-scene"];
+
+export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
+  const { language } = page;
+  const line = await readLine(page, "residential", shownPictures);
+  const readings = {
+    consumption: readNumber(query.get("consumption"), houseFields.consumption, language),
+    pv: readNumber(query.get("pv"), houseFields.pv, language),
+  };
+  const goal = houseGoals.find((name) => name === query.get("goal")) ?? "night";
+  const numbers = understood(readings);
+  const extras = readExtras(language, query);
+  const answer = numbers && extras.isUnderstood ? { ...numbers, loads: extras.loads } : undefined;
+  const address = `${localPath(language, path)}?${String(query)}`;
+  const result = answer && houseResult(language, sizeHouse({ ...answer, goal }, housePlaceOf(language)), goal, address, copy.sizing);
+  return {
+    ...line,
+    copy,
+    seo: { ...seo, ...(await lineHead(page, { name: copy.name, path, picture: heroPicture })) },
+    fields: (["consumption", "pv"] as const).map((name) =>
+      fieldView(language, houseFields[name], readings[name], copy.sizing.fields[name], line.shared.sizing),
+    ),
+    choice: {
+      legend: copy.sizing.goal.legend,
+      name: "goal",
+      value: goal,
+      options: houseGoals.map((value) => ({ value, name: copy.sizing.goal.names[value] })),
+    },
+    optional: extraQuestions(language, extras, copy.sizing.year, line.shared.sizing),
+    result,
+    year: answer && result?.kind === "stack" ? yearTexts(language, answer, result.usable, extras, copy.sizing.year) : [],
+    assumptions: [...assumptionTexts(language, copy.sizing.assumptions), ...yearAssumptionTexts(language, copy.sizing.year.assumptions)],
+    pictures: { hero: pictureOf("wide", heroPicture), night: pictureOf("half", nightPicture) },
+  };
+});
+
+export type ResidentialData = Awaited<ReturnType<typeof loader>>;

@@ -1,0 +1,24 @@
+import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
+import { readAccountTexts } from "#app/features/account/account-texts.server.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
+import { formPath } from "./form-path.ts";
+
+/** Where the link of a mail leads. */
+const linkPath = "/retrieve-password/link";
+
+export const loader = pageLoader([formPath, linkPath], async ({ page, path, query, copy, seo }) => {
+  const isLink = path === linkPath;
+  return {
+    copy,
+    ...(await readAccountTexts(page)),
+    seo: {
+      ...(isLink ? { title: copy.headingCode, description: copy.leadLink, keywords: [copy.headingCode], noindex: true } : seo),
+      image: previewOf("key-shelf"),
+    },
+    picture: pictureOf("half", "key-shelf"),
+    token: isLink ? (query.get("token") ?? "") : undefined,
+    done: query.get("result") === "done",
+  };
+});
+
+export type RetrieveData = Awaited<ReturnType<typeof loader>>;

@@ -1,0 +1,20 @@
+import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
+import { readSupport } from "#app/features/support/read-support.server.ts";
+import { markets } from "#domain/markets/schema";
+import { seasonShares } from "#domain/sun/schema";
+
+export const loader = pageLoader("/support-center/maintenance", async ({ page, copy, seo }) => {
+  const { way, words, jsonLd } = await readSupport(page, "maintenance");
+  const { sunYear, house } = markets[page.language];
+  return {
+    copy,
+    sun: seasonShares(sunYear, house.latitude).map((share) => `${Math.round(share * 100)}%`),
+    way,
+    words,
+    seo: { ...seo, image: previewOf("garage-day"), jsonLd: [jsonLd] },
+    picture: pictureOf("half", "garage-day"),
+  };
+});
+
+export type CareData = Awaited<ReturnType<typeof loader>>;

@@ -1,0 +1,19 @@
+import { previewOf } from "#app/assets/pictures.server.ts";
+import { readSupport } from "#app/features/support/read-support.server.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
+import { readHub } from "./hub.server.ts";
+import { longestSearchText } from "#domain/content/schema";
+
+export const loader = pageLoader("/support-center", async ({ page, copy, seo }) => {
+  const { way, words, lines, jsonLd } = await readSupport(page, "center");
+  return {
+    copy,
+    longest: longestSearchText,
+    way,
+    words,
+    seo: { ...seo, image: previewOf("cholla-wifi-detail-1"), jsonLd: [jsonLd] },
+    ...(await readHub(page, lines)),
+  };
+});
+
+export type HubData = Awaited<ReturnType<typeof loader>>;

@@ -1,0 +1,30 @@
+import { pictureOf } from "#app/assets/pictures.server.ts";
+import { fieldView, understood } from "#app/features/solutions/field-view.server.ts";
+import { lineHead, readLine } from "#app/features/solutions/read-line.server.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
+import { plantFields, readNumber, sizePlant } from "#domain/sizing/schema";
+import { assumptionTexts, plantResult } from "./plant-result.server.ts";
+import { path } from "./path.ts";
+
+const heroPicture = "field-dawn";
+const screenPicture = "tianyuan-200k-detail-1";
+const names = ["power", "hours", "unit"] as const;
+
+export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
+  const { language } = page;
+  const line = await readLine(page, "utility", [heroPicture, screenPicture]);
+  const read = (name: (typeof names)[number]) => readNumber(query.get(name), plantFields[name], language);
+  const readings = { power: read("power"), hours: read("hours"), unit: read("unit") };
+  const numbers = understood(readings);
+  return {
+    ...line,
+    copy,
+    seo: { ...seo, ...(await lineHead(page, { name: copy.name, path, picture: heroPicture })) },
+    fields: names.map((name) => fieldView(language, plantFields[name], readings[name], copy.sizing.fields[name], line.shared.sizing)),
+    result: numbers && plantResult(language, sizePlant(numbers), copy.sizing),
+    assumptions: assumptionTexts(language, copy.sizing.assumptions),
+    pictures: { hero: pictureOf("wide", heroPicture), screen: pictureOf("half", screenPicture) },
+  };
+});
+
+export type UtilityData = Awaited<ReturnType<typeof loader>>;
