@@ -14,8 +14,9 @@ const place = /\{\w+\}/g;
 type Said = { texts: readonly InterfaceText[]; language: Language; said: readonly string[]; path: string };
 
 /**
- * The texts that a page shows as words: of several groups of words those of the first that any text fits. Texts that are
- * just that come before those with places that something was filled into, and those of the page itself before others'.
+ * Texts that a page shows as these words; of several groups of words, the first group that any text matches counts. Equal
+ * texts come before templates that the words could fill, and texts of the page before those of others. If a text of the
+ * page is equal, templates are left out: "{at} von {of}" would match any heading with "von" in it.
  */
 export async function findSaid(context: Context, { texts, language, said, path }: Said): Promise<FoundText[]> {
   const configs = await readSiteConfig(context);
@@ -31,8 +32,10 @@ export async function findSaid(context: Context, { texts, language, said, path }
       const rank = rankOf(shown, words);
       return rank === undefined ? [] : [{ text, rank: text.path === path ? rank - 0.5 : rank }];
     });
+    const isCertain = fitting.some(({ rank }) => rank < 0);
     if (fitting.length > 0)
       return fitting
+        .filter(({ rank }) => !isCertain || rank <= 0)
         .toSorted((one, other) => one.rank - other.rank)
         .slice(0, mostFound)
         .map(({ text }) => text);

@@ -57,7 +57,7 @@ test("downloads keep the chosen files while filtering, count them and offer them
   await hydrated(page);
   const basket = page.getByRole("form", { name: "Selected files" });
   await expect(basket.getByRole("button", { name: "Download as one ZIP" })).toBeDisabled();
-  const sheet = page.getByRole("checkbox", { name: /Select “.*data sheet/i });
+  const sheet = page.getByRole("checkbox", { name: /Select “.*overview/i });
   await sheet.press("Space");
   await expect(basket.getByRole("status")).toHaveText(/^1 file selected, \d+ kB$/);
   await expectNoViolations(page);

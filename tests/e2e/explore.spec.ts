@@ -82,7 +82,7 @@ test.describe("news and events without JavaScript", () => {
 });
 
 for (const [name, list, shown] of [
-  ["news", "/en/explore/news", "News"],
+  ["news", "/en/explore/news", "News about battery storage"],
   ["products", "/en/products", "Energy storage products from home to grid"],
 ] as const) {
   test(`going back to the list of ${name} needs no request because the application caches it`, longRun, async ({ page }) => {
@@ -113,7 +113,7 @@ test("the footer's contact link focuses the contact form once, and its address a
   await page.locator("footer a[href='/en/contact-us#ask']").click();
   await expect(first).toBeFocused();
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("News");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("News about battery storage");
   await page.goForward();
   await expect(first).toBeVisible();
   await nextFrames(page);

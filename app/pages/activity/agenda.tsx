@@ -14,7 +14,7 @@ export function Agenda({ copy, feeds, tabs, sectors, current, months, picture, e
       <PageBreadcrumb current={copy.activity} />
       <div className="grid items-end gap-x-gap gap-y-8 pb-10 pt-8 lg:grid-cols-12 lg:pb-14 lg:pt-10">
         <div className="flex flex-col gap-5 lg:col-span-6">
-          <h1 className="text-display text-balance hyphens-auto">{copy.heading}</h1>
+          <h1 className="text-display text-balance hyphens-auto lg:[&:lang(de)]:text-[clamp(2.75rem,4.6vw,4.75rem)]">{copy.heading}</h1>
           <p className="max-w-[40ch] text-lead text-pretty">{copy.lead}</p>
           <FeedLinks feeds={feeds} />
         </div>

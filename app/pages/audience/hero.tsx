@@ -11,7 +11,7 @@ export function Hero({ view: { name, hero, picture, crop }, ground }: { view: Au
       <div className="flex flex-col px-edge pt-6 pb-10 md:pl-margin lg:pb-16">
         <PageBreadcrumb current={name} />
         <div className="flex grow flex-col justify-end gap-6 pt-8 lg:pt-28 lg:pr-12">
-          <h1 className="text-display text-balance hyphens-auto">{hero.heading}</h1>
+          <h1 className="text-display text-balance hyphens-auto lg:[&:lang(de)]:text-[clamp(2.75rem,4.6vw,4.75rem)]">{hero.heading}</h1>
           <p className="max-w-[40ch] text-lead">{hero.lead}</p>
           <p className="flex flex-wrap gap-4">
             <ButtonLink to={hero.firstTo}>{hero.first}</ButtonLink>

@@ -22,7 +22,7 @@ export function Hero({ copy, picture }: { copy: HomeData["copy"]["hero"]; pictur
           alt={copy.pictureAlt}
           sizes="100vw"
           first
-          className="aspect-4/5 max-h-[calc(100svh-var(--spacing-bar)-var(--asked,0rem)-19rem)] min-h-64 w-full object-cover object-bottom md:aspect-2/1 md:max-h-[calc(100svh-var(--spacing-bar)-var(--asked,0rem)-9rem)] md:min-h-[40vw]"
+          className="aspect-4/5 max-h-[calc(100svh-var(--spacing-bar)-var(--asked,0rem)-24.5rem)] min-h-64 w-full object-cover object-bottom md:aspect-2/1 md:max-h-[calc(100svh-var(--spacing-bar)-var(--asked,0rem)-9rem)] md:min-h-[40vw]"
         />
         <div aria-hidden="true" className="absolute inset-x-0 bottom-0 h-2/5 bg-linear-to-t from-graphite to-transparent" />
         <div
@@ -35,7 +35,7 @@ export function Hero({ copy, picture }: { copy: HomeData["copy"]["hero"]; pictur
         <h1 className="pt-4 text-display text-balance md:absolute md:bottom-full md:mb-[2.4vw] md:max-w-[60vw] md:pt-0 md:text-[clamp(2.5rem,4.4vw,4.75rem)]">
           {copy.heading}
         </h1>
-        <div className="grid gap-8 pt-5 md:pt-8 lg:grid-cols-12">
+        <div className="grid gap-5 pt-5 md:gap-8 md:pt-8 lg:grid-cols-12">
           <p className="text-lead lg:col-span-6">{copy.lead}</p>
           <p className="flex flex-wrap content-start items-center gap-4 lg:col-span-6 lg:justify-end">
             <ButtonLink to={localPath(language, "/how-to-buy")}>{copy.find}</ButtonLink>

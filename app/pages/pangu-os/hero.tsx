@@ -14,7 +14,7 @@ export function Hero({ loaded: { copy, plan } }: { loaded: PanguData }) {
     <section className="night overflow-clip">
       <Container className="grid items-end gap-x-gap gap-y-6 pt-12 lg:grid-cols-12 lg:pt-20">
         <div className="lg:col-span-7">
-          <h1 className="text-display hyphens-auto">{hero.heading}</h1>
+          <h1 className="text-display hyphens-auto lg:[&:lang(de)]:text-[clamp(2.75rem,4.6vw,4.75rem)]">{hero.heading}</h1>
         </div>
         <div className="lg:col-span-5">
           <p className="max-w-[40ch] text-lead text-soft">{hero.lead}</p>

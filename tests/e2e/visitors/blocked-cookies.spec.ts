@@ -51,7 +51,7 @@ test.describe("with all cookies blocked", () => {
     await page.locator("[name=login]").fill(account.email);
     await page.locator("[name=password]").fill(account.password);
     await page.locator("button[type=submit]").click();
-    await expect(page.getByRole("alert")).toContainText("does not store cookies of this site");
+    await expect(page.getByRole("alert")).toContainText("blocks cookies of this website");
     await expect(page.locator("[name=login]")).toHaveValue(account.email);
   });
 

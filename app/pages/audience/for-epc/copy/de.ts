@@ -26,7 +26,7 @@ export const de: Copy = {
       },
     },
     system: {
-      heading: "Batteriewechselrichter (PCS) wählen",
+      heading: "Batterie\u00adwechselrichter (PCS) wählen",
       text: "Bis zu zehn TIANYUAN 60k arbeiten parallel in einem Block; große Anlagen bestehen aus mehreren Blöcken.",
       links: {
         blocks: { text: "Eine große Anlage zusammensetzen", note: "Blöcke, Transformatoren und Umspannwerk." },
