@@ -9,7 +9,7 @@ import startSite from "../e2e/start-site.ts";
 import { codeFor } from "../support/mail-server.ts";
 import { newAccount } from "../support/make-account.ts";
 import { poll } from "#scripts/running-site/poll.ts";
-import { handTrack, withSiteDatabase } from "../support/solve-captcha.ts";
+import { dragTo, withSiteDatabase } from "../support/solve-captcha.ts";
 import type { DrivenBrowser } from "./driven-browser.ts";
 import { firefoxProgram, launchFirefox } from "./firefox.ts";
 import { launchWebKit, webkitProgram } from "./webkit.ts";
@@ -207,7 +207,7 @@ describe.each([
       const width = await browser.run(() => document.querySelector(".captcha-handle")?.getBoundingClientRect().width ?? 0);
       await browser.drag(
         ".captcha-handle",
-        handTrack(puzzle.x).map(([, x, y]) => [(x * width) / pieceBox, y] as const),
+        dragTo(puzzle.x).map(([x, y]) => [(x * width) / pieceBox, y] as const),
       );
     }
 
