@@ -3,8 +3,8 @@ import { pictureSize, pieceBox, slideLength } from "#domain/captcha/schema";
 
 export const share = (pixels: number, of: number) => `${(pixels / of) * 100}%`;
 
-/** Pixels that the pointer moves in a tap, which moves the piece without trying it. */
-const longestTap = 4;
+/** A tap on the track moves the piece without trying it. A shaky finger changes the value twice. */
+const changesOfTap = 2;
 /** A fifth of the width, as the piece is of the picture. */
 const thumb =
   "[&::-moz-range-thumb]:h-12 [&::-moz-range-thumb]:w-1/5 [&::-moz-range-thumb]:border-0 [&::-webkit-slider-thumb]:h-12 [&::-webkit-slider-thumb]:w-1/5 [&::-webkit-slider-thumb]:appearance-none";
@@ -23,7 +23,7 @@ type SliderProps = {
 /** A native slider. Its thumb is as wide as the handle drawn over it and as the piece, so all three move together. */
 export function Slider({ input, x, label, hint, busy, onMove, onDrop }: SliderProps) {
   const hintId = useId();
-  const press = useRef({ clientX: 0, x });
+  const changes = useRef(0);
   const left = share(x, pictureSize.width);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // Firefox submits no form on Enter in a slider.
@@ -44,12 +44,14 @@ export function Slider({ input, x, label, hint, busy, onMove, onDrop }: SliderPr
           aria-label={label}
           aria-describedby={hintId}
           aria-disabled={busy || undefined}
-          onChange={(event) => busy || onMove(event.currentTarget.valueAsNumber)}
+          onChange={(event) => {
+            changes.current += 1;
+            if (!busy) onMove(event.currentTarget.valueAsNumber);
+          }}
           onKeyDown={onKeyDown}
-          onPointerDown={({ clientX }) => (press.current = { clientX, x })}
-          onPointerUp={({ button, clientX }) => {
-            const isDrag = button === 0 && x !== press.current.x && Math.abs(clientX - press.current.clientX) > longestTap;
-            if (isDrag && !busy) onDrop();
+          onPointerDown={() => (changes.current = 0)}
+          onPointerUp={() => {
+            if (x > 0 && changes.current > changesOfTap && !busy) onDrop();
           }}
           className={`peer absolute inset-0 size-full cursor-grab appearance-none opacity-0 active:cursor-grabbing aria-disabled:cursor-wait ${thumb}`}
         />
