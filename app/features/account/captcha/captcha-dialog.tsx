@@ -51,15 +51,7 @@ export function CaptchaDialog({ onToken, onClose, ...input }: CaptchaDialogProps
         </p>
         {message && phase !== "stopped" && <p className="-mt-3 text-small text-soft">{copy.next}</p>}
         <Puzzle puzzle={puzzle} x={x} phase={phase} alt={copy.picture} />
-        <Slider
-          input={slider}
-          x={x}
-          label={copy.slider}
-          hint={copy.keys}
-          busy={busy}
-          onMove={captcha.moveTo}
-          onDrop={() => void captcha.slide()}
-        />
+        <Slider input={slider} x={x} copy={copy} busy={busy} onMove={captcha.moveTo} onDrop={() => void captcha.slide()} />
         <div className="flex flex-wrap gap-3">
           {phase === "stopped" ? (
             <Button onClick={() => void captcha.load()}>{copy.retry}</Button>

@@ -1,5 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type RefObject } from "react";
 import { pictureSize, pieceBox, slideLength } from "#domain/captcha/schema";
+import type { CaptchaCopy } from "./read-captcha-copy.server.ts";
 
 export const share = (pixels: number, of: number) => `${(pixels / of) * 100}%`;
 
@@ -12,8 +13,7 @@ const thumb =
 type SliderProps = {
   input: RefObject<HTMLInputElement | null>;
   x: number;
-  label: string;
-  hint: string;
+  copy: Pick<CaptchaCopy, "slider" | "keys">;
   busy: boolean;
   onMove: (x: number) => void;
   /** Called after a drag. Keys, taps and assistive technology move the piece without it. */
@@ -21,7 +21,7 @@ type SliderProps = {
 };
 
 /** A native slider. Its thumb is as wide as the handle drawn over it and as the piece, so all three move together. */
-export function Slider({ input, x, label, hint, busy, onMove, onDrop }: SliderProps) {
+export function Slider({ input, x, copy, busy, onMove, onDrop }: SliderProps) {
   const hintId = useId();
   const changes = useRef(0);
   const left = share(x, pictureSize.width);
@@ -41,7 +41,7 @@ export function Slider({ input, x, label, hint, busy, onMove, onDrop }: SliderPr
           max={slideLength}
           step={2}
           value={x}
-          aria-label={label}
+          aria-label={copy.slider}
           aria-describedby={hintId}
           aria-disabled={busy || undefined}
           onChange={(event) => {
@@ -71,7 +71,7 @@ export function Slider({ input, x, label, hint, busy, onMove, onDrop }: SliderPr
         </span>
       </div>
       <p id={hintId} className="text-small text-soft">
-        {hint}
+        {copy.keys}
       </p>
     </>
   );

@@ -3,13 +3,12 @@ import type { ApiClient } from "#app/api-client/api-client.ts";
 import type { Posts } from "#app/api-client/endpoints/calls.ts";
 import { callApi, type Refusal } from "#app/form/submit-form.ts";
 import { pieceBox, type IssuedPuzzle } from "#domain/captcha/schema";
-import { proveWork } from "./prove-work.ts";
 import type { CaptchaCopy } from "./read-captcha-copy.server.ts";
+import { useWork } from "./use-work.ts";
 
 /** `stopped` if no puzzle could be loaded. */
 export type Phase = "loading" | "ready" | "working" | "checking" | "stopped";
 type State = { phase: Phase; puzzle?: IssuedPuzzle; x: number; message?: string };
-type Work = { puzzle: IssuedPuzzle; stop: AbortController; proof: Promise<string | undefined> };
 
 /** Replaces a puzzle before its two minutes are over, so that slow readers do not fail. */
 const renewAfterMs = 110_000;
@@ -23,15 +22,16 @@ export function useCaptcha({ api, copy, onToken }: Input) {
   const [state, setState] = useState<State>({ phase: "loading", x: 0 });
   const { puzzle, phase, x } = state;
   const closed = useRef(new AbortController());
-  const work = useRef<Work>(undefined);
+  const prove = useWork();
 
   const fetchPuzzle = useCallback(
     async (message?: string) => {
       const { signal } = closed.current;
       const answer = await callApi(api, "/captcha", {});
       if (signal.aborted) return;
-      if (answer.ok) setState({ phase: "ready", puzzle: answer.data, x: 0, message });
-      else setState({ phase: "stopped", x: 0, message: textOf(copy, answer) });
+      setState(
+        answer.ok ? { phase: "ready", puzzle: answer.data, x: 0, message } : { phase: "stopped", x: 0, message: textOf(copy, answer) },
+      );
     },
     [api, copy],
   );
@@ -43,10 +43,7 @@ export function useCaptcha({ api, copy, onToken }: Input) {
   useEffect(() => {
     const controller = (closed.current = new AbortController());
     void fetchPuzzle();
-    return () => {
-      controller.abort();
-      work.current?.stop.abort();
-    };
+    return () => controller.abort();
   }, [fetchPuzzle]);
 
   useEffect(() => {
@@ -54,16 +51,6 @@ export function useCaptcha({ api, copy, onToken }: Input) {
     const renewal = setTimeout(() => void fetchPuzzle(), renewAfterMs);
     return () => clearTimeout(renewal);
   }, [phase, puzzle, fetchPuzzle]);
-
-  /** Begins the work for a puzzle, once, and ends the work for the puzzle before it. */
-  function prove(of: IssuedPuzzle): Promise<string | undefined> {
-    if (work.current?.puzzle !== of) {
-      work.current?.stop.abort();
-      const stop = new AbortController();
-      work.current = { puzzle: of, stop, proof: proveWork(of.challenge, stop.signal) };
-    }
-    return work.current.proof;
-  }
 
   /** Waits for the proof and sends the solution made with it. Without a solution, the try has failed. */
   async function solve(solution: (puzzle: IssuedPuzzle, proof: string | undefined) => Posts["/captcha/verify"]["fields"] | undefined) {
