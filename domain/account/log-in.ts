@@ -36,9 +36,7 @@ export async function logIn(
   // Before the captcha, which nobody is to solve for nothing.
   const pause = await guesses.pause();
   if (pause > 0) return { ok: false, reason: "loginPaused", retryAfter: pause };
-  const isSolved =
-    form.captcha !== undefined &&
-    (await redeemCaptcha(context, { token: form.captcha, visitor: captchaVisitor, subject: "login" in form ? form.login : form.phone }));
+  const isSolved = form.captcha !== undefined && (await redeemCaptcha(context, { token: form.captcha, visitor: captchaVisitor }));
   if (!isSolved && (await guesses.asksForCaptcha()))
     return { ok: false, reason: form.captcha === undefined ? "captchaRequired" : "captchaFailed" };
 

@@ -5,15 +5,15 @@ import { sendCode, whyNotNow, type Sent } from "./email-code.ts";
 
 export type CodeRequest = { email: string; purpose: "signUp" | "retrieve"; captcha: string };
 
-/** Sends a code to a mailbox for somebody who solved a captcha. */
+/** Sends a code to a mailbox if the captcha is solved. */
 export async function requestCode(
   context: Context,
   input: { request: CodeRequest; captchaVisitor: string | undefined; language: Language },
 ): Promise<Sent | { ok: false; reason: "captchaFailed" }> {
   const { captcha, ...to } = input.request;
-  // Whoever has to wait anyhow keeps the captcha.
+  // A request that comes too soon does not use up the captcha.
   const refusal = await whyNotNow(context, to);
   if (refusal) return refusal;
-  const isPerson = await redeemCaptcha(context, { token: captcha, visitor: input.captchaVisitor, subject: to.email });
+  const isPerson = await redeemCaptcha(context, { token: captcha, visitor: input.captchaVisitor });
   return isPerson ? sendCode(context, to, input.language) : { ok: false, reason: "captchaFailed" };
 }

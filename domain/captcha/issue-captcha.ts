@@ -1,26 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { captchaPuzzle } from "#db/captcha.ts";
-import type { Puzzle } from "./make-puzzle.ts";
-import { effortOf } from "./effort.ts";
+import { countPuzzle } from "./difficulty.ts";
+import type { Puzzle } from "./draw-puzzle.ts";
 import { createWork } from "./proof-of-work.ts";
-import { subjectFingerprint, type CaptchaContext } from "./redeem-captcha.ts";
+import type { CaptchaContext } from "./redeem-captcha.ts";
 import { pictureSize, type IssuedPuzzle } from "./schema.ts";
 
 const lifetimeMs = 120_000;
 
-type Input = { puzzle: Puzzle; visitor: string; limitedAddress: string; subject: string | undefined };
+type Input = { puzzle: Puzzle; visitor: string; limitedAddress: string };
 
-/** Hands a puzzle to a visitor: for one try, within two minutes. Work instead is dearer with each use, and good for what was named. */
-export async function issueCaptcha(context: CaptchaContext, input: Input): Promise<IssuedPuzzle> {
+/** Stores a puzzle for a visitor: for one try, within two minutes. */
+export async function issueCaptcha(context: CaptchaContext, { puzzle, visitor, limitedAddress }: Input): Promise<IssuedPuzzle> {
   const { database, clock, secrets } = context;
-  const { background, piece, place, y } = input.puzzle;
+  const { background, piece, x, y } = puzzle;
   const id = randomUUID();
-  const subject = input.subject === undefined ? undefined : subjectFingerprint(context, input.subject);
-  const effort = await effortOf(context, { limitedAddress: input.limitedAddress, subject });
-  const challenge = await createWork(secrets, { puzzle: id, subject }, effort);
-  const createdAt = clock.now();
-  const expiresAt = new Date(createdAt.getTime() + lifetimeMs);
-  await database.insert(captchaPuzzle).values({ id, visitor: secrets.hash(input.visitor), ...place, subject, createdAt, expiresAt });
+  const challenge = await createWork(secrets, id, await countPuzzle(context, limitedAddress));
+  const expiresAt = new Date(clock.now().getTime() + lifetimeMs);
+  await database.insert(captchaPuzzle).values({ id, visitor: secrets.hash(visitor), x, y, expiresAt });
   return { id, background: dataUrl(background), piece: dataUrl(piece), ...pictureSize, y, challenge };
 }
 

@@ -1,13 +1,10 @@
-// Without the library of schemas, which no browser gets: the puzzle reads this. What the calls take and answer is in fields.ts.
-export type { IssuedPuzzle, Solution, Track } from "./fields.ts";
+// Read by browsers, so without valibot: what the calls take and return is in fields.ts.
+export type { IssuedPuzzle, Solution } from "./fields.ts";
 
-/** The picture, in its own pixels: narrow enough for a window of 320, where a click without JavaScript comes unscaled. */
+/** Size of the picture in CSS pixels: narrow enough for a window of 320, where a click without JavaScript comes unscaled. */
 export const pictureSize = { width: 280, height: 160 };
-/** The box around the piece, and the square within it that its knobs stand out of. */
+/** Side of the box around the piece, and the square inside it that the knobs stand out of. */
 export const pieceBox = 56;
 export const pieceBody = { offset: 10, size: 36 };
-/** Furthest that the piece goes. */
+/** Largest x of the piece. */
 export const slideLength = pictureSize.width - pieceBox;
-
-/** What an arrow key moves the piece by, and a page key. */
-export const steps = { arrow: 2, page: 20 };

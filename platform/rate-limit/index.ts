@@ -46,13 +46,6 @@ export async function secondsUntilFree(database: Transaction, { name, limit }: L
   return Math.max(0, Math.ceil(rows[0]?.seconds ?? 0));
 }
 
-/** How many of `limit.name` by `who` were counted in the window that runs. */
-export async function countOf(database: Transaction, { name }: Pick<Limit, "name">, who: string, now: Date): Promise<number> {
-  const { rows } = await database.execute<{ used: number }>(sql`
-    select used from rate_limit where name = ${name} and who = ${who} and ends_at > ${now.toISOString()}`);
-  return rows[0]?.used ?? 0;
-}
-
 /** Takes one back, because what was counted did not come about. */
 export async function giveBack(database: Transaction, { name }: Pick<Limit, "name">, who: string): Promise<void> {
   await database.execute(sql`update rate_limit set used = greatest(used - 1, 0) where name = ${name} and who = ${who}`);

@@ -1,10 +1,8 @@
-import { randomUUID } from "node:crypto";
 import * as v from "valibot";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { redeemCaptcha } from "#domain/captcha";
-import { countProof, effortOf } from "../../domain/captcha/effort.ts";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openCaptchaOf, prove, verificationFailed } from "#tests/support/captcha-site.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+import { countPuzzle } from "../../domain/captcha/difficulty.ts";
 
 let context: TestContext;
 let site: ReturnType<typeof openCaptchaOf>;
@@ -18,85 +16,47 @@ beforeEach(() => {
 });
 afterAll(() => context.close());
 
-describe("captcha proof of work", () => {
-  /** Number of derivations behind a proof. The difficulty is only known after the challenge is solved. */
-  const workOf = (proof: string) =>
-    v.parse(v.object({ solution: v.object({ counter: v.number() }) }), JSON.parse(Buffer.from(proof, "base64").toString())).solution
-      .counter;
+/** Number of keys behind a proof. The difficulty is only known after the challenge is solved. */
+const keysOf = (proof: string) =>
+  v.parse(v.object({ solution: v.object({ counter: v.number() }) }), JSON.parse(Buffer.from(proof, "base64").toString())).solution.counter;
 
-  test("is accepted only for its own mailbox, in any notation", async () => {
-    const one = await site.newPuzzle({ subject: "Zoe@example.com" });
-    const { body } = await site.post("/captcha/verify", { id: one.puzzle.id, proof: await prove(one.puzzle) }, one.cookie);
-    const { token } = v.parse(v.object({ token: v.string() }), body.data);
-    expect(await redeemCaptcha(context, { token, visitor: one.visitor, subject: "max@example.com" })).toBe(false);
-    expect(await redeemCaptcha(context, { token, visitor: one.visitor, subject: " zoe+news@EXAMPLE.com" })).toBe(true);
-  });
+test("the captcha proof of work becomes more difficult with the puzzles that an address fetches", async () => {
+  const solve = async (from: string) => {
+    const { puzzle, cookie } = await site.newPuzzle(from);
+    const proof = await prove(puzzle);
+    expect((await site.post("/captcha/verify", { id: puzzle.id, proof }, cookie, from)).body.code).toBe(200);
+    return keysOf(proof) / 200;
+  };
+  // The first work is 200 to 399 keys.
+  const steps = [];
+  for (let count = 0; count < 9; count += 1) steps.push(await solve("203.0.113.1"));
+  for (const [index, step] of steps.entries()) {
+    const difficulty = Math.ceil((index + 1) / 4);
+    expect(step).toBeGreaterThanOrEqual(difficulty);
+    expect(step).toBeLessThan(2 * difficulty);
+  }
+  expect(await solve("203.0.113.2")).toBeLessThan(2);
+});
 
-  test("is accepted for no mailbox when the puzzle names none", async () => {
-    const one = await site.newPuzzle();
-    const { body } = await site.post("/captcha/verify", { id: one.puzzle.id, proof: await prove(one.puzzle) }, one.cookie);
-    const { token } = v.parse(v.object({ token: v.string() }), body.data);
-    for (const subject of ["", "zoe@example.com"])
-      expect(await redeemCaptcha(context, { token, visitor: one.visitor, subject })).toBe(false);
-  });
+test.each([
+  { fetched: 0, difficulty: 1 },
+  { fetched: 3, difficulty: 1 },
+  { fetched: 4, difficulty: 2 },
+  { fetched: 40, difficulty: 11 },
+  { fetched: 127, difficulty: 32 },
+  { fetched: 150, difficulty: 32 },
+])("after $fetched puzzles within an hour the captcha has difficulty $difficulty", async ({ fetched, difficulty }) => {
+  const address = `address ${fetched}`;
+  for (let count = 0; count < fetched; count += 1) await countPuzzle(context, address);
+  expect(await countPuzzle(context, address)).toBe(difficulty);
+  context.setTime("2026-05-01T13:00:00Z");
+  expect(await countPuzzle(context, address)).toBe(1);
+});
 
-  test("is refused when the mailbox is changed afterwards", async () => {
-    const [one, other] = [await site.newPuzzle({ subject: "one@example.com" }), await site.newPuzzle({ subject: "other@example.com" })];
-    const { parameters, signature } = one.puzzle.challenge;
-    const renamed = { parameters: { ...parameters, data: other.puzzle.challenge.parameters.data }, signature };
-    const proof = await prove({ ...one.puzzle, challenge: renamed });
-    expect((await site.post("/captcha/verify", { id: other.puzzle.id, proof }, other.cookie)).body).toEqual(verificationFailed);
-  });
-
-  test("becomes more difficult with each use by an address or for a mailbox", async () => {
-    const multiple = async (subject: string, from: string) => {
-      const one = await site.newPuzzle({ subject, from });
-      const proof = await prove(one.puzzle);
-      expect((await site.post("/captcha/verify", { id: one.puzzle.id, proof }, one.cookie, from)).body.code).toBe(200);
-      return Math.floor(workOf(proof) / 200);
-    };
-    // A first proof takes 200 to 399 derivations.
-    expect(await multiple("one@example.com", "203.0.113.1")).toBe(1);
-    const second = await multiple("two@example.com", "203.0.113.1");
-    expect([second >= 2, second < 4]).toEqual([true, true]);
-    const sameMailbox = await multiple("one@example.com", "203.0.113.2");
-    expect([sameMailbox >= 2, sameMailbox < 4]).toEqual([true, true]);
-    expect(await multiple("three@example.com", "203.0.113.3")).toBe(1);
-  });
-
-  test.each([
-    { shared: "an address", subjectFor: (number: number) => `ahead-${number}@example.com`, from: () => "203.0.113.4" },
-    { shared: "a mailbox", subjectFor: () => "ahead@example.com", from: (number: number) => `203.0.113.${10 + number}` },
-  ])("accepts two of five puzzles prefetched for $shared at the initial difficulty", async ({ subjectFor, from }) => {
-    const ahead = await Promise.all(
-      Array.from({ length: 5 }, (_, number) => site.newPuzzle({ subject: subjectFor(number), from: from(number) })),
-    );
-    const proofs = await Promise.all(ahead.map(({ puzzle }) => prove(puzzle)));
-    const codes = await Promise.all(
-      ahead.map(
-        async ({ puzzle, cookie }, number) =>
-          (await site.post("/captcha/verify", { id: puzzle.id, proof: proofs[number] }, cookie, from(number))).body.code,
-      ),
-    );
-    expect(codes.toSorted()).toEqual([200, 200, 400, 400, 400]);
-    const next = await site.newPuzzle({ subject: subjectFor(0), from: from(9) });
-    expect(workOf(await prove(next.puzzle))).toBeGreaterThanOrEqual(600);
-  });
-
-  test.each([
-    { atAddress: 0, forSubject: 0, effort: 1 },
-    { atAddress: 3, forSubject: 0, effort: 4 },
-    { atAddress: 0, forSubject: 3, effort: 8 },
-    { atAddress: 2, forSubject: 2, effort: 12 },
-    { atAddress: 40, forSubject: 0, effort: 32 },
-    { atAddress: 0, forSubject: 9, effort: 32 },
-  ])(
-    "after $atAddress proofs by an address and $forSubject for a mailbox has difficulty $effort",
-    async ({ atAddress, forSubject, effort }) => {
-      const [limitedAddress, subject] = [randomUUID(), randomUUID()];
-      for (let count = 0; count < atAddress; count += 1) await countProof(context, { limitedAddress, subject: undefined }, 32);
-      for (let count = 0; count < forSubject; count += 1) await countProof(context, { limitedAddress: randomUUID(), subject }, 32);
-      expect(await effortOf(context, { limitedAddress, subject })).toBe(effort);
-    },
-  );
+test("the captcha proof of work is refused when its challenge names another puzzle afterwards", async () => {
+  const [one, other] = [await site.newPuzzle(), await site.newPuzzle()];
+  const { parameters, signature } = one.puzzle.challenge;
+  const renamed = { parameters: { ...parameters, data: other.puzzle.challenge.parameters.data }, signature };
+  const proof = await prove({ ...one.puzzle, challenge: renamed });
+  expect((await site.post("/captcha/verify", { id: other.puzzle.id, proof }, other.cookie)).body).toEqual(verificationFailed);
 });

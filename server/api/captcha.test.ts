@@ -5,7 +5,7 @@ import { captchaPuzzle, captchaToken } from "#db/captcha.ts";
 import { redeemCaptcha, sweepCaptchas } from "#domain/captcha";
 import type { IssuedPuzzle } from "#domain/captcha/schema";
 import { openCaptchaOf, prove, verificationFailed } from "#tests/support/captcha-site.ts";
-import { clickOn, handTrack, placeOfPiece } from "#tests/support/solve-captcha.ts";
+import { clickOn, placeOfPiece } from "#tests/support/solve-captcha.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 import { propertyRuns } from "#tests/support/property-runs.ts";
 
@@ -23,9 +23,8 @@ afterAll(() => context.close());
 
 /** Submits the slider `off` pixels away from the correct position. */
 async function slide({ puzzle, cookie }: { puzzle: IssuedPuzzle; cookie: string }, off = 0) {
-  const x = (await placeOfPiece(context.database, puzzle.id)).x + off;
-  context.setTime("2026-05-01T12:00:05Z");
-  return site.post("/captcha/verify", { id: puzzle.id, x, track: handTrack(x) }, cookie);
+  const { x } = await placeOfPiece(context.database, puzzle.id);
+  return site.post("/captcha/verify", { id: puzzle.id, x: x + off, proof: await prove(puzzle) }, cookie);
 }
 
 describe("captcha puzzle", () => {
@@ -33,7 +32,7 @@ describe("captcha puzzle", () => {
     const { puzzle } = await site.newPuzzle();
     const { x, y } = await placeOfPiece(context.database, puzzle.id);
     expect(puzzle).toMatchObject({ width: 280, height: 160 });
-    expect(Math.abs(puzzle.y - y)).toBeLessThanOrEqual(3);
+    expect(puzzle.y).toBe(y);
     const { background, piece, id, challenge, ...rest } = puzzle;
     expect(background).toMatch(/^data:image\/webp;base64,[\w+/]+=*$/);
     expect(piece).toMatch(/^data:image\/webp;base64,[\w+/]+=*$/);
@@ -58,7 +57,7 @@ describe("captcha solution", () => {
     const one = await site.newPuzzle();
     const { body } = await slide(one, off);
     expect(body).toMatchObject({ code: 200, data: { token: expect.stringMatching(/^[\w-]{32}$/) } });
-    const input = { token: (body.data as { token: string }).token, visitor: one.visitor, subject: "zoe@example.com" };
+    const input = { token: (body.data as { token: string }).token, visitor: one.visitor };
     expect(await redeemCaptcha(context, input)).toBe(true);
     expect(await redeemCaptcha(context, input)).toBe(false);
   });
@@ -85,26 +84,12 @@ describe("wrong captcha solution", () => {
     );
   });
 
-  test("with an unnatural slider track is refused", async () => {
-    const one = await site.newPuzzle();
+  test("by slider without a proof of work, or with one of another puzzle, is refused", async () => {
+    const [one, other] = [await site.newPuzzle(), await site.newPuzzle()];
     const { x } = await placeOfPiece(context.database, one.puzzle.id);
-    context.setTime("2026-05-01T12:00:05Z");
-    expect(
-      (
-        await site.post(
-          "/captcha/verify",
-          {
-            id: one.puzzle.id,
-            x,
-            track: [
-              [0, 0, 0],
-              [900, x, 0],
-            ],
-          },
-          one.cookie,
-        )
-      ).body,
-    ).toEqual(verificationFailed);
+    expect((await site.post("/captcha/verify", { id: one.puzzle.id, x }, one.cookie)).body.reason).toBe("invalidInput");
+    const proof = await prove(other.puzzle);
+    expect((await site.post("/captcha/verify", { id: one.puzzle.id, x, proof }, one.cookie)).body).toEqual(verificationFailed);
   });
 
   test("by a click beside the hole is refused", async () => {
@@ -141,9 +126,9 @@ describe("captcha visitor binding", () => {
     const solved = await site.post("/captcha/verify", click, one.cookie);
     expect(solved.body.code).toBe(200);
     const { token } = solved.body.data as { token: string };
-    expect(await redeemCaptcha(context, { token, visitor: other.visitor, subject: "zoe@example.com" })).toBe(false);
-    expect(await redeemCaptcha(context, { token, visitor: undefined, subject: "zoe@example.com" })).toBe(false);
-    expect(await redeemCaptcha(context, { token, visitor: one.visitor, subject: "zoe@example.com" })).toBe(true);
+    expect(await redeemCaptcha(context, { token, visitor: other.visitor })).toBe(false);
+    expect(await redeemCaptcha(context, { token, visitor: undefined })).toBe(false);
+    expect(await redeemCaptcha(context, { token, visitor: one.visitor })).toBe(true);
   });
 });
 
@@ -173,9 +158,7 @@ describe("captcha expiry", () => {
     context.setTime("2026-05-01T12:02:00Z");
     expect((await site.post("/captcha/verify", lateClick, late.cookie)).body).toEqual(verificationFailed);
     context.setTime("2026-05-01T12:03:59Z");
-    expect(
-      await redeemCaptcha(context, { token: (body.data as { token: string }).token, visitor: one.visitor, subject: "zoe@example.com" }),
-    ).toBe(false);
+    expect(await redeemCaptcha(context, { token: (body.data as { token: string }).token, visitor: one.visitor })).toBe(false);
   });
 
   test("lets the cleanup job remove only expired puzzles and tokens", async () => {
@@ -187,7 +170,7 @@ describe("captcha expiry", () => {
     await sweepCaptchas(context);
     expect((await context.database.select().from(captchaPuzzle)).map(({ id }) => id)).toEqual([puzzle.id]);
     expect(await context.database.$count(captchaToken)).toBe(1);
-    expect(await redeemCaptcha(context, { token, visitor, subject: "zoe@example.com" })).toBe(true);
+    expect(await redeemCaptcha(context, { token, visitor })).toBe(true);
   });
 });
 
@@ -197,7 +180,7 @@ test("concurrent requests solve a captcha and redeem its token only once", async
   const tries = await Promise.all(Array.from({ length: 20 }, () => site.post("/captcha/verify", click, one.cookie)));
   const right = tries.filter(({ body }) => body.code === 200);
   expect(right).toHaveLength(1);
-  const input = { token: (right[0]!.body.data as { token: string }).token, visitor: one.visitor, subject: "zoe@example.com" };
+  const input = { token: (right[0]!.body.data as { token: string }).token, visitor: one.visitor };
   const redeemed = await Promise.all(Array.from({ length: 20 }, () => redeemCaptcha(context, input)));
   expect(redeemed.filter(Boolean)).toHaveLength(1);
 });
@@ -215,12 +198,11 @@ test("arbitrary captcha input causes no server error and solves no puzzle", asyn
   const { puzzle, cookie } = await site.newPuzzle();
   const id = fc.oneof(fc.constant(puzzle.id), fc.uuid(), fc.string());
   const number = fc.oneof(fc.integer(), fc.double(), fc.string(), fc.constantFrom(Number.NaN, -0, 1e308));
-  const track = fc.oneof(fc.jsonValue(), fc.array(fc.tuple(fc.double(), fc.double(), fc.double()), { maxLength: 30 }));
   const proof = fc.oneof(
     fc.string(),
     fc.jsonValue().map((value) => Buffer.from(JSON.stringify(value) ?? "").toString("base64")),
   );
-  const shaped = fc.record({ id, x: number, y: number, track, proof }, { requiredKeys: [] });
+  const shaped = fc.record({ id, x: number, y: number, proof }, { requiredKeys: [] });
   let from = 0;
   site.log.length = 0;
   await fc.assert(
@@ -234,4 +216,15 @@ test("arbitrary captcha input causes no server error and solves no puzzle", asyn
   );
   expect(site.log).toEqual([]);
   expect(await context.database.select().from(captchaToken)).toEqual([]);
+});
+
+test("captcha clicks, which take no work, are limited to ten an hour from one address", async () => {
+  const click = async () => {
+    const one = await site.newPuzzle();
+    return site.post("/captcha/verify", await clickOn(context.database, one.puzzle.id), one.cookie);
+  };
+  for (let count = 0; count < 10; count += 1) expect((await click()).body.code).toBe(200);
+  const { response, body } = await click();
+  expect([response.status, body.reason, Number(response.headers.get("retry-after"))]).toEqual([429, "tooMany", 3600]);
+  expect((await slide(await site.newPuzzle())).body.code).toBe(200);
 });

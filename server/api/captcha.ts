@@ -1,51 +1,55 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomInt } from "node:crypto";
 import path from "node:path";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { endpoints } from "#app/api-client/endpoints/index.ts";
-import { issueCaptcha, openPuzzleMaker, openPuzzlePool, solveCaptcha } from "#domain/captcha";
-import type { Services } from "../services.ts";
+import { pictureKinds } from "#app/assets/picture-kinds.ts";
+import { drawPuzzle, issueCaptcha, solveCaptcha } from "#domain/captcha";
+import { createGate } from "#platform/gate";
+import { root, type Services } from "../services.ts";
 import { limitedVisitor, type VisitorCall } from "../visitor.ts";
-import { fail, refuse, succeed, type Answer } from "./envelope.ts";
+import { fail, refuse, succeed, tooMany, type Answer } from "./envelope.ts";
 import { limitPerAddress } from "./limits.ts";
 import type { ApiParts } from "./mount.ts";
 
-// Two folders below the root, as source and in the built server alike.
-const pictures = path.resolve(import.meta.dirname, "../../app/assets/captcha");
+// Pictures of the design at 960 pixels: a puzzle shows a random part of one.
+const pictures = pictureKinds.half.names.map((name) => path.join(root, "app/assets/encoded/half", `${name}-960.webp`));
+/** Drawing takes some 20 ms of a core. */
+const gate = createGate({ atOnce: 1, waiting: 40 });
 
 const visitorCookie = "captcha_visitor";
-/** Somebody who fails now and then, beside others at the same address; one in twenty blind tries hits. */
+/** People who share an address, each with a few failures. */
 const limits = {
   puzzle: { name: "captcha.puzzle", accepted: [60, 600], refused: [300, 600] },
   solution: { name: "captcha.solution", accepted: [40, 600], refused: [20, 600] },
 } as const;
 
-/** Puzzles, and whether they were solved. */
+/** Mounts the calls that issue puzzles and check their solutions. */
 export function mountCaptcha({ services, mount }: ApiParts): void {
   const { context, environment } = services;
   const addressOf = (c: VisitorCall) => limitedVisitor(c, environment.trustedProxy);
-  const pool = openPuzzlePool(() => openPuzzleMaker(pictures));
-  mount.everybody(endpoints.captcha.puzzle, [limitPerAddress(services, limits.puzzle)], async (c, { subject }) => {
-    const puzzle = await pool.take();
+  mount.everybody(endpoints.captcha.puzzle, [limitPerAddress(services, limits.puzzle)], async (c) => {
+    const puzzle = await gate.pass(() => drawPuzzle(pictures[randomInt(pictures.length)] ?? ""));
     if (!puzzle) return fail(c, 503, "tooMany", { "Retry-After": "5" });
     const visitor = setCaptchaVisitor(c, services);
-    return succeed(c, await issueCaptcha(context, { puzzle, visitor, limitedAddress: addressOf(c), subject }));
+    return succeed(c, await issueCaptcha(context, { puzzle, visitor, limitedAddress: addressOf(c) }));
   });
   mount.everybody(endpoints.captcha.verify, [limitPerAddress(services, limits.solution)], async (c, solution) => {
-    const outcome = await solveCaptcha(context, { solution, visitor: captchaVisitor(c), limitedAddress: addressOf(c) });
-    return outcome.ok
-      ? succeed(c, { token: outcome.token })
-      : fail(c, 400, captchaVisitor(c) === undefined ? "cookiesNeeded" : outcome.reason);
+    const visitor = captchaVisitor(c);
+    const outcome = await solveCaptcha(context, { solution, visitor, limitedAddress: addressOf(c) });
+    if (outcome.ok) return succeed(c, { token: outcome.token });
+    if (outcome.reason === "tooMany") return tooMany(c, outcome.retryAfter);
+    return fail(c, 400, visitor === undefined ? "cookiesNeeded" : outcome.reason);
   });
 }
 
-/** Whom a puzzle is made for: the visitor's random number, where they have one already. */
+/** Random number of the visitor, if the request has its cookie. */
 export function captchaVisitor(c: Context): string | undefined {
   const visitor = getCookie(c, visitorCookie);
   return visitor !== undefined && /^[\w-]{22}$/.test(visitor) ? visitor : undefined;
 }
 
-/** The same, for a visitor who gets their number now. Until the browser is closed; it tells nothing about anybody. */
+/** Random number of the visitor; sets a session cookie if the request has none. */
 export function setCaptchaVisitor(c: Context, { environment }: Pick<Services, "environment">): string {
   const known = captchaVisitor(c);
   if (known !== undefined) return known;
@@ -54,7 +58,7 @@ export function setCaptchaVisitor(c: Context, { environment }: Pick<Services, "e
   return visitor;
 }
 
-/** Refuses a token that is not this visitor's. Without the visitor's cookie no token can be, however well the puzzle was solved. */
+/** Refuses a token that is not this visitor's. Without the cookie no token can be, so the answer asks for cookies. */
 export function refuseCaptcha(c: Context): Answer<never, "cookiesNeeded" | "invalidInput"> {
   return captchaVisitor(c) === undefined ? fail(c, 400, "cookiesNeeded") : refuse(c, { captcha: "captchaFailed" });
 }

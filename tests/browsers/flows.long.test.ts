@@ -4,12 +4,12 @@ import { desc } from "drizzle-orm";
 import { auditedPaths } from "../../scripts/running-site/audited-paths.ts";
 import { refusedConsent } from "../../scripts/running-site/refused-consent.ts";
 import { captchaPuzzle } from "#db/captcha.ts";
-import { pieceBox } from "#domain/captcha/schema";
+import { pieceBox, slideLength } from "#domain/captcha/schema";
 import startSite from "../e2e/start-site.ts";
 import { codeFor } from "../support/mail-server.ts";
 import { newAccount } from "../support/make-account.ts";
 import { poll } from "#scripts/running-site/poll.ts";
-import { handTrack, withSiteDatabase } from "../support/solve-captcha.ts";
+import { dragTo, withSiteDatabase } from "../support/solve-captcha.ts";
 import type { DrivenBrowser } from "./driven-browser.ts";
 import { firefoxProgram, launchFirefox } from "./firefox.ts";
 import { launchWebKit, webkitProgram } from "./webkit.ts";
@@ -205,9 +205,10 @@ describe.each([
       );
       if (!puzzle) throw new Error("no puzzle");
       const width = await browser.run(() => document.querySelector(".captcha-handle")?.getBoundingClientRect().width ?? 0);
+      // The drag begins in the middle of the slider, where the piece jumps to.
       await browser.drag(
-        ".captcha-handle",
-        handTrack(puzzle.x).map(([, x, y]) => [(x * width) / pieceBox, y] as const),
+        "dialog[open] input[type=range]",
+        dragTo(puzzle.x).map(([x, y]) => [((x - slideLength / 2) * width) / pieceBox, y] as const),
       );
     }
 

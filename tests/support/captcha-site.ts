@@ -28,13 +28,13 @@ export function openCaptchaOf(context: Context, siteUrl = "http://site.test") {
     return { response, body: (await response.json()) as Envelope };
   }
 
-  async function newPuzzle({ known = "", subject, from }: { known?: string; subject?: string; from?: string } = {}): Promise<{
+  async function newPuzzle(from?: string): Promise<{
     puzzle: IssuedPuzzle;
     cookie: string;
     visitor: string;
   }> {
-    const { response, body } = await post("/captcha", { subject }, known, from);
-    const cookie = response.headers.getSetCookie()[0]?.split(";", 1)[0] ?? known;
+    const { response, body } = await post("/captcha", {}, "", from);
+    const cookie = response.headers.getSetCookie()[0]?.split(";", 1)[0] ?? "";
     return { puzzle: body.data as IssuedPuzzle, cookie, visitor: cookie.split("=")[1]! };
   }
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { captchaPuzzle } from "#db/captcha.ts";
-import { pieceBody, pieceBox, type Track } from "#domain/captcha/schema";
+import { pieceBody, pieceBox } from "#domain/captcha/schema";
 import { findRunningPostgres, openDatabase, type Database } from "#platform/database";
 import { quietLog } from "./test-environment.ts";
 
@@ -18,11 +18,11 @@ export async function clickOn(database: Pick<Database, "select">, id: string): P
   return { id, x: x + middle, y: y + middle };
 }
 
-/** Mouse track like that of a human: quick at first, slower towards the end, not quite level. */
-export function handTrack(x: number, tookMs = 600, points = 24): Track {
+/** Points of a drag to `x` like that of a human: quick at first, slower towards the end, not quite level. */
+export function dragTo(x: number, points = 24): (readonly [x: number, y: number])[] {
   return Array.from({ length: points + 1 }, (_, index) => {
     const share = index / points;
-    return [Math.round(share * tookMs), Math.round(x * (1 - (1 - share) ** 3)), Math.round(3 * Math.sin(share * 4))];
+    return [Math.round(x * (1 - (1 - share) ** 3)), Math.round(3 * Math.sin(share * 4))] as const;
   });
 }
 
@@ -80,7 +80,7 @@ export async function dragPiece(page: DrivenPage, x: number): Promise<void> {
   const from = { x: handle.x + handle.width / 2, y: handle.y + handle.height / 2 };
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  for (const [, at, y] of handTrack(x)) {
+  for (const [at, y] of dragTo(x)) {
     await page.mouse.move(from.x + at * pixel, from.y + y);
     await page.waitForTimeout(18);
   }

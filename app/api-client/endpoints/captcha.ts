@@ -1,5 +1,5 @@
-import { puzzleRequestSchema, puzzleSchema, solutionSchema, solvedSchema } from "#domain/captcha/fields";
-import type { Endpoint } from "./endpoint.ts";
+import { puzzleSchema, solutionSchema, solvedSchema } from "#domain/captcha/fields";
+import { noFields, type Endpoint } from "./endpoint.ts";
 
 export const captcha = {
   puzzle: {
@@ -8,7 +8,7 @@ export const captcha = {
     tag: "captcha",
     by: "everybody",
     summary: "Returns a puzzle that the visitor can solve once, within two minutes",
-    input: puzzleRequestSchema,
+    input: noFields,
     answer: puzzleSchema,
     refusals: { tooMany: 503 },
   },

@@ -18,17 +18,17 @@ export type CaptchaForm = {
 /** A form that is sent with the token of a solved puzzle whenever `needs` says so of what it holds. */
 export function useCaptchaForm(copy: CaptchaCopy, needs: (fields: FormData) => boolean): CaptchaForm {
   const submit = useSubmit();
-  const [asked, setAsked] = useState<{ subject?: string; answer: (token?: string) => void }>();
-  const solve = (subject: string | undefined) =>
+  const [asked, setAsked] = useState<{ answer: (token?: string) => void }>();
+  const solve = () =>
     new Promise<string | undefined>((answer) => {
       void captchaDialogCode.load();
-      setAsked({ subject, answer });
+      setAsked({ answer });
     });
 
   async function send(form: HTMLFormElement, submitter?: HTMLElement | null): Promise<void> {
-    const token = await solve(readSubject(new FormData(form)));
+    const token = await solve();
     if (token === undefined) return;
-    // Before the puzzle is there, the form can still be changed.
+    // Until the puzzle is loaded, the form can still be changed.
     const fields = new FormData(form, submitter);
     fields.set("captcha", token);
     await submit(fields, { method: "post" });
@@ -48,7 +48,6 @@ export function useCaptchaForm(copy: CaptchaCopy, needs: (fields: FormData) => b
         <CaptchaDialog
           copy={copy}
           api={browserApi()}
-          subject={asked.subject}
           onToken={asked.answer}
           onClose={() => {
             asked.answer();
@@ -58,9 +57,4 @@ export function useCaptchaForm(copy: CaptchaCopy, needs: (fields: FormData) => b
       </Suspense>
     ),
   };
-}
-
-/** What a form names its account or mailbox by. */
-function readSubject(fields: FormData): string | undefined {
-  return ["email", "login", "phone"].map((name) => fields.get(name)).find((value) => typeof value === "string");
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { IssuedPuzzle } from "#domain/captcha/schema";
-import { dragPiece, handTrack, placeOfPiece, withSiteDatabase } from "../../support/solve-captcha.ts";
+import { dragPiece, dragTo, placeOfPiece, withSiteDatabase } from "../../support/solve-captcha.ts";
 import { accessibilityFindings } from "../accessibility.ts";
 import { expect, hydrated, nextFrames, test } from "../fixtures.ts";
 
@@ -48,8 +48,9 @@ test("the captcha shows a wrong try, brings another puzzle and is solved by keyb
   const slider = page.getByRole("slider");
   await expect(slider).toBeFocused();
   await expect(slider).toHaveValue("0");
-  for (let at = 0; at + 20 <= second; at += 20) await page.keyboard.press("PageUp", { delay: 120 });
-  for (let at = second % 20; at >= 2; at -= 2) await page.keyboard.press("ArrowRight", { delay: 120 });
+  const value = async () => Number(await slider.inputValue());
+  while ((await value()) + 22 <= second) await page.keyboard.press("PageUp", { delay: 120 });
+  while ((await value()) + 2 <= second) await page.keyboard.press("ArrowRight", { delay: 120 });
   await expect(page.getByRole("button", { name: "Check" })).toBeVisible();
   await page.keyboard.press("Enter");
   await expectSolved(page);
@@ -100,9 +101,8 @@ test.describe("captcha on a touch screen", () => {
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
       client.send("Input.dispatchTouchEvent", { type, touchPoints: points });
     await touch("touchStart", [{ x: left, y: top }]);
-    for (const [, at, y] of handTrack(x)) {
+    for (const [at, y] of dragTo(x)) {
       await touch("touchMove", [{ x: left + at * pixel, y: top + y }]);
-      // At the pace of a hand, which the server checks.
       await nextFrames(page);
     }
     await touch("touchEnd", []);

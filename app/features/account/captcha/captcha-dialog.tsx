@@ -7,20 +7,17 @@ import { pictureSize, pieceBox, type IssuedPuzzle } from "#domain/captcha/schema
 import type { CaptchaCopy } from "./read-captcha-copy.server.ts";
 import { share, Slider } from "./slider.tsx";
 import { useCaptcha, type Phase } from "./use-captcha.ts";
-import { useSlide } from "./use-slide.ts";
 
 type CaptchaDialogProps = {
   copy: CaptchaCopy;
   api: ApiClient;
-  /** The mailbox or login that it is solved for. */
-  subject?: string;
   /** Called with the token of a solved puzzle; the dialog then closes. */
   onToken: (token: string) => void;
-  /** Called whenever it is closed, solved or not. */
+  /** Called when the dialog closes, solved or not. */
   onClose: () => void;
 };
 
-/** The slider puzzle, open as long as it is rendered. Load it when it is needed: `import("…/captcha-dialog.tsx")`. */
+/** The slider puzzle, open as long as it is rendered. Loaded on demand by `lazy-captcha-dialog.tsx`. */
 export function CaptchaDialog({ onToken, onClose, ...input }: CaptchaDialogProps) {
   const id = useId();
   const captcha = useCaptcha({
@@ -32,8 +29,7 @@ export function CaptchaDialog({ onToken, onClose, ...input }: CaptchaDialogProps
     },
   });
   const { copy } = input;
-  const { phase, puzzle, message } = captcha;
-  const slide = useSlide(puzzle?.id, (x, track) => void captcha.slide(x, track));
+  const { phase, puzzle, x, message } = captcha;
   const busy = phase !== "ready";
   const slider = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -46,7 +42,7 @@ export function CaptchaDialog({ onToken, onClose, ...input }: CaptchaDialogProps
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy) slide.finish();
+          if (!busy) void captcha.slide();
         }}
       >
         <p>{copy.instruction}</p>
@@ -54,23 +50,20 @@ export function CaptchaDialog({ onToken, onClose, ...input }: CaptchaDialogProps
           {message}
         </p>
         {message && phase !== "stopped" && <p className="-mt-3 text-small text-soft">{copy.next}</p>}
-        <Puzzle puzzle={puzzle} x={slide.x} phase={phase} alt={copy.picture} />
-        <Slider input={slider} slide={slide} label={copy.slider} hint={copy.keys} busy={busy} />
-        {/* Other ways than letting go of the slider. */}
+        <Puzzle puzzle={puzzle} x={x} phase={phase} alt={copy.picture} />
+        <Slider input={slider} x={x} copy={copy} busy={busy} onMove={captcha.moveTo} onDrop={() => void captcha.slide()} />
         <div className="flex flex-wrap gap-3">
           {phase === "stopped" ? (
             <Button onClick={() => void captcha.load()}>{copy.retry}</Button>
           ) : (
             <>
-              {slide.byKeys && (
-                <SubmitButton loading={phase === "checking"} loadingText={copy.checking}>
-                  {copy.check}
-                </SubmitButton>
-              )}
+              <SubmitButton loading={phase === "checking"} loadingText={copy.checking}>
+                {copy.check}
+              </SubmitButton>
               <Button look="quiet" aria-disabled={busy || undefined} onClick={() => busy || void captcha.load()}>
                 {copy.reload}
               </Button>
-              <Button look="quiet" aria-disabled={busy || undefined} onClick={() => busy || void captcha.work()}>
+              <Button look="quiet" aria-disabled={busy || undefined} onClick={() => busy || void captcha.workOnly()}>
                 {copy.without}
               </Button>
             </>
@@ -86,7 +79,7 @@ function statusOf(phase: Phase, { loading, checking, working }: CaptchaCopy): st
   return { loading, checking, working, ready: undefined, stopped: undefined }[phase];
 }
 
-/** The picture and the piece in it; without one yet, the place that they will take. */
+/** The picture and the piece in it; while they load, an empty box of their size. */
 function Puzzle({ puzzle, x, phase, alt }: { puzzle: IssuedPuzzle | undefined; x: number; phase: Phase; alt: string }) {
   const { width, height } = pictureSize;
   const waits = phase !== "ready" && phase !== "stopped";
@@ -99,7 +92,7 @@ function Puzzle({ puzzle, x, phase, alt }: { puzzle: IssuedPuzzle | undefined; x
             src={puzzle.piece}
             alt=""
             draggable={false}
-            className="captcha-piece pointer-events-none absolute"
+            className="captcha-piece pointer-events-none absolute drop-shadow-[0_0_3px_rgb(0_0_0/0.7)]"
             style={{ left: share(x, width), top: share(puzzle.y, height), width: share(pieceBox, width) }}
           />
         </>

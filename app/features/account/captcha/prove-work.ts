@@ -1,7 +1,7 @@
 import type { IssuedPuzzle } from "#domain/captcha/schema";
 import { raisePreloadError } from "#app/page/lazy-code.ts";
 
-/** Does the work that counts instead of the puzzle, some seconds long. `undefined` where this browser cannot do it. */
+/** Computes the proof of work of a puzzle in a worker. Returns `undefined` if this browser cannot, or `signal` aborts. */
 export function proveWork(challenge: IssuedPuzzle["challenge"], signal: AbortSignal): Promise<string | undefined> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL("./work.worker.ts", import.meta.url), { type: "module" });
@@ -11,7 +11,7 @@ export function proveWork(challenge: IssuedPuzzle["challenge"], signal: AbortSig
     };
     worker.onmessage = ({ data }: MessageEvent<string | null>) => end(data ?? undefined);
     worker.onerror = (error) => {
-      // An error of the code itself is an ErrorEvent; a plain one says that the code did not come. Pressing again tries again.
+      // A script that did not load raises a plain Event, an error in the script an ErrorEvent.
       if (!(error instanceof ErrorEvent)) raisePreloadError({ error });
       end(undefined);
     };

@@ -1,18 +1,36 @@
-import { useId, type RefObject } from "react";
+import { useId, useRef, type KeyboardEvent, type RefObject } from "react";
 import { pictureSize, pieceBox, slideLength } from "#domain/captcha/schema";
-import type { Slide } from "./use-slide.ts";
+import type { CaptchaCopy } from "./read-captcha-copy.server.ts";
 
 export const share = (pixels: number, of: number) => `${(pixels / of) * 100}%`;
 
-type SliderProps = { input: RefObject<HTMLInputElement | null>; slide: Slide; label: string; hint: string; busy: boolean };
+/** A tap on the track moves the piece without trying it. A shaky finger changes the value twice. */
+const changesOfTap = 2;
+/** A fifth of the width, as the piece is of the picture. */
+const thumb =
+  "[&::-moz-range-thumb]:h-12 [&::-moz-range-thumb]:w-1/5 [&::-moz-range-thumb]:border-0 [&::-webkit-slider-thumb]:h-12 [&::-webkit-slider-thumb]:w-1/5 [&::-webkit-slider-thumb]:appearance-none";
 
-/**
- * A native slider for keys and screen readers, and over it a handle for mouse and finger, which is as wide as the piece
- * and stands right below it. While busy it keeps the focus and moves no more.
- */
-export function Slider({ input, slide, label, hint, busy }: SliderProps) {
+type SliderProps = {
+  input: RefObject<HTMLInputElement | null>;
+  x: number;
+  copy: Pick<CaptchaCopy, "slider" | "keys">;
+  busy: boolean;
+  onMove: (x: number) => void;
+  /** Called after a drag. Keys, taps and assistive technology move the piece without it. */
+  onDrop: () => void;
+};
+
+/** A native slider. Its thumb is as wide as the handle drawn over it and as the piece, so all three move together. */
+export function Slider({ input, x, copy, busy, onMove, onDrop }: SliderProps) {
   const hintId = useId();
-  const left = share(slide.x, pictureSize.width);
+  const changes = useRef(0);
+  const left = share(x, pictureSize.width);
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // Firefox submits no form on Enter in a slider.
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  };
   return (
     <>
       <div className="night relative h-12 rounded-control border border-transparent">
@@ -21,42 +39,39 @@ export function Slider({ input, slide, label, hint, busy }: SliderProps) {
           type="range"
           min={0}
           max={slideLength}
-          value={slide.x}
-          aria-label={label}
+          step={2}
+          value={x}
+          aria-label={copy.slider}
           aria-describedby={hintId}
           aria-disabled={busy || undefined}
-          onChange={(event) => busy || slide.onChange(event.currentTarget.valueAsNumber)}
-          onKeyDown={(event) => (busy ? event.key !== "Tab" && event.key !== "Escape" && event.preventDefault() : slide.onKeyDown(event))}
-          className="peer pointer-events-none absolute inset-0 size-full opacity-0"
-        />
-        <span aria-hidden="true" className="line-of-light absolute left-0 top-1/2 -translate-y-1/2" style={{ width: left }} />
-        <span
-          role="presentation"
-          {...(busy ? {} : slide.handle)}
-          onMouseDown={(event) => {
-            // The focus goes to the slider, so that keys can correct what the hand did.
-            event.preventDefault();
-            input.current?.focus({ preventScroll: true });
+          onChange={(event) => {
+            changes.current += 1;
+            if (!busy) onMove(event.currentTarget.valueAsNumber);
           }}
-          data-busy={busy || undefined}
-          className="captcha-handle absolute inset-y-1.5 grid cursor-grab touch-none select-none place-items-center rounded-control border border-transparent bg-strong text-on-strong peer-focus-visible:outline-3 peer-focus-visible:outline-offset-1 peer-focus-visible:outline-action active:cursor-grabbing data-busy:cursor-wait data-busy:opacity-60"
+          onKeyDown={onKeyDown}
+          onPointerDown={() => (changes.current = 0)}
+          onPointerUp={() => {
+            if (x > 0 && changes.current > changesOfTap && !busy) onDrop();
+          }}
+          className={`peer absolute inset-0 size-full cursor-grab appearance-none opacity-0 active:cursor-grabbing aria-disabled:cursor-wait ${thumb}`}
+        />
+        <span
+          aria-hidden="true"
+          className="line-of-light pointer-events-none absolute left-0 top-1/2 -translate-y-1/2"
+          style={{ width: left }}
+        />
+        <span
+          aria-hidden="true"
+          className="captcha-handle pointer-events-none absolute inset-y-1.5 grid place-items-center rounded-control border border-transparent bg-strong text-on-strong peer-focus-visible:outline-3 peer-focus-visible:outline-offset-1 peer-focus-visible:outline-action peer-aria-disabled:opacity-60"
           style={{ left, width: share(pieceBox, pictureSize.width) }}
         >
-          <svg
-            viewBox="0 0 20 20"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.7"
-            strokeLinecap="round"
-            aria-hidden="true"
-            className="size-5"
-          >
+          <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round" className="size-5">
             <path d="M6 4v12M10 4v12M14 4v12" />
           </svg>
         </span>
       </div>
       <p id={hintId} className="text-small text-soft">
-        {hint}
+        {copy.keys}
       </p>
     </>
   );

@@ -2,42 +2,46 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { ApiClient } from "#app/api-client/api-client.ts";
 import type { Posts } from "#app/api-client/endpoints/calls.ts";
 import { callApi, type Refusal } from "#app/form/submit-form.ts";
-import type { IssuedPuzzle, Track } from "#domain/captcha/schema";
+import { pieceBox, type IssuedPuzzle } from "#domain/captcha/schema";
 import type { CaptchaCopy } from "./read-captcha-copy.server.ts";
-import { proveWork } from "./prove-work.ts";
+import { useWork } from "./use-work.ts";
 
-/** `stopped` where no puzzle could be had. */
-export type Phase = "loading" | "ready" | "checking" | "working" | "stopped";
-type State = { phase: Phase; puzzle?: IssuedPuzzle; message?: string };
+/** `stopped` if no puzzle could be loaded. */
+export type Phase = "loading" | "ready" | "working" | "checking" | "stopped";
+type State = { phase: Phase; puzzle?: IssuedPuzzle; x: number; message?: string };
 
-/** Before its two minutes are over, a puzzle is replaced: nobody fails for having read the instruction slowly. */
+/** Replaces a puzzle before its two minutes are over, so that slow readers do not fail. */
 const renewAfterMs = 110_000;
+/** Work that takes longer is explained. */
+const explainAfterMs = 1_000;
 
-/** `subject`: the mailbox or login that the puzzle is solved for. */
-type Input = { api: ApiClient; copy: CaptchaCopy; subject?: string; onToken: (token: string) => void };
+type Input = { api: ApiClient; copy: CaptchaCopy; onToken: (token: string) => void };
 
-/** A puzzle at a time, tried once: a wrong try says so and brings the next. */
-export function useCaptcha({ api, copy, subject, onToken }: Input) {
-  const [state, setState] = useState<State>({ phase: "loading" });
+/** Loads a puzzle, computes its work while the piece is moved, and sends the solution. A wrong one brings the next puzzle. */
+export function useCaptcha({ api, copy, onToken }: Input) {
+  const [state, setState] = useState<State>({ phase: "loading", x: 0 });
+  const { puzzle, phase, x } = state;
   const closed = useRef(new AbortController());
-  const { puzzle, phase } = state;
+  const prove = useWork();
 
   const fetchPuzzle = useCallback(
     async (message?: string) => {
-      const answer = await callApi(api, "/captcha", { subject });
-      if (closed.current.signal.aborted) return;
-      setState(answer.ok ? { phase: "ready", puzzle: answer.data, message } : { phase: "stopped", message: textOf(copy, answer) });
+      const { signal } = closed.current;
+      const answer = await callApi(api, "/captcha", {});
+      if (signal.aborted) return;
+      setState(
+        answer.ok ? { phase: "ready", puzzle: answer.data, x: 0, message } : { phase: "stopped", x: 0, message: textOf(copy, answer) },
+      );
     },
-    [api, copy, subject],
+    [api, copy],
   );
   const load = (message?: string) => {
-    setState({ phase: "loading", message });
+    setState({ phase: "loading", x: 0, message });
     return fetchPuzzle(message);
   };
 
   useEffect(() => {
-    const controller = new AbortController();
-    closed.current = controller;
+    const controller = (closed.current = new AbortController());
     void fetchPuzzle();
     return () => controller.abort();
   }, [fetchPuzzle]);
@@ -48,32 +52,38 @@ export function useCaptcha({ api, copy, subject, onToken }: Input) {
     return () => clearTimeout(renewal);
   }, [phase, puzzle, fetchPuzzle]);
 
-  async function verify(solution: Posts["/captcha/verify"]["fields"]): Promise<void> {
-    const answer = await callApi(api, "/captcha/verify", solution);
-    if (closed.current.signal.aborted) return;
+  /** Waits for the proof and sends the solution made with it. Without a solution, the try has failed. */
+  async function solve(solution: (puzzle: IssuedPuzzle, proof: string | undefined) => Posts["/captcha/verify"]["fields"] | undefined) {
+    if (!puzzle) return;
+    const { signal } = closed.current;
+    setState({ phase: "checking", puzzle, x });
+    const explain = setTimeout(() => setState({ phase: "working", puzzle, x }), explainAfterMs);
+    const solved = solution(puzzle, await prove(puzzle));
+    clearTimeout(explain);
+    if (signal.aborted) return;
+    if (!solved) return load(copy.messages.captchaFailed);
+    setState({ phase: "checking", puzzle, x });
+    const answer = await callApi(api, "/captcha/verify", solved);
+    if (signal.aborted) return;
     if (answer.ok) onToken(answer.data.token);
     else if (answer.reason === "captchaFailed") await load(copy.messages.captchaFailed);
-    else setState({ phase: "stopped", message: textOf(copy, answer) });
+    else setState({ phase: "stopped", x: 0, message: textOf(copy, answer) });
   }
 
   return {
     ...state,
     load,
-    slide: async (x: number, track: Track) => {
-      if (!puzzle) return;
-      setState({ phase: "checking", puzzle });
-      await verify({ id: puzzle.id, x, track });
+    moveTo(to: number) {
+      setState((before) => ({ ...before, x: to }));
+      if (puzzle) void prove(puzzle);
     },
-    work: async () => {
-      if (!puzzle) return;
-      setState({ phase: "working", puzzle });
-      const proof = await proveWork(puzzle.challenge, closed.current.signal);
-      if (!closed.current.signal.aborted) await verify({ id: puzzle.id, proof: proof ?? "none" });
-    },
+    /** A browser that cannot compute (`crypto.subtle` needs https) sends the middle of the piece as a click. */
+    slide: () => solve(({ id, y }, proof) => (proof === undefined ? { id, x: x + pieceBox / 2, y: y + pieceBox / 2 } : { id, x, proof })),
+    workOnly: () => solve(({ id }, proof) => (proof === undefined ? undefined : { id, proof })),
   };
 }
 
 function textOf({ messages }: CaptchaCopy, { reason = "internal" }: Refusal): string | undefined {
-  // A puzzle is fetched, so nothing of the form can have been sent.
+  // Nothing of the form was sent yet, so an unanswered call is told as an outage.
   return messages[reason === "unanswered" ? "unavailable" : reason] ?? messages.internal;
 }

@@ -14,10 +14,10 @@ export const de: Copy = {
   retry: "Erneut versuchen",
   next: "Hier ist ein anderes Puzzle.",
   without: "Ohne Ziehen prüfen",
-  working: "Ihr Gerät führt statt des Puzzles eine Berechnung aus. Das dauert einige Sekunden; bitte lassen Sie dieses Fenster offen.",
+  working: "Ihr Gerät führt eine Berechnung aus. Das dauert einige Sekunden; bitte lassen Sie dieses Fenster offen.",
   click: {
     instruction: "Klicken Sie im Bild auf die Stelle, an der dieses Teil fehlt.",
     piece: "Das fehlende Teil",
-    picture: "Bild mit mehreren Lücken: Klicken Sie auf die, die die Form des Teils hat",
+    picture: "Bild mit einer Lücke: Klicken Sie auf die Lücke",
   },
 };

@@ -14,10 +14,10 @@ export const en: Copy = {
   retry: "Try again",
   next: "Here is a new puzzle.",
   without: "I cannot drag",
-  working: "Your device solves a computation instead of the puzzle. This takes a few seconds; please leave this window open.",
+  working: "Your device is doing a computation. This takes a few seconds; please leave this window open.",
   click: {
     instruction: "Click the place in the picture where this piece is missing.",
     piece: "The missing piece",
-    picture: "Picture with several holes: click the one that has the shape of the piece",
+    picture: "Picture with a hole: click the hole",
   },
 };

@@ -12,11 +12,11 @@ export const fr = {
   retry: "Réessayer",
   next: "Voici un autre puzzle.",
   without: "Vérification sans glissement",
-  working: "Votre appareil fait un calcul à la place du puzzle. Cela prend quelques secondes\u202f; laissez cette fenêtre ouverte.",
+  working: "Votre appareil fait un calcul. Cela prend quelques secondes\u202f; laissez cette fenêtre ouverte.",
   click: {
     instruction: "Cliquez dans l’image à l’endroit où cette pièce manque.",
     piece: "La pièce manquante",
-    picture: "Image avec plusieurs creux\u202f: cliquez sur celui qui a la forme de la pièce",
+    picture: "Image avec un creux\u202f: cliquez sur ce creux",
   },
 };
 
