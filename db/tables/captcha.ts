@@ -1,17 +1,17 @@
 import { index, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./moment.ts";
 
-/** A puzzle that was handed out and not tried yet: the first try, right or wrong, removes it. */
+/** Unsolved captcha puzzle. The first attempt, right or wrong, deletes it. */
 export const captchaPuzzle = pgTable(
   "captcha_puzzle",
   {
     id: uuid("id").primaryKey(),
-    /** Fingerprint of whom it was made for. */
+    /** Keyed hash of the visitor that requested the puzzle. */
     visitor: text("visitor").notNull(),
-    /** Where the piece belongs: its left upper corner, in pixels of the picture. */
+    /** Target of the puzzle piece: its top left corner in pixels of the image. */
     x: smallint("x").notNull(),
     y: smallint("y").notNull(),
-    /** Fingerprint of the mailbox or login that work instead of the puzzle is good for. */
+    /** Keyed hash of the mailbox or login to which a proof of work is bound. */
     subject: text("subject"),
     createdAt: moment("created_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
@@ -19,7 +19,10 @@ export const captchaPuzzle = pgTable(
   (table) => [index("captcha_puzzle_expires_at").on(table.expiresAt)],
 );
 
-/** Proof that a visitor solved a puzzle, by its fingerprint; after work it is good for one mailbox or login only. Whoever accepts it removes it. */
+/**
+ * Proof that a visitor solved a captcha, by its hash. A proof of work is valid for one mailbox or login only. Each token is deleted
+ * when it is used.
+ */
 export const captchaToken = pgTable(
   "captcha_token",
   {
