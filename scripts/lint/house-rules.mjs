@@ -1,14 +1,15 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-/** Code that comes late can fail to come: `lazyCode` raises the event that tells of it, and lets a visitor try again. */
+/** Requires `lazyCode` for dynamic imports, because it handles load failures and lets the visitor retry. */
 const lazyCode = {
   create: (context) => ({
     ImportExpression(node) {
       const { parent } = node;
-      const isHandedOver =
+      const isPassedToLazyCode =
         parent.type === "ArrowFunctionExpression" && parent.parent.type === "CallExpression" && parent.parent.callee.name === "lazyCode";
-      if (!isHandedOver) context.report({ node, message: "Import late code through lazyCode(() => import(…)), and place its LazyNotice." });
+      if (!isPassedToLazyCode)
+        context.report({ node, message: "Import on-demand code through lazyCode(() => import(…)), and place its LazyNotice." });
     },
   }),
 };
@@ -20,21 +21,24 @@ const neededExports = {
   loader: "Write: export const loader = pageLoader(path, …). It brings the page its copy and its language, and asks for its head.",
 };
 
-/** Nothing else asks for what a route exports by name: the page works, without its title or without the cache. */
+/**
+ * Requires the exports that a route needs. Without them the page works but lacks its title or its cache, and nothing else reports
+ * it.
+ */
 const pageRoute = {
   create: (context) => {
-    const found = new Set();
-    let place;
+    const exportNames = new Set();
+    let loaderNode;
     return {
       ExportNamedDeclaration(node) {
-        for (const { exported } of node.specifiers) if (exported.name !== "loader") found.add(exported.name);
+        for (const { exported } of node.specifiers) if (exported.name !== "loader") exportNames.add(exported.name);
         for (const { id, init } of node.declaration?.declarations ?? [])
-          if (id.name !== "loader" || init?.callee?.name === "pageLoader") found.add(id.name);
-        if (node.declaration?.declarations?.some(({ id }) => id.name === "loader")) place = node;
+          if (id.name !== "loader" || init?.callee?.name === "pageLoader") exportNames.add(id.name);
+        if (node.declaration?.declarations?.some(({ id }) => id.name === "loader")) loaderNode = node;
       },
       "Program:exit"(program) {
         for (const [name, message] of Object.entries(neededExports))
-          if (!found.has(name)) context.report({ node: place ?? program, message });
+          if (!exportNames.has(name)) context.report({ node: loaderNode ?? program, message });
       },
     };
   },
@@ -42,7 +46,7 @@ const pageRoute = {
 
 const pages = path.resolve(import.meta.dirname, "../../app/pages");
 
-/** Copies are read by their names, which no import rule sees. */
+/** Forbids reading another page's messages. They are read by name, which import rules cannot check. */
 const ownCopy = {
   create: (context) => ({
     CallExpression({ callee, arguments: values }) {
@@ -58,7 +62,10 @@ const ownCopy = {
   }),
 };
 
-/** The router tells its instrumentations of `{ search }` that it leads to `/`, so the URL rules would leave the page. */
+/**
+ * Requires string addresses: React Router reports `{ search }` to instrumentations as a navigation to `/`, so the URL rules would
+ * leave the page.
+ */
 const textAddress = {
   create: (context) => {
     const check = (node) => {
