@@ -1,16 +1,16 @@
 import sharp from "sharp";
 
-/** A puzzle as a program sees it: the files that the API hands out, and the height that the piece stands at. */
+/** Puzzle as a bot sees it: the files from the API, and the height of the piece. */
 export type SeenPuzzle = { background: Buffer; piece: Buffer; y: number };
 
 type Grey = { data: Buffer; width: number; height: number };
 
-/** Twice the pixels of the puzzle's coordinates, as in its files. */
+/** Pixels of the files per pixel of the puzzle's coordinates. */
 const density = 2;
 
 /**
- * Where a plain program would put the piece, in pixels of the puzzle: it slides the outline of the piece along its row, a
- * few pixels up and down, and takes the place where inside and outside of the outline differ most.
+ * Solves a puzzle like a simple bot, in pixels of the puzzle: slides the outline of the piece along its row, a few pixels up and
+ * down, and takes the position where inside and outside of the outline differ most.
  */
 export async function matchPiece({ background, piece, y }: SeenPuzzle): Promise<number> {
   const picture = await greyOf(background);
@@ -33,37 +33,37 @@ async function greyOf(file: Buffer): Promise<Grey> {
 
 type RimPoint = { inside: [x: number, y: number]; outside: [x: number, y: number] };
 
-/** Pairs of points on both sides of the outline, three pixels from it. */
+/** Pairs of points on both sides of the outline, each three pixels from it. */
 function rimOf(cover: Buffer, width: number, height: number): RimPoint[] {
-  const isIn = (x: number, y: number) => x >= 0 && y >= 0 && x < width && y < height && (cover[y * width + x] ?? 0) > 127;
+  const isInside = (x: number, y: number) => x >= 0 && y >= 0 && x < width && y < height && (cover[y * width + x] ?? 0) > 127;
   const points: RimPoint[] = [];
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      if (!isIn(x, y)) continue;
+      if (!isInside(x, y)) continue;
       for (const [dx, dy] of [
         [1, 0],
         [-1, 0],
         [0, 1],
         [0, -1],
       ] as const) {
-        if (!isIn(x + dx, y + dy)) points.push({ inside: [x - 3 * dx, y - 3 * dy], outside: [x + 3 * dx, y + 3 * dy] });
+        if (!isInside(x + dx, y + dy)) points.push({ inside: [x - 3 * dx, y - 3 * dy], outside: [x + 3 * dx, y + 3 * dy] });
       }
     }
   }
   return points;
 }
 
-/** Mean difference of light across the outline; the median of eight stretches, so that one strong line does not decide. */
+/** Mean brightness difference across the outline. Uses the median of eight segments, so that one strong line does not decide. */
 function contrastAlong({ data, width, height }: Grey, rim: readonly RimPoint[], left: number, top: number): number {
   const at = ([x, y]: readonly [number, number]) =>
     data[Math.min(height - 1, Math.max(0, top + y)) * width + Math.min(width - 1, Math.max(0, left + x))] ?? 0;
-  const stretches = Array.from({ length: 8 }, () => ({ sum: 0, count: 0 }));
+  const segments = Array.from({ length: 8 }, () => ({ sum: 0, count: 0 }));
   rim.forEach((pair, index) => {
-    const stretch = stretches[index % 8];
-    if (!stretch) return;
-    stretch.sum += Math.abs(at(pair.outside) - at(pair.inside));
-    stretch.count += 1;
+    const segment = segments[index % 8];
+    if (!segment) return;
+    segment.sum += Math.abs(at(pair.outside) - at(pair.inside));
+    segment.count += 1;
   });
-  const means = stretches.map(({ sum, count }) => Math.abs(sum) / Math.max(1, count)).toSorted((one, other) => one - other);
+  const means = segments.map(({ sum, count }) => Math.abs(sum) / Math.max(1, count)).toSorted((one, other) => one - other);
   return means[4] ?? 0;
 }
