@@ -1,7 +1,7 @@
 import { languages, type Language } from "./languages.ts";
 import { traits } from "./traits.ts";
 
-/** Parts of a date, of a time of the clock or of both, as the language writes them in a sentence where Intl does otherwise. */
+/** Joins the parts of a date, a time or both as the language writes them in a sentence, where that differs from Intl. */
 export function joinDateParts(language: Language, parts: readonly Intl.DateTimeFormatPart[]): string {
   const { clockWord, hourSign, rangeSign, firstDay, dayPeriods } = traits[language];
   const hasClockWord = clockWord === "" || parts.some(({ value }) => value.includes(clockWord));
@@ -16,7 +16,7 @@ export function joinDateParts(language: Language, parts: readonly Intl.DateTimeF
           return clockWord || hourSign ? String(Number(value)) : value;
         case "minute":
           if (hourSign) return value === "00" ? "" : `\u00a0${value}`;
-          // After a date, Intl leaves out the German "Uhr".
+          // Intl omits the German "Uhr" after a date.
           return hasClockWord ? value : `${value}\u00a0${clockWord}`;
         case "literal":
           if (hourSign && parts[index - 1]?.type === "hour") return `\u00a0${hourSign}`;
@@ -28,7 +28,7 @@ export function joinDateParts(language: Language, parts: readonly Intl.DateTimeF
     .join("");
 }
 
-/** A moment to the minute, in UTC and with that said: who reads it may be anywhere. */
+/** Formats a time to the minute in UTC, with the zone in the text, because readers may be in any time zone. */
 export function formatMoment(language: Language, moment: string): string {
   const numeric = "numeric" as const;
   const format = new Intl.DateTimeFormat(languages[language].tag, {

@@ -1,9 +1,9 @@
 /**
- * The language of the Open API console, which exists in two (specification, section 4): Chinese for whoever prefers
- * it, or has no cached preference and a browser in `zh-CN`; English for everybody else.
+ * Language of the Open API console, which has two (specification, section 4): Chinese for a cached preference of Chinese, or
+ * without a cached preference for a browser in `zh-CN`; else English.
  *
  * @param cached value of the language cache
- * @param browser the language that the browser asks for first
+ * @param browser first language of the browser's `Accept-Language`
  */
 export function consoleLanguage(cached: string | undefined, browser: string | undefined): "cn" | "en" {
   if (cached) return cached === "cn" ? "cn" : "en";

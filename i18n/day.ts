@@ -1,4 +1,3 @@
-/** A day of twenty-four hours. */
 export const daySeconds = 86_400;
 export const dayMs = daySeconds * 1000;
 export const hourMs = 3_600_000;

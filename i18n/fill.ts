@@ -1,6 +1,6 @@
-/** What stands in the places of a text, by their names. */
+/** Values for the placeholders of a text, by name. */
 export type Values = Readonly<Record<string, string | number>>;
 
-/** A text with its places filled, such as `{name}`; one that there is no value for stays as it is. */
+/** Replaces placeholders such as `{name}` in a text; a placeholder without a value stays. */
 export const fill = (text: string, values: Values): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));

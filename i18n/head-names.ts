@@ -1,9 +1,9 @@
 import type { Language } from "./languages.ts";
 
 /**
- * What a page's head calls a language. Not in the language table, which every browser loads.
+ * Language codes for a page's head; separate from the language table, which every browser loads.
  *
- * - `hreflang`: every tag under which search engines find the page
+ * - `hreflang`: every code under which search engines find the page
  * - `openGraph`: value of `og:locale`
  */
 export const headNames: Record<Language, { hreflang: readonly string[]; openGraph: string }> = {

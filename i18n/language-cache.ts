@@ -1,16 +1,16 @@
-/** Name of both language caches, the cookie and the localStorage entry. */
+/** Name of both language caches: the cookie and the localStorage entry. */
 export const languageCacheName = "official_lang_cache@v1";
 export const languageCacheSeconds = 86_400;
 
-/** Holds a language tag; serves mail and places without a page language. */
+/** Stores a language tag for mails and other output without a page language. */
 export const localeCookieName = "locale";
 export const localeCookieSeconds = 365 * 86_400;
 
-/** Says that the browser's reader answered an offer of another language, or chose one. */
+/** Records that the visitor answered an offer of another language or chose a language. */
 export const languageOfferCookie = "language_offer";
 export const languageOfferSeconds = 182 * 86_400;
 
-/** Finds a cookie without a parser: this runs for every page view, and the name is known not to need escaping. */
+/** Finds a cookie without a parser, because this runs for every page view and the name needs no escaping. */
 export function readCookie(header: string | undefined | null, name: string): string | undefined {
   if (!header) return undefined;
   const start = `; ${header}`.indexOf(`; ${name}=`);
@@ -20,7 +20,7 @@ export function readCookie(header: string | undefined | null, name: string): str
   return header.slice(from, end === -1 ? undefined : end).trim();
 }
 
-/** A cookie of ours as a Set-Cookie value; written by hand because `@` is refused by cookie serialisers. */
+/** Builds the Set-Cookie value of a site cookie. Written by hand, because cookie serialisers refuse `@`. */
 export function writeCookie(name: string, value: string, seconds: number, secure: boolean): string {
   return `${name}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure ? "; Secure" : ""}`;
 }

@@ -4,35 +4,35 @@ import { localPath, splitPath, tidySlashes } from "./paths.ts";
 export const switchLangQuery = "switchLang";
 
 /**
- * `language`: what the answer is in, or what a redirect leads to.
- * `redirect`: path and query on this site, without switchLang.
- * `store`: whether the visit itself names a language, which is then to be cached.
+ * - `language`: language of the response or of the redirect target
+ * - `redirect`: path and query on this site, without switchLang
+ * - `store`: whether the request itself names a language, which the response then caches
  */
 export type LanguageDecision = { language: Language; redirect?: string; store: boolean };
 
 /**
- * The language rules of the specification, section 4, for documents.
+ * Applies the language rules of the specification, section 4, to document requests.
  *
  * @param path pathname, still percent-encoded
  * @param query query string without "?", still encoded
- * @param cached value of the language cache; nothing and unknown values count as French
+ * @param cached value of the language cache; missing and unknown values count as French
  */
 export function decideLanguage(path: string, query: string, cached: string | undefined): LanguageDecision {
-  const visited = splitPath(path.startsWith("//") ? tidySlashes(path) : path);
-  if (!query.includes("switch") && !query.includes("%")) return withoutSwitch(visited, query, cached);
+  const location = splitPath(path.startsWith("//") ? tidySlashes(path) : path);
+  if (!query.includes("switch") && !query.includes("%")) return withoutSwitch(location, query, cached);
 
-  const { asked, rest } = takeSwitchLang(query);
-  if (asked === undefined) return withoutSwitch(visited, query, cached);
+  const { requested, rest } = takeSwitchLang(query);
+  if (requested === undefined) return withoutSwitch(location, query, cached);
 
-  const language = isLanguage(asked) ? asked : knownOrDefault(cached);
-  return { language, redirect: address(language, visited.path, rest), store: isLanguage(asked) };
+  const language = isLanguage(requested) ? requested : knownOrDefault(cached);
+  return { language, redirect: address(language, location.path, rest), store: isLanguage(requested) };
 }
 
-function withoutSwitch(visited: ReturnType<typeof splitPath>, query: string, cached: string | undefined): LanguageDecision {
-  if (visited.prefixed) return { language: visited.language, store: true };
+function withoutSwitch(location: ReturnType<typeof splitPath>, query: string, cached: string | undefined): LanguageDecision {
+  if (location.prefixed) return { language: location.language, store: true };
   const language = knownOrDefault(cached);
   if (language === defaultLanguage) return { language, store: false };
-  return { language, redirect: address(language, visited.path, query), store: false };
+  return { language, redirect: address(language, location.path, query), store: false };
 }
 
 function knownOrDefault(cached: string | undefined): Language {
@@ -44,10 +44,10 @@ function address(language: Language, path: string, query: string): string {
   return query === "" ? pathname : `${pathname}?${query}`;
 }
 
-/** Other queries are kept byte for byte: re-encoding them could change what they mean. */
-function takeSwitchLang(query: string): { asked: string | undefined; rest: string } {
-  const asked = new URLSearchParams(query).get(switchLangQuery) ?? undefined;
-  if (asked === undefined) return { asked, rest: query };
+/** Removes switchLang and keeps the other parameters byte for byte, because re-encoding could change their meaning. */
+function takeSwitchLang(query: string): { requested: string | undefined; rest: string } {
+  const requested = new URLSearchParams(query).get(switchLangQuery) ?? undefined;
+  if (requested === undefined) return { requested, rest: query };
   const rest = query.split("&").filter((pair) => !new URLSearchParams(pair).has(switchLangQuery));
-  return { asked, rest: rest.join("&") };
+  return { requested, rest: rest.join("&") };
 }

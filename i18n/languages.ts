@@ -1,14 +1,14 @@
 import { keysOf } from "./keys-of.ts";
 
 /**
- * The language table. A language is one row here, its copy files, and its content files.
+ * The language table. A language consists of one row here, its message files and its content files.
  *
  * - `prefix`: first path segment, empty for the default language
  * - `tag`: BCP 47 tag for `<html lang>`, Intl and the locale cookie
- * - `locale`: value of the `Language` header of content calls
- * - `configKey`: key of the language in the answer of `GET /config/i18n`
- * - `websiteId`: the website whose content is read
- * - `fallback`: the language, of the same website, whose entries its pages show where it has none of its own
+ * - `locale`: value of the `Language` header of content requests
+ * - `configKey`: key of the language in the response of `GET /config/i18n`
+ * - `websiteId`: website whose content is read
+ * - `fallback`: language of the same website whose entries fill gaps of this language
  */
 export const languages = {
   fr: {
@@ -66,11 +66,11 @@ export type ConfigKey = (typeof languages)[Language]["configKey"];
 export const languageCodes = keysOf(languages);
 export const defaultLanguage: Language = "fr";
 
-/** Languages whose texts join the entries of the language that they fall back on, and the others: one for each website. */
+/** Languages that fall back to another language's entries; all other languages have one website each. */
 export type DependentLanguage = { [Code in Language]: (typeof languages)[Code] extends { fallback: Language } ? Code : never }[Language];
 export type ContentLanguage = Exclude<Language, DependentLanguage>;
 
-// Pure, so that the browser's code is without those it does not use: this file is in every page.
+// Marked as pure, so that bundlers remove unused constants: every page loads this file.
 export const dependentLanguages = /* @__PURE__ */ languageCodes.filter(isDependent);
 export const contentLanguages = /* @__PURE__ */ oneOfEachWebsite();
 export const websiteIds: readonly WebsiteId[] = /* @__PURE__ */ contentLanguages.map((code) => languages[code].websiteId);
@@ -79,22 +79,21 @@ export function isLanguage(value: unknown): value is Language {
   return typeof value === "string" && Object.hasOwn(languages, value);
 }
 
-/** The website of a language code; an unknown code falls back to 1, as the specification's id table does. */
+/** Website of a language code; an unknown code maps to website 1, as in the specification's id table. */
 export function websiteIdOf(code: string): WebsiteId {
   return isLanguage(code) ? languages[code].websiteId : 1;
 }
 
-/** "A cached value of fr is treated as en for content calls." */
+/** Implements the specification's rule "A cached value of fr is treated as en for content calls." */
 export function contentLanguageOf(language: Language): ContentLanguage {
   return isDependent(language) ? languages[language].fallback : language;
 }
 
-/** The language whose entries the pages of this one show where it has none of its own. */
+/** Language whose entries replace missing entries of this one. */
 export function fallbackOf(language: Language): ContentLanguage | undefined {
   return isDependent(language) ? languages[language].fallback : undefined;
 }
 
-/** The languages that fall back on this one. */
 export function dependentsOf(language: Language): DependentLanguage[] {
   return dependentLanguages.filter((code) => fallbackOf(code) === language);
 }
@@ -109,7 +108,7 @@ function oneOfEachWebsite(): ContentLanguage[] {
     .toSorted((one, other) => languages[one].websiteId - languages[other].websiteId);
 }
 
-/** The languages whose pages show a website's content: a publication there changes exactly these. */
+/** Languages whose pages show a website's content and therefore change with a publication there. */
 export function languagesOfWebsite(websiteId: WebsiteId): Language[] {
   return languageCodes.filter((code) => languages[code].websiteId === websiteId);
 }

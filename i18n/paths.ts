@@ -2,7 +2,7 @@ import { defaultLanguage, languageCodes, languages, type Language } from "./lang
 
 export type SplitPath = { language: Language; prefixed: boolean; path: string };
 
-/** Splits a path into its language and the path without prefix. A prefix is a whole segment, case-sensitive. */
+/** Splits a path into its language and the path without prefix. The prefix must be a whole segment and is case-sensitive. */
 export function splitPath(pathname: string): SplitPath {
   for (const code of languageCodes) {
     const { prefix } = languages[code];
@@ -15,7 +15,7 @@ export function splitPath(pathname: string): SplitPath {
   return { language: defaultLanguage, prefixed: false, path: pathname };
 }
 
-/** The address of a page in a language: `localPath("de", "/about-us")` is `/de/about-us`, `localPath("de", "/")` is `/de`. */
+/** Path of a page in a language: `localPath("de", "/about-us")` is `/de/about-us`, `localPath("de", "/")` is `/de`. */
 export function localPath(language: Language, path: string): string {
   const { prefix } = languages[language];
   if (prefix === "") return path;
@@ -23,18 +23,18 @@ export function localPath(language: Language, path: string): string {
 }
 
 /**
- * The one spelling of a path: tidy slashes, and no escapes of characters that need none, such as `%61` for `a` (RFC 3986,
- * 6.2.2.2). A path that would then lead upwards keeps its escapes.
+ * Canonical form of a path: normalised slashes, and no percent-encoding of unreserved characters such as `%61` for `a` (RFC 3986,
+ * 6.2.2.2). A path that would then contain `.` or `..` segments keeps its encoding.
  */
 export function tidyPath(pathname: string): string {
-  const plain = pathname.replace(/%[\da-f]{2}/gi, (escape) => {
-    const sign = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
-    return /[\w.~-]/.test(sign) ? sign : escape;
+  const decoded = pathname.replace(/%[\da-f]{2}/gi, (escape) => {
+    const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
+    return /[\w.~-]/.test(character) ? character : escape;
   });
-  return tidySlashes(/\/\.{1,2}(?:\/|$)/.test(plain) ? pathname : plain);
+  return tidySlashes(/\/\.{1,2}(?:\/|$)/.test(decoded) ? pathname : decoded);
 }
 
-/** One slash where there were several, none at the end. */
+/** Collapses repeated slashes and removes a trailing slash. */
 export function tidySlashes(pathname: string): string {
   const single = pathname.includes("//") ? pathname.replace(/\/{2,}/g, "/") : pathname;
   return single.length > 1 && single.endsWith("/") ? single.slice(0, -1) : single;

@@ -1,2 +1,2 @@
-/** The language of a BCP 47 tag without script and region: `zh` of `zh-Hant-TW`. */
+/** Primary language subtag of a BCP 47 tag: `zh` of `zh-Hant-TW`. */
 export const primarySubtag = (tag: string): string => tag.toLowerCase().split("-", 1)[0] ?? "";

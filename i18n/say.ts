@@ -2,10 +2,9 @@ import { fill, type Values } from "./fill.ts";
 import { formatNumber } from "./format.ts";
 import { languages, type Language } from "./languages.ts";
 
-/** What is said of one and of more. */
 export type Counted<Form = string> = { one: Form; other: Form };
 
-/** The form that goes with a count: `one` is what the language counts as such, and 1 in those that have no plural. */
+/** Selects the variant for a count: `one` by the language's plural rules, or for exactly 1 in languages without plural. */
 export function formOf<Form>(language: Language, count: number, { one, other }: Counted<Form>): Form {
   return count === 1 || new Intl.PluralRules(languages[language].tag).select(count) === "one" ? one : other;
 }
@@ -13,14 +12,17 @@ export function formOf<Form>(language: Language, count: number, { one, other }: 
 type CountedText = Counted & { none?: string };
 
 /**
- * A text with its places filled, numbers in the language's notation; of a counted one the form that goes with `count`, and
- * `none` for zero where that has words of its own.
+ * Formats a message: fills its placeholders and writes numbers in the language's notation. Of a plural message it uses the form for
+ * `count`, and `none` for zero if there is one.
  */
 export function say(language: Language, text: string, values: Values): string;
 export function say(language: Language, forms: CountedText, values: Values & { count: number }): string;
 export function say(language: Language, text: string | CountedText, values: Values): string {
-  const printed = Object.entries(values).map(([name, value]) => [name, typeof value === "number" ? formatNumber(language, value) : value]);
-  return fill(typeof text === "string" ? text : countedForm(language, Number(values.count), text), Object.fromEntries(printed));
+  const formatted = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === "number" ? formatNumber(language, value) : value,
+  ]);
+  return fill(typeof text === "string" ? text : countedForm(language, Number(values.count), text), Object.fromEntries(formatted));
 }
 
 function countedForm(language: Language, count: number, forms: CountedText): string {

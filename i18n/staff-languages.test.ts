@@ -7,6 +7,6 @@ test.each([
   [["ja", "fr-CA", "en"], "fr"],
   [["ja"], "en"],
   [[], "en"],
-])("language of the back office › is the first of the browser's %j that it is in: %s", (tags, expected) => {
+])("the language of the back office for a browser with %j is %s", (tags, expected) => {
   expect(preferredStaffLanguage(tags)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** The texts of a copy by the keys under which editors replace them: `home.hero.title` of the copy named `home`. */
+/** Lists the texts of a message object by the keys that editors use: `home.hero.title` of the messages named `home`. */
 export function textsByKey(copy: unknown, name: string): [key: string, text: string][] {
   if (typeof copy === "string") return [[name, copy]];
   if (typeof copy !== "object" || copy === null) return [];

@@ -1,17 +1,17 @@
 import type { Language } from "./languages.ts";
 
 /**
- * How a language is written, as far as code has to know. Not in the language table, which every browser loads.
+ * Writing conventions of a language; separate from the language table, which every browser loads.
  *
- * - `spaced`: whether words part at spaces; where they do not, headings break between phrases and search counts signs
- * - `listComma`: stands between the parts of a sentence that are listed; `colon`: between a name and its value
- * - `rangeSign`: stands between two times of the clock where Intl's dash is not used
- * - `clockWord`: follows a time of the clock; `hourSign`: stands between hour and minute. The hour then has no leading zero.
- * - `firstDay`: the first day of a month; `dayPeriods`: how AM and PM are written
- * - `regionFirst`: whether a place is named from the large to the small
- * - `umlauts`: whether ä, ö and ü are typed as ae, oe and ue where the keyboard lacks them
- * - `compounds`: whether words grow together, so that one has to be found by its end and taken apart
- * - `spellingOf`: the language that it only spells otherwise; files of copy and content hold what differs
+ * - `spaced`: whether spaces separate words; if not, headings break between phrases and search counts characters
+ * - `listComma`: separator of listed parts of a sentence; `colon`: separator of a name and its value
+ * - `rangeSign`: separator of two times of day in languages that do not use Intl's dash
+ * - `clockWord`: word after a time of day; `hourSign`: separator of hour and minute. The hour then has no leading zero.
+ * - `firstDay`: the first day of a month; `dayPeriods`: spelling of AM and PM
+ * - `regionFirst`: whether an address names the region before the town
+ * - `umlauts`: whether ä, ö and ü may be typed as ae, oe and ue
+ * - `compounds`: whether the language has compound words, which search must split and match by their last part
+ * - `spellingOf`: language of which this is a spelling variant; its message and content files hold only differences
  */
 export type Traits = {
   spaced: boolean;
@@ -41,12 +41,12 @@ const table = {
 
 export const traits: Record<Language, Traits> = table;
 
-/** The languages with words of their own: all except spelling variants of another one. */
+/** Languages with their own words: all except spelling variants. */
 export type WordLanguage = { [Code in Language]: (typeof table)[Code] extends { spellingOf: Language } ? never : Code }[Language];
-/** A few words that no folder of copies is worth. */
+/** A few texts per language that need no message file. */
 export type Words = Record<WordLanguage, string>;
 
-/** The language whose words this one uses: its own, or the one that it is a spelling variant of. */
+/** Language whose words this language uses: itself, or the language that it is a spelling variant of. */
 export function wordLanguageOf(language: Language): WordLanguage {
   const row = table[language];
   return "spellingOf" in row ? row.spellingOf : (language as WordLanguage);
@@ -56,14 +56,14 @@ export function wordsIn(words: Words, language: Language): string {
   return words[wordLanguageOf(language)];
 }
 
-/** A place and what it lies in, named from the small to the large, in the order that the language writes them. */
+/** Joins a place and its regions, given from small to large, in the order of the language. */
 export function placeIn(language: Language, ...names: readonly (string | null | undefined)[]): string {
   const { regionFirst, spaced, listComma } = traits[language];
-  const known = names.filter(Boolean);
-  return (regionFirst ? known.toReversed() : known).join(spaced ? listComma : "");
+  const present = names.filter(Boolean);
+  return (regionFirst ? present.toReversed() : present).join(spaced ? listComma : "");
 }
 
-/** What follows a name in brackets, with the space before it. */
+/** Text in brackets after a name, with the space before it. */
 export function inBrackets(language: Language, text: string): string {
   return traits[language].spaced ? ` (${text})` : `（${text}）`;
 }

@@ -5,21 +5,21 @@ import { openServicesBeside } from "../server/services.ts";
 import { stopWith } from "./stop-with.ts";
 import { actingAs, type Context } from "../domain/context.ts";
 
-// `npm run account:open-api -- activate EMAIL`: opens the Open API service for an account after its application, also
-// beside a running site, which then mails it so. `deactivate EMAIL` closes it, `list` shows who has it.
+// `npm run account:open-api -- activate EMAIL`: activates the Open API service for an account after its application. Works beside a
+// running site, which then mails the owner. `deactivate EMAIL` ends the service, `list` shows all accounts that have it.
 const usage = "npm run account:open-api -- activate EMAIL | deactivate EMAIL | list";
 const [command = "", address = ""] = process.argv.slice(2);
 const email = address.trim().toLowerCase();
 const isCommand = command === "list" ? address === "" : /^(de)?activate$/.test(command) && email !== "";
 if (!isCommand) stopWith(usage);
 
-const read = readEnvironment(process.env);
-if (!read.ok) stopWith(read.message);
-const opened = await openServicesBeside(read.environment, createLog());
-if (!opened.ok) stopWith(opened.message, opened.isTemporary);
-const done = await run(actingAs(opened.services.context, { kind: "system", name: "operator" }));
-await opened.services.close();
-if (!done) stopWith(`There is no account with the address ${email}.`);
+const settings = readEnvironment(process.env);
+if (!settings.ok) stopWith(settings.message);
+const opening = await openServicesBeside(settings.environment, createLog());
+if (!opening.ok) stopWith(opening.message, opening.isTemporary);
+const isFound = await run(actingAs(opening.services.context, { kind: "system", name: "operator" }));
+await opening.services.close();
+if (!isFound) stopWith(`There is no account with the address ${email}.`);
 
 async function run(context: Context): Promise<boolean> {
   if (command === "list") {

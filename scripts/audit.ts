@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import * as v from "valibot";
 
-// `npm run audit`: known security advisories for the packages of the lock file. Exit code 0: none; 1: some, one line
-// each; 2: the registry did not say.
+// `npm run audit`: lists known security advisories for the packages of the lock file. Exit code 0: none, 1: some, 2: no answer from
+// the registry.
 const advisory = v.object({ title: v.string(), url: v.string() });
 const vulnerability = v.object({
   name: v.string(),
@@ -15,19 +15,19 @@ const failure = v.object({ message: v.string() });
 
 const { stdout } = spawnSync("npm", ["audit", "--json", "--fetch-retries=0"], { encoding: "utf8", shell: process.platform === "win32" });
 const answer = parseJson(stdout);
-const read = v.safeParse(report, answer);
-if (!read.success) {
+const result = v.safeParse(report, answer);
+if (!result.success) {
   const reason = v.safeParse(failure, answer);
   console.error(`The registry gives no advisories (${reason.success ? reason.output.message : "no answer"}).`);
   process.exit(2);
 }
-const found = Object.values(read.output.vulnerabilities);
-for (const { name, range, severity, via } of found) {
+const vulnerabilities = Object.values(result.output.vulnerabilities);
+for (const { name, range, severity, via } of vulnerabilities) {
   const causes = via.map((cause) => (typeof cause === "string" ? `by ${cause}` : `${cause.title}, ${cause.url}`));
   console.log(`${severity}: ${name} ${range}: ${causes.join("; ")}`);
 }
-console.log(`${found.length} packages with advisories`);
-process.exit(found.length > 0 ? 1 : 0);
+console.log(`${vulnerabilities.length} packages with advisories`);
+process.exit(vulnerabilities.length > 0 ? 1 : 0);
 
 function parseJson(text: string): unknown {
   try {

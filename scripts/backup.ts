@@ -2,11 +2,12 @@ import { readEnvironment } from "../server/environment.ts";
 import { backUp } from "../server/back-up.ts";
 import { stopWith } from "./stop-with.ts";
 
-// `npm run backup -- [FILE]`: the database, media, mail that waits and the secret in one file, also beside a running site.
-const read = readEnvironment(process.env);
-if (!read.ok) stopWith(read.message);
-const done = await backUp(read.environment, process.argv[2]);
-if (!done.ok) stopWith(done.message, done.isTemporary);
-const megabytes = (done.bytes / 1024 / 1024).toFixed(1);
-if (done.lost.length > 0) console.error(`Not in the backup, because the media store has lost them: ${done.lost.join(", ")}`);
-console.log(`${done.rows} rows of ${done.tables} tables in ${megabytes} MB, in ${done.seconds.toFixed(1)} s: ${done.file}`);
+// `npm run backup -- [FILE]`: backs up database, media, pending mails and the session secret to one file, with or without a running
+// site.
+const settings = readEnvironment(process.env);
+if (!settings.ok) stopWith(settings.message);
+const result = await backUp(settings.environment, process.argv[2]);
+if (!result.ok) stopWith(result.message, result.isTemporary);
+const megabytes = (result.bytes / 1024 / 1024).toFixed(1);
+if (result.lost.length > 0) console.error(`Not in the backup, because the media store has lost them: ${result.lost.join(", ")}`);
+console.log(`${result.rows} rows of ${result.tables} tables in ${megabytes} MB, in ${result.seconds.toFixed(1)} s: ${result.file}`);

@@ -10,7 +10,7 @@ import { takeBuildLock } from "./build-lock.ts";
 const folder = mkdtempSync(path.join(os.tmpdir(), "ecactus-build-lock-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Starts a process in which `lock()` takes the lock of the file. */
+/** Starts a process in which `lock()` takes the build lock. */
 function start(file: string, program: string) {
   const head = `import { readFileSync, writeFileSync } from "node:fs"; import { takeBuildLock } from ${JSON.stringify(path.join(import.meta.dirname, "build-lock.ts"))};`;
   const locked = `${head} const lock = () => takeBuildLock(${JSON.stringify(file)}); ${program}`;
@@ -18,15 +18,15 @@ function start(file: string, program: string) {
 }
 
 test("the build lock lets concurrent processes run one after another", async () => {
-  const [file, counted] = [path.join(folder, "many"), path.join(folder, "counted")];
-  writeFileSync(counted, "0");
+  const [file, countFile] = [path.join(folder, "many"), path.join(folder, "counted")];
+  writeFileSync(countFile, "0");
   // Without the lock, two processes would read the same number and lose a count.
-  const count = `const { release } = lock(); const before = Number(readFileSync(${JSON.stringify(counted)}, "utf8"));
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20); writeFileSync(${JSON.stringify(counted)}, String(before + 1)); release();`;
+  const count = `const { release } = lock(); const before = Number(readFileSync(${JSON.stringify(countFile)}, "utf8"));
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20); writeFileSync(${JSON.stringify(countFile)}, String(before + 1)); release();`;
   const codes = await Promise.all(
     Array.from({ length: 4 }, async () => (await once(start(file, `for (let n = 0; n < 5; n += 1) { ${count} }`), "exit"))[0]),
   );
-  expect([codes, readFileSync(counted, "utf8")]).toEqual([[0, 0, 0, 0], "20"]);
+  expect([codes, readFileSync(countFile, "utf8")]).toEqual([[0, 0, 0, 0], "20"]);
 });
 
 test("the build lock is released when its process is killed", async () => {

@@ -1,11 +1,11 @@
 import { DatabaseSync } from "node:sqlite";
 
-/** Longer than any build takes. */
+/** Longer than any build. */
 const patienceMs = 3_600_000;
 
 /**
- * The right to build in this folder, waited for while another process has it. The kernel holds it for the open file, so
- * it ends with its holder, in whatever way that ends: Node has no other lock of which that is true.
+ * Takes the exclusive right to build in this folder, waiting while another process has it. SQLite's lock on the open file ends with
+ * its process, even if that is killed; Node has no other such lock.
  */
 export function takeBuildLock(file: string): { release(): void } {
   const lock = new DatabaseSync(file, { timeout: patienceMs });

@@ -21,43 +21,46 @@ import { makeSize } from "../platform/pictures/make-size.ts";
 import { writeWhole } from "./write-whole.ts";
 
 const seenFile = v.object({ ...seenPicture.entries, given: v.string(), hash: v.string() });
-type Seen = v.InferOutput<typeof seenFile>;
+type StoredInspection = v.InferOutput<typeof seenFile>;
 
-/** Kept between builds. */
 const cache = path.join("node_modules", ".cache", "media");
-const makers = [
+const encoderFiles = [
   "platform/pictures/make-size.ts",
   "platform/pictures/inspect.ts",
   "platform/pictures/keep-parts.ts",
   "domain/media/sizes.ts",
 ];
 
-/** Finds out what the import asks about each picture of `content/media` that pages show, so that a first start decodes none. */
+/** Inspects each image of `content/media` that pages show and stores the results for the import, so that a first start decodes none. */
 export async function inspectMedia(folder: string): Promise<void> {
-  const seen = await eachShownFile(async (shown, kept) => (await inspectShown(shown, kept))?.seen);
-  const asGiven = seen.filter(({ given, hash }) => given === hash);
-  await writeWhole(path.join(folder, knownFile), JSON.stringify(Object.fromEntries(asGiven.map((each) => [each.hash, each]))));
+  const inspections = await eachShownFile(async (shownFile, cacheFolder) => (await inspectShown(shownFile, cacheFolder))?.inspection);
+  const unchanged = inspections.filter(({ given, hash }) => given === hash);
+  await writeWhole(path.join(folder, knownFile), JSON.stringify(Object.fromEntries(unchanged.map((each) => [each.hash, each]))));
 }
 
 /**
- * Makes the sizes in which pages show the pictures of `content/media`, under the names by which the running site looks for
- * them, so that no visitor waits for one. A picture appears in the folder as soon as its sizes are there.
+ * Makes the image variants that pages request, under the names that the running site uses, so that no visitor waits for one. Each
+ * variant appears as soon as it is complete.
  */
 export async function makeMediaSizes(folder: string): Promise<void> {
-  await eachShownFile(async (shown, kept) => {
-    for (const name of await makeSizesOf(shown, kept)) await writeWhole(path.join(folder, name), await readFile(path.join(kept, name)));
+  await eachShownFile(async (shownFile, cacheFolder) => {
+    for (const name of await makeSizesOf(shownFile, cacheFolder))
+      await writeWhole(path.join(folder, name), await readFile(path.join(cacheFolder, name)));
     return undefined;
   });
 }
 
-/** Runs `work` for each shown file, as many at once as there are cores, and returns the results. `kept` is the cache folder of this version of the encoders. */
-async function eachShownFile<Result>(work: (shown: ShownFile, kept: string) => Promise<Result | undefined>): Promise<Result[]> {
-  const kept = path.join(cache, await editionOfMakers());
+/**
+ * Runs `work` for each image, in parallel on all cores, and returns the results. `cacheFolder` depends on the version
+ * of the encoders.
+ */
+async function eachShownFile<Result>(work: (shownFile: ShownFile, cacheFolder: string) => Promise<Result | undefined>): Promise<Result[]> {
+  const cacheFolder = path.join(cache, await hashEncoders());
   const waiting = await readShownFiles("content");
   const results: Result[] = [];
   const worker = async () => {
-    for (let shown = waiting.pop(); shown; shown = waiting.pop()) {
-      const result = await work(shown, kept);
+    for (let shownFile = waiting.pop(); shownFile; shownFile = waiting.pop()) {
+      const result = await work(shownFile, cacheFolder);
       if (result !== undefined) results.push(result);
     }
   };
@@ -65,46 +68,46 @@ async function eachShownFile<Result>(work: (shown: ShownFile, kept: string) => P
   return results;
 }
 
-/** `undefined` for what the import refuses, which says why. */
-async function inspectShown({ file }: ShownFile, kept: string) {
-  const given = await readFile(file.file);
-  const described = checkDescription(file.description);
-  const notes = path.join(kept, "seen", `${contentHash(given)}.json`);
-  if (!described.ok || !(existsSync(notes) || (await see(given, kept, notes)))) return undefined;
-  const seen = v.parse(seenFile, JSON.parse(await readFile(notes, "utf8")));
-  return { seen, description: described.description };
+/** Returns `undefined` for files that the import refuses; the import reports the reason. */
+async function inspectShown({ file }: ShownFile, cacheFolder: string) {
+  const source = await readFile(file.file);
+  const check = checkDescription(file.description);
+  const notesFile = path.join(cacheFolder, "seen", `${contentHash(source)}.json`);
+  if (!check.ok || !(existsSync(notesFile) || (await storeInspection(source, cacheFolder, notesFile)))) return undefined;
+  const inspection = v.parse(seenFile, JSON.parse(await readFile(notesFile, "utf8")));
+  return { inspection, description: check.description };
 }
 
-/** Makes the sizes of a picture that are not in the cache; returns the names of all of them. */
-async function makeSizesOf(shown: ShownFile, kept: string): Promise<string[]> {
-  const inspected = await inspectShown(shown, kept);
-  if (!inspected) return [];
-  const { seen, description } = inspected;
-  const sizes = shown.sizesOf({ ...seen, ...description });
+/** Makes the variants of an image that are not in the cache; returns the names of all variants. */
+async function makeSizesOf(shownFile: ShownFile, cacheFolder: string): Promise<string[]> {
+  const result = await inspectShown(shownFile, cacheFolder);
+  if (!result) return [];
+  const { inspection, description } = result;
+  const sizes = shownFile.sizesOf({ ...inspection, ...description });
   for (const { name, focus, height, ...size } of sizes) {
-    const place = path.join(kept, sizeName(seen.hash, name));
-    if (existsSync(place)) continue;
-    const original = path.join(kept, originalName(seen.hash));
-    await writeWhole(place, await makeSize({ ...size, ...(focus && { focus, height }), file: original }));
+    const variantFile = path.join(cacheFolder, sizeName(inspection.hash, name));
+    if (existsSync(variantFile)) continue;
+    const original = path.join(cacheFolder, originalName(inspection.hash));
+    await writeWhole(variantFile, await makeSize({ ...size, ...(focus && { focus, height }), file: original }));
   }
-  return sizes.map(({ name }) => sizeName(seen.hash, name));
+  return sizes.map(({ name }) => sizeName(inspection.hash, name));
 }
 
-async function see(given: Buffer, kept: string, notes: string): Promise<boolean> {
-  const kind = kindOfBytes(given);
+async function storeInspection(source: Buffer, cacheFolder: string, notesFile: string): Promise<boolean> {
+  const kind = kindOfBytes(source);
   if (kind?.kind !== "picture") return false;
-  const inspection = await inspect(given, kind.type);
-  if (!inspection.ok) return false;
-  const { bytes: clean = given, width, height, colour } = inspection;
+  const result = await inspect(source, kind.type);
+  if (!result.ok) return false;
+  const { bytes: clean = source, width, height, colour } = result;
   const hash = contentHash(clean);
-  await writeWhole(path.join(kept, originalName(hash)), clean);
-  const seen: Seen = { given: contentHash(given), hash, width, height, colour };
-  await writeWhole(notes, JSON.stringify(seen));
+  await writeWhole(path.join(cacheFolder, originalName(hash)), clean);
+  const inspection: StoredInspection = { given: contentHash(source), hash, width, height, colour };
+  await writeWhole(notesFile, JSON.stringify(inspection));
   return true;
 }
 
-async function editionOfMakers(): Promise<string> {
+async function hashEncoders(): Promise<string> {
   const hash = createHash("sha256").update(sharp.versions.sharp ?? "");
-  for (const maker of makers) hash.update(await readFile(maker));
+  for (const file of encoderFiles) hash.update(await readFile(file));
   return hash.digest("hex").slice(0, 12);
 }

@@ -1,4 +1,4 @@
-// Run by `npm start` beside the site that it started: installs and builds what the first page does not need.
+// Runs beside a site started by `npm start`: installs and builds everything that the first page does not need.
 import { buildRest } from "./prepare.mjs";
 
 buildRest();

@@ -19,33 +19,33 @@ const compressible = /\.(js|css|svg|json|glb)$/;
 const manifestSchema = v.looseObject({ url: v.string(), routes: v.record(v.string(), v.looseObject({})) });
 const smallestWorthCompressing = 256;
 const zstdParams = { [zlib.constants.ZSTD_c_compressionLevel]: 19 };
-/** Of pages that know their visitor: nothing fetches them ahead. */
+/** Pages that depend on the session; the router must not prefetch them. */
 const personal = new Set(pages.filter(({ cached }) => cached === false).map(({ path: address }) => pageName(address)));
 
-/** Folder of the content's images, in which the running site looks for their variants. */
+/** Folder in which the running site looks for image variants of the content. */
 const media = "build/media";
 const unlessBuilt = process.argv.includes("--unless-built");
 
-// `--site` builds only what the first page needs, `--rest` only what it does not need.
-// The lock lies beside `build`, which a build removes.
+// `--site` builds only what the first page needs, `--rest` everything else. The lock file lies outside `build`, which a build
+// deletes.
 const lock = takeBuildLock("node_modules/.building");
 if (!process.argv.includes("--rest") && !(unlessBuilt && isBuilt("site"))) await buildSite();
 if (!process.argv.includes("--site") && !(unlessBuilt && isBuilt("rest"))) await buildRest();
 lock.release();
 
-/** The pages with their server, and what the first import asks about each picture: it decodes none. */
+/** Builds pages and server, and inspects the images so that the first import decodes none. */
 async function buildSite(): Promise<void> {
   const inputs = fingerprint();
   for (const stamp of Object.values(buildStamps)) await rm(stamp, { force: true });
-  // Neither needs the other, and both wait for the disk now and then.
+  // Both tasks run in parallel, because they are independent and partly wait for the disk.
   await Promise.all([runTool("node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "error"), inspectMedia(media)]);
   await splitManifest();
-  // The server looks for the folder when it starts.
+  // Creates the folder now, because the server looks for it at its start.
   await mkdir(adminAssets, { recursive: true });
   await writeFile(buildStamps.site, inputs);
 }
 
-/** The back office, whose pieces share nothing with the pages; compressed files; sizes of the content's pictures. */
+/** Builds the back office, which shares no chunk with the pages, compresses files and makes image variants. */
 async function buildRest(): Promise<void> {
   const inputs = readBuildStamp("site");
   assert(inputs, "the pages are built first");
@@ -62,10 +62,9 @@ async function runTool(tool: string, ...args: string[]): Promise<void> {
 }
 
 /**
- * The router's list of routes, once for each language: another language is always another document, and the whole
- * list is five times as long. The server names the file of its language (server/pages/render-page.ts). What a
- * route's chunk imports is left out, a third of the list: it only serves to ask for those chunks a round trip earlier. So
- * is what a route has not: the router asks of each whether it is there. What is added says which pages know their visitor.
+ * Writes the router's manifest once per language, because a switch of language loads a new document and the full manifest is five
+ * times as long. Omits the imports of route chunks, which only allow earlier prefetching, and false flags, and adds which pages
+ * depend on the session. server/pages/render-page.ts selects the file.
  */
 async function splitManifest(): Promise<void> {
   const name = (await readdir(assets)).find((file) => /^manifest-\w+\.js$/.test(file));
@@ -75,9 +74,12 @@ async function splitManifest(): Promise<void> {
   const manifest = v.parse(manifestSchema, JSON.parse(json));
   for (const language of languageCodes) {
     const url = manifest.url.replace(/\.js$/, `-${language}.js`);
-    const own = Object.entries(manifest.routes).filter(([id]) => !id.includes("___") || id.endsWith(`___${language}`));
+    const languageRoutes = Object.entries(manifest.routes).filter(([id]) => !id.includes("___") || id.endsWith(`___${language}`));
     const routes = Object.fromEntries(
-      own.map(([id, route]) => [id, withoutFalse({ ...route, imports: false, isPersonal: personal.has(id.replace(/___\w+$/, "")) })]),
+      languageRoutes.map(([id, route]) => [
+        id,
+        withoutFalse({ ...route, imports: false, isPersonal: personal.has(id.replace(/___\w+$/, "")) }),
+      ]),
     );
     await writeFile(path.join(assets, path.basename(url)), `${head}${JSON.stringify({ ...manifest, url, routes })};`);
   }
@@ -87,7 +89,7 @@ function withoutFalse(route: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(route).filter(([, value]) => value !== false));
 }
 
-/** Files that never change are compressed once, as strongly as possible, for the server to pick from, also while it runs. */
+/** Compresses immutable files once at the highest level for the server to choose from. Safe while the server runs. */
 async function compressAssets(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => compressible.test(name));
   await Promise.all(
@@ -97,7 +99,7 @@ async function compressAssets(folder: string): Promise<void> {
       const body = await readFile(file);
       await Promise.all([
         promisify(zlib.brotliCompress)(body).then((compressed) => writeWhole(`${file}.br`, compressed)),
-        // With the size known, zstd allocates tables of that size instead of the largest: a tenth of the time for small files.
+        // Passing the size lets zstd allocate matching tables, which takes a tenth of the time for small files.
         promisify(zlib.zstdCompress)(body, { pledgedSrcSize: body.length, params: zstdParams }).then((compressed) =>
           writeWhole(`${file}.zst`, compressed),
         ),

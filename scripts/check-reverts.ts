@@ -2,7 +2,7 @@ import { describeCommit } from "./history/commit.ts";
 import { findSilentReverts } from "./history/find-silent-reverts.ts";
 import { runHistoryCheck } from "./history/run-history-check.ts";
 
-// `npm run check:reverts [-- RANGE]`: fails for a new commit that takes files back to older versions without saying so.
+// `npm run check:reverts [-- RANGE]`: fails for a new commit that restores older versions of files without declaring it.
 runHistoryCheck({
   script: import.meta.filename,
   faultsOf: (commit, history) => {
@@ -16,6 +16,6 @@ runHistoryCheck({
       ...files.map(({ path }) => `  ${path}`),
     ]);
   },
-  advice: `Bring the newer versions back: rebase, and never copy files over. Declare a revert on purpose in the body of the commit:
+  advice: `Restore the newer versions by rebasing instead of copying files. Declare an intended revert in the body of the commit:
 Reverts: <hash of the undone commit> <reason>`,
 });

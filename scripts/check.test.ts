@@ -34,7 +34,7 @@ function lint(files: Record<string, string>): Record<string, string> {
 const call = 'export const answer = await fetch("/api/news/list");';
 
 test("the lint rejects calls that bypass the API client and names the alternative", () => {
-  const past = {
+  const violations = {
     "app/pages/news/route.tsx": call,
     "app/page/read-list.ts": call,
     "app/root.tsx": call,
@@ -44,15 +44,15 @@ test("the lint rejects calls that bypass the API client and names the alternativ
     "app/ui/in-the-old-way.ts": "export const request = new XMLHttpRequest();",
     "app/features/consent/by-beacon.ts": 'navigator.sendBeacon("/api/visit", "{}");',
   };
-  const right = {
+  const validFiles = {
     "app/pages/news/by-client.ts":
       'import type { ApiClient } from "#app/api-client/api-client.ts";\nexport const read = (api: ApiClient) => api.get("/news/list");',
     "server/the-way.ts": call,
   };
-  const messages = lint({ ...past, ...right });
-  for (const file of Object.keys(past))
+  const messages = lint({ ...violations, ...validFiles });
+  for (const file of Object.keys(violations))
     expect(messages[file], file).toContain("page.api in a loader or action, browserApi() in the browser");
-  for (const file of Object.keys(right)) expect(messages[file], file).toBe("");
+  for (const file of Object.keys(validFiles)) expect(messages[file], file).toBe("");
 });
 
 test("the app has three exceptions to the API client rule, each with a reason", () => {

@@ -1,15 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { cruise } from "./cruise.ts";
 
-// `npm run check`: formatting, types, lint, imports, unused code, tests of the tooling. All of them run, so that one look shows every fault.
+// `npm run check`: formatting, types, lint, imports, unused code, tests of the tooling. Runs all of them, so that one run shows
+// every fault.
 const checks: [name: string, command: string[]][] = [
   ["route types", ["node_modules/@react-router/dev/bin.cjs", "typegen"]],
-  ["types of copy", ["scripts/copy-types.ts"]],
-  ["pictures of the design", ["scripts/encode-pictures.ts", "--check"]],
-  ["form (`npm run format` mends it)", ["node_modules/oxfmt/bin/oxfmt", "--check"]],
+  ["message types", ["scripts/copy-types.ts"]],
+  ["design images", ["scripts/encode-pictures.ts", "--check"]],
+  ["formatting (fix with `npm run format`)", ["node_modules/oxfmt/bin/oxfmt", "--check"]],
   ["types", ["node_modules/typescript/bin/tsc", "--noEmit"]],
   ["lint", ["node_modules/oxlint/bin/oxlint", "--deny-warnings"]],
-  ["who imports whom", cruise("err-long")],
+  ["import rules", cruise("err-long")],
   ["unused code", ["node_modules/knip/bin/knip.js"]],
   ["tests of the tooling", ["node_modules/vitest/vitest.mjs", "run", "--config", "vitest.tooling.config.ts"]],
 ];

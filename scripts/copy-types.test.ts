@@ -26,7 +26,7 @@ function write(file: string, text: string): void {
 }
 
 /** Compiler output for a page whose folder has these message files. */
-function complaint(copies: Record<string, string>, name = "hello"): string {
+function compilerOutputFor(copies: Record<string, string>, name = "hello"): string {
   rmSync(path.join(folder, "app/pages"), { recursive: true, force: true });
   for (const [code, text] of Object.entries(copies)) write(`app/pages/hello/copy/${code}.ts`, `export const ${code} = ${text};\n`);
   write(
@@ -38,17 +38,17 @@ function complaint(copies: Record<string, string>, name = "hello"): string {
     .stdout;
 }
 
-const whole = Object.fromEntries(Object.entries(greetings).map(([code, text]) => [code, `{ heading: ${JSON.stringify(text)} }`]));
-const { de: _, ...withoutGerman } = whole;
-const { au: _au, ...withoutAustralian } = whole;
+const complete = Object.fromEntries(Object.entries(greetings).map(([code, text]) => [code, `{ heading: ${JSON.stringify(text)} }`]));
+const { de: _, ...withoutGerman } = complete;
+const { au: _au, ...withoutAustralian } = complete;
 
 test.each([
-  ["accept messages in every language", whole, "hello", /^$/],
+  ["accept messages in every language", complete, "hello", /^$/],
   ["name the file of a missing language", withoutGerman, "hello", /hello\/copy\/de\.ts/],
-  ["accept a missing file of a language that only spells another one otherwise", withoutAustralian, "hello", /^$/],
-  ["reject a file of such a language that lacks a text", { ...whole, au: "{ title: 'Hello' }" }, "hello", /'heading' is missing/],
-  ["reject a language that lacks a text", { ...whole, de: "{ title: 'Guten Tag' }" }, "hello", /'heading' is missing/],
-  ["reject an unknown folder name", whole, "hallo", /'hallo' does not exist/],
+  ["accept a missing file of a spelling variant", withoutAustralian, "hello", /^$/],
+  ["reject a file of a spelling variant that lacks a text", { ...complete, au: "{ title: 'Hello' }" }, "hello", /'heading' is missing/],
+  ["reject a language that lacks a text", { ...complete, de: "{ title: 'Guten Tag' }" }, "hello", /'heading' is missing/],
+  ["reject an unknown folder name", complete, "hallo", /'hallo' does not exist/],
 ])("the message types %s", (_sentence, copies, name, expected) => {
-  expect(complaint(copies, name)).toMatch(expected);
+  expect(compilerOutputFor(copies, name)).toMatch(expected);
 });

@@ -9,22 +9,22 @@ const original = `copy/${defaultLanguage}.ts`;
 const anyCopy = /\/copy\/[a-z]+\.ts$/;
 
 /**
- * Writes the type of each copy in `app` under its folder's name, for `app/page/copies.server.ts`. A language whose file is
- * missing, or lacks a text, is a type error in what is written here. A language that only spells another one otherwise
- * (`spellingOf`) needs no file: without one it has the other's texts.
+ * Generates the types of all messages in `app`, keyed by folder name, for `app/page/copies.server.ts`. A missing file or text of a
+ * language becomes a type error in the generated file. A spelling variant (`spellingOf`) needs no file and then has the other
+ * language's texts.
  */
 export function writeCopyTypes(folder = root): void {
   const lines = globSync(`app/**/${original}`, { cwd: folder })
     .map((file) => path.posix.dirname(file.split(path.sep).join("/")))
     .toSorted()
-    .map((place) => {
+    .map((messageFolder) => {
       const textsIn = (code: Language): string => {
         const { spellingOf } = traits[code];
-        const isOther = spellingOf && !existsSync(path.join(folder, place, `${code}.ts`));
-        return isOther ? textsIn(spellingOf) : `typeof import("../${place}/${code}.ts").${code}`;
+        const usesOther = spellingOf && !existsSync(path.join(folder, messageFolder, `${code}.ts`));
+        return usesOther ? textsIn(spellingOf) : `typeof import("../${messageFolder}/${code}.ts").${code}`;
       };
       const all = languageCodes.map((code) => `${code}: ${textsIn(code)}`).join("; ");
-      return `    "${path.posix.basename(path.posix.dirname(place))}": Translated<${textsIn(defaultLanguage)}, { ${all} }>;`;
+      return `    "${path.posix.basename(path.posix.dirname(messageFolder))}": Translated<${textsIn(defaultLanguage)}, { ${all} }>;`;
     });
   mkdirSync(path.join(folder, ".types"), { recursive: true });
   writeFileSync(
@@ -43,7 +43,7 @@ ${lines.join("\n")}
   );
 }
 
-/** While developing, the types follow every copy file that is added or deleted. */
+/** Regenerates the types during development whenever a message file is added or deleted. */
 export const copyTypes: Plugin = {
   name: "copy-types",
   apply: "serve",

@@ -1,4 +1,4 @@
-/** The command that says who imports whom, in the form that is asked for. */
+/** Command that checks the import rules, with the output format of dependency-cruiser. */
 export const cruise = (form: "err-long" | "json"): string[] => [
   "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs",
   "--config",

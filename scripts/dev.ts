@@ -10,18 +10,18 @@ import { readEnvironment } from "../server/environment.ts";
 import { openServices } from "../server/services.ts";
 import type { Site, createSite } from "../server/site.ts";
 
-// One process: Vite in middleware mode and the site on the same port; services outlive a reload of the code.
-const read = readEnvironment(process.env);
+// One process: Vite in middleware mode and the site on the same port. Services survive a reload of the code.
+const settings = readEnvironment(process.env);
 const log = createLog();
-const opened = read.ok ? await openServices(read.environment, log) : read;
-if (!opened.ok) {
-  console.error(opened.message);
+const opening = settings.ok ? await openServices(settings.environment, log) : settings;
+if (!opening.ok) {
+  console.error(opening.message);
   process.exit(1);
 }
-const { services } = opened;
+const { services } = opening;
 const { environment } = services;
 
-// The back office has no other development than this: it is built again when a file of it changes.
+// Rebuilds the back office when one of its files changes; it has no other development mode.
 const adminBuild = ["node_modules/vite/bin/vite.js", "build", "--watch", "--config", "admin/vite.config.ts", "--logLevel", "warn"];
 const admin = spawn(process.execPath, adminBuild, { stdio: "inherit" });
 process.on("exit", () => admin.kill());
@@ -32,23 +32,23 @@ const vite = await createServer({ appType: "custom", server: { middlewareMode: t
 let current: { module: { createSite: typeof createSite }; site: Promise<Site> } | undefined;
 
 async function openSite(module: { createSite: typeof createSite }): Promise<Site> {
-  // A site that stops takes its queue of jobs along, so each has its own.
+  // Opens a job queue per site, because a stopping site closes its queue.
   const jobs = openJobs({ url: services.databaseUrl, log });
   const site = await module.createSite({ ...services, context: { ...services.context, jobs } });
   await site.startWork();
   return site;
 }
 
-/** The site of the newest code; the one before stops watching the database when it is replaced. */
+/** Returns the site of the newest code, and stops the former site when the code has changed. */
 async function newestSite(): Promise<Site> {
-  // Asked for anew each time: a change of Vite's configuration replaces the environment.
+  // Looks up the environment each time, because a change of Vite's configuration replaces it.
   const { ssr } = vite.environments;
   assert(isRunnableDevEnvironment(ssr), "the server's code runs in this process");
   const module = await ssr.runner.import<{ createSite: typeof createSite }>("/server/site.ts");
   if (current?.module !== module) {
-    const former = current?.site;
+    const formerSite = current?.site;
     current = { module, site: openSite(module) };
-    void former?.then((site) => site.stop());
+    void formerSite?.then((site) => site.stop());
   }
   return current.site;
 }
@@ -71,7 +71,7 @@ server.listen(environment.port, environment.host, () => {
 });
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
-  // The router's plugin ends the process at once on a signal, with the database still running.
+  // Removes the handlers of React Router's plugin, which end the process at once and leave the database running.
   process.removeAllListeners(signal);
   process.once(signal, async () => {
     server.closeAllConnections();

@@ -26,7 +26,7 @@ const wide: PictureKind = { names: ["hall", "yard"], sizes: [12, 24, 48], format
 const preview: PictureKind = { names: ["hall"], sizes: [[12, 6]], formats: ["jpg"], quality: 74, ground: "#ffffff" };
 const readMetadata = async (file: string) => JSON.parse(await readFile(path.join(folders.encoded, file), "utf8")) as object;
 
-test("design pictures › are encoded in every size that the source has, with their metadata", async () => {
+test("design images are encoded in every size that the source has, with their metadata", async () => {
   expect(await encodePictures({ wide, preview }, folders)).toEqual(["wide/hall", "wide/yard", "preview/hall"]);
   expect((await readdir(path.join(folders.encoded, "wide"))).filter((name) => name.startsWith("hall"))).toEqual(
     ["12", "24", "30"].flatMap((width) => [`hall-${width}.avif`, `hall-${width}.webp`]).concat("hall.json"),
@@ -36,7 +36,7 @@ test("design pictures › are encoded in every size that the source has, with th
   expect(await sharp(path.join(folders.encoded, "preview/hall-12.jpg")).metadata()).toMatchObject({ width: 12, height: 6 });
 });
 
-test("design pictures › are encoded again only when their source, their kind or a file changed", async () => {
+test("design images are encoded again only when their source, their kind or an encoded file changed", async () => {
   const kinds = { wide };
   await encodePictures(kinds, folders);
   expect(await encodePictures(kinds, folders)).toEqual([]);
@@ -48,7 +48,7 @@ test("design pictures › are encoded again only when their source, their kind o
   expect(await encodePictures({ wide: { ...wide, quality: 50 } }, folders)).toEqual(["wide/hall", "wide/yard"]);
 });
 
-test("design pictures › files that belong to no picture are found and removed", async () => {
+test("encoded files without a design image are found and removed", async () => {
   await encodePictures({ wide }, folders);
   const fewer = { wide: { ...wide, names: ["hall"] } };
   expect((await findOutdated(fewer, folders)).leftover).toHaveLength(7);

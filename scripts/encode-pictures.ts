@@ -6,19 +6,19 @@ import sharp, { type Sharp } from "sharp";
 import type { PictureMetadata } from "#app/assets/compose-picture.ts";
 import { pictureKinds, type EncodedFormat, type PictureKind } from "#app/assets/picture-kinds.ts";
 
-// `npm run pictures:encode`: encodes the pictures of the design whose source or kind changed. With `-- --check` it only says
-// which ones are out of date, with exit code 1 where there are some.
+// `npm run pictures:encode`: encodes design images whose source or kind changed. With `-- --check` it only lists outdated images;
+// exit code 1: there are some.
 
 const root = path.resolve(import.meta.dirname, "..");
-/** AVIF at effort 2: each step more makes files a few per cent smaller and takes half as long again. */
+/** AVIF effort: each step makes files a few per cent smaller and takes half as long again. */
 const effort = 2;
-/** As WebP and JPEG have it. */
+/** Same subsampling as WebP and JPEG. */
 const chromaSubsampling = "4:2:0";
 
 export type Folders = { sources: string; encoded: string };
 type Encoding = { name: string; kind: PictureKind; source: string; base: string; hash: string };
 
-/** Compares the encoded files with the table of kinds: lists the pictures to encode and the files that belong to none. */
+/** Compares the encoded files with the table of kinds: lists images to encode, and files that belong to no image. */
 export async function findOutdated(kinds: Record<string, PictureKind>, { sources, encoded }: Folders) {
   const encodings = await listEncodings(kinds, { sources, encoded });
   const outdated: Encoding[] = [];
@@ -34,7 +34,7 @@ export async function findOutdated(kinds: Record<string, PictureKind>, { sources
   return { outdated, leftover: files.filter((file) => !expected.has(file)) };
 }
 
-/** Brings the encoded files up to date; returns the names of the pictures that were encoded. */
+/** Updates the encoded files; returns the names of the encoded images. */
 export async function encodePictures(kinds: Record<string, PictureKind>, folders: Folders): Promise<string[]> {
   const { outdated } = await findOutdated(kinds, folders);
   for (const encoding of outdated) await encode(encoding);
@@ -51,7 +51,7 @@ async function listEncodings(kinds: Record<string, PictureKind>, { sources, enco
 }
 
 async function hashOf({ source, kind }: Omit<Encoding, "hash">): Promise<string> {
-  // Which other pictures are of the kind changes nothing about this one.
+  // Leaves out the other names of the kind, which do not affect this image.
   const recipe = JSON.stringify({ ...kind, names: undefined, effort, chromaSubsampling });
   const hash = createHash("sha256").update(await readFile(source));
   return hash.update(recipe).digest("hex").slice(0, 16);
@@ -71,17 +71,17 @@ async function encode(encoding: Encoding): Promise<void> {
   await mkdir(path.dirname(base), { recursive: true });
   for (const size of sizes) {
     for (const format of kind.formats)
-      await encodeFormat(resized(encoding, size), format, kind.quality).toFile(`${base}-${size.width}.${format}`);
+      await encodeFormat(resize(encoding, size), format, kind.quality).toFile(`${base}-${size.width}.${format}`);
   }
   const [smallest] = sizes;
   const largest = sizes.at(-1);
   if (!smallest || !largest) throw new Error(`No sizes for ${source}`);
   const widths = sizes.map(({ width }) => width);
-  const metadata: PictureMetadata = { hash, widths, ...largest, colour: await meanColour(resized(encoding, smallest)) };
+  const metadata: PictureMetadata = { hash, widths, ...largest, colour: await meanColour(resize(encoding, smallest)) };
   await writeFile(metadataFile(encoding), `${JSON.stringify(metadata)}\n`);
 }
 
-/** Nothing is enlarged: a width that the source does not have becomes the source's own. */
+/** Limits sizes to the source's size, because nothing is enlarged. */
 async function sizesOf(kind: PictureKind, source: string): Promise<{ width: number; height: number }[]> {
   const { width: fullWidth, height: fullHeight } = await sharp(source).metadata();
   const sizes = kind.sizes.map((size) => {
@@ -92,7 +92,7 @@ async function sizesOf(kind: PictureKind, source: string): Promise<{ width: numb
   return [...new Map(sizes.map((size) => [size.width, size])).values()];
 }
 
-function resized({ source, kind: { position, ground } }: Encoding, size: { width: number; height: number }): Sharp {
+function resize({ source, kind: { position, ground } }: Encoding, size: { width: number; height: number }): Sharp {
   const picture = sharp(source).resize({ ...size, fit: "cover", position });
   return ground === undefined ? picture : picture.flatten({ background: ground });
 }
@@ -113,8 +113,8 @@ if (import.meta.main) {
   const folders = { sources: path.join(root, "app/assets/pictures"), encoded: path.join(root, "app/assets/encoded") };
   if (process.argv.includes("--check")) {
     const { outdated, leftover } = await findOutdated(pictureKinds, folders);
-    for (const { base } of outdated) console.error(`${path.relative(root, base)} is out of date: run npm run pictures:encode.`);
-    for (const file of leftover) console.error(`${path.relative(root, file)} belongs to no picture: run npm run pictures:encode.`);
+    for (const { base } of outdated) console.error(`${path.relative(root, base)} is outdated: run npm run pictures:encode.`);
+    for (const file of leftover) console.error(`${path.relative(root, file)} belongs to no design image: run npm run pictures:encode.`);
     process.exitCode = outdated.length + leftover.length > 0 ? 1 : 0;
   } else {
     const encoded = await encodePictures(pictureKinds, folders);

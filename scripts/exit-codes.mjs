@@ -1,5 +1,5 @@
 /**
- * What the server says with its exit code, in the numbers of sysexits.h: `refused`, that its settings or its folder are not
- * as it needs them, so that another start would end the same way; `notNow`, that the database cannot be reached.
+ * Exit codes of the server, with the numbers of sysexits.h: `refused` for wrong settings or an unusable folder, which another start
+ * would not solve; `notNow` for a database that cannot be reached.
  */
 export const exitCodes = { refused: 78, notNow: 75 };

@@ -5,7 +5,7 @@ import path from "node:path";
 import { installDebian } from "./install-debian.mjs";
 import { nodeBinary, root, say, stop } from "./prepare.mjs";
 
-/** Chromium without a window: the end-to-end tests take a quarter less time with it. */
+/** Chromium build without a window, with which the end-to-end tests take a quarter less time. */
 const shell = "chromium-headless-shell";
 const names = [shell, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const places = [
@@ -13,7 +13,7 @@ const places = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-// The last one draws letters in the shell as the whole browser does.
+// The last argument makes the shell render fonts like the full browser.
 export const browserArguments = [
   "--no-sandbox",
   "--disable-gpu",
@@ -23,13 +23,13 @@ export const browserArguments = [
   "--font-render-hinting=slight",
 ];
 
-/** Path of a browser: CHROMIUM_PATH, the system's, Debian's by apt as root, the test tool's own download. */
+/** Path of a browser: CHROMIUM_PATH, else one on the system, else Debian's package (as root), else Playwright's download. */
 export function findBrowser() {
-  const given = process.env.CHROMIUM_PATH;
-  if (given)
-    return existsSync(given)
-      ? given
-      : stop(`CHROMIUM_PATH is ${JSON.stringify(given)}, where there is no file; allowed is the path of a Chromium.`);
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured)
+    return existsSync(configured)
+      ? configured
+      : stop(`CHROMIUM_PATH is ${JSON.stringify(configured)}, where there is no file; allowed is the path of a Chromium.`);
   return (
     systemBrowser() ??
     debianBrowser() ??
@@ -53,6 +53,6 @@ function downloadedBrowser() {
   const cli = path.join(root, "node_modules", "playwright-core", "cli.js");
   if (spawnSync(nodeBinary(), [cli, "install", "chromium"], { stdio: "inherit" }).status !== 0) return undefined;
   const ask = "import('playwright-core').then(({chromium}) => console.log(chromium.executablePath()))";
-  const found = spawnSync(nodeBinary(), ["-e", ask], { cwd: root, encoding: "utf8" }).stdout.trim();
-  return existsSync(found) ? found : undefined;
+  const executable = spawnSync(nodeBinary(), ["-e", ask], { cwd: root, encoding: "utf8" }).stdout.trim();
+  return existsSync(executable) ? executable : undefined;
 }

@@ -21,8 +21,8 @@ function fileNamed(name: string): string {
 
 test("the browser search prefers CHROMIUM_PATH to an installed browser", () => {
   fileNamed("chromium");
-  const own = fileNamed("a browser of one's own");
-  expect(find({ CHROMIUM_PATH: own, PATH: folder }).stdout).toBe(`${own}\n`);
+  const configured = fileNamed("a browser of one's own");
+  expect(find({ CHROMIUM_PATH: configured, PATH: folder }).stdout).toBe(`${configured}\n`);
 });
 
 test.skipIf(process.platform === "win32").each(["chromium-headless-shell", "chromium", "google-chrome"])(

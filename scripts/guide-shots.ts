@@ -13,19 +13,18 @@ import { ensureBuilt } from "./prepare.mjs";
 import { guidePictures, otherOf } from "./shots/guides/pictures.ts";
 import { putWorkOnTheDesk } from "./shots/guides/sample-work.ts";
 
-// `npm run shots:guides`: takes the pictures of the guides for staff anew, in each language, from the built site with its
-// own content and some work on the desk.
+// `npm run shots:guides`: takes the screenshots of the staff guides again, in each language, from the built site with example work.
 const window = { width: 1200, height: 760 };
 const highest = 620;
-/** In which a dialog has come and a list has been read. */
+/** Time in ms for dialogs to open and lists to load. */
 const pauseMs = 1500;
-/** Size in bytes above which a picture is reported: larger ones make the repository heavy. */
+/** Size in bytes above which a screenshot is reported, because large files bloat the repository. */
 const largestPicture = 60_000;
 
 ensureBuilt();
 const site = await openOwnSite();
 const browser = await launchBrowser();
-let isWorkThere = false;
+let isWorkCreated = false;
 for (const language of keysOf(contentTexts)) await photographAll(language);
 await browser.close();
 await site.close();
@@ -33,23 +32,23 @@ await site.close();
 async function photographAll(language: StaffLanguage): Promise<void> {
   const context = await browser.newContext({ viewport: window, locale: languages[language].tag, reducedMotion: "reduce" });
   await logInAsStaff(context.request, { origin: site.url, dataDir: site.dataDir, role: "administrator" });
-  if (!isWorkThere) await putWorkOnTheDesk(context.request, site.url);
-  isWorkThere = true;
+  if (!isWorkCreated) await putWorkOnTheDesk(context.request, site.url);
+  isWorkCreated = true;
   const folder = path.resolve("docs", "staff", language, "pictures");
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const [name, { address, act }] of Object.entries(guidePictures)) {
-    // A page of its own: nothing is left open of the picture before.
+    // Uses a new page for each screenshot, so that nothing stays open from the previous one.
     const page = await context.newPage();
     await page.goto(`${site.url}/admin#/${address(otherOf(language))}`);
     await settle(page);
     const part = await act?.(page, language);
     await part?.scrollIntoViewIfNeeded();
     await page.waitForTimeout(pauseMs);
-    const shown = part ? await part.boundingBox() : { x: 0, y: 0, ...window };
-    if (!shown) throw new Error(`${language} ${name}: there is nothing to be seen`);
-    const height = Math.min(shown.height, highest, window.height - shown.y);
-    const picture = await page.screenshot({ animations: "disabled", clip: { ...shown, height: part ? height : window.height } });
+    const clip = part ? await part.boundingBox() : { x: 0, y: 0, ...window };
+    if (!clip) throw new Error(`${language} ${name}: the element is not visible`);
+    const height = Math.min(clip.height, highest, window.height - clip.y);
+    const picture = await page.screenshot({ animations: "disabled", clip: { ...clip, height: part ? height : window.height } });
     const { size } = await sharp(picture)
       .webp({ quality: 72, effort: 6 })
       .toFile(path.join(folder, `${name}.webp`));

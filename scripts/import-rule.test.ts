@@ -63,7 +63,7 @@ const rows: [file: string, imports: string, rules: string[]][] = [
   ["server/right.ts", "#domain/contact", []],
 ];
 
-// A circular import is reported once, for its first file.
+// dependency-cruiser reports a circular import once, for its first file.
 test("the import rules reject each forbidden import and no other", () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "imports-"));
   for (const name of [".dependency-cruiser.mjs", "tsconfig.json", "package.json"]) cpSync(path.join(root, name), path.join(folder, name));

@@ -1,9 +1,9 @@
-// Packages of Debian that tests need, where this machine is one and lets us.
+// Installs Debian packages that tests need, if the system and the permissions allow it.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { say } from "./prepare.mjs";
 
-/** Whether the packages are there now; `false` on another system, or without the rights. */
+/** Installs the packages; returns `false` on another system or without root. */
 export function installDebian(...packages) {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
   say(`Installing Debian's ${packages.join(", ")} …`);

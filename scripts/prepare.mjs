@@ -1,4 +1,4 @@
-// Runs on the machine's own Node, before anything is installed: plain JavaScript, only built-in modules.
+// Runs on the system's Node before any package is installed: plain JavaScript with built-in modules only.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -9,26 +9,26 @@ export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(imp
 export const serverArguments = ["--max-old-space-size=512", "server/start.mjs"];
 
 const wantedMajor = 24;
-/** Arguments of `npm install` for each level; a level includes the ones before it (docs/decisions/0071-package-levels.md). */
+/** Arguments of `npm install` per level; each level includes the ones before it (docs/decisions/0071-package-levels.md). */
 const levels = {
-  /** `dependencies`: what the pages are built with and run on. */
+  /** `dependencies`: packages to build and run the pages. */
   site: ["--omit=dev", "--workspaces=false"],
-  /** The workspace `admin`, too: what the back office is built with. */
+  /** Plus the workspace `admin`: packages to build the back office. */
   admin: ["--omit=dev", "--workspace=admin", "--include-workspace-root"],
-  /** `devDependencies`, too: what `npm test` needs. */
+  /** Plus `devDependencies`: packages for `npm test`. */
   tests: ["--include=dev", "--workspace=admin", "--include-workspace-root"],
-  /** The workspace `tools`, too: what checks, measurements and the long test run need. */
+  /** Plus the workspace `tools`: packages for checks, measurements and the long test run. */
   tools: ["--include=dev"],
 };
 const levelNames = Object.keys(levels);
 const modules = path.join(root, "node_modules");
-/** Holds the hash of the lock file and the level that were installed. */
+/** Holds the hash of the lock file and the installed level. */
 const installStamp = path.join(modules, ".installed");
-/** npm's own list of what it installed. */
+/** npm's list of installed packages. */
 const npmStamp = path.join(modules, ".package-lock.json");
 const installLock = path.join(modules, ".installing");
 const installPollMs = 500;
-/** Hold the fingerprint of the sources that were built; a build removes them first. */
+/** Hold the fingerprint of the built sources; a build removes them first. */
 export const buildStamps = { site: path.join(root, "build", ".site"), rest: path.join(root, "build", ".rest") };
 const buildInputs = [
   "admin/guide-pages.ts",
@@ -67,10 +67,10 @@ export function ensureInstalled(level = "tools") {
 
 function install(level) {
   say(`Installing packages (${level}) …`);
-  // Without the hash an installation counts as unfinished: one that is stopped is repeated before anything runs on it.
+  // Writes the stamp without the hash first, so that an interrupted installation counts as unfinished and is repeated.
   writeFileSync(installStamp, JSON.stringify({ level }));
-  // Not `npm ci`: it refuses a lock file without the packages of every other platform, and a registry mirror may lack
-  // some of those. `install --no-save` keeps to the lock file too.
+  // Avoids `npm ci`, which refuses a lock file without the packages of all platforms; a registry mirror may lack some. `install
+  // --no-save` follows the lock file too.
   run("npm", ["install", "--no-save", ...levels[level], "--no-audit", "--no-fund", "--loglevel=error"], {
     shell: process.platform === "win32",
   });
@@ -82,13 +82,13 @@ function isInstalled(level) {
   return stamp !== undefined && stamp.lock === lockHash() && levelNames.indexOf(stamp.level) >= levelNames.indexOf(level);
 }
 
-/** npm removes what a smaller level does not need: what was installed before stays, also what `npm install` brought by hand. */
-export function levelToInstall(wanted, { stamp, hasPackages }) {
+/** Keeps the larger installed level, because npm removes packages that a smaller level does not need, also manually installed ones. */
+export function levelToInstall(requested, { stamp, hasPackages }) {
   const installed = stamp?.level ?? (hasPackages ? "tools" : "site");
-  return levelNames[Math.max(levelNames.indexOf(installed), levelNames.indexOf(wanted))];
+  return levelNames[Math.max(levelNames.indexOf(installed), levelNames.indexOf(requested))];
 }
 
-/** The stamp of an older version of this file is no JSON. */
+/** Reads the stamp; an older version of this file wrote no JSON. */
 function readInstallStamp() {
   try {
     return JSON.parse(readFileSync(installStamp, "utf8"));
@@ -103,7 +103,7 @@ function lockHash() {
     .digest("hex");
 }
 
-/** Two npm processes in one folder would remove each other's files: the second one waits. */
+/** Serialises installations, because two npm processes in one folder would delete each other's files. */
 function takeInstallLock() {
   for (;;) {
     try {
@@ -113,7 +113,7 @@ function takeInstallLock() {
     }
     const holder = readLockHolder();
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, installPollMs);
-    // A process that has just made the file may not have written its id yet.
+    // Rereads the holder, because a process that has just created the file may not have written its id yet.
     if (!isAnyRunning(holder) && readLockHolder() === holder) rmSync(installLock, { force: true });
   }
 }
@@ -126,7 +126,7 @@ function readLockHolder() {
   }
 }
 
-/** Whether the process or one of its group runs: npm takes back what it began after the process that started it has ended. */
+/** Whether the process or its group runs, because npm may still roll back after its parent process has ended. */
 function isAnyRunning(pid) {
   return pid > 0 && [pid, -pid].some(isRunning);
 }
@@ -139,7 +139,7 @@ function isRunning(pid) {
   }
 }
 
-/** The Node that everything runs on: the installed package's, or the machine's own where it is new enough. */
+/** Path of Node: the installed package's, or the system's if that is new enough. */
 export function nodeBinary() {
   const names = { linux: "linux", win32: "win" };
   const name = `node-${names[process.platform] ?? process.platform}-${process.arch}`;
@@ -151,10 +151,7 @@ export function nodeBinary() {
   );
 }
 
-/**
- * Builds the pages with their server and then the rest, unless the sources are as they were at the last build. Waits for
- * another process that builds.
- */
+/** Builds the site unless the sources are unchanged since the last build. Waits for another process that builds. */
 export function ensureBuilt() {
   if (isBuilt()) return;
   ensureInstalled("admin");
@@ -162,14 +159,14 @@ export function ensureBuilt() {
   run(nodeBinary(), ["scripts/build.ts", "--unless-built"], { env: environment("production") });
 }
 
-/** The same without the rest: back office, compressed files, sizes of the content's pictures. */
+/** Builds only pages and server, without back office, compressed files and image variants. */
 export function ensureSiteBuilt() {
   if (isBuilt("site")) return;
   say("Building the pages …");
   run(nodeBinary(), ["scripts/build.ts", "--site", "--unless-built"], { env: environment("production") });
 }
 
-/** Builds the rest for the pages as they were built. */
+/** Builds the rest for the pages that are already built. */
 export function buildRest() {
   ensureInstalled("admin");
   run(nodeBinary(), ["scripts/build.ts", "--rest"], { env: environment("production") });
@@ -183,7 +180,7 @@ export function readBuildStamp(part) {
   return existsSync(buildStamps[part]) ? readFileSync(buildStamps[part], "utf8") : undefined;
 }
 
-/** The environment of a child process: everything it starts by name finds our Node first. */
+/** Environment of a child process, with the project's Node first in PATH. */
 export function environment(mode) {
   const search = [path.dirname(nodeBinary()), path.join(root, "node_modules", ".bin"), process.env.PATH].join(path.delimiter);
   return { ...process.env, PATH: search, NODE_ENV: mode };
@@ -206,10 +203,10 @@ export function stop(message) {
 
 export function fingerprint() {
   const hash = createHash("sha256");
-  const visit = (place) => {
-    const stats = statSync(path.join(root, place));
-    if (stats.isDirectory()) for (const name of readdirSync(path.join(root, place)).sort()) visit(path.join(place, name));
-    else if (!place.endsWith(".test.ts")) hash.update(`${place} ${stats.size} ${stats.mtimeMs}\n`);
+  const visit = (entryPath) => {
+    const stats = statSync(path.join(root, entryPath));
+    if (stats.isDirectory()) for (const name of readdirSync(path.join(root, entryPath)).sort()) visit(path.join(entryPath, name));
+    else if (!entryPath.endsWith(".test.ts")) hash.update(`${entryPath} ${stats.size} ${stats.mtimeMs}\n`);
   };
   buildInputs.forEach(visit);
   return hash.digest("hex");

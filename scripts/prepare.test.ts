@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { levelToInstall } from "./prepare.mjs";
 
-test("package levels › install what is asked for in an empty folder", () => {
+test("the package level of an empty folder is the requested one", () => {
   expect(levelToInstall("site", { stamp: undefined, hasPackages: false })).toBe("site");
   expect(levelToInstall("tools", { stamp: undefined, hasPackages: false })).toBe("tools");
 });
 
-test("package levels › a smaller level keeps what a larger one installed", () => {
+test("the package level stays when a smaller one is requested", () => {
   expect(levelToInstall("site", { stamp: { level: "tests" }, hasPackages: true })).toBe("tests");
   expect(levelToInstall("tools", { stamp: { level: "tests" }, hasPackages: true })).toBe("tools");
 });
 
-test("package levels › packages that npm install brought by hand stay", () => {
+test("the package level includes manually installed packages", () => {
   expect(levelToInstall("site", { stamp: undefined, hasPackages: true })).toBe("tools");
 });

@@ -4,14 +4,14 @@ import { readEnvironment } from "../server/environment.ts";
 import { restore } from "../server/restore.ts";
 import { stopWith } from "./stop-with.ts";
 
-// `npm run restore -- FILE`: fills an empty DATA_DIR, or the empty database of DATABASE_URL, with a backup.
+// `npm run restore -- FILE`: loads a backup into an empty DATA_DIR or the empty database of DATABASE_URL.
 const file = process.argv[2];
 if (file === undefined) stopWith("npm run restore -- FILE");
-const read = readEnvironment(process.env);
-if (!read.ok) stopWith(read.message);
-const done = await restore(read.environment, path.resolve(file), createLog());
-if (!done.ok) stopWith(done.message, done.isTemporary);
+const settings = readEnvironment(process.env);
+if (!settings.ok) stopWith(settings.message);
+const result = await restore(settings.environment, path.resolve(file), createLog());
+if (!result.ok) stopWith(result.message, result.isTemporary);
 console.log(
-  `${done.rows} rows of ${done.createdAt}, made by version ${done.version}, in ${done.seconds.toFixed(1)} s. npm start brings the schema up to date.`,
+  `${result.rows} rows of ${result.createdAt}, made by version ${result.version}, in ${result.seconds.toFixed(1)} s. npm start brings the schema up to date.`,
 );
 process.exit(0);

@@ -12,15 +12,15 @@ import { allPaths, failurePath } from "./shots/paths.ts";
 import { fileName, photograph, type Shot } from "./shots/photograph.ts";
 import { messageOf } from "#platform/failures";
 
-// `npm run shots`: every page in every language at every width, whole, and side by side on contact sheets.
+// `npm run shots`: full-page screenshots of every page in every language at every width, and contact sheets.
 const parallel = 2;
 const columnsByWidth = 5;
 
 const options = readOptions(process.argv.slice(2));
 if (!options.url) ensureBuilt();
-const shown = options.url ? { url: options.url } : await openOwnSite();
-const site = "close" in shown ? shown : undefined;
-const origin = shown.url;
+const source = options.url ? { url: options.url } : await openOwnSite();
+const site = "close" in source ? source : undefined;
+const origin = source.url;
 const browser = await launchBrowser();
 for (const folder of ["pages", "sheets"]) {
   await rm(path.join(options.out, folder), { recursive: true, force: true });
@@ -58,8 +58,8 @@ await writeFile(index, indexPage(groups));
 console.log(`${shots.length} shots, ${failures} failures: ${pathToFileURL(index)}`);
 process.exit(failures > 0 ? 1 : 0);
 
-async function photographAll(wanted: string[]): Promise<void> {
-  const waiting = wanted.flatMap((page) => options.languages.map((language) => ({ origin, path: page, language })));
+async function photographAll(pagePaths: string[]): Promise<void> {
+  const waiting = pagePaths.flatMap((page) => options.languages.map((language) => ({ origin, path: page, language })));
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       try {
@@ -73,18 +73,19 @@ async function photographAll(wanted: string[]): Promise<void> {
   await Promise.all(Array.from({ length: parallel }, work));
 }
 
-/** In the order of pages and languages, whichever was ready first. */
-function cellsOf(wanted: (shot: Shot) => boolean): Cell[] {
-  const place = ({ path: page, language }: Shot) => paths.indexOf(page) * options.languages.length + options.languages.indexOf(language);
-  const chosen = shots.filter(wanted).toSorted((a, b) => place(a) - place(b));
-  return chosen.map(({ path: page, language, width, file }) => ({ label: `${page} ${language} ${width}`, file }));
+/** Screenshots in the order of pages and languages, independent of when they were taken. */
+function cellsOf(filter: (shot: Shot) => boolean): Cell[] {
+  const positionOf = ({ path: page, language }: Shot) =>
+    paths.indexOf(page) * options.languages.length + options.languages.indexOf(language);
+  const selected = shots.filter(filter).toSorted((a, b) => positionOf(a) - positionOf(b));
+  return selected.map(({ path: page, language, width, file }) => ({ label: `${page} ${language} ${width}`, file }));
 }
 
 async function saveGroup(name: string, prefix: string, rows: Cell[][]): Promise<Group> {
-  const filled = rows.filter((row) => row.length > 0);
-  const sheets = filled.length > 0 ? await contactSheets(filled) : [];
+  const nonEmptyRows = rows.filter((row) => row.length > 0);
+  const sheets = nonEmptyRows.length > 0 ? await contactSheets(nonEmptyRows) : [];
   const nameOf = (sheet: number) => `sheets/${prefix}${sheet > 0 ? `-${sheet + 1}` : ""}.webp`;
   await Promise.all(sheets.map((sheet, position) => writeFile(path.join(options.out, nameOf(position)), sheet)));
-  const singles = filled.flat().map(({ label, file }) => ({ label, file: path.relative(options.out, file).replaceAll("\\", "/") }));
+  const singles = nonEmptyRows.flat().map(({ label, file }) => ({ label, file: path.relative(options.out, file).replaceAll("\\", "/") }));
   return { name, sheets: sheets.map((_, position) => nameOf(position)), shots: singles };
 }

@@ -10,8 +10,8 @@ import { readEnvironment } from "../server/environment.ts";
 import { openServicesBeside } from "../server/services.ts";
 import { stopWith } from "./stop-with.ts";
 
-// `npm run staff -- invite EMAIL --role administrator`: mails a one-time link into the back office, also beside a running
-// site, which then mails it. Where mail is not delivered, the link is printed.
+// `npm run staff -- invite EMAIL --role administrator`: invites a staff user by a mailed one-time link, with or without a running
+// site. Prints the link if mail is not delivered.
 const usage = `npm run staff -- invite EMAIL --role ${staffRoles.join("|")} [--languages ${languageCodes.join(",")}]`;
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -23,12 +23,12 @@ const languages = typeof values.languages === "string" ? values.languages.split(
 const invitation = v.safeParse(invitationSchema, { email, role: values.role, languages: values.role === "editor" ? languages : [] });
 if (command !== "invite" || !invitation.success) stopWith(usage);
 
-const read = readEnvironment(process.env);
-if (!read.ok) stopWith(read.message);
-const opened = await openServicesBeside(read.environment, createLog());
-if (!opened.ok) stopWith(opened.message, opened.isTemporary);
-const context = actingAs(opened.services.context, { kind: "system", name: "operator" });
-const invited = await inviteStaff(context, { ...invitation.output, language: "en" });
-await opened.services.close();
-if (!invited.ok) stopWith(`${invitation.output.email} is already a staff user.`);
-console.log(linkToPassOn(opened.services, invited.path) ?? `${invitation.output.email}: invited`);
+const settings = readEnvironment(process.env);
+if (!settings.ok) stopWith(settings.message);
+const opening = await openServicesBeside(settings.environment, createLog());
+if (!opening.ok) stopWith(opening.message, opening.isTemporary);
+const context = actingAs(opening.services.context, { kind: "system", name: "operator" });
+const result = await inviteStaff(context, { ...invitation.output, language: "en" });
+await opening.services.close();
+if (!result.ok) stopWith(`${invitation.output.email} is already a staff user.`);
+console.log(linkToPassOn(opening.services, result.path) ?? `${invitation.output.email}: invited`);

@@ -1,4 +1,4 @@
-// `npm start`: from a fresh clone to a running site, which is started again when it dies.
+// `npm start`: sets up a fresh clone, and runs the site and restarts it when it crashes.
 import { spawn } from "node:child_process";
 import os from "node:os";
 import { exitCodes } from "./exit-codes.mjs";
@@ -6,9 +6,9 @@ import { ensureInstalled, ensureSiteBuilt, environment, isBuilt, nodeBinary, roo
 
 const firstPauseSeconds = 1;
 const longestPauseSeconds = 30;
-/** A process group of its own, which one signal ends; Windows has none. */
-const ownGroup = process.platform !== "win32";
-/** Who ran that long did not die of the start. */
+/** Starts the background build in its own process group, so that one signal ends all of it; Windows has no groups. */
+const hasProcessGroups = process.platform !== "win32";
+/** A server that ran this long did not fail at its start, so the next pause is short again. */
 const steadyMs = 60_000;
 
 ensureInstalled("site");
@@ -17,7 +17,7 @@ ensureSiteBuilt();
 let server;
 let rest;
 let stopping = false;
-let settingsAreRight = false;
+let areSettingsValid = false;
 let pauseSeconds = firstPauseSeconds;
 
 for (const signal of ["SIGTERM", "SIGINT"]) {
@@ -38,9 +38,9 @@ function start() {
   server.on("exit", (code, signal) => {
     server = undefined;
     if (stopping || code === 0) process.exit(code ?? 1);
-    // Settings that were right once are so still; then it is the database or the port that has to come back.
-    if (!settingsAreRight && Object.values(exitCodes).includes(code)) process.exit(code);
-    settingsAreRight = true;
+    // Settings that worked once are still right, so a later failure is due to the database or the port and is retried.
+    if (!areSettingsValid && Object.values(exitCodes).includes(code)) process.exit(code);
+    areSettingsValid = true;
     if (performance.now() - startedAt > steadyMs) pauseSeconds = firstPauseSeconds;
     console.error(`The server ended with ${signal ?? `code ${code}`}; it starts again in ${pauseSeconds} s.`);
     setTimeout(start, pauseSeconds * 1000);
@@ -48,10 +48,14 @@ function start() {
   });
 }
 
-/** Builds what the first page does not need, with the lowest priority: the server and its visitors come first. */
+/** Builds the rest with the lowest priority, so that the server and its visitors come first. */
 function buildRestBeside() {
   say("The back office, compressed files and image sizes are built in the background; /admin answers when they are ready.");
-  rest = spawn(process.execPath, ["scripts/build-rest.mjs"], { cwd: root, stdio: ["ignore", "inherit", "inherit"], detached: ownGroup });
+  rest = spawn(process.execPath, ["scripts/build-rest.mjs"], {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+    detached: hasProcessGroups,
+  });
   if (rest.pid) os.setPriority(rest.pid, os.constants.priority.PRIORITY_LOW);
   rest.on("exit", (code) => {
     if (!rest) return;
@@ -60,14 +64,14 @@ function buildRestBeside() {
   });
 }
 
-/** The process runs npm and the bundler as children of its own. */
+/** Stops the background build including npm and the bundler, which are its child processes. */
 function stopRest() {
   if (!rest?.pid) return;
   const { pid } = rest;
   rest = undefined;
   try {
-    process.kill(ownGroup ? -pid : pid, "SIGTERM");
+    process.kill(hasProcessGroups ? -pid : pid, "SIGTERM");
   } catch {
-    // It ended a moment ago.
+    // The process has just ended.
   }
 }

@@ -1,6 +1,6 @@
 // `npm test`: runs the unit and integration tests, then the end-to-end tests, and counts both.
-// `npm test -- contact` hands its arguments to the end-to-end tests and runs only these.
-// `npm run test:long` runs everything, in all languages, with the drills that take minutes.
+// `npm test -- contact` runs only the end-to-end tests, with these arguments.
+// `npm run test:long` runs everything in all languages, including tests that take minutes.
 import { spawn } from "node:child_process";
 import { chmodSync, createWriteStream, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import os from "node:os";
@@ -8,9 +8,9 @@ import path from "node:path";
 import { findBrowser } from "./find-browser.mjs";
 import { ensureBuilt, ensureInstalled, environment, nodeBinary, root, say } from "./prepare.mjs";
 
-/** With fewer cores both parts take longer side by side than one after the other. */
+/** With fewer cores both parts take longer in parallel than one after the other. */
 const coresForBothParts = 4;
-/** Debian packages that only the long run uses, by a file of each. Tests that need a missing one are skipped. */
+/** Debian packages that only the long run uses, each with one of its files. Tests that need a missing package are skipped. */
 const longRunPackages = [
   ["nginx-light", "/usr/sbin/nginx"],
   ["openssl", "/usr/bin/openssl"],
@@ -33,14 +33,14 @@ ensureBuilt();
 
 const folder = memoryFolder() ?? os.tmpdir();
 const reports = mkdtempSync(path.join(folder, "ecactus-reports-"));
-// Both parts use one filled DATA_DIR; its database may run as another user, who has to reach it.
+// Lets other users enter the folder, because both parts share a filled DATA_DIR whose database may run as another user.
 chmodSync(reports, 0o755);
 const env = {
   ...environment("test"),
   TMPDIR: folder,
   CHROMIUM_PATH: browser,
   FILLED_DATA_DIR: path.join(reports, "filled"),
-  // V8 compiles modules once for all processes of the run.
+  // Shares V8's compile cache among all processes of the run.
   NODE_COMPILE_CACHE: path.join(reports, "compiled"),
   ...(isLong && { TEST_LONG: "1" }),
 };
@@ -74,7 +74,7 @@ const failed = results.reduce((sum, result) => sum + result.failed, 0);
 say(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);
 
-/** A folder in memory, if there is room: tests make databases, and each of their writes is waited for. */
+/** A folder in memory if there is enough, because tests create databases and wait for each disk write. */
 function memoryFolder() {
   const shared = "/dev/shm";
   if (!existsSync(shared)) return undefined;
@@ -82,25 +82,25 @@ function memoryFolder() {
   return Math.min(bavail * bsize, os.freemem()) > 8 * 2 ** 30 ? shared : undefined;
 }
 
-/** Runs one part, with its output on the terminal or in a file. A runner that fails without a failed test counts as one. */
+/** Runs one part, with its output to the terminal or a file. A runner that fails without a failed test counts as one failed test. */
 async function runPart({ name, args, env: more, count }, output) {
   say(`${name} …`);
-  const started = performance.now();
+  const startedAt = performance.now();
   const child = spawn(nodeBinary(), args, { cwd: root, stdio: output ? ["ignore", "pipe", "pipe"] : "inherit", env: { ...env, ...more } });
   if (output) for (const stream of [child.stdout, child.stderr]) stream.pipe(createWriteStream(output, { flags: "a" }));
   const status = await new Promise((resolve) => child.on("close", resolve));
   const [passedTests, failedTests] = count();
   return {
     name,
-    seconds: Math.round((performance.now() - started) / 1000),
+    seconds: Math.round((performance.now() - startedAt) / 1000),
     passed: passedTests,
     failed: status === 0 ? failedTests : Math.max(1, failedTests),
   };
 }
 
-function readCounts(file, read) {
+function readCounts(file, readCount) {
   try {
-    return read(JSON.parse(readFileSync(file, "utf8")));
+    return readCount(JSON.parse(readFileSync(file, "utf8")));
   } catch {
     say(`There is no report in ${path.basename(file)}.`);
     return [0, 0];

@@ -14,25 +14,25 @@ import { mediaStoreOf } from "./media/open-media-store.ts";
 import { orNoDatabase, root, type Refusal } from "./services.ts";
 import * as v from "valibot";
 
-/** Names of the archive's files besides the database's, and of the note on the secret. */
+/** Names of archive entries other than the database's, and the key of the note about the secret. */
 export const jobsFile = "jobs.json";
 export const secretFile = "session.secret";
 export const secretNote = "secret";
-/** Of the contents of pictures and files. */
+/** Folder of the contents of images and files. */
 export const mediaFolder = "media/";
-/** Others are made again from the content. */
+/** Queues to back up; the jobs of all other queues can be created again from the content. */
 export const keptQueues = [codeQueue, mailQueue, newsletterQueue];
 
-/** `lost`: hashes of pictures and files that the store has not, so that the backup is without them. */
+/** `lost`: hashes of images and files that are missing in the media store, and therefore in the backup. */
 type BackUp = { ok: true; file: string; rows: number; tables: number; lost: string[]; bytes: number; seconds: number } | Refusal;
 
-/** Writes database, waiting mail and secret into one file, beside a running site or without one. Without a name the file lies in the DATA_DIR. */
+/** Writes database, pending mails and session secret to one file, with or without a running site. The default folder is DATA_DIR. */
 export async function backUp(environment: Environment, name?: string): Promise<BackUp> {
   return orNoDatabase(environment, () => writeBackup(environment, name));
 }
 
 async function writeBackup(environment: Environment, name: string | undefined): Promise<BackUp> {
-  const started = performance.now();
+  const startedAt = performance.now();
   const { dataDir } = environment;
   const moment = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
   const file = path.resolve(name ?? path.join(dataDir, "backup", `ecactus-${moment}.tar.zst`));
@@ -51,7 +51,7 @@ async function writeBackup(environment: Environment, name: string | undefined): 
       leftOut: placeTables,
       notes: { [secretNote]: fingerprint(secret) },
       async addMore(snapshot, add) {
-        // One that the environment holds is kept where the environment is.
+        // A secret from the environment is not part of the backup, because the operator stores it with the environment.
         if (environment.sessionSecret === undefined) await add(secretFile, Buffer.from(secret));
         await add(jobsFile, Buffer.from(JSON.stringify(await listUnfinished(snapshot, keptQueues))));
         for await (const { hash, bytes } of readContents(snapshot, mediaStoreOf(environment))) {
@@ -60,24 +60,24 @@ async function writeBackup(environment: Environment, name: string | undefined): 
         }
       },
     });
-    return { ok: true, file, rows, tables, lost, bytes: (await stat(file)).size, seconds: (performance.now() - started) / 1000 };
+    return { ok: true, file, rows, tables, lost, bytes: (await stat(file)).size, seconds: (performance.now() - startedAt) / 1000 };
   } finally {
     await database.close();
   }
 }
 
-/** Tells whether a secret is the archive's, and nothing else about it. */
+/** Hash that identifies the archive's secret without revealing it. */
 export function fingerprint(secret: string): string {
   return openSecrets(secret).hash("the secret of a backup");
 }
 
 type ForReading = { ok: true; url: string; close(): Promise<void> } | Refusal;
 
-/** The database as it is: unlike a start, a backup changes no schema below a site that runs. */
+/** Opens the database for reading without migrating it, because a newer schema could break a running site. */
 async function openForReading({ databaseUrl, dataDir }: Environment): Promise<ForReading> {
   const url = databaseUrl ?? (await findRunningPostgres(dataDir));
   if (url) return { ok: true, url, close: async () => {} };
   if (!existsSync(path.join(dataDir, "postgres"))) return { ok: false, message: `DATA_DIR ${dataDir} has no database to back up.` };
-  const started = await startEmbeddedPostgres({ dataDir, log: () => {} });
-  return started.ok ? { ok: true, url: started.postgres.url, close: () => started.postgres.stop() } : started;
+  const outcome = await startEmbeddedPostgres({ dataDir, log: () => {} });
+  return outcome.ok ? { ok: true, url: outcome.postgres.url, close: () => outcome.postgres.stop() } : outcome;
 }

@@ -2,26 +2,26 @@ import { importPlaces } from "#domain/places";
 import { logFailure } from "#platform/database";
 import { contentDirectory, type OpenedServices } from "./services.ts";
 
-/** Visitors of a site that has just started come first. */
+/** Delay in ms, so that the first visitors after a start are served first. */
 const afterMs = 2_000;
 
-/** Brings the towns into the database soon after the start, where they are not there yet; the returned function gives up what is under way. */
+/** Imports the towns into the database soon after the start if they are missing. The returned function aborts the import. */
 export function bringPlaces({ context, copyInto }: Pick<OpenedServices, "context" | "copyInto">): () => Promise<void> {
   const stopping = new AbortController();
-  let bringing: Promise<void> | undefined;
-  const bring = async () => {
-    const started = performance.now();
+  let importing: Promise<void> | undefined;
+  const importTowns = async () => {
+    const startedAt = performance.now();
     try {
       const places = await importPlaces(context, { directory: contentDirectory, copyInto, signal: stopping.signal });
-      if (places !== undefined) context.log.info("places.imported", { places, milliseconds: Math.round(performance.now() - started) });
+      if (places !== undefined) context.log.info("places.imported", { places, milliseconds: Math.round(performance.now() - startedAt) });
     } catch (error) {
       if (!stopping.signal.aborted) logFailure(context.log, "places.failed", error);
     }
   };
-  const timer = setTimeout(() => (bringing = bring()), afterMs);
+  const timer = setTimeout(() => (importing = importTowns()), afterMs);
   return async () => {
     clearTimeout(timer);
     stopping.abort();
-    await bringing;
+    await importing;
   };
 }

@@ -3,10 +3,10 @@ import path from "node:path";
 import { codeOf, pathOf } from "#platform/failures";
 import { makeFolder } from "#platform/folders";
 
-/** A full disk does not stop the start: /readyz reports it until there is room. */
+/** Error codes of a full disk. The site starts anyway, and /readyz reports the problem until there is space. */
 const meansFullDisk = new Set(["ENOSPC", "EDQUOT"]);
 
-/** Makes DATA_DIR, and returns in one line why the site cannot write in it. */
+/** Creates DATA_DIR and checks that it is writable; returns the problem as one line. */
 export async function findDataDirFault(dataDir: string): Promise<string | undefined> {
   try {
     await makeFolder(dataDir);

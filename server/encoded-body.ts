@@ -1,4 +1,4 @@
-/** Whether the body of a request is compressed. Nothing here unpacks one: few bytes can become very many. */
+/** Whether the request body is compressed. The server refuses such bodies, because a few bytes can expand to very many. */
 export function hasEncodedBody(headers: Headers): boolean {
   const encoding = headers.get("content-encoding")?.trim().toLowerCase() ?? "";
   return encoding !== "" && encoding !== "identity";

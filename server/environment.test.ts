@@ -206,12 +206,12 @@ test("SESSION_SECRET is required with DATABASE_URL, and error messages never pri
     expect(refusal({ S3_URL: refused })).toMatch(/^S3_URL is "https:\/\/…@s3(?!.*hid)/);
 });
 
-test("METRICS_PORT must differ from PORT unless both take a free port", () => {
+test("METRICS_PORT must differ from PORT unless both are 0", () => {
   expect(refusal({ METRICS_PORT: "3000" })).toBe("METRICS_PORT is 3000, the port of the site (PORT); allowed is another one.");
   expect(read({ PORT: "0", METRICS_PORT: "0" }).metricsPort).toBe(0);
 });
 
-test("OTEL_TRACES_EXPORTER=none turns traces off, whatever the endpoint", () => {
+test("OTEL_TRACES_EXPORTER=none disables traces for any endpoint", () => {
   expect(read({ OTEL_TRACES_EXPORTER: "none", OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318" }).sendsTraces).toBe(false);
   expect(refusal({ OTEL_EXPORTER_OTLP_ENDPOINT: "ftp://user:hidden@traces.example.com" })).not.toContain("hidden");
 });

@@ -2,37 +2,37 @@ import { BlockList } from "node:net";
 import path from "node:path";
 import * as v from "valibot";
 
-/** What the process is told from outside; see the table in the README. */
+/** Validated environment variables; see the table in the README. */
 export type Environment = {
   port: number;
   host: string;
   siteUrl: URL;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Bucket of the media, with its key; `undefined` keeps them in the DATA_DIR. */
+  /** Bucket for media, with its key; `undefined` stores media in DATA_DIR. */
   s3Url: URL | undefined;
-  /** Where content calls go; `undefined` is this server, in process. */
+  /** Server of the content API; `undefined` calls this process directly. */
   apiBase: URL | undefined;
   legacyHost: string | undefined;
   mainOrigin: string | undefined;
-  /** `undefined` only without a DATABASE_URL: then one is made and kept in the DATA_DIR. */
+  /** `undefined` only without DATABASE_URL: the secret is then generated and stored in DATA_DIR. */
   sessionSecret: string | undefined;
-  /** Signs and seals nothing; what it signed and sealed is accepted beside that of the session secret, for a rotation. */
+  /** Former secret during a rotation: signs and encrypts nothing, but what it signed and encrypted is still accepted. */
   sessionSecretFallback: string | undefined;
-  /** `undefined` writes mail into the DATA_DIR. */
+  /** `undefined` writes mails to files in DATA_DIR. */
   smtpUrl: URL | undefined;
   mailFrom: string;
-  /** Addresses whose word on the client's address is believed. */
+  /** Proxy addresses whose X-Forwarded-For is trusted. */
   trustedProxy: BlockList | undefined;
   gtmId: string | undefined;
   pixelUrl: URL | undefined;
-  /** Sources of the policy for what the tag manager's container loads. */
+  /** Policy sources for resources that the tag manager's container loads. */
   tagHosts: readonly string[];
-  /** Whom the first start invites as administrator. */
+  /** E-mail address that the first start invites as administrator. */
   adminEmail: string | undefined;
-  /** `undefined` counts nothing; 0 takes a free port. */
+  /** `undefined` disables metrics; 0 uses any free port. */
   metricsPort: number | undefined;
-  /** Whether OpenTelemetry's own variables ask for traces; where they go and how many the packages read themselves. */
+  /** Whether OpenTelemetry's variables enable traces. Its packages read target and sampling from the environment themselves. */
   sendsTraces: boolean;
 };
 
@@ -54,7 +54,7 @@ const tagHost = v.pipe(
   v.check((host) => !/^\*\.[^.]*$/.test(host)),
 );
 
-/** A variable that may be absent; `allowed` is what a wrong value is answered with. */
+/** An optional variable; `allowed` is the part of the error message that describes valid values. */
 const variable = <Schema extends v.GenericSchema<string, unknown>>(allowed: string, schema: Schema) =>
   v.optional(v.message(schema, allowed));
 
@@ -117,17 +117,16 @@ const variables = v.object({
   OTEL_EXPORTER_OTLP_PROTOCOL: variable("http/json, the one that this server sends", v.literal("http/json")),
 });
 
-/** Names of the variables that the process reads. */
 export const variableNames: readonly string[] = Object.keys(variables.entries);
 
-/** Reads the environment; a wrong value is answered with one line that names the variable, what it was and what is allowed. */
+/** Reads and validates the environment. Fails with one line that names the variable, its value and the allowed values. */
 export function readEnvironment(
   source: Record<string, string | undefined>,
 ): { ok: true; environment: Environment } | { ok: false; message: string } {
-  const given = Object.fromEntries(variableNames.map((name) => [name, source[name] || undefined]));
-  const read = v.safeParse(variables, given, { abortEarly: true });
-  if (!read.success) return { ok: false, message: explain(read.issues[0], source) };
-  const { PORT: port = 3000, SITE_URL: siteUrl = new URL(`http://localhost:${port}`), ...values } = read.output;
+  const input = Object.fromEntries(variableNames.map((name) => [name, source[name] || undefined]));
+  const result = v.safeParse(variables, input, { abortEarly: true });
+  if (!result.success) return { ok: false, message: explain(result.issues[0], source) };
+  const { PORT: port = 3000, SITE_URL: siteUrl = new URL(`http://localhost:${port}`), ...values } = result.output;
   const environment: Environment = {
     port,
     host: values.HOST ?? "127.0.0.1",
@@ -156,7 +155,7 @@ export function readEnvironment(
 
 function explain(issue: v.InferIssue<typeof variables>, source: Record<string, string | undefined>): string {
   const [name = ""] = v.getDotPath(issue)?.split(".") ?? [];
-  return `${name} is ${JSON.stringify(shown(name, source[name] ?? ""))}; allowed is ${issue.message}.`;
+  return `${name} is ${JSON.stringify(maskSecret(name, source[name] ?? ""))}; allowed is ${issue.message}.`;
 }
 
 function hostConflict({ legacyHost, mainOrigin }: Environment): string | undefined {
@@ -169,7 +168,7 @@ function hostConflict({ legacyHost, mainOrigin }: Environment): string | undefin
   return undefined;
 }
 
-/** Instances that share a database must share the secret, or each would refuse the other's sessions and mails. */
+/** Requires a shared secret with a shared database: otherwise instances would reject each other's sessions and mail links. */
 function secretConflict({ databaseUrl, sessionSecret }: Environment): string | undefined {
   if (databaseUrl === undefined || sessionSecret !== undefined) return undefined;
   return "SESSION_SECRET is not set; with DATABASE_URL it is required: a random text of at least 32 characters, the same for every instance.";
@@ -180,7 +179,7 @@ function portConflict({ port, metricsPort }: Environment): string | undefined {
   return `METRICS_PORT is ${metricsPort}, the port of the site (PORT); allowed is another one.`;
 }
 
-/** As OpenTelemetry has it, an exporter that is named wins over an address. */
+/** Follows OpenTelemetry's precedence: a named exporter wins over an endpoint. */
 function sendsTraces(values: v.InferOutput<typeof variables>): boolean {
   const exporter = values.OTEL_TRACES_EXPORTER;
   if (exporter !== undefined) return exporter === "otlp";
@@ -207,8 +206,8 @@ function addRange(list: BlockList, range: string): void {
 
 const withPassword = new Set(["DATABASE_URL", "SMTP_URL", "S3_URL", "OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT"]);
 
-/** Addresses of servers carry passwords, which must not reach a log; a secret is one. */
-function shown(name: string, value: string): string {
+/** Masks passwords in URLs and secrets, which must not reach a log. */
+function maskSecret(name: string, value: string): string {
   if (name.startsWith("SESSION_SECRET")) return `${value.length} characters long`;
   if (!withPassword.has(name)) return value;
   return value.replace(/^([a-z0-9+.-]*:\/\/)?[^]*@/i, "$1…@").replace(/(password=)[^&]*/gi, "$1…");

@@ -4,15 +4,14 @@ import type { HeaderRecord } from "./security-headers.ts";
 import type { Services } from "./services.ts";
 import type { VisitorCall, VisitorEnv } from "./visitor.ts";
 
-/** Seconds; the site is ready again as soon as the database is. */
+/** In seconds. Short, because the site is ready again as soon as the database is. */
 export const outageRetryAfter = 5;
 const retryAfter: HeaderRecord = { "retry-after": String(outageRetryAfter) };
 
-/** The log that answering a failure needs. */
 export type FailureServices = { context: Pick<Services["context"], "log"> };
 export type Failure = { kind: "clientLeft" } | { kind: "databaseAway" } | { kind: "unexpected"; requestId: string };
 
-/** Why no handler answered a call, logged once: an outage is expected and has no stack, a client that left is no failure of ours. */
+/** Classifies the error of a request and logs it once: an outage is a warning without stack, a disconnected client is not logged. */
 export function judgeFailure(
   { context }: FailureServices,
   call: VisitorCall,
@@ -31,7 +30,7 @@ export function judgeFailure(
   return { kind: "unexpected", requestId };
 }
 
-/** Says in plain text what `judgeFailure` found, where neither a page nor the API's envelope is expected. */
+/** Error handler that responds in plain text, for routes without pages or API envelope. */
 export function plainFailure(services: FailureServices): ErrorHandler<VisitorEnv> {
   const headers: HeaderRecord = { "cache-control": "no-store" };
   return (error, c) => {

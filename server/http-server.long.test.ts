@@ -10,7 +10,7 @@ import { createHttpServer, type HttpLimits } from "./http-server.ts";
 const answer = Buffer.alloc(32 * 1024 * 1024, "a");
 const head = "GET / HTTP/1.1\r\nHost: site.test\r\n";
 
-/** No limit of these ends a connection within a test, so that only the limit that a test sets can do it. */
+/** Limits that end no connection within a test, so that only the limit set by a test has an effect. */
 const never = 600_000;
 const noLimits = { headersMs: never, requestMs: never, uploadMs: never, stalledMs: never, idleMs: never, checkMs: 50 };
 
@@ -50,13 +50,13 @@ async function serves(connect: () => Promise<net.Socket>): Promise<void> {
   socket.destroy();
 }
 
-const ended = (socket: net.Socket) => once(socket, "close");
+const waitForClose = (socket: net.Socket) => once(socket, "close");
 
 test.each([
   ["that never finishes the request headers", { headersMs: 100 }, head],
   ["that never finishes the request body", { requestMs: 100 }, `POST / HTTP/1.1\r\nHost: site.test\r\nContent-Length: 10\r\n\r\nhalf`],
   ["that sends nothing", { stalledMs: 100 }, ""],
-])("the HTTP server disconnects a client %s", async (_, limits, sent) => {
+])("the HTTP server disconnects a client %s", async (_, limits, data) => {
   // The listener reads the whole body, so it waits as long as the client does.
   const { connect } = await serve(limits, {
     listener: (request, response) =>
@@ -66,9 +66,9 @@ test.each([
       ),
   });
   const socket = await connect();
-  socket.write(sent);
+  socket.write(data);
   socket.resume();
-  await ended(socket);
+  await waitForClose(socket);
 });
 
 const long = "x".repeat(17_000);
@@ -76,12 +76,12 @@ test.each([
   ["an address that is too long", `GET /${long} HTTP/1.1\r\nHost: site.test\r\n\r\n`, 431],
   ["too many cookies", `${head}Cookie: a=${long}\r\n\r\n`, 431],
   ["what is no HTTP", "\x16\x03\x01\x02\r\n\r\n", 400],
-])("the HTTP server refuses %s in words and closes", async (_, sent, status) => {
+])("the HTTP server refuses %s with a message and closes the connection", async (_, data, status) => {
   const { connect } = await serve({});
   const socket = await connect();
-  const received = buffer(socket);
-  socket.write(sent, "latin1");
-  const response = (await received).toString();
+  const responseBytes = buffer(socket);
+  socket.write(data, "latin1");
+  const response = (await responseBytes).toString();
   expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   const words = ["Cookies dieser Website", "cookies of this website", "cookies de ce site", "本网站的 Cookie"];
   for (const text of status === 431 ? words : ["Bad Request\n"]) expect(response).toContain(text);
@@ -91,7 +91,7 @@ test.each([
 test("the HTTP server keeps a connection open between requests and closes it when idle", async () => {
   const { connect } = await serve({ idleMs: 300 }, { listener: (_, response) => response.end("once") });
   const socket = await connect();
-  const closed = ended(socket);
+  const closed = waitForClose(socket);
   for (let time = 0; time < 2; time += 1) {
     socket.write(`${head}\r\n`);
     await once(socket, "data");
@@ -113,7 +113,7 @@ test.each(["/", "/upload"])("the HTTP server disconnects a client whose request 
   const socket = await connect();
   socket.write(`POST ${address} HTTP/1.1\r\nHost: site.test\r\nContent-Length: 10\r\n\r\nhalf`);
   socket.resume();
-  await ended(socket);
+  await waitForClose(socket);
 });
 
 test("the HTTP server allows uploads more time than other requests", async () => {
@@ -127,7 +127,7 @@ test("the HTTP server allows uploads more time than other requests", async () =>
   expect(String(await buffer(socket))).toMatch(/firstlater$/);
 });
 
-test("the HTTP server cuts an upload that drips after its grace time, but not one at the least rate", async () => {
+test("the HTTP server disconnects an upload that is too slow after its grace period, but not one at the minimum rate", async () => {
   const limits = { checkMs: 20, uploadGraceMs: 200, uploadRate: 1_000, uploadMs: 60_000 };
   const { connect } = await serve(limits, {
     listener: (request, response) =>
@@ -145,7 +145,7 @@ test("the HTTP server cuts an upload that drips after its grace time, but not on
       socket.write(piece);
       if (left === 0) clearInterval(timer);
     }, 50);
-    // The client of a connection that is cut may see its end or a reset.
+    // The client of a closed connection may see an end or a reset.
     const answer = String(await buffer(socket).catch(() => ""));
     clearInterval(timer);
     return answer;
@@ -155,19 +155,19 @@ test("the HTTP server cuts an upload that drips after its grace time, but not on
   expect(steady).toMatch(/10000 bytes$/);
 });
 
-describe("a response that is sent before the request's body has arrived", () => {
+describe("response that is sent before the request body has arrived", () => {
   const tooLarge: RequestListener = (_, response) => {
     response.writeHead(413, { "content-length": "9" });
     response.end("too large");
   };
   const post = (length: number) => `POST / HTTP/1.1\r\nHost: site.test\r\nContent-Length: ${length}\r\n\r\n`;
 
-  test("closes its connection, and reaches a client that goes on sending", async () => {
+  test("closes its connection and reaches a client that continues sending", async () => {
     const { connect } = await serve({}, { listener: tooLarge });
     const socket = await connect();
     const answer = buffer(socket);
     socket.write(post(4_000_000));
-    for (let sent = 0; sent < 4_000_000; sent += 100_000) {
+    for (let sentBytes = 0; sentBytes < 4_000_000; sentBytes += 100_000) {
       socket.write("x".repeat(100_000));
       await turn();
     }
@@ -175,14 +175,14 @@ describe("a response that is sent before the request's body has arrived", () => 
     expect(socket.errored).toBeNull();
   });
 
-  test("ends the connection of a client that never sends the rest", async () => {
+  test("closes the connection of a client that never sends the rest", async () => {
     const { connect } = await serve({}, { listener: tooLarge });
     const socket = await connect();
     socket.write(post(1_000_000));
     expect(String(await buffer(socket))).toMatch(/connection: close[^]*too large$/i);
   });
 
-  test("closes its connection when nothing is written but the end", async () => {
+  test("closes its connection when the response is only ended", async () => {
     const { connect } = await serve({}, { listener: (_, response) => response.writeHead(304).end() });
     const socket = await connect();
     socket.write(post(1_000_000));
@@ -233,7 +233,7 @@ test("the HTTP server limits open connections per address and logs the refusal o
   const { connect, log } = await serve({ perAddress: 3 });
   const open = await Promise.all([connect(), connect(), connect()]);
   const refused = await Promise.all([connect(), connect()]);
-  await Promise.all(refused.map(ended));
+  await Promise.all(refused.map(waitForClose));
   expect(log.lines).toMatchObject([{ level: "warn", event: "connections.refused", fields: { open: 4 } }]);
   for (const socket of open) expect(socket.destroyed).toBe(false);
 

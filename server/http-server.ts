@@ -7,21 +7,21 @@ import { refuseConnection } from "./refuse-connection.ts";
 import { isIn, limitedAddress, plainAddress } from "./visitor.ts";
 
 export type HttpLimits = {
-  /** For the head of a request, and for the whole of it, in ms. */
+  /** Time limit in ms for the head of a request, and for the whole request. */
   headersMs: number;
   requestMs: number;
-  /** For a whole request to one of the `uploads`: 50 MB on a slow line. */
+  /** Time limit of a whole request to one of the `uploads`, enough for 50 MB on a slow connection. */
   uploadMs: number;
-  /** After this an upload goes on only as long as it has brought `uploadRate` bytes a second on average. */
+  /** Time after which an upload must have an average of at least `uploadRate` bytes per second. */
   uploadGraceMs: number;
   uploadRate: number;
-  /** How long a client may take none of its answer, or send nothing of its request. */
+  /** Longest time in ms without progress, in reading the response or sending the request. */
   stalledMs: number;
-  /** Between two requests. A proxy keeps a connection for a minute: whoever is about to ask must not meet one that is being closed. */
+  /** Idle time between two requests. Longer than a proxy's own 60 s, so that the proxy never reuses a connection that is closing. */
   idleMs: number;
-  /** How often the server looks for slow heads and slow uploads. */
+  /** Interval at which slow heads and slow uploads are checked. */
   checkMs: number;
-  /** Open connections of one address; an office behind one has six for each browser. */
+  /** Open connections per address. An office behind one address has six per browser. */
   perAddress: number;
 };
 
@@ -42,18 +42,18 @@ const refusalLogMs = 60_000;
 
 export type HttpServer = { server: http.Server; stop(): Promise<void> };
 
-/** The site on connections that cost no more than their use: slow ones are cut, and one address has a bounded number, unless it is a trusted proxy's. */
+/** HTTP server that cuts slow connections and limits the connections per address, except a trusted proxy's. */
 export function createHttpServer(input: {
   listener: http.RequestListener;
   trustedProxy: BlockList | undefined;
   log: Log;
-  /** Paths whose requests may take longer. */
+  /** Paths with the longer time limit of uploads. */
   uploads: ReadonlySet<string>;
   limits?: Partial<HttpLimits>;
 }): HttpServer {
   const all = { ...limits, ...input.limits };
   const { headersMs, requestMs, stalledMs, idleMs, checkMs, perAddress } = all;
-  // A server has one limit for all whole requests: those with a body have one of their own instead.
+  // Disables Node's single limit for whole requests; requests with a body get limits per path instead.
   const options = {
     headersTimeout: headersMs,
     requestTimeout: 0,
@@ -65,14 +65,14 @@ export function createHttpServer(input: {
   let arrived = 0;
   const server = http.createServer(options, (request, response) => {
     arrived += 1;
-    // Or a client that keeps asking on one connection would hold up the stop until its limit.
+    // Otherwise a client that reuses its connection could delay the shutdown up to its time limit.
     if (stopping) response.setHeader("connection", "close");
-    // Nothing moves while the site is still at work on the answer, and that is no fault of the client's.
+    // Ignores the timeout while the site is still working on the response, which is not the client's fault.
     response.on("timeout", (socket: Socket) => void ((response.headersSent || !request.complete) && socket.destroy()));
     if (!hasBody(request)) return input.listener(request, response);
     if (input.uploads.has(request.url?.split("?")[0] ?? "")) cutSlowUpload(request, all);
     else cutLater(request, requestMs);
-    // A body that came together with its head has arrived then, so that even an immediate response keeps the connection.
+    // Waits a turn, so that a body in the same packet as its head counts as arrived and the connection is kept.
     setImmediate(() => input.listener(request, response));
   });
   server.timeout = stalledMs;
@@ -82,10 +82,10 @@ export function createHttpServer(input: {
 
   const stop = async () => {
     stopping = true;
-    // The system would break off what it has accepted and this process has not: they are answered first.
+    // Serves connections that the kernel has already accepted, because closing the server would reset them.
     const deadline = performance.now() + drainLimitMs;
-    for (let before = -1; before !== arrived && performance.now() < deadline;) {
-      before = arrived;
+    for (let handled = -1; handled !== arrived && performance.now() < deadline;) {
+      handled = arrived;
       await pause(quietMs);
       await turn();
     }
@@ -96,27 +96,27 @@ export function createHttpServer(input: {
   return { server, stop };
 }
 
-/** The port that a server has; it is free to choose one where it was given 0. */
+/** Port of a listening server, which is chosen by the system if the setting is 0. */
 export function portOf(server: http.Server): number | undefined {
   const address = server.address();
   return typeof address === "object" ? address?.port : undefined;
 }
 
-/** Breaks a request off that has not arrived as a whole by then. */
+/** Aborts a request that has not arrived completely within the time limit. */
 function cutLater(request: http.IncomingMessage, ms: number): void {
   const timer = setTimeout(() => void (request.complete || request.destroy()), ms);
   timer.unref();
   request.once("close", () => clearTimeout(timer));
 }
 
-/** Breaks an upload off that drips after its grace time, or that has not arrived as a whole at its end. */
+/** Aborts an upload that is too slow after its grace period or incomplete at its time limit. */
 function cutSlowUpload(request: http.IncomingMessage, { uploadMs, uploadGraceMs, uploadRate, checkMs }: HttpLimits): void {
   const { socket } = request;
-  const [begun, bytesBefore] = [performance.now(), socket.bytesRead];
+  const [startedAt, bytesBefore] = [performance.now(), socket.bytesRead];
   const timer = setInterval(() => {
-    const ms = performance.now() - begun;
-    const isDripping = ms > uploadGraceMs && socket.bytesRead - bytesBefore < (uploadRate * ms) / 1000;
-    if (!request.complete && (isDripping || ms > uploadMs)) request.destroy();
+    const ms = performance.now() - startedAt;
+    const isTooSlow = ms > uploadGraceMs && socket.bytesRead - bytesBefore < (uploadRate * ms) / 1000;
+    if (!request.complete && (isTooSlow || ms > uploadMs)) request.destroy();
   }, checkMs);
   timer.unref();
   request.once("close", () => clearInterval(timer));
@@ -135,9 +135,9 @@ function boundConnections(
     const count = (open.get(who) ?? 0) + 1;
     open.set(who, count);
     socket.once("close", () => {
-      const left = (open.get(who) ?? 1) - 1;
-      if (left === 0) open.delete(who);
-      else open.set(who, left);
+      const remaining = (open.get(who) ?? 1) - 1;
+      if (remaining === 0) open.delete(who);
+      else open.set(who, remaining);
     });
     if (count <= perAddress) return;
     socket.destroy();

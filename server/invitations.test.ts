@@ -33,18 +33,18 @@ async function loggedByApi(mailTransport: typeof files, email: string) {
 
 const link = expect.stringMatching(/^http:\/\/site\.test\/admin#\/join\/[\w-]{32}$/);
 
-test("first administrator › is logged without the link of the invitation if mail is delivered", async () => {
+test("the first administrator's invitation is logged without its link if mail is delivered", async () => {
   expect(await loggedAtStart(mailServer)).toEqual([{ level: "info", event: "staff.invited", fields: { email: adminEmail } }]);
 });
 
-test("first administrator › is logged with the link of the invitation if mail is not delivered", async () => {
+test("the first administrator's invitation is logged with its link if mail is not delivered", async () => {
   expect(await loggedAtStart(files)).toEqual([{ level: "info", event: "staff.invited", fields: { link } }]);
 });
 
-test("invitation by an administrator › leaves its link out of the log if mail is delivered", async () => {
+test("the invitation by an administrator is logged without its link if mail is delivered", async () => {
   expect(await loggedByApi(mailServer, "mailed@site.test")).toEqual([]);
 });
 
-test("invitation by an administrator › has its link in the log if mail is not delivered", async () => {
+test("the invitation by an administrator is logged with its link if mail is not delivered", async () => {
   expect(await loggedByApi(files, "file@site.test")).toEqual([{ level: "info", event: "staff.invited", fields: { link } }]);
 });

@@ -1,14 +1,14 @@
-/** Keeps what `make` returns until the version differs; a failure is not kept. Concurrent callers share one run. */
-export function keepLatest<Made>(readVersion: () => string | Promise<string>, make: () => Promise<Made>): () => Promise<Made> {
-  let known: { version: string; made: Promise<Made> } | undefined;
+/** Caches the result of `make` until the version changes. A failure is not cached. Concurrent callers share one run. */
+export function keepLatest<Result>(readVersion: () => string | Promise<string>, make: () => Promise<Result>): () => Promise<Result> {
+  let cached: { version: string; result: Promise<Result> } | undefined;
   return async () => {
     const version = await readVersion();
-    if (known?.version === version) return known.made;
-    const latest = { version, made: make() };
-    known = latest;
-    latest.made.catch(() => {
-      if (known === latest) known = undefined;
+    if (cached?.version === version) return cached.result;
+    const latest = { version, result: make() };
+    cached = latest;
+    latest.result.catch(() => {
+      if (cached === latest) cached = undefined;
     });
-    return latest.made;
+    return latest.result;
   };
 }

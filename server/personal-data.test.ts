@@ -70,15 +70,15 @@ async function fill(address: string) {
     problemType: "purchase",
   };
   await browser.call("/contact/question", { ...question, email: form.email }, { "accept-language": "fr" });
-  const [sent] = (await browser.call("/account/questions")).body.data as QuestionEntry[];
+  const [questionEntry] = (await browser.call("/account/questions")).body.data as QuestionEntry[];
   const now = context.clock.now();
   const [answer] = await context.database
     .insert(contactMessage)
-    .values({ questionId: sent!.id, from: "company", text: "That one.", createdAt: now })
+    .values({ questionId: questionEntry!.id, from: "company", text: "That one.", createdAt: now })
     .returning();
   const plan = { name: "plan.pdf", type: "application/pdf", bytes: 4, createdAt: now };
-  await context.database.insert(contactAttachment).values({ questionId: sent!.id, messageId: answer!.id, ...plan });
-  await browser.call("/contact/thread", { token: sent!.thread, message: "It is in the cellar." });
+  await context.database.insert(contactAttachment).values({ questionId: questionEntry!.id, messageId: answer!.id, ...plan });
+  await browser.call("/contact/thread", { token: questionEntry!.thread, message: "It is in the cellar." });
   await browser.call("/newsletter/subscribe", {
     email: form.email,
     name: "Léa",
@@ -130,22 +130,22 @@ async function tablesWith(texts: readonly string[]): Promise<string[]> {
   const { rows } = await context.database.execute<{ name: string }>(sql`
     select nspname || '.' || relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where relkind = 'r' and nspname not in ('pg_catalog', 'information_schema') order by 1`);
-  const found: string[] = [];
+  const tableNames: string[] = [];
   for (const { name } of rows) {
     const condition = sql.join(
       texts.map((text) => sql`strpos(row::text, ${text}) > 0`),
       sql` or `,
     );
     const { rows: hits } = await context.database.execute(sql`select from ${sql.raw(name)} as row where ${condition} limit 1`);
-    if (hits.length > 0) found.push(name);
+    if (hits.length > 0) tableNames.push(name);
   }
-  return found;
+  return tableNames;
 }
 
 test("every table with personal data is exported or listed as exempt", async () => {
-  const known = new Set([...Object.keys(exported), ...Object.keys(exempt)]);
-  expect((await tablesOfPersons()).filter((name) => !known.has(name))).toEqual([]);
-  expect((await tablesWith([owner.accountId, owner.form.email])).filter((name) => !known.has(name))).toEqual([]);
+  const listedTables = new Set([...Object.keys(exported), ...Object.keys(exempt)]);
+  expect((await tablesOfPersons()).filter((name) => !listedTables.has(name))).toEqual([]);
+  expect((await tablesWith([owner.accountId, owner.form.email])).filter((name) => !listedTables.has(name))).toEqual([]);
 });
 
 test.each(Object.keys(exported))("the personal data export contains the data of table %s", async (table) => {
@@ -160,7 +160,7 @@ test("the personal data export contains no secrets and no data of other accounts
 });
 
 test("erasing a closed account removes its personal data and leaves other accounts unchanged", async () => {
-  const others = await readExport(stranger);
+  const otherExport = await readExport(stranger);
   await owner.browser.call("/account/delete", { password: owner.password });
   const now = context.clock.now();
   context.setTime(new Date(now.getTime() + 14 * 86_400_000).toISOString());
@@ -169,5 +169,5 @@ test("erasing a closed account removes its personal data and leaves other accoun
   await sweepLimits(context.database, context.clock.now());
   expect(await tablesWith([owner.accountId, owner.form.email, owner.form.username])).toEqual([]);
   context.setTime(now.toISOString());
-  expect(await readExport(stranger)).toEqual(others);
+  expect(await readExport(stranger)).toEqual(otherExport);
 });

@@ -6,7 +6,7 @@ import { readCommands } from "#domain/sandbox";
 import { readWebhooks } from "#domain/webhooks";
 import { forgetAccount, listEvents, sweepEvents } from "#domain/security-log";
 
-/** What the site keeps of an account's owner besides the account itself, and how long: one row for each domain that keeps something. */
+/** Personal data of an account's owner outside the account, with its erasure and retention: one row per domain. */
 export const personalData: readonly PersonalData[] = [
   {
     name: "questions",

@@ -3,16 +3,19 @@ import type { Duplex } from "node:stream";
 import { messages } from "#i18n/messages/index.ts";
 import { filePolicy } from "./security-headers.ts";
 
-/** Statuses of what Node refuses before there is a request, by the code of its error. */
+/** Status codes for errors that Node detects before there is a request, by error code. */
 const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
-/** A long address or many cookies can be a visitor's. In which language they read is in what was refused. */
+/**
+ * Shown for a request head that is too large, which visitors can cause by a long URL or many cookies. In all languages, because the
+ * refused head contains the visitor's language.
+ */
 const headTooLarge = Array.from(new Set(Object.values(messages).map((texts) => texts.headTooLarge))).join("\n");
 
-/** Answers what is no request that the server can read, and ends the connection. */
+/** Responds to an unparsable request and ends the connection. */
 export function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
   const status = statuses[error.code ?? ""] ?? 400;

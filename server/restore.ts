@@ -21,23 +21,22 @@ import * as v from "valibot";
 
 type Restored = { ok: true; version: string; createdAt: string; rows: number; seconds: number } | Refusal;
 
-/** Of a DATA_DIR, what a restored one has and an empty one has not. */
-const made = ["postgres", "postgres.password", "postgres.log", "media"];
+const createdFiles = ["postgres", "postgres.password", "postgres.log", "media"];
 
-/** As `listUnfinished` answers it. */
+/** Format of `listUnfinished`. */
 const jobsSchema = v.array(v.object({ queue: v.string(), jobs: v.array(v.object({ id: v.string(), data: v.looseObject({}) })) }));
 
-/** Fills an empty DATA_DIR or database with what a backup holds; what fails leaves it empty. */
+/** Loads a backup into an empty DATA_DIR or database. A failed restore leaves it empty. */
 export async function restore(environment: Environment, file: string, log: Log): Promise<Restored> {
   return orNoDatabase(environment, () => load(environment, file, log));
 }
 
 async function load(environment: Environment, file: string, log: Log): Promise<Restored> {
-  const started = performance.now();
+  const startedAt = performance.now();
   if (!existsSync(file)) return { ok: false, message: `There is no file ${file}.` };
-  const checked = await checkArchive(file, migrationsFolder);
-  if (!checked.ok) return { ok: false, message: explain(file, checked) };
-  const { archive } = checked;
+  const check = await checkArchive(file, migrationsFolder);
+  if (!check.ok) return { ok: false, message: explain(file, check) };
+  const { archive } = check;
   const secret = await chooseSecret(environment, file, archive.about.notes[secretNote]);
   if (!secret.ok) return secret;
   const target = await openTarget(environment);
@@ -51,8 +50,8 @@ async function load(environment: Environment, file: string, log: Log): Promise<R
       async loadMore(transaction) {
         const waiting = v.parse(jobsSchema, JSON.parse(String(await findFile(file, jobsFile))));
         for (const queue of keptQueues) {
-          const own = waiting.find((each) => each.queue === queue.name)?.jobs ?? [];
-          if (own.length > 0) await jobs.enqueue(transaction, queue, own);
+          const queued = waiting.find((each) => each.queue === queue.name)?.jobs ?? [];
+          if (queued.length > 0) await jobs.enqueue(transaction, queue, queued);
         }
         const store = mediaStoreOf(environment);
         for await (const { name, content } of readFiles(file)) if (name.startsWith(mediaFolder)) await putContent(store, content);
@@ -68,7 +67,7 @@ async function load(environment: Environment, file: string, log: Log): Promise<R
   await target.close();
   const { version, createdAt } = archive.about;
   const rows = Object.values(archive.manifest.rows).reduce((sum, count) => sum + count, 0);
-  return { ok: true, version, createdAt, rows, seconds: (performance.now() - started) / 1000 };
+  return { ok: true, version, createdAt, rows, seconds: (performance.now() - startedAt) / 1000 };
 }
 
 function explain(file: string, fault: ArchiveFault): string {
@@ -79,11 +78,11 @@ function explain(file: string, fault: ArchiveFault): string {
 
 type Secret = { ok: true; toWrite?: Buffer } | { ok: false; message: string };
 
-/** With another secret nobody could read what was sealed, so the restored site has to have the archive's. */
+/** The restored site needs the archive's secret, because no other secret decrypts the stored data. */
 async function chooseSecret(
   { sessionSecret, sessionSecretFallback }: Environment,
   file: string,
-  wanted: string | undefined,
+  expected: string | undefined,
 ): Promise<Secret> {
   if (sessionSecret === undefined) {
     const toWrite = await findFile(file, secretFile);
@@ -95,7 +94,8 @@ async function chooseSecret(
             "SESSION_SECRET is not set; allowed is the one that the site had when it was backed up, for the backup does not hold it.",
         };
   }
-  if ([sessionSecret, sessionSecretFallback].some((secret) => secret !== undefined && fingerprint(secret) === wanted)) return { ok: true };
+  if ([sessionSecret, sessionSecretFallback].some((secret) => secret !== undefined && fingerprint(secret) === expected))
+    return { ok: true };
   return {
     ok: false,
     message:
@@ -112,14 +112,14 @@ async function openTarget({ databaseUrl, dataDir }: Environment): Promise<Target
     const nothing = async () => {};
     return { ok: true, url: databaseUrl, close: nothing, discard: nothing };
   }
-  const there = [...made, secretFile].find((name) => existsSync(path.join(dataDir, name)));
-  if (there) return { ok: false, message: `DATA_DIR ${dataDir} is not empty: it has ${there}; allowed is a new folder.` };
-  const started = await startEmbeddedPostgres({ dataDir, log: () => {} });
-  if (!started.ok) return started;
-  const { url, stop } = started.postgres;
+  const existing = [...createdFiles, secretFile].find((name) => existsSync(path.join(dataDir, name)));
+  if (existing) return { ok: false, message: `DATA_DIR ${dataDir} is not empty: it has ${existing}; allowed is a new folder.` };
+  const outcome = await startEmbeddedPostgres({ dataDir, log: () => {} });
+  if (!outcome.ok) return outcome;
+  const { url, stop } = outcome.postgres;
   const discard = async () => {
     await stop();
-    for (const name of made) await rm(path.join(dataDir, name), { recursive: true, force: true });
+    for (const name of createdFiles) await rm(path.join(dataDir, name), { recursive: true, force: true });
   };
   return { ok: true, url, close: stop, discard };
 }

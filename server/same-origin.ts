@@ -1,7 +1,7 @@
 /**
- * Whether a state-changing request comes from a page of this site: browsers say so in Sec-Fetch-Site or Origin, and
- * no page can make them say otherwise. A plain http page is none of a site on https: anybody between could have written
- * it. Without both headers it is no browser, and must be JSON, which no foreign form can send.
+ * Whether a state-changing request comes from a page of this site, by Sec-Fetch-Site or Origin, which pages cannot forge. A plain
+ * http page does not count for an https site, because it may have been tampered with. Without both headers the client is no browser
+ * and must send JSON, which cross-site forms cannot.
  */
 export function isSameOrigin(headers: Headers, siteUrl: URL): boolean {
   const origin = headers.get("origin");
@@ -9,7 +9,7 @@ export function isSameOrigin(headers: Headers, siteUrl: URL): boolean {
   if (site === "same-origin") return true;
   if (origin !== null) {
     const page = URL.parse(origin);
-    // A proxy that alone knows of the https makes a page more trustworthy than SITE_URL says, never less.
+    // Accepts https for an http SITE_URL, because a proxy may terminate TLS.
     if (page?.protocol !== siteUrl.protocol && page?.protocol !== "https:") return false;
     return page.host === headers.get("host") || page.host === siteUrl.host;
   }

@@ -12,16 +12,16 @@ const contentSecurityPolicy = [
   "style-src-attr 'unsafe-inline'",
 ];
 
-/** The policy of everything that is not a page. */
+/** Policy of all responses that are not pages. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Takes the reports of violations (server/reports/csp-reports.ts). */
+/** Path that accepts violation reports (server/reports/csp-reports.ts). */
 export const cspReportPath = "/api/reports/csp";
 const reportingEndpoint = "csp";
 
 /**
- * Where browsers send violations of a document's policy: directives for the policy, headers beside it. A browser that knows
- * `report-to` ignores `report-uri`, and takes the header with the endpoint only on https.
+ * Reporting directives for a policy, and headers beside it. Browsers that support `report-to` ignore `report-uri`, and accept the
+ * header with the endpoint only over https.
  */
 export function policyReporting({ siteUrl }: Pick<Environment, "siteUrl">): { directives: readonly string[]; headers: HeaderRecord } {
   const directives = [`report-uri ${cspReportPath}`];
@@ -32,7 +32,7 @@ export function policyReporting({ siteUrl }: Pick<Environment, "siteUrl">): { di
   };
 }
 
-/** The headers that every answer carries, unless it has a policy of its own. HSTS only where the site is on https: it would lock out a plain one. */
+/** Default headers of every response. HSTS only if the site uses https, because it would make a plain http site unreachable. */
 export function securityHeaders(environment: Pick<Environment, "siteUrl">): HeaderRecord {
   return {
     "x-content-type-options": "nosniff",
@@ -45,9 +45,9 @@ export function securityHeaders(environment: Pick<Environment, "siteUrl">): Head
   };
 }
 
-/** Adds them to every response of the router; what a response says itself stays. */
+/** Adds the security headers to every response; headers that the response already has stay. */
 export function addSecurityHeaders(environment: Environment): MiddlewareHandler {
-  // Pages have no policy in development, and this one is not theirs.
+  // Pages have no policy in development, so they must not get the file policy either.
   const headers = Object.entries(securityHeaders(environment)).filter(
     ([name]) => !import.meta.env.DEV || name !== "content-security-policy",
   );
@@ -57,7 +57,7 @@ export function addSecurityHeaders(environment: Environment): MiddlewareHandler 
   };
 }
 
-/** For what others may show and read, because it is the same for everybody: link previews, feeds, files to download, the description of the API. */
+/** Lets other sites embed and read public resources: link previews, feeds, downloads, the API description. */
 export const shareWithOthers: MiddlewareHandler = async (c, next) => {
   await next();
   c.res.headers.set("cross-origin-resource-policy", "cross-origin");
@@ -70,21 +70,20 @@ const tagManager = "https://www.googletagmanager.com";
 const analytics = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
 
 /**
- * The policy of pages: their own files, and exactly the inline scripts and styles whose hashes are given. Origins of
- * third parties are in it only where they are configured; a policy is no consent, and nothing is asked of them before one.
- * What a tag manager's container loads may come from `tagHosts`, as script, picture, call or frame.
+ * Policy of pages: the site's own files, and inline scripts and styles with the given hashes. Third-party origins appear only if
+ * configured; scripts contact them only after consent. Resources of the tag manager's container may come from `tagHosts`.
  */
 export function createPagePolicy(environment: Pick<Environment, "siteUrl" | "gtmId" | "pixelUrl" | "tagHosts">): PagePolicy {
   const { gtmId, pixelUrl, tagHosts } = environment;
   const hosts = gtmId === undefined ? [] : tagHosts;
   const tags = gtmId === undefined ? [] : [tagManager, ...hosts];
-  const measured = gtmId === undefined ? [] : [tagManager, ...analytics, ...hosts];
+  const measurement = gtmId === undefined ? [] : [tagManager, ...analytics, ...hosts];
   const pixel = pixelUrl === undefined ? [] : [pixelUrl.origin];
   const sources = (directive: string, ...origins: string[]) => [directive, "'self'", ...origins].join(" ");
   const fixed = [
     ...contentSecurityPolicy,
-    sources("img-src", "data:", ...measured, ...pixel),
-    sources("connect-src", ...measured),
+    sources("img-src", "data:", ...measurement, ...pixel),
+    sources("connect-src", ...measurement),
     sources("frame-src", ...hosts),
     ...policyReporting(environment).directives,
   ];

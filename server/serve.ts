@@ -11,7 +11,7 @@ import { openServices } from "./services.ts";
 import { createSite } from "./site.ts";
 import { openTelemetry } from "./telemetry/open-telemetry.ts";
 
-/** Pages that receive files with a form post, without JavaScript. They have the time limit of uploads. */
+/** Pages with a form post that uploads files without JavaScript. They get the time limit of uploads. */
 const pagesWithFiles = pages
   .filter(({ form }) => form === "files")
   .flatMap(({ path }) => languageCodes.map((code) => localPath(code, path)));
@@ -19,30 +19,30 @@ const pagesWithFiles = pages
 const shutdownLimitMs = 20_000;
 const lastLinesMs = 300;
 
-/** The process that serves: opens what the variables say, listens, and leaves in order on a signal. */
+/** Server process: opens the configured services, listens, and shuts down on a signal. */
 export async function serve(): Promise<void> {
-  const read = readEnvironment(process.env);
-  if (!read.ok) stopWith(read.message);
-  const { environment } = read;
+  const result = readEnvironment(process.env);
+  if (!result.ok) stopWith(result.message);
+  const { environment } = result;
   const telemetry = await openTelemetry(environment);
   const { log } = telemetry;
 
-  // Node itself would print the error with every value that a library hung on it.
+  // Logs the error itself, because Node would print all properties that libraries attach to it.
   process.on("uncaughtException", (error) => {
     log.error("server.crashed", error);
-    // A reader that was busy gets the last line a tenth of a second later.
+    // Delays the exit, so that a busy log reader receives the last line.
     setTimeout(() => process.exit(1), lastLinesMs);
   });
 
-  const opened = await openServices(environment, log, telemetry.metrics);
-  if (!opened.ok) stopWith(opened.message, opened.isTemporary ? exitCodes.notNow : exitCodes.refused);
-  const { services } = opened;
+  const opening = await openServices(environment, log, telemetry.metrics);
+  if (!opening.ok) stopWith(opening.message, opening.isTemporary ? exitCodes.notNow : exitCodes.refused);
+  const { services } = opening;
   const site = await createSite(services);
   await site.startWork();
   await inviteAdministrator(services);
-  let stopBringing = async () => {};
+  let stopImport = async () => {};
   const closeAll = async () => {
-    await stopBringing();
+    await stopImport();
     await site.stop();
     await services.close();
     await telemetry.stop();
@@ -61,7 +61,7 @@ export async function serve(): Promise<void> {
   server.on("error", (error) => leave(error, "PORT"));
   await telemetry.listen().catch((error: NodeJS.ErrnoException) => leave(error, "METRICS_PORT"));
   server.listen(environment.port, environment.host, () => {
-    stopBringing = bringPlaces(services);
+    stopImport = bringPlaces(services);
     log.info("server.listening", {
       url: `http://${environment.host}:${portOf(server)}`,
       siteUrl: environment.siteUrl.href,
@@ -69,14 +69,14 @@ export async function serve(): Promise<void> {
     });
   });
 
-  /** Answers what is in flight, then closes the database and leaves. */
+  /** Finishes running requests, then closes the services and exits. */
   const shutDown = async (signal: string) => {
     log.info("server.stopping", { signal });
     setTimeout(() => process.exit(1), shutdownLimitMs).unref();
     await stop();
     await closeAll();
     log.info("server.stopped");
-    // A reader that was busy gets the last line a tenth of a second later.
+    // Delays the exit, so that a busy log reader receives the last line.
     setTimeout(() => process.exit(0), lastLinesMs);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void shutDown(signal));
@@ -84,7 +84,7 @@ export async function serve(): Promise<void> {
 
 type PortOf = "PORT" | "METRICS_PORT";
 
-/** @throws what is no fault of the settings */
+/** @throws errors that the settings do not cause */
 function stopForSettings(error: NodeJS.ErrnoException, environment: Environment, name: PortOf): never {
   const { host } = environment;
   const port = name === "PORT" ? environment.port : environment.metricsPort;

@@ -28,9 +28,9 @@ async function countEntries(): Promise<number> {
 }
 
 async function open(log = recordingLog()) {
-  const opened = await openServices(testEnvironment({ databaseUrl: database.url }), log);
-  if (!opened.ok) throw new Error(opened.message);
-  await opened.services.close();
+  const opening = await openServices(testEnvironment({ databaseUrl: database.url }), log);
+  if (!opening.ok) throw new Error(opening.message);
+  await opening.services.close();
   return log;
 }
 
@@ -42,7 +42,7 @@ test("the start leaves a database with content unchanged", async () => {
 });
 
 longTest("the start imports all content after an interrupted first start", async () => {
-  const whole = await countEntries();
+  const entryCount = await countEntries();
   await client.query("truncate content_entry, content_follow, content_revision, site_config, site_config_revision");
   await client.query(`
     create function break_off() returns trigger language plpgsql as $$ begin
@@ -53,31 +53,31 @@ longTest("the start imports all content after an interrupted first start", async
   await expect(open()).rejects.toThrow();
   await client.query("drop trigger break_off on content_entry");
   expect(events(await open())).toEqual(["content.imported"]);
-  expect(await countEntries()).toBe(whole);
+  expect(await countEntries()).toBe(entryCount);
 });
 
 longTest("concurrent starts on an empty database import the content once", async () => {
-  const whole = await countEntries();
+  const entryCount = await countEntries();
   await client.query("truncate content_entry, content_follow, content_revision, site_config, site_config_revision");
   await Promise.all([open(), open(), open()]);
-  expect(await countEntries()).toBe(whole);
+  expect(await countEntries()).toBe(entryCount);
   const { rows } = await client.query("select count(*)::int as count from content_revision");
-  expect(rows).toEqual([{ count: whole }]);
+  expect(rows).toEqual([{ count: entryCount }]);
 });
 
 test("the start reports a missing database on one line without its password", async () => {
   const nowhere = new URL(database.url);
   nowhere.pathname = "/no_such_database";
   nowhere.password ||= "secret";
-  const opened = await openServices(testEnvironment({ databaseUrl: nowhere.href }), recordingLog());
-  expect(opened).toMatchObject({
+  const opening = await openServices(testEnvironment({ databaseUrl: nowhere.href }), recordingLog());
+  expect(opening).toMatchObject({
     ok: false,
     message: expect.stringMatching(/^DATABASE_URL leads to no database \([^\n]+\); allowed is [^\n]+$/),
   });
-  expect(JSON.stringify(opened)).not.toContain(nowhere.password);
+  expect(JSON.stringify(opening)).not.toContain(nowhere.password);
 });
 
-test("the start refuses a SESSION_SECRET_FALLBACK that is the session secret itself", async () => {
+test("the start refuses a SESSION_SECRET_FALLBACK that equals the session secret", async () => {
   const environment = testEnvironment({ databaseUrl: database.url, sessionSecretFallback: siteSecret });
   expect(await openServices(environment, recordingLog())).toEqual({
     ok: false,
@@ -103,25 +103,25 @@ test.runIf(process.platform === "linux").each(["/proc", "/proc/ecactus", "/proc/
   },
 );
 
-describe("a tool beside the site", () => {
+describe("command-line tool beside the site", () => {
   const environment = () => testEnvironment({ databaseUrl: database.url });
 
-  test("works on no queue and fills no database that has tables", async () => {
+  test("works on no queue and does not import content into an existing schema", async () => {
     await client.query(
       "truncate content_entry, content_follow, content_revision, site_config, site_config_revision, search_synonym, place_source",
     );
     const log = recordingLog();
-    const opened = await openServicesBeside(environment(), log);
-    if (!opened.ok) throw new Error(opened.message);
-    const { jobs } = opened.services.context;
+    const opening = await openServicesBeside(environment(), log);
+    if (!opening.ok) throw new Error(opening.message);
+    const { jobs } = opening.services.context;
     await expect(jobs.work(mailQueue, 1, async () => {})).rejects.toThrow("only enqueues");
-    await opened.services.close();
+    await opening.services.close();
     expect(events(log)).toEqual([]);
     expect(await countEntries()).toBe(0);
     expect((await client.query("select * from place_source")).rows).toEqual([]);
   });
 
-  test("leaves an older schema as it is and refuses it", async () => {
+  test("refuses an older schema and leaves it unchanged", async () => {
     const newest = "(select max(created_at) from drizzle.__drizzle_migrations)";
     await client.query(`delete from drizzle.__drizzle_migrations where created_at = ${newest}`);
     const before = await client.query("select * from drizzle.__drizzle_migrations");
@@ -133,12 +133,12 @@ describe("a tool beside the site", () => {
   });
 
   longTest("makes schema and content in an empty database", async () => {
-    const whole = await countEntries();
+    const entryCount = await countEntries();
     const empty = await createTestDatabase("empty");
-    const opened = await openServicesBeside(testEnvironment({ databaseUrl: empty.url }), recordingLog());
-    if (!opened.ok) throw new Error(opened.message);
-    expect(await opened.services.context.database.$count(contentEntry)).toBe(whole);
-    await opened.services.close();
+    const opening = await openServicesBeside(testEnvironment({ databaseUrl: empty.url }), recordingLog());
+    if (!opening.ok) throw new Error(opening.message);
+    expect(await opening.services.context.database.$count(contentEntry)).toBe(entryCount);
+    await opening.services.close();
     await empty.drop();
   });
 });

@@ -40,36 +40,36 @@ import { collectState } from "./telemetry/collect-state.ts";
 import { observeJobs } from "./telemetry/observe-work.ts";
 import { codeOf, messageOf } from "#platform/failures";
 
-/** Everything that outlives a request. */
+/** Application-scoped services. */
 export type Services = {
   environment: Environment;
   context: Context;
-  /** The same database over connections for searches alone, so that however many search, the others wait for none. */
+  /** The same database through a separate pool for searches, so that many searches do not block other queries. */
   searched: Database;
-  /** Makes documents. */
+  /** PDF renderer for documents. */
   press: Press;
-  /** Files that the content speaks of. */
+  /** Files to which the content refers. */
   contentFiles: ContentFiles;
   mailTransport: MailTransport;
-  /** Only where METRICS_PORT is set. */
+  /** Set only if METRICS_PORT is set. */
   metrics?: Metrics;
-  /** With its password: never to be logged. */
+  /** Contains the password; must never be logged. */
   databaseUrl: string;
   listen: OpenDatabase["listen"];
   close(): Promise<void>;
 };
 
-/** Why nothing was opened; `isTemporary` where the same may succeed later. */
+/** Reason why the services were not opened; `isTemporary` if a retry may succeed. */
 export type Refusal = { ok: false; message: string; isTemporary?: boolean };
-/** What the process itself works with. */
+/** Services for the server process itself. */
 export type OpenedServices = Services & { context: EditorContext; copyInto: OpenDatabase["copyInto"] };
 type Opened = { ok: true; services: OpenedServices } | Refusal;
 
 const packageFile = findPackageJSON(import.meta.url);
 assert(packageFile, "the project has a package.json");
-// Neither the code nor what it is built into knows how deep it lies.
+// Works from the source folder and from the build, which lie at different depths.
 export const root = path.dirname(packageFile);
-/** Each may take the database's whole attention for a moment. */
+/** Limit of concurrent searches, because a single one can keep the database busy for a moment. */
 export const searchesAtOnce = 4;
 export const contentDirectory = path.join(root, "content");
 const builtMedia = path.join(root, "build", "media");
@@ -77,7 +77,7 @@ const filesDirectory = path.join(contentDirectory, "files");
 const templates = path.join(root, "domain", "documents", "templates");
 export const migrationsFolder = path.join(root, "db", "migrations");
 
-/** Opens the database (embedded, unless a server is configured), migrates it and fills it on the first start. */
+/** Opens the database (embedded unless a server is configured), migrates it and imports the content on the first start. */
 export async function openServices(environment: Environment, log: Log, metrics?: Metrics): Promise<Opened> {
   const fault = await findDataDirFault(environment.dataDir);
   if (fault !== undefined) return { ok: false, message: fault };
@@ -90,26 +90,26 @@ async function openAll(environment: Environment, log: Log, { isTool, metrics }: 
   let url = environment.databaseUrl;
   let stopPostgres = async () => {};
   if (url === undefined) {
-    const started = await startEmbeddedPostgres({ dataDir: environment.dataDir, log: log.info });
-    if (!started.ok) return started;
-    url = started.postgres.url;
-    stopPostgres = () => started.postgres.stop();
+    const outcome = await startEmbeddedPostgres({ dataDir: environment.dataDir, log: log.info });
+    if (!outcome.ok) return outcome;
+    url = outcome.postgres.url;
+    stopPostgres = () => outcome.postgres.stop();
   }
   try {
     const schema = await prepareSchema(url, { mayRunElsewhere: isTool && environment.databaseUrl !== undefined });
     const secret = environment.sessionSecret ?? (await ensureSecret(environment.dataDir));
-    const refusal = schema.ok ? refuseSameSecret(environment, secret) : schema;
-    if (refusal) {
+    const failure = schema.ok ? refuseSameSecret(environment, secret) : schema;
+    if (failure) {
       await stopPostgres();
-      return refusal;
+      return failure;
     }
-    const { opened, searched, jobs } = openConnections({ url, log, isTool, metrics });
+    const { mainPool, searched, jobs } = openConnections({ url, log, isTool, metrics });
     const secrets = openSecrets(secret, environment.sessionSecretFallback);
     const pictures = openPictures({ root });
     const journal = openJournal(path.join(environment.dataDir, "security-log"));
     const context: EditorContext = {
       actor: { kind: "system", name: "server" },
-      database: opened.database,
+      database: mainPool.database,
       clock: systemClock,
       log,
       jobs,
@@ -117,7 +117,7 @@ async function openAll(environment: Environment, log: Log, { isTool, metrics }: 
       journal,
       mediaStore: mediaStoreOf(environment, builtMedia),
       pictures,
-      // Only while the site is developed may a receiver of events stand on the same machine.
+      // Webhook receivers on the same machine are allowed only in development.
       outbound: openOutbound({ reach: process.env.NODE_ENV === "development" ? "loopback" : "public" }),
       findMissing: createFindMissing(filesDirectory),
       findPictures,
@@ -130,14 +130,14 @@ async function openAll(environment: Environment, log: Log, { isTool, metrics }: 
       pictures.close();
       await jobs.close();
       await searched.close();
-      await opened.close();
+      await mainPool.close();
       await stopPostgres();
     };
     const { smtpUrl, mailFrom, dataDir } = environment;
     const mailTransport = openMailTransport({ smtpUrl, from: mailFrom, directory: path.join(dataDir, "mail") });
-    const { listen, copyInto } = opened;
-    const made = { press, contentFiles, mailTransport, metrics, searched: searched.database, listen, copyInto };
-    return { ok: true, services: { environment, context, ...made, databaseUrl: url, close } };
+    const { listen, copyInto } = mainPool;
+    const shared = { press, contentFiles, mailTransport, metrics, searched: searched.database, listen, copyInto };
+    return { ok: true, services: { environment, context, ...shared, databaseUrl: url, close } };
   } catch (error) {
     await stopPostgres();
     throw error;
@@ -149,7 +149,7 @@ const schemaFaults = {
   older: "The schema of the database is an older version's; start the site of this version first.",
 };
 
-/** Brings the schema up to date. Leaves that of a site that may run on this database: a new schema would break its code. */
+/** Migrates the schema, except below a site that may be running on this database, whose code would break. */
 async function prepareSchema(
   url: string,
   { mayRunElsewhere }: { mayRunElsewhere: boolean },
@@ -159,7 +159,7 @@ async function prepareSchema(
   return state === "upToDate" ? { ok: true, isOurs } : { ok: false, message: schemaFaults[state] };
 }
 
-/** A secret that was meant to be replaced, and was not, would otherwise go unnoticed. */
+/** Refuses equal secrets, because they indicate a rotation that was forgotten half-way. */
 function refuseSameSecret({ sessionSecretFallback }: Environment, secret: string): Refusal | undefined {
   if (sessionSecretFallback !== secret) return undefined;
   return {
@@ -168,17 +168,17 @@ function refuseSameSecret({ sessionSecretFallback }: Environment, secret: string
   };
 }
 
-/** The pools and the job queue, with their metrics. */
+/** Opens the pools and the job queue, with their metrics. */
 function openConnections({ url, log, isTool, metrics }: Opening & { url: string; log: Log }) {
-  const opened = openDatabase({ url, log, metrics });
+  const mainPool = openDatabase({ url, log, metrics });
   const searched = openDatabase({ url, log, metrics, name: "search", poolSize: searchesAtOnce, settings: searchSettings });
   const queues = new Set<string>();
   const jobs = observeJobs(openJobs({ url, log, onlyEnqueues: isTool }), metrics, queues);
-  if (metrics) collectState(metrics, { database: opened.database, pools: { main: opened, search: searched }, queues });
-  return { opened, searched, jobs };
+  if (metrics) collectState(metrics, { database: mainPool.database, pools: { main: mainPool, search: searched }, queues });
+  return { mainPool, searched, jobs };
 }
 
-/** What `work` answers, or one line where the database of DATABASE_URL cannot be had. */
+/** Runs `work`, and turns an unreachable database or bucket into a one-line message. */
 export async function orNoDatabase<Result>({ databaseUrl }: Environment, work: () => Promise<Result>): Promise<Result | Refusal> {
   try {
     return await work();
@@ -188,7 +188,7 @@ export async function orNoDatabase<Result>({ databaseUrl }: Environment, work: (
       return { ok: false, isTemporary: true, message };
     }
     if (databaseUrl === undefined || !isUnreachable(error)) throw error;
-    // A refused connection to both addresses of one name has a code but no message.
+    // Node's error for several refused addresses has a code but no message.
     const reason = [codeOf(error), messageOf(error)].filter(Boolean).join(", ");
     return {
       ok: false,
@@ -199,29 +199,29 @@ export async function orNoDatabase<Result>({ databaseUrl }: Environment, work: (
 }
 
 /**
- * The same for a tool: uses the database of a server that runs on this DATA_DIR, or starts it for itself. It works no queue, and
- * changes neither the schema nor the content of a database that a site may use.
+ * Opens services for a command-line tool: uses the database of a server that runs on this DATA_DIR, or starts it. The tool works on
+ * no queue and changes neither schema nor content of a database that a site may use.
  */
 export async function openServicesBeside(environment: Environment, log: Log): Promise<Opened> {
   const databaseUrl = environment.databaseUrl ?? (await findRunningPostgres(environment.dataDir)) ?? undefined;
-  const beside = { ...environment, databaseUrl };
-  return orNoDatabase(beside, () => openAll(beside, log, { isTool: true }));
+  const toolEnvironment = { ...environment, databaseUrl };
+  return orNoDatabase(toolEnvironment, () => openAll(toolEnvironment, log, { isTool: true }));
 }
 
-/** Imports the content folder and says what happened to each of its site configs and entries. */
+/** Imports the content folder and returns the result for each site config and entry. */
 export async function importAll(context: Context): Promise<(MediaImportLine | ConfigImportLine | SynonymImportLine | ImportLine)[]> {
   const importing = actingAs(context, { kind: "system", name: "import" });
-  // Entries name them.
+  // Imports images first, because entries refer to them.
   const pictures = await importMedia(importing, await mediaToImport());
   const configs = await importSiteConfig(importing, { directory: contentDirectory, canBeClosed });
   const synonyms = await importSynonyms(importing, { directory: contentDirectory });
   return [...pictures, ...configs, ...synonyms, ...(await importContent(importing, { directory: contentDirectory }))];
 }
 
-/** How many of an import came to each result. */
+/** Counts the lines of an import by result. */
 export function countResults(lines: readonly { result: string }[]): Record<string, number> {
   return Object.fromEntries(
-    Object.entries(Object.groupBy(lines, ({ result }) => result)).map(([result, those]) => [result, those?.length ?? 0]),
+    Object.entries(Object.groupBy(lines, ({ result }) => result)).map(([result, group]) => [result, group?.length ?? 0]),
   );
 }
 
@@ -229,7 +229,7 @@ async function mediaToImport() {
   return { directory: path.join(contentDirectory, mediaFolder), known: await readKnown(builtMedia) };
 }
 
-/** Also at the first start of a version that keeps media in a folder that an older one filled. */
+/** Imports media if there is none, also after an upgrade from a version without media import. */
 async function importMediaOnFirstStart(context: Context): Promise<void> {
   const [item] = await context.database.select({ id: media.id }).from(media).limit(1);
   if (item) return;
@@ -238,7 +238,7 @@ async function importMediaOnFirstStart(context: Context): Promise<void> {
   context.log.info("media.imported", countResults(lines));
 }
 
-/** Also at the first start of a version that knows synonyms. */
+/** Imports synonyms if there are none, also after an upgrade from a version without synonyms. */
 async function importSynonymsOnFirstStart(context: Context): Promise<void> {
   const [row] = await context.database.select({ target: searchSynonym.target }).from(searchSynonym).limit(1);
   if (row) return;
@@ -256,7 +256,7 @@ async function fillDatabase(context: Context): Promise<void> {
 async function importContentOnFirstStart(context: Context): Promise<void> {
   const [entry] = await context.database.select({ id: contentEntry.id }).from(contentEntry).limit(1);
   if (entry) return;
-  // All or nothing: a first start that is killed half way would otherwise count as filled for good.
+  // Imports in one transaction, because an interrupted first start would otherwise count as complete.
   const lines = await context.database.transaction((database) => importAll({ ...context, database }));
   for (const line of lines) if (line.result === "invalid" || line.result === "kept") context.log.warn("content.import", line);
   context.log.info("content.imported", countResults(lines));

@@ -8,7 +8,7 @@ const proxies = new BlockList();
 proxies.addSubnet("10.0.0.0", 8, "ipv4");
 proxies.addAddress("fd00::1", "ipv6");
 
-async function seen(address: string, forwarded: string | undefined, trusted: BlockList | undefined): Promise<string> {
+async function addressOf(address: string, forwarded: string | undefined, trusted: BlockList | undefined): Promise<string> {
   const app = new Hono<VisitorEnv>().get("/", (c) => c.text(clientAddress(c, trusted)));
   return (await app.request("/", { headers: forwarded === undefined ? {} : { "x-forwarded-for": forwarded } }, { address })).text();
 }
@@ -26,7 +26,7 @@ describe("client address", () => {
     ["the header has invalid entries", "10.1.2.3", "rubbish, , 198.51.100.1, '; drop table", proxies, "198.51.100.1"],
     ["a trusted proxy sends no header", "10.1.2.3", undefined, proxies, "10.1.2.3"],
   ])("is read from X-Forwarded-For only behind trusted proxies: %s", async (_, address, forwarded, trusted, expected) => {
-    expect(await seen(address, forwarded, trusted)).toBe(expected);
+    expect(await addressOf(address, forwarded, trusted)).toBe(expected);
   });
 
   test.each([

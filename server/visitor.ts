@@ -16,28 +16,30 @@ import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import type { Context as ActorContext, StaffContext } from "../domain/context.ts";
 import { acceptedLanguages } from "./accepted-languages.ts";
 
-/** What the connection tells, in a server; a call in process says on whose behalf it is made. */
+/** Bindings of the Hono app: the socket of a request, or in a call by a page in process the visitor's address. */
 export type Bindings = {
   incoming?: IncomingMessage;
   address?: string;
-  /** The page that calls has passed the admission already. */ admitted?: boolean;
-  /** A page calls, in process: it logs what it is refused with. */ ofPage?: true;
+  /** Set if the calling page has passed the load shedding. */
+  admitted?: boolean;
+  /** Set for in-process calls of a page, which logs errors itself. */
+  ofPage?: true;
 };
-/** A call of staff: who acts, until when at most, and in which context. */
+/** Staff call: the user, the end of the session and the context. */
 export type StaffCall = { member: Member; endsAt: Date; context: StaffContext };
-/** `key`: the one that the call shows. `session` and `context` are there where somebody is signed in: whose account it is acts in that context. */
+/** `key`: API key of the request. `session` and `context` are set for a logged-in user; the context acts as that account. */
 export type VisitorEnv = {
   Bindings: Bindings;
   Variables: { requestId?: string; session?: Session; context?: ActorContext; staff?: StaffCall; key?: PresentedKey };
 };
-/** What tells of the visitor, in the context of any call. */
+/** Parts of any Hono context that identify the visitor. */
 export type VisitorCall = Pick<Context<VisitorEnv>, "env" | "req">;
 
 const unknownAddress = "0.0.0.0";
 
 /**
- * The client's address: the connection's, or, where that is a trusted proxy's, the last one in X-Forwarded-For that
- * is not. Headers of anybody else are not believed.
+ * IP address of the client: the connection's, or if that is a trusted proxy's, the last untrusted address in X-Forwarded-For. The
+ * header is ignored on other connections.
  */
 export function clientAddress(context: VisitorCall, trustedProxy: BlockList | undefined): string {
   const { incoming, address } = context.env ?? {};
@@ -47,44 +49,44 @@ export function clientAddress(context: VisitorCall, trustedProxy: BlockList | un
   return forwarded.findLast((candidate) => isIP(candidate) !== 0 && !isIn(trustedProxy, candidate)) ?? connection;
 }
 
-/** Whom a limit counts: a household has one IPv4 address, but 2^64 of IPv6. */
+/** Key of a client for rate limits: its IPv4 address or IPv6 /64 prefix, because one household has 2^64 IPv6 addresses. */
 export function limitedAddress(address: string): string {
   if (isIP(address) !== 6) return address;
   const groups = expandIPv6(address).split(":").slice(0, 4);
   return `${groups.map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;
 }
 
-/** Whom a limit counts behind a call. */
+/** Key of a request's client for rate limits. */
 export function limitedVisitor(context: VisitorCall, trustedProxy: BlockList | undefined): string {
   return limitedAddress(clientAddress(context, trustedProxy));
 }
 
 /**
- * The language to write to a visitor in: the page's, which its call tells by Language, and where that is French by
- * Accept-Language alone. A call of no page: the locale cookie's, else the browser's.
+ * Language for messages to a visitor: the page's, named in the `Language` header; if that names several languages, the best of
+ * Accept-Language. Without the header the locale cookie's, else the browser's.
  */
 export function visitorLanguage(context: Context): Language {
   const locale = context.req.header("language");
-  const told = languageCodes.filter((code) => languages[code].locale === locale);
-  if (told.length === 1 && told[0]) return told[0];
-  const kept = locale === undefined ? readCookie(context.req.header("cookie"), localeCookieName) : undefined;
-  const wanted = kept === undefined ? acceptedLanguages(context.req.header("accept-language")) : [kept];
-  return wanted.map(languageOf).find((code) => code !== undefined) ?? "en";
+  const candidates = languageCodes.filter((code) => languages[code].locale === locale);
+  if (candidates.length === 1 && candidates[0]) return candidates[0];
+  const cookieTag = locale === undefined ? readCookie(context.req.header("cookie"), localeCookieName) : undefined;
+  const tags = cookieTag === undefined ? acceptedLanguages(context.req.header("accept-language")) : [cookieTag];
+  return tags.map(languageOf).find((code) => code !== undefined) ?? "en";
 }
 
-function languageOf(wanted: string): Language | undefined {
+function languageOf(tagOrPrefix: string): Language | undefined {
   const tagOf = (code: Language) => languages[code].tag.toLowerCase();
-  const tag = wanted.toLowerCase();
+  const tag = tagOrPrefix.toLowerCase();
   const exact = languageCodes.find((code) => tagOf(code) === tag);
   return exact ?? languageCodes.find((code) => tagOf(code).split("-", 1)[0] === tag.split("-", 1)[0]);
 }
 
-/** As the lists of proxies and the limits have it. */
+/** Normalises an IP address as BlockList and rate limits expect it: lower case, no zone id, IPv4-mapped IPv6 as IPv4. */
 export function plainAddress(address: string): string {
-  const plain = address.replace(/%.*$/, "").toLowerCase();
-  if (isIP(plain) !== 6) return plain;
-  const binary = convertIPv6ToBinary(plain);
-  return isIPv4MappedIPv6(binary) ? convertIPv4BinaryToString(convertIPv4MappedIPv6ToIPv4(binary)) : plain;
+  const normalised = address.replace(/%.*$/, "").toLowerCase();
+  if (isIP(normalised) !== 6) return normalised;
+  const binary = convertIPv6ToBinary(normalised);
+  return isIPv4MappedIPv6(binary) ? convertIPv4BinaryToString(convertIPv4MappedIPv6ToIPv4(binary)) : normalised;
 }
 
 export function isIn(list: BlockList, address: string): boolean {

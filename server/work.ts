@@ -23,17 +23,17 @@ import { personalData } from "./personal-data.ts";
 import type { Services } from "./services.ts";
 import { codeOf } from "#platform/failures";
 
-/** Together no more connections than a mail server commonly allows one client, and some for codes alone. */
+/** Limits of SMTP connections: in total what mail servers commonly allow one client, with separate connections for codes. */
 const connections = { mail: 8, codes: 2 };
 const plansEveryMs = 1_000;
-/** A connection has its next mail at hand while the queue fetches more. */
+/** Two jobs per connection, so that the next mail is ready while the queue fetches more. */
 const mailsPerConnection = 2;
-/** Issues of the newsletter that are on their way at once, over the connections of all other mails, and not in their way. */
+/** Newsletter deliveries that run at once; they share the connections of other mails. */
 const issuesAtOnce = 4;
 const deliveriesAtOnce = 4;
 
-/** What removes what nobody wants any more, besides the data of persons. */
-const sweeps = [
+/** Cleanup tasks for expired data other than personal data. */
+const cleanupTasks = [
   sweepAttachments,
   sweepSenderFiles,
   sweepCaptchas,
@@ -48,7 +48,10 @@ const sweeps = [
 
 export type Work = { stop(): Promise<void> };
 
-/** What the process does besides answering: sending mail, making documents, and removing what nothing reads any more. */
+/**
+ * Background work of the process: sends mails, renders documents and image variants, delivers webhooks, publishes scheduled content
+ * and cleans up.
+ */
 export async function startWork(services: Services, stamps: ContentStamps, tools: DocumentTools): Promise<Work> {
   const { context } = services;
   const mailers = {
@@ -59,16 +62,16 @@ export async function startWork(services: Services, stamps: ContentStamps, tools
   await makeDocuments(context, stamps, tools);
   await makePictures(context);
   await sendEvents(context);
-  const sweeping = actingAs(context, { kind: "system", name: "sweep" });
+  const cleanupContext = actingAs(context, { kind: "system", name: "sweep" });
   await context.jobs.schedule("housekeeping", "17 * * * *", async () => {
     await sweepLimits(context.database, context.clock.now());
-    for (const sweep of sweeps) await sweep(sweeping);
-    for (const { sweep } of personalData) await sweep?.(sweeping);
-    await eraseClosedAccounts(sweeping, personalData);
+    for (const sweep of cleanupTasks) await sweep(cleanupContext);
+    for (const { sweep } of personalData) await sweep?.(cleanupContext);
+    await eraseClosedAccounts(cleanupContext, personalData);
   });
-  // Soon after the day is over in UTC, by which days are counted.
-  await context.jobs.schedule("visits", "23 0 * * *", () => countVisits(sweeping));
-  const stopPlans = keepPlans(actingAs(context, { kind: "system", name: "server" }));
+  // Runs soon after midnight UTC, because visits are counted by UTC day.
+  await context.jobs.schedule("visits", "23 0 * * *", () => countVisits(cleanupContext));
+  const stopPlans = runPlansRepeatedly(actingAs(context, { kind: "system", name: "server" }));
   return {
     async stop() {
       await stopPlans();
@@ -78,8 +81,8 @@ export async function startWork(services: Services, stamps: ContentStamps, tools
   };
 }
 
-/** What editors planned happens within a second of its moment, on whichever instance looks first. */
-function keepPlans(context: EditorContext): () => Promise<void> {
+/** Executes scheduled publications within a second of their time, on the first instance that notices. */
+function runPlansRepeatedly(context: EditorContext): () => Promise<void> {
   let running: Promise<void> | undefined;
   let isFailing = false;
   const run = async () => {
@@ -107,7 +110,7 @@ async function sendMails({ environment, context, mailTransport, metrics }: Servi
     try {
       return await deliverMail(context, { job, mailer, siteUrl });
     } catch (error) {
-      // The database or the store of files is away, or the mail cannot be made.
+      // The database or the media store is unreachable, or the mail cannot be composed.
       context.log.warn("mail.delayed", { id: job.id, code: codeOf(error) });
       throw error;
     }
@@ -127,26 +130,27 @@ async function sendIssues({ environment, context, metrics }: Services, transport
   });
 }
 
-/** One job for each state of the content, whichever instances hear of it. */
+/** Enqueues one job per content version with a derived id, so that instances do not repeat it. */
 async function makeDocuments(context: Services["context"], stamps: ContentStamps, tools: DocumentTools): Promise<void> {
   await context.jobs.work(documentsQueue, 1, async (_job, closing) => {
-    const started = performance.now();
-    const made = await refreshDocuments(context, tools, closing).catch((error: unknown) => {
+    const startedAt = performance.now();
+    const rendered = await refreshDocuments(context, tools, closing).catch((error: unknown) => {
       if (!closing.aborted) logFailure(context.log, "documents.failed", error);
       throw error;
     });
-    if (made.length > 0) context.log.info("documents.made", { files: made.length, milliseconds: Math.round(performance.now() - started) });
+    if (rendered.length > 0)
+      context.log.info("documents.made", { files: rendered.length, milliseconds: Math.round(performance.now() - startedAt) });
   });
   stamps.onChange((stamp) => {
     const id = uuidOf(`${stamp} ${tools.press.edition} ${tools.siteUrl.href}`);
-    // Should the job be lost, the document that somebody asks for is made then.
+    // A lost job does no harm, because a requested document is also rendered on demand.
     context.jobs
       .enqueue(context.database, documentsQueue, [{ id, data: {} }])
       .catch((error: unknown) => logFailure(context.log, "documents.notQueued", error));
   });
 }
 
-/** Whoever wants to hear of events does so within a minute or two. */
+/** Delivers webhook events within a minute or two. */
 async function sendEvents(context: Services["context"]): Promise<void> {
   await context.jobs.work(webhookQueue, deliveriesAtOnce, (job, closing) => deliverEvent(context, { job, closing }));
   await context.jobs.schedule("webhooks", "* * * * *", () => tellEvents(context));

@@ -4,9 +4,9 @@ import type { Language } from "#i18n/languages.ts";
 import { moment } from "./moment.ts";
 import type { StaffRole } from "./staff-role.ts";
 
-// The keys of `account`, `accountSession` and `accountCredential` are those that better-auth reads and writes.
+// The property names of `account`, `accountSession` and `accountCredential` are those that better-auth reads and writes.
 
-/** Somebody who signed up. E-mail addresses are in small letters. */
+/** User account of a visitor or staff member. E-mail addresses are in lower case. */
 export const account = pgTable(
   "account",
   {
@@ -15,16 +15,16 @@ export const account = pgTable(
     emailVerified: boolean("email_verified").notNull(),
     username: text("username").notNull(),
     name: text("nickname").notNull(),
-    /** E.164; nothing for staff who were invited. */
+    /** In E.164 format; null for invited staff. */
     phone: text("phone"),
     callingCode: text("calling_code").notNull(),
     country: text("country").notNull(),
     language: text("language").notNull(),
-    /** Nothing for a visitor. */
+    /** Null for a visitor. */
     role: text("role").$type<StaffRole>(),
-    /** Whose editions an editor changes. */
+    /** Languages in which an editor may change content. */
     editsLanguages: jsonb("edits_languages").$type<Language[]>(),
-    /** When it is erased, unless its owner logs in before. */
+    /** Time at which the account is erased, unless its owner logs in before. */
     closesAt: moment("closes_at"),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
@@ -39,7 +39,7 @@ export const account = pgTable(
   ],
 );
 
-/** A device that is logged in. The cookie holds the token with a signature that the database does not know. */
+/** Login session of a device. The cookie holds the signed token; the database does not store the signature. */
 export const accountSession = pgTable(
   "account_session",
   {
@@ -51,14 +51,14 @@ export const accountSession = pgTable(
     ipAddress: text("address"),
     userAgent: text("user_agent"),
     createdAt: moment("created_at").notNull(),
-    /** Also when it was last seen, give or take a few minutes. */
+    /** Also the time of the last request, with an accuracy of a few minutes. */
     updatedAt: moment("updated_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
-    /** Since when its owner acts as staff: from the first proof of the second factor on. */
+    /** Time of the first second-factor check of this session; its owner acts as staff from then on. */
     staffSince: moment("staff_since"),
-    /** The last act as staff, give or take a minute. */
+    /** Last request as staff, with an accuracy of a minute. */
     staffSeenAt: moment("staff_seen_at"),
-    /** The last proof. */
+    /** Last successful second-factor check. */
     provenAt: moment("proven_at"),
   },
   (table) => [
@@ -68,7 +68,7 @@ export const accountSession = pgTable(
   ],
 );
 
-/** How an account proves itself: so far by a password, which is kept as its hash. */
+/** Credential of an account: so far always a password, stored as a hash. */
 export const accountCredential = pgTable(
   "account_credential",
   {
@@ -85,7 +85,7 @@ export const accountCredential = pgTable(
   (table) => [uniqueIndex("account_credential_provider").on(table.userId, table.providerId)],
 );
 
-/** The last code that a mailbox was sent for a purpose: fingerprints, so that neither can be read. */
+/** Last code sent to a mailbox for a purpose. Address and code are stored as keyed hashes. */
 export const emailCode = pgTable(
   "email_code",
   {
@@ -93,7 +93,6 @@ export const emailCode = pgTable(
     purpose: text("purpose", { enum: ["signUp", "retrieve", "changeEmail"] }).notNull(),
     email: text("email_hash").notNull(),
     code: text("code_hash").notNull(),
-    /** Wrong ones so far. */
     tries: smallint("tries").notNull().default(0),
     usedAt: moment("used_at"),
     sentAt: moment("sent_at").notNull(),

@@ -1,14 +1,14 @@
 import { index, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./moment.ts";
 
-/** Puzzle that its visitor has not tried yet: the first try, right or wrong, deletes the row. */
+/** Unsolved captcha puzzle. The first attempt, right or wrong, deletes it. */
 export const captchaPuzzle = pgTable(
   "captcha_puzzle",
   {
     id: uuid("id").primaryKey(),
-    /** Fingerprint of the visitor's cookie. */
+    /** Keyed hash of the visitor that requested the puzzle. */
     visitor: text("visitor").notNull(),
-    /** Where the upper left corner of the piece's box belongs, in pixels of the picture. */
+    /** Target of the puzzle piece: the top left corner of its box in pixels of the image. */
     x: smallint("x").notNull(),
     y: smallint("y").notNull(),
     expiresAt: moment("expires_at").notNull(),
@@ -16,7 +16,7 @@ export const captchaPuzzle = pgTable(
   (table) => [index("captcha_puzzle_expires_at").on(table.expiresAt)],
 );
 
-/** Fingerprint of the token of a solved puzzle. The call that accepts the token deletes the row. */
+/** Token of a solved captcha, by its hash. It is deleted when it is used. */
 export const captchaToken = pgTable(
   "captcha_token",
   {

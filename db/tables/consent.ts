@@ -1,12 +1,12 @@
 import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./moment.ts";
 
-/** Proof of a choice about cookies: written once, never changed. Nothing in it tells who chose. */
+/** Proof of a cookie choice; rows are never changed and do not identify the visitor. */
 export const consentChoice = pgTable(
   "consent_choice",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    /** Random, kept in the visitor's own cookie: whoever shows it shows their choices. */
+    /** Random id from the visitor's cookie; with it, visitors can request their own choices. */
     consentId: uuid("consent_id").notNull(),
     version: integer("version").notNull(),
     categories: text("categories").array().notNull(),

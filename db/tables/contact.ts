@@ -18,43 +18,43 @@ import { actor } from "./actor.ts";
 import { bytea } from "./bytea.ts";
 import { moment } from "./moment.ts";
 
-/** A question or another request that somebody sent, as they wrote it, and how far its answer is. */
+/** Question or other request of a visitor, with the state of its processing. */
 export const contactQuestion = pgTable(
   "contact_question",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    /** The same for the same question: a second one within a day is a repetition. */
+    /** Hash of the content. A question with the same hash within a day is a duplicate. */
     fingerprint: text("fingerprint").notNull(),
     kind: text("kind", { enum: ["question", "installer", "partner"] })
       .notNull()
       .default("question"),
-    /** What belongs to its kind alone; `requestSchema` reads it. */
+    /** Fields that only this kind has; `requestSchema` parses them. */
     details: jsonb("details"),
     language: text("language").notNull(),
     name: text("name").notNull(),
     country: text("country"),
     email: text("email").notNull(),
-    /** These three are empty where the form of the kind does not ask for them, or may be left so. */
+    /** Telephone, company and message are empty if the form of the kind has no such field or makes it optional. */
     telephone: text("telephone").notNull(),
     company: text("company").notNull(),
     message: text("message").notNull(),
     problemType: text("problem_type"),
-    /** `new` until somebody acts, `waiting` for somebody outside the company. */
+    /** `new` until a staff user acts; `waiting` for a reply from outside the company. */
     state: text("state", { enum: ["new", "open", "waiting", "answered", "closed"] })
       .notNull()
       .default("new"),
-    /** Whose of the staff it is. */
+    /** Staff user who is responsible. */
     assigneeId: uuid("assignee_id").references(() => account.id, { onDelete: "set null" }),
     labels: text("labels")
       .array()
       .notNull()
       .default(sql`'{}'`),
     isSpam: boolean("is_spam").notNull().default(false),
-    /** The question of the same sender in whose thread it goes on. */
+    /** Question of the same sender into whose thread this one was merged. */
     mergedInto: uuid("merged_into").references((): AnyPgColumn => contactQuestion.id, { onDelete: "cascade" }),
     firstAnsweredAt: moment("first_answered_at"),
     createdAt: moment("created_at").notNull(),
-    /** The last message, note or change. */
+    /** Time of the last message, note or change. */
     changedAt: moment("changed_at").notNull().defaultNow(),
   },
   (table) => [
@@ -66,7 +66,7 @@ export const contactQuestion = pgTable(
   ],
 );
 
-/** What follows a question in its thread: the company's answers, and what the sender writes then. */
+/** Message in the thread of a question: a staff answer or a further message of the sender. */
 export const contactMessage = pgTable(
   "contact_message",
   {
@@ -75,7 +75,7 @@ export const contactMessage = pgTable(
       .notNull()
       .references(() => contactQuestion.id, { onDelete: "cascade" }),
     from: text("from", { enum: ["sender", "company"] }).notNull(),
-    /** Who of the staff wrote it. */
+    /** Staff user who wrote it. */
     authorId: uuid("author_id").references(() => account.id, { onDelete: "set null" }),
     text: text("text").notNull(),
     createdAt: moment("created_at").notNull(),
@@ -83,17 +83,20 @@ export const contactMessage = pgTable(
   (table) => [index("contact_message_question").on(table.questionId, table.createdAt)],
 );
 
-/** A file that goes with an answer, or that a sender adds to a question. It lies in the database, so that erasing a question leaves nothing of it on any disk. */
+/**
+ * File of an answer, or added by a sender to a question. Stored in the database, so that erasing a question leaves no copy on any
+ * disk.
+ */
 export const contactAttachment = pgTable(
   "contact_attachment",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    /** None of a sender's file until the question is sent. */
+    /** Null for an uploaded file until its question is sent. */
     questionId: uuid("question_id").references(() => contactQuestion.id, { onDelete: "cascade" }),
     isOfSender: boolean("is_of_sender").notNull().default(false),
-    /** Fingerprint of the address that a sender's file came from, until its question is sent. */
+    /** Keyed hash of the uploader's IP address until the question is sent. */
     senderHash: text("sender_hash"),
-    /** None until the answer is sent, and of what belongs to the question itself. */
+    /** Null until the answer is sent, and for files of the question itself. */
     messageId: bigint("message_id", { mode: "number" }).references(() => contactMessage.id, { onDelete: "cascade" }),
     authorId: uuid("author_id").references(() => account.id, { onDelete: "set null" }),
     name: text("name").notNull(),
@@ -107,7 +110,7 @@ export const contactAttachment = pgTable(
   ],
 );
 
-/** What it holds, in pieces, so that nobody has the whole of it in memory to hand it out. */
+/** Content of an attachment in pieces, so that it can be streamed without loading all of it. */
 export const contactAttachmentPart = pgTable(
   "contact_attachment_part",
   {
@@ -120,7 +123,7 @@ export const contactAttachmentPart = pgTable(
   (table) => [primaryKey({ columns: [table.attachmentId, table.place] })],
 );
 
-/** What staff say of a question among themselves. */
+/** Internal note of staff about a question. */
 export const contactNote = pgTable(
   "contact_note",
   {
@@ -135,7 +138,7 @@ export const contactNote = pgTable(
   (table) => [index("contact_note_question").on(table.questionId, table.createdAt)],
 );
 
-/** What staff answer again and again, by language. */
+/** Reusable answer text, by language. */
 export const answerTemplate = pgTable(
   "answer_template",
   {

@@ -19,7 +19,7 @@ import { moment } from "./moment.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
-/** What stood in an edition before the last act on what is public of it; good for the revision that stood then. */
+/** State of a localized version before the last change of its publication, for undo. Valid only while `revision` is still current. */
 type Before = {
   revision: number;
   state: "draft" | "published" | "withdrawn";
@@ -31,7 +31,7 @@ type Before = {
   draft: Record<string, unknown> | null;
 };
 
-/** One edition of an entry: its content in one language. `data` is what the public reads, `draft` what an editor is working on. */
+/** Localized version of an entry. `data` is the published content, `draft` the content being edited. */
 export const contentEntry = pgTable(
   "content_entry",
   {
@@ -40,30 +40,30 @@ export const contentEntry = pgTable(
     language: text("language").$type<Language>().notNull(),
     key: text("key").notNull(),
     state: text("state", { enum: ["draft", "published", "withdrawn"] }).notNull(),
-    /** From this moment the published data is public; in the future for a scheduled publication. */
+    /** Time from which the published data is public; in the future for a scheduled publication. */
     publishedAt: moment("published_at"),
-    /** What the public reads is as it is since then; before `published_at` nobody read it. */
+    /** Time of the last change of the public data; before `published_at` it was not visible. */
     changedAt: moment("changed_at"),
-    /** How often the public data changed since it was first published: the SEQUENCE of an event in calendars. */
+    /** Number of changes of the public data since the first publication; the SEQUENCE of an event in calendars. */
     publicRevision: integer("public_revision").notNull().default(0),
-    /** From this moment it is public no more. */
+    /** Time from which the entry is no longer public. */
     publicUntil: moment("public_until"),
-    /** What the public reads instead of `data` from a moment on, where something is public until then. */
+    /** Content that replaces `data` at `planned_at` while the current content stays public until then. */
     planned: jsonb("planned").$type<Record<string, unknown>>(),
     plannedAt: moment("planned_at"),
     before: jsonb("before").$type<Before>(),
-    /** Order within a list, smallest first; computed by the collection from the data. */
+    /** Sort key within a list, ascending; computed by the collection from the data. */
     position: bigint("position", { mode: "number" }).notNull(),
     summary: jsonb("summary").$type<Record<string, unknown>>(),
     data: jsonb("data").$type<Record<string, unknown>>(),
     draft: jsonb("draft").$type<Record<string, unknown>>(),
-    /** What names it, as it was saved last, and whether it is marked as an example: beside the data, so that lists of staff read no data. */
+    /** Title and example flag of the last saved version, denormalised so that staff lists need not read the data. */
     title: text("title").notNull().default(""),
     isSample: boolean("is_sample").notNull().default(false),
-    /** It was withdrawn with all samples at once: they come back together, and none that was withdrawn by itself. */
+    /** Withdrawn together with all example content, and therefore restored together; false for an entry withdrawn individually. */
     withdrawnAsSample: boolean("withdrawn_as_sample").notNull().default(false),
     revision: integer("revision").notNull(),
-    /** Hash of the data as last imported from files; differs from the data's hash once an editor changed it. */
+    /** Hash of the data as last imported from files. It differs from the current hash once an editor has changed the data. */
     importedHash: text("imported_hash"),
     updatedAt: moment("updated_at").notNull(),
     updatedBy: actor("updated_by").notNull(),
@@ -88,7 +88,7 @@ export const contentEntry = pgTable(
   ],
 );
 
-/** Every saved state of an entry, so that an editor can see and bring back what was. */
+/** Every saved revision of an entry, so that editors can view and restore it. */
 export const contentRevision = pgTable(
   "content_revision",
   {
@@ -97,7 +97,7 @@ export const contentRevision = pgTable(
       .references(() => contentEntry.id, { onDelete: "cascade" }),
     revision: integer("revision").notNull(),
     data: jsonb("data").$type<Record<string, unknown>>().notNull(),
-    /** Saved by a screen while somebody typed: the next such one of the same author takes its place. */
+    /** Saved automatically during typing; the next such revision of the same author replaces it. */
     isTyped: boolean("is_typed").notNull().default(false),
     author: actor("author").notNull(),
     createdAt: moment("created_at").notNull(),
@@ -105,13 +105,13 @@ export const contentRevision = pgTable(
   (table) => [primaryKey({ columns: [table.entryId, table.revision] })],
 );
 
-/** Work on what holds in every language of an entry: in none of its editions before it is published in all. */
+/** Draft of the fields that all languages of an entry share. It changes no localized version until it is published in all. */
 export const contentShared = pgTable(
   "content_shared",
   {
     type: text("type").notNull(),
     key: text("key").notNull(),
-    /** The fields that change, and what they will hold; none where all is published. */
+    /** Changed fields with their new values; null if everything is published. */
     draft: jsonb("draft").$type<Record<string, unknown>>(),
     revision: integer("revision").notNull(),
     updatedAt: moment("updated_at").notNull(),
@@ -120,7 +120,7 @@ export const contentShared = pgTable(
   (table) => [primaryKey({ columns: [table.type, table.key] })],
 );
 
-/** A field of an edition that has to follow a change in another language, until somebody ticks it off. */
+/** Field whose translation is stale since a change in another language, until an editor marks it as up to date. */
 export const contentFollow = pgTable(
   "content_follow",
   {
@@ -129,7 +129,7 @@ export const contentFollow = pgTable(
       .references(() => contentEntry.id, { onDelete: "cascade" }),
     field: text("field").notNull(),
     source: text("source").$type<Language>().notNull(),
-    /** What the source held when this edition last agreed with it. */
+    /** Source text with which this translation last agreed. */
     was: jsonb("was").$type<unknown>(),
     markedBy: actor("marked_by").notNull(),
     markedAt: moment("marked_at").notNull(),
@@ -137,41 +137,41 @@ export const contentFollow = pgTable(
   (table) => [primaryKey({ columns: [table.entryId, table.field] })],
 );
 
-/** Grows with every public change of a website's content; cached pages are keyed by it. */
+/** Content version of a website, part of page cache keys. It grows with every public change. */
 export const contentVersion = pgTable("content_version", {
   websiteId: smallint("website_id").primaryKey(),
   version: bigint("version", { mode: "number" }).notNull(),
 });
 
-/** A public entry as search knows it, one row a language: what is found, what is ranked, what is shown of it. */
+/** Search index of a public entry, one row per language: the words to match, to rank and to show. */
 export const contentSearch = pgTable(
   "content_search",
   {
     language: text("language").$type<Language>().notNull(),
     type: text("type").notNull(),
     key: text("key").notNull(),
-    /** The language of the edition it is made of: another one where there is none in its own. */
+    /** Language of the localized version that was indexed: another one if the entry has none in this language. */
     edition: text("edition").$type<Language>().notNull(),
-    /** As the entry's own: in the future for a scheduled publication. */
+    /** Copy of the entry's `published_at`; in the future for a scheduled publication. */
     publishedAt: moment("published_at").notNull(),
     title: text("title").notNull(),
-    /** Plain text that excerpts are cut from. */
+    /** Plain text for excerpts. */
     content: text("content").notNull(),
-    /** Weighted words of the entry's head, to rank by: small, because it is read of every entry that is found. */
+    /** Weighted words of title and summary for ranking. Kept small, because it is read for every match. */
     head: tsvector("head").notNull(),
-    /** All words and the language, to find by: read through its index alone. */
+    /** All words and the language, for matching; read through its index only. */
     document: tsvector("document").notNull(),
-    /** Which analysis made the row; another one's rows are made anew. */
+    /** Version of the text analysis; rows of another version are indexed again. */
     analysis: text("analysis").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.type, table.key, table.language] }),
-    // Without a list of pending changes, which every search would have to read through.
+    // Disables the pending list of the GIN index, because every search would have to scan it.
     index("content_search_document").using("gin", table.document).with({ fastupdate: false }),
   ],
 );
 
-/** Words of all entries, findable by what is left of them when letters are missing, after the language: for mistyped words. */
+/** Index for fuzzy matching of mistyped words: the word's deletion neighbourhood, each variant prefixed with the language. */
 export const searchWord = pgTable(
   "search_word",
   { language: text("language").notNull(), word: text("word").notNull(), remnants: text("remnants").array().notNull() },

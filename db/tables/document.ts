@@ -3,15 +3,15 @@ import type { Language } from "#i18n/languages.ts";
 import { bytea } from "./bytea.ts";
 import { moment } from "./moment.ts";
 
-/** A file made of a product's published data, under the name of its permanent address. */
+/** Document rendered from a product's published data, under the file name of its permanent URL. */
 export const document = pgTable("document", {
   name: text("name").primaryKey(),
-  /** Hash of what it says: a new one is a new version. */
+  /** Hash of the document's data; a new hash makes a new version. */
   contentHash: text("content_hash").notNull(),
-  /** Of the press that made it: another one's files are made anew, as the same version. */
+  /** Version of the PDF toolchain; files of another toolchain are rendered again under the same document version. */
   edition: text("edition").notNull(),
   version: integer("version").notNull(),
-  /** Since when it says what it says: the day that is printed in it. */
+  /** Date of the version, which is printed in the document. */
   date: text("date").notNull(),
   mediaType: text("media_type").notNull(),
   size: integer("size").notNull(),
@@ -20,20 +20,20 @@ export const document = pgTable("document", {
   madeAt: moment("made_at").notNull(),
 });
 
-/** What was said of a document when its version was noted: it may be gone when somebody asks. */
+/** Metadata of a document when its version was recorded, because the document may be gone later. */
 type Said = {
-  /** By the languages in whose pages it was listed. */
+  /** By the languages of the pages that listed it. */
   titles: Partial<Record<Language, string>>;
-  /** Its permanent address, from the root of the site. */
+  /** Permanent URL path from the root of the site. */
   address: string;
-  /** Of the file; none where it speaks every language. */
+  /** Language of the file; missing if it has all languages. */
   language?: Language;
   resourceType: string;
   products: string[];
   replacedBy?: string[];
 };
 
-/** Every version of a document that was ever public, made here or added by the company, under its id in the list of downloads. */
+/** Every version of a document that was ever public, rendered or uploaded, by its id in the list of downloads. */
 export const documentVersion = pgTable(
   "document_version",
   {
@@ -44,11 +44,11 @@ export const documentVersion = pgTable(
     size: integer("size").notNull(),
     sha256: text("sha256").notNull(),
     said: jsonb("said").$type<Said>().notNull(),
-    /** Of an added one: the name of its content in the media store. */
+    /** Name of an uploaded file in the media store. */
     stored: text("stored"),
-    /** Of one that was made, since another version took its place. */
+    /** Content of a rendered document, stored since another version replaced it. */
     body: bytea("body"),
-    /** Day since which it is no longer offered: withdrawn, or another document took its place. */
+    /** Day from which it is no longer offered, because it was withdrawn or replaced by another document. */
     endedOn: text("ended_on"),
     notedAt: moment("noted_at").notNull(),
   },

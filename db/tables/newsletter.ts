@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } f
 import type { Language } from "#i18n/languages.ts";
 import { moment } from "./moment.ts";
 
-/** An address that somebody entered for the newsletter. Only a confirmed one gets it. */
+/** Newsletter subscription of an e-mail address. Only a confirmed one receives issues. */
 export const newsletterSubscriber = pgTable(
   "newsletter_subscriber",
   {
@@ -14,17 +14,17 @@ export const newsletterSubscriber = pgTable(
     country: text("country"),
     company: text("company"),
     userType: text("user_type"),
-    /** Hash of the token of the last confirmation mail, and when that was sent. */
+    /** Hash of the token in the last confirmation mail, and the time of that mail. */
     tokenHash: text("token_hash").unique(),
     mailedAt: moment("mailed_at"),
     createdAt: moment("created_at").notNull(),
-    /** When the state last became what it is. */
+    /** Time of the last change of `state`. */
     changedAt: moment("changed_at").notNull(),
   },
   (table) => [index("newsletter_subscriber_changed_at").on(table.state, table.changedAt)],
 );
 
-/** Proof of what somebody agreed to, confirmed and took back: written once, never changed. */
+/** Proof of consent, confirmation or withdrawal; rows are never changed. */
 export const newsletterProof = pgTable(
   "newsletter_proof",
   {
@@ -32,20 +32,20 @@ export const newsletterProof = pgTable(
     subscriberId: uuid("subscriber_id")
       .notNull()
       .references(() => newsletterSubscriber.id, { onDelete: "cascade" }),
-    /** `account`: agreed to by somebody signed in, whose address is known to be theirs. */
+    /** `account`: consent of a logged-in user, whose address is already verified. */
     act: text("act", { enum: ["consent", "confirmation", "account", "withdrawal"] }).notNull(),
     textVersion: text("text_version").notNull(),
     language: text("language").notNull(),
-    /** Path of the page on which it was done; a mail program has none. */
+    /** Path of the page; null for an unsubscription by a mail program. */
     page: text("page"),
-    /** Keyed hash of the client's address: tells whether an address that somebody names was it, and nothing else. */
+    /** Keyed hash of the client's IP address: it can confirm a given address but not reveal one. */
     addressHash: text("address_hash").notNull(),
     at: moment("at").notNull(),
   },
   (table) => [index("newsletter_proof_subscriber").on(table.subscriberId, table.at)],
 );
 
-/** The text of each version that somebody agreed to, as it was shown. */
+/** Consent text of each version as it was shown. */
 export const newsletterText = pgTable(
   "newsletter_text",
   {
@@ -57,10 +57,10 @@ export const newsletterText = pgTable(
   (table) => [primaryKey({ columns: [table.version, table.language] })],
 );
 
-/** What an issue says: as all who get it read it, whatever becomes of its entries meanwhile. */
+/** Content of a sent issue, frozen so that all recipients read the same even if its entries change. */
 type Letter = { subject: string; intro: string; entries: { title: string; text: string; link: string }[] };
 
-/** One newsletter in one language, made of public entries. */
+/** Newsletter issue in one language, composed of public entries. */
 export const newsletterIssue = pgTable(
   "newsletter_issue",
   {
@@ -71,14 +71,14 @@ export const newsletterIssue = pgTable(
     entries: jsonb("entries").$type<{ type: string; key: string }[]>().notNull(),
     revision: integer("revision").notNull(),
     changedAt: moment("changed_at").notNull(),
-    /** When it went out, once and for good, and what it said then. */
+    /** Time at which the issue was sent, once only, and its content at that time. */
     sentAt: moment("sent_at"),
     letter: jsonb("letter").$type<Letter>(),
   },
   (table) => [index("newsletter_issue_changed_at").on(table.changedAt)],
 );
 
-/** One issue for one subscriber. It outlives its subscriber, of whom it then says nothing, so that what was counted stays. */
+/** Delivery of an issue to a subscriber. It stays, without a reference, when the subscriber is erased, so that counts remain right. */
 export const newsletterDelivery = pgTable(
   "newsletter_delivery",
   {
@@ -87,12 +87,12 @@ export const newsletterDelivery = pgTable(
       .notNull()
       .references(() => newsletterIssue.id),
     subscriberId: uuid("subscriber_id").references(() => newsletterSubscriber.id, { onDelete: "set null" }),
-    /** `sending`: handed to the mail server, which has not answered yet. `unsubscribed`: before it was their turn. */
+    /** `sending`: handed to the mail server, response pending. `unsubscribed`: before the delivery was due. */
     state: text("state", { enum: ["queued", "sending", "sent", "failed", "unsubscribed"] }).notNull(),
-    /** The SMTP reply that refused it; none where nobody knows whether it arrived. */
+    /** SMTP reply code of the rejection; null if it is unknown whether the mail arrived. */
     status: integer("status"),
     changedAt: moment("changed_at").notNull(),
-    /** When the subscription ended, where this was the last issue that came before. */
+    /** Time of the unsubscription, if this was the last issue before it. */
     leftAt: moment("left_at"),
   },
   (table) => [

@@ -2,7 +2,7 @@ import { bigint, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uu
 import { account } from "./account.ts";
 import { moment } from "./moment.ts";
 
-/** Accounts whose application for the Open API was accepted. */
+/** Accounts whose application for the Open API was approved. */
 export const openApiService = pgTable("open_api_service", {
   accountId: uuid("account_id")
     .primaryKey()
@@ -10,7 +10,7 @@ export const openApiService = pgTable("open_api_service", {
   activatedAt: moment("activated_at").notNull(),
 });
 
-/** The one key of an account; its secret is kept as a fingerprint. */
+/** The single API key of an account; its secret is stored as a keyed hash. */
 export const openApiKey = pgTable(
   "open_api_key",
   {
@@ -19,7 +19,7 @@ export const openApiKey = pgTable(
       .notNull()
       .references(() => openApiService.accountId, { onDelete: "cascade" }),
     secret: text("secret_hash").notNull(),
-    /** `control` may do what `read` may, and change things. */
+    /** `control` includes `read` and allows changes. */
     scope: text("scope", { enum: ["read", "control"] })
       .notNull()
       .default("control"),
@@ -29,7 +29,7 @@ export const openApiKey = pgTable(
   (table) => [uniqueIndex("open_api_key_account").on(table.accountId)],
 );
 
-/** The last calls made with a key. */
+/** Most recent requests made with a key. */
 export const openApiRequest = pgTable(
   "open_api_request",
   {
@@ -45,7 +45,7 @@ export const openApiRequest = pgTable(
   (table) => [index("open_api_request_key").on(table.keyId, table.id)],
 );
 
-/** What an account ordered of a simulated plant. It belongs to the account, so that a new key goes on with it. */
+/** Command of an account to a simulated plant. It belongs to the account, so that it outlives a key rotation. */
 export const sandboxCommand = pgTable(
   "sandbox_command",
   {
@@ -55,7 +55,7 @@ export const sandboxCommand = pgTable(
       .references(() => openApiService.accountId, { onDelete: "cascade" }),
     plantId: text("plant_id").notNull(),
     kind: text("kind", { enum: ["schedule", "exportLimit", "powerLimit"] }).notNull(),
-    /** As it was asked for; `null` is the plant's own. */
+    /** Requested value; `null` resets the plant to its own setting. */
     value: jsonb("value").notNull(),
     idempotencyKey: text("idempotency_key"),
     acceptedAt: moment("accepted_at").notNull(),
@@ -67,7 +67,7 @@ export const sandboxCommand = pgTable(
   ],
 );
 
-/** Where an account wants to hear of events. */
+/** URL at which an account receives events. */
 export const openApiWebhook = pgTable(
   "open_api_webhook",
   {
@@ -77,18 +77,18 @@ export const openApiWebhook = pgTable(
       .references(() => openApiService.accountId, { onDelete: "cascade" }),
     url: text("url").notNull(),
     events: jsonb("events").$type<string[]>().notNull(),
-    /** Sealed: signing needs it as it is. */
+    /** Encrypted instead of hashed, because signing needs the secret itself. */
     sealedSecret: text("sealed_secret").notNull(),
     createdAt: moment("created_at").notNull(),
-    /** Events until then have become deliveries. */
+    /** Time up to which events have become deliveries. */
     toldUntil: moment("told_until").notNull(),
-    /** The receiver answered 410 Gone: from then on nothing is sent to it. */
+    /** Time at which the receiver answered 410 Gone; nothing is sent to it afterwards. */
     endedAt: moment("ended_at"),
   },
   (table) => [index("open_api_webhook_account").on(table.accountId)],
 );
 
-/** An event on its way to a webhook, or there. */
+/** Pending or finished delivery of an event to a webhook. */
 export const openApiDelivery = pgTable(
   "open_api_delivery",
   {
@@ -97,11 +97,11 @@ export const openApiDelivery = pgTable(
       .notNull()
       .references(() => openApiWebhook.id, { onDelete: "cascade" }),
     event: text("event").notNull(),
-    /** The body, as it is signed each time. */
+    /** Request body, stored because every attempt signs the same bytes. */
     body: text("body").notNull(),
     state: text("state", { enum: ["pending", "delivered", "failed"] }).notNull(),
     attempts: integer("attempts").notNull().default(0),
-    /** HTTP status, or why there was none, of the last attempt. */
+    /** HTTP status of the last attempt, or the reason why there was no response. */
     lastStatus: smallint("last_status"),
     lastError: text("last_error"),
     lastAttemptAt: moment("last_attempt_at"),

@@ -2,22 +2,22 @@ import { customType, doublePrecision, index, integer, jsonb, pgTable, primaryKey
 import type { Language } from "#i18n/languages.ts";
 import { moment } from "./moment.ts";
 
-/** Beginnings are found through an index only where letters are ordered by their bytes, whatever the database's own order is. */
+/** Uses the "C" collation, because only byte order lets an index serve prefix searches. */
 const byBytes = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
-/** Names in the languages that call it otherwise than `name` does. */
+/** Names in the languages in which they differ from `name`. */
 type Names = Partial<Record<Language, string>>;
 
-/** Towns. These tables can be made again at any time: no other one refers to them, and no backup holds them. */
+/** Towns. The place tables can be rebuilt at any time: no other table refers to them, and no backup includes them. */
 export const place = pgTable(
   "place",
   {
-    /** Number in GeoNames. */
+    /** GeoNames id. */
     id: integer("id").primaryKey(),
-    /** What addresses call it, where that is shorter than its name and number. */
+    /** Name in URLs, where it is shorter than name and id. */
     slug: text("slug").unique("place_slug"),
     country: text("country").notNull(),
-    /** First division of the country: a code of `place_region`. */
+    /** First-level administrative division: a code of `place_region`. */
     region: text("region"),
     name: text("name").notNull(),
     names: jsonb("names").$type<Names>().notNull(),
@@ -28,32 +28,32 @@ export const place = pgTable(
   (table) => [index("place_latitude").on(table.latitude)],
 );
 
-/** First divisions of countries: Länder, régions, states. */
+/** First-level administrative divisions of countries: Länder, régions, states. */
 export const placeRegion = pgTable("place_region", {
-  /** Country and the division's code in it, such as DE.05. */
+  /** Country and division code, such as DE.05. */
   code: text("code").primaryKey(),
   name: text("name").notNull(),
   names: jsonb("names").$type<Names>().notNull(),
-  /** What is written in addresses, such as NSW. */
+  /** Abbreviation used in addresses, such as NSW. */
   short: text("short"),
 });
 
-/** What a place is called, folded as search folds words. */
+/** Names of a place, normalised like search words. */
 export const placeName = pgTable(
   "place_name",
   {
     key: byBytes("key").notNull(),
     place: integer("place").notNull(),
-    /** 0 its name at home or in a language of the site, 1 another name, 2 a postal code. */
+    /** 0: local name or name in a language of the site; 1: other name; 2: postal code. */
     kind: smallint("kind").notNull(),
-    /** Its place's, so that beginnings are put in order without reading places. */
+    /** Copies of the place's columns, so that prefix matches can be sorted without reading `place`. */
     country: text("country").notNull(),
     population: integer("population").notNull(),
   },
   (table) => [primaryKey({ columns: [table.key, table.place] })],
 );
 
-/** Which version of which source the rows are from. */
+/** Imported version of each data source. */
 export const placeSource = pgTable("place_source", {
   name: text("name").primaryKey(),
   version: text("version").notNull(),

@@ -3,7 +3,7 @@ import type { Language } from "#i18n/languages.ts";
 import { account } from "./account.ts";
 import { moment } from "./moment.ts";
 
-/** Who of staff has an entry's editor open at this moment. A row lives for seconds after it was last seen. */
+/** Staff users who have an entry's editor open now. A row expires seconds after its last update. */
 export const presence = pgTable(
   "presence",
   {
@@ -12,7 +12,6 @@ export const presence = pgTable(
       .references(() => account.id, { onDelete: "cascade" }),
     type: text("type").notNull(),
     key: text("key").notNull(),
-    /** The edition that they are in. */
     language: text("language").$type<Language>().notNull(),
     since: moment("since").notNull(),
     seenAt: moment("seen_at").notNull(),

@@ -2,18 +2,18 @@ import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { Language } from "#i18n/languages.ts";
 import { moment } from "./moment.ts";
 
-/** What people call something in a language: words that lead to an address of the site, or mean other words. */
+/** Search synonyms of a language: words that pin a page of the site or stand for other words. */
 export const searchSynonym = pgTable(
   "search_synonym",
   {
     language: text("language").$type<Language>().notNull(),
-    /** An address without language prefix, or the words that are meant. */
+    /** Path without language prefix, or the words that are meant. */
     target: text("target").notNull(),
-    /** As staff write them; none where staff took away what the files of the content have. */
+    /** As staff wrote them; empty if staff removed the synonyms of the content files. */
     words: text("words").array().notNull(),
-    /** What a search finds the row by; made of the words. */
+    /** Normalised search keys, derived from the words. */
     keys: text("keys").array().notNull(),
-    /** Which analysis made the keys; another one's are made anew. */
+    /** Version of the text analysis; keys of another version are computed again. */
     analysis: text("analysis").notNull(),
     importedHash: text("imported_hash"),
     updatedAt: moment("updated_at").notNull(),

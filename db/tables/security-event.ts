@@ -3,23 +3,23 @@ import { bigint, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core
 import { actor } from "./actor.ts";
 import { moment } from "./moment.ts";
 
-/** What concerns the safety of accounts and site. The same of one account and address within an hour is one row. */
+/** Event about the security of accounts and site. Equal events of one account and address within an hour share a row. */
 export const securityEvent = pgTable(
   "security_event",
   {
     id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Fingerprint of what makes it the same. */
+    /** Hash of the fields by which events count as equal. */
     sameness: text("sameness").notNull().unique(),
     kind: text("kind").notNull(),
-    /** What more the kind does not say: which limit, or by what means. */
+    /** Detail that the kind does not contain, such as the limit or the method. */
     detail: text("detail"),
-    /** No reference: to look it up would take longer for accounts that are there. */
+    /** No foreign key, because its check would take longer for existing accounts and so reveal them. */
     accountId: uuid("account_id"),
-    /** Where neither the account itself acted nor a visitor, of whom only the address tells. */
+    /** Set only if the acting user is neither the account itself nor an anonymous visitor. */
     actor: actor("actor"),
-    /** Keyed hash: tells whether an address that somebody names was it, and nothing else. */
+    /** Keyed hash of the IP address: it can confirm a given address but not reveal one. */
     addressHash: text("address_hash"),
-    /** Of the first. */
+    /** Request id of the first event. */
     requestId: text("request_id"),
     count: integer("count").notNull(),
     at: moment("at").notNull(),

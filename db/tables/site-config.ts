@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { actor } from "./actor.ts";
 import { moment } from "./moment.ts";
 
-/** Site config and overrides of copy, one row a language, keyed as in `GET /config/i18n`. */
+/** Site config and overrides of messages, one row per language, with the keys of `GET /config/i18n`. */
 export const siteConfig = pgTable("site_config", {
   configKey: text("config_key").primaryKey(),
   site: jsonb("site").$type<Record<string, unknown>>().notNull(),
@@ -12,7 +12,7 @@ export const siteConfig = pgTable("site_config", {
   updatedAt: moment("updated_at").notNull(),
 });
 
-/** Every saved state of a config, so that an editor can see and bring back what was. */
+/** Every saved revision of a config, so that editors can view and restore it. */
 export const siteConfigRevision = pgTable(
   "site_config_revision",
   {

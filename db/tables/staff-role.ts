@@ -1,2 +1,2 @@
-/** What a member of staff may do; `null` in an account is a visitor. */
+/** Role of a staff user; `null` in an account is a visitor. */
 export type StaffRole = "administrator" | "editor" | "productManager" | "support";

@@ -6,7 +6,7 @@ import { actor } from "./actor.ts";
 import { moment } from "./moment.ts";
 import type { StaffRole } from "./staff-role.ts";
 
-/** A one-time link that makes whoever has the mailbox a member of staff. */
+/** Invitation by a one-time link, which gives the owner of the mailbox a staff account. */
 export const staffInvitation = pgTable(
   "staff_invitation",
   {
@@ -14,7 +14,7 @@ export const staffInvitation = pgTable(
     email: text("email").notNull(),
     role: text("role").$type<StaffRole>().notNull(),
     languages: jsonb("languages").$type<Language[]>().notNull(),
-    /** Fingerprint. */
+    /** Keyed hash. */
     token: text("token_hash").notNull(),
     invitedBy: actor("invited_by").notNull(),
     createdAt: moment("created_at").notNull(),
@@ -23,31 +23,31 @@ export const staffInvitation = pgTable(
   (table) => [uniqueIndex("staff_invitation_email").on(table.email), uniqueIndex("staff_invitation_token").on(table.token)],
 );
 
-/** What a member of staff shows besides the password. */
+/** Second factor of a staff user (TOTP). */
 export const secondFactor = pgTable("second_factor", {
   accountId: uuid("account_id")
     .primaryKey()
     .references(() => account.id, { onDelete: "cascade" }),
-  /** Sealed. */
+  /** Encrypted. */
   secret: text("secret").notNull(),
-  /** Before, it was begun but not proven, and asks for nothing. */
+  /** Null while the setup is not confirmed; the login then does not ask for a code. */
   confirmedAt: moment("confirmed_at"),
-  /** The time step of the last code: each is good once. */
+  /** Time step of the last accepted code, so that each code works once. */
   lastStep: bigint("last_step", { mode: "number" }).notNull().default(0),
-  /** Fingerprints of the codes for a lost device that are left. */
+  /** Keyed hashes of the unused recovery codes. */
   recoveryCodes: jsonb("recovery_codes").$type<string[]>().notNull(),
 });
 
-/** Every act of staff and of operators, for good: the database refuses to change or remove a row. */
+/** Audit log of all actions of staff and operators. A trigger refuses to change or delete rows. */
 export const auditEntry = pgTable(
   "audit_entry",
   {
     id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     at: moment("at").notNull(),
     actor: actor("actor").notNull(),
-    /** Such as `content.published`. */
+    /** Event name such as `content.published`. */
     action: text("action").notNull(),
-    /** What it was done to, such as `news/opening/de`. */
+    /** Identifier of the changed object, such as `news/opening/de`. */
     subject: text("subject").notNull(),
     before: jsonb("before"),
     after: jsonb("after"),

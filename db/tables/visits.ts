@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./moment.ts";
 
-/** What somebody saw who agreed to statistics, as their last report had it. No address, no name. */
+/** Visit of a visitor who agreed to analytics, as last reported by the browser. Contains no address and no name. */
 export const visit = pgTable(
   "visit",
   {
@@ -10,19 +10,19 @@ export const visit = pgTable(
     client: text("client", { enum: ["desktop", "mobile"] }).notNull(),
     browser: text("browser").notNull(),
     landingPage: text("landing_page").notNull(),
-    /** Left again after one page. */
+    /** Bounce: left after one page. */
     jumpOut: boolean("jump_out").notNull(),
-    /** Site and path of the page that led here, without its query. */
+    /** Origin and path of the referring page, without its query. */
     refer: text("refer"),
     timezone: text("timezone").notNull(),
     routes: text("routes").array().notNull(),
     resources: text("resources").array().notNull(),
-    /** What was done with forms and tools, such as `sent:/contact-us`. */
+    /** Interactions with forms and tools, such as `sent:/contact-us`. */
     acts: text("acts")
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** Of each document that was loaded: how long its largest part and its slowest answer took (ms), how far it shifted. */
+    /** Web vitals per loaded document: LCP and INP in ms, CLS without unit. */
     vitals: jsonb("vitals").$type<{ page: string; lcp?: number; inp?: number; cls?: number }[]>().notNull().default([]),
     language: text("language").notNull(),
     startedAt: moment("started_at").notNull(),
@@ -32,32 +32,31 @@ export const visit = pgTable(
 );
 
 /**
- * How often something was seen or done on a day. Visits are counted when the day is over. `missed` (pages that do not exist),
- * `unfound` (searches without a result) and `blocked` (by the content security policy) are counted at once, and nothing
- * about the visitor is stored.
+ * Daily analytics counts. Visits are counted after the end of the day. `missed` (404 pages), `unfound` (searches without a result)
+ * and `blocked` (by the content security policy) are counted at once, without any data of the visitor.
  */
 export const visitCount = pgTable(
   "visit_count",
   {
     day: date("day", { mode: "string" }).notNull(),
     measure: text("measure").notNull(),
-    /** A path without prefix, a host, the words of a search, a directive; empty where the measure says all. */
+    /** Path without prefix, host, search words or directive; empty if the measure needs none. */
     subject: text("subject").notNull(),
     language: text("language").notNull(),
-    /** Empty where it is not known. */
+    /** Empty if unknown. */
     device: text("device").notNull(),
     count: integer("count").notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.measure, table.subject, table.language, table.device] })],
 );
 
-/** How often a vital of a page was measured in a range that ends with `upTo`, on a day that is over. */
+/** Daily number of measurements of a web vital of a page, in the histogram bucket that ends at `upTo`. */
 export const vitalCount = pgTable(
   "vital_count",
   {
     day: date("day", { mode: "string" }).notNull(),
     vital: text("vital", { enum: ["lcp", "inp", "cls"] }).notNull(),
-    /** Without prefix. */
+    /** Without language prefix. */
     page: text("page").notNull(),
     language: text("language").notNull(),
     device: text("device").notNull(),

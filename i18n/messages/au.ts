@@ -1,7 +1,7 @@
 import { en } from "./en.ts";
 import type { Messages } from "./index.ts";
 
-/** What Australian English says differently. */
+/** Texts that differ from English in Australia. */
 export const au: Messages = {
   ...en,
   noSuchTimeZone: "This must be the IANA name of a time zone, such as Australia/Sydney.",

@@ -1,6 +1,9 @@
-/** Every refusal by its reason code, as the API says it and pages show it. Sections 5 and 8 of the specification are quoted word for word. */
+/**
+ * Error messages by error code, as the API returns and pages show them. Texts of sections 5 and 8 of the specification are
+ * verbatim.
+ */
 export const en = {
-  // Of any request
+  // Any request
   invalidInput: "The request has values that are not allowed.",
   notANumber: "This must be a whole number in the allowed range.",
   unknownWebsite: "This must be the id of a website.",
@@ -20,7 +23,7 @@ export const en = {
   unavailable: "The service is not available. Please try again in a moment.",
   formFailed: "The form could not be sent because of an error on our side. Please try again in a moment.",
 
-  // Of any field
+  // Any field
   required: "Please fill in this field.",
   tooLong: "This text is too long.",
   controlCharacters: "This text contains characters that cannot be displayed.",

@@ -5,11 +5,10 @@ import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { fr } from "./fr.ts";
 
-/** A stable name for programs of why something was refused. */
 export type Reason = keyof typeof en;
 export type Messages = Record<Reason, string>;
 
-/** All languages at once: for the server. Pages get theirs from their loader. */
+/** Error messages in all languages, for the server. Pages receive theirs from their loader. */
 export const messages: Record<Language, Messages> = { fr, en, cn, de, au };
 
 export function isReason(value: unknown): value is Reason {

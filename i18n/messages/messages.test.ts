@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { languageCodes } from "../languages.ts";
 import { messages, type Reason } from "./index.ts";
 
-/** Sections 5 and 8 of the specification, word for word. */
+/** Verbatim texts of sections 5 and 8 of the specification. */
 const specified: Partial<Record<Reason, string>> = {
   usernameFormat: "username format is incorrect",
   passwordFormat: "password format is incorrect",

@@ -27,10 +27,13 @@ export { statementsOn } from "./statements.ts";
 export { isTimedOut, isUnreachable, logAway, logFailure, untilReachable } from "./unreachable.ts";
 
 export type Database = NodePgDatabase;
-/** What a transaction's callback is handed; a verb that takes it works inside and outside of one. */
+/** Transaction as callbacks receive it. Functions that take this type work inside and outside of a transaction. */
 export type Transaction = Pick<Database, "select" | "insert" | "update" | "delete" | "execute" | "$count">;
 
-/** Works in a transaction that also reads files into tables: `copy` takes a table with its columns and gives what their lines are written to. */
+/**
+ * Runs work in a transaction that can also stream data into tables: `copy` takes a table with its columns and returns the stream
+ * for the lines.
+ */
 export type CopyInto = <Result>(work: (transaction: Transaction, copy: (target: string) => Writable) => Promise<Result>) => Promise<Result>;
 
 export type PoolCounts = { used: number; idle: number; waiting: number; limit: number };
@@ -38,10 +41,9 @@ export type PoolCounts = { used: number; idle: number; waiting: number; limit: n
 export type OpenDatabase = {
   database: Database;
   copyInto: CopyInto;
-  /** Connections of the pool now, and how many statements wait for one. */
   countConnections(): PoolCounts;
-  /** Calls `heard` for every notification, and once after each (re)connection, when some may have been missed. */
-  listen(channel: string, heard: () => void): () => Promise<void>;
+  /** Calls `onNotification` for every notification, and once after each (re)connection, because some may have been missed. */
+  listen(channel: string, onNotification: () => void): () => Promise<void>;
   close(): Promise<void>;
 };
 
@@ -51,7 +53,10 @@ const connectTimeoutMs = 10_000;
 
 type PoolInput = { url: string; log: Log; poolSize?: number; settings?: Record<string, string>; name?: string; metrics?: Metrics };
 
-/** Opens a pool on a PostgreSQL server, with settings of its sessions; `name` is the pool's in metrics and log. Nothing is sent until the first query. */
+/**
+ * Opens a pool on a PostgreSQL server without connecting yet. `settings` are set in each session, `name` is the pool's name in
+ * metrics and log.
+ */
 export function openDatabase(input: PoolInput): OpenDatabase {
   const { log, metrics, poolSize: limit = 10 } = input;
   const settings = Object.entries(input.settings ?? {})
@@ -64,13 +69,13 @@ export function openDatabase(input: PoolInput): OpenDatabase {
     keepAlive: true,
     onConnect: async (client) => void (settings && (await client.query(settings))),
   });
-  // The pool itself listens only to the connections that nobody uses.
+  // The pool listens to errors of idle connections only.
   pool.on("connect", surviveLoss);
   const observer = createQueryObserver({ pool: input.name ?? "main", log, metrics });
   pool.on("connect", (client) => observeQueries(client, observer));
   pool.on("error", (error) => logSample(log, { level: "warn", event: "database.connectionLost", fields: { message: safeMessage(error) } }));
   const database: Database = drizzle(pool);
-  // Drizzle's own does not give a connection back that ends before `begin` is through; ten of those, and all wait for ever.
+  // Drizzle's own transaction leaks the connection if it is lost before `begin` returns; ten leaks would block the pool for ever.
   database.transaction = (work, config) => withClient(pool, (client) => drizzle(client).transaction(work, config));
   return {
     database,
@@ -79,14 +84,14 @@ export function openDatabase(input: PoolInput): OpenDatabase {
         drizzle(client).transaction((transaction) => work(transaction, (target) => client.query(copyFrom(`copy ${target} from stdin`)))),
       ),
     countConnections: () => ({ used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount, limit }),
-    listen: (channel, heard) => listen(input, channel, heard),
+    listen: (channel, onNotification) => listen(input, channel, onNotification),
     close: () => pool.end(),
   };
 }
 
-type Connected = (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void;
+type Connected = (error: Error | undefined, client: PoolClient | undefined, callback: (release?: unknown) => void) => void;
 
-/** Keeps a statement that waited for a connection in the async context of its caller: its span belongs to that request. */
+/** Keeps a statement that waited for a connection in the async context of its caller, so that its span belongs to that request. */
 class ContextPool extends Pool {
   override connect(): Promise<PoolClient>;
   override connect(callback: Connected): void;
@@ -96,10 +101,9 @@ class ContextPool extends Pool {
 }
 
 type Schema = { url: string; migrationsFolder: string };
-/** The schema of a database compared with that of this version. */
 type SchemaState = "upToDate" | "older" | "newer";
 
-/** Brings the schema up to date; instances that start together wait for each other. A schema that a newer version has made is left as it is. */
+/** Applies pending migrations, one instance at a time. Leaves a schema that a newer version has migrated unchanged. */
 export async function migrateDatabase(input: Schema): Promise<"upToDate" | "newer"> {
   return withMigrationLock(input, async (client, state) => {
     if (state === "newer") return state;
@@ -108,7 +112,7 @@ export async function migrateDatabase(input: Schema): Promise<"upToDate" | "newe
   });
 }
 
-/** Compares the schema without a change to it. Waits for an instance that migrates. */
+/** Compares the schema with this version's without changing it. Waits for an instance that is migrating. */
 export async function readSchemaState(input: Schema): Promise<SchemaState> {
   return withMigrationLock(input, async (_client, state) => state);
 }
@@ -118,9 +122,9 @@ async function withMigrationLock<Result>(input: Schema, work: (client: Client, s
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
-    const known = readMigrationFiles(input).at(-1)?.folderMillis ?? 0;
+    const newestKnown = readMigrationFiles(input).at(-1)?.folderMillis ?? 0;
     const newest = Math.max(0, ...(await appliedMigrations(client)));
-    return await work(client, newest > known ? "newer" : newest < known ? "older" : "upToDate");
+    return await work(client, newest > newestKnown ? "newer" : newest < newestKnown ? "older" : "upToDate");
   } finally {
     await client.end();
   }
@@ -139,21 +143,21 @@ async function withClient<Result>(pool: Pool, work: (client: PoolClient) => Prom
   }
 }
 
-function listen(input: { url: string; log: Log }, channel: string, heard: () => void): () => Promise<void> {
+function listen(input: { url: string; log: Log }, channel: string, onNotification: () => void): () => Promise<void> {
   let client: Client | undefined;
   let stopped = false;
   let retry: NodeJS.Timeout | undefined;
 
   const connect = async () => {
     client = surviveLoss(new Client({ connectionString: input.url, connectionTimeoutMillis: connectTimeoutMs, keepAlive: true }));
-    client.on("notification", heard);
+    client.on("notification", onNotification);
     client.once("end", () => {
       if (!stopped) retry = setTimeout(connect, reconnectAfterMs).unref();
     });
     try {
       await client.connect();
       await client.query(`listen ${client.escapeIdentifier(channel)}`);
-      heard();
+      onNotification();
     } catch (error) {
       if (!isUnreachable(error)) input.log.error("database.listenFailed", error);
       await client.end().catch(() => {});
@@ -168,7 +172,7 @@ function listen(input: { url: string; log: Log }, channel: string, heard: () => 
   };
 }
 
-/** Without a listener of its own, a connection that breaks while nothing is asked of it would end the process. */
+/** Adds an error listener: without one, a connection that breaks while idle would end the process. */
 function surviveLoss(client: Client): Client {
   return client.on("error", () => {});
 }

@@ -3,13 +3,13 @@ import { logSample, type Log } from "#platform/log";
 import type { Metrics } from "#platform/metrics";
 import { endSpan, startCallSpan } from "#platform/tracing";
 
-/** Told of a statement that begins; what it answers is called when the statement has ended. */
+/** Called when a statement begins; the function that it returns is called when the statement has ended. */
 type Observe = (text: string) => (error?: unknown) => void;
 
 const slowSeconds = 1;
 const longestText = 1_000;
 
-/** Measures statements, and logs those that take a second or more. Log and traces have their text, with placeholders for all values. */
+/** Measures statements and logs those that take a second or more. Log and traces have the text with placeholders instead of values. */
 export function createQueryObserver(input: { pool: string; log: Log; metrics?: Metrics }): Observe {
   const { pool, log, metrics } = input;
   return (text) => {
@@ -29,26 +29,26 @@ export function createQueryObserver(input: { pool: string; log: Log; metrics?: M
   };
 }
 
-/** Tells of every statement of a connection, besides those that stream rows. */
+/** Reports every statement of a connection to `observe`, except those that stream rows. */
 export function observeQueries(client: ClientBase, observe: Observe): void {
   const { query } = client;
-  const observed = (...input: unknown[]): unknown => {
+  const observedQuery = (...input: unknown[]): unknown => {
     const text = textOf(input[0]);
     if (text === undefined) return Reflect.apply(query, client, input);
     const end = observe(text);
-    const done = input.at(-1);
-    if (typeof done === "function") {
-      const whenDone = (error: unknown, result: unknown) => {
+    const callback = input.at(-1);
+    if (typeof callback === "function") {
+      const observedCallback = (error: unknown, result: unknown) => {
         end(error ?? undefined);
-        done(error, result);
+        callback(error, result);
       };
-      return Reflect.apply(query, client, [...input.slice(0, -1), whenDone]);
+      return Reflect.apply(query, client, [...input.slice(0, -1), observedCallback]);
     }
     const result: Promise<unknown> = Reflect.apply(query, client, input);
     result.then(() => end(), end);
     return result;
   };
-  Object.assign(client, { query: observed });
+  Object.assign(client, { query: observedQuery });
 }
 
 function textOf(statement: unknown): string | undefined {

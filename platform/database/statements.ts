@@ -1,12 +1,9 @@
-/**
- * Statements that are put together once for each database or transaction that they run on, so that neither this process nor a
- * connection works out their text anew.
- */
+/** Caches prepared statements per database or transaction, so that neither this process nor PostgreSQL builds their text again. */
 export function statementsOn<On extends object, Statements>(prepare: (database: On) => Statements): (database: On) => Statements {
-  const known = new WeakMap<On, Statements>();
+  const cache = new WeakMap<On, Statements>();
   return (database) => {
-    const statements = known.get(database) ?? prepare(database);
-    known.set(database, statements);
+    const statements = cache.get(database) ?? prepare(database);
+    cache.set(database, statements);
     return statements;
   };
 }

@@ -1,16 +1,14 @@
-/** What Node, PostgreSQL or a library calls a failure, such as ENOENT or 23505. */
+/** Code of an error of Node, PostgreSQL or a library, such as ENOENT or 23505. */
 export const codeOf = (failure: unknown): string | undefined => textOf(failure, "code");
 
-/** Name of the constraint that PostgreSQL saw broken. */
 export const constraintOf = (failure: unknown): string | undefined => textOf(failure, "constraint");
 
-/** The file or folder that it is about. */
 export const pathOf = (failure: unknown): string | undefined => textOf(failure, "path");
 
-/** What it says of itself; a text that was thrown is its own message. */
+/** Message of an error; a thrown string is its own message. */
 export const messageOf = (failure: unknown): string => textOf(failure, "message") ?? String(failure);
 
-/** A failure and what it came of, the outermost first. */
+/** The error and its chain of causes, the outermost first. */
 export function causesOf(failure: unknown): object[] {
   if (!isObject(failure)) return [];
   return [failure, ...("cause" in failure ? causesOf(failure.cause) : [])];

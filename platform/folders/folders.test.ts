@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => rm(home, { recursive: true }));
 
 describe("makeFolder", () => {
-  test("makes a folder with its parents, also when it exists", async () => {
+  test("creates a folder with its parents, and accepts an existing one", async () => {
     const folder = path.join(home, "a", "b", "c");
     for (let time = 0; time < 2; time += 1) await makeFolder(folder);
     expect((await stat(folder)).isDirectory()).toBe(true);
@@ -21,13 +21,13 @@ describe("makeFolder", () => {
 
   test.each([
     ["a file", "EEXIST", async () => void (await writeFile(path.join(home, "x"), ""))],
-    ["a link that leads nowhere", "ENOENT", () => symlink(path.join(home, "nowhere"), path.join(home, "x"))],
+    ["a dangling link", "ENOENT", () => symlink(path.join(home, "nowhere"), path.join(home, "x"))],
   ])("fails for %s", async (_, code, arrange) => {
     await arrange();
     await expect(makeFolder(path.join(home, "x"))).rejects.toMatchObject({ code });
   });
 
-  test("fails below a file and below a link that leads nowhere", async () => {
+  test("fails below a file and below a dangling link", async () => {
     await writeFile(path.join(home, "file"), "");
     await symlink(path.join(home, "nowhere"), path.join(home, "link"));
     await expect(makeFolder(path.join(home, "file", "x"))).rejects.toMatchObject({ code: "ENOTDIR" });
@@ -35,7 +35,7 @@ describe("makeFolder", () => {
   });
 
   test.runIf(process.platform === "linux").each(["/proc/ecactus", "/proc/ecactus/data"])(
-    "fails for %s, where no folder can be made",
+    "fails for %s, where no folder can be created",
     async (folder) => {
       await expect(makeFolder(folder)).rejects.toMatchObject({ code: "ENOENT" });
     },

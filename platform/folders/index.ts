@@ -3,10 +3,10 @@ import path from "node:path";
 import { codeOf } from "#platform/failures";
 
 /**
- * Makes a folder with its parents. Node's own `mkdir` with `recursive` never returns if the system answers ENOENT although the
- * parent exists, as it does below /proc and for a symbolic link that leads nowhere.
+ * Creates a folder with its parents. Node's recursive `mkdir` never returns if the system reports ENOENT although the parent
+ * exists, as below /proc and for a dangling symbolic link.
  *
- * @throws if the folder cannot be made
+ * @throws if the folder cannot be created
  */
 export async function makeFolder(folder: string): Promise<void> {
   try {
@@ -23,7 +23,7 @@ export async function makeFolder(folder: string): Promise<void> {
 
 async function isFolder(file: string): Promise<boolean> {
   return stat(file).then(
-    (found) => found.isDirectory(),
+    (stats) => stats.isDirectory(),
     () => false,
   );
 }

@@ -4,21 +4,21 @@ import { createGate, createGatePerCaller } from "./index.ts";
 test("the semaphore runs waiting work in order and refuses work beyond its queue", async () => {
   const gate = createGate({ atOnce: 2, waiting: 2 });
   const works = ["a", "b", "c", "d", "e"].map((name) => ({ name, ...Promise.withResolvers<void>() }));
-  const begun: string[] = [];
+  const started: string[] = [];
   const answers = works.map(({ name, promise }) =>
     gate.pass(async () => {
-      begun.push(name);
+      started.push(name);
       await promise;
       return name;
     }),
   );
   expect(await answers[4]).toBeUndefined();
-  expect(begun).toEqual(["a", "b"]);
+  expect(started).toEqual(["a", "b"]);
   works[1]!.resolve();
   expect(await answers[1]).toBe("b");
   for (const { resolve } of works) resolve();
   expect(await Promise.all(answers)).toEqual(["a", "b", "c", "d", undefined]);
-  expect(begun).toEqual(["a", "b", "c", "d"]);
+  expect(started).toEqual(["a", "b", "c", "d"]);
 });
 
 test("the semaphore frees its slot when work fails", async () => {
@@ -30,19 +30,19 @@ test("the semaphore frees its slot when work fails", async () => {
 describe("the semaphore with a longest wait", () => {
   let now = 0;
   const open = () => createGate({ atOnce: 2, waiting: 100, patience: { ms: 1_000, now: () => now } });
-  /** Starts a work that ends when its `end` is called. */
+  /** Starts work that ends when its `end` is called. */
   const start = (gate: ReturnType<typeof open>) => {
     const { promise, resolve } = Promise.withResolvers<string>();
     return { result: gate.pass(() => promise), end: () => resolve("done") };
   };
 
-  test("refuses work at once that would wait longer, judged by how long the latest works took", async () => {
+  test("refuses work at once whose expected wait, by the duration of recent works, is too long", async () => {
     const gate = open();
     const first = start(gate);
     now += 400;
     first.end();
     expect(await first.result).toBe("done");
-    // Two at a time that take 400 ms each: the fifth in the queue would wait for 1,000 ms, the sixth for longer.
+    // Two run at a time, 400 ms each: the fifth in the queue would wait for 1,000 ms, the sixth longer.
     const admitted = Array.from({ length: 7 }, () => start(gate));
     expect(gate.isFull()).toBe(true);
     expect(await start(gate).result).toBeUndefined();
@@ -51,21 +51,21 @@ describe("the semaphore with a longest wait", () => {
     expect(gate.isFull()).toBe(false);
   });
 
-  test("refuses work that has waited longer, and goes on with the next", async () => {
+  test("refuses work that has waited too long and continues with the next", async () => {
     const gate = open();
     const running = [start(gate), start(gate)];
-    const late = start(gate);
+    const timedOut = start(gate);
     now += 600;
     const later = start(gate);
     now += 500;
-    for (const { end } of [...running, late, later]) end();
-    expect(await late.result).toBeUndefined();
+    for (const { end } of [...running, timedOut, later]) end();
+    expect(await timedOut.result).toBeUndefined();
     expect(await later.result).toBe("done");
     expect(await gate.pass(async () => "free again")).toBe("free again");
   });
 });
 
-test("the semaphore per caller bounds the work of each caller and queues none", async () => {
+test("the semaphore per caller limits the works of each caller and queues none", async () => {
   const gate = createGatePerCaller({ atOnce: 2 });
   const { promise, resolve } = Promise.withResolvers<string>();
   const running = [gate.pass("a", () => promise), gate.pass("a", () => promise)];

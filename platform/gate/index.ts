@@ -1,50 +1,49 @@
 export type Gate = {
-  /** The result of `work`, or `undefined` if it is refused: at once, or after it has waited too long. */
+  /** Runs `work` and returns its result, or `undefined` if the queue is full or the work waited too long. */
   pass<Result>(work: () => Promise<Result>): Promise<Result | undefined>;
-  /** Whether `pass` would refuse at once. */
+  /** Whether `pass` would refuse work at once. */
   isFull(): boolean;
 };
 
 type Bounds = {
-  /** Works that run at the same time. */
   atOnce: number;
-  /** Works that wait at most, in order. */
+  /** Number of works that wait at most, in order of arrival. */
   waiting: number;
-  /** Longest wait in ms, by a clock. A work is refused at once if it would wait longer, judged by how long the latest works took. */
+  /** Longest wait in ms. Work is refused at once if its expected wait, by the mean duration of recent works, is longer. */
   patience?: { ms: number; now(): number };
 };
 
-/** Share of the latest work in the mean of how long works take. */
+/** Weight of the latest duration in the exponential moving average. */
 const weight = 0.2;
 
 /** Semaphore with a bounded queue. */
 export function createGate({ atOnce, waiting, patience = { ms: Infinity, now: () => 0 } }: Bounds): Gate {
-  let inside = 0;
+  let running = 0;
   let meanMs: number | undefined;
   const queue: (() => void)[] = [];
   const isFull = () => {
-    if (inside < atOnce) return false;
+    if (running < atOnce) return false;
     const expectedMs = ((queue.length + 1) * (meanMs ?? 0)) / atOnce;
     return queue.length >= waiting || expectedMs > patience.ms;
   };
   const leave = () => {
-    // The next in the queue takes this place.
+    // Hands this slot to the next work in the queue.
     const next = queue.shift();
     if (next) next();
-    else inside -= 1;
+    else running -= 1;
   };
   return {
     isFull,
     async pass(work) {
       if (isFull()) return undefined;
-      const came = patience.now();
-      if (inside < atOnce) inside += 1;
+      const arrivedAt = patience.now();
+      if (running < atOnce) running += 1;
       else await new Promise<void>((enter) => queue.push(enter));
-      const begun = patience.now();
+      const startedAt = patience.now();
       try {
-        if (begun - came > patience.ms) return undefined;
+        if (startedAt - arrivedAt > patience.ms) return undefined;
         const result = await work();
-        const tookMs = patience.now() - begun;
+        const tookMs = patience.now() - startedAt;
         meanMs = meanMs === undefined ? tookMs : meanMs + weight * (tookMs - meanMs);
         return result;
       } finally {
@@ -54,23 +53,23 @@ export function createGate({ atOnce, waiting, patience = { ms: Infinity, now: ()
   };
 }
 
-/** Semaphore for each caller apart: `atOnce` works of one caller, and none waits. */
+/** Semaphore per caller: at most `atOnce` works of one caller run, and none waits. */
 export function createGatePerCaller({ atOnce }: { atOnce: number }): {
-  /** The result of `work`, or `undefined` if as many works of this caller run already. */
+  /** Runs `work` and returns its result, or `undefined` if the caller already runs `atOnce` works. */
   pass<Result>(caller: string, work: () => Promise<Result>): Promise<Result | undefined>;
 } {
-  const inside = new Map<string, number>();
+  const running = new Map<string, number>();
   return {
     async pass(caller, work) {
-      const count = inside.get(caller) ?? 0;
+      const count = running.get(caller) ?? 0;
       if (count >= atOnce) return undefined;
-      inside.set(caller, count + 1);
+      running.set(caller, count + 1);
       try {
         return await work();
       } finally {
-        const left = (inside.get(caller) ?? 1) - 1;
-        if (left === 0) inside.delete(caller);
-        else inside.set(caller, left);
+        const remaining = (running.get(caller) ?? 1) - 1;
+        if (remaining === 0) running.delete(caller);
+        else running.set(caller, remaining);
       }
     },
   };

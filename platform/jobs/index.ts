@@ -8,14 +8,14 @@ import { hasQueues } from "./stored-jobs.ts";
 export { countJobs, countOverdue, listStored, overdueMinutes, removeStored, restartStored, type StoredJob } from "./stored-jobs.ts";
 
 /**
- * Work to be done after the present transaction, at least once.
+ * Queue of work to run after the current transaction, at least once per job.
  *
- * - `retryLimit`, `retryDelay`, `retryDelayMax`: tries after the first, and seconds between them, doubling each time
- * - `retentionSeconds`: how long it waits at most; then it is removed without a trace, so its tries have to end before
- * - `expireInSeconds`: how long one try may take
- * - `supersedesFailed`: a new job does the work of the failed ones, which leave the queue when it is enqueued
+ * - `retryLimit`, `retryDelay`, `retryDelayMax`: retries, and the seconds between them, which double each time
+ * - `retentionSeconds`: longest time a job stays; it is then deleted silently, so all tries must end before
+ * - `expireInSeconds`: longest duration of one try
+ * - `supersedesFailed`: a new job replaces the failed ones, which are deleted when it is enqueued
  *
- * A job leaves the queue with its success. One that fails for good stays for `failedDays`.
+ * A successful job is deleted; one that failed for good stays for `failedDays`.
  */
 export type Queue = {
   name: string;
@@ -28,21 +28,19 @@ export type Queue = {
 };
 
 export type Job = { id: string; data: object };
-/** `startAfter`: not begun before. */
+/** `startAfter`: earliest start. */
 type NewJob = Partial<Pick<Job, "id">> & Pick<Job, "data"> & { startAfter?: Date };
 
-/**
- * Why a job was not done. Administrators read `error`: it holds nothing that a person typed. A final failure is not tried again.
- */
+/** Failure of one try. `error` is shown to administrators and must not contain user input. A final failure is not retried. */
 export type JobFailure = { error: string; isFinal: boolean };
 
 export type Jobs = {
-  /** Stored with the caller's transaction: where that is rolled back, there is no job. An id that is in the queue adds none. */
+  /** Stores jobs in the caller's transaction, so that a rollback removes them. A job whose id is already in the queue is skipped. */
   enqueue(transaction: Transaction, queue: Queue, jobs: readonly NewJob[]): Promise<void>;
   /**
-   * Does the jobs of a queue, at most `atOnce` at a time, on this and every other instance; a handler that answers a failure or
-   * throws is called again later. `closing` is aborted by `close`, which waits for the handler to end. A handler that succeeded is
-   * not called again by this process, even if the database is away when the job ends.
+   * Works on the jobs of a queue, at most `atOnce` at a time in this instance; a handler that returns a failure or throws is called
+   * again later. `close` aborts `closing` and waits for the handler. A handler that succeeded is not called again by this process,
+   * even if the database is unreachable when the job ends.
    */
   work(queue: Queue, atOnce: number, handler: (job: Job, closing: AbortSignal) => Promise<JobFailure | void>): Promise<void>;
   /** Calls the handler by a cron expression (UTC), on one of the instances. */
@@ -50,7 +48,7 @@ export type Jobs = {
   close(): Promise<void>;
 };
 
-/** What of these queues has not ended, as the transaction sees it, to be enqueued elsewhere. */
+/** Unfinished jobs of these queues, as the transaction sees them, so that an archive can hold them. */
 export async function listUnfinished(transaction: Transaction, queues: readonly Queue[]): Promise<{ queue: string; jobs: Job[] }[]> {
   if (!(await hasQueues(transaction))) return [];
   const names = sql.join(
@@ -65,12 +63,12 @@ export async function listUnfinished(transaction: Transaction, queues: readonly 
   }));
 }
 
-/** Jobs of a queue in the database, by state, and the age of the oldest one that has not ended. */
+/** Number of jobs of a queue by state, and the age of the oldest unfinished one. */
 export type QueueState = { name: string; waiting: number; active: number; failed: number; oldestSeconds: number };
 
-/** The states of queues, of all instances. Queues without jobs are left out. */
+/** Reads the states of queues across all instances. Queues without jobs are left out. */
 export async function readQueueStates(transaction: Transaction, names: readonly string[]): Promise<QueueState[]> {
-  const listed = sql.join(
+  const queueNames = sql.join(
     names.map((name) => sql`${name}`),
     sql`, `,
   );
@@ -81,27 +79,27 @@ export async function readQueueStates(transaction: Transaction, names: readonly 
       (count(*) filter (where state = 'failed'))::integer as failed,
       coalesce(extract(epoch from now() - min(created_on) filter (where state in ('created', 'retry', 'active'))), 0)::float8
         as "oldestSeconds"
-    from pgboss.job where name in (${listed}) group by name`);
+    from pgboss.job where name in (${queueNames}) group by name`);
   return rows;
 }
 
-/** Days that a job which failed for good stays, for administrators to retry it. */
+/** Days for which a job that failed for good stays, so that administrators can retry it. */
 export const failedDays = 14;
 
 const pollSeconds = 1;
-/** Each takes the next jobs while the other one waits for the slowest of its own. */
+/** Each worker fetches the next jobs while the other waits for the slowest of its batch. */
 const workers = 2;
-/** What failed for good or waited too long is removed this often. */
+/** Interval at which expired and finally failed jobs are deleted. */
 const maintenanceSeconds = 3_600;
-/** Ids of jobs whose work is done: far more than can be under way at a time. */
+/** Limit of remembered ids of finished jobs, far above the number of jobs that run at a time. */
 const mostRemembered = 1_000;
 
-/** `onlyEnqueues`: for a tool beside the site, which must not take jobs from it; `work` and `schedule` throw. */
+/** `onlyEnqueues`: for command-line tools, which must not take jobs from the site; `work` and `schedule` then throw. */
 type Connection = { url: string; log: Log; onlyEnqueues?: boolean };
 
 /**
- * Nothing is started or sent until the first use. The queue has connections of its own: a transaction that enqueues
- * holds one of the others, and would wait for ever where all of them wait for it.
+ * Opens the job queue; connects at the first use. It has its own connections: a transaction that enqueues holds a connection of the
+ * main pool, and a shared pool could deadlock.
  */
 export function openJobs(connection: Connection): Jobs {
   const { ready, stop } = openQueues(connection);
@@ -145,7 +143,7 @@ export function openJobs(connection: Connection): Jobs {
       });
       await boss.schedule(name, cron);
       const run = async () => {
-        // A run does what earlier ones failed to do, so that a queue holds its last failure at most.
+        // A run includes the work of earlier failed runs, so the queue holds at most its last failure.
         await removeFailed(boss.getDb(), name);
         await handler().catch((error: unknown) => {
           logFailure(connection.log, "jobs.failed", error, { job: name });
@@ -163,32 +161,32 @@ export function openJobs(connection: Connection): Jobs {
 
 type Attempt = (job: Job) => Promise<JobFailure | void>;
 
-/** What a worker does with the jobs that it fetched: each is run, and leaves the queue when it is done. */
+/** Handler of a worker's fetched jobs: runs each job and deletes it when it succeeded. */
 function attemptJobs(
   boss: PgBoss,
   queue: string,
   closing: AbortSignal,
   attempt: Attempt,
 ): (jobs: readonly QueuedJob<object>[]) => Promise<JobResult[]> {
-  // By id alone: the job may wait for another try already.
+  // Deletes by id only, because the job may already wait for another try.
   const runOnce = createRunner(attempt, ({ id }) => untilReachable(() => boss.deleteJob(queue, id), closing));
   return (jobs) => Promise.all(jobs.map((job) => settle(job, runOnce)));
 }
 
 /**
- * Runs a job and then ends it. A job that comes again while its former try is under way shares that try, and one whose work is
- * done only ends: a mail that was sent is not sent again because the database was away when its job ended. An id is remembered
- * beyond the end, because the queue may have handed the job out again just before.
+ * Runs a job and then deletes it. A job fetched again during its run shares that run, and one that already succeeded is only
+ * deleted, so that a mail is not sent twice. Ids are remembered after the deletion, because the queue may have fetched the job
+ * again just before.
  */
 function createRunner(attempt: Attempt, end: (job: Job) => Promise<unknown>): Attempt {
   const underWay = new Map<string, Promise<JobFailure | void>>();
-  const done = new Set<string>();
+  const succeeded = new Set<string>();
   const run = async (job: Job) => {
-    const failure = done.has(job.id) ? undefined : await attempt(job);
+    const failure = succeeded.has(job.id) ? undefined : await attempt(job);
     if (failure) return failure;
-    done.add(job.id);
-    const [oldest] = done;
-    if (oldest !== undefined && done.size > mostRemembered) done.delete(oldest);
+    succeeded.add(job.id);
+    const [oldest] = succeeded;
+    if (oldest !== undefined && succeeded.size > mostRemembered) succeeded.delete(oldest);
     await end(job);
     return undefined;
   };
@@ -199,34 +197,34 @@ function createRunner(attempt: Attempt, end: (job: Job) => Promise<unknown>): At
   };
 }
 
-/** Starts with the first queue, and makes each once. What failed, because the database was away, is tried again at the next use. */
+/** Connects and creates each queue at its first use. A failed attempt is repeated at the next use. */
 function openQueues(connection: Connection): { ready(queue: Queue): Promise<PgBoss>; stop(): Promise<void> } {
-  let started: Promise<PgBoss> | undefined;
-  const known = new Map<string, Promise<void>>();
+  let starting: Promise<PgBoss> | undefined;
+  const creations = new Map<string, Promise<void>>();
   return {
     async ready({ name, ...options }) {
-      started ??= startBoss(connection).catch((error: unknown) => {
-        started = undefined;
+      starting ??= startBoss(connection).catch((error: unknown) => {
+        starting = undefined;
         throw error;
       });
-      const boss = await started;
-      let creation = known.get(name);
+      const boss = await starting;
+      let creation = creations.get(name);
       if (!creation) {
         creation = createOrUpdate(boss, name, {
           ...options,
           deleteAfterSeconds: failedDays * 86_400,
           retryBackoff: true,
         }).catch((error: unknown) => {
-          known.delete(name);
+          creations.delete(name);
           throw error;
         });
-        known.set(name, creation);
+        creations.set(name, creation);
       }
       await creation;
       return boss;
     },
     async stop() {
-      await (await started)?.stop();
+      await (await starting)?.stop();
     },
   };
 }
@@ -250,8 +248,8 @@ async function startBoss({ url, log, onlyEnqueues = false }: Connection): Promis
 }
 
 /**
- * Tells the queue how a try ended. The queue keeps the code of an unexpected error and not its message, which may quote data or hold
- * characters that the table refuses.
+ * Reports the result of a try to the queue. Stores the code of an unexpected error instead of its message, which may quote user
+ * data or contain characters that the table refuses.
  */
 async function settle(job: QueuedJob<object>, run: Attempt): Promise<JobResult> {
   const { id } = job;

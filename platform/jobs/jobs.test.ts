@@ -70,7 +70,7 @@ describe("the end of a job", () => {
     await proxy.close();
   });
 
-  test("is the end of every try that shares the run", async () => {
+  test("is recorded once for all tries that share a run", async () => {
     const jobs = openJobs({ url: context.testDatabase.url, log: quietLog });
     const { promise, resolve } = Promise.withResolvers<undefined>();
     let runs = 0;
@@ -95,7 +95,7 @@ describe("the end of a job", () => {
   });
 });
 
-test("a job queue of a tool enqueues jobs and works on none", async () => {
+test("the job queue of a command-line tool enqueues jobs and works on none", async () => {
   const queue = { ...once, name: "tool" };
   const jobs = openJobs({ url: context.testDatabase.url, log: quietLog, onlyEnqueues: true });
   await jobs.enqueue(context.database, queue, [{ data: {} }]);

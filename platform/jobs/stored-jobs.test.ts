@@ -33,10 +33,10 @@ afterAll(() => context.close());
 
 const list = ({ name }: Queue, changes: Partial<Parameters<typeof listStored>[1]> = {}) =>
   listStored(context.database, { queues: [name], limit: 10, ...changes });
-const listed = async (queue: Queue, accepted: (jobs: StoredJob[]) => boolean) => (await poll(() => list(queue), accepted)).answer;
+const pollList = async (queue: Queue, accepted: (jobs: StoredJob[]) => boolean) => (await poll(() => list(queue), accepted)).answer;
 const countRows = async ({ name }: Queue) =>
   Number((await context.database.execute<{ count: string }>(sql`select count(*) from pgboss.job where name = ${name}`)).rows[0]!.count);
-/** Fills a queue without a worker. */
+/** Enqueues jobs that no worker takes. */
 async function fill(queue: Queue, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => randomUUID());
   await context.jobs.enqueue(
@@ -54,7 +54,7 @@ const age = ({ name }: Queue, minutes: number) =>
       where name = ${name}`,
   );
 
-test("the job queue keeps a job that failed for good, and a retry gives it all its attempts again under the same id", async () => {
+test("the job queue stores a job that failed for good, and a retry restores all its attempts under the same id", async () => {
   const queue = queueOf("final");
   const runs: string[] = [];
   let failure: JobFailure | undefined = { error: "550 refused", isFinal: true };
@@ -64,7 +64,7 @@ test("the job queue keeps a job that failed for good, and a retry gives it all i
   });
   const id = randomUUID();
   await context.jobs.enqueue(context.database, queue, [{ id, data: { n: 1 } }]);
-  const [failed] = await listed(queue, ([job]) => job !== undefined);
+  const [failed] = await pollList(queue, ([job]) => job !== undefined);
   expect(failed).toMatchObject({ id, queue: "final", state: "failed", error: "550 refused", tries: 1, data: { n: 1 } });
   const { rows } = await context.database.execute(sql`select deletion_seconds as kept from pgboss.job where name = 'final'`);
   expect(rows).toEqual([{ kept: failedDays * 86_400 }]);
@@ -73,7 +73,7 @@ test("the job queue keeps a job that failed for good, and a retry gives it all i
   expect(await context.database.transaction((transaction) => restartStored(transaction, "final", [id]))).toMatchObject([
     { id, state: "failed", error: "550 refused" },
   ]);
-  const [retrying] = await listed(queue, ([job]) => job?.state === "retrying");
+  const [retrying] = await pollList(queue, ([job]) => job?.state === "retrying");
   expect(retrying).toMatchObject({ id, error: "451 later", tries: 1 });
 
   failure = undefined;
@@ -85,32 +85,32 @@ test("the job queue keeps a job that failed for good, and a retry gives it all i
   expect(runs).toEqual([id, id, id]);
 });
 
-test("the job queue keeps the code of an unexpected error and not its message", async () => {
+test("the job queue stores the code of an unexpected error instead of its message", async () => {
   const queue = queueOf("thrown", { retryLimit: 0 });
   await context.jobs.work(queue, 1, () => Promise.reject(Object.assign(new Error("zoe@example.com"), { code: "ENOSPC" })));
   await fill(queue, 1);
-  const [failed] = await listed(queue, ([job]) => job !== undefined);
+  const [failed] = await pollList(queue, ([job]) => job !== undefined);
   expect(failed).toMatchObject({ state: "failed", error: "ENOSPC" });
   const { rows } = await context.database.execute(sql`select * from pgboss.job where name = 'thrown'`);
   expect(JSON.stringify(rows)).not.toContain("zoe@example.com");
 });
 
-test("the list of jobs is paged when many were enqueued at one moment", async () => {
+test("the list of jobs is paged correctly when many were enqueued at the same moment", async () => {
   const queue = queueOf("paged");
   const ids = await fill(queue, 5);
   await setState(queue, "failed");
-  const seen: string[] = [];
+  const listedIds: string[] = [];
   for (let after: string | undefined, pages = 0; pages === 0 || after !== undefined; pages += 1) {
     const page = await list(queue, { limit: 2, after });
     expect(page.length).toBeLessThanOrEqual(2);
-    seen.push(...page.map(({ id }) => id));
+    listedIds.push(...page.map(({ id }) => id));
     after = page.at(-1)?.position;
   }
-  expect(seen.toSorted()).toEqual(ids.toSorted());
-  expect(new Set(seen).size).toBe(5);
+  expect(listedIds.toSorted()).toEqual(ids.toSorted());
+  expect(new Set(listedIds).size).toBe(5);
 });
 
-test("the list of jobs has those that wait too long and leaves out those that are due soon or run", async () => {
+test("the list of jobs shows overdue jobs and leaves out running jobs and those that are due soon", async () => {
   const queue = queueOf("waiting");
   await fill(queue, 2);
   await age(queue, 14);
@@ -131,21 +131,21 @@ test("the list of jobs has those that wait too long and leaves out those that ar
   expect((await countOverdue(context.database, [queue.name]))?.count).toBe(2);
 });
 
-test("a discarded job leaves the queue, and a job that runs or belongs to another queue stays", async () => {
+test("a discarded job is deleted, and a running job or a job of another queue stays", async () => {
   const queue = queueOf("discarded");
   const other = queueOf("kept");
   const [first, second] = await fill(queue, 2);
   const [foreign] = await fill(other, 1);
   await context.database.execute(sql`update pgboss.job set state = 'active' where id = ${second}::uuid`);
-  const removed = await context.database.transaction((transaction) =>
+  const removedJobs = await context.database.transaction((transaction) =>
     removeStored(transaction, queue.name, [first!, second!, foreign!, randomUUID()]),
   );
-  expect(removed.map(({ id }) => id)).toEqual([first]);
+  expect(removedJobs.map(({ id }) => id)).toEqual([first]);
   expect([await countRows(queue), await countRows(other)]).toEqual([1, 1]);
   expect(await context.database.transaction((transaction) => restartStored(transaction, queue.name, [second!]))).toEqual([]);
 });
 
-test("a queue whose jobs supersede failed ones holds the last failure at most", async () => {
+test("a queue whose jobs supersede failed ones holds at most the last failure", async () => {
   const queue = queueOf("superseding", { supersedesFailed: true });
   await fill(queue, 2);
   await setState(queue, "failed");
@@ -154,12 +154,12 @@ test("a queue whose jobs supersede failed ones holds the last failure at most", 
   expect(rows).toEqual([{ id: next }]);
 });
 
-test("a schedule keeps its last failure and none after a success", async () => {
+test("a schedule stores its last failure and none after a success", async () => {
   const queue = queueOf("nightly", { retryLimit: 0 });
   await fill(queue, 3);
   await setState(queue, "failed");
   const [run] = await fill(queue, 1);
   await context.jobs.schedule(queue.name, "0 0 1 1 *", () => Promise.reject(new Error("away")));
-  const failed = await listed(queue, (jobs) => jobs.length === 1);
+  const failed = await pollList(queue, (jobs) => jobs.length === 1);
   expect(failed).toMatchObject([{ id: run, state: "failed", error: "Error" }]);
 });

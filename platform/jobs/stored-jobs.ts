@@ -1,15 +1,15 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "#platform/database";
 
-// Reads and changes the rows of pg-boss's table directly: its own functions list one queue at a time, and its retry of a failed job
-// allows one more try within the time that the job had at first.
+// Reads and changes pg-boss's table directly: pg-boss lists one queue at a time, and its retry of a failed job allows only one more
+// try within the job's first retention time.
 
 export type StoredState = "waiting" | "retrying" | "failed";
 
 /**
  * - `waiting`: no try has begun, although one has been due for longer than `overdueMinutes`
  * - `retrying`: a try failed, and the next one is due at `dueAt`
- * - `failed`: no try is left; `endedAt` is the moment of the last one
+ * - `failed`: no try is left; `endedAt` is the time of the last one
  */
 export type StoredJob = {
   id: string;
@@ -21,7 +21,7 @@ export type StoredJob = {
   tries: number;
   error: string | undefined;
   data: object;
-  /** Microseconds of its creation, an underscore and its id: the page after it begins there. */
+  /** Cursor for the next page: creation time in microseconds, an underscore and the id. */
   position: string;
 };
 
@@ -37,7 +37,7 @@ const stateOf: Record<string, StoredState> = { created: "waiting", retry: "retry
 
 const milliseconds = (column: SQL) => sql`(extract(epoch from ${column}) * 1000)::float8`;
 const createdMicroseconds = sql`(extract(epoch from created_on) * 1000000)::bigint`;
-/** A try that ended without its handler has no error of ours: the process died, or it took too long. */
+/** A failed try without an output was ended by pg-boss, because the process died or the try took too long. */
 const columns = sql`id, name, state::text, data, ${milliseconds(sql`created_on`)} as "createdAt", ${milliseconds(sql`start_after`)} as "dueAt",
   ${milliseconds(sql`completed_on`)} as "endedAt", retry_count + case when started_on is null then 0 else 1 end as tries,
   case when output is not null then coalesce(output->>'error', 'timedOut') end as error,
@@ -56,7 +56,7 @@ type Row = {
   position: string;
 };
 
-/** Jobs that wait too long, are retried or failed, the newest first. */
+/** Lists jobs that are overdue, retried or failed, newest first. */
 export async function listStored(database: Transaction, { queues, state, after, limit }: Page): Promise<StoredJob[]> {
   if (!(await hasQueues(database))) return [];
   const [microseconds, id] = after?.split("_") ?? [];
@@ -67,7 +67,7 @@ export async function listStored(database: Transaction, { queues, state, after, 
   return rows.map(toStoredJob);
 }
 
-/** How many jobs of each queue wait too long, are retried or failed; queues without any are left out. */
+/** Counts overdue, retried and failed jobs per queue; queues without any are left out. */
 export async function countJobs(database: Transaction, queues: readonly string[]): Promise<JobCounts[]> {
   if (!(await hasQueues(database))) return [];
   const counts = storedStates.map((state) => sql`count(*) filter (where ${conditions[state]})::int as ${sql.identifier(state)}`);
@@ -77,7 +77,7 @@ export async function countJobs(database: Transaction, queues: readonly string[]
   return rows;
 }
 
-/** How many jobs are not done although they were enqueued more than `overdueMinutes` ago, and since when the oldest waits. */
+/** Counts unfinished jobs that were enqueued more than `overdueMinutes` ago, with the time of the oldest. */
 export async function countOverdue(database: Transaction, queues: readonly string[]): Promise<{ count: number; since: Date } | undefined> {
   if (!(await hasQueues(database))) return undefined;
   const { rows } = await database.execute<{ count: number; since: number | null }>(sql`
@@ -88,7 +88,7 @@ export async function countOverdue(database: Transaction, queues: readonly strin
   return since === null ? undefined : { count, since: new Date(since) };
 }
 
-/** Makes jobs due at once, with as many tries as a new one has. Answers with what they were; one that has ended or runs is left out. */
+/** Makes jobs due now with all tries of a new job. Returns their former states; running and deleted jobs are skipped. */
 export async function restartStored(transaction: Transaction, queue: string, ids: readonly string[]): Promise<StoredJob[]> {
   const jobs = await lock(transaction, queue, ids);
   if (jobs.length > 0)
@@ -99,14 +99,14 @@ export async function restartStored(transaction: Transaction, queue: string, ids
   return jobs;
 }
 
-/** Removes jobs. Answers with what they were; one that has ended or runs is left out. */
+/** Deletes jobs. Returns their former states; running and deleted jobs are skipped. */
 export async function removeStored(transaction: Transaction, queue: string, ids: readonly string[]): Promise<StoredJob[]> {
   const jobs = await lock(transaction, queue, ids);
   if (jobs.length > 0) await transaction.execute(sql`delete from pgboss.job where name = ${queue} and id in (${idsOf(jobs)})`);
   return jobs;
 }
 
-/** Keeps a worker from beginning a job that is about to change. */
+/** Locks the rows, so that no worker begins a job that is about to change. */
 async function lock(transaction: Transaction, queue: string, ids: readonly string[]): Promise<StoredJob[]> {
   if (ids.length === 0 || !(await hasQueues(transaction))) return [];
   const { rows } = await transaction.execute<Row>(sql`
@@ -115,7 +115,7 @@ async function lock(transaction: Transaction, queue: string, ids: readonly strin
   return rows.map(toStoredJob);
 }
 
-/** The queue makes its tables at its first use. */
+/** Whether pg-boss has created its tables, which it does at its first use. */
 export async function hasQueues(transaction: Transaction): Promise<boolean> {
   const { rows } = await transaction.execute<{ found: string | null }>(sql`select to_regclass('pgboss.job')::text as found`);
   return rows[0]?.found !== null;

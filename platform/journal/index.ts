@@ -2,10 +2,9 @@ import { appendFile, mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { openRepeats, type Repeats } from "./repeats.ts";
 
-/** Lines of JSON that are kept apart from the technical log, in a file for each day (UTC), which only its owner can read. */
+/** JSON Lines files separate from the technical log, one per day (UTC), readable by their owner only. */
 export type Journal = {
   append(at: Date, line: Record<string, unknown>): Promise<void>;
-  /** Removes the files of days before this one. */
   removeBefore(day: Date): Promise<void>;
   repeats: Repeats;
 };

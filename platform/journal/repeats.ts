@@ -1,14 +1,14 @@
-/** As many are written one by one; from then on those that came meanwhile, whenever they are a tenth. */
+/** The first 10 events of a key are written individually; later ones once the backlog exceeds a tenth of those written. */
 const exactly = 10;
 const hourMs = 3_600_000;
 
 type Count = { seen: number; written: number };
 
-/** Keeps floods out of a journal: of the same thing within an hour it is written ever more rarely, with how often it was. */
+/** Log sampling: within an hour, events with the same key are written ever more rarely, with their number. */
 export type Repeats = {
-  /** Whether this key is among the first `most` of its kind within this hour, or one too many. */
+  /** Whether this key is known or among the first `most` keys of its kind within this hour. */
   isAmong(most: number, kind: string, key: string, at: Date): boolean;
-  /** Counts one more. How many to write now: since the last writing, and in all; 0 leaves it to a later one. */
+  /** Counts one more event. `now` is the number to write: events since the last write, or 0 to postpone; `inAll` is their total. */
   count(kind: string, key: string, at: Date): { now: number; inAll: number };
 };
 
@@ -16,8 +16,8 @@ export function openRepeats(): Repeats {
   let hour = -1;
   let kinds = new Map<string, Map<string, Count>>();
   const countsOf = (kind: string, at: Date) => {
-    const present = Math.floor(at.getTime() / hourMs);
-    if (present !== hour) [hour, kinds] = [present, new Map()];
+    const currentHour = Math.floor(at.getTime() / hourMs);
+    if (currentHour !== hour) [hour, kinds] = [currentHour, new Map()];
     const counts = kinds.get(kind) ?? new Map<string, Count>();
     kinds.set(kind, counts);
     return counts;

@@ -6,7 +6,7 @@ export { logSample } from "./sample-line.ts";
 
 export type Fields = Record<string, unknown>;
 
-/** One line of JSON for each event; `event` is a stable name such as `request.failed`. */
+/** Writes one line of JSON per event; `event` is a stable name such as `request.failed`. */
 export type Log = {
   info(event: string, fields?: Fields): void;
   warn(event: string, fields?: Fields): void;

@@ -11,7 +11,7 @@ function openLog() {
   return { log, lines, away };
 }
 
-test("a sampled log event is written once a minute and then counted", () => {
+test("a sampled log event is written once a minute, and its repetitions are counted", () => {
   const { lines, away } = openLog();
   for (let call = 0; call < 5_000; call += 1) away(`/api/${call}`);
   expect(lines).toMatchObject([{ level: 40, event: "database.away", path: "/api/0" }]);
@@ -21,14 +21,14 @@ test("a sampled log event is written once a minute and then counted", () => {
   expect(lines.at(-1)).toMatchObject({ event: "database.away", path: "/api/again" });
 });
 
-test("a sampled log event that comes once has no count", () => {
+test("a sampled log event that occurs once has no count", () => {
   const { lines, away } = openLog();
   away("/api/news/list");
   vi.advanceTimersByTime(60_000);
   expect(lines).toHaveLength(1);
 });
 
-test("sampled log events of different kinds are counted apart", () => {
+test("sampled log events of different kinds are counted separately", () => {
   const { log, lines } = openLog();
   for (const status of [404, 404, 401, 404, 401]) logSample(log, { level: "info", event: "api.refused", fields: {}, kind: { status } });
   vi.advanceTimersByTime(60_000);

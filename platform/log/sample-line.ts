@@ -4,7 +4,7 @@ type Line = {
   level: "info" | "warn";
   event: string;
   fields: Fields;
-  /** What the events that are counted together have in common; the count says so. */
+  /** Fields by which events are counted together; the line with the count contains them. */
   kind?: Fields;
 };
 
@@ -12,8 +12,8 @@ const minuteMs = 60_000;
 const countsByLog = new WeakMap<Log, Map<string, number>>();
 
 /**
- * Logs an event that one cause can bring by the thousand: the first of its kind within a minute, and when the minute is
- * over the number of the others, as `<event>More`.
+ * Logs an event that one cause can produce by the thousand: writes the first of its kind within a minute, and at the end of the
+ * minute the number of the others as `<event>More`.
  */
 export function logSample(log: Log, { level, event, fields, kind = {} }: Line): void {
   const counts = countsByLog.get(log) ?? new Map<string, number>();

@@ -7,7 +7,7 @@ import { mailErrorOf } from "./mail-error.ts";
 export { mailErrorOf } from "./mail-error.ts";
 
 export type Mail = {
-  /** The same for every try to send it, so that a copy can be recognised. */
+  /** Identical for every try, so that mail programs recognise a duplicate. */
   id: string;
   to: string;
   replyTo?: string;
@@ -18,34 +18,35 @@ export type Mail = {
   attachments?: readonly { name: string; type: string; content: Buffer }[];
 };
 
-/** `status` is the SMTP reply of a server that will never take this mail to this receiver, `error` the same as `mailErrorOf`. */
+/** `status` is the SMTP reply code of a server that refuses this mail for good; `error` is the text of `mailErrorOf`. */
 export type Sent = { ok: true } | { ok: false; status: number; error: string };
 
 export type Mailer = {
-  /** @throws where the mail server cannot be reached, or does not take it now */
+  /** @throws if the mail server cannot be reached or refuses the mail for now */
   send(mail: Mail): Promise<Sent>;
   close(): void;
 };
 
-/** How mail leaves the site. */
 export type MailTransport = {
-  /** Whether mail reaches mailboxes; otherwise each mail stays a file on this machine. */
+  /** Whether mail is sent to mailboxes; otherwise each mail becomes a file on this machine. */
   isDelivered: boolean;
-  /** Opens at most so many connections. */
   openMailer(connections: number): Mailer;
 };
 
-/** Limits below those of a job, so that a server that hangs is a failed try. */
+/** Shorter than the time limit of a job, so that a server that hangs counts as a failed try. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-/** Replies to what a mail says of itself; those to the sender or the login are about the settings, which somebody will mend. */
+/**
+ * SMTP commands whose rejection is about the mail itself. A rejection of the sender or the login is about the settings, which an
+ * administrator can correct.
+ */
 const aboutTheMail = new Set(["RCPT TO", "DATA"]);
-/** Login and encryption that the server wants first (RFC 4954, RFC 3207). */
+/** Reply codes by which the server demands login or encryption first (RFC 4954, RFC 3207). */
 const aboutTheLogin = new Set([530, 534, 535, 538]);
 
-/** Times that run out before a connection can carry a mail. */
+/** Timeouts that occur before the SMTP session can carry a mail. */
 const beforeAnyMail = new Set<unknown>(["CONNECT_TIMEOUT", "GREETING_TIMEOUT"]);
 
-/** Sends mail by the mail server; without one each mail becomes a file in `directory` that any mail program opens. */
+/** Sends mail by the mail server; without one, writes each mail as an .eml file to `directory`. */
 export function openMailTransport(options: { smtpUrl: URL | undefined; from: string; directory: string }): MailTransport {
   const { smtpUrl, from, directory } = options;
   const compose = composerOf(from);
@@ -73,7 +74,7 @@ function openServerMailer(smtpUrl: URL, compose: Compose, connections: number): 
     send: async (mail) =>
       transport.sendMail(compose(mail)).then(
         () => ({ ok: true }),
-        (error: SendError) => refusalIn(error, mail.to),
+        (error: SendError) => rejectionOf(error, mail.to),
       ),
     close: () => transport.close(),
   };
@@ -92,7 +93,7 @@ function openFileMailer(directory: string, compose: Compose): Mailer {
   };
 }
 
-/** Writes a file under another name and then renames it, so that a reader never sees half a mail. A failure leaves no file. */
+/** Writes a temporary file and renames it, so that a reader never sees a partial mail. A failure leaves no file. */
 async function writeWhole(file: string, content: Buffer | Readable): Promise<void> {
   const part = `${file}.part`;
   try {
@@ -106,8 +107,8 @@ async function writeWhole(file: string, content: Buffer | Readable): Promise<voi
 
 type SendError = { permanent?: boolean; responseCode?: number; command?: string };
 
-/** @throws the error itself, where another try may succeed */
-function refusalIn(error: SendError, to: string): Sent {
+/** @throws the error itself if another try may succeed */
+function rejectionOf(error: SendError, to: string): Sent {
   const { permanent = false, responseCode = 0, command = "" } = error;
   if (permanent && aboutTheMail.has(command) && !aboutTheLogin.has(responseCode))
     return { ok: false, status: responseCode, error: mailErrorOf(error, to) };
@@ -115,11 +116,11 @@ function refusalIn(error: SendError, to: string): Sent {
 }
 
 /**
- * Whether a try that failed has left no mail behind: the server said no, or was never reached. After any other failure it may have
- * taken the mail without our hearing of it.
+ * Whether a failed try has certainly not sent the mail: the server refused it or was never reached. After any other failure the
+ * server may have accepted the mail without this process knowing.
  */
 export function isSurelyUnsent(error: unknown): boolean {
-  const says = (name: string) => (error instanceof Error && name in error ? Reflect.get(error, name) : undefined);
-  const isRefused = typeof says("responseCode") === "number";
-  return isRefused || says("code") === "EDNS" || says("syscall") === "connect" || beforeAnyMail.has(says("timeoutType"));
+  const read = (name: string) => (error instanceof Error && name in error ? Reflect.get(error, name) : undefined);
+  const isRefused = typeof read("responseCode") === "number";
+  return isRefused || read("code") === "EDNS" || read("syscall") === "connect" || beforeAnyMail.has(read("timeoutType"));
 }

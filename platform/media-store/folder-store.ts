@@ -18,21 +18,21 @@ export function createFolderStore(directory: string): MediaStore {
     has: async (name) => (await get(name)) !== undefined,
     async put(name, bytes) {
       const file = fileOf(name);
-      const fresh = `${file}.${randomUUID()}${unfinished}`;
+      const temporaryFile = `${file}.${randomUUID()}${unfinished}`;
       await mkdir(path.dirname(file), { recursive: true });
       try {
-        await writeFile(fresh, bytes, { flush: true });
-        await rename(fresh, file);
+        await writeFile(temporaryFile, bytes, { flush: true });
+        await rename(temporaryFile, file);
       } catch (error) {
-        // Of a full disk every byte counts.
-        await rm(fresh, { force: true });
+        // Frees the space of the partial file, which matters if the disk is full.
+        await rm(temporaryFile, { force: true });
         throw error;
       }
     },
     delete: async (name) => rm(fileOf(name), { force: true }),
     async list(folder) {
-      const found = await readdir(fileOf(folder), { recursive: true, withFileTypes: true }).catch(() => []);
-      return found
+      const entries = await readdir(fileOf(folder), { recursive: true, withFileTypes: true }).catch(() => []);
+      return entries
         .filter((entry) => entry.isFile() && !entry.name.endsWith(unfinished))
         .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"))
         .sort();

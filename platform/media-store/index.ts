@@ -4,32 +4,33 @@ import { createS3Store } from "./s3-store.ts";
 export { BucketError } from "./s3-store.ts";
 
 /**
- * Files by names that stand for their content: what a name holds never changes. A name is a path such as `sizes/ab12-640.avif`.
+ * Stores immutable files by content-addressed names: the content of a name never changes. A name is a path such as
+ * `sizes/ab12-640.avif`.
  */
 export type MediaStore = {
-  /** Whole or not at all, also where the machine dies meanwhile. */
+  /** Writes a file atomically and durably: after a crash it is complete or missing. */
   put(name: string, bytes: Uint8Array, type: string): Promise<void>;
-  /** Where on this machine the file lies, to be read or streamed; `undefined` where there is none of that name. */
+  /** Path of a local copy of the file, to be read or streamed; `undefined` if there is none of that name. */
   get(name: string): Promise<string | undefined>;
   has(name: string): Promise<boolean>;
-  /** No mistake where there is none. */
+  /** Succeeds also if there is no file of that name. */
   delete(name: string): Promise<void>;
-  /** The names in a folder and below it, in their order. */
+  /** Sorted names in a folder and its subfolders. */
   list(folder: string): Promise<string[]>;
 };
 
 /**
- * Files in a folder of this machine, or with `s3Url` in a bucket, of which the folder then holds copies. `built`: a folder
- * that is only read, and first.
+ * Opens a store in a local folder, or with `s3Url` in a bucket with the folder as its cache. `built`: read-only folder that is
+ * searched first.
  */
 export function openMediaStore(input: { directory: string; s3Url: URL | undefined; built?: string }): MediaStore {
   const folder = createFolderStore(input.directory);
   const store = input.s3Url ? createS3Store(input.s3Url, folder) : folder;
   if (input.built === undefined) return store;
-  const built = createFolderStore(input.built);
+  const builtStore = createFolderStore(input.built);
   return {
     ...store,
-    get: async (name) => (await built.get(name)) ?? store.get(name),
-    has: async (name) => (await built.has(name)) || store.has(name),
+    get: async (name) => (await builtStore.get(name)) ?? store.get(name),
+    has: async (name) => (await builtStore.has(name)) || store.has(name),
   };
 }

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 /** Bucket URL with a separate path for each test and optional changes. */
-function place(changes: { path?: string; username?: string; port?: string } = {}): URL {
+function bucketUrl(changes: { path?: string; username?: string; port?: string } = {}): URL {
   const url = new URL(`${server.url.href}/run-${count}?region=eu-west-3`);
   return Object.assign(url, changes.path === undefined ? {} : { pathname: changes.path }, changes);
 }
@@ -26,7 +26,7 @@ function place(changes: { path?: string; username?: string; port?: string } = {}
 const folderOf = (name: string) => path.join(root, `${name}-${count}`);
 const homes: [name: string, open: (folder?: string) => MediaStore][] = [
   ["a folder", (folder = "folder") => openMediaStore({ directory: folderOf(folder), s3Url: undefined })],
-  ["a bucket", (folder = "copies") => openMediaStore({ directory: folderOf(folder), s3Url: place() })],
+  ["a bucket", (folder = "copies") => openMediaStore({ directory: folderOf(folder), s3Url: bucketUrl() })],
 ];
 const bytes = Buffer.from([0, 1, 2, 250, 251, 252]);
 const read = async (store: MediaStore, name: string) => {
@@ -44,10 +44,10 @@ describe.each(homes)("media store in %s", (_, open) => {
   test("returns stored files unchanged, also from a new instance", async () => {
     await store.put("originals/ab12", bytes, "image/webp");
     await store.put("sizes/one/ab12-640.avif", Buffer.alloc(0), "image/avif");
-    for (const opened of [store, open()]) {
-      expect(await opened.has("originals/ab12")).toBe(true);
-      expect(await read(opened, "originals/ab12")).toEqual(bytes);
-      expect(await read(opened, "sizes/one/ab12-640.avif")).toEqual(Buffer.alloc(0));
+    for (const instance of [store, open()]) {
+      expect(await instance.has("originals/ab12")).toBe(true);
+      expect(await read(instance, "originals/ab12")).toEqual(bytes);
+      expect(await read(instance, "sizes/one/ab12-640.avif")).toEqual(Buffer.alloc(0));
     }
   });
 
@@ -66,7 +66,7 @@ describe.each(homes)("media store in %s", (_, open) => {
     expect(await store.list("originals")).toEqual(["originals/ab"]);
   });
 
-  test("lists a folder recursively in order and without its neighbours", async () => {
+  test("lists a folder recursively, sorted and without its neighbours", async () => {
     for (const name of ["sizes/two/b-640.avif", "sizes/one/a-640.avif", "sizes/c.webp", "sizes-2/x", "originals/y"])
       await store.put(name, bytes, "image/webp");
     expect(await store.list("sizes")).toEqual(["sizes/c.webp", "sizes/one/a-640.avif", "sizes/two/b-640.avif"]);
@@ -101,7 +101,7 @@ describe("media store bucket", () => {
   beforeEach(() => void (count += 1));
   const open = homes[1]![1];
 
-  test("serves an instance without a copy, which then keeps its own copy", async () => {
+  test("serves an instance without a local copy, which then stores its own copy", async () => {
     await open("one").put("originals/a", bytes, "image/webp");
     const other = open("other");
     expect(await read(other, "originals/a")).toEqual(bytes);
@@ -123,7 +123,7 @@ describe("media store bucket", () => {
     ["a missing bucket", { path: "/none" }, "404 NoSuchBucket"],
     ["an unreachable server", { port: "9" }, "no answer"],
   ])("reports the error and leaves no copy with %s", async (_, changes, message) => {
-    const store = openMediaStore({ directory: folderOf("refused"), s3Url: place(changes) });
+    const store = openMediaStore({ directory: folderOf("refused"), s3Url: bucketUrl(changes) });
     await expect(store.put("originals/a", bytes, "image/webp")).rejects.toThrow(message);
     await expect(store.put("originals/a", bytes, "image/webp")).rejects.not.toThrow("S3RVER");
     await expect(store.get("originals/a")).rejects.toThrow(message);

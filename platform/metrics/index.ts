@@ -2,18 +2,16 @@ import type { OpenMetricsContentType, Registry } from "prom-client";
 
 type PromClient = typeof import("prom-client");
 
-/** The counters of this process. Labels have few values: never a path, an address or anything that somebody typed. */
+/** Metrics of this process. Labels have few values: never a path, an address or user input. */
 export type Metrics = ReturnType<typeof defineMetrics> & {
   contentType: string;
-  /** Calls `collect` before each scrape, for what is only measured then. */
+  /** Registers a function that updates values just before each scrape. */
   onScrape(collect: () => void | Promise<void>): void;
-  /** All metrics in the OpenMetrics text format. */
   scrape(): Promise<string>;
-  /** Every metric, with its type and labels. */
   list(): { name: string; type: string; labels: readonly string[] }[];
 };
 
-/** Of prom-client's default metrics those that walk over every handle of the process, which a scrape is not worth. */
+/** Default metrics of prom-client that are not worth their cost: they iterate over every handle of the process. */
 const leftOut = [
   "nodejs_active_handles",
   "nodejs_active_handles_total",
@@ -23,7 +21,7 @@ const leftOut = [
   "nodejs_active_resources_total",
 ];
 
-/** Opens an empty registry. The package is loaded here, so that a process without metrics does not hold it in memory. */
+/** Opens an empty registry. Imports the package dynamically, so that a process without metrics does not load it. */
 export async function openMetrics(): Promise<Metrics> {
   const client = await import("prom-client");
   const registry = new client.Registry<OpenMetricsContentType>();
@@ -43,12 +41,12 @@ export async function openMetrics(): Promise<Metrics> {
   };
 }
 
-/** The types of the package leave them out. */
+/** Reads the label names, which the types of the package omit. */
 function labelsOf(metric: object): readonly string[] {
   return "labelNames" in metric && Array.isArray(metric.labelNames) ? metric.labelNames : [];
 }
 
-/** Seconds. Cached pages take less than 1 ms, pages that are rendered 10 to 100 ms. */
+/** In seconds. Cached pages take less than 1 ms, rendered pages 10 to 100 ms. */
 const requestBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const queryBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
 const jobBuckets = [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 60, 300];

@@ -7,14 +7,14 @@ import { isLoopback, isPublic } from "./special-addresses.ts";
 
 export type Resolved = { address: string; family: number };
 export type Resolve = (name: string) => Promise<Resolved[]>;
-/** `public`: https to the public internet alone. `loopback`: also this machine, for receivers of tests and of development. */
+/** `public`: https to public addresses only. `loopback`: also this machine, for receivers in tests and development. */
 export type Reach = "public" | "loopback";
 
-/** What a post came to: the status that was answered, with its `Retry-After` as it is, or why nobody did. */
+/** Result of a POST: the response status with its raw `Retry-After`, or the reason why there is no response. */
 export type Posted = { ok: boolean; status: number; retryAfter?: string } | { ok: false; why: "notPublic" | "timeout" | "unreachable" };
 
 export type Outbound = {
-  /** Whether an address is one to post to, as far as its text and its name's addresses at this moment tell. */
+  /** Checks whether a URL may be posted to: its format and the addresses that its name resolves to now. */
   judge(url: URL): Promise<"fine" | "format" | "notPublic">;
   post(url: URL, message: Message): Promise<Posted>;
 };
@@ -30,7 +30,7 @@ const mayReach = (address: string, reach: Reach) => isPublic(address) || (reach 
 
 type Options = { reach: Reach; resolve: Resolve };
 
-/** The way to addresses that somebody else chose. */
+/** HTTP client for user-supplied URLs with SSRF protection: refuses private addresses and follows no redirects. */
 export function openOutbound({ reach, resolve = resolveAll }: { reach: Reach; resolve?: Resolve }): Outbound {
   const options = { reach, resolve };
   return { judge: (url) => judgeAddress(url, options), post: (url, message) => postTo(url, message, options) };
@@ -46,22 +46,22 @@ async function judgeAddress(url: URL, { reach, resolve }: Options): Promise<"fin
 }
 
 /**
- * The connection goes to the very addresses that are checked here, so that
- * a name cannot lead elsewhere between the look and the call; redirects are not followed, and no body of an answer is read.
+ * Connects to exactly the addresses that are checked here, so that DNS rebinding between check and request has no effect. Does not
+ * follow redirects or read the response body.
  */
 async function postTo(url: URL, { body, headers }: Message, { reach, resolve }: Options): Promise<Posted> {
   const host = hostOf(url);
-  // A connection to an address that is no name asks no lookup.
+  // Node does not call `lookup` for a literal IP address, so it is checked here.
   if (isIP(host) !== 0 && !mayReach(host, reach)) return { ok: false, why: "notPublic" };
-  const lookup: LookupFunction = (name, options, done) => {
+  const lookup: LookupFunction = (name, options, callback) => {
     resolve(name).then(
       (addresses) => {
         const [first] = addresses;
-        if (!first || !addresses.every(({ address }) => mayReach(address, reach))) done(new NotPublic(), "", 0);
-        else if (options.all) done(null, addresses);
-        else done(null, first.address, first.family);
+        if (!first || !addresses.every(({ address }) => mayReach(address, reach))) callback(new NotPublic(), "", 0);
+        else if (options.all) callback(null, addresses);
+        else callback(null, first.address, first.family);
       },
-      (error: Error) => done(error, "", 0),
+      (error: Error) => callback(error, "", 0),
     );
   };
   const options = {
@@ -78,12 +78,12 @@ async function postTo(url: URL, { body, headers }: Message, { reach, resolve }: 
     settle({ ok: status >= 200 && status < 300, status, ...(retryAfter !== undefined && { retryAfter }) });
     response.destroy();
   });
-  request.on("error", (error) => settle({ ok: false, why: whyNot(error) }));
+  request.on("error", (error) => settle({ ok: false, why: reasonOf(error) }));
   request.end(body);
   return promise;
 }
 
-function whyNot(error: Error): "notPublic" | "timeout" | "unreachable" {
+function reasonOf(error: Error): "notPublic" | "timeout" | "unreachable" {
   if (error instanceof NotPublic) return "notPublic";
   return codeOf(error) === "ABORT_ERR" || error.name === "TimeoutError" ? "timeout" : "unreachable";
 }

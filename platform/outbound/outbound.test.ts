@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => void receiver.close());
 
-const leadsTo =
+const resolveTo =
   (...addresses: string[]): Resolve =>
   async () =>
     addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 }));
@@ -63,7 +63,7 @@ describe("safe HTTP client", () => {
     ["93.184.215.14", "10.0.0.1"],
     ["2606:4700::1111", "::ffff:10.0.0.1"],
   ])("refuses a name that resolves to %s %s", async (...addresses) => {
-    const resolve = leadsTo(...addresses.filter((address) => typeof address === "string"));
+    const resolve = resolveTo(...addresses.filter((address) => typeof address === "string"));
     expect(await judge("https://receiver.example/", resolve)).toBe("notPublic");
     expect(await post("https://receiver.example/", resolve)).toEqual({ ok: false, why: "notPublic" });
   });
@@ -81,30 +81,30 @@ test.each([
   ["https://name:word@receiver.example/", "93.184.215.14"],
   ["http://127.0.0.1/", "127.0.0.1"],
 ])("the safe HTTP client refuses the address format of %s", async (address, resolved) => {
-  expect(await judge(address, leadsTo(resolved))).toBe("format");
+  expect(await judge(address, resolveTo(resolved))).toBe("format");
 });
 
 test("the safe HTTP client refuses a name that resolves to a private address later", async () => {
-  let asked = 0;
+  let lookups = 0;
   const rebinding: Resolve = async () => {
-    asked += 1;
-    return [{ address: asked === 1 ? "93.184.215.14" : "127.0.0.1", family: 4 }];
+    lookups += 1;
+    return [{ address: lookups === 1 ? "93.184.215.14" : "127.0.0.1", family: 4 }];
   };
   expect(await judge(`https://receiver.example:${port}/`, rebinding)).toBe("fine");
   const before = calls;
   expect(await post(`http://receiver.example:${port}/`, rebinding)).toEqual({ ok: false, why: "notPublic" });
   // The connection resolves the name once and uses that address.
-  expect([asked, calls]).toEqual([2, before]);
+  expect([lookups, calls]).toEqual([2, before]);
 });
 
 test("the safe HTTP client can allow loopback addresses and follows no redirects", async () => {
   const address = `http://localhost:${port}/`;
-  const near = openOutbound({ reach: "loopback" });
-  expect(await near.judge(new URL(address))).toBe("fine");
-  const sent = (path: string) => near.post(new URL(path, `http://127.0.0.1:${port}`), message);
+  const loopbackClient = openOutbound({ reach: "loopback" });
+  expect(await loopbackClient.judge(new URL(address))).toBe("fine");
+  const postTo = (path: string) => loopbackClient.post(new URL(path, `http://127.0.0.1:${port}`), message);
   const before = calls;
-  expect(await sent("/")).toEqual({ ok: true, status: 204 });
-  expect(await sent("/elsewhere")).toEqual({ ok: false, status: 302 });
+  expect(await postTo("/")).toEqual({ ok: true, status: 204 });
+  expect(await postTo("/elsewhere")).toEqual({ ok: false, status: 302 });
   expect(calls).toBe(before + 2);
-  expect(await near.judge(new URL("https://10.0.0.1/"))).toBe("notPublic");
+  expect(await loopbackClient.judge(new URL("https://10.0.0.1/"))).toBe("notPublic");
 });

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-// IANA's registries of special-purpose addresses: whatever is not globally reachable, and what leads to such addresses.
+// IANA's special-purpose address registries: ranges that are not globally reachable or map to such addresses.
 const special = [
   "0.0.0.0/8",
   "10.0.0.0/8",
@@ -22,7 +22,7 @@ const special = [
   "2002::/16",
   "3fff::/20",
 ];
-/** Of IPv6 nothing else is handed out, so that mapped, translated and local addresses are outside of it. */
+/** Range of all global unicast IPv6 addresses; mapped, translated and local addresses lie outside. */
 const global6 = listOf(["2000::/3"]);
 const specials = listOf(special);
 const loopback = listOf(["127.0.0.0/8", "::1/128"]);

@@ -5,68 +5,68 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accepted, openTestPictures, type TestPictures } from "#tests/support/test-pictures.ts";
 import type { PictureType, Pictures } from "./index.ts";
 
-let opened: TestPictures;
+let testPictures: TestPictures;
 let pictures: Pictures;
 let folder: string;
 beforeAll(async () => {
-  opened = await openTestPictures();
-  ({ pictures, folder } = opened);
+  testPictures = await openTestPictures();
+  ({ pictures, folder } = testPictures);
 });
-afterAll(() => opened.close());
+afterAll(() => testPictures.close());
 
 const photograph = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: "#c04020" } });
 
-describe("what browsers show", () => {
-  /** As millions of telephones write it: the parameters of the scan are those of a progressive JPEG. */
+describe("image inspection of files that browsers display", () => {
+  /** Rewrites the scan header as many phones write it, with the parameters of a progressive JPEG. */
   const withScanOfTelephones = (jpeg: Buffer) => {
     const scan = jpeg.indexOf(Buffer.from([0xff, 0xda]));
     const end = scan + 2 + jpeg.readUInt16BE(scan + 2);
     return Buffer.concat([jpeg.subarray(0, end - 3), Buffer.from([0, 0, 0]), jpeg.subarray(end)]);
   };
-  /** With a wrong checksum in its header, and in its pixels. */
+  /** Makes the checksums of the header and of the pixel data wrong. */
   const withWrongSums = (png: Buffer) => {
-    const wrong = Buffer.from(png);
-    wrong.writeUInt32BE(1, 29);
-    wrong.writeUInt32BE(1, wrong.length - 16);
-    return wrong;
+    const corrupted = Buffer.from(png);
+    corrupted.writeUInt32BE(1, 29);
+    corrupted.writeUInt32BE(1, corrupted.length - 16);
+    return corrupted;
   };
   const inspected: [what: string, type: PictureType, make: () => Promise<Buffer>][] = [
-    ["a JPEG that the decoder warns of", "image/jpeg", async () => withScanOfTelephones(await photograph(400, 300).jpeg().toBuffer())],
+    ["a JPEG with a decoder warning", "image/jpeg", async () => withScanOfTelephones(await photograph(400, 300).jpeg().toBuffer())],
     ["a PNG with wrong checksums", "image/png", async () => withWrongSums(await photograph(40, 30).png().toBuffer())],
     ["a PNG with 16 bits", "image/png", () => photograph(40, 30).toColourspace("rgb16").png().toBuffer()],
     ["a grey PNG with 16 bits", "image/png", () => photograph(40, 30).toColourspace("grey16").png().toBuffer()],
-    ["a strip that is longer than WebP can be", "image/jpeg", () => photograph(300, 20_000).jpeg().toBuffer()],
+    ["an image taller than WebP allows", "image/jpeg", () => photograph(300, 20_000).jpeg().toBuffer()],
   ];
 
-  test.each(inspected)("is accepted and has every size: %s", async (_, type, make) => {
-    const given = await make();
-    const { colour, bytes } = accepted(await pictures.inspect(given, type));
+  test.each(inspected)("accepts %s and can make every variant of it", async (_, type, make) => {
+    const input = await make();
+    const { colour, bytes } = accepted(await pictures.inspect(input, type));
     expect(colour).toMatch(/^#[0-9a-f]{6}$/);
-    const kept = path.join(folder, "kept");
-    await writeFile(kept, bytes ?? given);
+    const storedFile = path.join(folder, "kept");
+    await writeFile(storedFile, bytes ?? input);
     for (const format of ["avif", "webp", "jpeg"] as const)
       for (const height of [undefined, 20]) {
-        const size = await pictures.makeSize({ file: kept, width: 320, ...(height && { height }), format, quality: 60 });
+        const size = await pictures.makeSize({ file: storedFile, width: 320, ...(height && { height }), format, quality: 60 });
         expect((await sharp(size).metadata()).width, `${format} ${height}`).toBeGreaterThan(0);
       }
   });
 
-  test.each(inspected.slice(1, 3))("has its mean colour as eight bits: %s", async (_, type, make) => {
+  test.each(inspected.slice(1, 3))("computes the mean colour of %s with eight bits", async (_, type, make) => {
     expect(accepted(await pictures.inspect(await make(), type)).colour).toBe("#c04020");
   });
 
-  test("has right checksums afterwards", async () => {
+  test("corrects wrong checksums", async () => {
     const png = await photograph(40, 30).png().toBuffer();
     const { bytes } = accepted(await pictures.inspect(withWrongSums(png), "image/png"));
     expect(png.equals(bytes!)).toBe(true);
   });
 
-  test("of a telephone is upright and at most 40 megapixels large", async () => {
-    const given = await photograph(8160, 6144).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    const { width, height, bytes } = accepted(await pictures.inspect(given, "image/jpeg"));
+  test("rotates a phone photograph upright and limits it to 40 megapixels", async () => {
+    const input = await photograph(8160, 6144).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const { width, height, bytes } = accepted(await pictures.inspect(input, "image/jpeg"));
     expect({ width, height }).toEqual({ width: 3072, height: 4080 });
-    const { orientation, ...kept } = await sharp(bytes).metadata();
-    expect([kept.width, kept.height, orientation]).toEqual([3072, 4080, undefined]);
+    const { orientation, ...size } = await sharp(bytes).metadata();
+    expect([size.width, size.height, orientation]).toEqual([3072, 4080, undefined]);
   });
 });
 

@@ -5,23 +5,22 @@ import type { Inspection, Order, PictureType, SizeOrder } from "./orders.ts";
 
 export type { Inspection, PictureFault, PictureType, SizeOrder } from "./orders.ts";
 
-/** Decodes and encodes pictures, in a process of its own. */
 export type Pictures = {
   inspect(bytes: Uint8Array, type: PictureType): Promise<Inspection>;
   /**
-   * `undefined` where too many wait for one already.
+   * Makes an image variant; `undefined` if the queue is full.
    *
-   * @throws when the file is no picture
+   * @throws if the file is no image
    */
   makeSize(order: SizeOrder): Promise<Uint8Array | undefined>;
   close(): void;
 };
 
-/** As many as a small machine has cores; whoever stands last waits for about a minute. */
+/** Number of cores of a small machine. The last request in the queue waits about a minute. */
 const sizesAtOnce = 2;
 const waiting = 200;
 
-/** Nothing is started until the first picture. `root` is the project's folder. */
+/** Opens the image worker, which starts with the first image. `root` is the project's folder. */
 export function openPictures({ root }: { root: string }): Pictures {
   const program = path.join(root, "platform", "pictures", "process.ts");
   const side = openSideProcess<Order, Uint8Array | Inspection>({ name: "process of the pictures", program });
@@ -29,12 +28,12 @@ export function openPictures({ root }: { root: string }): Pictures {
   return {
     async inspect(bytes, type) {
       const result = await side.ask({ kind: "inspect", bytes, type });
-      if (result instanceof Uint8Array) throw new TypeError("A picture instead of what is known of one.");
+      if (result instanceof Uint8Array) throw new TypeError("The image worker returned a variant instead of an inspection.");
       return result;
     },
     async makeSize(order) {
       const result = await gate.pass(() => side.ask({ kind: "size", ...order }));
-      if (result !== undefined && !(result instanceof Uint8Array)) throw new TypeError("No picture.");
+      if (result !== undefined && !(result instanceof Uint8Array)) throw new TypeError("The image worker returned no variant.");
       return result;
     },
     close: side.close,

@@ -4,48 +4,51 @@ import { maxPixelsOf, openPicture } from "./open-picture.ts";
 import type { Inspection, PictureType } from "./orders.ts";
 
 const bestQuality = 95;
-/** Of the encoder of AVIF: a library picture of 12 megapixels takes some seconds. */
+/** Effort of the AVIF encoder: an image of 12 megapixels takes some seconds. */
 const avifEffort = 2;
-/** A JPEG with more is kept at a half or a quarter of its sides: no page shows as much, and to turn it takes 16 bytes for each. */
+/**
+ * Larger JPEGs are stored at a half or a quarter of their sides: no page shows more, and rotating takes 16 bytes of memory per
+ * pixel.
+ */
 const mostKeptPixels = 40_000_000;
 
 /**
- * Decodes a picture to its last line, and makes it one that says nothing but what is seen on it. Text and private parts are
- * left out before the decoder sees them, because they may be larger than the picture.
+ * Decodes an image completely and removes everything except its visible pixels. Removes text and private chunks before decoding,
+ * because they may be larger than the image.
  */
-export async function inspect(given: Uint8Array, type: PictureType): Promise<Inspection> {
+export async function inspect(input: Uint8Array, type: PictureType): Promise<Inspection> {
   try {
-    const readable = hasParts(type) ? keepParts(given, type, true) : given;
-    const picture = openPicture(readable, maxPixelsOf(type));
+    const decodable = hasParts(type) ? keepParts(input, type, true) : input;
+    const picture = openPicture(decodable, maxPixelsOf(type));
     const metadata = await picture.metadata();
     if (metadata.width * metadata.height > maxPixelsOf(type)) return { ok: false, reason: "tooManyPixels" };
-    const kept = await clean(readable, picture, metadata, type);
-    const { width, height, depth } = await openPicture(kept).metadata();
-    const { channels, isOpaque } = await openPicture(kept).stats();
+    const cleaned = await clean(decodable, picture, metadata, type);
+    const { width, height, depth } = await openPicture(cleaned).metadata();
+    const { channels, isOpaque } = await openPicture(cleaned).stats();
     const means = channels.map(({ mean }) => (depth === "ushort" ? mean / stepsOf16Bits : Math.round(mean)));
     const [red = 0, green = red, blue = red] = means.length < 3 ? means.slice(0, 1) : means;
     const colour = `#${[red, green, blue].map(hexOf).join("")}`;
-    return { ok: true, width, height, ...(isOpaque && { colour }), ...(kept !== given && { bytes: kept }) };
+    return { ok: true, width, height, ...(isOpaque && { colour }), ...(cleaned !== input && { bytes: cleaned }) };
   } catch (error) {
     const message = error instanceof Error ? error.message : "";
     return { ok: false, reason: message.includes("exceeds pixel limit") ? "tooManyPixels" : "damaged" };
   }
 }
 
-/** Formats whose parts can be left out one by one. What JPEG and AVIF hold besides the picture may stand anywhere. */
+/** Whether single chunks can be removed. JPEG and AVIF can have metadata anywhere, so they are encoded again. */
 const hasParts = (type: PictureType): type is "image/png" | "image/webp" => type === "image/png" || type === "image/webp";
 
-/** The pixels as they are, where colour profile, orientation and animation do not ask for others. */
-async function clean(readable: Uint8Array, picture: Sharp, metadata: Metadata, type: PictureType): Promise<Uint8Array> {
-  const names = type === "image/webp" ? webpPartNames(readable) : new Set<string>();
+/** Keeps the pixels unless colour profile, orientation or animation require another encoding. */
+async function clean(decodable: Uint8Array, picture: Sharp, metadata: Metadata, type: PictureType): Promise<Uint8Array> {
+  const names = type === "image/webp" ? webpPartNames(decodable) : new Set<string>();
   const { icc, orientation, pages } = metadata;
-  const isShownOtherwise = icc !== undefined || (orientation ?? 1) !== 1 || (pages ?? 1) > 1 || names.has("ANMF");
-  if (hasParts(type) && !isShownOtherwise) return keepParts(readable, type, false);
+  const needsEncoding = icc !== undefined || (orientation ?? 1) !== 1 || (pages ?? 1) > 1 || names.has("ANMF");
+  if (hasParts(type) && !needsEncoding) return keepParts(decodable, type, false);
   const upright = picture.autoOrient().toColourspace("srgb");
   return encode(type === "image/jpeg" ? shrink(upright, metadata) : upright, type, names.has("VP8L"));
 }
 
-/** Divides both sides by a power of two, which the JPEG decoder does while it reads and before it uses memory. */
+/** Divides both sides by a power of two, which the JPEG decoder does while reading, before it allocates memory. */
 function shrink(picture: Sharp, { width, height }: Metadata): Sharp {
   let factor = 1;
   while ((width * height) / factor ** 2 > mostKeptPixels) factor *= 2;
@@ -53,7 +56,7 @@ function shrink(picture: Sharp, { width, height }: Metadata): Sharp {
   return factor === 1 ? picture : picture.resize({ width: side, height: side, fit: "inside" });
 }
 
-/** In the colours of the web, and without a word about camera, moment and place. */
+/** Encodes in sRGB and without metadata about camera, time and place. */
 function encode(picture: Sharp, type: PictureType, lossless: boolean): Promise<Buffer> {
   if (type === "image/png") return picture.png().toBuffer();
   if (type === "image/webp") return picture.webp({ quality: bestQuality, lossless }).toBuffer();
@@ -61,7 +64,7 @@ function encode(picture: Sharp, type: PictureType, lossless: boolean): Promise<B
   return picture.jpeg({ quality: bestQuality, chromaSubsampling: "4:4:4" }).toBuffer();
 }
 
-/** Of a picture with 16 bits for each channel, for one of 8. */
+/** Ratio between channel values of 16 and 8 bits. */
 const stepsOf16Bits = 256;
 
 function hexOf(mean: number): string {

@@ -1,10 +1,10 @@
 import { crc32 } from "node:zlib";
 
-/** Parts of a picture's file by their names, each with the most bytes that it may have. All others are private or said in words. */
+/** Allowed chunks of an image file with their largest size in bytes. All other chunks are metadata and removed. */
 type Parts = ReadonlyMap<string, number>;
 
 const kilobyte = 1024;
-/** What a decoder needs to show a picture as it was meant, and what is read of it before it is left out: see `inspect`. */
+/** Metadata needed to convert the image, removed after `inspect` has read it. */
 const readOnly = { profile: 4096 * kilobyte, exif: 64 * kilobyte };
 
 const pngParts: Parts = new Map([
@@ -33,7 +33,7 @@ const webpParts: Parts = new Map([
   ["ANMF", Infinity],
 ]);
 const webpReadParts: Parts = new Map([...webpParts, ["ICCP", readOnly.profile], ["EXIF", readOnly.exif]]);
-/** In the first byte of VP8X, which says what the file has. */
+/** Feature flags in the first byte of the VP8X chunk. */
 const webpFlags = new Map([
   ["ICCP", 0x20],
   ["EXIF", 0x08],
@@ -41,57 +41,56 @@ const webpFlags = new Map([
 ]);
 const webpHead = 12;
 const webpFrame = 8;
-/** Those that a picture has several of. */
+/** Chunks that may occur several times. */
 const repeated = new Set(["IDAT", "ANMF"]);
 
 type Chunk = { name: string; at: number; end: number; bytes: number };
 
 /**
- * Removes text, private parts and what follows the picture from its file, and corrects the checksums of a PNG. The pixels
- * do not change. With `forReading` the colour profile and the orientation stay.
+ * Removes text, private chunks and trailing data from an image file, and corrects the checksums of a PNG. The pixels do not change.
+ * With `forReading` the colour profile and the orientation stay.
  *
- * @throws where the file breaks off
+ * @throws if the file is truncated
  */
-export function keepParts(given: Uint8Array, type: "image/png" | "image/webp", forReading: boolean): Uint8Array {
-  const file = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
-  if (type === "image/png") return keepPng(file, forReading ? pngReadParts : pngParts) ?? given;
-  return keepWebp(file, forReading ? webpReadParts : webpParts) ?? given;
+export function keepParts(input: Uint8Array, type: "image/png" | "image/webp", forReading: boolean): Uint8Array {
+  const file = Buffer.from(input.buffer, input.byteOffset, input.byteLength);
+  if (type === "image/png") return keepPng(file, forReading ? pngReadParts : pngParts) ?? input;
+  return keepWebp(file, forReading ? webpReadParts : webpParts) ?? input;
 }
 
-/** Names of the parts of a WebP. */
-export function webpPartNames(given: Uint8Array): Set<string> {
-  return new Set(readWebp(Buffer.from(given.buffer, given.byteOffset, given.byteLength)).map(({ name }) => name));
+export function webpPartNames(input: Uint8Array): Set<string> {
+  return new Set(readWebp(Buffer.from(input.buffer, input.byteOffset, input.byteLength)).map(({ name }) => name));
 }
 
-/** `undefined` where there is nothing to change. */
+/** Returns `undefined` if there is nothing to change. */
 function keepPng(file: Buffer, parts: Parts): Buffer | undefined {
   const chunks: Chunk[] = [];
   let at = pngHead;
   for (let name = ""; name !== "IEND";) {
-    if (at + pngFrame > file.length) throw new Error("The PNG breaks off.");
+    if (at + pngFrame > file.length) throw new Error("The PNG is truncated.");
     const bytes = file.readUInt32BE(at);
     name = file.toString("latin1", at + 4, at + 8);
     const end = at + pngFrame + bytes;
-    if (end > file.length) throw new Error("The PNG breaks off.");
+    if (end > file.length) throw new Error("The PNG is truncated.");
     chunks.push({ name, at, end, bytes });
     at = end;
   }
-  const kept = chosen(chunks, parts);
-  const givenPieces = kept.map((chunk) => file.subarray(chunk.at, chunk.end));
-  const pieces = givenPieces.map(withChecksum);
-  const isAsGiven = kept.length === chunks.length && pieces.every((piece, index) => piece === givenPieces[index]);
-  if (isAsGiven && at === file.length) return undefined;
-  return Buffer.concat([file.subarray(0, pngHead), ...pieces, ...(kept.at(-1)?.name === "IEND" ? [] : [emptyEnd()])]);
+  const allowed = selectChunks(chunks, parts);
+  const originals = allowed.map((chunk) => file.subarray(chunk.at, chunk.end));
+  const pieces = originals.map(withChecksum);
+  const isUnchanged = allowed.length === chunks.length && pieces.every((piece, index) => piece === originals[index]);
+  if (isUnchanged && at === file.length) return undefined;
+  return Buffer.concat([file.subarray(0, pngHead), ...pieces, ...(allowed.at(-1)?.name === "IEND" ? [] : [emptyEnd()])]);
 }
 
-/** The part itself, or a copy of it where its checksum is wrong: some readers show it, some do not. */
+/** Returns the chunk itself, or a corrected copy if its checksum is wrong: some programs reject such images. */
 function withChecksum(part: Buffer): Buffer {
-  const place = part.length - 4;
-  const checksum = crc32(part.subarray(4, place));
-  if (part.readUInt32BE(place) === checksum) return part;
-  const mended = Buffer.from(part);
-  mended.writeUInt32BE(checksum, place);
-  return mended;
+  const checksumOffset = part.length - 4;
+  const checksum = crc32(part.subarray(4, checksumOffset));
+  if (part.readUInt32BE(checksumOffset) === checksum) return part;
+  const corrected = Buffer.from(part);
+  corrected.writeUInt32BE(checksum, checksumOffset);
+  return corrected;
 }
 
 function emptyEnd(): Buffer {
@@ -101,13 +100,13 @@ function emptyEnd(): Buffer {
 }
 
 function readWebp(file: Buffer): Chunk[] {
-  const whole = file.length < webpHead ? Infinity : file.readUInt32LE(4) + 8;
-  if (whole > file.length) throw new Error("The WebP breaks off.");
+  const totalBytes = file.length < webpHead ? Infinity : file.readUInt32LE(4) + 8;
+  if (totalBytes > file.length) throw new Error("The WebP is truncated.");
   const chunks: Chunk[] = [];
-  for (let at = webpHead; at + webpFrame <= whole;) {
+  for (let at = webpHead; at + webpFrame <= totalBytes;) {
     const bytes = file.readUInt32LE(at + 4);
-    if (at + webpFrame + bytes > whole) throw new Error("The WebP breaks off.");
-    const end = Math.min(at + webpFrame + bytes + (bytes % 2), whole);
+    if (at + webpFrame + bytes > totalBytes) throw new Error("The WebP is truncated.");
+    const end = Math.min(at + webpFrame + bytes + (bytes % 2), totalBytes);
     chunks.push({ name: file.toString("latin1", at, at + 4), at, end, bytes });
     at = end;
   }
@@ -116,25 +115,25 @@ function readWebp(file: Buffer): Chunk[] {
 
 function keepWebp(file: Buffer, parts: Parts): Buffer | undefined {
   const chunks = readWebp(file);
-  const kept = chosen(chunks, parts);
+  const allowed = selectChunks(chunks, parts);
   const end = chunks.at(-1)?.end ?? webpHead;
-  if (kept.length === chunks.length && end === file.length) return undefined;
-  const result = Buffer.concat([file.subarray(0, webpHead), ...kept.map((chunk) => file.subarray(chunk.at, chunk.end))]);
+  if (allowed.length === chunks.length && end === file.length) return undefined;
+  const result = Buffer.concat([file.subarray(0, webpHead), ...allowed.map((chunk) => file.subarray(chunk.at, chunk.end))]);
   result.writeUInt32LE(result.length - 8, 4);
-  if (kept[0]?.name === "VP8X") {
-    const names = new Set(kept.map(({ name }) => name));
-    const place = webpHead + webpFrame;
-    for (const [name, flag] of webpFlags) if (!names.has(name)) result.writeUInt8(result.readUInt8(place) & ~flag, place);
+  if (allowed[0]?.name === "VP8X") {
+    const names = new Set(allowed.map(({ name }) => name));
+    const flagsOffset = webpHead + webpFrame;
+    for (const [name, flag] of webpFlags) if (!names.has(name)) result.writeUInt8(result.readUInt8(flagsOffset) & ~flag, flagsOffset);
   }
   return result;
 }
 
-/** The first of each kind that is not too large; what comes again is there to hold something else. */
-function chosen(chunks: readonly Chunk[], parts: Parts): Chunk[] {
-  const seen = new Set<string>();
+/** Keeps the first chunk of each kind that is not too large; repeated chunks could hide other data. */
+function selectChunks(chunks: readonly Chunk[], parts: Parts): Chunk[] {
+  const names = new Set<string>();
   return chunks.filter(({ name, bytes }) => {
-    const isAgain = seen.has(name) && !repeated.has(name);
-    seen.add(name);
-    return !isAgain && bytes <= (parts.get(name) ?? -1);
+    const isRepeated = names.has(name) && !repeated.has(name);
+    names.add(name);
+    return !isRepeated && bytes <= (parts.get(name) ?? -1);
   });
 }

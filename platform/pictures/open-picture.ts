@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from "sharp";
 import type { PictureType } from "./orders.ts";
 
-/** More than this is no photograph of a product: it is there to make the decoder swallow memory. */
+/** Larger images are no product photographs but attempts to exhaust the decoder's memory. */
 const maxPixels = 50_000_000;
-/** Telephones write up to 200 megapixels. The decoder of JPEG makes them smaller before they take memory. */
+/** Phones take up to 200 megapixels; the JPEG decoder scales such images down before it allocates memory. */
 const maxPixelsOfJpeg = 200_000_000;
 
 export function maxPixelsOf(type: PictureType): number {
@@ -11,8 +11,8 @@ export function maxPixelsOf(type: PictureType): number {
 }
 
 /**
- * Opens a picture as browsers do: what a decoder only warns of is shown, a file that breaks off is refused. Pictures are
- * judged so when they arrive and when sizes are made of them, so that what was accepted can be shown.
+ * Opens an image with the tolerance of browsers: accepts what a decoder only warns about, and refuses truncated files. Inspection
+ * and variants use the same rule, so that every accepted image can be shown.
  */
 export function openPicture(input: Uint8Array | string, limitInputPixels = maxPixels): Sharp {
   return sharp(input, { failOn: "truncated", limitInputPixels });

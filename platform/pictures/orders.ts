@@ -1,9 +1,9 @@
-/** What of a picture never may be cut off, in hundredths of its width and height. */
+/** Focal point that a crop must keep, in per cent of width and height. */
 export type Focus = { x: number; y: number };
 
 /**
- * One picture made of another: `width` pixels wide at most, never larger than it is. With `height` it is cut to that
- * shape around the focus. `ground` goes below what is transparent.
+ * Job for an image variant at most `width` pixels wide, never enlarged. With `height` it is cropped around the focal point.
+ * `ground` is the background colour for transparent areas.
  */
 export type SizeOrder = {
   file: string;
@@ -17,7 +17,7 @@ export type SizeOrder = {
 
 export type PictureType = "image/jpeg" | "image/png" | "image/webp" | "image/avif";
 
-/** `colour`: the mean one; a picture that is transparent somewhere has none. `bytes`: what to keep in place of the given ones. */
+/** `colour`: mean colour, missing if the image has transparency. `bytes`: content to store instead of the input. */
 export type Inspected = { ok: true; width: number; height: number; colour?: string; bytes?: Uint8Array };
 export type PictureFault = "tooManyPixels" | "damaged";
 export type Inspection = Inspected | { ok: false; reason: PictureFault };

@@ -7,14 +7,14 @@ import { makePictureWithPrivateParts, makePixelBomb, makePngChunk, privateMark, 
 import { accepted, openTestPictures, type TestPictures } from "#tests/support/test-pictures.ts";
 import type { PictureType, Pictures, SizeOrder } from "./index.ts";
 
-let opened: TestPictures;
+let testPictures: TestPictures;
 let pictures: Pictures;
 let folder: string;
 beforeAll(async () => {
-  opened = await openTestPictures();
-  ({ pictures, folder } = opened);
+  testPictures = await openTestPictures();
+  ({ pictures, folder } = testPictures);
 });
-afterAll(() => opened.close());
+afterAll(() => testPictures.close());
 
 /** Image that is red on the left and blue on the right. */
 const scene = (width = 400, height = 200, background: object = { r: 200, g: 0, b: 0 }) =>
@@ -28,7 +28,7 @@ const encoders: Record<PictureType, (picture: Sharp) => Sharp> = {
   "image/avif": (picture) => picture.avif({ effort: 0 }),
 };
 const types = Object.keys(encoders) as PictureType[];
-const place = { IFD0: { Copyright: "Jo" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "48/1 51/1 30/1" } };
+const exif = { IFD0: { Copyright: "Jo" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "48/1 51/1 30/1" } };
 
 async function colourAt(bytes: Uint8Array, left: number, top: number): Promise<number[]> {
   const { data } = await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer({ resolveWithObject: true });
@@ -43,7 +43,7 @@ describe.each(types)("image inspection of %s", (type) => {
   });
 
   test("removes location and author metadata", async () => {
-    const photograph = await encoders[type](scene()).withExif(place).withXmp("<x:xmpmeta xmlns:x='adobe:ns:meta/'/>").toBuffer();
+    const photograph = await encoders[type](scene()).withExif(exif).withXmp("<x:xmpmeta xmlns:x='adobe:ns:meta/'/>").toBuffer();
     expect((await sharp(photograph).metadata()).exif).toBeDefined();
     const { bytes } = accepted(await pictures.inspect(photograph, type));
     const metadata = await sharp(bytes).metadata();
@@ -67,76 +67,79 @@ test("image inspection rewrites images without metadata only for JPEG and AVIF",
   }
 });
 
-describe("private parts of an image", () => {
+describe("private metadata of an image", () => {
   const pixelsOf = (bytes: Uint8Array) => sharp(bytes).raw().toBuffer();
 
-  test.each(["png", "webp", "jpeg", "avif"] as const)("are removed: %s", async (format) => {
-    const given = await makePictureWithPrivateParts(format);
-    expect(given.includes(privateMark)).toBe(true);
-    const { bytes, width, height } = accepted(await pictures.inspect(given, `image/${format}`));
+  test.each(["png", "webp", "jpeg", "avif"] as const)("is removed: %s", async (format) => {
+    const input = await makePictureWithPrivateParts(format);
+    expect(input.includes(privateMark)).toBe(true);
+    const { bytes, width, height } = accepted(await pictures.inspect(input, `image/${format}`));
     expect({ width, height, isMarked: Buffer.from(bytes!).includes(privateMark) }).toEqual({ width: 64, height: 40, isMarked: false });
   });
 
-  test.each(["png", "webp"] as const)("are removed without changing a pixel: %s", async (format) => {
-    const given = await makePictureWithPrivateParts(format);
-    const { bytes } = accepted(await pictures.inspect(given, `image/${format}`));
-    expect((await pixelsOf(bytes!)).equals(await pixelsOf(given))).toBe(true);
+  test.each(["png", "webp"] as const)("is removed without changing a pixel: %s", async (format) => {
+    const input = await makePictureWithPrivateParts(format);
+    const { bytes } = accepted(await pictures.inspect(input, `image/${format}`));
+    expect((await pixelsOf(bytes!)).equals(await pixelsOf(input))).toBe(true);
     expect(accepted(await pictures.inspect(bytes!, `image/${format}`)).bytes).toBeUndefined();
   });
 
-  test("cannot make a PNG large, packed or not", async () => {
+  test("does not enlarge a PNG, whether compressed or not", async () => {
     const picture = await scene(80, 40).png().toBuffer();
     const packed = Buffer.concat([Buffer.from("Comment\0\0"), deflateSync(Buffer.alloc(60_000_000, "x"))]);
-    const given = withPngChunks(picture, [makePngChunk("zTXt", packed), makePngChunk("prVt", Buffer.alloc(40_000_000, privateMark))]);
-    const { bytes } = accepted(await pictures.inspect(given, "image/png"));
+    const input = withPngChunks(picture, [makePngChunk("zTXt", packed), makePngChunk("prVt", Buffer.alloc(40_000_000, privateMark))]);
+    const { bytes } = accepted(await pictures.inspect(input, "image/png"));
     expect(bytes!.length).toBe(picture.length);
   });
 
-  test("are removed from a part that comes again or is too large for its kind", async () => {
+  test("is removed from a chunk that is repeated or too large for its kind", async () => {
     const picture = await scene(80, 40).png().toBuffer();
     const gamma = makePngChunk("gAMA", Buffer.from([0, 0, 0xb1, 0x8f]));
     const again = makePngChunk("gAMA", Buffer.from("mark"));
-    const given = withPngChunks(picture, [gamma, again, makePngChunk("sRGB", Buffer.from(privateMark))]);
-    const { bytes } = accepted(await pictures.inspect(given, "image/png"));
+    const input = withPngChunks(picture, [gamma, again, makePngChunk("sRGB", Buffer.from(privateMark))]);
+    const { bytes } = accepted(await pictures.inspect(input, "image/png"));
     expect(Buffer.from(bytes!).equals(withPngChunks(picture, [gamma]))).toBe(true);
   });
 
-  test.each(["png", "webp", "jpeg", "avif"] as const)("leave with the colour profile, whose effect stays: %s", async (format) => {
-    const shown = [200, 40, 40] as const;
-    const [r, g, b] = shown;
-    const wide = await sharp({ create: { width: 40, height: 40, channels: 3, background: { r, g, b } } })
-      .withIccProfile("p3")
-      .toFormat(format, format === "png" ? {} : { quality: 100 })
-      .toBuffer();
-    expect((await sharp(wide).metadata()).icc).toBeDefined();
-    const { bytes } = accepted(await pictures.inspect(wide, `image/${format}`));
-    expect((await sharp(bytes).metadata()).icc).toBeUndefined();
-    const kept = await colourAt(bytes!, 20, 20);
-    for (const [channel, value] of shown.entries()) expect(Math.abs(kept[channel]! - value)).toBeLessThanOrEqual(5);
-  });
+  test.each(["png", "webp", "jpeg", "avif"] as const)(
+    "is removed with the colour profile, whose effect on the colours stays: %s",
+    async (format) => {
+      const expected = [200, 40, 40] as const;
+      const [r, g, b] = expected;
+      const wide = await sharp({ create: { width: 40, height: 40, channels: 3, background: { r, g, b } } })
+        .withIccProfile("p3")
+        .toFormat(format, format === "png" ? {} : { quality: 100 })
+        .toBuffer();
+      expect((await sharp(wide).metadata()).icc).toBeDefined();
+      const { bytes } = accepted(await pictures.inspect(wide, `image/${format}`));
+      expect((await sharp(bytes).metadata()).icc).toBeUndefined();
+      const actual = await colourAt(bytes!, 20, 20);
+      for (const [channel, value] of expected.entries()) expect(Math.abs(actual[channel]! - value)).toBeLessThanOrEqual(5);
+    },
+  );
 
   test.each([
     ["a palette", (picture: Sharp) => picture.png({ palette: true, colours: 4 })],
     ["16 bits", (picture: Sharp) => picture.toColourspace("rgb16").png()],
-  ])("leave a PNG with %s as it is", async (_, encode) => {
+  ])("is removed from a PNG with %s without changing its encoding", async (_, encode) => {
     const picture = await encode(scene(80, 40)).toBuffer();
-    const given = withPngChunks(picture, [makePngChunk("prVt", Buffer.from(privateMark))]);
-    const { bytes } = accepted(await pictures.inspect(given, "image/png"));
+    const input = withPngChunks(picture, [makePngChunk("prVt", Buffer.from(privateMark))]);
+    const { bytes } = accepted(await pictures.inspect(input, "image/png"));
     expect(await sharp(bytes).metadata()).toMatchObject({ depth: (await sharp(picture).metadata()).depth });
     expect((await pixelsOf(bytes!)).equals(await pixelsOf(picture))).toBe(true);
   });
 
-  test("leave a lossless WebP lossless when it has to be turned", async () => {
+  test("is removed from a lossless WebP, which stays lossless when it is rotated", async () => {
     const lying = await scene(80, 40).webp({ lossless: true }).withMetadata({ orientation: 6 }).toBuffer();
     const { bytes, width, height } = accepted(await pictures.inspect(lying, "image/webp"));
     expect({ width, height }).toEqual({ width: 40, height: 80 });
     expect((await pixelsOf(bytes!)).equals(await sharp(lying).autoOrient().raw().toBuffer())).toBe(true);
   });
 
-  test.each(["png", "webp"] as const)("of a file that breaks off are refused: %s", async (format) => {
-    const given = await makePictureWithPrivateParts(format);
+  test.each(["png", "webp"] as const)("is refused in a truncated file: %s", async (format) => {
+    const input = await makePictureWithPrivateParts(format);
     for (const cut of [1, 13])
-      expect(await pictures.inspect(given.subarray(0, -cut), `image/${format}`)).toEqual({ ok: false, reason: "damaged" });
+      expect(await pictures.inspect(input.subarray(0, -cut), `image/${format}`)).toEqual({ ok: false, reason: "damaged" });
   });
 });
 

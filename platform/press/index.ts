@@ -7,20 +7,20 @@ import type { Order } from "./orders.ts";
 
 export type { Order, PictureOrder } from "./orders.ts";
 
-/** Makes documents and pictures, in a process of its own. */
+/** Renders PDF documents and images in a worker process. */
 export type Press = {
-  /** Differs where the same order makes other bytes: by templates, fonts or the compiler. */
+  /** Toolchain version, part of cache keys: changes when templates, fonts or the compiler would produce other bytes. */
   edition: string;
   /** @throws when the template or its data are wrong */
   make(order: Order): Promise<Buffer>;
   close(): Promise<void>;
 };
 
-const makers = ["@myriaddreamin/typst-ts-node-compiler", "@fontsource/hanken-grotesk", "@fontsource/noto-sans-sc", "sharp"];
+const toolchain = ["@myriaddreamin/typst-ts-node-compiler", "@fontsource/hanken-grotesk", "@fontsource/noto-sans-sc", "sharp"];
 
 const packageSchema = v.object({ version: v.string() });
 
-/** Nothing is started until the first order. `root` is the project's folder, `templates` the one that templates are read from. */
+/** Opens the renderer, which starts with the first job. `root` is the project's folder, `templates` the folder of the templates. */
 export function openPress({ root, templates }: { root: string; templates: string }): Press {
   const program = path.join(root, "platform", "press", "process.ts");
   const side = openSideProcess<Order, Uint8Array>({ name: "press", program, programArguments: [templates] });
@@ -34,7 +34,7 @@ export function openPress({ root, templates }: { root: string; templates: string
 function editionOf({ root, templates, program }: { root: string; templates: string; program: string }): string {
   const hash = createHash("sha256");
   for (const name of readdirSync(templates).sort()) hash.update(name).update(readFileSync(path.join(templates, name)));
-  for (const name of makers) {
+  for (const name of toolchain) {
     const { version } = v.parse(packageSchema, JSON.parse(readFileSync(path.join(root, "node_modules", name, "package.json"), "utf8")));
     hash.update(`${name} ${version}`);
   }

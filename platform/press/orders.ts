@@ -1,10 +1,10 @@
-/** A picture made of a file: within `width` × `height`, on white where the format knows no transparency. */
+/** Job for an image that fits into `width` × `height`; JPEG gets a white background. */
 export type PictureOrder = { file: string; width: number; height: number; format: "jpeg" | "png" };
 
 /**
  * - `template`: name of a file in the folder of templates
- * - `data`: what the template reads as JSON
- * - `pictures`: what it can show, by the name it asks for
+ * - `data`: JSON data that the template reads
+ * - `pictures`: images for the template, by the file name that it uses
  */
 export type PdfOrder = { template: string; data: object; pictures: Record<string, PictureOrder> };
 

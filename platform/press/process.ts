@@ -1,5 +1,5 @@
-// The process that makes files: it holds compiler and fonts, which are too large for the memory of the server, and its
-// work would make the server's visitors wait. It ends when the server hangs up.
+// Worker process that renders files: compiler and fonts take too much memory for the server, and rendering would block its
+// requests. It ends when the server closes the channel.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -11,8 +11,8 @@ import type { Order, PdfOrder, PictureOrder } from "./orders.ts";
 import { unpackWoff } from "./woff.ts";
 
 const templates = v.parse(v.string(), process.argv[2]);
-/** What is remembered between documents is dropped when two documents did not need it. */
-const kept = 2;
+/** Number of compilations after which unused cache entries of the compiler are evicted. */
+const cacheAge = 2;
 
 const { resolve } = createRequire(import.meta.url);
 const weights = [400, 500];
@@ -32,9 +32,9 @@ async function typeset({ template, data, pictures }: PdfOrder): Promise<Buffer> 
   const compiled = compiler.compile({ mainFilePath: path.join(templates, template), inputs: { data: JSON.stringify(data) } });
   const { result } = compiled;
   if (!result) throw new Error(`${template}: ${JSON.stringify(compiled.takeError()?.shortDiagnostics)}`);
-  // PDF/UA-1: what would be without a title, a language or a picture's text is refused.
+  // PDF/UA-1: the compiler refuses documents without a title, a language or an alt text.
   const pdf = compiler.pdf(result, { pdfStandard: "ua-1" });
-  compiler.evictCache(kept);
+  compiler.evictCache(cacheAge);
   return pdf;
 }
 

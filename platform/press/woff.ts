@@ -3,12 +3,12 @@ import { inflateSync } from "node:zlib";
 const headerLength = 44;
 const entryLength = 20;
 
-/** A WOFF font as the TrueType file that is packed in it: the same tables, unpacked, behind a directory of their own. */
+/** Unpacks a WOFF font to the TrueType file inside it: decompresses the tables and writes a new table directory. */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, index) => {
     const entry = headerLength + entryLength * index;
-    const field = (place: number) => woff.readUInt32BE(entry + place);
+    const field = (fieldOffset: number) => woff.readUInt32BE(entry + fieldOffset);
     const [offset, packed, length] = [field(4), field(8), field(12)];
     const data = woff.subarray(offset, offset + packed);
     return {
@@ -25,9 +25,9 @@ export function unpackWoff(woff: Buffer): Buffer {
   const parts: Buffer[] = [directory];
   let offset = directory.length;
   tables.forEach(({ tag, checksum, data }, index) => {
-    const place = 12 + 16 * index;
-    tag.copy(directory, place);
-    [checksum, offset, data.length].forEach((value, field) => directory.writeUInt32BE(value, place + 4 + 4 * field));
+    const entry = 12 + 16 * index;
+    tag.copy(directory, entry);
+    [checksum, offset, data.length].forEach((value, field) => directory.writeUInt32BE(value, entry + 4 + 4 * field));
     const padding = Buffer.alloc(-data.length & 3);
     parts.push(data, padding);
     offset += data.length + padding.length;

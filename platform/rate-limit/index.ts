@@ -4,22 +4,22 @@ import { onlyRow, type Transaction } from "#platform/database";
 export { secondsUntilTry, takeTry, type BackOff } from "./back-off.ts";
 export { createPace } from "./pace.ts";
 
-/** At most `limit` in a window of `seconds`, which begins with the first. */
+/** Fixed window: at most `limit` calls in `seconds` from the first call on. */
 export type Limit = { name: string; limit: number; seconds: number };
 
-/** `left` of the limit after this one; `retryAfter` in whole seconds, at least 1. */
+/** `left`: remaining calls after this one. `retryAfter`: whole seconds, at least 1. */
 export type Allowance = { ok: true; left: number } | { ok: false; retryAfter: number };
 
 /**
- * Counts one more of `limit.name` by `who`, and tells whether it is still allowed. In the database, so that it holds
- * across instances; one statement, so that simultaneous calls are all counted.
+ * Counts one more call of `limit.name` by `who` and returns whether it is allowed. Counts in the database, so that the limit holds
+ * across instances, and in one statement, so that no simultaneous call is lost.
  */
 export async function takeFrom(database: Transaction, limit: Limit, who: string, now: Date): Promise<Allowance> {
   const { allowance } = await takeTimed(database, limit, who, now);
   return allowance;
 }
 
-/** The same, with the whole seconds until the window is over. */
+/** Same as `takeFrom`, with the whole seconds until the window ends. */
 export async function takeTimed(
   database: Transaction,
   { name, limit, seconds }: Limit,
@@ -38,7 +38,7 @@ export async function takeTimed(
   return { allowance: allowanceOf(row, limit), secondsLeft: Math.max(0, Math.ceil(row.seconds_left)) };
 }
 
-/** Whole seconds until one more is allowed; 0 is now. It is not counted. */
+/** Whole seconds until one more call is allowed, without counting one; 0 if now. */
 export async function secondsUntilFree(database: Transaction, { name, limit }: Limit, who: string, now: Date): Promise<number> {
   const { rows } = await database.execute<{ seconds: number }>(sql`
     select extract(epoch from ends_at - ${now.toISOString()}::timestamptz)::float8 as seconds
@@ -46,17 +46,16 @@ export async function secondsUntilFree(database: Transaction, { name, limit }: L
   return Math.max(0, Math.ceil(rows[0]?.seconds ?? 0));
 }
 
-/** Takes one back, because what was counted did not come about. */
+/** Refunds one call, because the counted action did not happen. */
 export async function giveBack(database: Transaction, { name }: Pick<Limit, "name">, who: string): Promise<void> {
   await database.execute(sql`update rate_limit set used = greatest(used - 1, 0) where name = ${name} and who = ${who}`);
 }
 
-/** Begins anew, as if nothing had been counted. */
+/** Deletes the window of `who`, as if no call had been counted. */
 export async function forget(database: Transaction, { name }: Pick<Limit, "name">, who: string): Promise<void> {
   await database.execute(sql`delete from rate_limit where name = ${name} and who = ${who}`);
 }
 
-/** Removes windows that ended; nothing reads them again. */
 export async function sweepLimits(database: Transaction, now: Date): Promise<void> {
   await database.execute(sql`delete from rate_limit where ends_at <= ${now.toISOString()}`);
 }

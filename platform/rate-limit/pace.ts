@@ -3,13 +3,13 @@ import { LRUCache } from "lru-cache";
 const rememberedAtMost = 20_000;
 
 export type Pace = {
-  /** Counts one more by `who`; 0 where it is allowed, else the whole seconds until it is, and it is not counted. */
+  /** Counts one more call by `who` and returns 0 if it is allowed; else returns the whole seconds to wait and counts nothing. */
   take(who: string, now: Date): number;
 };
 
 /**
- * `burst` at once, then `perMinute`, evenly. Kept in this process, because it guards this process: what it refuses is to
- * cost less than a statement of the database. Of each only the moment is kept at which all of theirs would be used up.
+ * GCRA rate limiter: `burst` calls at once, then `perMinute` evenly. Counts in memory, because a refused call should cost less than
+ * a database statement. Stores only the theoretical arrival time of each caller.
  */
 export function createPace({ burst, perMinute }: { burst: number; perMinute: number }): Pace {
   const interval = 60_000 / perMinute;

@@ -55,10 +55,10 @@ describe("rate limit with back-off", () => {
     for (const second of [0, 0, 5]) expect(await tryAt("doubling", second)).toEqual({ ok: true });
     const pauses = [];
     for (let [second, tries] = [5, 0]; tries < 4; tries += 1) {
-      const early = await tryAt("doubling", second);
-      if (early.ok) throw new Error("no pause");
-      pauses.push(early.retryAfter);
-      second += early.retryAfter;
+      const refusal = await tryAt("doubling", second);
+      if (refusal.ok) throw new Error("no pause");
+      pauses.push(refusal.retryAfter);
+      second += refusal.retryAfter;
       expect((await tryAt("doubling", second - 1)).ok).toBe(false);
       expect(await secondsUntilTry(context.database, backOff, "doubling", at(second))).toBe(0);
       expect((await tryAt("doubling", second)).ok).toBe(true);

@@ -5,37 +5,37 @@ import { codeOf } from "#platform/failures";
 
 export { idOf, signedId } from "./signed-id.ts";
 
-/** What the session secret is used for; each use has a key of its own. */
+/** Uses of the session secret. Each use has its own derived key. */
 export type Secrets = {
-  /** A keyed fingerprint: codes and tokens are stored in no other form. */
+  /** Keyed hash (HMAC). Codes and tokens are stored only as such hashes. */
   hash(text: string): string;
-  /** The fingerprints by every accepted secret, the current one first: one of them may have been stored before a rotation. */
+  /** Hashes with every accepted secret, the current one first, because a stored hash may predate a rotation. */
   hashes(text: string): [current: string, ...older: string[]];
-  /** Whether a fingerprint is that of a text by any accepted secret, in constant time. */
+  /** Compares in constant time whether a hash belongs to a text under any accepted secret. */
   isHashOf(text: string, given: string): boolean;
-  /** Encrypts a text; `open` gives it back. */
+  /** Encrypts a text (AES-256-GCM); `open` decrypts it. */
   seal(text: string): string;
-  /** @throws where the text was sealed with none of the accepted secrets */
+  /** @throws if no accepted secret decrypts the text */
   open(sealed: string): string;
-  /** The same text sealed with the current secret; `undefined` where it is so already. */
+  /** Encrypts a sealed text again with the current secret; `undefined` if the current secret sealed it. */
   reseal(sealed: string): string | undefined;
-  /** Keys of a use that a library manages itself, the current one first. */
+  /** Keys for a library that manages its own use, the current one first. */
   keys(use: string): [current: string, ...older: string[]];
 };
 
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Signs and seals with `secret`. What `fallback` signed and sealed is accepted too, so that the secret can be rotated. */
+/** Signs and encrypts with `secret`, and also accepts hashes and texts made with `fallback`, so that the secret can be rotated. */
 export function openSecrets(secret: string, fallback?: string): Secrets {
   const current = openSecret(secret);
   const older = fallback === undefined ? [] : [openSecret(fallback)];
   const hashes: Secrets["hashes"] = (text) => [current.hash(text), ...older.map(({ hash }) => hash(text))];
   const open = (sealed: string) => {
     const errors: unknown[] = [];
-    for (const one of [current, ...older]) {
+    for (const candidate of [current, ...older]) {
       try {
-        return { text: one.open(sealed), isCurrent: one === current };
+        return { text: candidate.open(sealed), isCurrent: candidate === current };
       } catch (error) {
         errors.push(error);
       }
@@ -45,7 +45,7 @@ export function openSecrets(secret: string, fallback?: string): Secrets {
   return {
     hash: current.hash,
     hashes,
-    isHashOf: (text, given) => hashes(text).some((hash) => isSame(hash, given)),
+    isHashOf: (text, storedHash) => hashes(text).some((hash) => isSame(hash, storedHash)),
     seal: current.seal,
     open: (sealed) => open(sealed).text,
     reseal(sealed) {
@@ -76,19 +76,19 @@ function openSecret(secret: string) {
   };
 }
 
-function isSame(one: string, other: string): boolean {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+function isSame(first: string, second: string): boolean {
+  const [left, right] = [Buffer.from(first), Buffer.from(second)];
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** The secret of this folder, made at the first call. Two first calls at the same time get the same one. */
+/** Reads the secret of this folder, creating it at the first call. Two simultaneous first calls get the same secret. */
 export async function ensureSecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, "session.secret");
   const unfinished = `${file}.${randomUUID()}`;
   await mkdir(dataDir, { recursive: true });
   await writeFile(unfinished, randomBytes(32).toString("base64url"), { mode: 0o600 });
   try {
-    // A link appears whole or not at all, and never replaces a secret that is there.
+    // A link appears complete or not at all, and never replaces an existing secret.
     await link(unfinished, file);
   } catch (error) {
     if (codeOf(error) !== "EEXIST") throw error;

@@ -16,9 +16,9 @@ test("sealed text is unreadable, can be opened and differs each time", () => {
 test("sealed text cannot be opened with another secret or after a change", () => {
   const sealed = openSecrets("one").seal("text");
   expect(() => openSecrets("two").open(sealed)).toThrow();
-  const changed = Buffer.from(sealed, "base64");
-  changed[14]! ^= 1;
-  expect(() => openSecrets("one").open(changed.toString("base64"))).toThrow();
+  const tampered = Buffer.from(sealed, "base64");
+  tampered[14]! ^= 1;
+  expect(() => openSecrets("one").open(tampered.toString("base64"))).toThrow();
 });
 
 test("hashes depend on text and secret, keys on their purpose", () => {
@@ -41,11 +41,12 @@ describe("secrets with a fallback", () => {
     expect(rotated.isHashOf("a", former.hash("a"))).toBe(true);
     expect(rotated.hashes("a")).toEqual([alone.hash("a"), former.hash("a")]);
     expect(rotated.keys("a")).toEqual([...alone.keys("a"), ...former.keys("a")]);
-    for (const given of [former.hash("b"), openSecrets("third").hash("a"), "", "x"]) expect(rotated.isHashOf("a", given)).toBe(false);
+    for (const candidate of [former.hash("b"), openSecrets("third").hash("a"), "", "x"])
+      expect(rotated.isHashOf("a", candidate)).toBe(false);
     expect(() => rotated.open(openSecrets("third").seal("text"))).toThrow();
   });
 
-  test("seal anew only what the fallback sealed", () => {
+  test("encrypt again only text sealed with the fallback", () => {
     expect(alone.open(rotated.reseal(former.seal("text"))!)).toBe("text");
     expect(rotated.reseal(rotated.seal("text"))).toBeUndefined();
   });

@@ -2,12 +2,12 @@ import type { Secrets } from "./index.ts";
 
 const pattern = /^([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\.([\w-]{43})$/;
 
-/** A token for one use of what has this id, as long as there is such a thing: computed, so that nothing is kept of it. */
+/** Signs an id as a token for one use, valid as long as the object with this id exists. Computed, so that no token is stored. */
 export function signedId(secrets: Secrets, use: string, id: string): string {
   return `${id}.${secrets.hash(signedText(use, id))}`;
 }
 
-/** The id in a token; `undefined` where this site never gave it out for this use. */
+/** Reads the id from a token; `undefined` if the token was not issued by this site for this use. */
 export function idOf(secrets: Secrets, use: string, token: string): string | undefined {
   const [, id, given] = pattern.exec(token) ?? [];
   if (!id || !given) return undefined;

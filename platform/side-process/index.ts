@@ -1,9 +1,13 @@
 import { fork, type ChildProcess } from "node:child_process";
 import os from "node:os";
 
-/** A program of ours that works in a process of its own: what it holds and breaks is not the server's, and it lives no longer than there is work. */
+/** Worker process: isolates memory and crashes from the server, and ends when it is idle. */
 export type SideProcess<Order, Result> = {
-  /** @throws what the program says is wrong with the order, or that it ended or took too long */
+  /**
+   * Runs a job in the worker.
+   *
+   * @throws the error of the job, or that the worker ended or took too long
+   */
   ask(order: Order): Promise<Result>;
   close(): void;
 };
@@ -13,12 +17,12 @@ type ResultMessage<Result> = { id: number; result: Result; failure?: never } | {
 
 const idleMs = 5_000;
 const longestMs = 60_000;
-/** Behind everything that somebody waits for. */
+/** Priority below processes that serve requests. */
 const niceness = 10;
 
 type Waiting<Result> = { by: ChildProcess; resolve(result: Result): void; reject(error: Error): void; timer: NodeJS.Timeout };
 
-/** Nothing is started until the first order. `name` is what errors call it. */
+/** Opens a worker that starts with the first job. `name` is its name in error messages. */
 export function openSideProcess<Order, Result>(input: {
   name: string;
   program: string;
@@ -30,32 +34,32 @@ export function openSideProcess<Order, Result>(input: {
   let lastId = 0;
 
   const start = () => {
-    const started = fork(input.program, input.programArguments ?? [], {
+    const worker = fork(input.program, input.programArguments ?? [], {
       serialization: "advanced",
       execArgv: [],
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
-    if (started.pid !== undefined) os.setPriority(started.pid, niceness);
-    // The process that serves is not to be held up by this one.
-    started.unref();
-    started.channel?.unref();
-    started.on("message", ({ id, result, failure }: ResultMessage<Result>) => {
+    if (worker.pid !== undefined) os.setPriority(worker.pid, niceness);
+    // Lets the server exit while the worker runs.
+    worker.unref();
+    worker.channel?.unref();
+    worker.on("message", ({ id, result, failure }: ResultMessage<Result>) => {
       const order = waiting.get(id);
       if (!order) return;
       settle(id);
       if (failure === undefined) order.resolve(result);
       else order.reject(new Error(failure));
     });
-    started.once("exit", (code) => {
-      if (child === started) child = undefined;
+    worker.once("exit", (code) => {
+      if (child === worker) child = undefined;
       for (const [id, order] of waiting) {
-        // One that was let go may end while its successor is at work.
-        if (order.by !== started) continue;
+        // A worker that was replaced may end while its successor is at work.
+        if (order.by !== worker) continue;
         settle(id);
         order.reject(new Error(`The ${input.name} stopped with code ${code}.`));
       }
     });
-    return started;
+    return worker;
   };
 
   const settle = (id: number) => {
@@ -83,7 +87,7 @@ export function openSideProcess<Order, Result>(input: {
   };
 }
 
-/** The program's own part: does what it is ordered, and ends when whoever started it hangs up. */
+/** Runs jobs in the worker process, and exits when the server closes the channel. */
 export function serveOrders<Order, Result>(work: (order: Order) => Promise<Result>): void {
   const answer = async ({ id, order }: OrderMessage<Order>): Promise<ResultMessage<Result>> => {
     try {

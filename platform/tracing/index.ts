@@ -15,12 +15,12 @@ import { currentTracer } from "./tracer.ts";
 
 export { startTracing } from "./start-tracing.ts";
 
-/** Runs work in a span below the current one, or in a new trace where there is none. Without tracing it only runs the work. */
+/** Runs work in a child span of the current span, or in a new trace if there is none. Without tracing it only runs the work. */
 export function inSpan<Result>(name: string, attributes: Attributes, work: (span?: Span) => Promise<Result>): Promise<Result> {
   return runInSpan(name, { attributes }, work);
 }
 
-/** Runs a job in a trace of its own: what was current when its queue was opened is not its cause. */
+/** Runs a job in its own trace, because the span that was current when the queue opened is not the job's cause. */
 export function inJobSpan<Result>(name: string, attributes: Attributes, work: () => Promise<Result>): Promise<Result> {
   if (!currentTracer()) return work();
   return context.with(ROOT_CONTEXT, () => runInSpan(name, { attributes, kind: SpanKind.CONSUMER }, work));
@@ -41,7 +41,7 @@ async function runInSpan<Result>(name: string, options: SpanOptions, work: (span
   });
 }
 
-/** Runs the answering of a request in a span that `answer` ends; `headers` name the caller's span, where the caller is trusted. */
+/** Opens a server span for a request; `answer` must end it. `headers` contain the caller's trace context, if the caller is trusted. */
 export function inRequestSpan(
   name: string,
   { attributes, headers = {} }: { attributes: Attributes; headers?: IncomingHttpHeaders },
@@ -53,14 +53,14 @@ export function inRequestSpan(
   tracer.startActiveSpan(name, { attributes, kind: SpanKind.SERVER }, caller, answer);
 }
 
-/** Starts a span for a call of another server, if a span is current. Whoever starts it ends it. */
+/** Starts a client span for a call to another server if a span is current. The caller must end it. */
 export function startCallSpan(name: string, attributes: Attributes): Span | undefined {
   const tracer = currentTracer();
   if (!tracer || !trace.getActiveSpan()?.isRecording()) return undefined;
   return tracer.startSpan(name, { attributes, kind: SpanKind.CLIENT });
 }
 
-/** Ends a span. Of an error it has the code or the class, never the message. */
+/** Ends a span. An error adds its code or class, never its message. */
 export function endSpan(span: Span, error?: unknown): void {
   if (error !== undefined) {
     span.setAttribute("error.type", codeOf(error) ?? (error instanceof Error ? error.name : "unknown"));
@@ -69,7 +69,6 @@ export function endSpan(span: Span, error?: unknown): void {
   span.end();
 }
 
-/** Adds attributes to the current span. */
 export function annotateSpan(attributes: Attributes): void {
   if (currentTracer()) trace.getActiveSpan()?.setAttributes(attributes);
 }

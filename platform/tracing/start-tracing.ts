@@ -3,13 +3,13 @@ import { logSample, type Log } from "#platform/log";
 import { setTracer } from "./tracer.ts";
 
 const serviceName = "ecactus-website";
-/** The process does not wait longer for a collector that does not answer. */
+/** Longest wait at shutdown for a collector that does not respond. */
 const stopMs = 3_000;
 const longestMessage = 500;
 
 /**
- * Sends spans to a collector by OTLP over HTTP. The packages read OpenTelemetry's own variables (`OTEL_EXPORTER_OTLP_…`,
- * `OTEL_TRACES_SAMPLER`, `OTEL_SERVICE_NAME`, …), and are loaded only here.
+ * Exports spans to a collector by OTLP over HTTP. The packages read OpenTelemetry's own variables (`OTEL_EXPORTER_OTLP_…`,
+ * `OTEL_TRACES_SAMPLER`, `OTEL_SERVICE_NAME`, …) and are loaded only here.
  */
 export async function startTracing(log: Log): Promise<{ stop(): Promise<void> }> {
   const [{ AsyncLocalStorageContextManager }, { W3CTraceContextPropagator }, { OTLPTraceExporter }, resources, sdk] = await Promise.all([
@@ -22,22 +22,22 @@ export async function startTracing(log: Log): Promise<{ stop(): Promise<void> }>
   diag.setLogger(failureLog(log), { logLevel: DiagLogLevel.ERROR });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
-  const ownName = resources.resourceFromAttributes({ "service.name": serviceName });
+  const serviceResource = resources.resourceFromAttributes({ "service.name": serviceName });
   const provider = new sdk.BasicTracerProvider({
-    resource: ownName.merge(resources.detectResources({ detectors: [resources.envDetector] })),
+    resource: serviceResource.merge(resources.detectResources({ detectors: [resources.envDetector] })),
     spanProcessors: [new sdk.BatchSpanProcessor(new OTLPTraceExporter())],
   });
   setTracer(provider.getTracer(serviceName));
   return {
     async stop() {
       setTracer(undefined);
-      const late = new Promise<void>((resolve) => void setTimeout(resolve, stopMs).unref());
-      await Promise.race([provider.shutdown().catch(() => {}), late]);
+      const timeout = new Promise<void>((resolve) => void setTimeout(resolve, stopMs).unref());
+      await Promise.race([provider.shutdown().catch(() => {}), timeout]);
     },
   };
 }
 
-/** OpenTelemetry tells its failures only here. A collector that is away fails every five seconds. */
+/** OpenTelemetry reports errors only to this logger. An unreachable collector causes one every five seconds. */
 function failureLog(log: Log): DiagLogger {
   const ignore = () => {};
   return {

@@ -1,8 +1,8 @@
 import type { Tracer } from "@opentelemetry/api";
 
 /**
- * The tracer of this process; none until tracing starts. It is not OpenTelemetry's global one: libraries that find that one
- * (pg-boss, Better Auth) export the messages of errors, and those quote what people typed.
+ * Tracer of this process; undefined until tracing starts. Not registered as OpenTelemetry's global tracer, because libraries that
+ * find it (pg-boss, Better Auth) export error messages, which can quote user input.
  */
 let current: Tracer | undefined;
 

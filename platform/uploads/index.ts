@@ -6,12 +6,12 @@ import { createGate } from "#platform/gate";
 
 export type Received<Result> = { ok: true; result: Result } | { ok: false; reason: "tooLarge" | "empty" | "busy" };
 
-/** Those that are in the memory at a time. */
+/** Limits the uploads that are in memory at the same time. */
 const gate = createGate({ atOnce: 2, waiting: 100 });
 
 /**
- * Waits on the disk for all that a stream brings, and hands it to `use` at once: a slow line holds no memory. The file has
- * no name, so that it is gone with the process, whatever happens.
+ * Buffers a stream on disk and passes it to `use` when complete, so that a slow client holds no memory. The file is unlinked at
+ * once, so that the operating system frees it even after a crash.
  */
 export async function receiveUpload<Result>(
   stream: AsyncIterable<Uint8Array>,
@@ -30,17 +30,16 @@ export async function receiveUpload<Result>(
       await file.appendFile(chunk);
     }
     if (size === 0) return { ok: false, reason: "empty" };
-    const received = await gate.pass(async () => ({
+    const outcome = await gate.pass(async () => ({
       ok: true as const,
       result: await use(await buffer(file.createReadStream({ start: 0, autoClose: false }))),
     }));
-    return received ?? { ok: false, reason: "busy" };
+    return outcome ?? { ok: false, reason: "busy" };
   } finally {
     await file.close();
   }
 }
 
-/** Whether something failed because a disk is full. */
 export function isDiskFull(error: unknown): boolean {
   return error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT");
 }

@@ -18,20 +18,19 @@ afterEach(() => rm(home, { recursive: true }));
 const prepare = (target = folder) => prepareExport(target, [project]);
 const finish = () => finishExport(folder, [project]);
 
-/** Exports one page with this text. */
 async function exportPage(text: string): Promise<void> {
-  const prepared = await prepare();
-  if (!prepared.ok) throw new Error(prepared.message);
-  await mkdir(path.join(prepared.fresh, "pages"));
-  await writeFile(path.join(prepared.fresh, "pages", "page.html"), text);
+  const preparation = await prepare();
+  if (!preparation.ok) throw new Error(preparation.message);
+  await mkdir(path.join(preparation.newFolder, "pages"));
+  await writeFile(path.join(preparation.newFolder, "pages", "page.html"), text);
   expect(await finish()).toEqual({ ok: true });
 }
 const exportedPage = () => readFile(path.join(folder, "pages", "page.html"), "utf8");
 
 /** All files and links below a folder, with the text of the files. */
 async function filesIn(directory: string): Promise<Record<string, string | null>> {
-  const found = await readdir(directory, { recursive: true, withFileTypes: true });
-  const entries = found.map(async (entry) => {
+  const dirents = await readdir(directory, { recursive: true, withFileTypes: true });
+  const entries = dirents.map(async (entry) => {
     const file = path.join(entry.parentPath, entry.name);
     return [path.relative(directory, file), entry.isFile() ? await readFile(file, "utf8") : null] as const;
   });
@@ -82,7 +81,7 @@ describe("the export folder", () => {
         await symlink(path.join(home, "elsewhere"), folder);
       },
     ],
-    ["is a link that leads nowhere", "is a symbolic link", () => symlink(path.join(home, "nowhere"), folder)],
+    ["is a dangling link", "is a symbolic link", () => symlink(path.join(home, "nowhere"), folder)],
     ["has a foreign folder in the place of the new export", "is not an export", () => withFile(`${folder}.new`)],
     ["has a foreign folder in the place of the former export", "is not an export", () => withFile(`${folder}.old`)],
     [
@@ -96,9 +95,9 @@ describe("the export folder", () => {
   ] as const)("is refused and unchanged when it %s", async (_, problem, arrange) => {
     await arrange();
     const before = await filesIn(home);
-    const prepared = await prepare();
-    expect(prepared).toEqual({ ok: false, message: expect.stringContaining(problem) });
-    expect(prepared).toEqual({ ok: false, message: expect.stringMatching(/^\S+ [^\n]+; allowed is [^\n]+\.$/) });
+    const preparation = await prepare();
+    expect(preparation).toEqual({ ok: false, message: expect.stringContaining(problem) });
+    expect(preparation).toEqual({ ok: false, message: expect.stringMatching(/^\S+ [^\n]+; allowed is [^\n]+\.$/) });
     expect(await filesIn(home)).toEqual(before);
   });
 
@@ -114,7 +113,7 @@ describe("the export folder", () => {
       },
     ],
   ])("is refused when it is %s", async (_, target) => {
-    // As an export of its own it would otherwise be replaced.
+    // Marks both folders as exports, which would otherwise allow replacing them.
     for (const each of [home, project]) await writeFile(path.join(each, markerFile), "");
     expect(await prepare(await target())).toEqual({ ok: false, message: expect.stringMatching(/ contains \S+project; allowed is /) });
     expect(await filesIn(project)).toEqual({ [markerFile]: "" });
@@ -130,7 +129,7 @@ describe("the export folder", () => {
     expect((await readdir(home)).toSorted()).toEqual(["project", "site"]);
   });
 
-  test("is refused on a file system that is not written", { skip: process.platform !== "linux" }, async () => {
+  test("is refused on a read-only file system", { skip: process.platform !== "linux" }, async () => {
     expect(await prepare("/proc/ecactus-export")).toEqual({
       ok: false,
       message: expect.stringMatching(/^\/proc\/ecactus-export cannot be written \(E[A-Z]+\); allowed is [^\n]+$/),
@@ -141,8 +140,8 @@ describe("the export folder", () => {
 describe("an interrupted export", () => {
   test("is replaced by the next one", async () => {
     await exportPage("earlier");
-    const prepared = await prepare();
-    if (prepared.ok) await writeFile(path.join(prepared.fresh, "site.conf"), "half");
+    const preparation = await prepare();
+    if (preparation.ok) await writeFile(path.join(preparation.newFolder, "site.conf"), "half");
     await exportPage("new");
     expect((await readdir(folder)).toSorted()).toEqual([markerFile, "pages"]);
     expect(await exportedPage()).toBe("new");
@@ -157,7 +156,7 @@ describe("an interrupted export", () => {
     expect((await readdir(home)).toSorted()).toEqual(["project", "site", "site.new"]);
   });
 
-  test("leaves nothing when it ended before the former export was removed", async () => {
+  test("leaves nothing behind when it ended before the former export was removed", async () => {
     await exportPage("earlier");
     await rename(folder, `${folder}.old`);
     await mkdir(folder);

@@ -3,55 +3,58 @@ import path from "node:path";
 import { codeOf } from "#platform/failures";
 import { makeFolder } from "#platform/folders";
 
-/** The file by which an export is recognized. Written first, so that an interrupted export has it too. */
+/** Marker file by which an export is recognised. Written first, so that an interrupted export has it too. */
 export const markerFile = ".ecactus-export";
-/** What the root of an export holds. */
-const ownNames = new Set([markerFile, "assets", "files", "media", "pages", "site.conf"]);
+/** Names of the top-level files of an export. */
+const exportNames = new Set([markerFile, "assets", "files", "media", "pages", "site.conf"]);
 
-type Refused = { ok: false; message: string };
-type Checked = { ok: true } | Refused;
+type Refusal = { ok: false; message: string };
+type CheckResult = { ok: true } | Refusal;
 
 const freshOf = (folder: string) => `${folder}.new`;
 const formerOf = (folder: string) => `${folder}.old`;
 
 /**
- * Creates the folder that an export is written into, beside the one that it replaces. Refuses to replace anything but an empty
- * or missing folder or an earlier export, and a folder that contains one of `protectedFolders`.
+ * Creates the folder for a new export beside the one that it will replace. Refuses to replace anything except an empty or missing
+ * folder or an earlier export, and a folder that contains one of `protectedFolders`.
  */
-export async function prepareExport(folder: string, protectedFolders: readonly string[]): Promise<{ ok: true; fresh: string } | Refused> {
+export async function prepareExport(
+  folder: string,
+  protectedFolders: readonly string[],
+): Promise<{ ok: true; newFolder: string } | Refusal> {
   return orUnusable(folder, async () => {
-    const checked = await checkExport(folder, protectedFolders);
-    if (!checked.ok) return checked;
-    const [fresh, former] = [freshOf(folder), formerOf(folder)];
-    // An earlier export ended between its two renames.
-    if (!(await exists(folder)) && (await exists(former))) await rename(former, folder);
-    await rm(fresh, { recursive: true, force: true });
-    await makeFolder(fresh);
-    await writeFile(path.join(fresh, markerFile), "Written by `npm run export`, which replaces this folder.\n");
-    return { ok: true, fresh };
+    const check = await checkExport(folder, protectedFolders);
+    if (!check.ok) return check;
+    const [newFolder, formerFolder] = [freshOf(folder), formerOf(folder)];
+    // Completes an earlier export that ended between its two renames.
+    if (!(await exists(folder)) && (await exists(formerFolder))) await rename(formerFolder, folder);
+    await rm(newFolder, { recursive: true, force: true });
+    await makeFolder(newFolder);
+    await writeFile(path.join(newFolder, markerFile), "Written by `npm run export`, which replaces this folder.\n");
+    return { ok: true, newFolder };
   });
 }
 
-/** Replaces the folder with the new export, unless it has become something else meanwhile. Then nothing is left of the new one. */
-export async function finishExport(folder: string, protectedFolders: readonly string[]): Promise<Checked> {
+/** Replaces the folder with the new export, unless the folder has become something else meanwhile; then deletes the new export. */
+export async function finishExport(folder: string, protectedFolders: readonly string[]): Promise<CheckResult> {
   return orUnusable(folder, async () => {
-    const [fresh, former] = [freshOf(folder), formerOf(folder)];
-    const checked = await checkExport(folder, protectedFolders);
-    if (!checked.ok) {
-      await rm(fresh, { recursive: true, force: true });
-      return checked;
+    const [newFolder, formerFolder] = [freshOf(folder), formerOf(folder)];
+    const check = await checkExport(folder, protectedFolders);
+    if (!check.ok) {
+      await rm(newFolder, { recursive: true, force: true });
+      return check;
     }
-    await rm(former, { recursive: true, force: true });
-    if (await exists(folder)) await rename(folder, former);
-    // Until the next line the server answers: nginx passes on what has no file.
-    await rename(fresh, folder);
-    await rm(former, { recursive: true, force: true });
+    await rm(formerFolder, { recursive: true, force: true });
+    if (await exists(folder)) await rename(folder, formerFolder);
+    // Between the two renames nginx finds no files and passes requests on to the server.
+    await rename(newFolder, folder);
+    await rm(formerFolder, { recursive: true, force: true });
     return { ok: true };
   });
 }
 
-async function checkExport(folder: string, protectedFolders: readonly string[]): Promise<Checked> {
-  const refuse = (problem: string): Refused => ({
+async function checkExport(folder: string, protectedFolders: readonly string[]): Promise<CheckResult> {
+  const refuse = (problem: string): Refusal => ({
     ok: false,
     message: `${problem}; allowed is an empty or missing folder, or an earlier export.`,
   });
@@ -64,21 +67,21 @@ async function checkExport(folder: string, protectedFolders: readonly string[]):
   return { ok: true };
 }
 
-/** Why a folder may not be replaced. */
+/** Reason why a folder may not be replaced; `undefined` if it may. */
 async function findProblem(folder: string): Promise<string | undefined> {
-  const found = await statOf(folder);
-  if (!found) return undefined;
-  if (found.isSymbolicLink()) return "is a symbolic link";
-  if (!found.isDirectory()) return "is not a folder";
-  if (found.dev !== (await lstat(await realPathOf(path.dirname(folder)))).dev) return "is a mount point";
+  const stats = await statOf(folder);
+  if (!stats) return undefined;
+  if (stats.isSymbolicLink()) return "is a symbolic link";
+  if (!stats.isDirectory()) return "is not a folder";
+  if (stats.dev !== (await lstat(await realPathOf(path.dirname(folder)))).dev) return "is a mount point";
   const names = await readdir(folder);
   if (names.length === 0) return undefined;
   if (!names.includes(markerFile)) return "is not an export";
-  const foreign = names.find((name) => !ownNames.has(name));
+  const foreign = names.find((name) => !exportNames.has(name));
   return foreign === undefined ? undefined : `has ${foreign} in it, which is not of an export`;
 }
 
-/** `undefined` if nothing has this path. Unlike `existsSync`, throws what keeps it from being looked at. */
+/** Returns `undefined` if the path does not exist. Unlike `existsSync`, throws all other errors, such as missing permissions. */
 async function statOf(file: string) {
   try {
     return await lstat(file);
@@ -90,7 +93,7 @@ async function statOf(file: string) {
 
 const exists = async (file: string) => (await statOf(file)) !== undefined;
 
-/** Resolves the symbolic links of a path, whose end may be missing. */
+/** Resolves the symbolic links of a path whose last segments may be missing. */
 async function realPathOf(file: string): Promise<string> {
   try {
     return await realpath(file);
@@ -102,12 +105,12 @@ async function realPathOf(file: string): Promise<string> {
 }
 
 function contains(outer: string, inner: string): boolean {
-  const way = path.relative(outer, inner);
-  return way !== ".." && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way);
+  const relative = path.relative(outer, inner);
+  return relative !== ".." && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
 }
 
-/** One line for what the file system refuses, such as a folder that may not be written. */
-async function orUnusable<Result>(folder: string, work: () => Promise<Result>): Promise<Result | Refused> {
+/** Turns an error of the file system, such as a missing permission, into a one-line message. */
+async function orUnusable<Result>(folder: string, work: () => Promise<Result>): Promise<Result | Refusal> {
   try {
     return await work();
   } catch (error) {

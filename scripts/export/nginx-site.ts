@@ -12,15 +12,15 @@ type NginxSite = {
   policies: Exported["policies"];
 };
 
-/** What of the export the server shares with others. */
+/** Exported images that other sites may embed. */
 const sharedPictures = String.raw`"~^/(assets|media)/.+\.(avif|jpg|png|svg|webp)$"`;
 const table = languageCodes.map((code) => ({ code, ...languages[code] }));
 const prefixed = table.filter(({ prefix }) => prefix !== "");
 
 /**
- * The part of an nginx configuration that belongs into `http`: serves what was exported with the server's own headers,
- * and passes everything else on to the server, which alone knows the rules. Needs nginx with gzip_static; the `.br`
- * files beside are for those with a module for them.
+ * Configuration for nginx's `http` block: serves the exported files with the server's headers, and passes all other requests on to
+ * the server, which implements the URL rules. Needs nginx with gzip_static; the `.br` files are for installations with a Brotli
+ * module.
  */
 export function nginxSite({ environment, folder, listen, server, policies }: NginxSite): string {
   return `# Made by \`npm run export\`: made anew with every publication, not to be edited.
@@ -83,7 +83,7 @@ server {
 `;
 }
 
-/** What depends on the request. A page comes from its file where there is no query and no redirect for its language. */
+/** Maps of request variables. A page is served from its file if there is no query and no language redirect. */
 function maps({ siteUrl }: NginxSite["environment"], policies: Exported["policies"]): string {
   const secure = siteUrl.protocol === "https:" ? "; Secure" : "";
   const codes = prefixed.map(({ code }) => code).join("|");
@@ -115,14 +115,14 @@ ${rows(policies)}
 }`;
 }
 
-/** The server's own; `policy` in place of the one for files. */
+/** Header directives with the server's security headers; `policy` replaces the policy of files. */
 function headers(environment: NginxSite["environment"], policy?: string): string {
-  const own = {
+  const overrides = {
     "cross-origin-resource-policy": "$resource_policy",
     "access-control-allow-origin": "$allowed_origin",
     ...(policy && { "content-security-policy": policy, ...policyReporting(environment).headers }),
   };
-  return Object.entries({ ...securityHeaders(environment), ...own })
+  return Object.entries({ ...securityHeaders(environment), ...overrides })
     .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`)
     .join("\n    ");
 }

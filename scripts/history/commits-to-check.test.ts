@@ -35,28 +35,28 @@ function commit(subject: string, files: Record<string, string>): void {
   git(repository, "commit", "--quiet", "--message", subject);
 }
 
-/** The subjects of the chosen commits, the oldest first. */
-function chosen(cwd = repository, range?: string): { subjects: string[]; note: string } {
+/** Subjects of the selected commits, oldest first. */
+function readSelection(cwd = repository, range?: string): { subjects: string[]; note: string } {
   const result = readCommitsToCheck({ folder: cwd, rule, range });
   if (!result.ok) throw new Error(result.message);
   return { subjects: result.commits.map(({ message }) => message), note: result.note };
 }
 
 test("history checks on a clean checkout of main choose the commits after the one that added the check", () => {
-  expect(chosen()).toEqual({ subjects: ["change a again"], note: "the last 200" });
+  expect(readSelection()).toEqual({ subjects: ["change a again"], note: "the last 200" });
   const clone = path.join(folder, "clone");
   git(folder, "clone", "--quiet", repository, clone);
-  expect(chosen(clone)).toEqual({ subjects: ["change a again"], note: "the last 200" });
+  expect(readSelection(clone)).toEqual({ subjects: ["change a again"], note: "the last 200" });
 });
 
 test("history checks on a branch choose the commits that main lacks", () => {
   git(repository, "switch", "--quiet", "--create", "branch");
   commit("add b", { "b.ts": "1" });
-  expect(chosen()).toEqual({ subjects: ["add b"], note: "main..HEAD" });
+  expect(readSelection()).toEqual({ subjects: ["add b"], note: "main..HEAD" });
 });
 
 test("history checks of a range choose its commits, also those before the check", () => {
-  expect(chosen(repository, "HEAD~3..HEAD").subjects).toEqual(["change a", "add the check", "change a again"]);
+  expect(readSelection(repository, "HEAD~3..HEAD").subjects).toEqual(["change a", "add the check", "change a again"]);
   expect(readCommitsToCheck({ folder: repository, rule, range: "none..HEAD" })).toMatchObject({ ok: false });
 });
 
@@ -65,9 +65,9 @@ test("history checks of a shallow clone choose the commits after its oldest one"
   const url = pathToFileURL(repository).href;
   git(folder, "clone", "--quiet", "--depth=1", url, clone);
   const note = (count: number) => `the last 200 (the clone is shallow: it has ${count})`;
-  expect(chosen(clone)).toEqual({ subjects: [], note: note(1) });
+  expect(readSelection(clone)).toEqual({ subjects: [], note: note(1) });
   git(clone, "fetch", "--quiet", "--depth=2");
-  expect(chosen(clone)).toEqual({ subjects: ["change a again"], note: note(2) });
+  expect(readSelection(clone)).toEqual({ subjects: ["change a again"], note: note(2) });
 });
 
 test("history checks without a repository say that git knows none", () => {
@@ -86,11 +86,11 @@ test("revert detection reads additions, changes, deletions and merges of a real 
   git(repository, "merge", "--quiet", "--strategy=ours", "--message", "merge without the branch", "branch");
   const result = readCommitsToCheck({ folder: repository, rule, range: "HEAD~2..HEAD" });
   if (!result.ok) throw new Error(result.message);
-  const found = result.commits.map((each) => {
+  const revertedPaths = result.commits.map((each) => {
     const reverts = findSilentReverts(result.history, each);
     return [each.message, reverts.map((revert) => revert.path).toSorted()];
   });
-  expect(Object.fromEntries(found)).toEqual({
+  expect(Object.fromEntries(revertedPaths)).toEqual({
     "add c": [],
     "add é": [],
     "delete é": [],

@@ -3,7 +3,7 @@ import type { Commit } from "./commit.ts";
 import { History } from "./history.ts";
 import { logArguments, parseLog } from "./parse-log.ts";
 
-/** `note` names the chosen commits. */
+/** `note` describes the selection of commits. */
 export type CommitsToCheck = { ok: true; history: History; commits: Commit[]; note: string } | { ok: false; message: string };
 type Input = { folder: string; rule: string; range: string | undefined };
 
@@ -11,14 +11,14 @@ const mostCommits = 200;
 const bases = ["origin/main", "main"];
 
 /**
- * Reads the history and chooses the commits to check:
+ * Reads the history and selects the commits to check:
  *
- * - those of `range`, such as `main..HEAD`, if it is given
+ * - those of `range`, such as `main..HEAD`, if given
  * - else those of HEAD that `origin/main` or `main` lacks
  * - else, on a clean checkout of main, the last 200
  *
- * Without a range a commit counts only if it comes after the one that added the file `rule`: older ones did not know the rule.
- * A shallow clone takes its oldest commit for that one.
+ * Without a range only commits after the one that added the file `rule` count, because older ones did not know the rule. In a
+ * shallow clone the oldest commit stands for that one.
  */
 export function readCommitsToCheck({ folder, rule, range }: Input): CommitsToCheck {
   const run = (...args: string[]) => git(folder, args);
@@ -26,14 +26,14 @@ export function readCommitsToCheck({ folder, rule, range }: Input): CommitsToChe
   const tips = range === undefined ? [] : run("rev-parse", "--revs-only", range).lines.filter((tip) => !tip.startsWith("^"));
   const base = bases.find((name) => run("rev-list", "--max-count=1", `${name}..HEAD`).lines.length > 0);
   const recent = base ? [`${base}..HEAD`] : ["HEAD", `--max-count=${mostCommits}`];
-  const chosen = run("rev-list", ...(range === undefined ? recent : [range]), "--");
+  const selection = run("rev-list", ...(range === undefined ? recent : [range]), "--");
   const log = run(...logArguments, "HEAD", ...tips, "--");
-  const failed = [shallow, chosen, log].find(({ ok }) => !ok);
-  if (failed) return { ok: false, message: failed.stderr };
+  const failure = [shallow, selection, log].find(({ ok }) => !ok);
+  if (failure) return { ok: false, message: failure.stderr };
 
   const history = new History(parseLog(log.stdout));
-  const hashes = new Set(chosen.lines);
-  const isAfterRule = range === undefined ? after(history, rule) : () => true;
+  const hashes = new Set(selection.lines);
+  const isAfterRule = range === undefined ? createIsAfter(history, rule) : () => true;
   const commits = history.commits.filter(({ hash }) => hashes.has(hash) && isAfterRule(hash));
   const where = range ?? (base ? `${base}..HEAD` : `the last ${mostCommits}`);
   const isShallow = shallow.lines[0] === "true";
@@ -41,11 +41,11 @@ export function readCommitsToCheck({ folder, rule, range }: Input): CommitsToChe
   return { ok: true, history, commits, note };
 }
 
-/** Tells whether a commit comes after the one that added a file. */
-function after(history: History, file: string): (hash: string) => boolean {
+/** Returns a predicate that tells whether a commit comes after the one that added a file. */
+function createIsAfter(history: History, file: string): (hash: string) => boolean {
   const versions = history.versionsOf(file);
-  const added = versions.filter(({ commit }) => !versions.some((other) => history.isAncestor(other.commit, commit)));
-  return (hash) => added.some(({ commit }) => history.isAncestor(commit, hash));
+  const additions = versions.filter(({ commit }) => !versions.some((other) => history.isAncestor(other.commit, commit)));
+  return (hash) => additions.some(({ commit }) => history.isAncestor(commit, hash));
 }
 
 function git(folder: string, args: string[]): { ok: boolean; stdout: string; lines: string[]; stderr: string } {

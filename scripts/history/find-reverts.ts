@@ -1,13 +1,13 @@
 import { absent, type Commit } from "./commit.ts";
 import type { History, Version } from "./history.ts";
 
-/** A file that a commit takes back to an older version, with the commits whose newer versions it discards. */
+/** A file that a commit restores to an older version, with the commits whose newer versions it discards. */
 export type Revert = { commit: string; path: string; discarded: string[] };
 
 /**
- * Lists the files that a commit takes back to an older version. Adding a deleted file again with its old content is such a
- * revert. A deletion is one only if the file was deleted before, or if the same commit reverts another file of the commit
- * that added it: a stale copy of the tree lacks the new files and has the old versions of the others.
+ * Lists the files that a commit restores to an older version. Adding a deleted file again with its old content is such a revert. A
+ * deletion counts only if the file was deleted before, or if the same commit reverts another file of the commit that added it: a
+ * stale copy of the tree lacks new files and has old versions of the others.
  */
 export function findReverts(history: History, commit: Commit): Revert[] {
   const reverts = changedPaths(history, commit).flatMap((path) => findRevert(history, commit, path) ?? []);
@@ -15,10 +15,10 @@ export function findReverts(history: History, commit: Commit): Revert[] {
   return [...reverts, ...findDeletions(history, commit, discarded)];
 }
 
-/** The files in which a commit differs from any of its parents. */
+/** Files in which a commit differs from any of its parents. */
 function changedPaths(history: History, { hash, parents, changes }: Commit): string[] {
-  const [first = "", ...others] = parents;
-  const lacking = others.flatMap((parent) =>
+  const [first = "", ...otherParents] = parents;
+  const lacking = otherParents.flatMap((parent) =>
     history.pathsBetween(first, parent).filter((path) => history.blobAt(parent, path) !== history.blobAt(hash, path)),
   );
   return [...new Set([...changes.map(({ path }) => path), ...lacking])];
@@ -32,7 +32,7 @@ function findRevert(history: History, commit: Commit, path: string): Revert | un
   const discarded = parents
     .filter((parent) => !sources.includes(parent))
     .flatMap((parent) => versionsAfter(history, { blob, path, parent, isMerge }))
-    // A parent that has this content and knows the newer version went back by itself, in a commit that is checked by itself.
+    // Ignores versions in a parent with the same content: that parent reverted them itself, in a commit that is checked separately.
     .filter((version) => !sources.some((source) => history.isIn(version.commit, source)));
   if (discarded.length === 0) return undefined;
   if (blob === absent && sources.some((source) => hasOwnDeletion(history, path, source, discarded))) return undefined;
@@ -42,8 +42,8 @@ function findRevert(history: History, commit: Commit, path: string): Revert | un
 type OldVersion = { blob: string; path: string; parent: string; isMerge: boolean };
 
 /**
- * The versions of a file at `parent` since it last had the content `blob`. A file is absent before its first version as well,
- * which counts for a merge alone: a merge that lacks a file of one parent loses it, an ordinary commit deletes it.
+ * Versions of a file at `parent` after it last had the content `blob`. Absence before the first version counts for merges only: a
+ * merge without a file of one parent loses it, while an ordinary commit deletes it.
  */
 function versionsAfter(history: History, { blob, path, parent, isMerge }: OldVersion): Version[] {
   const versions = history.versionsOf(path).filter(({ commit }) => history.isIn(commit, parent));
@@ -56,7 +56,7 @@ function versionsAfter(history: History, { blob, path, parent, isMerge }: OldVer
   );
 }
 
-/** Whether a side of a merge deleted the file while the other side changed it. */
+/** Whether one side of a merge deleted the file while the other side changed it. */
 function hasOwnDeletion(history: History, path: string, source: string, discarded: readonly Version[]): boolean {
   return history
     .versionsOf(path)
@@ -66,7 +66,7 @@ function hasOwnDeletion(history: History, path: string, source: string, discarde
     );
 }
 
-/** The deleted files that one of the `discarded` commits added. */
+/** Deleted files that one of the `discarded` commits added. */
 function findDeletions(history: History, commit: Commit, discarded: ReadonlySet<string>): Revert[] {
   if (commit.parents.length > 1) return [];
   return commit.changes

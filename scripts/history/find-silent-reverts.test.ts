@@ -3,7 +3,7 @@ import { absent, type Commit } from "./commit.ts";
 import { findSilentReverts } from "./find-silent-reverts.ts";
 import { History } from "./history.ts";
 
-/** A hash of its own for each letter; `files` are the blobs that differ from the first parent. */
+/** Makes a distinct hash of each letter. `files` are the blobs that differ from the first parent. */
 const hash = (name: string) => name.repeat(8);
 function commit(name: string, parents: string, files: Record<string, string>, body = ""): Commit {
   return {
@@ -14,7 +14,7 @@ function commit(name: string, parents: string, files: Record<string, string>, bo
   };
 }
 
-/** The reverts of every commit, such as "c: a.ts undoes b". */
+/** Reverts of every commit in the form "c: a.ts undoes b". */
 function revertsIn(...commits: Commit[]): string[] {
   const history = new History(commits);
   return commits.flatMap((each) =>
@@ -25,18 +25,18 @@ function revertsIn(...commits: Commit[]): string[] {
 }
 
 describe("revert detection in an ordinary commit", () => {
-  test("reports a file that goes back to an older version", () => {
+  test("reports a file that is restored to an older version", () => {
     const commits = [commit("a", "", { "a.ts": "1" }), commit("b", "a", { "a.ts": "2" }), commit("c", "b", { "a.ts": "1" })];
     expect(revertsIn(...commits)).toEqual(["c: a.ts undoes b"]);
   });
 
-  test("names every commit since the older version, and no other", () => {
+  test("names exactly the commits since the older version", () => {
     const blobs = ["1", "2", "1", "3", "4", "1"];
     const commits = blobs.map((blob, at) => commit("abcdef"[at]!, at === 0 ? "" : "abcdef"[at - 1]!, { "a.ts": blob }));
     expect(revertsIn(...commits)).toEqual(["c: a.ts undoes b", "f: a.ts undoes d e"]);
   });
 
-  test("accepts new content, and old content of another file", () => {
+  test("accepts new content, and old content in another file", () => {
     const commits = [commit("a", "", { "a.ts": "1" }), commit("b", "a", { "a.ts": "2" }), commit("c", "b", { "b.ts": "1" })];
     expect(revertsIn(...commits, commit("d", "c", { "a.ts": "3" }))).toEqual([]);
   });
@@ -48,27 +48,27 @@ describe("revert detection in an ordinary commit", () => {
 });
 
 describe("revert detection of deletions", () => {
-  const added = [commit("a", "", { "a.ts": "1" }), commit("b", "a", { "b.ts": "1" })];
+  const additions = [commit("a", "", { "a.ts": "1" }), commit("b", "a", { "b.ts": "1" })];
 
   test("accepts the first deletion of a file", () => {
-    expect(revertsIn(...added, commit("c", "b", { "b.ts": absent }))).toEqual([]);
+    expect(revertsIn(...additions, commit("c", "b", { "b.ts": absent }))).toEqual([]);
   });
 
   test("reports a file that is deleted for the second time", () => {
     const again = [commit("c", "b", { "b.ts": absent }), commit("d", "c", { "b.ts": "2" }), commit("e", "d", { "b.ts": absent })];
-    expect(revertsIn(...added, ...again)).toEqual(["e: b.ts undoes d"]);
+    expect(revertsIn(...additions, ...again)).toEqual(["e: b.ts undoes d"]);
   });
 
-  test("reports a deletion beside another file that goes back to before the same commit", () => {
+  test("reports a deletion beside another file that is restored to before the same commit", () => {
     const commits = [commit("a", "", { "a.ts": "1" }), commit("b", "a", { "a.ts": "2", "b.ts": "1" })];
     expect(revertsIn(...commits, commit("c", "b", { "a.ts": "1", "b.ts": absent }))).toEqual(["c: a.ts undoes b", "c: b.ts undoes b"]);
     expect(revertsIn(...commits, commit("c", "b", { "a.ts": "3", "b.ts": absent }))).toEqual([]);
   });
 
   test("reports a deleted file that is added again with its old content", () => {
-    const deleted = [...added, commit("c", "b", { "b.ts": absent })];
-    expect(revertsIn(...deleted, commit("d", "c", { "b.ts": "1" }))).toEqual(["d: b.ts undoes c"]);
-    expect(revertsIn(...deleted, commit("d", "c", { "b.ts": "2" }))).toEqual([]);
+    const deletion = [...additions, commit("c", "b", { "b.ts": absent })];
+    expect(revertsIn(...deletion, commit("d", "c", { "b.ts": "1" }))).toEqual(["d: b.ts undoes c"]);
+    expect(revertsIn(...deletion, commit("d", "c", { "b.ts": "2" }))).toEqual([]);
   });
 });
 
@@ -82,7 +82,7 @@ describe("revert detection in a merge", () => {
     expect(revertsIn(start, onMain, onBranch, commit("d", "cb", { "a.ts": "2", "b.ts": "1" }))).toEqual([]);
   });
 
-  test("reports what it lacks of one side, whichever parent comes first", () => {
+  test("reports files of one side that it lacks, whichever parent comes first", () => {
     const expected = ["d: a.ts undoes b", "d: b.ts undoes b"];
     expect(revertsIn(start, onMain, onBranch, commit("d", "cb", {}))).toEqual(expected);
     expect(revertsIn(start, onMain, onBranch, commit("d", "bc", { "a.ts": "1", "b.ts": absent, "c.ts": "1" }))).toEqual(expected);
@@ -95,10 +95,10 @@ describe("revert detection in a merge", () => {
   });
 
   test("accepts a conflict that is resolved by a deletion or by one side's new version", () => {
-    const deleted = commit("c", "a", { "a.ts": absent });
-    expect(revertsIn(start, onMain, deleted, commit("d", "cb", { "b.ts": "1" }))).toEqual([]);
-    const changed = commit("c", "a", { "a.ts": "3" });
-    expect(revertsIn(start, onMain, changed, commit("d", "bc", { "a.ts": "3" }))).toEqual([]);
+    const deletion = commit("c", "a", { "a.ts": absent });
+    expect(revertsIn(start, onMain, deletion, commit("d", "cb", { "b.ts": "1" }))).toEqual([]);
+    const change = commit("c", "a", { "a.ts": "3" });
+    expect(revertsIn(start, onMain, change, commit("d", "bc", { "a.ts": "3" }))).toEqual([]);
   });
 });
 
@@ -112,14 +112,14 @@ describe("revert declaration in a commit message", () => {
     expect(reverting(`Reverts: bbbbbbb It failed.\nReverts: ccccccc It failed, too.`)).toEqual([]);
   });
 
-  test("needs the hash of an undone commit and a reason", () => {
+  test("requires the hash of an undone commit and a reason", () => {
     expect(reverting(`Reverts: ${hash("b")}`)).toEqual(both);
     expect(reverting(`Reverts: ${hash("a")} It failed.`)).toEqual(both);
     expect(reverting("Reverts: bbbb It failed.")).toEqual(both);
     expect(reverting("Reverts: what was wrong.")).toEqual(both);
   });
 
-  test("may follow in a later commit, such as the one that repairs the damage", () => {
+  test("can follow in a later commit, such as the one that repairs the damage", () => {
     const silent = commit("d", "c", { "a.ts": "1" });
     expect(revertsIn(...start, silent)).toEqual(["d: a.ts undoes b"]);
     expect(revertsIn(...start, silent, commit("e", "d", { "a.ts": "2" }))).toEqual(["d: a.ts undoes b", "e: a.ts undoes d"]);

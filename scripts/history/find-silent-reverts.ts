@@ -2,7 +2,7 @@ import type { Commit } from "./commit.ts";
 import { findReverts, type Revert } from "./find-reverts.ts";
 import type { History } from "./history.ts";
 
-/** A line of a commit's body: `Reverts: <hash> <reason>`. */
+/** Declaration in the body of a commit: `Reverts: <hash> <reason>`. */
 const declaration = /^Reverts: ([\da-f]{7,40}) +\S/gm;
 
 export function findSilentReverts(history: History, commit: Commit): Revert[] {
@@ -10,12 +10,12 @@ export function findSilentReverts(history: History, commit: Commit): Revert[] {
 }
 
 /**
- * A revert is declared by the commit itself, or by a later one: by the hash of a discarded commit, or of the reverting commit
- * where a later one repairs its damage.
+ * Whether the commit itself or a later one declares the revert, by the hash of a discarded commit or, if a later commit repairs the
+ * damage, of the reverting commit.
  */
 function isDeclared(history: History, { commit, discarded }: Revert): boolean {
-  const declared = history.commits
+  const declaredHashes = history.commits
     .filter(({ hash }) => history.isIn(commit, hash))
     .flatMap(({ message }) => [...message.matchAll(declaration)].map(([, hash = ""]) => hash));
-  return declared.some((hash) => [commit, ...discarded].some((named) => named.startsWith(hash)));
+  return declaredHashes.some((hash) => [commit, ...discarded].some((id) => id.startsWith(hash)));
 }

@@ -1,13 +1,12 @@
 import { absent, type Commit } from "./commit.ts";
 
-/** A commit that gave a file its content. */
 export type Version = { commit: string; blob: string };
 
-/** The commit graph with the versions of each file. Expects every commit after its parents. */
+/** Commit graph with the versions of each file. Every commit must come after its parents. */
 export class History {
   readonly commits: readonly Commit[];
   readonly #index: ReadonlyMap<string, number>;
-  /** One bit set for each commit: the indices of its ancestors. */
+  /** Bit set per commit with the indices of its ancestors. */
   readonly #ancestors: Uint32Array[] = [];
   readonly #blobs: ReadonlyMap<string, string>[];
   readonly #versions = new Map<string, Version[]>();
@@ -20,7 +19,7 @@ export class History {
     for (const commit of commits) this.#addVersions(commit);
   }
 
-  /** The parents that the clone has: a shallow one lacks those of its oldest commits. */
+  /** Parents that the clone has; a shallow clone lacks those of its oldest commits. */
   parentsOf(commit: Commit): string[] {
     return commit.parents.filter((parent) => this.#index.has(parent));
   }
@@ -31,12 +30,12 @@ export class History {
     return bit !== undefined && ancestors !== undefined && (((ancestors[bit >>> 5] ?? 0) >>> (bit & 31)) & 1) === 1;
   }
 
-  /** Whether a commit is the other one or an ancestor of it. */
+  /** Whether a commit equals the other one or is an ancestor of it. */
   isIn(commit: string, descendant: string): boolean {
     return commit === descendant || this.isAncestor(commit, descendant);
   }
 
-  /** The content of a file at a commit: the last change on the line of first parents. */
+  /** Blob of a file at a commit: that of the last change along first parents. */
   blobAt(commit: string, path: string): string {
     for (let index = this.#index.get(commit); index !== undefined; index = this.#index.get(this.commits[index]?.parents[0] ?? "")) {
       const blob = this.#blobs[index]?.get(path);
@@ -45,12 +44,12 @@ export class History {
     return absent;
   }
 
-  /** Every version of a file, older ones before their successors. */
+  /** Versions of a file, older ones before their successors. */
   versionsOf(path: string): readonly Version[] {
     return this.#versions.get(path) ?? [];
   }
 
-  /** The files that `commit` or its ancestors changed, without the changes that are also part of `other`. */
+  /** Files changed by `commit` or its ancestors, without changes that are also part of `other`. */
   pathsBetween(other: string, commit: string): string[] {
     return this.commits
       .filter(({ hash }) => this.isIn(hash, commit) && !this.isIn(hash, other))
@@ -67,7 +66,7 @@ export class History {
     return ancestors;
   }
 
-  /** A merge makes a version only where its content is that of none of its parents. */
+  /** Adds the versions that a commit creates. A merge creates one only if the content differs from all its parents. */
   #addVersions(commit: Commit): void {
     const otherParents = this.parentsOf(commit).slice(1);
     for (const { path, blob } of commit.changes) {

@@ -1,6 +1,6 @@
 import { absent, type Change, type Commit } from "./commit.ts";
 
-/** Arguments of `git log` for `parseLog`: every commit after its parents, whole blob hashes, a rename as two changes. */
+/** Arguments of `git log` for `parseLog`: parents first, full blob hashes, renames as two changes. */
 export const logArguments = [
   "log",
   "-z",
@@ -25,7 +25,7 @@ export function parseLog(log: string): Commit[] {
     });
 }
 
-/** Such as ":100644 100644 5ba819d1… 347e28dc… M", NUL, "README.md", NUL. */
+/** Matches a raw change such as ":100644 100644 5ba819d1… 347e28dc… M", NUL, "README.md", NUL. */
 const rawChange = /:\d+ \d+ ([\da-f]+) ([\da-f]+) [A-Z]\d*\0([^\0]+)/g;
 
 function parseChanges(raw: string): Change[] {

@@ -12,7 +12,7 @@ export function runHistoryCheck({ script, faultsOf, advice }: HistoryCheck): voi
   const range = process.argv[2];
   const result = readCommitsToCheck({ folder, rule, range });
   if (!result.ok) {
-    // A source archive has no history. A range that is named must exist.
+    // Succeeds without a history, as in a source archive; a given range must exist.
     console.error(`${rule}: no commits were checked. ${result.message}`);
     process.exit(range === undefined ? 0 : 1);
   }

@@ -1,14 +1,15 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-/** Code that comes late can fail to come: `lazyCode` raises the event that tells of it, and lets a visitor try again. */
+/** Requires `lazyCode` for dynamic imports, because it handles load failures and lets the visitor retry. */
 const lazyCode = {
   create: (context) => ({
     ImportExpression(node) {
       const { parent } = node;
-      const isHandedOver =
+      const isPassedToLazyCode =
         parent.type === "ArrowFunctionExpression" && parent.parent.type === "CallExpression" && parent.parent.callee.name === "lazyCode";
-      if (!isHandedOver) context.report({ node, message: "Import late code through lazyCode(() => import(…)), and place its LazyNotice." });
+      if (!isPassedToLazyCode)
+        context.report({ node, message: "Import on-demand code through lazyCode(() => import(…)), and place its LazyNotice." });
     },
   }),
 };
@@ -20,7 +21,10 @@ const neededExports = {
   loader: 'Export the loader of the folder\'s data.server.ts. Write: export { loader } from "./data.server.ts";',
 };
 
-/** Nothing else asks for what a route exports by name: the page works, without its title or without the cache. */
+/**
+ * Requires the exports that a route needs. Without them the page works but lacks its title or its cache, and nothing else reports
+ * it.
+ */
 const pageRoute = {
   create: (context) => {
     const exported = new Set();
@@ -53,7 +57,7 @@ const pageData = {
 
 const pages = path.resolve(import.meta.dirname, "../../app/pages");
 
-/** Copies are read by their names, which no import rule sees. */
+/** Forbids reading another page's messages. They are read by name, which import rules cannot check. */
 const ownCopy = {
   create: (context) => ({
     CallExpression({ callee, arguments: values }) {
@@ -69,7 +73,10 @@ const ownCopy = {
   }),
 };
 
-/** The router tells its instrumentations of `{ search }` that it leads to `/`, so the URL rules would leave the page. */
+/**
+ * Requires string addresses: React Router reports `{ search }` to instrumentations as a navigation to `/`, so the URL rules would
+ * leave the page.
+ */
 const textAddress = {
   create: (context) => {
     const check = (node) => {

@@ -9,7 +9,7 @@ const lock = v.looseObject({
   packages: v.record(v.string(), v.looseObject({ dependencies: v.optional(v.record(v.string(), v.string())) })),
 });
 const component = v.looseObject({ externalReferences: v.optional(v.array(v.looseObject({ type: v.string() }))) });
-/** What is changed of the bill that npm writes; everything else passes. */
+/** Fields of npm's output that are changed; all others are kept. */
 const bill = v.looseObject({
   serialNumber: v.optional(v.string()),
   metadata: v.looseObject({ timestamp: v.string(), tools: v.optional(v.unknown()), component }),
@@ -18,21 +18,21 @@ const bill = v.looseObject({
 const mostBytes = 64 * 1024 * 1024;
 
 /**
- * CycloneDX bill of materials of all packages in the lock file, made by npm without the network. It has no serial number, no
- * version of the tool and no address of a registry: those differ between runs and machines.
+ * CycloneDX bill of materials of all packages in the lock file, created by npm without network access. Omits serial number, tool
+ * version and registry URLs, which differ between runs and machines.
  *
- * @throws if npm gives none
+ * @throws if npm fails
  */
 export async function makeBillOfMaterials(root: string, timestamp: Date): Promise<Buffer> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-bill-"));
   try {
-    return toBytes(askNpm(await copyManifests(root, folder)), timestamp);
+    return toBytes(runNpmSbom(await copyManifests(root, folder)), timestamp);
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-/** Returns a folder with the name of the package, because npm takes the name from the folder. */
+/** Returns a folder named like the package, because npm takes the name from the folder. */
 async function copyManifests(root: string, folder: string): Promise<string> {
   const { name, workspaces } = v.parse(manifest, JSON.parse(await readFile(path.join(root, "package.json"), "utf8")));
   const target = path.join(folder, name);
@@ -40,16 +40,16 @@ async function copyManifests(root: string, folder: string): Promise<string> {
     await mkdir(path.dirname(path.join(target, file)), { recursive: true });
     await cp(path.join(root, file), path.join(target, file));
   }
-  const read = v.parse(lock, JSON.parse(await readFile(path.join(root, "package-lock.json"), "utf8")));
-  // npm cannot compare a tag such as `latest` with a version without the registry, and would refuse the lock file.
-  for (const { dependencies = {} } of Object.values(read.packages)) {
+  const lockFile = v.parse(lock, JSON.parse(await readFile(path.join(root, "package-lock.json"), "utf8")));
+  // Replaces tags such as `latest`, which npm cannot resolve without the registry and would refuse.
+  for (const { dependencies = {} } of Object.values(lockFile.packages)) {
     for (const [other, range] of Object.entries(dependencies)) if (range === "latest") dependencies[other] = "*";
   }
-  await writeFile(path.join(target, "package-lock.json"), JSON.stringify(read));
+  await writeFile(path.join(target, "package-lock.json"), JSON.stringify(lockFile));
   return target;
 }
 
-function askNpm(folder: string): v.InferOutput<typeof bill> {
+function runNpmSbom(folder: string): v.InferOutput<typeof bill> {
   const args = ["sbom", "--sbom-format", "cyclonedx", "--sbom-type", "application", "--package-lock-only", "--offline"];
   const options = { cwd: folder, encoding: "utf8", maxBuffer: mostBytes, shell: process.platform === "win32" } as const;
   const { status, stdout, stderr } = spawnSync("npm", args, options);
@@ -57,17 +57,17 @@ function askNpm(folder: string): v.InferOutput<typeof bill> {
   return v.parse(bill, JSON.parse(stdout));
 }
 
-function toBytes({ serialNumber: _serial, ...made }: v.InferOutput<typeof bill>, timestamp: Date): Buffer {
-  const { tools: _tools, ...metadata } = made.metadata;
+function toBytes({ serialNumber: _serial, ...npmBill }: v.InferOutput<typeof bill>, timestamp: Date): Buffer {
+  const { tools: _tools, ...metadata } = npmBill.metadata;
   const result = {
-    ...made,
+    ...npmBill,
     metadata: { ...metadata, timestamp: timestamp.toISOString(), component: withoutRegistry(metadata.component) },
-    components: made.components.map(withoutRegistry),
+    components: npmBill.components.map(withoutRegistry),
   };
   return Buffer.from(`${JSON.stringify(result, undefined, 2)}\n`);
 }
 
-/** A package is known by its name, version and checksum; the address where this machine would fetch it says nothing more. */
+/** Removes registry URLs: name, version and checksum identify a package, and the URL depends on the machine. */
 function withoutRegistry({ externalReferences = [], ...rest }: v.InferOutput<typeof component>) {
   return { ...rest, externalReferences: externalReferences.filter(({ type }) => type !== "distribution") };
 }

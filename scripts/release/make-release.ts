@@ -13,8 +13,8 @@ const packageSchema = v.object({ name: v.string(), version: v.pipe(v.string(), v
 const mostArchiveBytes = 2 ** 30;
 
 /**
- * Writes three files into `folder`: the archive of the last commit, its CycloneDX bill of materials and `SHA256SUMS`. The same
- * commit always gives the same bytes: all times in them are the commit's.
+ * Writes three files to `folder`: the archive of the last commit, its CycloneDX bill of materials and `SHA256SUMS`. The same commit
+ * always yields the same bytes, because all timestamps are the commit's.
  *
  * @param root folder of the repository
  */
@@ -37,10 +37,10 @@ export async function makeRelease(root: string, folder: string): Promise<Release
   return { ok: true, version, files };
 }
 
-/** Why the last commit cannot be released, in one line. */
+/** Reason why the last commit cannot be released, in one line; `undefined` if it can. */
 async function findObstacle(root: string, version: string): Promise<string | undefined> {
-  const changed = git(root, "status", "--porcelain").toString().trim();
-  if (changed !== "") return `The working tree has changes that are not committed (${changed.split("\n").length}). Commit them first.`;
+  const changes = git(root, "status", "--porcelain").toString().trim();
+  if (changes !== "") return `The working tree has changes that are not committed (${changes.split("\n").length}). Commit them first.`;
   const changelog = await readFile(path.join(root, "CHANGELOG.md"), "utf8");
   if (!changelog.includes(`\n## [${version}] - `)) return `CHANGELOG.md has no entry for version ${version} of package.json.`;
   const head = git(root, "rev-parse", "HEAD").toString();
@@ -50,10 +50,10 @@ async function findObstacle(root: string, version: string): Promise<string | und
   return undefined;
 }
 
-/** Configuration of the machine must not change a byte: it could set permissions or convert line ends. */
+/** Overrides Git settings of the machine that would change permissions or line ends in the archive. */
 function makeArchive(root: string, title: string): Buffer {
   const tar = git(root, "-c", "tar.umask=0022", "-c", "core.autocrlf=false", "archive", "--format=tar", `--prefix=${title}/`, "HEAD");
-  // Node's gzip writes neither a name nor a time.
+  // Node's gzip writes neither a file name nor a timestamp.
   return gzipSync(tar, { level: 9 });
 }
 

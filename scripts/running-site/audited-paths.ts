@@ -1,14 +1,14 @@
 import type { PagePath } from "#app/routing/page-types.ts";
 import { pages } from "#app/routing/pages.ts";
 
-/** Entries that stand for all pages of a row with a parameter. */
+/** Entries that represent all pages of a route with a parameter. */
 const entries: Record<Extract<PagePath, `${string}:${string}`>, string[]> = {
   "/products/:id": ["copia"],
   "/explore/news/:id": ["reading-a-battery-data-sheet"],
   "/explore/blog/:keytitle": ["ac-or-dc-coupling"],
 };
 
-/** One address of every kind of page that search engines may show, in French: what weight and scores are measured on. */
+/** One French URL of every kind of indexable page, for measurements of bundle size and scores. */
 export const auditedPaths: string[] = pages
   .filter(({ path, middleware }) => path !== "/index.html" && !middleware?.includes("notIndexed"))
   .flatMap(({ path }) => (isAuditedByEntry(path) ? entries[path].map((key) => path.replace(/:\w+/, key)) : [path]));

@@ -14,7 +14,7 @@ const root = path.resolve(import.meta.dirname, "../..");
 /**
  * Invites a staff user with the operator's script while the site runs, and returns the path of the invitation link.
  *
- * @param folder of the site, if it is not this one
+ * @param folder project folder of the site, if it is not this one
  */
 export async function inviteByCommand(
   dataDir: string,
@@ -37,7 +37,6 @@ type Caller = {
 };
 type Answer = { code: number; data: Record<string, unknown> };
 
-/** Calls the API with the cookies of the request context. */
 export async function callAs(request: Caller, origin: string, address: string, data: object): Promise<Answer["data"]> {
   const answer = (await (await request.post(`${origin}/api${address}`, { data, headers: { origin } })).json()) as Answer;
   if (answer.code !== 200) throw new Error(`${address}: ${JSON.stringify(answer)}`);
@@ -57,7 +56,6 @@ export async function logInAsStaff(request: Caller, { origin, dataDir, role, lan
   return { email };
 }
 
-/** Current one-time code of an authenticator app with this secret. */
 export function codeOf(secret: Secret): string {
   return new TOTP({ secret }).generate();
 }

@@ -42,7 +42,7 @@ export async function startNginx(folder: string, http: (listen: string) => strin
   };
 }
 
-/** A port that was free a moment ago. */
+/** Finds a port that is free at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = net.createServer().listen(0, "127.0.0.1", () => {

@@ -7,14 +7,13 @@ export type OwnSite = {
   readonly dataDir: string;
   readonly url: string;
   readonly pid: number;
-  /** Ends the process and keeps its data. */
   stop(): Promise<void>;
-  /** After `stop`: the same data at another address. */
+  /** Starts the site again after `stop`, with the same data on another port. */
   start(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** The built site on a free port, at rest, with a data folder of its own that is gone once it is closed. */
+/** Starts the built site on a free port with a temporary data folder, and waits until its documents are rendered. */
 export async function openOwnSite(variables: Record<string, string> = {}): Promise<OwnSite> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "ecactus-site-"));
   const start = () => startSiteProcess({ ...variables, DATA_DIR: dataDir });

@@ -5,10 +5,10 @@ const patienceMs = 60_000;
 
 export type PageRequests = { finished: readonly Request[]; quiet(): Promise<void> };
 
-/** Follows all requests of a page from now on; `quiet` resolves when none has been under way for a moment. */
+/** Tracks all requests of a page from now on; `quiet` resolves when none was pending for a moment. */
 export function followRequests(page: Page): PageRequests {
   const finished: Request[] = [];
-  const underWay = new Set<Request>();
+  const pending = new Set<Request>();
   let lastChange = Date.now();
   const change = (action: (request: Request) => void) => (request: Request) => {
     action(request);
@@ -16,16 +16,16 @@ export function followRequests(page: Page): PageRequests {
   };
   page.on(
     "request",
-    change((request) => underWay.add(request)),
+    change((request) => pending.add(request)),
   );
   page.on(
     "requestfailed",
-    change((request) => underWay.delete(request)),
+    change((request) => pending.delete(request)),
   );
   page.on(
     "requestfinished",
     change((request) => {
-      underWay.delete(request);
+      pending.delete(request);
       finished.push(request);
     }),
   );
@@ -33,8 +33,8 @@ export function followRequests(page: Page): PageRequests {
     finished,
     async quiet() {
       const until = Date.now() + patienceMs;
-      while (underWay.size > 0 || Date.now() - lastChange < quietMs) {
-        if (Date.now() > until) throw new Error(`no answer: ${[...underWay].map((request) => request.url()).join(" ")}`);
+      while (pending.size > 0 || Date.now() - lastChange < quietMs) {
+        if (Date.now() > until) throw new Error(`no answer: ${[...pending].map((request) => request.url()).join(" ")}`);
         await page.waitForTimeout(50);
       }
     },

@@ -3,7 +3,10 @@ import type { Page } from "@playwright/test";
 
 const patienceMs = 60_000;
 
-/** Reads a page to its end, so that everything lazy has come, and returns to its top. Where scripts are off, only synchronous code runs in a page. */
+/**
+ * Scrolls through a page, so that all lazy content loads, and returns to the top. Uses synchronous page functions only, because
+ * pages without JavaScript allow no others.
+ */
 export async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const viewport = page.viewportSize();
@@ -16,7 +19,7 @@ export async function scrollThrough(page: Page): Promise<void> {
     document.fonts.status === "loaded" && [...document.images].every((image) => image.complete || !image.checkVisibility());
   const until = Date.now() + patienceMs;
   while (!(await page.evaluate(complete))) {
-    if (Date.now() > until) throw new Error("pictures or fonts did not come");
+    if (Date.now() > until) throw new Error("images or fonts did not load");
     await page.waitForTimeout(100);
   }
   await page.evaluate(scrollTo, 0);

@@ -12,9 +12,9 @@ export type SiteProcess = { child: ChildProcess; pid: number; url: string; lines
 const root = path.resolve(import.meta.dirname, "../..");
 
 /**
- * Starts the server as `npm start` does, on a free port. Resolves when it listens, rejects if it exits before.
+ * Starts the server as `npm start` does, on a free port. Resolves when it listens, rejects if it exits first.
  *
- * @param folder of the built site, if it is not this one
+ * @param folder project folder of the built site, if it is not this one
  */
 export function startSiteProcess(variables: Record<string, string>, folder = root): Promise<SiteProcess> {
   const env = {
@@ -42,18 +42,18 @@ export function startSiteProcess(variables: Record<string, string>, folder = roo
   });
 }
 
-/** Documents are rendered after all other work, which may take minutes at the first start on a busy machine. */
+/** In ms. Documents are rendered after all other work, which may take minutes at the first start on a busy machine. */
 export const documentsPatienceMs = 900_000;
 
 /** Waits until the first start has rendered its documents, which keeps one core busy. */
 export async function documentsMade({ child, lines }: SiteProcess): Promise<void> {
-  const made = () => lines.some(({ event }) => event === "documents.made");
+  const isRendered = () => lines.some(({ event }) => event === "documents.made");
   await poll(
-    () => made() || child.exitCode !== null,
+    () => isRendered() || child.exitCode !== null,
     (isOver) => isOver,
     documentsPatienceMs,
   );
-  if (!made()) throw new Error(`The site ended with code ${child.exitCode} before its documents were made.`);
+  if (!isRendered()) throw new Error(`The site ended with code ${child.exitCode} before its documents were rendered.`);
 }
 
 export const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
@@ -64,10 +64,9 @@ export async function exitOf(child: ChildProcess): Promise<number | null> {
   return child.exitCode;
 }
 
-/** Stops the site with SIGTERM and waits for its end. */
 export async function stopSiteProcess({ child }: SiteProcess): Promise<void> {
   if (hasEnded(child)) return;
-  const gone = exitOf(child);
+  const exit = exitOf(child);
   child.kill("SIGTERM");
-  await gone;
+  await exit;
 }

@@ -5,43 +5,43 @@ export type Cell = { label: string; file: string };
 const sheetWidth = 2000;
 const gap = 16;
 const labelHeight = 30;
-/** WebP ends at 16,383 pixels. */
+/** WebP allows 16,383 pixels. */
 const highest = 16_000;
-/** A strip is legible at this part of the shot's width, phones at this many pixels. */
+/** Share of a screenshot's width, and width in pixels of a phone screenshot, at which text stays legible. */
 const legiblePart = 0.5;
 const legibleWidth = 300;
 const foldedFrom = 2000;
 
-type Placed = { label: string; strips: Buffer[]; stripWidth: number; height: number };
+type PlacedCell = { label: string; strips: Buffer[]; stripWidth: number; height: number };
 
 /**
- * Rows of cells of equal width; a sheet that grew too high goes on in the next. A high shot is folded into strips where
- * there is room, so that a column that stands alone is legible at one look, in sheets about as high as wide.
+ * Arranges rows of equally wide cells; a sheet that gets too high continues on the next. High screenshots are split into strips if
+ * there is space, so that a single column stays legible on roughly square sheets.
  */
 export async function contactSheets(rows: Cell[][]): Promise<Buffer[]> {
   const columns = Math.max(...rows.map((row) => row.length));
   const width = Math.floor((sheetWidth - gap) / columns) - gap;
   const limit = columns === 1 ? sheetWidth : highest;
-  const sheets: Placed[][][] = [];
-  let current: Placed[][] = [];
+  const sheets: PlacedCell[][][] = [];
+  let current: PlacedCell[][] = [];
   let height = Infinity;
   for (const row of rows) {
-    const placed = await Promise.all(row.map((cell) => place(cell, width)));
-    if (height + heightOf(placed) > limit) {
+    const rowCells = await Promise.all(row.map((cell) => layOutCell(cell, width)));
+    if (height + heightOf(rowCells) > limit) {
       current = [];
       sheets.push(current);
       height = gap;
     }
-    current.push(placed);
-    height += heightOf(placed);
+    current.push(rowCells);
+    height += heightOf(rowCells);
   }
   return Promise.all(sheets.map((sheet) => draw(sheet, width)));
 }
 
-async function place({ label, file }: Cell, width: number): Promise<Placed> {
+async function layOutCell({ label, file }: Cell, width: number): Promise<PlacedCell> {
   const shot = await sharp(file).metadata();
-  const room = Math.floor(width / Math.max(legibleWidth, shot.width * legiblePart));
-  const count = Math.max(1, Math.min(room, Math.ceil(shot.height / foldedFrom)));
+  const maxCount = Math.floor(width / Math.max(legibleWidth, shot.width * legiblePart));
+  const count = Math.max(1, Math.min(maxCount, Math.ceil(shot.height / foldedFrom)));
   const stripWidth = Math.min(shot.width, Math.floor((width - (count - 1) * gap) / count));
   const part = Math.ceil(shot.height / count);
   const strips = await Promise.all(
@@ -58,9 +58,9 @@ async function place({ label, file }: Cell, width: number): Promise<Placed> {
   return { label, strips, stripWidth, height };
 }
 
-const heightOf = (row: Placed[]) => labelHeight + Math.max(...row.map(({ height }) => height)) + gap;
+const heightOf = (row: PlacedCell[]) => labelHeight + Math.max(...row.map(({ height }) => height)) + gap;
 
-function draw(rows: Placed[][], width: number): Promise<Buffer> {
+function draw(rows: PlacedCell[][], width: number): Promise<Buffer> {
   const layers: OverlayOptions[] = [];
   let top = gap;
   for (const row of rows) {

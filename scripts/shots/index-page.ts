@@ -1,7 +1,6 @@
-/** The pictures of a run by group: contact sheets to look over, and every shot by itself. */
+/** Screenshots of a page: contact sheets and single files. */
 export type Group = { name: string; sheets: string[]; shots: { label: string; file: string }[] };
 
-/** An index of all pictures, as a page that opens from the disk. */
 export function indexPage(groups: Group[]): string {
   const sections = groups.map(({ name, sheets, shots }) => {
     const singles = shots.map(({ label, file }) => `<a href="${file}">${label}</a>`).join(" ");

@@ -3,7 +3,7 @@ import { isLanguage, languageCodes, type Language } from "#i18n/languages.ts";
 import { messageOf } from "#platform/failures";
 
 export type Options = {
-  /** Paths without language prefix; none means every page. */
+  /** Paths without language prefix; empty means every page. */
   paths: string[];
   languages: Language[];
   widths: number[];
@@ -11,7 +11,7 @@ export type Options = {
   forcedColors: boolean;
   reducedMotion: boolean;
   out: string;
-  /** A running server to photograph; none means the built site, started for this. */
+  /** URL of a running server; undefined means the built site, which is started for this run. */
   url: string | undefined;
 };
 
@@ -19,7 +19,7 @@ const usage = `npm run shots -- [--page /products,/] [--language de,cn] [--width
   [--no-js] [--forced-colors] [--reduced-motion] [--url http://localhost:5000] [--out var/shots]`;
 const allWidths = [320, 390, 768, 1024, 1440, 1920];
 
-/** Reads the command line; a wrong word ends the process with a line that says what is allowed. */
+/** Parses the command line; an invalid argument ends the process with a message and the usage. */
 export function readOptions(args: string[]): Options {
   try {
     const { values } = parseArgs({
@@ -53,10 +53,10 @@ export function readOptions(args: string[]): Options {
   }
 }
 
-/** Values may come with commas or with the option repeated. */
-function each(given: string[], name: string, allowed: (value: string) => boolean): string[] {
-  const values = given.flatMap((value) => value.split(","));
-  const wrong = values.find((value) => !allowed(value));
-  if (wrong !== undefined) throw new Error(`--${name} is ${JSON.stringify(wrong)}, which is not a ${name}.`);
+/** Accepts values separated by commas and repeated options. */
+function each(options: string[], name: string, allowed: (value: string) => boolean): string[] {
+  const values = options.flatMap((value) => value.split(","));
+  const invalid = values.find((value) => !allowed(value));
+  if (invalid !== undefined) throw new Error(`--${name} is ${JSON.stringify(invalid)}, which is not a ${name}.`);
   return values;
 }

@@ -17,7 +17,7 @@ export type Shot = { path: string; language: Language; width: number; file: stri
 
 const patienceMs = 60_000;
 
-/** One page in one language at every width, whole, with its lazy pictures loaded and its animations at their end. */
+/** Takes full-page screenshots of one page in one language at every width, with lazy images loaded and animations finished. */
 export async function photograph(browser: Browser, address: Address, options: Options): Promise<Shot[]> {
   const context = await browser.newContext({
     javaScriptEnabled: options.javaScript,
@@ -30,7 +30,7 @@ export async function photograph(browser: Browser, address: Address, options: Op
   const requests = followRequests(page);
   try {
     const shots: Shot[] = [];
-    // From narrow to wide: a browser keeps a larger picture that it has, but fetches one that it lacks.
+    // Starts with the narrowest width, because browsers reuse a larger cached image but load a missing one.
     for (const width of options.widths) {
       await page.setViewportSize({ width, height: width < 780 ? 844 : 900 });
       if (shots.length === 0) await open(page, address, options.javaScript);
@@ -45,7 +45,7 @@ export async function photograph(browser: Browser, address: Address, options: Op
   }
 }
 
-/** `/explore/news` is `explore-news`. */
+/** Converts `/explore/news` to `explore-news`. */
 export function fileName(path: string): string {
   return path.slice(1).replaceAll("/", "-") || "home";
 }
@@ -53,8 +53,8 @@ export function fileName(path: string): string {
 async function open(page: Page, { origin, path: pagePath, language }: Address, javaScript: boolean): Promise<void> {
   const address = origin + localPath(language, pagePath);
   const response = await page.goto(address);
-  assert(response, `${address} answered nothing`);
-  // A failure page has no code that could take over.
+  assert(response, `${address} did not respond`);
+  // Error pages have no scripts and are never hydrated.
   if (response.status() < 500) return javaScript ? hydrated(page) : undefined;
   if (pagePath !== failurePath) console.error(`${address} answered ${response.status()}`);
 }
@@ -67,9 +67,9 @@ async function save(screenshot: Buffer, file: string): Promise<void> {
 async function settle(page: Page, requests: PageRequests): Promise<void> {
   await scrollThrough(page);
   await laidOut(page);
-  // After a resize a picture counts as complete while its next size is still coming.
+  // Waits for requests, because an image counts as complete while another variant is loading after a resize.
   await requests.quiet();
-  // Pictures that are decoded on the side may miss the moment of the shot.
+  // Forces synchronous decoding, because images decoded asynchronously may be missing in the screenshot.
   await page.evaluate(() => {
     for (const image of document.images) image.decoding = "sync";
   });

@@ -16,10 +16,10 @@ test("the back office answers 503 until the first start has built it, and then i
   const services = { environment: testEnvironment({ databaseUrl: "postgres://localhost/none" }), context: { log: recordingLog() } };
   const admin = createAdmin(services, folder);
 
-  const early = await admin.request("/admin");
-  expect(early.status).toBe(503);
-  expect(early.headers.get("retry-after")).toBe("30");
-  expect(early.headers.get("cache-control")).toBe("no-store");
+  const before = await admin.request("/admin");
+  expect(before.status).toBe(503);
+  expect(before.headers.get("retry-after")).toBe("30");
+  expect(before.headers.get("cache-control")).toBe("no-store");
 
   await writeFile(path.join(folder, "index.html"), '<meta name="csp-nonce" content="" />');
   const ready = await admin.request("/admin");

@@ -15,7 +15,10 @@ export const adminPaths = ["/admin", "/admin/*"];
 const builtFolder = path.join(root, "build", "admin");
 const nonceMark = '<meta name="csp-nonce" content="" />';
 
-/** Its own files, and styles that carry the document's nonce: it makes them while it runs. `blob:` is what somebody chose on their own machine. */
+/**
+ * Policy of the back office: its own files, and style elements with the document's nonce, which the application inserts at run
+ * time. `blob:` URLs preview files that a user selected but has not uploaded.
+ */
 const policyOf = (nonce: string, reporting: readonly string[]) =>
   [
     "default-src 'none'",
@@ -35,8 +38,8 @@ const policyOf = (nonce: string, reporting: readonly string[]) =>
 
 const secondsToBuild = 30;
 
-/** The back office: one document, whose calls are the API's. The first start builds it after the pages. */
-export function createAdmin(services: FailureServices & Pick<Services, "environment">, built = builtFolder): Hono<VisitorEnv> {
+/** The back office: a single-page application that uses the API. The first start builds it after the pages. */
+export function createAdmin(services: FailureServices & Pick<Services, "environment">, adminFolder = builtFolder): Hono<VisitorEnv> {
   const admin = new Hono<VisitorEnv>();
   const reporting = policyReporting(services.environment);
   admin.use(async (c, next) => {
@@ -48,15 +51,15 @@ export function createAdmin(services: FailureServices & Pick<Services, "environm
   admin.get(
     "/admin/assets/*",
     serveStatic({
-      root: path.relative(process.cwd(), built),
-      rewriteRequestPath: (asked) => asked.replace(/^\/admin/, ""),
+      root: path.relative(process.cwd(), adminFolder),
+      rewriteRequestPath: (requestPath) => requestPath.replace(/^\/admin/, ""),
       precompressed: true,
       onFound: (_path, c) => c.header("Cache-Control", "public, max-age=31536000, immutable"),
     }),
   );
   for (const address of ["/admin", "/admin/"])
     admin.get(address, async (c) => {
-      const file = path.join(built, "index.html");
+      const file = path.join(adminFolder, "index.html");
       if (!existsSync(file)) {
         const headers = { "Cache-Control": "no-store", "Retry-After": String(secondsToBuild) };
         return c.text("The back office is being built. Please try again in a minute.\n", 503, headers);

@@ -4,7 +4,7 @@ import type { Context } from "../../domain/context.ts";
 
 type Attachment = Parameters<typeof streamAttachment>[1] & { name: string; type: string };
 
-/** Hands a file out to be saved: no browser shows it on the site's own address, guesses what it is, or keeps it. */
+/** Responds with a file for download only: browsers must not display it, detect its type or cache it. */
 export function answerAttachment(c: Call, context: Pick<Context, "database">, file: Attachment): Response {
   return c.body(streamAttachment(context, file), 200, {
     "Content-Type": file.type,
@@ -17,9 +17,9 @@ export function answerAttachment(c: Call, context: Pick<Context, "database">, fi
   });
 }
 
-/** RFC 6266: in its own letters, and for old programs in plain ones. */
+/** Header value with the file name in both encodings of RFC 6266: UTF-8, and ASCII for old clients. */
 function dispositionOf(name: string): string {
-  const plain = name.replace(/[^\w .-]/g, "_");
-  const whole = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+  const ascii = name.replace(/[^\w .-]/g, "_");
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }

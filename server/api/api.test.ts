@@ -42,9 +42,9 @@ function apiOn(database: TestContext["database"]): ReturnType<typeof createApi> 
 }
 
 async function call(path: string, init: RequestInit = {}): Promise<{ response: Response; body: Envelope }> {
-  const sent = new Request(`http://site.test/api${path}`, init);
-  const response = await api.fetch(sent);
-  await holdToTable(sent, response);
+  const request = new Request(`http://site.test/api${path}`, init);
+  const response = await api.fetch(request);
+  await holdToTable(request, response);
   return { response, body: (await response.json()) as Envelope };
 }
 
@@ -216,9 +216,9 @@ test("openapi.json is an OpenAPI 3.1 document with every content endpoint", asyn
   };
   expect(document.openapi).toMatch(/^3\.1\./);
   expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
-  const wanted = ["/api/config/i18n", ...collections.flatMap(({ type }) => [`/api/${type}/list`, `/api/${type}/{id}`])];
-  expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(wanted));
-  for (const path of wanted) expect(document.paths[path]?.get?.responses, path).toHaveProperty("200");
+  const expectedPaths = ["/api/config/i18n", ...collections.flatMap(({ type }) => [`/api/${type}/list`, `/api/${type}/{id}`])];
+  expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(expectedPaths));
+  for (const path of expectedPaths) expect(document.paths[path]?.get?.responses, path).toHaveProperty("200");
   const status = { enum: ["upcoming", "ongoing", "finished"] };
   const answers = (path: string) => JSON.stringify(document.paths[path]?.get?.responses);
   for (const type of ["activity", "expo"])

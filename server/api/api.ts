@@ -56,29 +56,29 @@ import { mountSearch } from "./search.ts";
 import { createSessions } from "./account/signed-in.ts";
 
 export const apiPath = "/api";
-/** Calls that mail programs make on somebody's behalf. */
-const openToAll = new Set(everyEndpoint.filter(({ form }) => form).map(({ path }) => apiPath + path));
-/** Where a body may be larger than elsewhere, and take longer. */
+/** CSRF-exempt endpoints, which mail programs call (RFC 8058 one-click unsubscribe). */
+const csrfExemptPaths = new Set(everyEndpoint.filter(({ form }) => form).map(({ path }) => apiPath + path));
+/** Paths with larger body and time limits. */
 export const uploadPaths: ReadonlySet<string> = new Set(
   [...everyEndpoint, ...everyStaffEndpoint].filter(({ isUpload }) => isUpload).map(({ path }) => apiPath + path),
 );
 const maxBodyBytes = 64 * 1024;
-/** An article in Markdown may be longer than what any visitor sends. */
+/** Limit for content, because articles in Markdown are longer than any visitor's input. */
 const maxContentBytes = 1024 * 1024;
 
 function limitBodies(): MiddlewareHandler<VisitorEnv> {
   const limitTo = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => fail(c, 413, "tooLarge") });
-  const [limited, limitedContent] = [limitTo(maxBodyBytes), limitTo(maxContentBytes)];
+  const [limitBody, limitContentBody] = [limitTo(maxBodyBytes), limitTo(maxContentBytes)];
   return (c, next) => {
-    // An upload counts for itself, once it is known whose it is.
+    // Upload handlers limit their bodies themselves, after authentication.
     if (uploadPaths.has(c.req.path)) return next();
-    return c.req.path.startsWith(`${apiPath}/staff/content/`) ? limitedContent(c, next) : limited(c, next);
+    return c.req.path.startsWith(`${apiPath}/staff/content/`) ? limitContentBody(c, next) : limitBody(c, next);
   };
 }
 
-/** The API of this server, below /api. Pages reach it in process, all others over HTTP. */
+/** The API of this server, below /api. Pages call it in process, browsers and programs over HTTP. */
 export function createApi(opened: Services, admission: Admission = createAdmission(opened)): Hono<VisitorEnv> {
-  // Until a session says whose account it is.
+  // Anonymous until a session or key is found.
   const context = actingAs(opened.context, { kind: "visitor" });
   const services = { ...opened, context };
   const { environment } = services;
@@ -119,8 +119,8 @@ export function createApi(opened: Services, admission: Admission = createAdmissi
     () => "this process",
     async () => cacheBody(JSON.stringify(describeApi(environment.siteUrl, apiPath))),
   );
-  const described = { "Content-Type": "application/json", "Cache-Control": "no-cache" };
-  api.get("/openapi.json", async (c) => answerStored(c, await description(), described));
+  const headers = { "Content-Type": "application/json", "Cache-Control": "no-cache" };
+  api.get("/openapi.json", async (c) => answerStored(c, await description(), headers));
 
   api.notFound((c) => fail(c, 404, "notFound"));
   api.onError((error, c) => {
@@ -132,14 +132,14 @@ export function createApi(opened: Services, admission: Admission = createAdmissi
   return api;
 }
 
-/** Refuses bodies that are too large or compressed, and changes that pages of other sites ask for. */
+/** Refuses bodies that are too large or compressed, and cross-site requests that change data. */
 function checkRequests(api: Hono<VisitorEnv>, services: Services): void {
   api.use(limitBodies());
 
   api.use(async (c, next) => {
     const { method, path, raw } = c.req;
     if (method === "GET" || method === "HEAD") return next();
-    if (!openToAll.has(path) && !isSameOrigin(raw.headers, services.environment.siteUrl)) {
+    if (!csrfExemptPaths.has(path) && !isSameOrigin(raw.headers, services.environment.siteUrl)) {
       await note(c, services, { kind: "origin.refused" });
       return fail(c, 403, "foreignOrigin");
     }
@@ -147,7 +147,6 @@ function checkRequests(api: Hono<VisitorEnv>, services: Services): void {
   });
 }
 
-/** The calls of the back office. */
 function mountStaff(parts: ApiParts): void {
   mountEntry(parts);
   mountPeople(parts);

@@ -12,8 +12,8 @@ import { search, searchKinds, suggestions } from "./every-endpoint.ts";
 const searchPaths = new Set([search, searchKinds, suggestions].map(({ path }) => apiPath + path));
 
 /**
- * Fixed responses to searches by the API that are refused because too many wait: an overload asks for many, so they pass
- * no router. `undefined` for any other address.
+ * Fixed responses for searches over HTTP during an overload, sent before routing because there can be very many. `undefined` for
+ * any other path.
  */
 export function createBusySearches(environment: Environment): (target: string, locale: string | undefined) => Answer | undefined {
   const answers = recordOf(languageCodes, (language): Answer => {
@@ -29,7 +29,7 @@ export function createBusySearches(environment: Environment): (target: string, l
     return { status: busy.status, headers, body };
   });
   return (target, locale) => {
-    const mark = target.indexOf("?");
-    return searchPaths.has(mark === -1 ? target : target.slice(0, mark)) ? answers[localeLanguage(locale)] : undefined;
+    const queryStart = target.indexOf("?");
+    return searchPaths.has(queryStart === -1 ? target : target.slice(0, queryStart)) ? answers[localeLanguage(locale)] : undefined;
   };
 }

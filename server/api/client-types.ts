@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describeApi } from "./describe-api.ts";
 
-/** What is published for programs. */
+/** Tags of the endpoints in the published client. */
 const tagsOfClients = new Set(["content", "config", "sandbox", "webhooks"]);
 const apiPath = "/api";
 
@@ -40,14 +40,14 @@ const operation = v.object({
 });
 const description = v.object({ paths: v.record(v.string(), v.record(v.string(), v.unknown())) });
 
-/** The calls as TypeScript has them, each with what it takes and answers. */
+/** TypeScript types of the endpoints, each with its input and data. */
 export function clientTypes(): string {
   const { paths } = v.parse(description, describeApi(new URL("http://localhost"), apiPath));
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).flatMap(([method, described]) => {
-      const read = v.safeParse(operation, described);
-      if (!read.success || !read.output.tags.some((tag) => tagsOfClients.has(tag))) return [];
-      return [callOf(`${method.toUpperCase()} ${path.slice(apiPath.length)}`, read.output)];
+    Object.entries(operations).flatMap(([method, operationObject]) => {
+      const result = v.safeParse(operation, operationObject);
+      if (!result.success || !result.output.tags.some((tag) => tagsOfClients.has(tag))) return [];
+      return [callOf(`${method.toUpperCase()} ${path.slice(apiPath.length)}`, result.output)];
     }),
   );
   return `// Made by \`npm run client:types\` of /api/openapi.json.\n\nexport type Calls = {\n${calls.join("")}};\n`;
@@ -55,34 +55,37 @@ export function clientTypes(): string {
 
 function callOf(name: string, { summary, parameters, requestBody, responses }: v.InferOutput<typeof operation>): string {
   const body = requestBody?.content["application/json"].schema;
-  const addressed = parameters.filter((parameter) => parameter.in !== "header");
+  const parametersInUrl = parameters.filter((parameter) => parameter.in !== "header");
   const input: Schema = {
     type: "object",
-    properties: { ...Object.fromEntries(addressed.map((parameter) => [parameter.name, textOrNumber(parameter)])), ...body?.properties },
-    required: [...addressed.filter(({ required }) => required).map((parameter) => parameter.name), ...(body?.required ?? [])],
+    properties: {
+      ...Object.fromEntries(parametersInUrl.map((parameter) => [parameter.name, textOrNumber(parameter)])),
+      ...body?.properties,
+    },
+    required: [...parametersInUrl.filter(({ required }) => required).map((parameter) => parameter.name), ...(body?.required ?? [])],
   };
   const [success] = responses["200"].content["application/json"].schema.oneOf ?? [];
   const data = success?.properties?.data ?? {};
   return `  /** ${summary} */\n  ${JSON.stringify(name)}: { input: ${typeOf(input)}; data: ${typeOf(data)} };\n`;
 }
 
-/** A cursor is handed on as it came, which is a text. */
+/** A cursor is passed on as received, which is a string. */
 const textOrNumber = (parameter: { name: string; schema: Schema }): Schema =>
   parameter.name === "cursor" ? { anyOf: [{ type: "string" }, { type: "integer" }] } : parameter.schema;
 
-function typeOf(described: Schema): string {
-  const { const: value, enum: values, oneOf, anyOf, allOf, items, properties, additionalProperties } = described;
+function typeOf(schemaObject: Schema): string {
+  const { const: value, enum: values, oneOf, anyOf, allOf, items, properties, additionalProperties } = schemaObject;
   if (value !== undefined) return JSON.stringify(value);
   if (values) return values.map((each) => JSON.stringify(each)).join(" | ");
-  const either = oneOf ?? anyOf;
-  if (either) return either.map(typeOf).join(" | ");
+  const alternatives = oneOf ?? anyOf;
+  if (alternatives) return alternatives.map(typeOf).join(" | ");
   if (allOf) return allOf.map(typeOf).join(" & ");
-  if (described.type === "array") return `(${items ? typeOf(items) : "unknown"})[]`;
-  if (properties) return objectOf(properties, described.required ?? []);
-  if (described.type === "object")
+  if (schemaObject.type === "array") return `(${items ? typeOf(items) : "unknown"})[]`;
+  if (properties) return objectOf(properties, schemaObject.required ?? []);
+  if (schemaObject.type === "object")
     return `Record<string, ${typeof additionalProperties === "object" ? typeOf(additionalProperties) : "unknown"}>`;
-  const plain: Record<string, string> = { string: "string", integer: "number", number: "number", boolean: "boolean", null: "null" };
-  return plain[described.type ?? ""] ?? "unknown";
+  const primitives: Record<string, string> = { string: "string", integer: "number", number: "number", boolean: "boolean", null: "null" };
+  return primitives[schemaObject.type ?? ""] ?? "unknown";
 }
 
 function objectOf(properties: Record<string, Schema>, required: readonly string[]): string {

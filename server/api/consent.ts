@@ -9,7 +9,7 @@ import { fail, succeed } from "./envelope.ts";
 import { limitPerAddress } from "./limits.ts";
 import type { ApiParts } from "./mount.ts";
 
-/** Loose: behind one address there can be a whole company, and each page of a visit may report. */
+/** Generous, because a whole company can be behind one address and each page of a visit may report. */
 const choices = { name: "consent", accepted: [120, 3600], refused: [300, 3600] } as const;
 const visits = { name: "visit", accepted: [1200, 3600], refused: [300, 3600] } as const;
 
@@ -28,10 +28,10 @@ export function mountConsent({ services, mount }: ApiParts): void {
       return fail(c, 403, "consentRequired");
     };
   mount.everybody(choose, [limitPerAddress(services, choices)], async (c, fields) => {
-    const kept = await keepChoice(context, { fields, language: visitorLanguage(c), before: choiceOf(c) });
-    // Code reads it too, so it is not HttpOnly; there is nothing in it to steal.
-    c.header("Set-Cookie", writeCookie(consentCookieName, writeChoice(kept), consentSeconds, environment.siteUrl.protocol === "https:"));
-    return succeed(c, { categories: kept.categories });
+    const choice = await keepChoice(context, { fields, language: visitorLanguage(c), before: choiceOf(c) });
+    // Not HttpOnly, because scripts read it; it contains nothing secret.
+    c.header("Set-Cookie", writeCookie(consentCookieName, writeChoice(choice), consentSeconds, environment.siteUrl.protocol === "https:"));
+    return succeed(c, { categories: choice.categories });
   });
   mount.everybody(visit, [onlyWith("statistics"), limitPerAddress(services, visits)], async (c, report) => {
     await recordVisit(context, { report, language: visitorLanguage(c) });

@@ -11,7 +11,7 @@ import { receiveFile, refuseUnread } from "./receive-file.ts";
 import { limitPerAddress } from "./limits.ts";
 import type { ApiParts } from "./mount.ts";
 
-/** A household behind one address asks a few questions; an office a few more. */
+/** A household behind one address sends a few requests, an office a few more. */
 const limits = {
   question: { name: "contact", accepted: [20, 3600], refused: [300, 3600] },
   bringFile: { name: "contact.bringFile", accepted: [40, 3600], refused: [60, 3600] },
@@ -23,11 +23,11 @@ const limits = {
   followUp: { name: "contact.followUp", accepted: [20, 3600], refused: [60, 3600] },
 } as const;
 
-/** Files of one address that may arrive at the same time; a page sends one after the other. */
+/** Uploads of one address that may run at the same time; the page sends them one by one. */
 const filesAtOnce = 8;
 
 export function mountContact({ services, mount }: ApiParts): void {
-  const arriving = createGatePerCaller({ atOnce: filesAtOnce });
+  const uploads = createGatePerCaller({ atOnce: filesAtOnce });
   mount.everybody(endpoints.contact.question, [limitPerAddress(services, limits.question)], async (c, form) => {
     const { serialNumber, files = [], ...question } = form;
     const { context } = services;
@@ -39,13 +39,13 @@ export function mountContact({ services, mount }: ApiParts): void {
   mount.everybody(endpoints.contact.bringFile, [limitPerAddress(services, limits.bringFile)], async (c, { name }) => {
     const { context, environment } = services;
     const limitedAddress = limitedVisitor(c, environment.trustedProxy);
-    const take = (given: Uint8Array) => takeSenderFile(context, { fileName: name, given, limitedAddress });
-    const received = (await arriving.pass(limitedAddress, () => receiveFile(c, environment, mostSenderBytes, take))) ?? {
+    const store = (bytes: Uint8Array) => takeSenderFile(context, { fileName: name, given: bytes, limitedAddress });
+    const upload = (await uploads.pass(limitedAddress, () => receiveFile(c, environment, mostSenderBytes, store))) ?? {
       ok: false,
       reason: "busy",
     };
-    if (!received.ok) return received.reason === "tooLarge" ? fail(c, 413, "senderFileTooLarge") : refuseUnread(c, received.reason);
-    const { result } = received;
+    if (!upload.ok) return upload.reason === "tooLarge" ? fail(c, 413, "senderFileTooLarge") : refuseUnread(c, upload.reason);
+    const { result } = upload;
     if (result.ok) return succeed(c, result.attachment);
     if ("retryAfter" in result) return tooMany(c, result.retryAfter);
     const { reason } = result;
@@ -53,8 +53,8 @@ export function mountContact({ services, mount }: ApiParts): void {
   });
   mount.everybody(endpoints.contact.installer, [limitPerAddress(services, limits.installer)], async (c, form) => {
     const { context, searched } = services;
-    const asked = await requestInstaller(context, { searched, form, language: visitorLanguage(c) });
-    return asked.ok ? succeed(c, null) : failWith(c, asked.reason, asked.places);
+    const outcome = await requestInstaller(context, { searched, form, language: visitorLanguage(c) });
+    return outcome.ok ? succeed(c, null) : failWith(c, outcome.reason, outcome.places);
   });
   mount.everybody(endpoints.contact.application, [limitPerAddress(services, limits.application)], async (c, form) => {
     const { files = [], ...application } = form;
@@ -63,17 +63,17 @@ export function mountContact({ services, mount }: ApiParts): void {
     return succeed(c, null);
   });
   mount.everybody(endpoints.contact.thread, [limitPerAddress(services, limits.thread)], async (c, { token }) => {
-    const read = await readSenderThread(services.context, token);
-    return read.ok ? succeed(c, read.thread) : fail(c, 400, read.reason);
+    const outcome = await readSenderThread(services.context, token);
+    return outcome.ok ? succeed(c, outcome.thread) : fail(c, 400, outcome.reason);
   });
   mount.everybody(endpoints.contact.file, [limitPerAddress(services, limits.file)], async (c, query) => {
-    const found = await findThreadFile(services.context, query);
-    return found.ok ? answerAttachment(c, services.context, found.file) : fail(c, 404, found.reason);
+    const outcome = await findThreadFile(services.context, query);
+    return outcome.ok ? answerAttachment(c, services.context, outcome.file) : fail(c, 404, outcome.reason);
   });
   mount.everybody(endpoints.contact.newLink, [limitPerAddress(services, limits.newLink)], async (c, { token }) => {
-    const renewed = await renewLink(services.context, token);
-    if (renewed.ok) return succeed(c, null);
-    return renewed.reason === "tooMany" ? tooMany(c, renewed.retryAfter) : fail(c, 400, renewed.reason);
+    const outcome = await renewLink(services.context, token);
+    if (outcome.ok) return succeed(c, null);
+    return outcome.reason === "tooMany" ? tooMany(c, outcome.retryAfter) : fail(c, 400, outcome.reason);
   });
   mount.everybody(endpoints.contact.followUp, [limitPerAddress(services, limits.followUp)], async (c, form) => {
     const outcome = await continueThread(services.context, form);

@@ -27,21 +27,21 @@ const preflight = (path: string, method = "GET") =>
     method: "OPTIONS",
     headers: { "access-control-request-method": method, "access-control-request-headers": "authorization,language" },
   });
-const listed = (value: string | null) => value?.split(/, ?/).map((name) => name.toLowerCase());
+const toList = (value: string | null) => value?.split(/, ?/).map((name) => name.toLowerCase());
 
-describe("calls that pages of other sites may make", () => {
-  test("are all that read published content", () => {
+describe("endpoints that allow CORS", () => {
+  test("are exactly those that read published content", () => {
     expect(pathsOpenToOthers).toEqual(
       expect.arrayContaining(["/news/list", "/news/:id", "/download/list", "/search", "/place", "/media", "/config/i18n", "/openapi.json"]),
     );
     for (const { method, by, path } of everyEndpoint.filter(isOpenToOthers)) expect([method, by], path).toEqual(["GET", "everybody"]);
   });
 
-  test.each(pathsOpenToOthers)("answer the preflight of %s", async (path) => {
+  test.each(pathsOpenToOthers)("respond to the preflight of %s", async (path) => {
     const { status, headers } = await preflight(path);
     expect([status, headers.get("access-control-allow-origin")]).toEqual([204, "*"]);
-    expect(listed(headers.get("access-control-allow-methods"))).toEqual(["get", "head"]);
-    expect(listed(headers.get("access-control-allow-headers"))).toEqual(expect.arrayContaining(["authorization", "language"]));
+    expect(toList(headers.get("access-control-allow-methods"))).toEqual(["get", "head"]);
+    expect(toList(headers.get("access-control-allow-headers"))).toEqual(expect.arrayContaining(["authorization", "language"]));
     expect(Number(headers.get("access-control-max-age"))).toBeGreaterThan(0);
     expect(headers.get("access-control-allow-credentials")).toBeNull();
   });
@@ -55,16 +55,16 @@ describe("calls that pages of other sites may make", () => {
     ["a refused query", "/news/list?size=0", {}, 200],
     ["a wrong key", "/news/list", { headers: { authorization: "Bearer ek_x.y" } }, 401],
     ["another method", "/news/list", { method: "POST", headers: { "content-type": "application/json" }, body: "{}" }, 403],
-  ])("may read the answer to %s", async (_, path, init, status) => {
+  ])("allow reading the response to %s", async (_, path, init, status) => {
     const answer = await call(path, init);
     expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([status, "*"]);
     expect(answer.headers.get("access-control-allow-credentials")).toBeNull();
-    expect(listed(answer.headers.get("access-control-expose-headers"))).toEqual(
+    expect(toList(answer.headers.get("access-control-expose-headers"))).toEqual(
       expect.arrayContaining(["link", "retry-after", "x-total-count"]),
     );
   });
 
-  test("may read the answer to a failure", async () => {
+  test("allow reading the response to a server error", async () => {
     const failing = {
       ...context,
       database: new Proxy(context.database, {
@@ -81,15 +81,15 @@ describe("calls that pages of other sites may make", () => {
 });
 
 const closed = [...everyEndpoint, ...everyStaffEndpoint].filter((row) => !isOpenToOthers(row));
-test.each(closed.map(({ method, path }) => [method, path] as const))("%s %s stays closed to pages of other sites", async (method, path) => {
-  // An address that another method of it opens says so for that method alone.
+test.each(closed.map(({ method, path }) => [method, path] as const))("%s %s does not allow CORS", async (method, path) => {
+  // An endpoint that shares its path with an open one gets CORS headers for its own method only.
   if (pathsOpenToOthers.includes(path)) return;
   const answer = await preflight(path, method);
   expect(answer.ok).toBe(false);
   for (const [name] of answer.headers) expect(name).not.toMatch(/^access-control-/);
 });
 
-describe("a compressed request body", () => {
+describe("compressed request body", () => {
   const send = (encoding: string, headers: Record<string, string> = {}) =>
     call("/contact/question", {
       method: "POST",
@@ -97,22 +97,29 @@ describe("a compressed request body", () => {
       headers: { "content-type": "application/json", "sec-fetch-site": "same-origin", "content-encoding": encoding, ...headers },
     });
 
-  test.each(["gzip", "br", "deflate", "GZIP", "zstd", "gzip, br"])("is refused with its reason when it is %s", async (encoding) => {
-    for (const code of languageCodes) {
-      const answer = await send(encoding, { language: languages[code].tag });
-      expect(answer.status).toBe(415);
-      expect(answer.headers.get("accept-encoding")).toBe("identity");
-      expect(await answer.json()).toMatchObject({ code: 415, reason: "unsupportedEncoding", message: messages[code].unsupportedEncoding });
-    }
-  });
+  test.each(["gzip", "br", "deflate", "GZIP", "zstd", "gzip, br"])(
+    "is refused with its error code when the encoding is %s",
+    async (encoding) => {
+      for (const code of languageCodes) {
+        const answer = await send(encoding, { language: languages[code].tag });
+        expect(answer.status).toBe(415);
+        expect(answer.headers.get("accept-encoding")).toBe("identity");
+        expect(await answer.json()).toMatchObject({
+          code: 415,
+          reason: "unsupportedEncoding",
+          message: messages[code].unsupportedEncoding,
+        });
+      }
+    },
+  );
 
-  test("is refused for uploads and calls of staff", async () => {
+  test("is refused for uploads and staff endpoints", async () => {
     const headers = { "content-encoding": "gzip", "sec-fetch-site": "same-origin", "content-type": "application/octet-stream" };
     for (const path of ["/contact/file?name=a.png", "/staff/content/save"])
       expect((await call(path, { method: "POST", body: "x", headers })).status, path).toBe(415);
   });
 
-  test("is none where the encoding is identity, and no matter for a call without a body", async () => {
+  test("is not assumed for the encoding identity or a request without a body", async () => {
     expect(await (await send("identity")).json()).toMatchObject({ code: 400, reason: "invalidInput" });
     expect((await call("/news/list", { headers: { "content-encoding": "gzip" } })).status).toBe(200);
   });

@@ -4,16 +4,16 @@ import type { Endpoint } from "#app/api-client/endpoints/endpoint.ts";
 import { shareWithOthers } from "../security-headers.ts";
 import { everyEndpoint } from "./every-endpoint.ts";
 
-/** Whether pages of other sites may make a call: it reads what is published, and no cookie. */
+/** Whether an endpoint allows CORS: it reads published content and uses no cookie. */
 export const isOpenToOthers = ({ method, by, tag }: Endpoint): boolean =>
   method === "GET" && by === "everybody" && (tag === "content" || tag === "config");
 
-/** Paths below the API's base, with their parameters. */
+/** Paths relative to the API's base, with their parameters. */
 export const pathsOpenToOthers: readonly string[] = [...everyEndpoint.filter(isOpenToOthers).map(({ path }) => path), "/openapi.json"];
 
 const preflightSeconds = 7_200;
 const exposeHeaders = ["Link", "RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset", "Retry-After", "X-Request-Id", "X-Total-Count"];
-/** Allows them to read an answer, refusals included, without credentials, and answers their preflight. */
+/** Allows cross-origin reads, also of errors, without credentials, and responds to preflight requests. */
 const allowAll = cors({
   origin: "*",
   allowMethods: ["GET", "HEAD"],
@@ -24,7 +24,7 @@ const allowAll = cors({
 
 export const openToOthers: readonly MiddlewareHandler[] = [shareWithOthers, allowAll];
 
-/** The headers of an answer that passes no router. */
+/** CORS headers for responses that bypass the router. */
 export const openHeaders = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers": exposeHeaders.join(","),

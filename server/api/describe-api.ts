@@ -39,7 +39,7 @@ const refusal = {
   },
 };
 
-/** What `/api/openapi.json` says: the table of endpoints as OpenAPI 3.1. */
+/** OpenAPI 3.1 document at `/api/openapi.json`, generated from the table of endpoints. */
 export function describeApi(siteUrl: URL, apiPath: string): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of everyEndpoint) {
@@ -71,7 +71,7 @@ export function describeApi(siteUrl: URL, apiPath: string): object {
 
 function describeCall(endpoint: Endpoint, apiPath: string): object {
   const { method, path, tag, by, summary, form } = endpoint;
-  const isAddressed = method === "GET" || form !== undefined;
+  const isInputInUrl = method === "GET" || form !== undefined;
   return {
     operationId:
       method.toLowerCase() +
@@ -79,9 +79,9 @@ function describeCall(endpoint: Endpoint, apiPath: string): object {
     summary,
     tags: [tag],
     security: securityOf(by),
-    ...((isAddressed || path.includes("/:") || takesKey(endpoint)) && { parameters: describeAddress(endpoint, isAddressed) }),
+    ...((isInputInUrl || path.includes("/:") || takesKey(endpoint)) && { parameters: describeAddress(endpoint, isInputInUrl) }),
     ...(form && { requestBody: { required: true, content: { "application/x-www-form-urlencoded": { schema: fixed(form) } } } }),
-    ...(!isAddressed && describeBody(endpoint)),
+    ...(!isInputInUrl && describeBody(endpoint)),
     responses: describeAnswers(endpoint),
   };
 }
@@ -100,14 +100,16 @@ const idempotencyKey = {
   schema: { type: "string", minLength: 1, maxLength: 100 },
 };
 
-/** What stands in the path, and, where the whole input is in the address, in the query. */
-function describeAddress(endpoint: Endpoint, isAddressed: boolean): object[] {
+/** Parameters in the path, and if the whole input is in the URL, in the query. */
+function describeAddress(endpoint: Endpoint, isInputInUrl: boolean): object[] {
   const { properties = {}, required = [] } = jsonSchema(endpoint.input, "output");
-  const described = Object.entries(properties).flatMap(([name, schema]) => {
-    const isPart = isInPath(endpoint, name);
-    return isPart || isAddressed ? [{ name, in: isPart ? "path" : "query", required: isPart || required.includes(name), schema }] : [];
+  const parameters = Object.entries(properties).flatMap(([name, schema]) => {
+    const isPathParameter = isInPath(endpoint, name);
+    return isPathParameter || isInputInUrl
+      ? [{ name, in: isPathParameter ? "path" : "query", required: isPathParameter || required.includes(name), schema }]
+      : [];
   });
-  return takesKey(endpoint) ? [...described, idempotencyKey] : described;
+  return takesKey(endpoint) ? [...parameters, idempotencyKey] : parameters;
 }
 
 const isInPath = ({ path }: Endpoint, name: string) => path.split("/").includes(`:${name}`);
@@ -115,7 +117,7 @@ const isInPath = ({ path }: Endpoint, name: string) => path.split("/").includes(
 function describeBody(endpoint: Endpoint): object | undefined {
   const { properties = {}, required = [], ...schema } = jsonSchema(endpoint.input);
   const inBody = Object.entries(properties).filter(([name]) => !isInPath(endpoint, name));
-  // A body of one whole is no object with fields.
+  // A body that is a single value has no fields.
   if (endpoint.input === noFields || (Object.keys(properties).length > 0 && inBody.length === 0)) return undefined;
   const fields = { properties: Object.fromEntries(inBody), required: required.filter((name) => !isInPath(endpoint, name)) };
   const body = Object.keys(properties).length > 0 ? { ...schema, ...fields } : jsonSchema(endpoint.input);
@@ -128,21 +130,21 @@ const fixed = (form: Readonly<Record<string, string>>) => ({
   properties: Object.fromEntries(Object.entries(form).map(([name, value]) => [name, { const: value }])),
 });
 
-/** By HTTP status; in 200 are what was asked for and the refusals that a form shows. */
+/** Responses by HTTP status. Status 200 has the success and the errors that a form shows. */
 function describeAnswers(endpoint: Endpoint): Record<string, object> {
   const refusals = refusalsByCode(endpoint);
-  const shown = refusals.filter(([code]) => isShown(endpoint, code)).map(([code, reasons]) => referTo("schemas", code, reasons));
-  const others = refusals.filter(([code]) => !isShown(endpoint, code));
+  const inForm = refusals.filter(([code]) => isShown(endpoint, code)).map(([code, reasons]) => referTo("schemas", code, reasons));
+  const otherRefusals = refusals.filter(([code]) => !isShown(endpoint, code));
   return {
-    200: shown[0] ? answeredBy(endpoint, shown[0]) : answerOf(endpoint.summary, successOf(endpoint)),
-    ...Object.fromEntries(others.map(([code, reasons]) => [code, referTo("responses", code, reasons)])),
+    200: inForm[0] ? answeredBy(endpoint, inForm[0]) : answerOf(endpoint.summary, successOf(endpoint)),
+    ...Object.fromEntries(otherRefusals.map(([code, reasons]) => [code, referTo("responses", code, reasons)])),
   };
 }
 
-/** Whether a refusal comes in HTTP 200, for a form to show. Mail programs look at the status alone. */
+/** Whether an error has HTTP status 200, for a form to show. Mail programs evaluate the status only. */
 const isShown = ({ form }: Endpoint, code: FailureCode) => code === 400 && !form;
 
-/** In HTTP 200: what was asked for, or a refusal that a form shows. */
+/** Response with status 200: the success or an error that a form shows. */
 function answeredBy(endpoint: Endpoint, refused: object): object {
   if (!endpoint.isFile) return answerOf(endpoint.summary, { oneOf: [successOf(endpoint), refused] });
   const file = { "application/octet-stream": { schema: { type: "string", format: "binary" } } };
@@ -160,7 +162,7 @@ const referTo = (kind: "schemas" | "responses", code: FailureCode, reasons: read
   $ref: `#/components/${kind}/${nameOf(code, reasons)}`,
 });
 
-/** The refusals of all calls, each once. */
+/** Error schemas and responses of all endpoints, without duplicates. */
 function describeRefusals(): { schemas: Record<string, object>; responses: Record<string, object> } {
   const schemas: Record<string, object> = {};
   const responses: Record<string, object> = {};

@@ -7,8 +7,8 @@ import { messages, type Reason } from "#i18n/messages/index.ts";
 export type { Envelope };
 
 /**
- * The answer to a call, for the compiler to hold against its row: `data` of a success, why it may be refused, and `data`
- * of a refusal. A response has no such fields.
+ * Response with phantom types, so that the compiler checks handlers against the endpoint table: the data of a success, its error
+ * codes, and the data of an error. They have no values at run time.
  */
 export type Answer<Data, Why extends Reason = never, Refused = never> = Response & {
   readonly answers?: Data;
@@ -20,7 +20,7 @@ export function succeed<Data>(context: Context, data: Data): Answer<Data> {
   return context.json({ code: 200, message: "OK", data } satisfies Envelope, 200, { "Cache-Control": "no-store" });
 }
 
-/** A refusal that the caller can mend, with a reason for each field. */
+/** Error response with an error code per field, which the caller can correct. */
 export function refuse(context: Context, reasons: Record<string, Reason>): Answer<never, "invalidInput"> {
   const texts = messages[requestLanguage(context)];
   const data = Object.fromEntries(Object.entries(reasons).map(([field, reason]) => [field, texts[reason]]));
@@ -29,7 +29,7 @@ export function refuse(context: Context, reasons: Record<string, Reason>): Answe
   });
 }
 
-/** A refusal of the whole: code 400 is one that the form shows, so its HTTP status is 200. */
+/** Error response for the whole request. Code 400 has HTTP status 200, so that forms show it. */
 export function fail<Why extends Reason>(
   context: Context,
   code: FailureCode,
@@ -42,7 +42,7 @@ export function fail<Why extends Reason>(
   });
 }
 
-/** A refusal of code 400 whose HTTP status is 400 as well, for programs that look at nothing else. */
+/** Error response with code and HTTP status 400, for programs that evaluate the status only. */
 export function failOpenly<Why extends Reason>(context: Context, reason: Why): Answer<never, Why> {
   return context.json(refusalBody(400, reason, requestLanguage(context)), 400, { "Cache-Control": "no-store" });
 }
@@ -51,7 +51,7 @@ export function refusalBody(code: FailureCode, reason: Reason, language: Languag
   return { code, message: messages[language][reason], data: null, reason };
 }
 
-/** A limit that is reached, and the seconds until it is not. */
+/** Error response for an exceeded limit, with the seconds to wait. */
 export function tooMany<Why extends Reason = "tooMany">(
   context: Context,
   retryAfter: number,
@@ -60,22 +60,21 @@ export function tooMany<Why extends Reason = "tooMany">(
   return fail(context, 429, reason ?? "tooMany", { "Retry-After": String(retryAfter) });
 }
 
-/** A refusal of the whole that says more than why: what the caller needs to go on. */
+/** Error response with additional data that the caller needs to continue. */
 export function failWith<Why extends Reason, Refused>(context: Context, reason: Why, data: Refused): Answer<never, Why, Refused> {
   const message = messages[requestLanguage(context)][reason];
   return context.json({ code: 400, message, data, reason } satisfies Envelope, 200, { "Cache-Control": "no-store" });
 }
 
-const accepted = v.object({ code: v.literal(200) });
+const acceptedSchema = v.object({ code: v.literal(200) });
 
-/** Whether the answer that was made for this request accepts what was asked. */
 export async function isAccepted(response: Response): Promise<boolean> {
-  // A file is no refusal.
+  // Only successful responses contain a file.
   if (response.headers.has("Content-Disposition")) return true;
-  return response.status === 200 && v.is(accepted, await response.clone().json());
+  return response.status === 200 && v.is(acceptedSchema, await response.clone().json());
 }
 
-/** The language of messages and mail: the `Language` header's locale code, else English, the default locale. */
+/** Language of messages and mails: that of the locale code in the `Language` header, else English. */
 export function requestLanguage(context: Context): Language {
   return localeLanguage(context.req.header("Language"));
 }

@@ -8,7 +8,7 @@ import { downloadSchema } from "#domain/documents/schema";
 
 const types = collections.map(({ type }) => type);
 
-/** The two calls of each content type; downloads are made of products and videos as well. */
+/** List and item endpoints per content type. Downloads differ, because products and videos add to them. */
 export const entryCalls = collections
   .filter(({ type }) => type !== "download")
   .map((collection) => ({
@@ -21,16 +21,13 @@ export const search = searchEndpoint(types);
 export const searchKinds = searchKindsEndpoint(types);
 export const suggestions = suggestionsEndpoint(types);
 
-/** The whole table, in the order in which the API describes itself. */
+/** The table of public endpoints, in the order of the API description. */
 export const everyEndpoint: readonly Endpoint[] = [
   ...[...entryCalls, downloadCalls].flatMap(({ list, item }): Endpoint[] => [list, item]),
   search,
   searchKinds,
   suggestions,
-  ...Object.values(endpoints).flatMap((ofSubject): Endpoint[] => Object.values(ofSubject)),
+  ...Object.values(endpoints).flatMap((group): Endpoint[] => Object.values(group)),
 ];
 
-/** The calls of the back office. */
-export const everyStaffEndpoint: readonly Endpoint[] = Object.values(staffEndpoints).flatMap((ofSubject): Endpoint[] =>
-  Object.values(ofSubject),
-);
+export const everyStaffEndpoint: readonly Endpoint[] = Object.values(staffEndpoints).flatMap((group): Endpoint[] => Object.values(group));

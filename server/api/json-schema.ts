@@ -1,42 +1,42 @@
 import { toJsonSchema, type ConversionConfig, type JsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
 
-const ofDefinition = "#/$defs/";
+const definitionPrefix = "#/$defs/";
 
 const hasEntries = (schema: v.GenericSchema): schema is v.GenericSchema & { entries: Record<string, v.GenericSchema> } =>
   "entries" in schema;
 
 const settings: ConversionConfig = {
   target: "draft-2020-12",
-  // What JSON Schema cannot say (a check, a change of the text) is checked none the less.
+  // Ignores checks and transformations that JSON Schema cannot express; the server applies them anyway.
   errorMode: "ignore",
   overrideSchema({ valibotSchema, jsonSchema, definitions }) {
-    // A reference would be one within the schema, but schemas stand inside the document.
-    if (jsonSchema.$ref) return definitions[jsonSchema.$ref.slice(ofDefinition.length)];
-    if (hasEntries(valibotSchema)) return { ...jsonSchema, ...whatIsMissing(valibotSchema.entries, jsonSchema.properties ?? {}) };
+    // Inlines references, because they would be relative to the schema but end up inside the OpenAPI document.
+    if (jsonSchema.$ref) return definitions[jsonSchema.$ref.slice(definitionPrefix.length)];
+    if (hasEntries(valibotSchema)) return { ...jsonSchema, ...describeRequired(valibotSchema.entries, jsonSchema.properties ?? {}) };
     return { ...jsonSchema, default: undefined };
   },
   overrideAction({ valibotAction, jsonSchema }) {
     const pattern = "requirement" in valibotAction && valibotAction.requirement;
-    // A pattern of JSON Schema has no flags.
+    // JSON Schema patterns have no flags.
     return pattern instanceof RegExp && pattern.ignoreCase ? { ...jsonSchema, pattern: undefined } : undefined;
   },
 };
 
-/** A field may be left out where its schema takes that, and then is what the schema makes of it; others count as empty and are refused. */
-function whatIsMissing(entries: Record<string, v.GenericSchema>, properties: Record<string, JsonSchema | boolean>): JsonSchema {
+/** Marks a field as optional if its schema accepts `undefined`, with the resulting default; all other fields are required. */
+function describeRequired(entries: Record<string, v.GenericSchema>, properties: Record<string, JsonSchema | boolean>): JsonSchema {
   const required: string[] = [];
-  const described = Object.entries(properties).map(([name, property]) => {
-    const missing = v.safeParse(entries[name]!, undefined);
-    if (!missing.success) required.push(name);
-    const hasDefault = missing.success && missing.output !== undefined && typeof property === "object";
-    return [name, hasDefault ? { ...property, default: missing.output } : property];
+  const fields = Object.entries(properties).map(([name, property]) => {
+    const result = v.safeParse(entries[name]!, undefined);
+    if (!result.success) required.push(name);
+    const hasDefault = result.success && result.output !== undefined && typeof property === "object";
+    return [name, hasDefault ? { ...property, default: result.output } : property];
   });
-  return { required, properties: Object.fromEntries(described) };
+  return { required, properties: Object.fromEntries(fields) };
 }
 
-/** A schema as the description of the API has it: of what comes in, or of what a text of an address is read as. */
+/** Converts a schema for the API description: its input, or with `output` the parsed type of URL parameters. */
 export function jsonSchema(schema: v.GenericSchema, typeMode: "ignore" | "output" = "ignore"): JsonSchema {
-  const { $schema: _, $defs: __, ...described } = toJsonSchema(schema, { ...settings, typeMode });
-  return described;
+  const { $schema: _, $defs: __, ...converted } = toJsonSchema(schema, { ...settings, typeMode });
+  return converted;
 }

@@ -4,14 +4,14 @@ import type { Services } from "../services.ts";
 import { limitedVisitor, type VisitorEnv } from "../visitor.ts";
 import { isAccepted, tooMany } from "./envelope.ts";
 
-/** How often an address may do something, and how often it may be refused at it, in seconds of a window. */
+/** Rate limits of an endpoint per IP address, for accepted and for refused requests; windows in seconds. */
 export type AddressLimit = {
   name: string;
   accepted: readonly [limit: number, seconds: number];
   refused: readonly [limit: number, seconds: number];
 };
 
-/** Counts the accepted calls of an address; those that are refused for what they hold count in a far looser limit. */
+/** Counts accepted requests of an address; requests refused for their content count against a much looser limit. */
 export function limitPerAddress(
   { context, environment }: Services,
   { name, accepted, refused }: AddressLimit,
@@ -26,8 +26,8 @@ export function limitPerAddress(
     await next();
     if (await isAccepted(c.res)) return undefined;
     await giveBack(database, acceptedLimit, who);
-    const patience = await takeFrom(database, refusedLimit, who, clock.now());
-    if (!patience.ok) c.res = tooMany(c, patience.retryAfter);
+    const refusalAllowance = await takeFrom(database, refusedLimit, who, clock.now());
+    if (!refusalAllowance.ok) c.res = tooMany(c, refusalAllowance.retryAfter);
     return undefined;
   };
 }

@@ -15,7 +15,7 @@ let support: Browser;
 let administrator: Browser;
 let questionId: string;
 
-/** Tables that forms write to. From now on they refuse every row with a message, a detail and a hint that quote it. */
+/** Tables that forms write to. From here on a trigger refuses every row with a message, a detail and a hint that quote it. */
 const tables = [
   "account",
   "answer_template",
@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-/** What the log of the process would hold of the errors that the API logged since the last call. */
+/** The log lines that the process would have written for the API's errors since the last call. */
 function takeLines(): string[] {
   const lines: string[] = [];
   const log = createLog({ write: (line) => void lines.push(line) });
@@ -77,8 +77,8 @@ const calls: [path: string, from: () => Browser, body: () => object][] = [
   ],
 ];
 
-describe("log of a failed call", () => {
-  test.each(calls)("of %s names the fault, and nothing that was typed", async (path, from, body) => {
+describe("log of a failed API request", () => {
+  test.each(calls)("names the error of %s without any user input", async (path, from, body) => {
     expect((await from().call(path, body())).body).toMatchObject({ code: 500, reason: "internal" });
     const lines = takeLines();
     expect(lines.map((line) => (JSON.parse(line) as { event: string }).event)).toContain("api.failed");
@@ -86,7 +86,7 @@ describe("log of a failed call", () => {
     expect(lines.join("").toLowerCase()).not.toContain(marker.toLowerCase());
   });
 
-  test("of an attachment names the fault, and not its name", async () => {
+  test("names the error of an attachment upload without the file name", async () => {
     const file = new Uint8Array(Buffer.from(`%PDF-1.7 ${marker}`));
     expect((await visitor.upload(`/contact/file?name=${marker}.pdf`, file)).body.code).toBe(500);
     expect(takeLines().join("").toLowerCase()).not.toContain(marker.toLowerCase());
@@ -116,7 +116,7 @@ describe("log of a statement that PostgreSQL refuses", () => {
     );
   });
 
-  test.each(statements)("with SQLSTATE %s has the code and no value", async (sqlState, run) => {
+  test.each(statements)("contains SQLSTATE %s and no values", async (sqlState, run) => {
     const lines: string[] = [];
     const log = createLog({ write: (line) => void lines.push(line) });
     const error: unknown = await run(marker).catch((thrown: unknown) => thrown);

@@ -15,7 +15,6 @@ import { staffOnly } from "./staff/staff-only.ts";
 import { readInput } from "./read-input.ts";
 
 type OutputOf<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : never;
-/** What a row lets its call answer. */
 export type AnswerTo<Row extends Endpoint> = Answer<
   OutputOf<Row["answer"]>,
   CommonReason | Extract<keyof Row["refusals"], Reason>,
@@ -26,11 +25,14 @@ type Handler<Row extends Endpoint, Rest extends unknown[] = []> = (
   input: v.InferOutput<Row["input"]>,
   ...rest: Rest
 ) => AnswerTo<Row> | Promise<AnswerTo<Row>>;
-/** Whose session a call comes with, and the context in which that account acts. */
+/** Session of a request, and the context that acts as its account. */
 type SignedIn = { session: Session; context: ActorContext };
 type Before = readonly MiddlewareHandler<VisitorEnv>[];
 
-/** Puts calls of the table in their places, by who may call. `before` comes first, then the session, then the reading of the input. */
+/**
+ * Registers endpoints by required authentication (public, account, API key, staff). `before` middleware runs first, then
+ * authentication, then input validation.
+ */
 export type Mount = {
   everybody<Row extends Endpoint & { by: "everybody" }>(row: Row, before: Before, handler: Handler<Row>): void;
   account<Row extends Endpoint & { by: "account" }>(row: Row, before: Before, handler: Handler<Row, [SignedIn]>): void;
@@ -38,27 +40,27 @@ export type Mount = {
   staff<Row extends Endpoint & { by: "staff" }>(row: Row, before: Before, handler: Handler<Row, [StaffCall]>): void;
 };
 
-/** What the files of the calls are handed. */
+/** Dependencies of the endpoint modules. */
 export type ApiParts = { services: Services; sessions: Sessions; mount: Mount };
 
 export function mountOn(api: Hono<VisitorEnv>, services: Services, sessions: Sessions): Mount {
-  const allowed = signedIn(services, sessions);
-  const put = <Row extends Endpoint>(row: Row, before: Before, handler: Handler<Row>) =>
+  const requireSession = signedIn(services, sessions);
+  const register = <Row extends Endpoint>(row: Row, before: Before, handler: Handler<Row>) =>
     api.on(row.method, [row.path], ...before, async (c) => {
-      const read = await readInput(c, row);
-      return read.ok ? handler(c, read.input) : read.refusal;
+      const result = await readInput(c, row);
+      return result.ok ? handler(c, result.input) : result.refusal;
     });
   return {
-    everybody: put,
+    everybody: register,
     account: (row, before, handler) =>
-      put(row, [...before, allowed], (c, input) => {
+      register(row, [...before, requireSession], (c, input) => {
         const { session, context } = c.var;
         return session && context ? handler(c, input, { session, context }) : fail(c, 401, "notSignedIn");
       }),
     key: (row, before, handler) =>
-      put(row, [keyOnly(row), ...before], (c, input) => (c.var.key ? handler(c, input, c.var.key) : fail(c, 401, "keyNeeded"))),
+      register(row, [keyOnly(row), ...before], (c, input) => (c.var.key ? handler(c, input, c.var.key) : fail(c, 401, "keyNeeded"))),
     staff: (row, before, handler) =>
-      put(row, [...before, allowed, staffOnly(services, row)], (c, input) =>
+      register(row, [...before, requireSession, staffOnly(services, row)], (c, input) =>
         c.var.staff ? handler(c, input, c.var.staff) : fail(c, 401, "notSignedIn"),
       ),
   };

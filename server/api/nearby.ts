@@ -7,16 +7,19 @@ import { regionNames } from "#i18n/region-names.ts";
 import type { Services } from "../services.ts";
 
 const page = "/how-to-buy";
-/** Of words in a row so many may be the name of a town. */
+/** Longest sequence of words that is tried as the name of a town. */
 const mostWords = 3;
-/** A word alone is many things; of towns only the large ones, as are those whose size is not said, are meant by their name and nothing else. */
+/**
+ * Smallest population of a town that a single word can mean, because most words have other meanings too. Towns of unknown
+ * population count as large.
+ */
 const largeTown = 50_000;
-/** The country in which a town is looked for first if several have its name; English does not tell. */
+/** Country whose town is preferred among towns of the same name; English implies none. */
 const countryOf: Record<Language, string | undefined> = { fr: "FR", en: undefined, cn: "CN", au: "AU", de: "DE" };
 
-/** Where to buy near a town, or in a country, that a text names. */
+/** Finds the link to distributors near a town or country that a search text names. */
 export function nearbyOf({ searched: database }: Pick<Services, "searched">, language: Language): Nearby {
-  const townCalled = async (text: string): Promise<NamedPlace | undefined> => {
+  const findTown = async (text: string): Promise<NamedPlace | undefined> => {
     const [place] = await findNamedPlaces({ database }, { text, language, country: countryOf[language] });
     return place;
   };
@@ -24,25 +27,25 @@ export function nearbyOf({ searched: database }: Pick<Services, "searched">, lan
   return {
     page,
     async find(text) {
-      const country = runsOf(text).flatMap((words) => countryCalled(words, language) ?? [])[0];
+      const country = runsOf(text).flatMap((words) => findCountry(words, language) ?? [])[0];
       if (country) return { name: country.name, path: `${page}?country=${country.code}` };
-      const whole = await townCalled(text);
-      if (whole) return addressOf(whole);
-      const towns = await Promise.all(runsOf(text).map(townCalled));
-      const [largest] = towns.flatMap((town) => town ?? []).toSorted((one, other) => other.population - one.population);
+      const town = await findTown(text);
+      if (town) return addressOf(town);
+      const towns = await Promise.all(runsOf(text).map(findTown));
+      const [largest] = towns.flatMap((place) => place ?? []).toSorted((one, other) => other.population - one.population);
       return largest && addressOf(largest);
     },
     async findAlone(text) {
-      const country = countryCalled(text, language);
+      const country = findCountry(text, language);
       if (country) return { name: country.name, path: `${page}?country=${country.code}` };
-      const town = await townCalled(text);
+      const town = await findTown(text);
       const isLarge = town && (town.population === 0 || town.population >= largeTown);
       return isLarge ? addressOf(town) : undefined;
     },
   };
 }
 
-/** The words of a text that may be a name, longest first. */
+/** Word sequences of a text that may be a name, longest first. */
 function runsOf(text: string): string[] {
   const words = text.split(" ").slice(0, 6);
   const longest = Math.min(mostWords, words.length);
@@ -52,12 +55,12 @@ function runsOf(text: string): string[] {
   );
 }
 
-const namesOf = new Map<Language, Map<string, { code: string; name: string }>>();
+const countriesByLanguage = new Map<Language, Map<string, { code: string; name: string }>>();
 
-function countryCalled(text: string, language: Language) {
-  const known = namesOf.get(language) ?? countryNames(language);
-  namesOf.set(language, known);
-  return known.get(fold(text));
+function findCountry(text: string, language: Language) {
+  const names = countriesByLanguage.get(language) ?? countryNames(language);
+  countriesByLanguage.set(language, names);
+  return names.get(fold(text));
 }
 
 function countryNames(language: Language) {

@@ -25,7 +25,7 @@ export function mountNewsletter({ services, mount }: ApiParts): void {
     const outcome = await confirm(context, { token, origin: { ...originOf(c), page } });
     return outcome.ok ? succeed(c, null) : refuse(c, { token: outcome.reason });
   });
-  // No limit: mail providers ask for many people from few addresses, and a token cannot be guessed.
+  // No limit: mail providers send requests for many subscribers from few addresses, and a token cannot be guessed.
   mount.everybody(newsletter.unsubscribe, [], async (c, { token }) => {
     if (!(await isOneClick(c))) return failOpenly(c, "malformed");
     const { address } = originOf(c);
@@ -35,8 +35,8 @@ export function mountNewsletter({ services, mount }: ApiParts): void {
 }
 
 /**
- * For people and programs that open the one-click address of a mail: leads to the page that asks, in the language of the
- * subscription, and changes nothing.
+ * Redirects GET requests for the one-click unsubscribe URL to the confirmation page in the subscription's language, and changes
+ * nothing.
  */
 export function toUnsubscribePage({ context }: Pick<Services, "context">) {
   return async (c: Context) => {
@@ -47,7 +47,7 @@ export function toUnsubscribePage({ context }: Pick<Services, "context">) {
   };
 }
 
-/** The body that RFC 8058 prescribes, in either of a form's two encodings. */
+/** Whether the body is the one of RFC 8058, in either form encoding. */
 async function isOneClick(c: Context): Promise<boolean> {
   const { form } = newsletter.unsubscribe;
   try {

@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 import { search } from "./every-endpoint.ts";
 import { limitedVisitor, type VisitorEnv } from "../visitor.ts";
 
-/** Keeps in the security log what a call led to, with whom it came from. */
+/** Records an event of a request in the security log, with its origin. */
 export async function note(
   c: Context,
   { context, environment }: Pick<Services, "context" | "environment">,
@@ -17,15 +17,15 @@ export async function note(
   await noteEvent(caller, { ...event, address, requestId: c.get("requestId") });
 }
 
-/** Concerns no account, and is refused before anything is read: a row for each would be what a flood is after. */
-const notNoted = new Set([`/api${search.path}`]);
+/** Paths without a log entry per refused request: searches concern no account, and a row for each would amplify a flood. */
+const unrecordedPaths = new Set([`/api${search.path}`]);
 
-/** Gives each call an id, and notes those that a limit refuses. */
+/** Sets a request id, and records requests that a rate limit refuses. */
 export function noteLimits(services: Services): MiddlewareHandler<VisitorEnv> {
   return async (c, next) => {
     c.set("requestId", crypto.randomUUID());
     await next();
-    if (c.res.status === 429 && !notNoted.has(c.req.path))
+    if (c.res.status === 429 && !unrecordedPaths.has(c.req.path))
       await note(c, services, { kind: "limit.reached", accountId: c.get("session")?.accountId, detail: routePath(c, -1) });
   };
 }

@@ -50,9 +50,9 @@ test("the Open API request log keeps the last 50 calls of a key", async () => {
     { method: "GET", path: "/api/news/list", status: 200 },
   ]);
   expect(key!.lastUsed).toBe(context.clock.now().toISOString());
-  for (let called = 0; called < 55; called += 1) await callWith(`${id}.${secret}`, called === 54 ? "/product/list" : "/news/list");
-  const kept = (await readState()).requests.map(({ path }) => path);
-  expect(kept).toEqual(["/api/product/list", ...Array.from({ length: 49 }, () => "/api/news/list")]);
+  for (let count = 0; count < 55; count += 1) await callWith(`${id}.${secret}`, count === 54 ? "/product/list" : "/news/list");
+  const keptRequests = (await readState()).requests.map(({ path }) => path);
+  expect(keptRequests).toEqual(["/api/product/list", ...Array.from({ length: 49 }, () => "/api/news/list")]);
   const { rows } = await context.database.execute(sql`select count(*)::int as count from open_api_request where key_id = ${id}`);
   expect(rows).toEqual([{ count: 50 }]);
 });
@@ -71,7 +71,7 @@ test("an Open API key is limited to 60 calls a minute", async () => {
 test("the Open API refuses wrong, rotated, revoked and deactivated keys", async () => {
   const first = await makeKey();
   const second = await makeKey();
-  for (const wrong of [
+  for (const invalidKey of [
     "",
     ".",
     "x",
@@ -81,8 +81,8 @@ test("the Open API refuses wrong, rotated, revoked and deactivated keys", async 
     `.${second.secret}`,
     `a b.${second.secret}`,
   ]) {
-    const answer = await callWith(wrong);
-    expect([wrong, answer.status, answer.body.reason]).toEqual([wrong, 401, "wrongKey"]);
+    const answer = await callWith(invalidKey);
+    expect([invalidKey, answer.status, answer.body.reason]).toEqual([invalidKey, 401, "wrongKey"]);
   }
   expect((await callWith(`${second.id}.${second.secret}`)).status).toBe(200);
   await owner.browser.call("/account/open-api/revoke", {});

@@ -14,13 +14,12 @@ const keyLimit = { name: "openApi.key", accepted: [20, 3600], refused: [60, 3600
 const perKey: Limit = { name: "openApi.calls", limit: callsPerMinute, seconds: 60 };
 const wrongKeys: Limit = { name: "openApi.wrong", ...wrongKeyPatience };
 
-/** An account's own key of the Open API. */
 export function mountOpenApi({ services, mount }: ApiParts): void {
   const { state, makeKey, revokeKey } = endpoints.openApi;
   mount.account(state, [], async (c, _, { session: { accountId }, context }) => succeed(c, await domain.readOpenApi(context, accountId)));
   mount.account(makeKey, [limitPerAddress(services, keyLimit)], async (c, { scope }, { session: { accountId }, context }) => {
-    const made = await domain.makeKey(context, { accountId, scope });
-    return made.ok ? succeed(c, made.key) : fail(c, 403, made.reason);
+    const outcome = await domain.makeKey(context, { accountId, scope });
+    return outcome.ok ? succeed(c, outcome.key) : fail(c, 403, outcome.reason);
   });
   mount.account(revokeKey, [limitPerAddress(services, keyLimit)], async (c, _, { session: { accountId }, context }) => {
     await domain.revokeKey(context, accountId);
@@ -28,7 +27,10 @@ export function mountOpenApi({ services, mount }: ApiParts): void {
   });
 }
 
-/** A call that shows a key is held to it: it must be right, has a limit of its own, and is noted. Calls without one are everybody's. */
+/**
+ * Checks the API key of a request if it has one: an invalid key is refused, a valid one has its own rate limit and a request log.
+ * Requests without a key are anonymous.
+ */
 export function openApiCalls({ context, environment }: Services): MiddlewareHandler<VisitorEnv> {
   return async (c, next) => {
     const presented = /^Bearer\b\s*(.*)$/i.exec(c.req.header("authorization") ?? "")?.[1];
@@ -36,8 +38,8 @@ export function openApiCalls({ context, environment }: Services): MiddlewareHand
     const { database, clock } = context;
     const key = await domain.checkKey(context, presented);
     if (!key) {
-      const patience = await takeFrom(database, wrongKeys, limitedVisitor(c, environment.trustedProxy), clock.now());
-      return patience.ok ? fail(c, 401, "wrongKey", { "WWW-Authenticate": "Bearer" }) : tooMany(c, patience.retryAfter);
+      const wrongKeyAllowance = await takeFrom(database, wrongKeys, limitedVisitor(c, environment.trustedProxy), clock.now());
+      return wrongKeyAllowance.ok ? fail(c, 401, "wrongKey", { "WWW-Authenticate": "Bearer" }) : tooMany(c, wrongKeyAllowance.retryAfter);
     }
     const { allowance, secondsLeft } = await takeTimed(database, perKey, key.id, clock.now());
     c.header("RateLimit-Limit", String(perKey.limit));
@@ -51,7 +53,7 @@ export function openApiCalls({ context, environment }: Services): MiddlewareHand
   };
 }
 
-/** Lets only calls through whose key may do it. */
+/** Middleware that requires an API key with the scope of the endpoint. */
 export function keyOnly({ scope }: Endpoint & { by: "key" }): MiddlewareHandler<VisitorEnv> {
   return async (c, next) => {
     const { key } = c.var;
@@ -61,7 +63,7 @@ export function keyOnly({ scope }: Endpoint & { by: "key" }): MiddlewareHandler<
   };
 }
 
-/** Whatever comes of a call of the sandbox, its answer says what it is about. */
+/** Marks every sandbox response, including errors, as simulated. */
 export const saySimulation: MiddlewareHandler = async (c, next) => {
   await next();
   c.res.headers.set("X-Simulation", "true");

@@ -7,8 +7,8 @@ import { apiPath } from "./api.ts";
 import { fail } from "./envelope.ts";
 
 /**
- * In place of this server's own API where API_BASE names another host: browsers go on calling this origin, with their
- * cookies and without CORS. The other host has to trust this one as a proxy to see the visitors' addresses.
+ * Reverse proxy that replaces this server's API if API_BASE is set: browsers keep calling this origin, with cookies and without
+ * CORS. The other host must trust this one as a proxy to see client addresses.
  */
 export function passOnCalls({ environment, context }: Services, apiBase: URL): Hono<VisitorEnv> {
   const base = apiBase.href.replace(/\/$/, "");

@@ -6,43 +6,43 @@ import { fail, refuse } from "./envelope.ts";
 
 const uploadType = "application/octet-stream";
 
-/** What a call brings, as its row's schema has it, or the answer that refuses it; the schema's messages are reason codes. */
+/** Parses the input of a request with the row's schema, or builds the error response. The schema's messages are error codes. */
 export async function readInput<Row extends Endpoint>(
   c: Context,
   row: Row,
 ): Promise<{ ok: true; input: v.InferOutput<Row["input"]> } | { ok: false; refusal: ReturnType<typeof fail | typeof refuse> }> {
   const isUpload = row.isUpload === true;
-  // No form of another site can send it.
+  // Requires a content type that cross-site forms cannot send.
   if (isUpload && c.req.header("content-type") !== uploadType) return { ok: false, refusal: fail(c, 415, "unsupportedType") };
-  const read = row.method === "GET" || row.form || isUpload ? readAddress(c) : await readBody(c, row);
-  if (!read.ok) return { ok: false, refusal: fail(c, read.code, read.reason) };
-  const result = v.safeParse(row.input, withParts(c, read.value));
-  return result.success ? { ok: true, input: result.output } : { ok: false, refusal: refuse(c, reasonsOf(result.issues)) };
+  const result = row.method === "GET" || row.form || isUpload ? readAddress(c) : await readBody(c, row);
+  if (!result.ok) return { ok: false, refusal: fail(c, result.code, result.reason) };
+  const parsed = v.safeParse(row.input, withParts(c, result.value));
+  return parsed.success ? { ok: true, input: parsed.output } : { ok: false, refusal: refuse(c, reasonsOf(parsed.issues)) };
 }
 
 type Read = { ok: true; value: unknown } | { ok: false; code: 400 | 415; reason: Reason };
 
-/** A name that the query has several times is a list, which no call takes. */
+/** A repeated query parameter becomes an array, which every schema rejects. */
 function readAddress(c: Context): Read {
   const query = Object.entries(c.req.queries()).map(([name, values]) => [name, values.length === 1 ? values[0] : values]);
   return { ok: true, value: Object.fromEntries(query) };
 }
 
-/** What stands in the path says which thing is meant, whatever a body says. */
+/** Adds path parameters, which override fields of the same name in the body. */
 function withParts(c: Context, value: unknown): unknown {
   const parts = c.req.param();
   const isPlain = typeof value === "object" && value !== null && !Array.isArray(value);
   return isPlain && Object.keys(parts).length > 0 ? { ...value, ...parts } : value;
 }
 
-/** Whether all that a call takes stands in its path. */
+/** Whether all fields of the input are path parameters. */
 const isOnlyPath = (input: v.GenericSchema, path: string): boolean =>
   "entries" in input &&
   typeof input.entries === "object" &&
   input.entries !== null &&
   Object.keys(input.entries).every((name) => path.includes(`/:${name}`));
 
-/** JSON or urlencoded; a call without fields needs none. */
+/** Parses a JSON or urlencoded body; an endpoint without body fields needs none. */
 async function readBody(c: Context, { input, path }: Endpoint): Promise<Read> {
   if (input === noFields || isOnlyPath(input, path)) return { ok: true, value: {} };
   const type = c.req.header("content-type") ?? "";
@@ -57,7 +57,7 @@ async function readBody(c: Context, { input, path }: Endpoint): Promise<Read> {
   }
 }
 
-/** The first reason of each field. */
+/** The first error code of each field. */
 function reasonsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, Reason> {
   const reasons: Record<string, Reason> = {};
   for (const { path, message } of issues) reasons[String(path?.[0]?.key ?? "body")] ??= isReason(message) ? message : "invalidInput";

@@ -9,7 +9,7 @@ const busySeconds = "5";
 
 type Refused = Extract<Received<never>, { ok: false }> | { ok: false; reason: "diskFull" };
 
-/** A file that somebody sends as it is, handed to `use` once all of it is there. */
+/** Receives a file as the raw request body and passes it to `use` when complete. */
 export async function receiveFile<Result>(
   c: Context,
   { dataDir }: Pick<Environment, "dataDir">,
@@ -18,7 +18,7 @@ export async function receiveFile<Result>(
 ): Promise<{ ok: true; result: Result } | Refused> {
   const { body } = c.req.raw;
   if (!body) return { ok: false, reason: "empty" };
-  // Who says beforehand that it is too large need not send it.
+  // Refuses by Content-Length, so that the client need not send a file that is too large.
   if (Number(c.req.header("content-length")) > mostBytes) return { ok: false, reason: "tooLarge" };
   try {
     const folder = path.join(dataDir, "uploads");
@@ -29,18 +29,18 @@ export async function receiveFile<Result>(
   }
 }
 
-/** Why it never came that far. */
-export function refuseFile(c: Context, refused: Refused) {
-  return refused.reason === "tooLarge" ? fail(c, 413, "fileTooLarge") : refuseUnread(c, refused.reason);
+/** Error response for a file that was not received completely. */
+export function refuseFile(c: Context, failure: Refused) {
+  return failure.reason === "tooLarge" ? fail(c, 413, "fileTooLarge") : refuseUnread(c, failure.reason);
 }
 
-/** The same but for its size. */
+/** Error response for a file that was not received, for any reason except its size. */
 export function refuseUnread(c: Context, reason: Exclude<Refused["reason"], "tooLarge">) {
   if (reason === "empty") return fail(c, 400, "emptyFile");
   return fail(c, 503, reason === "busy" ? "unavailable" : "diskFull", { "Retry-After": busySeconds });
 }
 
-/** What came is not taken. */
+/** Error response for a file whose content is not accepted. */
 export function refuseContent<Why extends Reason>(c: Context, reason: Why | "tooLarge") {
   return reason === "tooLarge" ? fail(c, 413, "fileTooLarge") : fail(c, 400, reason);
 }

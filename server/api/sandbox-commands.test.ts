@@ -30,8 +30,8 @@ const dataOf = async <Data>(answer: Promise<Answer>): Promise<Data> => {
 };
 const stateOf = (plant: string) => dataOf<PlantState>(controls.call(`/v1/plants/${plant}/state`));
 
-const order = (what: string, body: object, key?: string) =>
-  dataOf<CommandAnswer>(controls.call(`/v1/plants/sim-commercial/${what}`, body, key === undefined ? {} : { "idempotency-key": key }));
+const order = (kind: string, body: object, key?: string) =>
+  dataOf<CommandAnswer>(controls.call(`/v1/plants/sim-commercial/${kind}`, body, key === undefined ? {} : { "idempotency-key": key }));
 const find = (id: string) => dataOf<CommandAnswer>(controls.call(`/v1/commands/${id}`));
 
 test("a sandbox command is accepted, applied at the next minute and superseded later", async () => {

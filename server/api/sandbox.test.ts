@@ -143,7 +143,7 @@ test.each([
   "2026-04-30T06:30:00-05:30",
   "2026-04-30T12:00:00.000000+00:00",
   "2026-04-30T11:59:59.999999999999Z",
-])("the history of a plant begins at %s as RFC 3339 writes it", async (from) => {
+])("the history of a plant accepts the RFC 3339 time %s", async (from) => {
   const { items } = await dataOf<Page<HistoryItem>>(controls.call(`/v1/plants/sim-house/history?from=${from}&limit=1`));
   expect(items[0]!.from).toBe("2026-04-30T12:00:00.000Z");
 });
@@ -154,7 +154,7 @@ test.each([
   "2026-04-30T12:00:00+25:00",
   "2026-04-30T12:00:00",
   "9999-12-31T23:59:59-02:00",
-])("the history of a plant refuses %s, which is no moment", async (from) => {
+])("the history of a plant refuses %s, which is no valid time", async (from) => {
   const { body } = await controls.call(`/v1/plants/sim-house/history?from=${from}`);
   expect(body).toMatchObject({ code: 400, reason: "invalidInput", reasons: { from: "momentFormat" } });
 });
@@ -172,15 +172,15 @@ test("the sandbox API lists its three plants in pages", async () => {
     { product: "tianyuan-60k", count: 4 },
     { product: "tianyuan-60k", count: 80 },
   ]);
-  const seen: string[] = [];
+  const plantIdsSeen: string[] = [];
   let path: string | undefined = "/v1/plants?limit=2";
   while (path !== undefined) {
     const { body, headers }: Answer = await controls.call(path);
-    seen.push(...(body.data as Page<PlantAnswer>).items.map(({ id }) => id));
+    plantIdsSeen.push(...(body.data as Page<PlantAnswer>).items.map(({ id }) => id));
     expect(headers.get("x-total-count")).toBe("3");
     path = /<http:\/\/site\.test\/api([^>]+)>; rel="next"/.exec(headers.get("link")!)?.[1];
   }
-  expect(seen).toEqual(plantIds);
+  expect(plantIdsSeen).toEqual(plantIds);
 });
 
 describe.each(plantIds)("sandbox plant %s", (plant) => {
@@ -205,11 +205,11 @@ describe.each(plantIds)("sandbox plant %s", (plant) => {
         const { produced, imported, discharged, used, exported, charged } = energyWh;
         expect(sum(flowsW)).toBe(0);
         // Mean power is rounded to whole watts.
-        const near = (power: number, energy: number) => expect(Math.abs(power * hours - energy)).toBeLessThanOrEqual(hours * 2.5);
-        near(flowsW.pv, produced);
-        near(flowsW.battery, discharged - charged);
-        near(flowsW.grid, imported - exported);
-        near(flowsW.load + flowsW.car, -used);
+        const expectNear = (power: number, energy: number) => expect(Math.abs(power * hours - energy)).toBeLessThanOrEqual(hours * 2.5);
+        expectNear(flowsW.pv, produced);
+        expectNear(flowsW.battery, discharged - charged);
+        expectNear(flowsW.grid, imported - exported);
+        expectNear(flowsW.load + flowsW.car, -used);
         expect(produced + imported + discharged).toBe(used + exported + charged);
         expect(storedWh).toBeGreaterThanOrEqual(reserveWh);
         expect(storedWh).toBeLessThanOrEqual(capacityWh);
@@ -234,11 +234,11 @@ describe.each(plantIds)("sandbox plant %s", (plant) => {
 
   test("keeps history pages consistent while time passes", async () => {
     const first = await controls.call(`/v1/plants/${plant}/history?limit=50`);
-    const whole = await dataOf<Page<HistoryItem>>(controls.call(`/v1/plants/${plant}/history?limit=96`));
+    const fullHistory = await dataOf<Page<HistoryItem>>(controls.call(`/v1/plants/${plant}/history?limit=96`));
     later(3600);
     const next = /<http:\/\/site\.test\/api([^>]+)>; rel="next"/.exec(first.headers.get("link")!)![1]!;
     const second = await dataOf<Page<HistoryItem>>(controls.call(next));
-    expect([...(first.body.data as Page<HistoryItem>).items, ...second.items]).toEqual(whole.items);
+    expect([...(first.body.data as Page<HistoryItem>).items, ...second.items]).toEqual(fullHistory.items);
   });
 
   test("lists alarms newest first and shows the active one", async () => {

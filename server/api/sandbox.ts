@@ -7,7 +7,7 @@ import { fail, refuse, succeed } from "./envelope.ts";
 import type { ApiParts } from "./mount.ts";
 import { succeedPage } from "./pages-of-lists.ts";
 
-/** Simulated plants, as the API of real ones would have them. */
+/** Read endpoints of simulated plants, modelled on an API of real plants. */
 export function mountSandbox({ services: { context, environment }, mount }: ApiParts): void {
   const { siteUrl } = environment;
   const { plants, plant, state, history, alarms } = endpoints.sandbox;
@@ -18,34 +18,36 @@ export function mountSandbox({ services: { context, environment }, mount }: ApiP
     return succeedPage(c, siteUrl, { simulated: true, items, total: all.length, next });
   });
   mount.key(plant, [], (c, { id }) => {
-    const found = domain.findPlant(id);
-    return found ? succeed(c, domain.showPlant(context, found)) : fail(c, 404, "notFound");
+    const plantFacts = domain.findPlant(id);
+    return plantFacts ? succeed(c, domain.showPlant(context, plantFacts)) : fail(c, 404, "notFound");
   });
   mount.key(state, [], async (c, { id }, { accountId }) => {
-    const found = domain.findPlant(id);
-    return found ? succeed(c, await domain.readState(context, { accountId, plant: found })) : fail(c, 404, "notFound");
+    const plantFacts = domain.findPlant(id);
+    return plantFacts ? succeed(c, await domain.readState(context, { accountId, plant: plantFacts })) : fail(c, 404, "notFound");
   });
   mount.key(history, [], async (c, { id, cursor: offset, from, to, ...query }, { accountId }) => {
-    const found = domain.findPlant(id);
-    if (!found) return fail(c, 404, "notFound");
-    const read = await domain.readHistory(context, {
+    const plantFacts = domain.findPlant(id);
+    if (!plantFacts) return fail(c, 404, "notFound");
+    const result = await domain.readHistory(context, {
       accountId,
-      plant: found,
+      plant: plantFacts,
       offset,
       from: from === undefined ? undefined : new Date(from),
       to: to === undefined ? undefined : new Date(to),
       ...query,
     });
-    if (!read.ok) return refuse(c, { [read.field]: "outOfRange" });
-    return succeedPage(c, siteUrl, read.page, { from: read.from.toISOString(), to: read.to.toISOString() });
+    if (!result.ok) return refuse(c, { [result.field]: "outOfRange" });
+    return succeedPage(c, siteUrl, result.page, { from: result.from.toISOString(), to: result.to.toISOString() });
   });
   mount.key(alarms, [], (c, { id, cursor: offset, ...query }) => {
-    const found = domain.findPlant(id);
-    return found ? succeedPage(c, siteUrl, domain.listAlarms(context, { plant: found, offset, ...query })) : fail(c, 404, "notFound");
+    const plantFacts = domain.findPlant(id);
+    return plantFacts
+      ? succeedPage(c, siteUrl, domain.listAlarms(context, { plant: plantFacts, offset, ...query }))
+      : fail(c, 404, "notFound");
   });
 }
 
-/** What a client orders of a simulated plant. */
+/** Endpoints for commands to simulated plants. */
 export function mountCommands({ services: { context, environment }, mount }: ApiParts): void {
   const { commands, command, schedule, exportLimit, powerLimit } = endpoints.sandbox;
   mount.key(commands, [], async (c, { id, cursor: offset, limit }, { accountId }) => {
@@ -54,24 +56,24 @@ export function mountCommands({ services: { context, environment }, mount }: Api
     return succeedPage(c, environment.siteUrl, await domain.listCommands(context, { accountId, plant, offset, limit }));
   });
   mount.key(command, [], async (c, { id }, { accountId }) => {
-    const found = v.is(uuid, id) ? await domain.findCommand(context, { accountId, id }) : undefined;
-    return found ? succeed(c, found) : fail(c, 404, "notFound");
+    const commandFound = v.is(uuid, id) ? await domain.findCommand(context, { accountId, id }) : undefined;
+    return commandFound ? succeed(c, commandFound) : fail(c, 404, "notFound");
   });
-  const order = async (c: Context, accountId: string, id: string, ordered: Ordered) => {
+  const sendCommand = async (c: Context, accountId: string, id: string, command: CommandBody) => {
     const plant = domain.findPlant(id);
     if (!plant) return fail(c, 404, "notFound");
     const idempotencyKey = c.req.header("idempotency-key");
     if (idempotencyKey !== undefined && !/^[\x21-\x7e]{1,100}$/.test(idempotencyKey)) return fail(c, 400, "idempotencyKeyFormat");
-    const accepted = await domain.acceptCommand(context, { accountId, plant, idempotencyKey, ...ordered });
-    if (!accepted.ok) return fail(c, 400, accepted.reason);
-    if (accepted.isRepeated) c.header("Idempotency-Replayed", "true");
-    return succeed(c, accepted.command);
+    const outcome = await domain.acceptCommand(context, { accountId, plant, idempotencyKey, ...command });
+    if (!outcome.ok) return fail(c, 400, outcome.reason);
+    if (outcome.isRepeated) c.header("Idempotency-Replayed", "true");
+    return succeed(c, outcome.command);
   };
-  mount.key(schedule, [], (c, { id, windows }, { accountId }) => order(c, accountId, id, { kind: "schedule", value: windows }));
-  mount.key(exportLimit, [], (c, { id, limitW }, { accountId }) => order(c, accountId, id, { kind: "exportLimit", value: limitW }));
-  mount.key(powerLimit, [], (c, { id, limitW }, { accountId }) => order(c, accountId, id, { kind: "powerLimit", value: limitW }));
+  mount.key(schedule, [], (c, { id, windows }, { accountId }) => sendCommand(c, accountId, id, { kind: "schedule", value: windows }));
+  mount.key(exportLimit, [], (c, { id, limitW }, { accountId }) => sendCommand(c, accountId, id, { kind: "exportLimit", value: limitW }));
+  mount.key(powerLimit, [], (c, { id, limitW }, { accountId }) => sendCommand(c, accountId, id, { kind: "powerLimit", value: limitW }));
 }
 
-type Ordered =
+type CommandBody =
   | Pick<Extract<domain.CommandInput, { kind: "schedule" }>, "kind" | "value">
   | Pick<Exclude<domain.CommandInput, { kind: "schedule" }>, "kind" | "value">;

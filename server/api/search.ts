@@ -15,37 +15,37 @@ import type { ApiParts } from "./mount.ts";
 import { nearbyOf } from "./nearby.ts";
 
 const secondsAfterTimeout = 10;
-const nothing: SearchAnswer = { results: [], counts: {} };
+const emptyAnswer: SearchAnswer = { results: [], counts: {} };
 
-type Asked = { q: string; language: Language; size: number; type?: string; kind?: SearchKind };
+type SearchInput = { q: string; language: Language; size: number; type?: string; kind?: SearchKind };
 
-/** `GET /search`: what a text finds among the public entries, the pages and the files of a language, best first. */
+/** Endpoints of the search over public entries, pages and files of a language, best match first. */
 export function mountSearch({ services, mount }: ApiParts, { admit }: Admission): void {
   const { context, searched, environment } = services;
-  let refreshed: Promise<void> | undefined;
+  let refresh: Promise<void> | undefined;
   const count = openBareCounts(context);
-  const documents = keptDocuments(context);
+  const documents = cacheDocuments(context);
 
-  const find = async ({ q, language, size, type, kind }: Asked): Promise<SearchAnswer> => {
+  const find = async ({ q, language, size, type, kind }: SearchInput): Promise<SearchAnswer> => {
     const pages: SitePage[] = type === undefined ? await pagesOf(language) : [];
     const nearby = type === undefined ? nearbyOf(services, language) : undefined;
-    const found = await search({ ...context, database: searched }, { text: q, language, pages, size, type, kind, nearby });
-    if (found.results.length === 0 && type === undefined && kind === undefined) count("unfound", q.toLowerCase(), language);
-    return found;
+    const searchAnswer = await search({ ...context, database: searched }, { text: q, language, pages, size, type, kind, nearby });
+    if (searchAnswer.results.length === 0 && type === undefined && kind === undefined) count("unfound", q.toLowerCase(), language);
+    return searchAnswer;
   };
   const pagesOf = async (language: Language) => [
     ...sitePages(language, await readReplacements(context, language)),
     ...(await documents(language)),
   ];
 
-  const answer = async <Data>(c: Context<VisitorEnv>, { q, language }: Asked, none: Data, work: () => Promise<Data>) => {
-    if (q === "") return succeed(c, none);
-    // Once a process: entries from before this program, or its way to analyse texts, existed.
-    refreshed ??= refreshSearch(context).catch((error: unknown) => {
-      refreshed = undefined;
+  const answer = async <Data>(c: Context<VisitorEnv>, { q, language }: SearchInput, emptyResult: Data, work: () => Promise<Data>) => {
+    if (q === "") return succeed(c, emptyResult);
+    // Once per process: indexes entries that predate this program or its text analysis.
+    refresh ??= refreshSearch(context).catch((error: unknown) => {
+      refresh = undefined;
       throw error;
     });
-    await refreshed;
+    await refresh;
     try {
       if (c.env.admitted) return succeed(c, await work());
       const admitted = await admit(clientAddress(c, environment.trustedProxy), work);
@@ -58,24 +58,24 @@ export function mountSearch({ services, mount }: ApiParts, { admit }: Admission)
     }
   };
 
-  mount.everybody(endpoint, [], (c, asked) => answer(c, asked, [], async () => (await find(asked)).results));
-  mount.everybody(kindsEndpoint, [], (c, asked) => answer(c, asked, nothing, () => find(asked)));
-  mount.everybody(suggestionsEndpoint, [], (c, { q, ...asked }) =>
-    answer(c, { q, ...asked }, [], async () =>
-      suggest({ ...context, database: searched }, { ...asked, text: q, pages: await pagesOf(asked.language) }),
+  mount.everybody(endpoint, [], (c, query) => answer(c, query, [], async () => (await find(query)).results));
+  mount.everybody(kindsEndpoint, [], (c, query) => answer(c, query, emptyAnswer, () => find(query)));
+  mount.everybody(suggestionsEndpoint, [], (c, { q, ...query }) =>
+    answer(c, { q, ...query }, [], async () =>
+      suggest({ ...context, database: searched }, { ...query, text: q, pages: await pagesOf(query.language) }),
     ),
   );
 }
 
-/** The files of a language, as long as the content is what they were listed from. */
-function keptDocuments(context: Parameters<typeof listSearched>[0]) {
-  const kept = new Map<Language, { stamp: string | undefined; documents: SearchedDocument[] }>();
+/** Caches the searchable files of a language until its content version changes. */
+function cacheDocuments(context: Parameters<typeof listSearched>[0]) {
+  const cache = new Map<Language, { version: string | undefined; documents: SearchedDocument[] }>();
   return async (language: Language): Promise<SearchedDocument[]> => {
-    const stamp = (await readContentStamps(context)).get(languages[language].websiteId);
-    const known = kept.get(language);
-    if (known?.stamp === stamp && known) return known.documents;
+    const version = (await readContentStamps(context)).get(languages[language].websiteId);
+    const cached = cache.get(language);
+    if (cached?.version === version && cached) return cached.documents;
     const documents = await listSearched(context, language);
-    kept.set(language, { stamp, documents });
+    cache.set(language, { version, documents });
     return documents;
   };
 }

@@ -33,8 +33,8 @@ const newSecret = "the secret that the site has from now on";
 const origin = { language: "en", address: "192.0.2.7" } as const;
 
 /**
- * A site before the rotation, after it with the former secret as fallback, and with the new secret alone. Before, it accepts
- * the new secret already, as with several instances, so that it can read the mails of all.
+ * Three sites on one database: before the rotation, after it with the former secret as fallback, and with the new secret only. The
+ * first accepts the new secret already, as with several instances, so that it can read the mails of all.
  */
 type Stage = { context: TestContext; site: ReturnType<typeof openApiOf> };
 let before: Stage;
@@ -42,7 +42,7 @@ let rotated: Stage;
 let alone: Stage;
 beforeAll(async () => {
   const context = await openTestContext();
-  const stageOf = (own: TestContext): Stage => ({ context: own, site: openApiOf(own) });
+  const stageOf = (stageContext: TestContext): Stage => ({ context: stageContext, site: openApiOf(stageContext) });
   before = stageOf({ ...context, secrets: openSecrets(siteSecret, newSecret) });
   rotated = stageOf({ ...context, secrets: openSecrets(newSecret, siteSecret) });
   alone = stageOf({ ...context, secrets: openSecrets(newSecret) });
@@ -146,13 +146,16 @@ const kinds: Kind[] = [
   ],
 ];
 
-test.each(kinds)("a rotated session secret accepts %s from before while the former one is the fallback", async (_, give, isAccepted) => {
-  const token = await give();
-  expect(await isAccepted(alone, token)).toBe(false);
-  expect(await isAccepted(rotated, token)).toBe(true);
-});
+test.each(kinds)(
+  "a rotated session secret accepts %s from before the rotation while the former secret is the fallback",
+  async (_, give, isAccepted) => {
+    const token = await give();
+    expect(await isAccepted(alone, token)).toBe(false);
+    expect(await isAccepted(rotated, token)).toBe(true);
+  },
+);
 
-test("a rotated session secret accepts a proof of work from before", async () => {
+test("a rotated session secret accepts a proof of work from before the rotation", async () => {
   const puzzle = randomUUID();
   const challenge = await createWork(before.context.secrets, puzzle, 1);
   const proof = await prove({ challenge });
@@ -162,25 +165,25 @@ test("a rotated session secret accepts a proof of work from before", async () =>
 
 test("a new code to a mailbox replaces one from before the rotation", async () => {
   const form = signUpForm();
-  const former = await before.site.getCode(form.email);
+  const formerCode = await before.site.getCode(form.email);
   before.context.setTime("2026-05-01T12:01:30Z");
   const code = await rotated.site.getCode(form.email);
   const signUp = async (with_: string) => (await rotated.site.open().call("/account/sign-up", { ...form, code: with_ })).body;
-  if (former !== code) expect((await signUp(former)).reasons).toEqual({ code: "wrongCode" });
+  if (formerCode !== code) expect((await signUp(formerCode)).reasons).toEqual({ code: "wrongCode" });
   expect((await signUp(code)).code).toBe(200);
 });
 
 describe("session from before the rotation", () => {
-  test("goes on and gets a cookie of the new secret", async () => {
+  test("continues and gets a cookie signed with the new secret", async () => {
     const { browser } = await before.site.signUp();
-    const former = browser.cookie();
-    const renewed = rotated.site.open();
-    expect((await renewed.call("/account/me", undefined, { cookie: former })).status).toBe(200);
-    expect(await me(alone, renewed.cookie())).toBe(200);
-    expect(await me(alone, former)).toBe(401);
+    const formerCode = browser.cookie();
+    const newCookie = rotated.site.open();
+    expect((await newCookie.call("/account/me", undefined, { cookie: formerCode })).status).toBe(200);
+    expect(await me(alone, newCookie.cookie())).toBe(200);
+    expect(await me(alone, formerCode)).toBe(401);
   });
 
-  test("gets no second cookie once it has one of the new secret", async () => {
+  test("gets no second cookie once its cookie is signed with the new secret", async () => {
     const { browser } = await rotated.site.signUp();
     expect((await browser.call("/account/me")).cookies).toEqual([]);
   });
@@ -193,10 +196,10 @@ describe("session from before the rotation", () => {
 
   test("ends when its browser logs in again", async () => {
     const { browser, form, password } = await before.site.signUp();
-    const former = browser.cookie();
+    const formerCode = browser.cookie();
     const login = { login: form.email, password, agree: true };
-    expect((await rotated.site.open().call("/account/login", login, { cookie: former })).body.code).toBe(200);
-    expect(await me(before, former)).toBe(401);
+    expect((await rotated.site.open().call("/account/login", login, { cookie: formerCode })).body.code).toBe(200);
+    expect(await me(before, formerCode)).toBe(401);
   });
 });
 
@@ -207,7 +210,7 @@ describe("second factor from before the rotation", () => {
     return (await browser.call("/staff/second-factor/prove", { code })).body.code;
   }
 
-  test("works and is sealed with the new secret when it is used", async () => {
+  test("works and is encrypted with the new secret when it is used", async () => {
     const staff = await openStaff(before.context, before.site, "support");
     expect(await proveIn(rotated, staff, codeOf(before.context, staff.secret, 1))).toBe(200);
     before.context.setTime("2026-05-01T12:02:00Z");
@@ -223,21 +226,21 @@ describe("second factor from before the rotation", () => {
   });
 });
 
-test("a key of the Open API is hashed with the new secret when it is used", async () => {
+test("an Open API key is hashed with the new secret when it is used", async () => {
   const { key } = await openKeyHolder(before.context, before.site);
   expect(await checkKey(alone.context, key)).toBeUndefined();
   expect(await checkKey(rotated.context, key)).toMatchObject({ scope: "control" });
   expect(await checkKey(alone.context, key)).toMatchObject({ scope: "control" });
 });
 
-test("the secret of a webhook is sealed with the new secret when it is used", async () => {
+test("the secret of a webhook is encrypted with the new secret when it is used", async () => {
   const { context } = before;
   const { owner } = await openKeyHolder(context, before.site);
   const [holder] = await context.database.select().from(account).where(eq(account.email, owner.form.email));
-  // Nothing listens on port 9: the delivery fails, after it was signed.
-  const made = await registerWebhook(context, { accountId: holder!.id, url: "http://127.0.0.1:9/events", events: ["ping"] });
-  if (!made.ok) throw new Error(made.reason);
-  const { id: webhookId, secret } = made.webhook;
+  // Nothing listens on port 9, so the delivery fails after it was signed.
+  const outcome = await registerWebhook(context, { accountId: holder!.id, url: "http://127.0.0.1:9/events", events: ["ping"] });
+  if (!outcome.ok) throw new Error(outcome.reason);
+  const { id: webhookId, secret } = outcome.webhook;
   const [delivery] = await context.database
     .insert(openApiDelivery)
     .values({ webhookId, event: "ping", body: "{}", state: "pending", createdAt: context.clock.now() })
@@ -247,6 +250,6 @@ test("the secret of a webhook is sealed with the new secret when it is used", as
     error: "unreachable",
     isFinal: false,
   });
-  const [stored] = await context.database.select().from(openApiWebhook).where(eq(openApiWebhook.id, webhookId));
-  expect(alone.context.secrets.open(stored!.sealedSecret)).toBe(secret);
+  const [webhookRow] = await context.database.select().from(openApiWebhook).where(eq(openApiWebhook.id, webhookId));
+  expect(alone.context.secrets.open(webhookRow!.sealedSecret)).toBe(secret);
 });

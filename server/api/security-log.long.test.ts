@@ -129,8 +129,8 @@ test("security events for unknown logins, foreign origins and limits have no acc
   await stranger.call("/account/login", { login: "Nobody.here", password: otherPassword, agree: true }, { origin: "https://evil.test" });
   const { token, cookie } = await storeCaptchaToken(context);
   await stranger.call("/account/code", { email: signUpForm().email, purpose: "signUp", captcha: token }, { cookie });
-  for (let asked = 0; asked < 62; asked += 1) await stranger.call("/news/list", undefined, { authorization: "Bearer x.y" });
-  for (let asked = 0; asked < 11; asked += 1) {
+  for (let count = 0; count < 62; count += 1) await stranger.call("/news/list", undefined, { authorization: "Bearer x.y" });
+  for (let count = 0; count < 11; count += 1) {
     const solved = await storeCaptchaToken(context);
     await site
       .open()
@@ -200,9 +200,9 @@ test("security events are deleted after twelve months", async () => {
   const swept: Date[] = [];
   const housekeeping = { ...context, journal: { ...context.journal, removeBefore: async (day: Date) => void swept.push(day) } };
   await site.signUp();
-  const started = context.clock.now();
+  const startedAt = context.clock.now();
   const months = (count: number, days: number) => {
-    const at = new Date(started);
+    const at = new Date(startedAt);
     at.setUTCMonth(at.getUTCMonth() + count);
     context.setTime(new Date(at.getTime() + days * 86_400_000).toISOString());
   };
@@ -212,7 +212,7 @@ test("security events are deleted after twelve months", async () => {
   months(12, 1);
   await sweepEvents(housekeeping);
   expect(await events()).toEqual([]);
-  expect(swept).toEqual([started, new Date(started.getTime() + 86_400_000)]);
+  expect(swept).toEqual([startedAt, new Date(startedAt.getTime() + 86_400_000)]);
 });
 
 test("the security log tests cause no API errors", () => {

@@ -31,10 +31,10 @@ const postFile = async (name: string, content: string | Uint8Array, by = visitor
   (await by.upload(`/contact/file?${new URLSearchParams({ name })}`, new Uint8Array(Buffer.from(content as string)))).body;
 const uploadFile = async (...of: Parameters<typeof postFile>) => (await postFile(...of)).data as Attachment;
 const question = { name: "Zoë", telephone: "0612345678", company: "Soleil" };
-let asked = 0;
+let questionCount = 0;
 async function ask(changes: Record<string, unknown>) {
-  asked += 1;
-  const form = { ...question, email: `device${asked}@site.test`, message: `What is wrong ${asked}?`, ...changes };
+  questionCount += 1;
+  const form = { ...question, email: `device${questionCount}@site.test`, message: `What is wrong ${questionCount}?`, ...changes };
   return { body: (await visitor().call("/contact/question", form)).body, ...form };
 }
 const read = async (id: string) => (await support.browser.call(`/staff/inbox/questions/${id}`)).body.data as Thread;
@@ -52,7 +52,7 @@ describe("unsent contact form attachments", () => {
     const files = Array.from({ length: count }, () => postFile("small.pdf", exactly, site.open(address)));
     return (await Promise.all(files)).map(({ code }) => code).toSorted();
   };
-  /** Leaves room for so many files in an address' share, as if larger ones waited. */
+  /** Fills the storage quota of an address except for so many files. */
   async function leaveRoom(address: string, files: number): Promise<string> {
     const { id } = await uploadFile("large.pdf", exactly, site.open(address));
     await context.database
@@ -66,7 +66,7 @@ describe("unsent contact form attachments", () => {
   test.each([
     ["an IPv4 address", "198.51.100.7", "198.51.100.7", "198.51.100.8"],
     ["a network of IPv6", "2001:db8:1:2::1", "2001:db8:1:2:ffff::9", "2001:db8:1:3::1"],
-  ])("of %s are limited to 80 MB for two hours, others' are not", async (_, address, same, other) => {
+  ])("of %s are limited to 80 MB for two hours without affecting other addresses", async (_, address, same, other) => {
     await leaveRoom(address, 1);
     expect(await send(same, 1)).toEqual([200]);
     at(60);
@@ -79,13 +79,13 @@ describe("unsent contact form attachments", () => {
     at(0);
   });
 
-  test("are counted one after the other when they arrive at the same time", async () => {
+  test("count correctly when they are uploaded at the same time", async () => {
     await leaveRoom("198.51.100.20", 3);
-    // As many as one address may send at the same time.
+    // The number of uploads that one address may run at the same time.
     expect(await send("198.51.100.20", 8)).toEqual([200, 200, 200, ...Array.from({ length: 5 }, () => 429)]);
   });
 
-  test("count no more once their question is sent, and nothing tells where they came from", async () => {
+  test("stop counting once their question is submitted, and keep no trace of the address", async () => {
     const file = await leaveRoom("198.51.100.30", 0);
     const untold = () => context.database.$count(contactAttachment, isNull(contactAttachment.senderHash));
     expect([await untold(), await send("198.51.100.30", 1)]).toEqual([0, [429]]);
@@ -93,7 +93,7 @@ describe("unsent contact form attachments", () => {
     expect([await untold(), await send("198.51.100.30", 1)]).toEqual([1, [200]]);
   });
 
-  test("are refused for everybody once there are 512 MB", async () => {
+  test("are refused for all addresses once they fill 512 MB", async () => {
     for (const address of [1, 2, 3, 4, 5, 6, 7]) await leaveRoom(`203.0.113.${address}`, 0);
     expect((await postFile("one.pdf", exactly, site.open("203.0.113.99"))).reason).toBe("unavailable");
     at(120);
@@ -132,13 +132,13 @@ describe("contact form attachment", () => {
   }
 
   test("is stored without image metadata", async () => {
-    const stored = await storedBytes("photo.jpg", await makeTellingPhotograph());
-    for (const trace of ["Exif", "Jo Doe"]) expect(stored.includes(trace)).toBe(false);
+    const storedFile = await storedBytes("photo.jpg", await makeTellingPhotograph());
+    for (const trace of ["Exif", "Jo Doe"]) expect(storedFile.includes(trace)).toBe(false);
   });
 
-  test.each(["png", "webp", "jpeg"] as const)("is stored without text and private parts: %s", async (format) => {
-    const stored = await storedBytes(`photo.${format}`, await makePictureWithPrivateParts(format));
-    expect([stored.length > 100, stored.includes(privateMark)]).toEqual([true, false]);
+  test.each(["png", "webp", "jpeg"] as const)("is stored without text and private metadata: %s", async (format) => {
+    const storedFile = await storedBytes(`photo.${format}`, await makePictureWithPrivateParts(format));
+    expect([storedFile.length > 100, storedFile.includes(privateMark)]).toEqual([true, false]);
   });
 
   const svg = "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>";
@@ -180,8 +180,8 @@ describe("contact form attachment", () => {
   test("can be added by submitting the question again, up to four files", async () => {
     const form = { email: "forgotten@site.test", message: "The picture was forgotten" };
     const names = ["one.pdf", "two.pdf", "three.pdf"];
-    for (const chosen of [["one.pdf"], names, ["four.pdf", "five.pdf"]]) {
-      const files = await Promise.all(chosen.map((name) => uploadFile(name, paper())));
+    for (const selectedFiles of [["one.pdf"], names, ["four.pdf", "five.pdf"]]) {
+      const files = await Promise.all(selectedFiles.map((name) => uploadFile(name, paper())));
       expect((await ask({ ...form, files: files.map(({ id }) => id).join(",") })).body.code).toBe(200);
     }
     const files = (await thread(form.message)).files?.map(({ name }) => name) ?? [];

@@ -25,7 +25,7 @@ const question = { name: "Zoë", telephone: "0612345678", company: "Soleil", pro
 const at = (minutes: number) => context.setTime(new Date(noon + minutes * 60_000).toISOString());
 
 /** Sends a question at noon and answers it an hour later. */
-async function answered(email: string): Promise<{ id: string; token: string }> {
+async function askAndAnswer(email: string): Promise<{ id: string; token: string }> {
   at(0);
   await site.open().call("/contact/question", { ...question, email }, { "accept-language": "cn" });
   const { rows } = (await support.browser.call(`/staff/inbox?words=${email}`)).body.data as Inbox;
@@ -40,7 +40,7 @@ const write = async (token: string, message: string) => (await site.open().call(
 
 describe("question thread", () => {
   test("shows the question and the answer without staff names", async () => {
-    const { token } = await answered("reader@site.test");
+    const { token } = await askAndAnswer("reader@site.test");
     expect((await read(token)).data).toEqual({
       createdAt: "2026-05-01T12:00:00.000Z",
       kind: "question",
@@ -55,7 +55,7 @@ describe("question thread", () => {
   });
 
   test("accepts a reply that reopens the question and is mailed to the company", async () => {
-    const { id, token } = await answered("writer@site.test");
+    const { id, token } = await askAndAnswer("writer@site.test");
     await support.browser.call("/staff/inbox/state", { id, state: "closed" });
     expect((await write(token, "Still dark.")).code).toBe(200);
     expect((await support.browser.call(`/staff/inbox/questions/${id}`)).body.data).toMatchObject({
@@ -69,7 +69,7 @@ describe("question thread", () => {
   });
 
   test("stores a reply once when it is submitted several times at once", async () => {
-    const { token } = await answered("presser@site.test");
+    const { token } = await askAndAnswer("presser@site.test");
     await Promise.all(Array.from({ length: 8 }, () => write(token, "Again.")));
     expect(((await read(token)).data as SenderThread).messages).toHaveLength(3);
   });
@@ -96,7 +96,7 @@ describe("question thread link", () => {
     support.browser.call("/staff/inbox/reply", { id, text: "Once more.", seen, state: "answered" });
 
   test("expires 90 days after the last message", async () => {
-    const { token } = await answered("patient@site.test");
+    const { token } = await askAndAnswer("patient@site.test");
     at(60 + 80 * day);
     expect((await write(token, "Still there?")).code).toBe(200);
     at(60 + 170 * day);
@@ -108,25 +108,25 @@ describe("question thread link", () => {
 
   test("can be renewed by mail after expiry, while the old one stays expired", async () => {
     const email = "late@site.test";
-    const { token } = await answered(email);
+    const { token } = await askAndAnswer(email);
     at(60 + 91 * day);
     expect((await renew(token)).code).toBe(200);
-    const renewed = await newest(email);
-    expect(renewed.mail).toMatchObject({
+    const newLink = await newest(email);
+    expect(newLink.mail).toMatchObject({
       name: "questionLink",
       language: "en",
       to: email,
       data: { link: expect.stringMatching(/^\/en\/contact/) },
     });
-    expect(Object.keys(renewed.mail!.data)).toEqual(["link"]);
-    expect([await reasonOf(renewed.token), await reasonOf(token)]).toEqual(["opens", "linkLapsed"]);
-    await write(renewed.token, "Here I am.");
-    expect([await reasonOf(renewed.token), await reasonOf(token)]).toEqual(["opens", "linkLapsed"]);
+    expect(Object.keys(newLink.mail!.data)).toEqual(["link"]);
+    expect([await reasonOf(newLink.token), await reasonOf(token)]).toEqual(["opens", "linkLapsed"]);
+    await write(newLink.token, "Here I am.");
+    expect([await reasonOf(newLink.token), await reasonOf(token)]).toEqual(["opens", "linkLapsed"]);
   });
 
   test("is issued anew with each answer", async () => {
     const email = "answered-late@site.test";
-    const { id, token } = await answered(email);
+    const { id, token } = await askAndAnswer(email);
     // The question is backdated in the database, because a staff session does not last that long.
     const before = new Date(noon - 100 * day * 60_000);
     for (const [table, column] of [
@@ -147,14 +147,14 @@ describe("question thread link", () => {
   });
 
   test("can be renewed at most three times a day", async () => {
-    const { token } = await answered("impatient@site.test");
+    const { token } = await askAndAnswer("impatient@site.test");
     const reasons = [];
     for (let count = 0; count < 4; count += 1) reasons.push((await renew(token)).reason ?? "mailed");
     expect(reasons).toEqual(["mailed", "mailed", "mailed", "tooMany"]);
   });
 
   test("is not renewed for a forged token", async () => {
-    const { id, token } = await answered("forged@site.test");
+    const { id, token } = await askAndAnswer("forged@site.test");
     const [, signature, issued] = token.split(".");
     for (const forged of [`${id}.${"a".repeat(43)}.${issued}`, `${id}.${signature}.zzzzzz`, `${id}.${signature}`])
       expect((await renew(forged)).reason).toBe("linkExpired");
@@ -162,7 +162,7 @@ describe("question thread link", () => {
 });
 
 test("a question thread refuses tokens of other questions and of the newsletter", async () => {
-  const [first, second] = [await answered("one@site.test"), await answered("two@site.test")];
+  const [first, second] = [await askAndAnswer("one@site.test"), await askAndAnswer("two@site.test")];
   const [, signature, issued] = second.token.split(".");
   expect((await read(`${first.id}.${signature}.${issued}`)).reason).toBe("linkExpired");
   const otherUse = context.secrets.hash(`newsletter.unsubscribe ${first.id}`);
@@ -175,11 +175,11 @@ test.each([
   ["waiting", "open"],
   ["answered", "answered"],
   ["closed", "closed"],
-])("the personal centre shows a question in state %s as %s with its thread", async (state, shown) => {
+])("the personal centre shows a question in state %s as %s with its thread", async (state, expected) => {
   const { browser, form } = await site.signUp();
   await site.open().call("/contact/question", { ...question, email: form.email });
   const [entry] = (await browser.call("/account/questions")).body.data as QuestionEntry[];
   await support.browser.call("/staff/inbox/state", { id: entry!.id, state });
-  expect((await browser.call("/account/questions")).body.data).toMatchObject([{ state: shown, message: "Why?" }]);
-  expect((await read(entry!.thread)).data).toMatchObject({ state: shown });
+  expect((await browser.call("/account/questions")).body.data).toMatchObject([{ state: expected, message: "Why?" }]);
+  expect((await read(entry!.thread)).data).toMatchObject({ state: expected });
 });

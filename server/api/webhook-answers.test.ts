@@ -39,7 +39,7 @@ beforeEach(async () => {
   calls = 0;
   answer = { status: 204 };
   context.setTime(noon);
-  // A new account for each test, whose webhooks are its own.
+  // Each test uses a new account, so that it sees only its own webhooks.
   holder = await openKeyHolder(context, site);
 });
 
@@ -49,7 +49,7 @@ const ping = (id: string) => post<DeliveryAnswer>(`/v1/webhooks/${id}/ping`);
 const deliver = (id: string) => deliverEvent(context, { job: { id: "", data: { deliveryId: id } }, closing: new AbortController().signal });
 const deliveriesOf = async (id: string) => ((await holder.call(`/v1/webhooks/${id}/deliveries`)).body.data as Page<DeliveryAnswer>).items;
 const endedMails = async () => (await queuedMails(context, holder.owner.form.email)).filter(({ name }) => name === "webhookEnded");
-/** When the jobs of a delivery begin, but for the first one. */
+/** Start times of the jobs of a delivery, without the first. */
 async function laterJobs(deliveryId: string): Promise<string[]> {
   const { rows } = await context.database.execute<{ at: Date }>(sql`
     select start_after as at from pgboss.job
@@ -57,8 +57,8 @@ async function laterJobs(deliveryId: string): Promise<string[]> {
   return rows.map(({ at }) => new Date(at).toISOString());
 }
 
-describe("a webhook whose receiver answers 410", () => {
-  test("ends with its waiting deliveries, is tried no more and sends no new events", async () => {
+describe("webhook whose receiver responds 410", () => {
+  test("ends with its pending deliveries and gets no further attempts or events", async () => {
     const { id } = await register();
     const { id: other } = await register();
     const [first, second] = [await ping(id), await ping(id)];
@@ -83,7 +83,7 @@ describe("a webhook whose receiver answers 410", () => {
     ["en", "/en/platform/open-api/console"],
     ["de", "/de/platform/open-api/console"],
     ["fr", "/platform/open-api/console"],
-  ] as const)("tells its owner by one mail in %s, however many deliveries are answered so", async (language, link) => {
+  ] as const)("informs its owner by one mail in %s, however many deliveries get this response", async (language, link) => {
     const email = holder.owner.form.email;
     await context.database.update(account).set({ language }).where(eq(account.email, email));
     const { id } = await register();
@@ -93,7 +93,7 @@ describe("a webhook whose receiver answers 410", () => {
     expect(await endedMails()).toMatchObject([{ language, to: email, data: { values: { url: address }, link } }]);
   });
 
-  test("fails a delivery that was made while it ended", async () => {
+  test("fails a delivery that was created while it ended", async () => {
     const { id } = await register();
     const { id: delivery } = await ping(id);
     await context.database
@@ -104,7 +104,7 @@ describe("a webhook whose receiver answers 410", () => {
     expect([calls, await deliveriesOf(id)]).toMatchObject([0, [{ state: "failed", attempts: 0 }]]);
   });
 
-  test("refuses pings and replays, is shown in the console and can be registered anew", async () => {
+  test("refuses pings and replays, is shown in the console and can be registered again", async () => {
     const { id } = await register();
     const { id: delivery } = await ping(id);
     answer = { status: 410 };
@@ -124,13 +124,13 @@ describe("a webhook whose receiver answers 410", () => {
   });
 });
 
-describe("Retry-After of a receiver", () => {
+describe("Retry-After header of a webhook receiver", () => {
   test.each([
     [429, "120", "2026-05-01T12:02:00.000Z"],
     [503, "Fri, 01 May 2026 12:30:00 GMT", "2026-05-01T12:30:00.000Z"],
     [503, "86400", "2026-05-01T13:00:00.000Z"],
     [429, "Fri, 01 May 2026 11:00:00 GMT", "2026-05-01T12:00:01.000Z"],
-  ])("sets the next try after %i with %s", async (status, retryAfter, at) => {
+  ])("sets the time of the next attempt after %i with %s", async (status, retryAfter, at) => {
     const { id } = await register();
     const { id: delivery } = await ping(id);
     answer = { status, headers: { "Retry-After": retryAfter } };
@@ -146,14 +146,14 @@ describe("Retry-After of a receiver", () => {
     [429, undefined],
     [429, "soon"],
     [500, "120"],
-  ])("leaves the next try after %i with %s to the growing intervals", async (status, retryAfter) => {
+  ])("is ignored after %i with %s in favour of the growing intervals", async (status, retryAfter) => {
     const { id: delivery } = await ping((await register()).id);
     answer = { status, headers: retryAfter === undefined ? {} : { "Retry-After": retryAfter } };
     expect(await deliver(delivery)).toEqual({ error: `HTTP ${status}`, isFinal: false });
     expect(await laterJobs(delivery)).toEqual([]);
   });
 
-  test("gives no more tries than there are without it", async () => {
+  test("does not increase the number of attempts", async () => {
     const { id } = await register();
     const { id: delivery } = await ping(id);
     await context.database

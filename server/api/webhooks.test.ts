@@ -23,13 +23,13 @@ let context: TestContext;
 let site: ReturnType<typeof openApiOf>;
 let holder: Awaited<ReturnType<typeof openKeyHolder>>;
 let stranger: Awaited<ReturnType<typeof openKeyHolder>>;
-let received: ReceivedRequest[] = [];
+let requests: ReceivedRequest[] = [];
 let status = 204;
 let onReceived = () => {};
 const receiver = http.createServer(async (request, response) => {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
-  received.push({ headers: request.headers, body: Buffer.concat(parts).toString() });
+  requests.push({ headers: request.headers, body: Buffer.concat(parts).toString() });
   onReceived();
   response.writeHead(status).end();
 });
@@ -51,7 +51,7 @@ afterAll(async () => {
 let day = 0;
 beforeEach(() => {
   day += 1;
-  received = [];
+  requests = [];
   status = 204;
   onReceived = () => {};
   context.setTime(new Date(Date.UTC(2026, 4, day, 12, 0, 20)).toISOString());
@@ -66,8 +66,8 @@ const dataOf = async <Data>(answer: Promise<Answer>): Promise<Data> => {
 const register = (body: object = { url: address }) => dataOf<NewWebhook>(holder.call("/v1/webhooks", body));
 const deliveriesOf = async (id: string) => (await dataOf<Page<DeliveryAnswer>>(holder.call(`/v1/webhooks/${id}/deliveries`))).items;
 const remove = (id: string) => holder.call(`/v1/webhooks/${id}/remove`, {});
-const deliver = (id: string, own = context) =>
-  deliverEvent(own, { job: { id: "", data: { deliveryId: id } }, closing: new AbortController().signal });
+const deliver = (id: string, deliveryContext = context) =>
+  deliverEvent(deliveryContext, { job: { id: "", data: { deliveryId: id } }, closing: new AbortController().signal });
 afterEach(async () => {
   for (const { id } of (await dataOf<Page<WebhookAnswer>>(holder.call("/v1/webhooks"))).items) await remove(id);
 });
@@ -131,8 +131,8 @@ describe("webhook delivery", () => {
     const ping = await dataOf<DeliveryAnswer>(holder.call(`/v1/webhooks/${id}/ping`, {}));
     expect(ping).toMatchObject({ event: "ping", state: "pending", attempts: 0 });
     await deliver(ping.id);
-    expect(received).toHaveLength(1);
-    const [message] = received as [ReceivedRequest];
+    expect(requests).toHaveLength(1);
+    const [message] = requests as [ReceivedRequest];
     expect(message.headers).toMatchObject({ "content-type": "application/json", "ecactus-event": "ping", "ecactus-delivery": ping.id });
     const now = context.clock.now();
     expect(isGenuine(message, secret, now)).toBe(true);
@@ -154,14 +154,14 @@ describe("webhook delivery", () => {
     await deliver(ping.id);
     expect(await deliveriesOf(id)).toMatchObject([{ state: "failed", attempts: mostAttempts }]);
     await deliver(ping.id);
-    expect(received).toHaveLength(mostAttempts);
+    expect(requests).toHaveLength(mostAttempts);
     status = 200;
     later(600);
     const replayed = await dataOf<DeliveryAnswer>(holder.call(`/v1/deliveries/${ping.id}/replay`, {}));
     expect(replayed).toMatchObject({ id: ping.id, state: "pending", attempts: 0 });
     await deliver(ping.id);
-    const last = received.at(-1)!;
-    expect([last.body, isGenuine(last, secret, context.clock.now())]).toEqual([received[0]!.body, true]);
+    const last = requests.at(-1)!;
+    expect([last.body, isGenuine(last, secret, context.clock.now())]).toEqual([requests[0]!.body, true]);
     expect(await deliveriesOf(id)).toMatchObject([{ state: "delivered", attempts: 1, lastStatus: 200 }]);
   });
 
@@ -169,26 +169,26 @@ describe("webhook delivery", () => {
     const { id } = await register();
     const ping = await dataOf<DeliveryAnswer>(holder.call(`/v1/webhooks/${id}/ping`, {}));
     await deliver(ping.id, { ...context, outbound: openOutbound({ reach: "public" }) });
-    expect(received).toEqual([]);
+    expect(requests).toEqual([]);
     expect(await deliveriesOf(id)).toMatchObject([{ state: "failed", attempts: 1, lastStatus: null, lastError: "notPublic" }]);
   });
 
-  test.each([204, 500])("with response %i is recorded and not repeated when the database goes away meanwhile", async (answer) => {
+  test.each([204, 500])("with response %i is recorded and not repeated when the database fails meanwhile", async (answer) => {
     const { id } = await register();
     const ping = await dataOf<DeliveryAnswer>(holder.call(`/v1/webhooks/${id}/ping`, {}));
     const proxy = await startDatabaseProxy(context.testDatabase.url);
-    const opened = openDatabase({ url: proxy.url, log: quietLog });
+    const openDatabaseResult = openDatabase({ url: proxy.url, log: quietLog });
     status = answer;
     onReceived = () => {
       proxy.cut();
       setTimeout(proxy.restore, 300);
     };
-    const failure = await deliver(ping.id, { ...context, database: opened.database });
+    const failure = await deliver(ping.id, { ...context, database: openDatabaseResult.database });
     expect(failure).toEqual(answer === 204 ? undefined : { error: "HTTP 500", isFinal: false });
     const state = answer === 204 ? "delivered" : "pending";
     expect(await deliveriesOf(id)).toMatchObject([{ state, attempts: 1, lastStatus: answer }]);
-    expect(received).toHaveLength(1);
-    await opened.close();
+    expect(requests).toHaveLength(1);
+    await openDatabaseResult.close();
     await proxy.close();
   });
 
@@ -236,7 +236,7 @@ test("the webhook queue retries until the receiver accepts the delivery", async 
   status = 503;
   await holder.call(`/v1/webhooks/${id}/ping`, {});
   await poll(
-    () => received.length,
+    () => requests.length,
     (count) => count > 0,
   );
   status = 200;
@@ -244,8 +244,8 @@ test("the webhook queue retries until the receiver accepts the delivery", async 
     () => context.database.$count(openApiDelivery, eq(openApiDelivery.state, "delivered")),
     (count) => count === before + 1,
   );
-  expect(received).toHaveLength(2);
-  expect(received[1]!.body).toBe(received[0]!.body);
+  expect(requests).toHaveLength(2);
+  expect(requests[1]!.body).toBe(requests[0]!.body);
 });
 
 test("the webhook API logs no errors during these tests", () => {

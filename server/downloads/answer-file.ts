@@ -5,13 +5,13 @@ import { readRange, type ByteRange } from "./byte-range.ts";
 export type Served = { name: string; mediaType: string; size: number; sha256: string; madeAt: Date };
 type Body = Uint8Array<ArrayBuffer> | ReadableStream;
 
-/** Fresh for a minute, as pages are: after a correction nobody is to read the old figure for long. */
+/** Cached for a minute, like pages, so that corrections reach readers soon. */
 const cacheControl = "public, max-age=60";
-/** Browsers show a PDF or a film with a page of their own, to which this policy applies too. */
+/** Browsers wrap a PDF or a video in a document of their own, to which these policies apply. */
 const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 const filmPolicy = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** Answers GET and HEAD for a file: whole or a range of it, or that the client's copy is still right. */
+/** Responds to GET and HEAD for a file: completely, with a range of it, or with 304 if the client's copy is current. */
 export async function answerFile(c: Context, served: Served, read: (range: ByteRange) => Promise<Body | undefined>): Promise<Response> {
   const { name, mediaType, size, sha256, madeAt } = served;
   const etag = `"${sha256}"`;
@@ -36,11 +36,11 @@ export async function answerFile(c: Context, served: Served, read: (range: ByteR
   };
   if (c.req.method === "HEAD") return c.body(null, range ? 206 : 200, content);
   const body = await read({ start, end });
-  // Made anew in this very moment: whoever asks again gets the new one.
+  // The file was replaced after its metadata was read; a retry finds the new one.
   return body ? c.body(body, range ? 206 : 200, content) : c.text("", 503, { "Cache-Control": "no-store", "Retry-After": "1" });
 }
 
-/** What other programs open is only ever saved. */
+/** Whether browsers display a type inline; files for other programs are always saved. */
 function isShown(mediaType: string): boolean {
   return mediaType === "application/pdf" || /^(video|image)\/(?!vnd\.)/.test(mediaType);
 }
@@ -51,8 +51,8 @@ function policyOf(mediaType: string): string {
 }
 
 function isUnchanged(c: Context, etag: string, madeAt: Date): boolean {
-  const known = c.req.header("If-None-Match");
-  if (known !== undefined) return known.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+  const etags = c.req.header("If-None-Match");
+  if (etags !== undefined) return etags.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
   const since = Date.parse(c.req.header("If-Modified-Since") ?? "");
   return Math.floor(madeAt.getTime() / 1000) * 1000 <= since;
 }

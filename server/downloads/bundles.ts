@@ -14,41 +14,41 @@ import { keepDownloads } from "./keep-downloads.ts";
 import { streamZip, zipSize, type Part } from "./zip.ts";
 
 type Call = Context<VisitorEnv>;
-type Chosen = { name: string; subject?: string; downloads: readonly Download[]; all: readonly Download[]; language: Language };
+type Selection = { name: string; subject?: string; downloads: readonly Download[]; all: readonly Download[]; language: Language };
 
-/** An installer fetches the papers of some products in a row; an office behind one address some more. */
+/** An installer downloads the documents of some products in a row; an office behind one address a few more. */
 const pace = { burst: 20, perMinute: 20 };
-/** However slowly their clients read. */
+/** Limit of archives in transfer, however slowly their clients read. */
 const mostRunning = 50;
 const busySeconds = 10;
 
-/** Several documents as one ZIP, with a list of what is in it: all of a product in a language, or what somebody chose. */
+/** ZIP archives of documents with a table of contents: all documents of a product in a language, or a visitor's selection. */
 export function createBundles(services: Services) {
   const { context, environment, contentFiles } = services;
   const paces = createPace(pace);
   const running = { count: 0 };
   const listAll = keepDownloads(context, contentFiles);
 
-  const answer = async (c: Call, chosen: Chosen): Promise<Response> => {
-    if (chosen.downloads.length === 0) return c.notFound();
+  const answer = async (c: Call, selection: Selection): Promise<Response> => {
+    if (selection.downloads.length === 0) return c.notFound();
     const headers = {
       "Content-Type": "application/zip",
-      "Content-Disposition": `attachment; filename="${chosen.name}"`,
+      "Content-Disposition": `attachment; filename="${selection.name}"`,
       "Cache-Control": "no-store",
       "X-Robots-Tag": "noindex",
     };
-    // Whether there is an archive is known without making it; its size is not.
+    // HEAD gets no Content-Length, because the size is not known without preparing the archive.
     if (c.req.method === "HEAD") return c.body(null, 200, headers);
     const waiting = paces.take(limitedVisitor(c, environment.trustedProxy), context.clock.now());
     const busy = running.count >= mostRunning ? busySeconds : 0;
     if (waiting > 0 || busy > 0)
       return c.text("Too many\n", waiting > 0 ? 429 : 503, { "Cache-Control": "no-store", "Retry-After": String(waiting || busy) });
-    const parts = [await contentsPart(services, chosen), ...(await partsOf(services, contentFiles, chosen.downloads))];
+    const parts = [await contentsPart(services, selection), ...(await partsOf(services, contentFiles, selection.downloads))];
     return c.body(streamZip(parts, running), 200, { ...headers, "Content-Length": zipSize(parts) });
   };
 
   return {
-    /** `name`: the product's key and a language, as in `copia-fr.zip`. */
+    /** `name`: slug of the product and language, as in `copia-fr.zip`. */
     async ofProduct(c: Call, name: string): Promise<Response> {
       const [, product = "", language] = /^([a-z0-9-]{1,140})-([a-z]{2})\.zip$/.exec(name) ?? [];
       if (!isLanguage(language)) return c.notFound();
@@ -63,7 +63,7 @@ export function createBundles(services: Services) {
       const ids = c.req.queries("document") ?? [];
       const language = c.req.query("in");
       if (ids.length > mostChosen || !isLanguage(language)) return c.text("Bad Request\n", 400, { "Cache-Control": "no-store" });
-      // Sent without a tick, or with none left.
+      // The form was submitted without a selected document.
       if (ids.length === 0) return c.redirect(localPath(language, "/support-center/downloads"), 303);
       const all = await listAll();
       return answer(c, { name: `documents-${language}.zip`, downloads: selectionOf(all, ids, language), all, language });
@@ -71,25 +71,25 @@ export function createBundles(services: Services) {
   };
 }
 
-async function contentsPart({ context, environment }: Services, { downloads, all, language, subject }: Chosen): Promise<Part> {
+async function contentsPart({ context, environment }: Services, { downloads, all, language, subject }: Selection): Promise<Part> {
   const copy = copyIn(noticeCopies, language, await readSiteConfig(context)).contents;
   const now = context.clock.now();
   const date = now.toISOString().slice(0, 10);
-  const written = { language, copy, subject: subject ?? copy.selection, date, siteUrl: environment.siteUrl, all };
-  // With a mark by which an old editor knows the encoding.
-  const text = new TextEncoder().encode(`\ufeff${contentsOf(downloads, written)}`);
+  const options = { language, copy, subject: subject ?? copy.selection, date, siteUrl: environment.siteUrl, all };
+  // Begins with a byte order mark, by which old editors detect UTF-8.
+  const text = new TextEncoder().encode(`\ufeff${contentsOf(downloads, options)}`);
   return { name: copy.file, size: text.length, changedAt: now, read: async () => text };
 }
 
 async function partsOf({ context }: Services, files: ContentFiles, downloads: readonly Download[]): Promise<Part[]> {
   const names = namesOf(downloads);
   const nameIn = (url: string) => url.slice(url.lastIndexOf("/") + 1);
-  const stored = await files.find(
+  const storedFiles = await files.find(
     context,
     downloads.filter(({ url }) => url.startsWith(`${filesPath}/`)).map(({ url }) => nameIn(url)),
   );
   return downloads.map(({ url, size, sha256, date }, index): Part => {
-    const file = url.startsWith(`${documentsPath}/`) ? undefined : stored.get(nameIn(url));
+    const file = url.startsWith(`${documentsPath}/`) ? undefined : storedFiles.get(nameIn(url));
     return {
       name: names[index] ?? nameIn(url),
       size,
@@ -97,7 +97,7 @@ async function partsOf({ context }: Services, files: ContentFiles, downloads: re
       async read() {
         if (file) return createReadStream(file.path);
         const body = await readDocumentBody(context, nameIn(url), sha256);
-        // Made anew since the list was read: a broken archive is seen, a wrong one is not.
+        // The document was rendered again after the list was read; failing makes the archive visibly broken instead of wrong.
         if (!body) throw new Error(`${url} changed while it was packed`);
         return new Uint8Array(body);
       },

@@ -1,8 +1,8 @@
 export type ByteRange = { start: number; end: number };
 
 /**
- * The one range of a `Range` header (RFC 9110, 14.1.2), both ends included. `undefined` where the whole is to be sent:
- * no header, another unit, several ranges, or one that cannot be read.
+ * Parses a `Range` header with a single range (RFC 9110, 14.1.2); both ends are inclusive. Returns `undefined` if the whole file is
+ * to be sent: without header, for another unit, several ranges or invalid syntax.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | "unsatisfiable" | undefined {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? "") ?? [];

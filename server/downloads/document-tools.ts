@@ -3,7 +3,7 @@ import type { DocumentTools } from "#domain/documents";
 import { copyIn, readSiteConfig } from "#domain/site-config";
 import type { Services } from "../services.ts";
 
-/** What documents are made with: the figures are those of the product pages, with editors' replacements of their words. */
+/** Dependencies of document rendering. The figures are those of the product pages, including editors' replacements of labels. */
 export function documentTools({ context, environment, press, contentFiles }: Services): DocumentTools {
   return {
     press,

@@ -26,7 +26,7 @@ type DownloadContext = HonoContext<VisitorEnv>;
 
 export const downloadPaths = [documentsPath, filesPath, videosPath].map((path) => `${path}/*`);
 
-/** What there is to download, at permanent addresses that know no language prefix. */
+/** Serves all downloads at permanent URLs without language prefix. */
 export function createDownloads(services: Services, stamps: ContentStamps, tools: DocumentTools): Hono<VisitorEnv> {
   const { context, contentFiles } = services;
   const documents = currentDocuments(context, stamps, tools);
@@ -36,38 +36,38 @@ export function createDownloads(services: Services, stamps: ContentStamps, tools
   const bundles = createBundles(services);
   downloads.get(selectionPath, (c) => bundles.ofSelection(c));
   downloads.get(`${documentsPath}/bundle/:name`, (c) => bundles.ofProduct(c, c.req.param("name")));
-  const old = oldDocuments(services);
-  const answerMade = async (c: DownloadContext, facts: DocumentFacts) =>
+  const oldDocumentPages = oldDocuments(services);
+  const answerRendered = async (c: DownloadContext, facts: DocumentFacts) =>
     answerFile(c, facts, async ({ start, end }) => {
       const body = await readDocumentBody(context, facts.name, facts.sha256);
       if (!body) documents.forget();
       return body && new Uint8Array(body.subarray(start, end + 1));
     });
-  /** The document of a permanent address as it is today: its version, and how it is answered. */
+  /** Finds the current version of a document and a function that responds with it. */
   const findCurrent = async (c: DownloadContext, name: string) => {
-    const made = await documents.find(name);
-    if (made) return { version: made.version, answer: () => answerMade(c, made) };
-    const added = await findAdded(context, contentFiles, name);
-    if (!added) return undefined;
-    const { version, replacedBy, facts } = added;
+    const rendered = await documents.find(name);
+    if (rendered) return { version: rendered.version, answer: () => answerRendered(c, rendered) };
+    const uploaded = await findAdded(context, contentFiles, name);
+    if (!uploaded) return undefined;
+    const { version, replacedBy, facts } = uploaded;
     const latest = replacedBy.length > 0 ? (await readVersions(context, name)).at(-1) : undefined;
-    if (latest) return { version, answer: () => old.tellReplacedByOthers(c, latest, replacedBy) };
+    if (latest) return { version, answer: () => oldDocumentPages.respondReplacedByOthers(c, latest, replacedBy) };
     return { version, answer: () => answerFile(c, facts, async (range) => streamFile(facts.path, range)) };
   };
   downloads.get(`${documentsPath}/:name`, async (c) => {
     const name = c.req.param("name");
     const current = await findCurrent(c, name);
-    return current ? current.answer() : old.tellGone(c, name);
+    return current ? current.answer() : oldDocumentPages.respondDiscontinued(c, name);
   });
   downloads.get(`${documentsPath}/:name/:version{[1-9][0-9]{0,3}}`, async (c) => {
     const name = c.req.param("name");
     const current = await findCurrent(c, name);
     const number = Number(c.req.param("version"));
-    if (!current) return old.tellGone(c, name);
-    return current.version === number ? current.answer() : old.tellReplaced(c, name, number);
+    if (!current) return oldDocumentPages.respondDiscontinued(c, name);
+    return current.version === number ? current.answer() : oldDocumentPages.respondOlderVersion(c, name, number);
   });
   downloads.get(`${documentsPath}/:name/:version{[1-9][0-9]{0,3}}/file`, (c) =>
-    old.answerOldFile(c, c.req.param("name"), Number(c.req.param("version"))),
+    oldDocumentPages.answerOldFile(c, c.req.param("name"), Number(c.req.param("version"))),
   );
   downloads.get(`${filesPath}/:name`, async (c) => {
     const name = c.req.param("name");
@@ -86,20 +86,20 @@ export function createDownloads(services: Services, stamps: ContentStamps, tools
   return downloads;
 }
 
-/** Documents that were found to be current, as long as the content is what it was then: pages are kept by the same stamps. */
+/** Caches documents found to be current until the content version changes, as the page cache does. */
 function currentDocuments(context: Context, stamps: ContentStamps, tools: DocumentTools) {
-  const known = new Map<string, DocumentFacts>();
-  let knownAt = "";
+  const cache = new Map<string, DocumentFacts>();
+  let cachedVersion = "";
   return {
     async find(name: string): Promise<DocumentFacts | undefined> {
-      const stamp = stamps.ofAll();
-      if (stamp !== knownAt) known.clear();
-      knownAt = stamp;
-      const facts = known.get(name) ?? (await findDocument(context, tools, name));
-      if (facts && stamp === knownAt) known.set(name, facts);
+      const version = stamps.ofAll();
+      if (version !== cachedVersion) cache.clear();
+      cachedVersion = version;
+      const facts = cache.get(name) ?? (await findDocument(context, tools, name));
+      if (facts && version === cachedVersion) cache.set(name, facts);
       return facts;
     },
-    /** Another instance may have made one anew. */
-    forget: () => known.clear(),
+    /** Another instance may have rendered a document again. */
+    forget: () => cache.clear(),
   };
 }

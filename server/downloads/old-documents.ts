@@ -14,27 +14,27 @@ import { noticePage } from "./notice-page.ts";
 import { streamFile } from "./stream-file.ts";
 
 type Call = Context<VisitorEnv>;
-type Spoken = { language: Language; copy: NoticeCopy };
+type NoticeMessages = { language: Language; copy: NoticeCopy };
 
-/** The language that they chose on the site, else their browser's. */
-async function spokenTo(context: Services["context"], c: Call): Promise<Spoken> {
-  const chosen = readCookie(c.req.header("cookie"), languageCacheName);
-  const language = isLanguage(chosen) ? chosen : visitorLanguage(c);
+/** Messages in the language that the visitor chose on the site, else in the browser's language. */
+async function readMessages(context: Services["context"], c: Call): Promise<NoticeMessages> {
+  const cachedLanguage = readCookie(c.req.header("cookie"), languageCacheName);
+  const language = isLanguage(cachedLanguage) ? cachedLanguage : visitorLanguage(c);
   return { language, copy: copyIn(noticeCopies, language, await readSiteConfig(context)) };
 }
 
-/** An old file by its own address, where it is kept. */
+/** Link to the file of an old version, if it is still stored. */
 async function oldFileLink(context: Services["context"], address: string, version: NotedVersion, copy: NoticeCopy) {
-  const kept = await readOldFile(context, version);
-  return kept ? [{ name: fill(copy.replaced.old, { version: version.version }), address: `${address}/${version.version}/file` }] : [];
+  const file = await readOldFile(context, version);
+  return file ? [{ name: fill(copy.replaced.old, { version: version.version }), address: `${address}/${version.version}/file` }] : [];
 }
 
-async function tellReplacedByOthers(context: Services["context"], c: Call, latest: NotedVersion, others: readonly string[]) {
-  const { language, copy } = await spokenTo(context, c);
+async function respondReplacedByOthers(context: Services["context"], c: Call, latest: NotedVersion, successorIds: readonly string[]) {
+  const { language, copy } = await readMessages(context, c);
   const { version, endedOn, said } = latest;
-  const successors = (await Promise.all(others.map((id) => readVersions(context, id)))).flatMap((versions) => versions.at(-1) ?? []);
+  const successors = (await Promise.all(successorIds.map((id) => readVersions(context, id)))).flatMap((versions) => versions.at(-1) ?? []);
   for (const { said: successor } of successors) c.header("Link", `<${successor.address}>; rel="successor-version"`, { append: true });
-  const links = successors.map((other) => ({ name: titleOf(other, language), address: other.said.address }));
+  const links = successors.map((successor) => ({ name: titleOf(successor, language), address: successor.said.address }));
   return noticePage(c, language, 200, {
     heading: copy.replaced.heading,
     title: titleOf(latest, language),
@@ -44,8 +44,8 @@ async function tellReplacedByOthers(context: Services["context"], c: Call, lates
   });
 }
 
-async function tellWithdrawn(context: Services["context"], c: Call, latest: NotedVersion, since: string) {
-  const { language, copy } = await spokenTo(context, c);
+async function respondWithdrawn(context: Services["context"], c: Call, latest: NotedVersion, since: string) {
+  const { language, copy } = await readMessages(context, c);
   const { heading, text } = copy.withdrawn;
   return noticePage(c, language, 410, {
     heading,
@@ -56,25 +56,24 @@ async function tellWithdrawn(context: Services["context"], c: Call, latest: Note
   });
 }
 
-/** What is said of documents at addresses that lead to no file of today: of a version before, or of what is offered no more. */
+/** Responses for document URLs without a current file: older versions, and documents that were replaced or withdrawn. */
 export function oldDocuments({ context }: Services) {
   return {
-    tellReplacedByOthers: (c: Call, latest: NotedVersion, others: readonly string[]) => tellReplacedByOthers(context, c, latest, others),
+    respondReplacedByOthers: (c: Call, latest: NotedVersion, successorIds: readonly string[]) =>
+      respondReplacedByOthers(context, c, latest, successorIds),
 
-    /** Of a document of which there is no file today. */
-    async tellGone(c: Call, name: string): Promise<Response> {
+    async respondDiscontinued(c: Call, name: string): Promise<Response> {
       const latest = (await readVersions(context, downloadId(name))).at(-1);
       if (!latest?.endedOn) return c.notFound();
       const { replacedBy } = latest.said;
-      return replacedBy ? tellReplacedByOthers(context, c, latest, replacedBy) : tellWithdrawn(context, c, latest, latest.endedOn);
+      return replacedBy ? respondReplacedByOthers(context, c, latest, replacedBy) : respondWithdrawn(context, c, latest, latest.endedOn);
     },
 
-    /** Of a version before the current one. */
-    async tellReplaced(c: Call, name: string, number: number): Promise<Response> {
+    async respondOlderVersion(c: Call, name: string, number: number): Promise<Response> {
       const versions = await readVersions(context, downloadId(name));
       const [old, latest] = [versions.find(({ version }) => version === number), versions.at(-1)];
       if (!old || !latest) return c.notFound();
-      const { language, copy } = await spokenTo(context, c);
+      const { language, copy } = await readMessages(context, c);
       const address = `${documentsPath}/${name}`;
       c.header("Link", `<${address}>; rel="latest-version"`);
       const [date, nextDate] = [old, latest].map((version) => formatDay(language, version.date));
@@ -88,21 +87,21 @@ export function oldDocuments({ context }: Services) {
       });
     },
 
-    /** A version as it was, whatever took its place. */
+    /** Responds with the stored file of an old version, even if other versions followed. */
     async answerOldFile(c: Call, name: string, number: number): Promise<Response> {
       const old = (await readVersions(context, downloadId(name))).find(({ version }) => version === number);
-      const kept = old && !(old.endedOn && !old.said.replacedBy) && (await readOldFile(context, old));
-      if (!kept) return c.notFound();
+      const file = old && !(old.endedOn && !old.said.replacedBy) && (await readOldFile(context, old));
+      if (!file) return c.notFound();
       const [, stem = name, ending = endingOf(old.mediaType)] = /^(.*)(\.\w+)$/.exec(name) ?? [];
       c.header("X-Robots-Tag", "noindex");
       const served = {
         ...old,
         name: `${stem}-v${number}${ending}`,
-        size: "body" in kept ? kept.body.length : old.size,
+        size: "body" in file ? file.body.length : old.size,
         madeAt: old.notedAt,
       };
       return answerFile(c, served, async (range) =>
-        "body" in kept ? new Uint8Array(kept.body.subarray(range.start, range.end + 1)) : streamFile(kept.path, range),
+        "body" in file ? new Uint8Array(file.body.subarray(range.start, range.end + 1)) : streamFile(file.path, range),
       );
     },
   };

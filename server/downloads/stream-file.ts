@@ -2,8 +2,7 @@ import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
 import type { ByteRange } from "./byte-range.ts";
 
-/** A file, or a range of it, as the body of an answer. */
 export function streamFile(file: string, range?: ByteRange): ReadableStream {
-  // Node's own type of the same class knows an event more.
+  // Casts because Node's type of ReadableStream has one more event than the web's.
   return Readable.toWeb(createReadStream(file, range)) as ReadableStream;
 }

@@ -1,15 +1,15 @@
 import { Readable } from "node:stream";
 import { makeZip, predictLength } from "client-zip";
 
-/** A file of an archive; `read` is called when its turn comes. */
+/** File of an archive; `read` is called when the archive reaches it. */
 export type Part = { name: string; size: number; changedAt: Date; read(): Promise<Readable | Uint8Array<ArrayBuffer>> };
 
-/** Size of the archive: its files are stored as they are, so it is known before any is read. */
+/** Size of the archive in bytes. Files are stored uncompressed, so it is known before any file is read. */
 export function zipSize(parts: readonly Part[]): string {
   return String(predictLength(parts.map(({ name, size }) => ({ name, size }))));
 }
 
-/** The archive as a stream that holds one file at a time, and reads on as fast as the client takes it; `running` counts those on their way. */
+/** Streams the archive with one open file at a time and backpressure from the client; `running` counts archives in transfer. */
 export function streamZip(parts: readonly Part[], running: { count: number }): ReadableStream<Uint8Array> {
   return makeZip(entriesOf(parts, running));
 }
@@ -24,7 +24,7 @@ async function* entriesOf(parts: readonly Part[], running: { count: number }) {
       try {
         yield { name, lastModified: changedAt, input };
       } catch {
-        // Thrown in here alone when the client goes away, which is no failure.
+        // The generator only throws here when the client disconnects, which is no error.
         return;
       }
     }

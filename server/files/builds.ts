@@ -16,16 +16,16 @@ import type { ContentStamps } from "../pages/content-stamps.ts";
 import type { Services } from "../services.ts";
 import { answerStored } from "./answer-stored.ts";
 
-/** Entries of a type that are named: every browser loads the file, and the page cache holds no more of them for long. */
+/** Most entries listed per type: every browser loads the file, and the page cache does not hold more for long. */
 const entriesNamed = 100;
 
-/** `builds/latest.json` and `builds/meta/{id}.json`: which build this is, its route rules and the pages kept whole. */
+/** `builds/latest.json` and `builds/meta/{id}.json`: the build id, its route rules and the paths of cached pages. */
 export function buildFiles(build: ServerBuild, { context }: Services, stamps: ContentStamps): Hono {
   const id = build.assets.version;
   const timestamp = import.meta.env.BUILT_AT;
   const rules = Object.fromEntries(routeRules.map(({ from, redirect, status }) => [from, { redirect, status }]));
   const meta = keepLatest(stamps.ofAll, async () => {
-    const prerendered = await keptPaths(context);
+    const prerendered = await cachedPaths(context);
     return cacheBody(JSON.stringify({ id, timestamp, routeRules: rules, prerendered }));
   });
   const files = new Hono();
@@ -38,8 +38,8 @@ export function buildFiles(build: ServerBuild, { context }: Services, stamps: Co
   return files;
 }
 
-/** Addresses of the pages that are the same for all visitors: not those under maintenance, nor any that knows who asks. */
-async function keptPaths(context: Context): Promise<string[]> {
+/** Paths of pages that are the same for all visitors: no pages under maintenance, none that depend on the session. */
+async function cachedPaths(context: Context): Promise<string[]> {
   const config = await readSiteConfig(context);
   const now = context.clock.now();
   const fixed = pages.filter(({ path }) => !path.includes(":")).map(({ path }) => path);
@@ -47,11 +47,11 @@ async function keptPaths(context: Context): Promise<string[]> {
     languageCodes.map(async (code) => {
       const closed = closedPages(config[languages[code].configKey]?.site ?? {});
       const paths = new Set([...fixed, ...(await entryPaths(context, code))]);
-      const kept = [...paths].filter((path) => {
+      const cacheable = [...paths].filter((path) => {
         const match = findPage(path);
         return match && mayBeKept(match.page, "") && !closureOf(closed, path, match.page.path, now);
       });
-      return kept.map((path) => localPath(code, path));
+      return cacheable.map((path) => localPath(code, path));
     }),
   );
   return perLanguage.flat();
@@ -62,8 +62,8 @@ async function entryPaths(context: Context, language: Language): Promise<string[
   const withPages = collections.filter(({ type }) => pages.some(({ content }) => content === type));
   const lists = await Promise.all(
     withPages.map(async ({ type }) => {
-      const listed = await listEntries(context, { type, page: 1, size: entriesNamed, websiteId });
-      return listed.filter((entry) => entry.languages.includes(language)).map(({ path }) => path);
+      const entries = await listEntries(context, { type, page: 1, size: entriesNamed, websiteId });
+      return entries.filter((entry) => entry.languages.includes(language)).map(({ path }) => path);
     }),
   );
   return lists.flat();

@@ -3,16 +3,16 @@ import { Hono, type Handler } from "hono";
 import sharp, { type Sharp } from "sharp";
 import { root } from "../services.ts";
 
-/** Search engines want a multiple of 48, Apple's home screens 180. */
+/** In pixels. Search engines require a multiple of 48, Apple's home screens 180. */
 const pixels = { tab: 48, homeScreen: 180 };
 const day = { "Cache-Control": "public, max-age=86400" };
 const background = "#1b201e";
 const icon = path.join(root, "app", "assets", "icon.svg");
 
-/** Also with a size in its name, which older devices ask for. */
+/** Matches names with a size too, which older devices request. */
 export const homeScreenIcon = "/:name{apple-touch-icon[\\w-]*\\.png}";
 
-/** The icon that pages name, as a PNG, for programs that ask at fixed addresses without reading a page. */
+/** The site icon as a PNG at the fixed paths that programs request without reading a page. */
 export function favicon(): Hono {
   return new Hono()
     .get("/favicon.ico", iconOf(sharp(icon, { density: 288 }).resize(pixels.tab)))
@@ -20,12 +20,12 @@ export function favicon(): Hono {
 }
 
 function iconOf(picture: Sharp): Handler {
-  let made: Promise<Uint8Array<ArrayBuffer>> | undefined;
+  let png: Promise<Uint8Array<ArrayBuffer>> | undefined;
   return async (c) => {
-    made ??= picture
+    png ??= picture
       .png()
       .toBuffer()
-      .then((png) => new Uint8Array(png));
-    return c.body(await made, 200, { ...day, "Content-Type": "image/png" });
+      .then((bytes) => new Uint8Array(bytes));
+    return c.body(await png, 200, { ...day, "Content-Type": "image/png" });
   };
 }

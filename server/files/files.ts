@@ -26,10 +26,10 @@ export const filePaths = [
   "/assets/*",
 ];
 
-// Relative to where the process runs, as the static middleware wants it; the built server lies beside the client's files.
+// Relative to the working directory, as the static middleware requires; the server bundle lies next to the client's files.
 const clientDirectory = path.relative(process.cwd(), path.resolve(import.meta.dirname, "..", "client"));
 
-/** Everything that is neither a page nor the API. */
+/** Router for everything that is neither a page nor the API. */
 export function createFiles(services: Services, build: ServerBuild, stamps: ContentStamps): Hono<VisitorEnv> {
   const files = new Hono<VisitorEnv>();
   files.use(methodNotAllowed({ app: files }));

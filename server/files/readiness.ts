@@ -4,10 +4,10 @@ import type { Services } from "../services.ts";
 import { codeOf } from "#platform/failures";
 
 const megabyte = 1024 * 1024;
-/** What PostgreSQL needs for a checkpoint of its own, and some mail. */
+/** Space for a checkpoint of PostgreSQL and some mails. */
 const leastFree = 128 * megabyte;
 
-/** What keeps this instance from doing its work, in a few words; `undefined` when nothing does. */
+/** Describes in a few words why this instance cannot work; `undefined` if it can. */
 export async function whatIsMissing({ context, environment }: Pick<Services, "context" | "environment">): Promise<string | undefined> {
   try {
     await context.database.execute(sql`select 1`);
@@ -18,7 +18,7 @@ export async function whatIsMissing({ context, environment }: Pick<Services, "co
   return free < leastFree ? `disk full: ${Math.floor(free / megabyte)} MB left in DATA_DIR` : undefined;
 }
 
-/** A folder that nothing was written to yet lacks no room. */
+/** Free bytes of a disk. A missing folder counts as unlimited, because nothing was written to it yet. */
 async function freeBytes(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder);

@@ -3,7 +3,7 @@ import { findPage } from "#app/routing/match-page.ts";
 import { pages } from "#app/routing/pages.ts";
 import { collections } from "#domain/content";
 
-/** Each policy has a row of its own, so that only existing ones have a page. */
+/** Each policy has its own table row, so only existing policies have a page. */
 const keyOf = (type: string) => (type === "policy" ? "vulnerability-disclosure-policy" : "some-entry");
 
 test.each(collections.map(({ type, path }) => [type, path(keyOf(type))]))(

@@ -7,21 +7,21 @@ import type { Context } from "../../domain/context.ts";
 import { headNames } from "#i18n/head-names.ts";
 
 type Changed = Partial<Record<Language, Date>>;
-/** `changed`: since when its content is as it is, in each language where that is known. */
+/** `changed`: time of the last content change per language, where known. */
 type Location = { path: string; languages: readonly Language[]; changed: Changed };
 
-/** The protocol's limit is 50,000 addresses a file; every location is one in each of its languages. */
+/** The protocol allows 50,000 URLs per file; every location has one per language. */
 const locationsPerFile = 5_000;
 const batch = 9_999;
 
-/** `whole` is sitemap.xml with its alternates; with more locations than one file may hold, an index of `?part=` files. */
+/** `whole`: sitemap.xml with its alternates, or with too many locations an index of the `?part=` files. */
 type Sitemap = { whole: string; parts: string[] };
 
 export async function renderSitemap(context: Context, siteUrl: URL): Promise<Sitemap> {
-  const changed = await readChanged(context);
+  const changesByPath = await readChanged(context);
   const locations = [...fixedLocations(), ...(await entryLocations(context))].map((location) => ({
     ...location,
-    changed: changed.get(location.path) ?? {},
+    changed: changesByPath.get(location.path) ?? {},
   }));
   const parts = Array.from({ length: Math.ceil(locations.length / locationsPerFile) }, (_, index) =>
     renderUrlSet(siteUrl, locations.slice(index * locationsPerFile, (index + 1) * locationsPerFile)),
@@ -31,28 +31,28 @@ export async function renderSitemap(context: Context, siteUrl: URL): Promise<Sit
 }
 
 /**
- * What is known of when pages changed, by path: those of entries with them, and those that list entries with the last one
- * that changed. Of texts that come with the program nobody knows when they were written.
+ * Reads times of the last change by path: of entry pages, and of list pages, whose time is that of their latest entry. Other pages
+ * have none, because their texts come with the program.
  */
 async function readChanged(context: Context): Promise<Map<string, Changed>> {
-  const found = new Map<string, Changed>();
-  const note = (path: string, changed: Changed) => {
-    const known = found.get(path) ?? {};
-    found.set(
+  const changesByPath = new Map<string, Changed>();
+  const addChange = (path: string, times: Changed) => {
+    const previous = changesByPath.get(path) ?? {};
+    changesByPath.set(
       path,
-      recordOf(languageCodes, (code) => laterOf(known[code], changed[code])),
+      recordOf(languageCodes, (code) => laterOf(previous[code], times[code])),
     );
   };
   for (const { type } of collections) {
     const list = pages.find((page) => page.content === type)?.path.replace(/\/:[^/]+$/, "");
     for (const entry of await readChanges(context, type)) {
-      const changed = recordOf(languageCodes, (code) => entry.in[code]?.changedAt);
-      // A place in a page, or what is asked of it, is that page.
-      note(entry.path.replace(/[?#].*$/, ""), changed);
-      if (list) note(list, changed);
+      const changedTimes = recordOf(languageCodes, (code) => entry.in[code]?.changedAt);
+      // A path with fragment or query is a part of the page.
+      addChange(entry.path.replace(/[?#].*$/, ""), changedTimes);
+      if (list) addChange(list, changedTimes);
     }
   }
-  return found;
+  return changesByPath;
 }
 
 function laterOf(one: Date | undefined, other: Date | undefined): Date | undefined {
@@ -70,14 +70,14 @@ async function entryLocations(context: Context): Promise<Omit<Location, "changed
     for (let page = 1; ; page += 1) {
       const entries = await listEntries(context, { type: collection.type, page, size: batch });
       for (const entry of entries) {
-        const shown = paths.get(entry.path);
-        if (shown) shown.push(...entry.languages);
+        const pageLanguages = paths.get(entry.path);
+        if (pageLanguages) pageLanguages.push(...entry.languages);
         else paths.set(entry.path, [...entry.languages]);
       }
       if (entries.length < batch) break;
     }
   }
-  return [...paths].map(([path, shown]) => ({ path, languages: languageCodes.filter((code) => shown.includes(code)) }));
+  return [...paths].map(([path, existing]) => ({ path, languages: languageCodes.filter((code) => existing.includes(code)) }));
 }
 
 function renderIndex(siteUrl: URL, parts: number): string {
@@ -109,7 +109,7 @@ function alternatesOf(siteUrl: URL, path: string, existing: readonly Language[])
   return links.join("") + (existing.includes(defaultLanguage) ? link("x-default", defaultLanguage) : "");
 }
 
-/** Keys of entries hold only letters, digits and hyphens, so that an address needs no escaping in XML. */
+/** Slugs contain only letters, digits and hyphens, so the URL needs no XML escaping. */
 function addressOf(siteUrl: URL, code: Language, path: string): string {
   return new URL(localPath(code, path), siteUrl).href;
 }

@@ -18,20 +18,20 @@ import { dayMs } from "#i18n/day.ts";
 const hour = { "Cache-Control": "public, max-age=3600" };
 const disclosurePolicy = "/document/vulnerability-disclosure-policy";
 const securityTxtDays = 180;
-/** Whether the people behind the address for security can read a report in a language. */
+/** Whether the security team can read reports in a language. */
 const readsReports: Record<WordLanguage, boolean> = { en: true, fr: true, de: true, cn: true };
 const reportLanguages = keysOf(readsReports).filter((code) => readsReports[code]);
 
-/** Files that programs look for at fixed addresses. */
+/** Files at the fixed paths that programs request. */
 export function wellKnownFiles(services: Services, stamps: ContentStamps): Hono {
   const { context, environment } = services;
   const { siteUrl } = environment;
   const files = new Hono();
   const sitemap = keepLatest(stamps.latest, async () => {
     const { whole, parts } = await renderSitemap(context, siteUrl);
-    const stored = await Promise.all(parts.map(cacheBody));
-    // A site with few pages has one file at both addresses.
-    return { whole: whole === parts[0] && stored[0] ? stored[0] : await cacheBody(whole), parts: stored };
+    const storedParts = await Promise.all(parts.map(cacheBody));
+    // A small sitemap is one file at both URLs.
+    return { whole: whole === parts[0] && storedParts[0] ? storedParts[0] : await cacheBody(whole), parts: storedParts };
   });
 
   files.get("/healthz", (c) => c.text("ok", 200, { "Cache-Control": "no-store" }));
@@ -47,8 +47,8 @@ export function wellKnownFiles(services: Services, stamps: ContentStamps): Hono 
     const part = c.req.query("part");
     if (part !== undefined && !/^[1-9]\d{0,3}$/.test(part)) return c.notFound();
     const { whole, parts } = await sitemap();
-    const stored = part === undefined ? whole : parts[Number(part) - 1];
-    return stored ? answerStored(c, stored, { ...hour, "Content-Type": "application/xml; charset=utf-8" }) : c.notFound();
+    const file = part === undefined ? whole : parts[Number(part) - 1];
+    return file ? answerStored(c, file, { ...hour, "Content-Type": "application/xml; charset=utf-8" }) : c.notFound();
   });
   files.get("/.well-known/security.txt", async (c) => {
     const { "en-US": english } = await readSiteConfig(context);

@@ -1,7 +1,7 @@
-/** Everything but the characters that XML 1.0 allows (2.2); feeds with one of them are refused whole by every reader. */
+/** Characters that XML 1.0 forbids (section 2.2); feed readers reject a feed with one of them. */
 const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** Removes the characters that XML, and with it feeds, calendars and site maps, cannot hold. */
+/** Removes characters that XML cannot contain, and so feeds, calendars and sitemaps. */
 export function removeForbidden(text: string): string {
   return text.replace(forbidden, "");
 }

@@ -14,7 +14,7 @@ export const mediaPaths = [`${mediaPath}/*`];
 const types: Record<string, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
 const busySeconds = 5;
 
-/** The sizes of the content's pictures, at addresses whose content never changes. */
+/** Serves image variants at URLs whose content never changes. */
 export function createMedia(services: Services): Hono<VisitorEnv> {
   const { context, environment } = services;
   const media = new Hono<VisitorEnv>();
@@ -22,19 +22,19 @@ export function createMedia(services: Services): Hono<VisitorEnv> {
   media.use(methodNotAllowed({ app: media }));
   media.get(`${mediaPath}/:name`, async (c) => {
     const name = c.req.param("name");
-    const found = await findSize(context, name);
-    if (!found.ok && found.reason === "busy")
+    const variant = await findSize(context, name);
+    if (!variant.ok && variant.reason === "busy")
       return c.text("Busy\n", 503, { "Cache-Control": "no-store", "Retry-After": String(busySeconds) });
-    // The pages' entries are the other host's, and so are their pictures.
-    if (!found.ok) return environment.apiBase ? proxy(new URL(c.req.path, environment.apiBase)) : c.notFound();
-    const { size } = await stat(found.file);
+    // With an external API, entries and their images come from that host.
+    if (!variant.ok) return environment.apiBase ? proxy(new URL(c.req.path, environment.apiBase)) : c.notFound();
+    const { size } = await stat(variant.file);
     const headers = {
       "Cache-Control": "public, max-age=31536000, immutable",
       "Content-Type": types[name.slice(name.lastIndexOf(".") + 1)] ?? "application/octet-stream",
       "Content-Length": String(size),
     };
     if (c.req.method === "HEAD") return c.body(null, 200, headers);
-    return c.body(streamFile(found.file), 200, headers);
+    return c.body(streamFile(variant.file), 200, headers);
   });
   media.onError(plainFailure(services));
   media.notFound((c) => c.text("Not Found\n", 404, { "Cache-Control": "no-store" }));

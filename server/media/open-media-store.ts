@@ -2,7 +2,6 @@ import path from "node:path";
 import { openMediaStore, type MediaStore } from "#platform/media-store";
 import type { Environment } from "../environment.ts";
 
-/** Where the variables say that pictures and files are kept. */
 export function mediaStoreOf({ dataDir, s3Url }: Pick<Environment, "dataDir" | "s3Url">, built?: string): MediaStore {
   return openMediaStore({ directory: path.join(dataDir, "media"), s3Url, built });
 }

@@ -10,18 +10,18 @@ import type { Services } from "../services.ts";
 import { limitedVisitor, type VisitorEnv } from "../visitor.ts";
 import { isReportType, readViolations, type Violation } from "./read-violations.ts";
 
-/** A browser sends one report for each thing that a page may not load. */
+/** Browsers send one report per blocked resource. */
 const pace = { burst: 30, perMinute: 30 };
 const maxBytes = 16 * 1024;
 
 /**
- * Takes the reports of browsers about violations of the content security policy. It belongs to no session and reads no
- * cookie: whoever can reach the site can send one, so it is bounded, and believed only as far as a count.
+ * Accepts browsers' reports about violations of the content security policy. Reads no session or cookie. Anyone can send reports,
+ * so they are rate-limited and only counted.
  */
 export function takeCspReports(services: Services): Handler<VisitorEnv> {
   const { context, environment } = services;
   const paces = createPace(pace);
-  const note = noteViolations(services);
+  const record = createRecorder(services);
   const reports = new Hono<VisitorEnv>();
   reports.use(methodNotAllowed({ app: reports }));
   reports.onError(plainFailure(services));
@@ -34,14 +34,14 @@ export function takeCspReports(services: Services): Handler<VisitorEnv> {
     if (!isReportType(type)) return c.body(null, 415);
     const violations = readViolations(type, await c.req.text(), [environment.siteUrl.host, c.req.header("host")]);
     if (!violations) return c.body(null, 400);
-    for (const violation of violations) note(violation);
+    for (const violation of violations) record(violation);
     return c.body(null, 204);
   });
   return (c) => reports.fetch(c.req.raw, c.env);
 }
 
-/** Counts violations by day for the back office, and logs the first of a directive in each minute. */
-function noteViolations({ context, metrics }: Services): (violation: Violation) => void {
+/** Counts violations per day for the back office, and logs the first of each directive per minute. */
+function createRecorder({ context, metrics }: Services): (violation: Violation) => void {
   const count = openBareCounts(context);
   return ({ directive, blocked, page, language }) => {
     count("blocked", directive, language);

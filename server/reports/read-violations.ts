@@ -3,7 +3,7 @@ import { matchPage } from "#app/routing/match-page.ts";
 import type { Language } from "#i18n/languages.ts";
 import { splitPath } from "#i18n/paths.ts";
 
-/** Directives that a policy of this site has or that stand in for one of its own in a report. */
+/** Directives of this site's policies, and those that a report may name instead. */
 const directives = [
   "default-src",
   "script-src",
@@ -26,7 +26,7 @@ const directives = [
   "base-uri",
 ] as const;
 
-/** A violation of the policy. `blocked` is a host, a scheme or a keyword such as `inline`; `page` a path of the route table. */
+/** A violation of the policy. `blocked`: host, scheme or keyword such as `inline`; `page`: path pattern of the route table. */
 export type Violation = { directive: (typeof directives)[number]; blocked: string; page: string; language: Language };
 
 const mostReports = 20;
@@ -34,7 +34,7 @@ const longestHost = 100;
 const text = v.nullish(v.string(), "");
 const knownDirective = v.picklist(directives);
 
-/** Body of `report-uri`, which Firefox and Safari use. */
+/** Body format of `report-uri`, which Firefox and Safari use. */
 const legacySchema = v.pipe(
   v.object({
     "csp-report": v.object({
@@ -50,13 +50,13 @@ const legacySchema = v.pipe(
       document: report["document-uri"],
       blocked: report["blocked-uri"],
       source: report["source-file"],
-      // Older browsers send the whole directive, with its sources.
+      // Older browsers send the whole directive with its sources.
       directive: (report["effective-directive"] || report["violated-directive"]).split(" ", 1)[0],
     },
   ]),
 );
 
-/** Body of the Reporting API, of which only this kind of report is asked for. */
+/** Body format of the Reporting API; only CSP reports are requested. */
 const reportsSchema = v.pipe(
   v.array(
     v.object({
@@ -81,20 +81,20 @@ type ReportType = keyof typeof schemas;
 export const isReportType = (type: string): type is ReportType => Object.hasOwn(schemas, type);
 
 /**
- * The violations in a browser's report that concern pages of these hosts; `undefined` if it is no report. What extensions of
- * a browser put into a page is left out. Nothing is kept of an address besides the host that was blocked and the kind of page.
+ * Extracts violations on pages of these hosts from a browser's report; `undefined` if it is invalid. Ignores violations by browser
+ * extensions. Keeps only the blocked host and the kind of page.
  */
 export function readViolations(type: ReportType, body: string, hosts: readonly (string | undefined)[]): Violation[] | undefined {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schemas[type]), body);
-  if (!read.success) return undefined;
-  return read.output.flatMap(({ document, blocked, source, directive }) => {
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schemas[type]), body);
+  if (!result.success) return undefined;
+  return result.output.flatMap(({ document, blocked, source, directive }) => {
     const page = URL.parse(document);
     if (!page || !hosts.includes(page.host) || isOfExtension(blocked) || isOfExtension(source)) return [];
     return v.is(knownDirective, directive) ? [{ directive, blocked: shorten(blocked), ...placeOf(page.pathname) }] : [];
   });
 }
 
-/** Schemes of extensions and of the browser's own pages, which some browsers send without an address. */
+/** Schemes of extensions and browser pages, which some browsers send without a host. */
 const extensions = /^((chrome|moz|safari|safari-web|ms-browser)-extension|chrome|resource|about|user-script|webkit-masked-url)(:|$)/;
 const isOfExtension = (address: string) => extensions.test(address);
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => away.close());
 
-test("a scrape while the database is away reports that, and no queue as if it were empty", async () => {
+test("a scrape during a database outage reports the outage and omits the queues", async () => {
   const families = parseOpenMetrics(await metrics.scrape());
   expect(families.get("ecactus_database_up")?.samples).toEqual([{ name: "ecactus_database_up", labels: {}, value: 0 }]);
   expect(families.get("ecactus_queue_jobs")?.samples).toEqual([]);

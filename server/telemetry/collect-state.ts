@@ -5,10 +5,10 @@ import type { Metrics } from "#platform/metrics";
 
 type Pools = Readonly<Record<string, Pick<OpenDatabase, "countConnections">>>;
 
-/** A scrape does not wait longer for the database, which may be what an operator is about to look for. */
+/** Time limit for the database during a scrape, so that the scrape works while the database is down. */
 const patienceMs = 2_000;
 
-/** Measures at each scrape what lies in the pools and the queues. */
+/** Updates the metrics of pools and queues at each scrape. */
 export function collectState(
   metrics: Metrics,
   { database, pools, queues }: { database: Database; pools: Pools; queues: ReadonlySet<string> },
@@ -29,7 +29,7 @@ export function collectState(
       pause(patienceMs, undefined, { ref: false }),
     ]);
     metrics.databaseUp.set(states ? 1 : 0);
-    // What was true before an outage is not told as if it were true now.
+    // Resets old values, which would otherwise look current during an outage.
     metrics.jobs.reset();
     metrics.oldestJob.reset();
     if (states)

@@ -2,7 +2,7 @@ import http from "node:http";
 import type { Log } from "#platform/log";
 import type { Metrics } from "#platform/metrics";
 
-/** Answers `GET /metrics` on a port of its own, so that no visitor reaches it through the proxy in front of the site. */
+/** Serves `GET /metrics` on a separate port, which a proxy in front of the site does not expose. */
 export function createMetricsServer(metrics: Metrics, log: Log): http.Server {
   return http.createServer((request, response) => {
     if (request.url?.split("?", 1)[0] !== "/metrics" || request.method !== "GET") {

@@ -7,10 +7,10 @@ import { kindOfRequest, type RequestKind } from "./request-kind.ts";
 
 type Observers = { metrics: Metrics | undefined; sendsTraces: boolean; trustedProxy: BlockList | undefined };
 
-/** Asked for by programs all day, and answered without any work that a trace could show. */
+/** Requested by programs all day and served without work worth tracing. */
 const untraced: ReadonlySet<RequestKind> = new Set(["asset", "health"]);
 
-/** Measures every request that comes over a connection, and puts it into a span. A call that a page makes in process is none. */
+/** Measures every request over a connection and wraps it in a span. In-process calls of pages are not measured. */
 export function observeRequests(listener: RequestListener, { metrics, sendsTraces, trustedProxy }: Observers): RequestListener {
   if (!metrics && !sendsTraces) return listener;
   return (request, response) => {
@@ -18,7 +18,7 @@ export function observeRequests(listener: RequestListener, { metrics, sendsTrace
     const kind = kindOfRequest(request.url ?? "/");
     const answer: Parameters<typeof inRequestSpan>[2] = (span) => {
       response.once("close", () => {
-        // The client left before there was an answer.
+        // The status is "none" if the client disconnected before the response.
         const status = response.headersSent ? String(response.statusCode) : "none";
         metrics?.requests.observe({ kind, status }, (performance.now() - startedAt) / 1000);
         if (!span) return;
@@ -34,7 +34,7 @@ export function observeRequests(listener: RequestListener, { metrics, sendsTrace
   };
 }
 
-/** Anybody can send a traceparent, and would choose which requests are recorded. */
+/** Trusts trace headers of a known proxy only, because any client could otherwise choose which requests are recorded. */
 function isTrusted({ socket }: IncomingMessage, trustedProxy: BlockList | undefined): boolean {
   return trustedProxy !== undefined && isIn(trustedProxy, plainAddress(socket.remoteAddress ?? ""));
 }

@@ -5,7 +5,7 @@ import type { Metrics } from "#platform/metrics";
 import { inJobSpan, inSpan } from "#platform/tracing";
 import type { PageRenderer } from "../pages/render-page.ts";
 
-/** Counts the warnings and errors of the log. Their events are names in the code, so there are few. */
+/** Counts warnings and errors of the log by event. Events are names in the code, so there are few label values. */
 export function countLogEvents(log: Log, metrics: Metrics): Log {
   return {
     ...log,
@@ -20,9 +20,9 @@ export function countLogEvents(log: Log, metrics: Metrics): Log {
   };
 }
 
-/** Measures every run of a job. `queues` is given the names of those that this process works on. */
+/** Measures every run of a job. Adds the names of the queues that this process works on to `queues`. */
 export function observeJobs(jobs: Jobs, metrics: Metrics | undefined, queues: Set<string>): Jobs {
-  const observed = <Outcome extends JobFailure | void>(
+  const observe = <Outcome extends JobFailure | void>(
     queue: string,
     run: () => Promise<Outcome>,
     attributes: { "ecactus.job.id"?: string } = {},
@@ -42,20 +42,20 @@ export function observeJobs(jobs: Jobs, metrics: Metrics | undefined, queues: Se
     ...jobs,
     work(queue, atOnce, handler) {
       queues.add(queue.name);
-      return jobs.work(queue, atOnce, (job, closing) => observed(queue.name, () => handler(job, closing), { "ecactus.job.id": job.id }));
+      return jobs.work(queue, atOnce, (job, closing) => observe(queue.name, () => handler(job, closing), { "ecactus.job.id": job.id }));
     },
     schedule(name, cron, handler) {
       queues.add(name);
-      return jobs.schedule(name, cron, () => observed(name, handler));
+      return jobs.schedule(name, cron, () => observe(name, handler));
     },
   };
 }
 
 const mailResults = ["sent", "refused", "delayed"] as const;
 
-/** Counts what became of the mails of a queue. */
+/** Counts the mails of a queue by result. */
 export function observeMails(mailer: Mailer, metrics: Metrics | undefined, queue: string): Mailer {
-  // An alert on a rate needs the counter from the start.
+  // Initialises the counters, because an alert on a rate needs them from the start.
   for (const result of mailResults) metrics?.mails.inc({ queue, result }, 0);
   return {
     ...mailer,
@@ -63,9 +63,9 @@ export function observeMails(mailer: Mailer, metrics: Metrics | undefined, queue
       inSpan("mail", { "ecactus.mail.queue": queue }, async (span) => {
         let result: (typeof mailResults)[number] = "delayed";
         try {
-          const sent = await mailer.send(mail);
-          result = sent.ok ? "sent" : "refused";
-          return sent;
+          const outcome = await mailer.send(mail);
+          result = outcome.ok ? "sent" : "refused";
+          return outcome;
         } finally {
           metrics?.mails.inc({ queue, result });
           span?.setAttribute("ecactus.mail.result", result);

@@ -9,12 +9,12 @@ import { createMetricsServer } from "./metrics-server.ts";
 import { observeRequests } from "./observe-requests.ts";
 import { countLogEvents } from "./observe-work.ts";
 
-/** What the process tells of itself. Without variables for them there are neither metrics nor traces, and nothing is loaded. */
+/** Metrics, traces and log of the process. Without their variables, metrics and traces are off and their packages are not loaded. */
 export type Telemetry = {
   log: Log;
   metrics: Metrics | undefined;
   observe(listener: http.RequestListener): http.RequestListener;
-  /** @throws where the port cannot be had */
+  /** @throws if the port is not available */
   listen(): Promise<void>;
   stop(): Promise<void>;
 };

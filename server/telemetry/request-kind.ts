@@ -1,4 +1,4 @@
-/** What a request is for, by its address. Metrics are labelled with it, so there are few. */
+/** Kind of a request by its path, used as a metrics label, so there are few values. */
 export type RequestKind =
   | "page"
   | "pageData"
@@ -32,14 +32,14 @@ const kinds: readonly [beginning: string, kind: RequestKind][] = [
   ["/healthz/", "health"],
   ["/readyz/", "health"],
 ];
-/** The data of a page, without its document. */
+/** Loader data of a page, without the document. */
 const pageData = /(\/_payload\.json|\/_state\.[\w-]+\.txt|\.data)$/;
 
 export function kindOfRequest(target: string): RequestKind {
-  const mark = target.indexOf("?");
-  const path = mark === -1 ? target : target.slice(0, mark);
+  const queryStart = target.indexOf("?");
+  const path = queryStart === -1 ? target : target.slice(0, queryStart);
   const place = `${path}/`;
-  const found = kinds.find(([beginning]) => place.startsWith(beginning));
-  if (found) return found[1];
+  const match = kinds.find(([beginning]) => place.startsWith(beginning));
+  if (match) return match[1];
   return pageData.test(path) ? "pageData" : "page";
 }

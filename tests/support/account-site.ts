@@ -39,35 +39,35 @@ export function openApiOf(context: Context, siteUrl = "http://site.test", change
 
   const open = (address?: string): Browser => {
     addresses += 1;
-    const own = address ?? `10.0.${addresses >> 8}.${addresses & 255}`;
+    const clientAddress = address ?? `10.0.${addresses >> 8}.${addresses & 255}`;
     const jar = new Map<string, string>();
     const cookie = () => Array.from(jar, ([name, value]) => `${name}=${value}`).join("; ");
     const request = async (path: string, init: RequestInit, more: Record<string, string>): Promise<Answer> => {
       const headers = { cookie: cookie(), "accept-language": "en-US", "user-agent": firefox, ...more };
-      const sent = new Request(`${siteUrl}/api${path}`, { ...init, headers });
-      const response = await api.fetch(sent, { address: own });
-      await holdToTable(sent, response);
+      const request = new Request(`${siteUrl}/api${path}`, { ...init, headers });
+      const response = await api.fetch(request, { address: clientAddress });
+      await holdToTable(request, response);
       const cookies = response.headers.getSetCookie();
       for (const line of cookies) {
         const [, name, value] = /^([^=]+)=([^;]*)/.exec(line)!;
         if (/max-age=0/i.test(line)) jar.delete(name!);
         else jar.set(name!, value!);
       }
-      const { status, headers: answered } = response;
-      const isFile = answered.has("content-disposition");
+      const { status, headers: responseHeaders } = response;
+      const isFile = responseHeaders.has("content-disposition");
       if (isFile)
         return {
           status,
           body: { code: 200, message: "", data: null },
           file: Buffer.from(await response.arrayBuffer()),
           cookies,
-          headers: answered,
+          headers: responseHeaders,
         };
-      return { status, body: (await response.json()) as Envelope, cookies, headers: answered };
+      return { status, body: (await response.json()) as Envelope, cookies, headers: responseHeaders };
     };
     const send = (path: string, text: string, headers: Record<string, string>) => request(path, { method: "POST", body: text }, headers);
     return {
-      address: own,
+      address: clientAddress,
       cookie,
       send,
       upload: (path, bytes, headers = {}) =>

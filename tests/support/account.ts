@@ -31,7 +31,6 @@ export async function queuedMails({ database, secrets }: Context, to?: string): 
   return rows.map(({ data }) => JSON.parse(secrets.open(data.sealed)) as OutgoingMail).filter((mail) => to === undefined || mail.to === to);
 }
 
-/** Code of the last mail to an address. */
 export async function mailedCode(context: Context, to: string): Promise<string> {
   return (await queuedMails(context, to)).findLast(({ data }) => data.code !== undefined)!.data.code!;
 }

@@ -1,5 +1,5 @@
-// Program that publishes changes without pause on the database of DATABASE_URL and prints each acknowledged revision
-// as one line of JSON.
+// Program that publishes changes without pause in the database of DATABASE_URL and prints each acknowledged revision as a line of
+// JSON.
 import { publishEntry, saveDraft } from "#domain/content";
 import { openDatabase } from "#platform/database";
 import { actingAs } from "../../domain/context.ts";
@@ -14,7 +14,7 @@ for (let count = 0; ; count += 1) {
   const address = { type: "news", key: keys[count % keys.length]!, language: "en" as const };
   const basedOn = await standingRevision(context, address);
   await saveDraft(context, { ...address, data: newsData({ title: `Revision ${basedOn + 1}` }), basedOn });
-  const published = await publishEntry(context, address);
-  if (!published.ok) throw new Error(JSON.stringify(published));
-  process.stdout.write(`${JSON.stringify({ key: address.key, revision: published.revision })}\n`);
+  const publication = await publishEntry(context, address);
+  if (!publication.ok) throw new Error(JSON.stringify(publication));
+  process.stdout.write(`${JSON.stringify({ key: address.key, revision: publication.revision })}\n`);
 }

@@ -31,10 +31,10 @@ const pauseMs = 150;
  *
  * @param filled folder of the filled DATA_DIR that the test run shares; created if missing
  */
-export async function drillDatabase(filled: string, rounds: Rounds): Promise<DrillReport> {
-  await fillDataDir(filled);
+export async function drillDatabase(filledDataDir: string, rounds: Rounds): Promise<DrillReport> {
+  await fillDataDir(filledDataDir);
   const folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-drill-"));
-  await copyDataDir(filled, folder);
+  await copyDataDir(filledDataDir, folder);
   const site = await startSiteProcess({ DATA_DIR: folder, TRUSTED_PROXY: "127.0.0.1" });
   try {
     return await drill(site, folder, rounds);
@@ -69,7 +69,7 @@ async function drill(site: SiteProcess, dataDir: string, { terminations, restart
     process.kill(pid, round % 2 === 0 ? "SIGINT" : "SIGKILL");
     await poll(
       () => findPostmaster(folder),
-      (found) => found !== null && found.pid !== pid && found.ready,
+      (postmaster) => postmaster !== null && postmaster.pid !== pid && postmaster.ready,
       60_000,
     );
     const { tookMs } = await poll(
@@ -81,11 +81,11 @@ async function drill(site: SiteProcess, dataDir: string, { terminations, restart
   }
   await moreAcknowledged();
   await load.stop();
-  const stored = await storedQuestions(dataDir);
+  const storedMessages = await storedQuestions(dataDir);
   return {
     death: site.child.exitCode ?? site.child.signalCode,
     acknowledged: load.acknowledged.length,
-    lost: load.acknowledged.filter((message) => !stored.has(message)),
+    lost: load.acknowledged.filter((message) => !storedMessages.has(message)),
     statuses: Object.fromEntries(load.statuses),
     readyAfter,
   };
@@ -100,12 +100,12 @@ async function asSuperuser(dataDir: string, work: (client: Client) => Promise<un
 }
 
 async function storedQuestions(dataDir: string): Promise<Set<string>> {
-  const stored = new Set<string>();
+  const messages = new Set<string>();
   await withClient((await findRunningPostgres(dataDir))!, async (client) => {
     const { rows } = await client.query<{ message: string }>("select message from contact_question");
-    for (const { message } of rows) stored.add(message);
+    for (const { message } of rows) messages.add(message);
   });
-  return stored;
+  return messages;
 }
 
 async function withClient(url: string, work: (client: Client) => Promise<unknown>): Promise<void> {

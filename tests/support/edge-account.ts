@@ -3,28 +3,28 @@ import { signUpForm } from "./account.ts";
 import type { EdgeSite } from "./edge.ts";
 import { mailsTo } from "./sent-mails.ts";
 
-/** An account that was made through the edge, with the cookies of its session. */
+/** Account created through nginx, with the cookies of its session. */
 type EdgeAccount = { email: string; nickname: string; cookie: string; sessionToken: string };
 
-/** Signs up through the edge with a code from the mail. */
-export async function makeEdgeAccount(opened: EdgeSite, name: string): Promise<EdgeAccount> {
+/** Signs up through nginx with a code from the mail. */
+export async function makeEdgeAccount(edgeSite: EdgeSite, name: string): Promise<EdgeAccount> {
   const id = `${name.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}`;
   const [email, nickname] = [`${id}@edge.test`, `Nick${name}`];
   const form = signUpForm({ email, nickname, username: id.replaceAll("-", ".") });
-  const { token, cookie } = await storeCaptchaToken(opened.site.services.context);
-  await post(opened, "/api/account/code", { email, purpose: "signUp", captcha: token }, cookie);
-  const [mail] = await mailsTo(opened.site.services.environment.dataDir, email, 1);
+  const { token, cookie } = await storeCaptchaToken(edgeSite.site.services.context);
+  await post(edgeSite, "/api/account/code", { email, purpose: "signUp", captcha: token }, cookie);
+  const [mail] = await mailsTo(edgeSite.site.services.environment.dataDir, email, 1);
   const code = /\d{6}/.exec(mail!.subject!)![0];
-  const cookies = await post(opened, "/api/account/sign-up", { ...form, code });
+  const cookies = await post(edgeSite, "/api/account/sign-up", { ...form, code });
   const jar = cookies.map((line) => line.split(";", 1)[0]!);
   const sessionToken = jar.find((pair) => pair.includes("session_token="))?.split("=")[1];
   if (sessionToken === undefined) throw new Error(`no session in ${jar.join()}`);
   return { email, nickname, cookie: jar.join("; "), sessionToken };
 }
 
-async function post(opened: EdgeSite, address: string, body: object, cookie = ""): Promise<string[]> {
+async function post(edgeSite: EdgeSite, address: string, body: object, cookie = ""): Promise<string[]> {
   const headers = { "sec-fetch-site": "same-origin", "content-type": "application/json", cookie };
-  const answer = await opened.edge(address, { method: "POST", body: JSON.stringify(body), headers });
+  const answer = await edgeSite.edge(address, { method: "POST", body: JSON.stringify(body), headers });
   const text = answer.body.toString("utf8");
   if (!text.includes('"code":200')) throw new Error(`${address}: ${answer.status} ${text}`);
   return answer.cookies;

@@ -6,17 +6,17 @@ import { makeEdgeAccount } from "./edge-account.ts";
 import type { EdgeAnswer, EdgeSite } from "./edge.ts";
 
 export type EdgeLoad = {
-  /** Ends the load. `failures` are requests whose answer was not what a visitor needs. */
+  /** Ends the load. `failures` are unexpected responses. */
   stop(): Promise<{ requests: number; visits: number; failures: string[] }>;
 };
 
 const visitorsAtOnce = 8;
 const pagesPerLanguage = 25;
 const filesPerPage = 8;
-/** Share of visits: logged in, with a question to the company, and to an address without prefix with another language cached. */
+/** Shares of visits: logged in, sending a question, redirected by a cached language, and with language cookies. */
 const shares = { loggedIn: 0.1, question: 0.02, redirected: 0.03, returning: 0.5 };
 
-/** Pages that are the same for all visitors, by language, most wanted first. */
+/** Cacheable pages by language, most visited first. */
 async function readPages({ site }: EdgeSite): Promise<Map<Language, string[]>> {
   const addresses = await readAddresses(site.visit);
   const pages = addresses.filter((address) => {
@@ -27,8 +27,8 @@ async function readPages({ site }: EdgeSite): Promise<Map<Language, string[]>> {
 }
 
 /**
- * Simulates visitors until `stop`: each reads a page with its files and three more pages, as the router loads them. Half are
- * new, some are logged in and open their account, and some send a question.
+ * Simulates visitors until `stop`: each reads a page with its files and three more pages by client-side navigation. Half are new,
+ * some are logged in and open their account, and some send a question.
  */
 export async function startEdgeLoad(opened: EdgeSite): Promise<EdgeLoad> {
   const { edge } = opened;
@@ -59,13 +59,13 @@ export async function startEdgeLoad(opened: EdgeSite): Promise<EdgeLoad> {
 
   const visit = async (number: number): Promise<void> => {
     const language = languageCodes[number % languageCodes.length]!;
-    const listed = pages.get(language)!;
-    const pick = () => listed[Math.floor(listed.length * Math.random() ** 2)]!;
+    const languagePages = pages.get(language)!;
+    const pick = () => languagePages[Math.floor(languagePages.length * Math.random() ** 2)]!;
     const chance = Math.random();
     const isLoggedIn = chance < shares.loggedIn;
-    const stored = `official_lang_cache@v1=${language}; locale=${languages[language].tag}`;
+    const languageCookies = `official_lang_cache@v1=${language}; locale=${languages[language].tag}`;
     const isReturning = isLoggedIn || Math.random() < shares.returning;
-    let cookie = isLoggedIn ? `${stored}; ${account.cookie}` : isReturning ? stored : "";
+    let cookie = isLoggedIn ? `${languageCookies}; ${account.cookie}` : isReturning ? languageCookies : "";
 
     const first = pick();
     const unprefixed = splitPath(first).path;
@@ -73,10 +73,10 @@ export async function startEdgeLoad(opened: EdgeSite): Promise<EdgeLoad> {
     const { cookies, body } = await ask(first, 200, cookie);
     const mustSet = !isReturning && language !== "fr";
     if (cookies.length !== (mustSet ? 2 : 0)) failures.push(`${first}: ${cookies.join()}`);
-    if (mustSet) cookie = stored;
+    if (mustSet) cookie = languageCookies;
     if (!filesOf.has(first)) {
-      const named = body.toString("utf8").matchAll(/"(\/assets\/[\w./-]+)"/g);
-      filesOf.set(first, [...new Set(Array.from(named, ([, file]) => file!))].slice(0, filesPerPage));
+      const assetUrls = body.toString("utf8").matchAll(/"(\/assets\/[\w./-]+)"/g);
+      filesOf.set(first, [...new Set(Array.from(assetUrls, ([, file]) => file!))].slice(0, filesPerPage));
     }
     for (const file of filesOf.get(first)!) await ask(file, 200, cookie);
     for (let further = 0; further < 3; further += 1) await ask(`${pick().replace(/^\/$/, "")}/_payload.json`, 200, cookie);

@@ -14,29 +14,29 @@ export type Ask = (
   target: string,
   init?: { method?: string; headers?: Record<string, string>; body?: string | URLSearchParams },
 ) => Promise<EdgeAnswer>;
-/** A request that reached the site, with its cookies. */
+/** Request that reached the site, with its cookies. */
 export type SeenRequest = { target: string; method: string; cookie: string };
 
 export type EdgeSite = {
   site: TestSite;
-  /** Asks nginx over TLS. */
+  /** Sends requests to nginx over TLS. */
   edge: Ask;
-  /** Asks the site itself, as nginx does. */
+  /** Sends requests to the site itself, as nginx does. */
   direct: Ask;
   seen: SeenRequest[];
   cacheFolder: string;
   tls: { port: number; certificate: Buffer };
-  /** Ends the site's connections; nginx goes on. */
+  /** Ends the site's connections while nginx keeps running. */
   stopSite(): Promise<void>;
   close(): Promise<void>;
 };
 
 export const edgeHost = "www.example.com";
 const configuration = path.resolve(import.meta.dirname, "../../deploy/nginx");
-/** Whether this machine has what a test of the edge needs. */
+/** Whether nginx and openssl are installed. */
 export const hasEdgePrograms = nginxProgram !== undefined && spawnSync("openssl", ["version"]).status === 0;
 
-/** Opens the built site behind nginx with the configuration of `deploy/nginx`, of which only addresses and folders are changed. */
+/** Opens the built site behind nginx with the configuration of `deploy/nginx`; only addresses and folders are changed. */
 export async function openEdgeSite(): Promise<EdgeSite> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-edge-"));
   const trustedProxy = new BlockList();
@@ -52,18 +52,18 @@ export async function openEdgeSite(): Promise<EdgeSite> {
   const [tlsPort, certificate] = [await freePort(), await makeCertificate(folder)];
   const sitePort = Number(new URL(server.origin).port);
   const nginx = await startEdge(folder, { sitePort, tlsPort });
-  const [secure, plain] = [new https.Agent({ keepAlive: true }), new http.Agent({ keepAlive: true })];
+  const [httpsAgent, httpAgent] = [new https.Agent({ keepAlive: true }), new http.Agent({ keepAlive: true })];
   const host = "127.0.0.1";
   return {
     site,
-    edge: askVia((options) => https.request({ ...options, agent: secure, host, port: tlsPort, servername: edgeHost, ca: certificate })),
-    direct: askVia((options) => http.request({ ...options, agent: plain, host, port: sitePort })),
+    edge: askVia((options) => https.request({ ...options, agent: httpsAgent, host, port: tlsPort, servername: edgeHost, ca: certificate })),
+    direct: askVia((options) => http.request({ ...options, agent: httpAgent, host, port: sitePort })),
     seen,
     cacheFolder: path.join(folder, "cache"),
     tls: { port: tlsPort, certificate },
     stopSite: server.close,
     async close() {
-      for (const agent of [secure, plain]) agent.destroy();
+      for (const agent of [httpsAgent, httpAgent]) agent.destroy();
       await nginx.stop();
       await server.close();
       await site.close();
@@ -73,10 +73,10 @@ export async function openEdgeSite(): Promise<EdgeSite> {
 }
 
 async function startEdge(folder: string, { sitePort, tlsPort }: { sitePort: number; tlsPort: number }) {
-  const own = path.join(folder, "ecactus");
-  await cp(configuration, own, { recursive: true });
+  const configurationCopy = path.join(folder, "ecactus");
+  await cp(configuration, configurationCopy, { recursive: true });
   const [plainPort, innerPort] = [await freePort(), await freePort()];
-  await change(path.join(own, "ecactus.conf"), [
+  await change(path.join(configurationCopy, "ecactus.conf"), [
     ["127.0.0.1:3000", `127.0.0.1:${sitePort}`],
     ["listen 80", `listen 127.0.0.1:${plainPort}`],
     ["listen 443", `listen 127.0.0.1:${tlsPort}`],
@@ -84,8 +84,8 @@ async function startEdge(folder: string, { sitePort, tlsPort }: { sitePort: numb
     [`/etc/letsencrypt/live/${edgeHost}`, folder],
     ["/var/log/nginx", folder],
   ]);
-  await change(path.join(own, "lifetimes.conf"), [["127.0.0.1:3001", `127.0.0.1:${innerPort}`]]);
-  // The configuration answers only its own host, so a server of the test says when nginx is ready.
+  await change(path.join(configurationCopy, "lifetimes.conf"), [["127.0.0.1:3001", `127.0.0.1:${innerPort}`]]);
+  // The configuration responds only for its own host, so an extra server block shows when nginx is ready.
   return startNginx(folder, (ready) => `server { listen ${ready}; return 204; } include ecactus/ecactus.conf;`);
 }
 
@@ -102,8 +102,8 @@ async function makeCertificate(folder: string): Promise<Buffer> {
   const file = path.join(folder, "fullchain.pem");
   const key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-noenc", "-keyout", path.join(folder, "privkey.pem")];
   const subject = ["-subj", `/CN=${edgeHost}`, "-addext", `subjectAltName=DNS:${edgeHost}`];
-  const made = spawnSync("openssl", ["req", "-x509", ...key, "-out", file, "-days", "2", ...subject], { encoding: "utf8" });
-  if (made.status !== 0) throw new Error(made.stderr);
+  const result = spawnSync("openssl", ["req", "-x509", ...key, "-out", file, "-days", "2", ...subject], { encoding: "utf8" });
+  if (result.status !== 0) throw new Error(result.stderr);
   return readFile(file);
 }
 
@@ -116,8 +116,11 @@ function askVia(open: (options: { path: string; method: string; headers: Outgoin
       const request = open({ path: target, method, headers: { host: edgeHost, ...type, ...length, ...headers } });
       request.on("error", reject);
       request.on("response", (response: IncomingMessage) => {
-        const { statusCode: status = 0, headers: answered } = response;
-        buffer(response).then((read) => resolve({ status, headers: answered, cookies: answered["set-cookie"] ?? [], body: read }), reject);
+        const { statusCode: status = 0, headers: responseHeaders } = response;
+        buffer(response).then(
+          (responseBody) => resolve({ status, headers: responseHeaders, cookies: responseHeaders["set-cookie"] ?? [], body: responseBody }),
+          reject,
+        );
       });
       request.end(text);
     });

@@ -9,34 +9,34 @@ import { documentsMade, documentsPatienceMs, startSiteProcess, stopSiteProcess }
 const run = promisify(execFile);
 
 /**
- * Fills a DATA_DIR at `place` as the first start does, with all documents. This takes long, so the first test that needs
- * it does it and all others wait for it and copy it.
+ * Fills a DATA_DIR as the first start does, with all documents. This takes long, so the first test that needs the folder fills it,
+ * and all others wait for it and copy it.
  */
-export async function fillDataDir(place: string): Promise<void> {
-  const mark = path.join(place, "filled");
-  const isFirst = await mkdir(place).then(
+export async function fillDataDir(folder: string): Promise<void> {
+  const markerFile = path.join(folder, "filled");
+  const isFirst = await mkdir(folder).then(
     () => true,
     () => false,
   );
   if (isFirst) {
     try {
-      const site = await startSiteProcess({ DATA_DIR: place });
+      const site = await startSiteProcess({ DATA_DIR: folder });
       await documentsMade(site);
       await stopSiteProcess(site);
-      await writeFile(mark, "");
+      await writeFile(markerFile, "");
     } catch (error) {
-      // The other tests stop waiting.
-      await rm(place, { recursive: true, force: true });
+      // Removes the folder, so that waiting tests fail at once.
+      await rm(folder, { recursive: true, force: true });
       throw error;
     }
     return;
   }
   await poll(
-    () => existsSync(mark) || !existsSync(place),
+    () => existsSync(markerFile) || !existsSync(folder),
     (isOver) => isOver,
     documentsPatienceMs,
   );
-  if (!existsSync(mark)) throw new Error(`${place} could not be filled.`);
+  if (!existsSync(markerFile)) throw new Error(`${folder} could not be filled.`);
 }
 
 /** Copies with file owners, because as root the files of the database belong to another user. */

@@ -28,15 +28,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   let postgresUrl = process.env.DATABASE_URL;
   let stop = async () => {};
   if (!postgresUrl) {
-    const started = await startEmbeddedPostgres({ dataDir: folder, log: () => {} });
-    if (!started.ok) throw new Error(started.message);
-    postgresUrl = started.postgres.url;
-    stop = () => started.postgres.stop();
+    const outcome = await startEmbeddedPostgres({ dataDir: folder, log: () => {} });
+    if (!outcome.ok) throw new Error(outcome.message);
+    postgresUrl = outcome.postgres.url;
+    stop = () => outcome.postgres.stop();
   }
 
-  // Not below the temporary folder: as root, the database runs as another user without access to it.
+  // Outside the temporary folder: as root, the database runs as another user, who cannot enter that folder.
   const filledDataDir = process.env.FILLED_DATA_DIR ?? `${folder}-filled`;
-  // The end-to-end tests need it too, and one core is idle while the template database is filled.
+  // Starts the end-to-end tests' folder early, because one core is idle while the template database is filled.
   const filling = process.env.FILLED_DATA_DIR === undefined ? undefined : fillDataDir(filledDataDir);
 
   const templates = { filled: `template_${process.pid}`, withoutEntries: `template_${process.pid}_without_entries` };
@@ -55,7 +55,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     for (const name of Object.values(templates)) await administrator.query(`drop database ${name}`);
     await administrator.end();
     await stop();
-    for (const place of [folder, `${folder}-filled`]) await rm(place, { recursive: true, force: true });
+    for (const folderToRemove of [folder, `${folder}-filled`]) await rm(folderToRemove, { recursive: true, force: true });
   };
 }
 
@@ -66,16 +66,16 @@ function addressOf(postgresUrl: string, database: string): string {
 }
 
 async function fill(databaseUrl: string): Promise<void> {
-  const opened = await openServices(testEnvironment({ databaseUrl }), quietLog);
-  if (!opened.ok) throw new Error(opened.message);
-  await refreshDocuments(opened.services.context, documentTools({ ...opened.services, press: idlePress }));
-  await opened.services.close();
+  const opening = await openServices(testEnvironment({ databaseUrl }), quietLog);
+  if (!opening.ok) throw new Error(opening.message);
+  await refreshDocuments(opening.services.context, documentTools({ ...opening.services, press: idlePress }));
+  await opening.services.close();
   await createJobTables(databaseUrl);
-  // Each test site would make all sizes of all pictures again, and fail at those of a media folder of its own.
+  // Deletes pending jobs, because each test site would make all image variants again and fail in its own media folder.
   await execute(databaseUrl, "truncate pgboss.job");
 }
 
-/** The job queue creates its tables at its first use, which takes longer than to copy a database. */
+/** Creates the job queue's tables in the template, because creating them takes longer than copying a database. */
 async function createJobTables(databaseUrl: string): Promise<void> {
   const jobs = new PgBoss({ connectionString: databaseUrl, supervise: false, schedule: false });
   await jobs.start();

@@ -13,7 +13,7 @@ const rows = [...everyEndpoint, ...everyStaffEndpoint].map((row) => ({
 export async function holdToTable({ method, url }: Pick<Request, "method" | "url">, response: Response): Promise<void> {
   const { pathname } = new URL(url);
   const row = rows.find((each) => each.row.method === method && each.address.test(pathname))?.row;
-  // A redirect to another host is not a response of the API.
+  // Redirects to another host are not responses of the API.
   if (!row || (response.status >= 300 && response.status < 400)) return;
   if (row.isFile && response.ok && response.headers.has("content-disposition")) return;
   const body = (await response.clone().json()) as Envelope;

@@ -9,7 +9,7 @@ const text = fc.oneof(
   fc.constantFrom("a@b.cd", "\u0000", "🌵", "true", "on", "__proto__", "2026-11", "x".repeat(6000)),
 );
 const value = fc.oneof(text, fc.jsonValue({ maxDepth: 2 }));
-const asText = (given: unknown) => (typeof given === "string" ? given : JSON.stringify(given));
+const asText = (input: unknown) => (typeof input === "string" ? input : JSON.stringify(input));
 
 /** Sends arbitrary JSON and form bodies: no response may be a 500, and no rejected request may change `state`. */
 export async function sendHostileBodies(
@@ -19,12 +19,12 @@ export async function sendHostileBodies(
 ): Promise<void> {
   const record = fc.record(Object.fromEntries(options.fields.map((name) => [name, value])), { requiredKeys: [] });
   await fc.assert(
-    fc.asyncProperty(fc.oneof(fc.jsonValue({ maxDepth: 3 }), record), fc.boolean(), async (sent, asForm) => {
+    fc.asyncProperty(fc.oneof(fc.jsonValue({ maxDepth: 3 }), record), fc.boolean(), async (input, asForm) => {
       const before = await options.state();
       const type = asForm ? "application/x-www-form-urlencoded" : "application/json";
       const body = asForm
-        ? new URLSearchParams(Object.entries(sent ?? {}).map(([name, given]) => [name, asText(given)])).toString()
-        : JSON.stringify(sent);
+        ? new URLSearchParams(Object.entries(input ?? {}).map(([name, fieldValue]) => [name, asText(fieldValue)])).toString()
+        : JSON.stringify(input);
       const response = await site.visit(apiPath, {
         method: "POST",
         body,

@@ -10,10 +10,10 @@ import { hasEnded, startSiteProcess, stopSiteProcess, type SiteProcess } from "#
 export type KeptSite = Awaited<ReturnType<typeof keepSite>>;
 
 /** @param filled folder of the filled DATA_DIR that the test run shares; created if missing */
-export async function keepSite(filled: string) {
-  await fillDataDir(filled);
+export async function keepSite(filledDataDir: string) {
+  await fillDataDir(filledDataDir);
   const folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-process-"));
-  await copyDataDir(filled, folder);
+  await copyDataDir(filledDataDir, folder);
   let site: SiteProcess | undefined;
   const postmaster = () => findPostmaster(path.join(folder, "postgres"));
   return {
@@ -37,7 +37,7 @@ export async function keepSite(filled: string) {
       if (site) await stopSiteProcess(site);
       const orphan = await postmaster();
       if (orphan) process.kill(orphan.pid, "SIGQUIT");
-      await poll(postmaster, (found) => !found);
+      await poll(postmaster, (postmasterFound) => !postmasterFound);
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };

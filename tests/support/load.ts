@@ -9,8 +9,8 @@ export type Load = {
 };
 
 const visitors = 4;
-/** Addresses that are uncacheable, so each request renders them or reads the database. */
-const read = ["/en/search?q=battery", "/api/news/list?size=5", "/en/support-center/faqs?q=inverter", "/api/product/copia"];
+/** Uncacheable URLs, so that each request renders a page or reads the database. */
+const urls = ["/en/search?q=battery", "/api/news/list?size=5", "/en/support-center/faqs?q=inverter", "/api/product/copia"];
 
 /**
  * Simulates visitors who send questions and read uncacheable pages until `stop`. The site has to trust this machine as a
@@ -27,7 +27,7 @@ export function startLoad(origin: string): Load {
       number += 1;
       const message = `Question ${number} of the drill`;
       const headers = { "x-forwarded-for": `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}` };
-      const page = read[number % read.length]!;
+      const page = urls[number % urls.length]!;
       await ask(origin, message, { number, headers }).then(
         ({ status, accepted }) => {
           count(status);

@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 
 export type LossyProxy = {
   url: string;
-  /** Passes the next request for a path on, and answers it with an HTML error page in place of the site's answer. */
+  /** Forwards the next request for a path, but responds with an HTML error page instead of the site's response. */
   loseAnswer(path: string, status: 502 | 504): void;
-  /** Number of requests for a path that the site has answered. */
+  /** Number of requests for a path to which the site has responded. */
   passedOn(path: string): number;
   close(): Promise<void>;
 };
@@ -13,15 +13,15 @@ export type LossyProxy = {
 /** Starts a reverse proxy in front of a site. */
 export async function startLossyProxy(siteUrl: string): Promise<LossyProxy> {
   const site = new URL(siteUrl);
-  const lost = new Map<string, 502 | 504>();
-  const passed = new Map<string, number>();
+  const lostResponses = new Map<string, 502 | 504>();
+  const counts = new Map<string, number>();
   const server = http.createServer((request, response) => {
     const { method, url: target = "/", headers } = request;
     const path = target.replace(/\?.*$/, "");
-    const onward = http.request({ host: site.hostname, port: site.port, method, path: target, headers }, (answer) => {
-      passed.set(path, (passed.get(path) ?? 0) + 1);
-      const status = lost.get(path);
-      lost.delete(path);
+    const forwarded = http.request({ host: site.hostname, port: site.port, method, path: target, headers }, (answer) => {
+      counts.set(path, (counts.get(path) ?? 0) + 1);
+      const status = lostResponses.get(path);
+      lostResponses.delete(path);
       if (status === undefined) {
         response.writeHead(answer.statusCode ?? 500, answer.headers);
         answer.pipe(response);
@@ -31,16 +31,16 @@ export async function startLossyProxy(siteUrl: string): Promise<LossyProxy> {
       response.writeHead(status, { "content-type": "text/html" });
       response.end(`<html><body><h1>${status} ${http.STATUS_CODES[status]}</h1><hr>proxy</body></html>`);
     });
-    onward.on("error", () => response.destroy());
-    response.on("close", () => onward.destroy());
-    request.pipe(onward);
+    forwarded.on("error", () => response.destroy());
+    response.on("close", () => forwarded.destroy());
+    request.pipe(forwarded);
   });
   await new Promise<void>((resolve) => server.listen(0, site.hostname, resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://${site.hostname}:${port}`,
-    loseAnswer: (path, status) => void lost.set(path, status),
-    passedOn: (path) => passed.get(path) ?? 0,
+    loseAnswer: (path, status) => void lostResponses.set(path, status),
+    passedOn: (path) => counts.get(path) ?? 0,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

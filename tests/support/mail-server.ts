@@ -11,7 +11,7 @@ export type Reception = (address: string) => number | undefined | Promise<number
 
 /**
  * Starts an SMTP server that stores each accepted mail as a file in `directory`, where any process can read it. `onAccepted` is
- * called before the client hears of the acceptance.
+ * called before the client receives the acceptance.
  */
 export async function startMailServer(
   directory: string,
@@ -33,8 +33,8 @@ export async function startMailServer(
       try {
         for await (const chunk of stream) chunks.push(chunk as Buffer);
       } catch {
-        // The client ended in the middle of the mail, which is therefore not accepted.
-        done(new Error("The mail did not come to its end."));
+        // The client disconnected in the middle of the mail, so it is not accepted.
+        done(new Error("The mail is incomplete."));
         return;
       }
       count += 1;
@@ -46,18 +46,18 @@ export async function startMailServer(
     },
   });
   await new Promise<void>((resolve) => server.listen(onPort, "127.0.0.1", resolve));
-  // Connections that a client breaks off must not fail the test.
+  // Connections that a client aborts must not fail the test.
   server.on("error", () => {});
   const { port } = server.server.address() as AddressInfo;
   return { url: `smtp://127.0.0.1:${port}`, close: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
 /** Parsed mails by file. A stored mail never changes and is read many times. */
-const arrived = new Map<string, Promise<Email>>();
+const mailsByFile = new Map<string, Promise<Email>>();
 
 function readMail(file: string): Promise<Email> {
-  const mail = arrived.get(file) ?? readFile(file).then((content) => PostalMime.parse(content));
-  arrived.set(file, mail);
+  const mail = mailsByFile.get(file) ?? readFile(file).then((content) => PostalMime.parse(content));
+  mailsByFile.set(file, mail);
   return mail;
 }
 

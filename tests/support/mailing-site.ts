@@ -13,7 +13,7 @@ import { listen, openTestSite } from "./test-site.ts";
 export const company = "contact@ecactus.example";
 export const addressFor = (message: string) => `zoe.${message.toLowerCase().replaceAll(/[^a-z]/g, "")}@example.com`;
 
-const filled = inject("filledDataDir");
+const filledDataDir = inject("filledDataDir");
 let folder: string;
 let sites: (() => Promise<void>)[];
 let servers: MailServer[];
@@ -42,8 +42,8 @@ export async function startServer(port?: number): Promise<MailServer> {
 /** Starts the site as a separate process for this test. */
 export async function startSite(variables: Record<string, string> = {}): Promise<SiteProcess> {
   if (sites.length === 0) {
-    await fillDataDir(filled);
-    await copyDataDir(filled, folder);
+    await fillDataDir(filledDataDir);
+    await copyDataDir(filledDataDir, folder);
   }
   const site = await startSiteProcess({ DATA_DIR: folder, ...variables });
   sites.push(() => stopSiteProcess(site));

@@ -1,5 +1,4 @@
-// Program that sends newsletter issues from the database of DATABASE_URL to the mail server of SMTP_URL until it is
-// killed.
+// Program that sends newsletter issues from the database of DATABASE_URL to the mail server of SMTP_URL until it is killed.
 import { deliverIssue, newsletterQueue } from "#domain/newsletter";
 import { openDatabase } from "#platform/database";
 import { openMailTransport } from "#platform/mail";

@@ -5,7 +5,7 @@ import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-/** Whether this clone has the commit: one of a limited depth may lack it. */
+/** Whether this clone has the commit, which a shallow clone may lack. */
 export function hasCommit(commit: string): boolean {
   return spawnSync("git", ["cat-file", "-e", `${commit}^{commit}`], { cwd: root }).status === 0;
 }
@@ -16,7 +16,7 @@ export async function buildOlderSite(commit: string): Promise<string> {
   const folder = await mkdtemp(path.join(root, "var", "older-site-"));
   run("sh", ["-c", `git archive ${commit} | tar --extract --directory "$0"`, folder], { cwd: root });
   const isSameLock = readFileSync(path.join(folder, "package-lock.json")).equals(readFileSync(path.join(root, "package-lock.json")));
-  // Links to the same files cost a second and no room.
+  // Hard links take a second and no disk space.
   if (isSameLock) run("cp", ["--archive", "--link", path.join(root, "node_modules"), path.join(folder, "node_modules")]);
   const env = { ...process.env, NODE_ENV: "production" };
   run(process.execPath, ["scripts/on-node.mjs", "scripts/build.ts", "--site", "--unless-built"], { cwd: folder, env });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 type Sample = { name: string; labels: Record<string, string>; value: number };
 export type MetricFamily = { type: string; help: string; samples: Sample[] };
 
-/** Endings of sample names by type (OpenMetrics 1.0, section 5). */
+/** Suffixes of sample names by type (OpenMetrics 1.0, section 5). */
 const endings: Record<string, readonly string[]> = {
   counter: ["_total", "_created"],
   gauge: [""],
@@ -13,7 +13,7 @@ const endings: Record<string, readonly string[]> = {
 const sampleLine = /^([a-zA-Z_:][a-zA-Z0-9_:]*)(?:\{(.*)\})? (\S+)$/;
 const labelPair = /([a-zA-Z_][a-zA-Z0-9_]*)="((?:[^"\\\n]|\\[\\"n])*)"(,|$)/y;
 
-/** Parses the OpenMetrics text format, and fails at whatever the format does not allow. */
+/** Parses the OpenMetrics text format and fails for anything that the format does not allow. */
 export function parseOpenMetrics(text: string): Map<string, MetricFamily> {
   assert.ok(text.endsWith("# EOF\n"), "the last line is # EOF");
   const families = new Map<string, MetricFamily>();
@@ -69,33 +69,33 @@ function checkFamily(name: string, { type, help, samples }: MetricFamily): void 
   if (type === "histogram") checkBuckets(name, samples);
 }
 
-/** Buckets are cumulative and end with +Inf, which is the count. */
+/** Buckets must be cumulative and end with +Inf, whose value is the count. */
 function checkBuckets(name: string, samples: readonly Sample[]): void {
-  const ofSeries = ({ labels }: Sample) => JSON.stringify(Object.entries({ ...labels, le: "" }).toSorted());
-  const counts = new Map(samples.filter((sample) => sample.name.endsWith("_count")).map((sample) => [ofSeries(sample), sample.value]));
+  const seriesKey = ({ labels }: Sample) => JSON.stringify(Object.entries({ ...labels, le: "" }).toSorted());
+  const counts = new Map(samples.filter((sample) => sample.name.endsWith("_count")).map((sample) => [seriesKey(sample), sample.value]));
   const buckets = Map.groupBy(
     samples.filter((sample) => sample.name.endsWith("_bucket")),
-    ofSeries,
+    seriesKey,
   );
   assert.equal(buckets.size, counts.size, `${name} has a count for each series`);
-  for (const [series, ofOne] of buckets) {
-    const bounds = ofOne.map(({ labels }) => (labels.le === "+Inf" ? Number.POSITIVE_INFINITY : Number(labels.le)));
+  for (const [series, seriesBuckets] of buckets) {
+    const bounds = seriesBuckets.map(({ labels }) => (labels.le === "+Inf" ? Number.POSITIVE_INFINITY : Number(labels.le)));
     assert.deepEqual(
       bounds,
       bounds.toSorted((a, b) => a - b),
       `${name} is in the order of its bounds`,
     );
     assert.equal(bounds.at(-1), Number.POSITIVE_INFINITY, `${name} ends with +Inf`);
-    ofOne.forEach(({ value }, index) => assert.ok(value >= (ofOne[index - 1]?.value ?? 0), `${name} is cumulative`));
-    assert.equal(ofOne.at(-1)?.value, counts.get(series), `${name} counts all in +Inf`);
+    seriesBuckets.forEach(({ value }, index) => assert.ok(value >= (seriesBuckets[index - 1]?.value ?? 0), `${name} is cumulative`));
+    assert.equal(seriesBuckets.at(-1)?.value, counts.get(series), `${name} counts all in +Inf`);
   }
 }
 
 /** The sum of the samples of a name with these labels; 0 if there are none. */
 export function valueOf(families: Map<string, MetricFamily>, name: string, labels: Record<string, string> = {}): number {
-  const wanted = Object.entries(labels);
+  const labelEntries = Object.entries(labels);
   return [...families.values()]
     .flatMap(({ samples }) => samples)
-    .filter((sample) => sample.name === name && wanted.every(([label, value]) => sample.labels[label] === value))
+    .filter((sample) => sample.name === name && labelEntries.every(([label, value]) => sample.labels[label] === value))
     .reduce((sum, { value }) => sum + value, 0);
 }

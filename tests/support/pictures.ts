@@ -16,9 +16,9 @@ export async function makePicture(format: "jpeg" | "png" | "webp" | "avif" = "we
 
 /** Creates a photograph with GPS position and copyright in its EXIF data. */
 export async function makeTellingPhotograph(): Promise<Buffer> {
-  const place = { IFD0: { Copyright: "Jo Doe" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "48/1 51/1 30/1" } };
+  const exif = { IFD0: { Copyright: "Jo Doe" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "48/1 51/1 30/1" } };
   return sharp(await makePicture("jpeg"))
-    .withExif(place)
+    .withExif(exif)
     .jpeg()
     .toBuffer();
 }
@@ -33,7 +33,7 @@ export async function makePixelBomb(): Promise<Buffer> {
   return bomb;
 }
 
-/** Text that stands in the private parts of a picture. */
+/** Text in the private metadata of test images. */
 export const privateMark = "private-part-of-Jo-Doe";
 
 /** Creates a chunk of a PNG with its checksum. */
@@ -53,15 +53,15 @@ export function withPngChunks(png: Buffer, chunks: readonly Buffer[]): Buffer {
 
 /** Adds chunks to the end of a WebP and updates the size in its header. */
 function withWebpChunks(webp: Buffer, chunks: readonly [name: string, text: string][]): Buffer {
-  const added = chunks.map(([name, text]) => {
+  const newChunks = chunks.map(([name, text]) => {
     const chunk = Buffer.alloc(8 + text.length + (text.length % 2));
     chunk.write(name + "\0\0\0\0" + text, 0, "latin1");
     chunk.writeUInt32LE(text.length, 4);
     return chunk;
   });
-  const whole = Buffer.concat([webp, ...added]);
-  whole.writeUInt32LE(whole.length - 8, 4);
-  return whole;
+  const file = Buffer.concat([webp, ...newChunks]);
+  file.writeUInt32LE(file.length - 8, 4);
+  return file;
 }
 
 /** Marker segment of a JPEG. */
@@ -71,7 +71,7 @@ function makeSegment(marker: number, text: string): Buffer {
   return segment;
 }
 
-/** Creates a unique image with text, XMP and private parts that hold the mark. */
+/** Creates a unique image with text, XMP and private chunks that contain the mark. */
 export async function makePictureWithPrivateParts(format: "jpeg" | "png" | "webp" | "avif"): Promise<Buffer> {
   const picture = await makePicture(format);
   const mark = Buffer.from(privateMark);

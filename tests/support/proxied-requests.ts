@@ -4,7 +4,7 @@ export type ProxiedRequest = [what: string, address: string, init: ProxiedInit];
 /** Cookies of a visitor whose language is cached. `tag` is their locale. */
 export const cookies = (language: string, tag: string) => ({ cookie: `theme=x; official_lang_cache@v1=${language}; locale=${tag}` });
 
-/** Requests that nginx answers as the site does, with the exported files as well as with the cache of the edge. */
+/** Requests to which nginx must respond exactly as the site does, with exported files and with its cache. */
 export const proxiedRequests: readonly ProxiedRequest[] = [
   ["the home page", "/", {}],
   ["home with German cached", "/", { headers: cookies("de", "de") }],

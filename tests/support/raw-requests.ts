@@ -7,12 +7,11 @@ import type { SiteProcess } from "#scripts/running-site/site-process.ts";
 export async function pageAddresses(site: SiteProcess): Promise<string[]> {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
-  const some = addresses.filter((_, index) => index % 8 === 0);
-  expect(some.length).toBeGreaterThan(30);
-  return some;
+  const sample = addresses.filter((_, index) => index % 8 === 0);
+  expect(sample.length).toBeGreaterThan(30);
+  return sample;
 }
 
-/** Opens a connection that the server has accepted. */
 export async function connect(site: SiteProcess): Promise<net.Socket> {
   const { hostname, port } = new URL(site.url);
   const socket = net.connect(Number(port), hostname);

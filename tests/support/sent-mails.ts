@@ -16,7 +16,6 @@ export async function mailsTo(dataDir: string, address: string, count: number): 
   return (await poll(read, (mails) => mails.length >= count)).answer;
 }
 
-/** First link in the text of a mail whose path ends with `pathEnd`. */
 export function linkIn(mail: Email, pathEnd: string): string {
   const link = mail.text!.match(/https?:\/\/\S+/g)?.find((address) => new URL(address).pathname.endsWith(pathEnd));
   if (!link) throw new Error(`no link to ${pathEnd} in:\n${mail.text}`);

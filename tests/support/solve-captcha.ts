@@ -57,11 +57,11 @@ export async function withSiteDatabase<Answer>(
 ): Promise<Answer> {
   const url = await findRunningPostgres(dataDir);
   if (!url) throw new Error("the site's database does not run");
-  const opened = openDatabase({ url, log: quietLog, poolSize: 1 });
+  const connection = openDatabase({ url, log: quietLog, poolSize: 1 });
   try {
-    return await work(opened.database);
+    return await work(connection.database);
   } finally {
-    await opened.close();
+    await connection.close();
   }
 }
 

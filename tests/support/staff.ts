@@ -50,9 +50,9 @@ export async function invite(
   context: EditorContext,
   invitation: { email: string; role: StaffRole; languages?: Language[] },
 ): Promise<string> {
-  const invited = await inviteStaff(context, { languages: [], ...invitation, language: "en" });
-  if (!invited.ok) throw new Error(invited.reason);
-  return invited.path.replace(/.*\//, "");
+  const outcome = await inviteStaff(context, { languages: [], ...invitation, language: "en" });
+  if (!outcome.ok) throw new Error(outcome.reason);
+  return outcome.path.replace(/.*\//, "");
 }
 
 /** One-time code of an authenticator app now, or `later` steps of 30 seconds from now. */

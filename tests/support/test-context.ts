@@ -29,8 +29,8 @@ const root = path.resolve(import.meta.dirname, "../..");
 /** Opens a context on a database without entries, or filled with the shipped content, at noon UTC on 1 May 2026. */
 export async function openTestContext(template: "filled" | "withoutEntries" = "withoutEntries"): Promise<TestContext> {
   const testDatabase = await createTestDatabase(template);
-  const opened = openDatabase({ url: testDatabase.url, log: quietLog });
-  const context = contextOn(opened, testDatabase.url);
+  const connection = openDatabase({ url: testDatabase.url, log: quietLog });
+  const context = contextOn(connection, testDatabase.url);
   let now = new Date("2026-05-01T12:00:00Z");
   return {
     ...context,
@@ -40,7 +40,7 @@ export async function openTestContext(template: "filled" | "withoutEntries" = "w
     async close() {
       await context.jobs.close();
       context.pictures.close();
-      await opened.close();
+      await connection.close();
       await testDatabase.drop();
     },
   };
@@ -124,11 +124,11 @@ export function editionOf(websiteId: WebsiteId): Language {
 }
 
 async function publishEdition(context: EditorContext, entry: EditionKey & { data: Record<string, unknown>; at?: Date }): Promise<number> {
-  const saved = await saveDraft(context, { ...entry, basedOn: await standingRevision(context, entry) });
-  if (!saved.ok) throw new Error(JSON.stringify(saved));
-  const published = await publishEntry(context, entry);
-  if (!published.ok) throw new Error(JSON.stringify(published));
-  return published.revision;
+  const draft = await saveDraft(context, { ...entry, basedOn: await standingRevision(context, entry) });
+  if (!draft.ok) throw new Error(JSON.stringify(draft));
+  const publication = await publishEntry(context, entry);
+  if (!publication.ok) throw new Error(JSON.stringify(publication));
+  return publication.revision;
 }
 
 /** Published data of a localization. */

@@ -31,12 +31,12 @@ export async function openTestSite(
   const database = options.database ?? (await createTestDatabase());
   const environment = testEnvironment({ databaseUrl: database.url, ...options.environment });
   const log = recordingLog();
-  const opened = await openServices(environment, log);
-  if (!opened.ok) throw new Error(opened.message);
-  if (options.clock) opened.services.context.clock = options.clock;
-  const built = (await import(/* @vite-ignore */ builtSite)) as { createSite: typeof createSite };
-  const press = options.makesDocuments ? { ...opened.services.press, edition: idlePress.edition } : idlePress;
-  const site = await built.createSite({ ...opened.services, press });
+  const opening = await openServices(environment, log);
+  if (!opening.ok) throw new Error(opening.message);
+  if (options.clock) opening.services.context.clock = options.clock;
+  const build = (await import(/* @vite-ignore */ builtSite)) as { createSite: typeof createSite };
+  const press = options.makesDocuments ? { ...opening.services.press, edition: idlePress.edition } : idlePress;
+  const site = await build.createSite({ ...opening.services, press });
   await site.startWork();
   return {
     async visit(address, init, from) {
@@ -48,12 +48,12 @@ export async function openTestSite(
       return response;
     },
     listener: site.listener,
-    services: opened.services,
+    services: opening.services,
     database,
     log: log.lines,
     async close() {
       await site.stop();
-      await opened.services.close();
+      await opening.services.close();
       if (!options.database) await database.drop();
     },
   };

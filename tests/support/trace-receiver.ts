@@ -11,12 +11,12 @@ type SentSpan = {
   events?: unknown[];
   status?: { code?: number; message?: string };
 };
-type Sent = { resourceSpans: { resource: { attributes: { key: string; value: Value }[] }; scopeSpans: { spans: SentSpan[] }[] }[] };
+type Export = { resourceSpans: { resource: { attributes: { key: string; value: Value }[] }; scopeSpans: { spans: SentSpan[] }[] }[] };
 
 export type ReceivedSpan = Omit<SentSpan, "attributes"> & { attributes: Record<string, string | number | undefined>; service: unknown };
 export type TraceReceiver = { url: string; spans: ReceivedSpan[]; close(): Promise<void> };
 
-/** Starts a collector that takes traces by OTLP over HTTP, as JSON, and keeps them in memory. */
+/** Starts a collector that accepts OTLP traces over HTTP as JSON and keeps them in memory. */
 export async function startTraceReceiver(): Promise<TraceReceiver> {
   const spans: ReceivedSpan[] = [];
   const server = http.createServer(async (request, response) => {
@@ -26,7 +26,7 @@ export async function startTraceReceiver(): Promise<TraceReceiver> {
       response.writeHead(400).end();
       return;
     }
-    const { resourceSpans } = JSON.parse(Buffer.concat(chunks).toString()) as Sent;
+    const { resourceSpans } = JSON.parse(Buffer.concat(chunks).toString()) as Export;
     for (const { resource, scopeSpans } of resourceSpans) {
       const service = valuesOf(resource.attributes)["service.name"];
       for (const span of scopeSpans.flatMap((scope) => scope.spans))

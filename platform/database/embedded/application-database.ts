@@ -1,13 +1,12 @@
 import type pg from "pg";
 import { onlyRow } from "../only-row.ts";
 
-/** The application's database and the role that owns it. */
+/** Name of both the application's database and the role that owns it. */
 export const applicationName = "ecactus";
 
 /**
- * Makes the application's role and database when they are missing. The role is no superuser, as on a
- * PostgreSQL server of its own, so that whatever works here works there; it may create databases, for tests.
- * `connection` belongs to the superuser; throws what the database refuses.
+ * Creates the application's role and database if they are missing. The role is no superuser, as on an external PostgreSQL server,
+ * but may create databases for tests. `connection` must be a superuser's; throws PostgreSQL's errors.
  */
 export async function ensureApplicationDatabase(connection: pg.Client, password: string): Promise<void> {
   const { rows } = await connection.query<{ role: boolean; database: boolean }>(

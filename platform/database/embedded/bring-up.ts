@@ -8,27 +8,27 @@ import { passwordFile } from "./password.ts";
 import { findFreePort, launchPostmaster, shutDown, waitUntilReady } from "./postmaster.ts";
 import { findPostmaster } from "./postmaster-file.ts";
 
-/** A database that answers, and whose lock this process holds. */
+/** A database that accepts connections and whose lock this process holds. */
 export type Running = { pid: number; port: number; lock: Lock; launched: boolean };
 
 const launchesAtMost = 3;
 const recoveryMilliseconds = 60_000;
-const othersMilliseconds = 15_000;
+const retryMilliseconds = 15_000;
 const pauseMilliseconds = 100;
-// Another server that starts at the same time, or the last processes of a postmaster that was killed.
-const passes = /lock file|shared memory block/;
+// Temporary failures: another server starts at the same time, or processes of a killed postmaster still run.
+const temporaryFailure = /lock file|shared memory block/;
 
 /**
- * Sees to it that PostgreSQL runs on `cluster` and takes its lock: an orphan that already runs is used,
- * else one is started, on `port` or on a free one. Rejects when `signal` is aborted.
- * Errors: `dataDirInUse` when another server holds the lock, `startFailed` with what PostgreSQL said.
+ * Ensures that PostgreSQL runs on `cluster` and takes its lock: adopts a running orphan, else starts one on `port` or a free port.
+ * Rejects when `signal` is aborted. Errors: `dataDirInUse` if another server holds the lock, `startFailed` with PostgreSQL's
+ * message.
  */
 export async function bringUp(
   cluster: Cluster,
   port?: number,
   signal?: AbortSignal,
 ): Promise<{ ok: true; running: Running } | StartFailure> {
-  const deadline = performance.now() + othersMilliseconds;
+  const deadline = performance.now() + retryMilliseconds;
   let launches = 0;
   let launchedPid: number | undefined;
   for (;;) {
@@ -39,42 +39,42 @@ export async function bringUp(
       const launch = await launchPostmaster(cluster, port ?? (await findFreePort()));
       if (launch.ok) pid = launchedPid = launch.pid;
       else problem = launch.message;
-      if (!passes.test(problem)) launches += 1;
+      if (!temporaryFailure.test(problem)) launches += 1;
     }
     if (pid !== undefined) {
-      const joined = await join(cluster, pid, signal);
-      if (joined.ok)
+      const attempt = await join(cluster, pid, signal);
+      if (attempt.ok)
         return {
           ok: true,
-          running: { pid, port: joined.port, lock: joined.lock, launched: pid === launchedPid },
+          running: { pid, port: attempt.port, lock: attempt.lock, launched: pid === launchedPid },
         };
-      if ("refusal" in joined) {
-        if (joined.stops && pid === launchedPid) await shutDown(pid, cluster);
-        return joined.refusal;
+      if ("refusal" in attempt) {
+        if (attempt.stops && pid === launchedPid) await shutDown(pid, cluster);
+        return attempt.refusal;
       }
-      problem = joined.message;
+      problem = attempt.message;
     }
     if (launches >= launchesAtMost || performance.now() > deadline) {
       if (pid !== undefined && pid === launchedPid) await shutDown(pid, cluster);
-      return failure("startFailed", `PostgreSQL did not start: ${problem}. ${cluster.logFile} says more.`);
+      return failure("startFailed", `PostgreSQL did not start: ${problem}. See ${cluster.logFile} for details.`);
     }
     await sleep(pauseMilliseconds, undefined, { signal });
   }
 }
 
-type Joined =
+type JoinResult =
   | { ok: true; port: number; lock: Lock }
-  /** Worth another try. */
+  /** Temporary failure: the caller tries again. */
   | { ok: false; message: string }
-  /** Final; `stops` says that a database which this start launched is of no use to anybody. */
+  /** Final failure. `stops`: the caller stops the database if it launched it. */
   | { ok: false; refusal: StartFailure; stops: boolean };
 
-async function join(cluster: Cluster, pid: number, signal?: AbortSignal): Promise<Joined> {
+async function join(cluster: Cluster, pid: number, signal?: AbortSignal): Promise<JoinResult> {
   const state = await waitUntilReady(cluster, pid, recoveryMilliseconds, signal);
   if (state === "slow") {
     const message = `PostgreSQL (process ${pid}) is still starting or stopping after ${recoveryMilliseconds / 1000} s.`;
-    const advice = `${cluster.logFile} says why; wait and start again, or stop that process.`;
-    // Its recovery goes on, and the next start finds it done.
+    const advice = `${cluster.logFile} tells why; wait and start again, or stop that process.`;
+    // The recovery continues, so that the next start can find it finished.
     return { ok: false, refusal: failure("startFailed", `${message} ${advice}`), stops: false };
   }
   const postmaster = await findPostmaster(cluster.folder);

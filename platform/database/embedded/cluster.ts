@@ -11,7 +11,7 @@ import { chooseUserForNew, userOfExisting } from "./unprivileged-user.ts";
 import { codeOf, pathOf } from "#platform/failures";
 import { makeFolder } from "#platform/folders";
 
-/** A database on disk, and what it takes to run it. */
+/** A database folder and everything needed to run PostgreSQL on it. */
 export type Cluster = {
   dataDir: string;
   folder: string;
@@ -21,7 +21,7 @@ export type Cluster = {
   programs: Programs;
 };
 
-/** The role that owns everything; the application connects as another, without its power. */
+/** Role that owns everything. The application connects as another role without its privileges. */
 export const superuser = "postgres";
 
 const workshopName = /^postgres\.new-(\d+)-/;
@@ -29,8 +29,8 @@ const longestInitializationMilliseconds = 600_000;
 const meansNoPermission = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENOENT", "ENOSPC", "EDQUOT"]);
 
 /**
- * Opens the database in `${dataDir}/postgres`, and makes it when there is none. `dataDir` is absolute.
- * Errors: `noUnprivilegedUser`, or `startFailed` with what is wrong with the folder.
+ * Opens the database in `${dataDir}/postgres` and creates it if it is missing. `dataDir` is absolute. Errors: `noUnprivilegedUser`,
+ * or `startFailed` with the problem of the folder.
  */
 export async function openCluster(dataDir: string, programs: Programs, log: Log): Promise<{ ok: true; cluster: Cluster } | StartFailure> {
   const folder = join(dataDir, "postgres");
@@ -38,8 +38,8 @@ export async function openCluster(dataDir: string, programs: Programs, log: Log)
     await makeFolder(dataDir);
     await removeLeftovers(dataDir, log);
     if (!(await exists(join(folder, "PG_VERSION")))) {
-      const made = await makeCluster(folder, dataDir, programs, log);
-      if (made) return made;
+      const problem = await makeCluster(folder, dataDir, programs, log);
+      if (problem) return problem;
     }
     const user = await userOfExisting(folder, dataDir, programs);
     if (!user.ok) return user;
@@ -67,10 +67,9 @@ export async function openCluster(dataDir: string, programs: Programs, log: Log)
   }
 }
 
-// initdb works in a folder aside, and only a finished database gets its real name: what a kill leaves
-// behind can never be mistaken for one.
+// Runs initdb in a temporary folder and renames only a finished database, so that the remains of a killed start are never opened.
 async function makeCluster(folder: string, dataDir: string, programs: Programs, log: Log): Promise<StartFailure | null> {
-  const started = performance.now();
+  const startedAt = performance.now();
   const workshop = await mkdtemp(join(dataDir, `postgres.new-${process.pid}-`));
   try {
     const user = await chooseUserForNew(workshop, dataDir, programs);
@@ -89,7 +88,7 @@ async function makeCluster(folder: string, dataDir: string, programs: Programs, 
     }
     log("database.created", {
       runsAs: user.runAs.description,
-      milliseconds: Math.round(performance.now() - started),
+      milliseconds: Math.round(performance.now() - startedAt),
     });
     return null;
   } finally {
@@ -98,7 +97,7 @@ async function makeCluster(folder: string, dataDir: string, programs: Programs, 
 }
 
 async function initialize(data: string, password: string, runAs: RunAs, programs: Programs): Promise<StartFailure | null> {
-  // initdb reads it as that user, and root can read it as before.
+  // Lets the unprivileged user of initdb read the file; root can read it anyway.
   if (runAs.user) await chown(password, runAs.user.uid, runAs.user.gid);
   const locale = ["--encoding=UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"];
   const safety = ["--data-checksums", "--auth=scram-sha-256", `--username=${superuser}`, `--pwfile=${password}`];
@@ -107,15 +106,15 @@ async function initialize(data: string, password: string, runAs: RunAs, programs
   return failure("startFailed", `PostgreSQL could not make its database in ${data}: ${outcome.message}`);
 }
 
-// A process number can have been given to another process since, so age counts too.
+// Compares the age too, because another process may have got the process id of the creator.
 async function removeLeftovers(dataDir: string, log: Log): Promise<void> {
   for (const name of await readdir(dataDir)) {
-    const maker = workshopName.exec(name)?.[1];
-    if (maker === undefined) continue;
+    const creatorPid = workshopName.exec(name)?.[1];
+    if (creatorPid === undefined) continue;
     const workshop = join(dataDir, name);
-    const made = await stat(workshop).catch(() => null);
-    if (!made || (isAlive(Number(maker)) && Date.now() - made.mtimeMs < longestInitializationMilliseconds)) continue;
-    // The initdb of a killed server may still be writing there: removing is tried again until it has failed.
+    const stats = await stat(workshop).catch(() => null);
+    if (!stats || (isAlive(Number(creatorPid)) && Date.now() - stats.mtimeMs < longestInitializationMilliseconds)) continue;
+    // Retries the removal, because initdb of a killed server may still be writing there until it fails.
     await rm(workshop, { recursive: true, force: true, maxRetries: 5 });
     log("database.leftoverRemoved", { folder: workshop });
   }
@@ -134,7 +133,7 @@ async function exists(path: string): Promise<boolean> {
     return true;
   } catch (error) {
     const code = codeOf(error);
-    // A folder that is closed to us is somebody's database.
+    // Counts an unreadable folder as existing: it may be the database of another user.
     if (code === "ENOENT" || code === "EACCES") return code === "EACCES";
     throw error;
   }

@@ -29,13 +29,13 @@ test.each(["alone", "group"] as const)(
   async (whom) => {
     const dataDir = await makeDataDir();
     const server = startServerProcess(dataDir);
-    const half = async () => {
+    const isHalfCreated = async () => {
       const workshop = (await readdir(dataDir).catch(() => [])).find((name) => name.startsWith("postgres.new-"));
       return workshop !== undefined && (await stat(join(dataDir, workshop, "data", "base", "1")).catch(() => null)) !== null;
     };
-    await untilTrue(half);
+    await untilTrue(isHalfCreated);
     await server.kill("SIGKILL", whom);
-    expect(await half()).toBe(true);
+    expect(await isHalfCreated()).toBe(true);
     expect(await readdir(dataDir)).not.toContain("postgres");
     const postgres = await start(dataDir);
     expect(postgres.events).toEqual(["database.leftoverRemoved", "database.created", "database.started"]);

@@ -11,26 +11,25 @@ import { messageOf } from "#platform/failures";
 
 export type { Log, StartFailure } from "./outcome.ts";
 
-/** A running cluster that belongs to this process until `stop`. */
+/** A running cluster that belongs to this process until `stop` is called. */
 export type EmbeddedPostgres = { url: string; stop(): Promise<void> };
 
 /**
- * Starts PostgreSQL on the database in `${dataDir}/postgres`, which is made when it is missing, and keeps
- * it running. One that a killed server left behind is taken over. It listens on this machine only.
- * Errors: `dataDirInUse`, `noUnprivilegedUser` (root, and nobody else can run it), `unsupportedPlatform`,
- * `startFailed`; the message says what to do. Throws on what nobody expected.
+ * Starts PostgreSQL on the database in `${dataDir}/postgres`, creates the database if it is missing and restarts it when it dies.
+ * Adopts a database that a killed server left running. Listens on loopback only. Errors: `dataDirInUse`, `noUnprivilegedUser` (root
+ * finds no user to run it as), `unsupportedPlatform`, `startFailed`; the message says what to do.
  */
 export async function startEmbeddedPostgres(input: {
   dataDir: string;
   log: Log;
 }): Promise<{ ok: true; postgres: EmbeddedPostgres } | StartFailure> {
   const { log } = input;
-  const started = performance.now();
-  const found = await findPrograms();
-  if (!found.ok) return found;
-  const opened = await openCluster(resolve(input.dataDir), found.programs, log);
-  if (!opened.ok) return opened;
-  const { cluster } = opened;
+  const startedAt = performance.now();
+  const search = await findPrograms();
+  if (!search.ok) return search;
+  const opening = await openCluster(resolve(input.dataDir), search.programs, log);
+  if (!opening.ok) return opening;
+  const { cluster } = opening;
   const outcome = await bringUp(cluster);
   if (!outcome.ok) return outcome;
   const { pid, port, lock, launched } = outcome.running;
@@ -41,7 +40,7 @@ export async function startEmbeddedPostgres(input: {
     await stop();
     return failure("startFailed", `PostgreSQL could not make the database "${applicationName}": ${messageOf(error)}.`);
   }
-  const milliseconds = Math.round(performance.now() - started);
+  const milliseconds = Math.round(performance.now() - startedAt);
   log(launched ? "database.started" : "database.adopted", {
     process: pid,
     port,

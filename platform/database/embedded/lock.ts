@@ -5,12 +5,12 @@ import { address } from "./settings.ts";
 import { codeOf, messageOf } from "#platform/failures";
 
 /**
- * The right to run this database, held by a connection: the kernel closes it when this process ends in
- * whatever way, so it can never outlive its holder.
+ * Exclusive right to run this database, held as an advisory lock by a connection. The kernel closes the connection when this
+ * process ends, so the lock never outlives its holder.
  */
 export type Lock = {
   connection: pg.Client;
-  /** Fulfilled when the connection has ended, and the lock with it. */
+  /** Resolves when the connection and therefore the lock have ended. */
   lost: Promise<void>;
 };
 
@@ -19,7 +19,7 @@ export type LockAttempt =
   | { ok: false; why: "held"; holder: string }
   | { ok: false; why: "wrongPassword" | "unreachable"; message: string };
 
-/** "eCac" in ASCII; advisory locks belong to one database, so every server takes it in the same one. */
+/** "eCac" in ASCII. Advisory locks belong to one database, so every server takes the lock in `lockDatabase`. */
 export const lockKey = 0x65436163;
 const lockDatabase = "postgres";
 const retryMilliseconds = 50;
@@ -27,8 +27,8 @@ const retryMilliseconds = 50;
 const patienceMilliseconds = 2_000;
 
 /**
- * Takes the lock of the database at `port`, trying for 2 s while another server holds it.
- * Errors: `held` and by which process, `wrongPassword`, `unreachable` when the database went away.
+ * Takes the lock of the database at `port`, and retries for 2 s while another server holds it. Errors: `held` with the process that
+ * holds it, `wrongPassword`, `unreachable` if the connection fails.
  */
 export async function takeLock(port: number, password: string, signal?: AbortSignal): Promise<LockAttempt> {
   const connection = new pg.Client({
@@ -41,7 +41,7 @@ export async function takeLock(port: number, password: string, signal?: AbortSig
     connectionTimeoutMillis: 5_000,
     application_name: `website server ${process.pid}`,
   });
-  // Without a listener an ended connection would end this process.
+  // Without a listener the error event of a lost connection would end this process.
   connection.on("error", () => {});
   const lost = new Promise<void>((resolve) => connection.once("end", () => resolve()));
   let attempt: LockAttempt;
@@ -49,7 +49,7 @@ export async function takeLock(port: number, password: string, signal?: AbortSig
     await connection.connect();
     attempt = await tryFor(connection, lost, signal);
   } catch (error) {
-    // Node names the port of a refused connection in several errors at once, without a message of their own.
+    // Node reports a refused connection as an AggregateError with an empty message, so the code stands in for it.
     const code = codeOf(error);
     const why = code === "28P01" ? "wrongPassword" : "unreachable";
     attempt = { ok: false, why, message: messageOf(error) || String(code) };

@@ -3,10 +3,10 @@ import { link, open, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { codeOf } from "#platform/failures";
 
-/** The file that holds the database's password, readable for its owner only. */
+/** Path of the file with the database password; only its owner can read it. */
 export const passwordFile = (dataDir: string) => join(dataDir, "postgres.password");
 
-/** The database's password, or null when its file is not there. */
+/** Reads the database password; null if its file is missing. */
 export async function readPassword(dataDir: string): Promise<string | null> {
   try {
     return await readFile(passwordFile(dataDir), "utf8");
@@ -17,8 +17,8 @@ export async function readPassword(dataDir: string): Promise<string | null> {
 }
 
 /**
- * Makes the password when there is none. Of two first starts at the same time both get the same one,
- * so it does not matter whose database is kept. `workshop` is a folder for the unfinished file.
+ * Creates the password if there is none. Two first starts at the same time get the same password, so either database can win.
+ * `workshop` is a folder for the unfinished file.
  */
 export async function ensurePassword(dataDir: string, workshop: string): Promise<void> {
   const unfinished = join(workshop, "password");
@@ -27,7 +27,7 @@ export async function ensurePassword(dataDir: string, workshop: string): Promise
   await file.sync();
   await file.close();
   try {
-    // A link appears whole or not at all, and never replaces the password of an existing database.
+    // A link appears complete or not at all, and never replaces the password of an existing database.
     await link(unfinished, passwordFile(dataDir));
   } catch (error) {
     if (codeOf(error) !== "EEXIST") throw error;

@@ -3,20 +3,20 @@ import { join } from "node:path";
 import { isAlive, runsIn } from "./process.ts";
 import { codeOf } from "#platform/failures";
 
-/** PostgreSQL's first process, as its file postmaster.pid tells. */
+/** PostgreSQL's first process, as described by its file postmaster.pid. */
 export type Postmaster = { pid: number; port: number; ready: boolean };
 
 const halfWrittenAtMostMilliseconds = 5_000;
 const fileOf = (folder: string) => join(folder, "postmaster.pid");
 
 /**
- * The postmaster that runs the database in `folder`, or null. A postmaster.pid whose number now belongs
- * to another process is taken away, because PostgreSQL would refuse to start next to it.
+ * Finds the postmaster that runs the database in `folder`, or null. Removes a postmaster.pid whose process id now belongs to
+ * another program, because PostgreSQL would refuse to start.
  */
 export async function findPostmaster(folder: string): Promise<Postmaster | null> {
   const text = await readText(fileOf(folder));
   if (text === null) return null;
-  // Lines: process, folder, start time, port, socket folder, address, shared memory, state.
+  // Lines of the file: process id, data folder, start time, port, socket folder, address, shared memory, state.
   const lines = text.split("\n").map((line) => line.trim());
   const pid = Math.abs(Number(lines[0]));
   if (!pid) {
@@ -24,18 +24,18 @@ export async function findPostmaster(folder: string): Promise<Postmaster | null>
     return null;
   }
   if (await runsIn(pid, folder)) return { pid, port: Number(lines[3]), ready: lines[7] === "ready" };
-  // PostgreSQL itself removes the file of a process that is gone.
+  // PostgreSQL itself removes the file when its process is gone.
   if (isAlive(pid)) await takeAway(folder, text);
   return null;
 }
 
-/** Removes postmaster.pid if its text is still the one that was `judged` stale; that of another server stays. */
-export async function takeAway(folder: string, judged: string): Promise<void> {
+/** Removes postmaster.pid if its text is still `staleText`; the file of another server stays. */
+export async function takeAway(folder: string, staleText: string): Promise<void> {
   const aside = join(folder, `postmaster.pid.stale-${process.pid}`);
   try {
-    // First out of reach, then read: between reading and removing it could become another one.
+    // Renames the file before reading it, because another server could replace it between the check and the removal.
     await rename(fileOf(folder), aside);
-    if ((await readText(aside)) !== judged) await link(aside, fileOf(folder));
+    if ((await readText(aside)) !== staleText) await link(aside, fileOf(folder));
     await rm(aside, { force: true });
   } catch (error) {
     if (!["ENOENT", "EEXIST"].includes(codeOf(error) ?? "")) throw error;
@@ -43,8 +43,8 @@ export async function takeAway(folder: string, judged: string): Promise<void> {
 }
 
 async function isOld(path: string): Promise<boolean> {
-  const found = await stat(path).catch(() => null);
-  return found !== null && Date.now() - found.mtimeMs > halfWrittenAtMostMilliseconds;
+  const stats = await stat(path).catch(() => null);
+  return stats !== null && Date.now() - stats.mtimeMs > halfWrittenAtMostMilliseconds;
 }
 
 async function readText(path: string): Promise<string | null> {

@@ -18,7 +18,7 @@ const immediateShutdownMilliseconds = 10_000;
 
 export type Launch = { ok: true; pid: number } | { ok: false; message: string };
 
-/** A port that was free a moment ago on the address where the database listens. */
+/** Finds a port that is free at this moment on the address where the database listens. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -31,12 +31,12 @@ export function findFreePort(): Promise<number> {
 }
 
 /**
- * Starts PostgreSQL and waits until its postmaster.pid is written; whether it is ready is a later question.
- * Errors: what PostgreSQL said when it ended instead.
+ * Starts PostgreSQL and waits until its postmaster.pid exists; `waitUntilReady` then waits for connections. Errors: PostgreSQL's
+ * message if it ended instead.
  */
 export async function launchPostmaster(cluster: Cluster, port: number): Promise<Launch> {
   const output = openSync(cluster.logFile, "a", 0o600);
-  // Like the rest of the database, so that its owner can also start it without root.
+  // Gives the log file to the database user, so that this user can also start the database without root.
   if (cluster.runAs.user) fchownSync(output, cluster.runAs.user.uid, cluster.runAs.user.gid);
   const logStart = await sizeOf(cluster.logFile);
   const child = startDetached(cluster.runAs, cluster.programs.postgres, postgresArguments(cluster.folder, port), output);
@@ -56,8 +56,8 @@ export async function launchPostmaster(cluster: Cluster, port: number): Promise<
 }
 
 /**
- * Waits until the postmaster takes connections, at most `milliseconds`.
- * Errors: `gone` when it ended, `slow` when it is still starting or stopping.
+ * Waits at most `milliseconds` until the postmaster accepts connections. Errors: `gone` if it ended, `slow` if it is still starting
+ * or stopping.
  */
 export async function waitUntilReady(
   cluster: Cluster,
@@ -75,7 +75,10 @@ export async function waitUntilReady(
   return "slow";
 }
 
-/** Stops PostgreSQL: within 10 s in good order, else at once and leaving it a recovery. False when it would not go. */
+/**
+ * Stops PostgreSQL: a fast shutdown within 10 s, else an immediate one that needs recovery. Returns false if it still runs after
+ * both.
+ */
 export async function shutDown(pid: number, cluster: Cluster): Promise<boolean> {
   await send("INT", pid, cluster.programs);
   if (await waitUntilGone(pid, cluster.folder, fastShutdownMilliseconds)) return true;
@@ -93,7 +96,7 @@ async function waitUntilGone(pid: number, folder: string, milliseconds: number):
 }
 
 async function send(signal: "INT" | "QUIT", pid: number, programs: Programs): Promise<void> {
-  // Node's kill ends a process on Windows without asking; PostgreSQL brings its own way there.
+  // Node's kill terminates a process on Windows at once, so pg_ctl sends the signal there.
   if (process.platform === "win32") {
     await promisify(execFile)(programs.pg_ctl, ["kill", signal, String(pid)]);
     return;

@@ -4,7 +4,7 @@ import { readPassword } from "./password.ts";
 import { findPostmaster } from "./postmaster-file.ts";
 import { address } from "./settings.ts";
 
-/** Address of the database that a server keeps running in `dataDir`, for a tool that works beside it; null when none runs. */
+/** URL of the database that a server runs in `dataDir`, for a command-line tool beside it; null if none runs. */
 export async function findRunningPostgres(dataDir: string): Promise<string | null> {
   const password = await readPassword(resolve(dataDir));
   const postmaster = password && (await findPostmaster(join(resolve(dataDir), "postgres")));

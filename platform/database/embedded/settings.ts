@@ -1,8 +1,8 @@
-/** The address on which the database listens: this machine only. */
+/** Address on which the database listens: loopback only. */
 export const address = "127.0.0.1";
 
-// For one website on a small machine: no processes that only replication or parallel queries over large tables would
-// use. A connection takes its few MB when it is opened: a site opens 30 at most, tests run several sites at a time.
+// Settings for one website on a small machine: no processes for replication or parallel queries. A connection uses a few MB once it
+// is open; a site opens at most 30, and tests run several sites at a time.
 const small = {
   shared_buffers: "32MB",
   max_connections: "200",
@@ -21,26 +21,25 @@ const small = {
   max_wal_senders: "0",
 };
 
-// The log is kept for long and should hold no visitor's data: neither statements nor the rows that
-// an error is about.
+// Keeps visitors' data out of the log, which is stored for long: logs neither statements nor the rows that an error is about.
 const quiet = {
   log_checkpoints: "off",
   log_error_verbosity: "terse",
   log_min_error_statement: "panic",
 };
 
-// Named although they are the defaults: a confirmed order must survive the loss of power.
+// Repeats the defaults on purpose: a confirmed order must survive a power failure.
 const durable = { fsync: "on", full_page_writes: "on", synchronous_commit: "on" };
 
-/** The arguments of `postgres` for the database in `folder`, listening on `port`. */
+/** Arguments of `postgres` for the database in `folder`, listening on `port`. */
 export function postgresArguments(folder: string, port: number): string[] {
-  const place = {
+  const connection = {
     listen_addresses: address,
     port: String(port),
     unix_socket_directories: "",
     timezone: "UTC",
     log_timezone: "UTC",
   };
-  const settings = Object.entries({ ...place, ...small, ...quiet, ...durable });
+  const settings = Object.entries({ ...connection, ...small, ...quiet, ...durable });
   return ["-D", folder, ...settings.flatMap(([name, value]) => ["-c", `${name}=${value}`])];
 }

@@ -31,14 +31,14 @@ async function connectAsSuperuser(dataDir: string, port: number): Promise<pg.Cli
   return client;
 }
 
-/** Queues `other` for the lock, so that it gets it when the server's connection ends. */
-async function waitForLock(other: pg.Client): Promise<{ taken: Promise<unknown> }> {
-  const taken = other.query("select pg_advisory_lock($1::bigint)", [lockKey]);
+/** Queues `other` for the lock, so that it gets the lock when the server's connection ends. */
+async function waitForLock(other: pg.Client): Promise<{ lockResult: Promise<unknown> }> {
+  const lockResult = other.query("select pg_advisory_lock($1::bigint)", [lockKey]);
   await sleep(200);
-  return { taken };
+  return { lockResult };
 }
 
-/** Starts a database and gives the server's lock to another connection, as can happen when the database crashes. */
+/** Starts a database and passes the server's lock to another connection, as can happen when the database crashes. */
 async function startAndLoseTheLock() {
   const dataDir = await makeFilledDataDir();
   const events: string[] = [];
@@ -47,9 +47,9 @@ async function startAndLoseTheLock() {
   const { postgres } = outcome;
   const port = Number(new URL(postgres.url).port);
   const [other, killer] = [await connectAsSuperuser(dataDir, port), await connectAsSuperuser(dataDir, port)];
-  const { taken } = await waitForLock(other);
+  const { lockResult } = await waitForLock(other);
   await killer.query("select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted");
-  await Promise.all([taken, killer.end()]);
+  await Promise.all([lockResult, killer.end()]);
   await untilTrue(async () => events.includes("database.restartFailed"));
   return { dataDir, events, postgres, other };
 }
@@ -77,15 +77,15 @@ test("the supervisor restarts a database from another port on the known port", a
   const events: string[] = [];
   const programs = await findPrograms();
   if (!programs.ok) throw new Error(programs.message);
-  const opened = await openCluster(dataDir, programs.programs, () => {});
-  if (!opened.ok) throw new Error(opened.message);
-  const first = await bringUp(opened.cluster);
+  const opening = await openCluster(dataDir, programs.programs, () => {});
+  if (!opening.ok) throw new Error(opening.message);
+  const first = await bringUp(opening.cluster);
   if (!first.ok) throw new Error(first.message);
   const knownPort = await findFreePort();
-  const { stop } = supervise(opened.cluster, { ...first.running, port: knownPort }, (event) => events.push(event));
+  const { stop } = supervise(opening.cluster, { ...first.running, port: knownPort }, (event) => events.push(event));
   await first.running.lock.connection.end();
   await untilTrue(async () => events.includes("database.restarted"));
-  expect((await findPostmaster(opened.cluster.folder))?.port).toBe(knownPort);
+  expect((await findPostmaster(opening.cluster.folder))?.port).toBe(knownPort);
   await stop();
 });
 
@@ -95,9 +95,9 @@ test("the embedded database start waits for the lock of a killed server", async 
   await server.untilItStores();
   const { port } = (await findPostmaster(join(dataDir, "postgres")))!;
   const other = await connectAsSuperuser(dataDir, port);
-  const { taken } = await waitForLock(other);
+  const { lockResult } = await waitForLock(other);
   await server.kill("SIGKILL");
-  await taken;
+  await lockResult;
   const starting = startEmbeddedPostgres({ dataDir, log: () => {} });
   await sleep(1_000);
   await other.end();

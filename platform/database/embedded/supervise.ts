@@ -8,46 +8,46 @@ import { findPostmaster } from "./postmaster-file.ts";
 
 const firstPauseMilliseconds = 100;
 const longestPauseMilliseconds = 5_000;
-// A database that ran this long did not die of being started.
+// A database that ran this long was not ended by a failing start, so the next pause is short again.
 const steadyMilliseconds = 10_000;
 
 /**
- * Keeps the database running on its port until the returned `stop` is called: when the lock's connection
- * ends, the database has died or closed it, and both end with a running database and the lock taken again.
- * `stop` ends in good order within 10 s, else at once; called again it gives the same promise.
+ * Keeps the database running on its port until the returned `stop` is called: when the lock's connection ends, restarts the
+ * database if it died, and takes the lock again. `stop` shuts down within 10 s, else immediately; later calls return the same
+ * promise.
  */
 export function supervise(cluster: Cluster, first: Running, log: Log): { stop(): Promise<void> } {
   const stopping = new AbortController();
-  const ours = keepRunning(cluster, first, stopping.signal, log);
-  let stopped: Promise<void> | undefined;
-  return { stop: () => (stopped ??= stop(cluster, stopping, ours, log)) };
+  const ownership = keepRunning(cluster, first, stopping.signal, log);
+  let stopPromise: Promise<void> | undefined;
+  return { stop: () => (stopPromise ??= stop(cluster, stopping, ownership, log)) };
 }
 
-// Fulfilled with whether the database is still ours to stop.
+// Resolves with whether this process still has the database to stop.
 async function keepRunning(cluster: Cluster, first: Running, signal: AbortSignal, log: Log): Promise<boolean> {
   const aborted = new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
   let running = first;
-  let ours = true;
+  let isOwner = true;
   let pause = 0;
   for (;;) {
-    const up = performance.now();
+    const startedAt = performance.now();
     await Promise.race([running.lock.lost, aborted]);
     if (signal.aborted) return true;
     log("database.connectionLost", { process: running.pid });
-    const lost = performance.now();
-    if (lost - up > steadyMilliseconds) pause = 0;
+    const lostAt = performance.now();
+    if (lostAt - startedAt > steadyMilliseconds) pause = 0;
     for (;;) {
-      const next = await tryAgain(cluster, first.port, pause, signal, log);
-      // Another server was quicker to start the dead database: it keeps it until it ends.
-      if (next !== "failed") ours = next !== "taken";
-      if (signal.aborted) return ours;
+      const next = await restart(cluster, first.port, pause, signal, log);
+      // Another server started the dead database first and keeps it until that server ends.
+      if (next !== "failed") isOwner = next !== "taken";
+      if (signal.aborted) return isOwner;
       pause = Math.min(Math.max(pause * 2, firstPauseMilliseconds), longestPauseMilliseconds);
       if (next === "failed" || next === "taken") continue;
       const event = next.pid === running.pid ? "database.lockRetaken" : "database.restarted";
       log(event, {
         process: next.pid,
         port: next.port,
-        milliseconds: Math.round(performance.now() - lost),
+        milliseconds: Math.round(performance.now() - lostAt),
       });
       running = next;
       break;
@@ -55,7 +55,7 @@ async function keepRunning(cluster: Cluster, first: Running, signal: AbortSignal
   }
 }
 
-async function tryAgain(
+async function restart(
   cluster: Cluster,
   port: number,
   pause: number,
@@ -67,7 +67,7 @@ async function tryAgain(
     const outcome = await bringUp(cluster, port, signal);
     if (outcome.ok && outcome.running.port === port) return outcome.running;
     if (outcome.ok) {
-      // Left by another server, where nobody looks for it; the next try starts it on its own port.
+      // Another server left the database on an unexpected port; stops it, and the next attempt starts it on the known port.
       await shutDown(outcome.running.pid, cluster);
       return "failed";
     }
@@ -79,14 +79,14 @@ async function tryAgain(
   }
 }
 
-async function stop(cluster: Cluster, stopping: AbortController, ours: Promise<boolean>, log: Log): Promise<void> {
-  const started = performance.now();
+async function stop(cluster: Cluster, stopping: AbortController, ownership: Promise<boolean>, log: Log): Promise<void> {
+  const startedAt = performance.now();
   stopping.abort();
-  const postmaster = (await ours) ? await findPostmaster(cluster.folder) : null;
-  // The lock is left to end with the database: released earlier, another server could take a dying one.
-  const gone = postmaster === null || (await shutDown(postmaster.pid, cluster));
-  const milliseconds = Math.round(performance.now() - started);
-  log(gone ? "database.stopped" : "database.stopFailed", {
+  const postmaster = (await ownership) ? await findPostmaster(cluster.folder) : null;
+  // Keeps the lock until the database has ended: released earlier, another server could adopt a database that is shutting down.
+  const isGone = postmaster === null || (await shutDown(postmaster.pid, cluster));
+  const milliseconds = Math.round(performance.now() - startedAt);
+  log(isGone ? "database.stopped" : "database.stopFailed", {
     process: postmaster?.pid,
     milliseconds,
   });

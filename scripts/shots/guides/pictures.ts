@@ -6,17 +6,17 @@ import { inboxTexts } from "../../../admin/src/inbox/texts.ts";
 import type { StaffLanguage } from "../../../admin/src/texts/staff-language.ts";
 import { begunNews, shownNews } from "./sample-work.ts";
 
-/** `act` goes to what is to be seen there and answers the part of the screen that is; none for all of it. */
+/** `act` prepares the screen and returns the element to capture; without one, the whole screen is captured. */
 type GuidePicture = { address: (other: Language) => string; act?: (page: Page, language: StaffLanguage) => Promise<Locator | void> };
 
-/** Beside English there is the reader's language, and beside German for those who read English. */
+/** The language shown beside English: the reader's, or German for English readers. */
 export const otherOf = (language: StaffLanguage): Language => (language === "en" ? "de" : language);
 
 const dialog = (page: Page) => page.locator(".MuiDialog-paper");
 const edition = (page: Page, language: Language) => page.getByRole("region", { name: languages[language].name, exact: true });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).first().click();
 
-/** Every picture of the guides (docs/staff), by its name. */
+/** Screenshots of the guides (docs/staff), by name. */
 export const guidePictures: Record<string, GuidePicture> = {
   "new-entry": {
     address: () => "content/news",

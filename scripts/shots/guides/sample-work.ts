@@ -2,9 +2,9 @@ import type { APIRequestContext } from "@playwright/test";
 import * as v from "valibot";
 import { callAs } from "#scripts/running-site/log-in-as-staff.ts";
 
-/** The piece of news that the pictures show: public in every language, with a change in English that the others have to follow. */
+/** News entry in the screenshots: published in every language, with an English change that makes its translations stale. */
 export const shownNews = "how-lfp-cells-age";
-/** One that is written in English alone. */
+/** News entry that exists in English only. */
 export const begunNews = "open-day-in-spring";
 
 const questions = [
@@ -28,7 +28,7 @@ const edition = v.object({ language: v.string(), revision: v.number(), data: v.n
 const entry = v.object({ data: v.object({ editions: v.array(edition) }) });
 const inbox = v.object({ data: v.object({ rows: v.array(v.object({ id: v.string(), name: v.string() })) }) });
 
-/** What somebody would have on their desk: questions, a template, something begun, something outdated. */
+/** Creates example work of a staff user: questions, a template, a new draft and a stale translation. */
 export async function putWorkOnTheDesk(staff: APIRequestContext, origin: string): Promise<void> {
   const post = (address: string, data: object) => callAs(staff, origin, address, data);
   for (const { language, ...question } of questions) await ask(origin, language, question);
@@ -44,8 +44,8 @@ export async function putWorkOnTheDesk(staff: APIRequestContext, origin: string)
   const data = { ...english?.data, title: "How LFP cells age, and how to slow that down" };
   await post("/staff/content/save", { ...address, data, basedOn: english?.revision });
   await post("/staff/content/publish", { editions: [address], follow: ["title"] });
-  const begun = { ...english?.data, title: "Open day in spring", lead: "Come and see how a battery is made." };
-  await post("/staff/content/save", { ...address, key: begunNews, data: begun, basedOn: 0 });
+  const draft = { ...english?.data, title: "Open day in spring", lead: "Come and see how a battery is made." };
+  await post("/staff/content/save", { ...address, key: begunNews, data: draft, basedOn: 0 });
 }
 
 async function ask(origin: string, language: string, question: { name: string; company: string; message: string }): Promise<void> {

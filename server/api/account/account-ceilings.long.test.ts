@@ -169,9 +169,9 @@ test("a mailbox is sent at most ten codes a day, whether registered or not", asy
   for (const email of [owner.form.email, unknown]) {
     answers[email] = [];
     later(86_400);
-    for (let asked = 0; asked < codeRequests; asked += 1) {
+    for (let count = 0; count < codeRequests; count += 1) {
       later(61);
-      const { status, body, headers } = await askForCode(email, asked % 2 === 0 ? "retrieve" : "signUp");
+      const { status, body, headers } = await askForCode(email, count % 2 === 0 ? "retrieve" : "signUp");
       answers[email].push([status, body.reason, body.data, headers.get("retry-after")]);
     }
     expect((await queuedMails(context, email)).filter(({ name }) => name === "retrieveCode")).toHaveLength(5);
@@ -187,7 +187,7 @@ test("a mailbox is sent at most ten codes a day, whether registered or not", asy
 test("code guesses for a mailbox are limited to fifty a day", async () => {
   const { email } = owner.form;
   let compared = 0;
-  for (let sent = 0; sent < 12; sent += 1) {
+  for (let count = 0; count < 12; count += 1) {
     later(61);
     if ((await askForCode(email)).status !== 200) continue;
     const code = await mailedCode(context, email);
@@ -207,29 +207,30 @@ test("code guesses for a mailbox are limited to fifty a day", async () => {
 });
 
 test("a recovery link works once within ten minutes when codes are used up", async () => {
-  const { browser, form, password } = owner;
+  const { browser: loggedIn, form, password } = owner;
   await guessAll(form.email);
-  for (let sent = 0; sent < 11; sent += 1) {
+  for (let count = 0; count < 11; count += 1) {
     later(61);
     await askForCode(form.email);
   }
   const link = await linkIn(form.email);
   expect(link.pathname).toBe("/en/retrieve-password/link");
   const token = link.searchParams.get("token")!;
-  const use = (own: Browser, given = token, passwords = newPasswords) => own.call("/account/retrieve/link", { token: given, ...passwords });
+  const use = (browser: Browser, usedToken = token, passwords = newPasswords) =>
+    browser.call("/account/retrieve/link", { token: usedToken, ...passwords });
   // The sign-up had a code as well, so the last two requests were refused and the last mail is 122 s old.
   later(7 * 60);
-  for (const wrong of ["", "x", `${token.slice(0, -3)}AAA`, context.secrets.seal(JSON.stringify({ to: form.email }))])
-    expect((await use(site.open(), wrong)).body.code).toBe(400);
+  for (const invalidToken of ["", "x", `${token.slice(0, -3)}AAA`, context.secrets.seal(JSON.stringify({ to: form.email }))])
+    expect((await use(site.open(), invalidToken)).body.code).toBe(400);
   expect((await use(site.open(), token, { password: "Passw0rd!", confirmPassword: "Passw0rd!" })).body.reasons).toEqual({
     password: "passwordCommon",
   });
-  const own = site.open();
-  expect((await use(own)).body.code).toBe(200);
-  expect((await browser.call("/account/me")).status).toBe(401);
-  expect(outcomeOf(await logIn(form.email, otherPassword, own))).toBe("in");
-  expect((await use(own, token, another)).body.reason).toBe("linkExpired");
-  expect(outcomeOf(await logIn(form.email, password, own))).toBe("wrongLogin");
+  const guest = site.open();
+  expect((await use(guest)).body.code).toBe(200);
+  expect((await loggedIn.call("/account/me")).status).toBe(401);
+  expect(outcomeOf(await logIn(form.email, otherPassword, guest))).toBe("in");
+  expect((await use(guest, token, another)).body.reason).toBe("linkExpired");
+  expect(outcomeOf(await logIn(form.email, password, guest))).toBe("wrongLogin");
 });
 
 test("a recovery link reports an unknown account and expires with its code after ten minutes", async () => {

@@ -17,7 +17,7 @@ const limits = {
   email: { name: "account.email", accepted: [10, 3600], refused: [60, 3600] },
 } as const;
 
-/** What an account is opened with, its password and its address, changed by whoever is logged in. */
+/** Endpoints by which logged-in users change their password and e-mail address. */
 export function mountCredentials({ services, sessions, mount }: ApiParts): void {
   const limited = (name: keyof typeof limits) => [limitPerAddress(services, limits[name])];
   mount.account(personalCenter.password, limited("password"), async (c, form, { session, context }) => {
@@ -31,12 +31,14 @@ export function mountCredentials({ services, sessions, mount }: ApiParts): void 
       : refusePassword(c, services, outcome, "currentPassword");
   });
   mount.account(personalCenter.emailCode, limited("emailCode"), async (c, { email }, { session: { accountId }, context }) => {
-    const sent = await domain.requestEmailChange(context, { accountId, email, language: visitorLanguage(c) });
-    if (sent.ok) {
+    const outcome = await domain.requestEmailChange(context, { accountId, email, language: visitorLanguage(c) });
+    if (outcome.ok) {
       await note(c, services, { kind: "code.sent", accountId, detail: "changeEmail" });
-      return succeed(c, { resendAfter: sent.resendAfter });
+      return succeed(c, { resendAfter: outcome.resendAfter });
     }
-    return "retryAfter" in sent ? tooMany(c, sent.retryAfter, sent.reason) : failWith(c, sent.reason, { resendAfter: sent.resendAfter });
+    return "retryAfter" in outcome
+      ? tooMany(c, outcome.retryAfter, outcome.reason)
+      : failWith(c, outcome.reason, { resendAfter: outcome.resendAfter });
   });
   mount.account(personalCenter.email, limited("email"), async (c, form, { session, context }) => {
     const { accountId } = session;
@@ -56,14 +58,14 @@ export async function answerProfile(c: Context, { context }: Services, { account
   return profile ? succeed(c, profile) : fail(c, 401, "notSignedIn");
 }
 
-/** An answer to whoever is logged in and does not know the password. */
+/** Error response for a logged-in user who entered a wrong password. */
 export async function refusePassword(
   c: Context,
   services: Services,
-  refused: { reason: "wrongPassword" } | { reason: "tooMany"; retryAfter: number },
+  failure: { reason: "wrongPassword" } | { reason: "tooMany"; retryAfter: number },
   field: string,
 ): Promise<Answer<never, "tooMany" | "invalidInput">> {
-  if (refused.reason === "tooMany") return tooMany(c, refused.retryAfter);
+  if (failure.reason === "tooMany") return tooMany(c, failure.retryAfter);
   await note(c, services, { kind: "password.wrong", accountId: c.get("session")?.accountId });
   return refuse(c, { [field]: "wrongPassword" });
 }

@@ -96,8 +96,8 @@ describe.each(["an anonymous visitor", "a logged-in visitor"])("account API call
       const headers: Record<string, string> = who === "an anonymous visitor" ? {} : { cookie: session };
       let before = await snapshot();
       await fc.assert(
-        fc.asyncProperty(anything, async (sent) => {
-          const { status, body: answer } = await site.open().call(`/account/${path}`, sent, headers);
+        fc.asyncProperty(anything, async (payload) => {
+          const { status, body: answer } = await site.open().call(`/account/${path}`, payload, headers);
           expect(status).toBeLessThan(500);
           expect(status).toBe(answer.code === 400 ? 200 : answer.code);
           const after = await snapshot();

@@ -51,28 +51,28 @@ describe("sign-up", () => {
   });
 
   test("reveals registered values only with a valid code", async () => {
-    const { form: known } = await site.signUp();
+    const { form: registered } = await site.signUp();
     const before = await countOf("account");
     const browser = site.open();
-    for (const taken of [{ email: known.email }, { username: known.username.toUpperCase() }, { phone: known.phone }]) {
-      const form = signUpForm(taken);
-      if (form.email === known.email) later(61);
+    for (const takenForm of [{ email: registered.email }, { username: registered.username.toUpperCase() }, { phone: registered.phone }]) {
+      const form = signUpForm(takenForm);
+      if (form.email === registered.email) later(61);
       const code = await site.getCode(form.email);
       const unproven = await browser.call("/account/sign-up", { ...form, code: wrongCodeFor(code) });
       expect(unproven.body.reasons).toEqual({ code: "wrongCode" });
-      const proven = await browser.call("/account/sign-up", { ...form, code });
-      const [field] = Object.keys(taken) as ["email" | "username" | "phone"];
-      expect(proven.body.reasons).toEqual({
+      const result = await browser.call("/account/sign-up", { ...form, code });
+      const [field] = Object.keys(takenForm) as ["email" | "username" | "phone"];
+      expect(result.body.reasons).toEqual({
         [field]: { email: "emailRegistered", username: "usernameTaken", phone: "phoneRegistered" }[field],
       });
-      expect(proven.cookies).toEqual([]);
+      expect(result.cookies).toEqual([]);
     }
     expect(await countOf("account")).toBe(before);
   });
 
   test("accepts the same code again after a taken username", async () => {
-    const { form: known } = await site.signUp();
-    const form = signUpForm({ username: known.username });
+    const { form: registered } = await site.signUp();
+    const form = signUpForm({ username: registered.username });
     const code = await site.getCode(form.email);
     const browser = site.open();
     expect((await browser.call("/account/sign-up", { ...form, code })).body.reasons).toEqual({ username: "usernameTaken" });
@@ -206,9 +206,9 @@ describe("account session age", () => {
     const before = context.clock.now();
     const { browser } = await site.signUp();
     days(3);
-    const seen = context.clock.now().toISOString();
+    const lastUse = context.clock.now().toISOString();
     await browser.call("/account/me");
-    expect((await browser.call("/account/sessions")).body.data).toMatchObject([{ lastSeen: seen, current: true }]);
+    expect((await browser.call("/account/sessions")).body.data).toMatchObject([{ lastSeen: lastUse, current: true }]);
     context.setTime(before.toISOString());
   });
 });
@@ -225,9 +225,9 @@ describe("password recovery", () => {
     expect((await elsewhere.call("/account/retrieve", { email: form.email, code: wrongCodeFor(code), ...newPasswords })).body.reason).toBe(
       "wrongEmailOrCode",
     );
-    for (const own of [browser, tablet]) expect((await own.call("/account/me")).status).toBe(200);
+    for (const device of [browser, tablet]) expect((await device.call("/account/me")).status).toBe(200);
     expect((await elsewhere.call("/account/retrieve", { email: form.email, code, ...newPasswords })).body.code).toBe(200);
-    for (const own of [browser, tablet]) expect((await own.call("/account/me")).status).toBe(401);
+    for (const device of [browser, tablet]) expect((await device.call("/account/me")).status).toBe(401);
     expect((await queuedMails(context, form.email)).at(-1)).toMatchObject({
       name: "passwordChanged",
       data: { link: "/en/retrieve-password" },
@@ -240,11 +240,11 @@ describe("password recovery", () => {
 
   test("keeps the session it is requested from, with a new token", async () => {
     const { browser, form } = await site.signUp();
-    const former = browser.cookie();
+    const formerCookie = browser.cookie();
     const code = await site.getCode(form.email, "retrieve");
     expect((await browser.call("/account/retrieve", { email: form.email, code, ...newPasswords })).body.code).toBe(200);
     expect((await browser.call("/account/me")).status).toBe(200);
-    expect((await site.open().call("/account/me", undefined, { cookie: former })).status).toBe(401);
+    expect((await site.open().call("/account/me", undefined, { cookie: formerCookie })).status).toBe(401);
   });
 
   test("refuses a common password and keeps the code and the sessions", async () => {
@@ -260,8 +260,8 @@ describe("password recovery", () => {
   test("refuses a password made of the username only with the right code, which stays valid", async () => {
     const { form } = await site.signUp({ username: "Cellar.door7" });
     const code = await site.getCode(form.email, "retrieve");
-    const ask = (given: string, password: string) =>
-      site.open().call("/account/retrieve", { email: form.email, code: given, password, confirmPassword: password });
+    const ask = (enteredCode: string, password: string) =>
+      site.open().call("/account/retrieve", { email: form.email, code: enteredCode, password, confirmPassword: password });
     expect((await ask(wrongCodeFor(code), "Cellar.door7A1")).body.reason).toBe("wrongEmailOrCode");
     expect((await ask(code, "Cellar.door7A1")).body.reasons).toEqual({ password: "passwordCommon" });
     expect((await ask(code, otherPassword)).body.code).toBe(200);

@@ -14,7 +14,10 @@ import { knownDevice, visitorOf, withCookies } from "./signed-in.ts";
 
 const { account } = endpoints;
 
-/** A household, or an office that signs its people up on one day. Refusals: wrong codes and passwords, mistypings. */
+/**
+ * Enough for a household, or for an office that signs up its employees on one day. Refused: wrong codes, wrong passwords and typing
+ * errors.
+ */
 const limits = {
   code: { name: "account.code", accepted: [10, 3600], refused: [100, 3600] },
   signUp: { name: "account.signUp", accepted: [20, 3600], refused: [60, 3600] },
@@ -22,19 +25,18 @@ const limits = {
   signOut: { name: "account.signOut", accepted: [300, 600], refused: [300, 600] },
 } as const;
 
-/** The way into an account, and out of it. */
 export function mountAccount({ services, sessions, mount }: ApiParts): void {
   const { context } = services;
   const answerLogin = loginHandler(services, sessions);
   const limited = (name: keyof typeof limits) => [limitPerAddress(services, limits[name])];
   mount.everybody(account.code, limited("code"), async (c, request) => {
-    const sent = await requestCode(context, { request, captchaVisitor: captchaVisitor(c), language: visitorLanguage(c) });
-    if (sent.ok) {
+    const outcome = await requestCode(context, { request, captchaVisitor: captchaVisitor(c), language: visitorLanguage(c) });
+    if (outcome.ok) {
       await note(c, services, { kind: "code.sent", email: request.email, detail: request.purpose });
-      return succeed(c, { resendAfter: sent.resendAfter });
+      return succeed(c, { resendAfter: outcome.resendAfter });
     }
-    if (sent.reason === "tooManyCodes") return tooMany(c, sent.retryAfter, sent.reason);
-    return sent.reason === "captchaFailed" ? refuseCaptcha(c) : failWith(c, sent.reason, { resendAfter: sent.resendAfter });
+    if (outcome.reason === "tooManyCodes") return tooMany(c, outcome.retryAfter, outcome.reason);
+    return outcome.reason === "captchaFailed" ? refuseCaptcha(c) : failWith(c, outcome.reason, { resendAfter: outcome.resendAfter });
   });
   mount.everybody(account.signUp, limited("signUp"), async (c, form) => {
     const outcome = await signUp(context, { form, language: visitorLanguage(c) });
@@ -63,14 +65,14 @@ function loginHandler(services: Services, sessions: Sessions) {
     }
     if (outcome.reason === "loginPaused") return tooMany(c, outcome.retryAfter, outcome.reason);
     if (outcome.reason === "captchaFailed") return refuseCaptcha(c);
-    const isLookedAt = "captcha" in outcome;
-    if (isLookedAt) await note(c, services, { kind: "login.failed", accountId: outcome.accountId });
-    const captcha = isLookedAt ? outcome.captcha : true;
+    const isChecked = "captcha" in outcome;
+    if (isChecked) await note(c, services, { kind: "login.failed", accountId: outcome.accountId });
+    const captcha = isChecked ? outcome.captcha : true;
     return failWith(c, outcome.reason, { captcha });
   };
 }
 
-/** A session in this browser, which is one of the account's owner from now on. */
+/** Opens a session in this browser and marks the browser as a device of the account's owner. */
 async function logInHere(c: Context, services: Services, sessions: Sessions, accountId: string) {
   return withCookies(succeed(c, null), [...(await sessions.open(accountId, visitorOf(c, services))), knownDevice(services, accountId)]);
 }

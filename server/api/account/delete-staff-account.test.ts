@@ -48,7 +48,7 @@ describe("deletion of a staff account by its owner", () => {
         .from(auditEntry)
         .where(eq(auditEntry.subject, `staff/${row.id}`)),
     ).toContainEqual(expect.objectContaining({ action: "staff.removed", actor: { kind: "staff", id: row.id } }));
-    // Now the other one is the last.
+    // The other administrator is the last one from here on.
     expect(await remove(staying)).toMatchObject({ reason: "lastAdministrator" });
     later(14 * dayMs);
     expect(await erase()).toBe(1);
@@ -64,7 +64,7 @@ describe("deletion of a staff account by its owner", () => {
       later(10 * 60_000);
       expect(await remove(member)).toMatchObject({ code: 403, reason: "proofNeeded" });
       expect(await rowOf(member.email)).toMatchObject({ role, closesAt: null });
-      // The proof of one session is none of another.
+      // A second factor that was proven in another session does not count.
       const stolen = site.open();
       await stolen.call("/account/login", { login: member.email, password: member.password, agree: true });
       expect((await member.browser.call("/staff/second-factor/prove", { code: member.code() })).body.code).toBe(200);
@@ -86,9 +86,9 @@ describe("deletion of a staff account by its owner", () => {
 
   test("while another administrator removes the last one leaves one of them", async () => {
     const [leaving, removing] = await Promise.all([open("administrator"), open("administrator")]);
-    const [own, other] = [(await rowOf(removing.email))!, (await rowOf(leaving.email))!];
+    const [removingRow, leavingRow] = [(await rowOf(removing.email))!, (await rowOf(leaving.email))!];
     const takeAccess = ({ id }: { id: string }) => removing.browser.call("/staff/people/remove", { id });
-    await Promise.all([remove(leaving), takeAccess(own), takeAccess(other)]);
+    await Promise.all([remove(leaving), takeAccess(removingRow), takeAccess(leavingRow)]);
     expect(await context.database.$count(account, eq(account.role, "administrator"))).toBe(1);
   });
 

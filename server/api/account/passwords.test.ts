@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-/** A sign-up with a code that was sent, so that only the password can be refused. */
+/** Signs up with a valid code, so that only the password can be refused. */
 async function signUpWith(password: string) {
   const form = signUpForm({ password, confirmPassword: password });
   const browser = site.open();
@@ -19,7 +19,7 @@ async function signUpWith(password: string) {
   return { form, body };
 }
 
-describe("sign-up with a password", () => {
+describe("password of a sign-up", () => {
   test.each([
     ["8 characters of all four types", "Zirb:7qK"],
     ["20 characters of all four types", "Zirbel7:LaternenHof9"],
@@ -28,7 +28,7 @@ describe("sign-up with a password", () => {
     ["upper case, digits and special characters", "ZIRBEL:7LATERNE"],
     ["lower case, digits and special characters", "zirbel:7laterne"],
     ["letters with accents and characters that are no letters", "Žïřbél→Łâtęrñé"],
-  ])("of %s is accepted, and logs in afterwards", async (_, password) => {
+  ])("is accepted and logs in afterwards: %s", async (_, password) => {
     const { form, body } = await signUpWith(password);
     expect(body).toMatchObject({ code: 200 });
     const login = { login: form.username, password, agree: true };
@@ -48,7 +48,7 @@ describe("sign-up with a password", () => {
     ["lower case and special characters only", "zirbel:laterne"],
     ["digits and special characters only", "2026:11:26:20"],
     ["one type only", "zirbellaterne"],
-  ])("of %s is refused with the message of the specification", async (_, password) => {
+  ])("is refused with the message of the specification: %s", async (_, password) => {
     const { form, body } = await signUpWith(password);
     expect(body).toMatchObject({ code: 400, reasons: { password: "passwordFormat" }, data: { password: "password format is incorrect" } });
     expect(Object.keys(body.reasons!)).toEqual(["password"]);

@@ -35,9 +35,9 @@ describe("account profile", () => {
   test("can be changed and refuses an unknown language", async () => {
     const { browser, form } = await site.signUp();
     const answer = await browser.call("/account/profile", change);
-    const changed = { nickname: "李雷", callingCode: "86", phone: "+8613800138000", country: "CN", language: "cn", email: form.email };
-    expect(answer.body).toMatchObject({ code: 200, data: changed });
-    expect((await browser.call("/account/me")).body.data).toMatchObject(changed);
+    const newProfile = { nickname: "李雷", callingCode: "86", phone: "+8613800138000", country: "CN", language: "cn", email: form.email };
+    expect(answer.body).toMatchObject({ code: 200, data: newProfile });
+    expect((await browser.call("/account/me")).body.data).toMatchObject(newProfile);
     expect((await browser.call("/account/profile", { ...change, language: "xx" })).body.reasons).toEqual({ language: "unknownChoice" });
   });
 
@@ -69,20 +69,20 @@ test("a password change requires the current password and ends the other session
   expect((await other.call("/account/login", { login: form.email, password: otherPassword, agree: true })).body.code).toBe(200);
 });
 
-test("a password change gives the session a new token, and the former token is worth nothing", async () => {
+test("a password change gives the session a new token and invalidates the former one", async () => {
   const { browser, password } = await site.signUp();
-  const former = browser.cookie();
+  const formerCookie = browser.cookie();
   const change = { currentPassword: password, password: otherPassword, confirmPassword: otherPassword };
   expect((await browser.call("/account/password", change)).body.code).toBe(200);
-  expect((await site.open().call("/account/me", undefined, { cookie: former })).status).toBe(401);
+  expect((await site.open().call("/account/me", undefined, { cookie: formerCookie })).status).toBe(401);
   expect((await browser.call("/account/me")).status).toBe(200);
 });
 
 test("a password change refuses common passwords and those made of the username", async () => {
   const { browser, form, password } = await site.signUp();
-  for (const wanted of ["Password1!", "Summer2026!", `${form.username}A1`]) {
-    const change = { currentPassword: password, password: wanted, confirmPassword: wanted };
-    expect((await browser.call("/account/password", change)).body.reasons, wanted).toEqual({ password: "passwordCommon" });
+  for (const commonPassword of ["Password1!", "Summer2026!", `${form.username}A1`]) {
+    const change = { currentPassword: password, password: commonPassword, confirmPassword: commonPassword };
+    expect((await browser.call("/account/password", change)).body.reasons, commonPassword).toEqual({ password: "passwordCommon" });
   }
 });
 
@@ -123,13 +123,13 @@ describe("account email address", () => {
     const { browser, form, password } = await site.signUp();
     const other = site.open();
     await other.call("/account/login", { login: form.email, password, agree: true });
-    const former = browser.cookie();
+    const formerCookie = browser.cookie();
     const { email } = signUpForm();
     await browser.call("/account/email/code", { email });
     const code = await mailedCode(context, email);
     expect((await browser.call("/account/email", { email, code, password })).body.data).toMatchObject({ email });
     expect((await other.call("/account/me")).status).toBe(401);
-    expect((await site.open().call("/account/me", undefined, { cookie: former })).status).toBe(401);
+    expect((await site.open().call("/account/me", undefined, { cookie: formerCookie })).status).toBe(401);
     expect((await browser.call("/account/me")).body.data).toMatchObject({ email });
   });
 
@@ -150,7 +150,7 @@ describe("account email address", () => {
   test("allows at most five code requests an hour", async () => {
     const { browser } = await site.signUp();
     const codes = [];
-    for (let asked = 0; asked < 6; asked += 1)
+    for (let count = 0; count < 6; count += 1)
       codes.push((await browser.call("/account/email/code", { email: signUpForm().email })).status);
     expect(codes).toEqual([200, 200, 200, 200, 200, 429]);
   });
@@ -167,12 +167,12 @@ describe("session list", () => {
     await tablet.call("/account/login", { login: form.email, password, agree: true });
     type Listed = { id: string; current: boolean; browser: string; system: string; address: string };
     const list = async () => dataOf<Listed[]>(await browser.call("/account/sessions"));
-    const listed = await list();
-    expect(listed).toHaveLength(3);
-    expect(listed.find(({ current }) => current)).toMatchObject({ browser: "Firefox", system: "Linux", address: browser.address });
-    const ofPhone = listed.find(({ system }) => system === "iOS")!;
+    const sessions = await list();
+    expect(sessions).toHaveLength(3);
+    expect(sessions.find(({ current }) => current)).toMatchObject({ browser: "Firefox", system: "Linux", address: browser.address });
+    const ofPhone = sessions.find(({ system }) => system === "iOS")!;
     expect(ofPhone).toMatchObject({ browser: "Safari", address: phone.address, current: false });
-    expect(JSON.stringify(listed)).not.toContain("token");
+    expect(JSON.stringify(sessions)).not.toContain("token");
 
     const { browser: stranger } = await site.signUp();
     expect((await stranger.call("/account/sessions/end", { id: ofPhone.id })).body.code).toBe(200);
@@ -191,8 +191,8 @@ test("the account lists questions from its own address and exports its data", as
   const question = { name: "Léa", telephone: "0612345678", company: "Soleil", message: "Which battery?", problemType: "purchase" };
   await site.open().call("/contact/question", { ...question, email: form.email });
   await site.open().call("/contact/question", { ...question, email: "somebody@site.test" });
-  const listed = (await browser.call("/account/questions")).body.data;
-  expect(listed).toMatchObject([{ message: "Which battery?", problemType: "purchase", state: "open" }]);
+  const questions = (await browser.call("/account/questions")).body.data;
+  expect(questions).toMatchObject([{ message: "Which battery?", problemType: "purchase", state: "open" }]);
   const everything = dataOf<Record<string, object>>(await browser.call("/account/export"));
   expect(everything).toMatchObject({
     profile: { email: form.email },

@@ -11,19 +11,19 @@ import { forgottenDevice, visitorOf, withCookies } from "./signed-in.ts";
 
 const { personalCenter } = endpoints;
 
-/** Somebody tidying up their account, behind an address that others use too. */
+/** Enough for some users behind one IP address who tidy up their accounts. */
 const limits = {
   profile: { name: "account.profile", accepted: [60, 3600], refused: [60, 3600] },
   sessions: { name: "account.sessions", accepted: [100, 3600], refused: [100, 3600] },
   delete: { name: "account.delete", accepted: [10, 3600], refused: [60, 3600] },
 } as const;
 
-/** What somebody who is logged in sees and changes of their account. */
+/** Endpoints by which logged-in users read and change their account. */
 export function mountPersonalCenter(parts: ApiParts): void {
   mountReading(parts);
   mountChanging(parts);
   mountCredentials(parts);
-  mountLeaving(parts);
+  mountEnding(parts);
 }
 
 function mountReading({ services, mount }: ApiParts): void {
@@ -34,8 +34,8 @@ function mountReading({ services, mount }: ApiParts): void {
     return profile ? succeed(c, await listQuestions(context, profile.email)) : fail(c, 401, "notSignedIn");
   });
   mount.account(personalCenter.export, [], async (c, _, { session, context }) => {
-    const everything = await domain.exportAccount(context, { ...session, personalData });
-    return everything ? succeed(c, everything) : fail(c, 401, "notSignedIn");
+    const accountData = await domain.exportAccount(context, { ...session, personalData });
+    return accountData ? succeed(c, accountData) : fail(c, 401, "notSignedIn");
   });
 }
 
@@ -46,9 +46,9 @@ function mountChanging({ services, mount }: ApiParts): void {
   });
 }
 
-function mountLeaving({ services, sessions, mount }: ApiParts): void {
-  mount.account(personalCenter.endSessions, [limitPerAddress(services, limits.sessions)], async (c, chosen, { session, context }) => {
-    await domain.endChosenSessions(context, { ...session, chosen });
+function mountEnding({ services, sessions, mount }: ApiParts): void {
+  mount.account(personalCenter.endSessions, [limitPerAddress(services, limits.sessions)], async (c, selection, { session, context }) => {
+    await domain.endChosenSessions(context, { ...session, chosen: selection });
     return succeed(c, null);
   });
   mount.account(personalCenter.delete, [limitPerAddress(services, limits.delete)], async (c, { password }, { session, context }) => {

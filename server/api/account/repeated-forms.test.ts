@@ -18,12 +18,12 @@ const newPasswords = { password: otherPassword, confirmPassword: otherPassword }
 const another = { password: "Fern-valley9", confirmPassword: "Fern-valley9" };
 const mailsTo = async (email: string) => (await queuedMails(context, email)).map(({ name }) => name);
 
-describe("a form of an account that is sent again because its answer was lost", () => {
+describe("an account form that is submitted again because its response was lost", () => {
   test("signs up once and logs in", async () => {
     const form = signUpForm();
     const code = await site.getCode(form.email);
     const before = await context.database.$count(account);
-    for (let sent = 0; sent < 2; sent += 1) {
+    for (let time = 0; time < 2; time += 1) {
       const browser = site.open();
       expect((await browser.call("/account/sign-up", { ...form, code })).body.code).toBe(200);
       expect((await browser.call("/account/me")).body.data).toMatchObject({ email: form.email });
@@ -36,16 +36,16 @@ describe("a form of an account that is sent again because its answer was lost", 
       });
   });
 
-  const retrievals: Record<string, (email: string) => Promise<(own: Browser, passwords: object) => ReturnType<Browser["call"]>>> = {
+  const retrievals: Record<string, (email: string) => Promise<(browser: Browser, passwords: object) => ReturnType<Browser["call"]>>> = {
     "by code": async (email) => {
       const code = await site.getCode(email, "retrieve");
-      return (own, passwords) => own.call("/account/retrieve", { email, code, ...passwords });
+      return (browser, passwords) => browser.call("/account/retrieve", { email, code, ...passwords });
     },
     "by link": async (email) => {
       await site.getCode(email, "retrieve");
       const { link = "" } = (await queuedMails(context, email)).at(-1)!.data;
       const token = new URL(link, "http://site.test").searchParams.get("token");
-      return (own, passwords) => own.call("/account/retrieve/link", { token, ...passwords });
+      return (browser, passwords) => browser.call("/account/retrieve/link", { token, ...passwords });
     },
   };
   test.each(Object.keys(retrievals))("sets a new password %s once, with one mail", async (way) => {
@@ -53,7 +53,7 @@ describe("a form of an account that is sent again because its answer was lost", 
     later(1);
     const send = await retrievals[way]!(form.email);
     later(1);
-    for (let sent = 0; sent < 2; sent += 1) expect((await send(site.open(), newPasswords)).body.code).toBe(200);
+    for (let time = 0; time < 2; time += 1) expect((await send(site.open(), newPasswords)).body.code).toBe(200);
     expect((await mailsTo(form.email)).filter((name) => name === "passwordChanged")).toHaveLength(1);
     expect((await send(site.open(), another)).body.code).toBe(400);
     later(600);
@@ -63,7 +63,7 @@ describe("a form of an account that is sent again because its answer was lost", 
   test("changes the password once, with one mail", async () => {
     const { browser, form, password } = await site.signUp();
     const change = (passwords: object) => browser.call("/account/password", { currentPassword: password, ...passwords });
-    for (let sent = 0; sent < 2; sent += 1) expect((await change(newPasswords)).body.code).toBe(200);
+    for (let time = 0; time < 2; time += 1) expect((await change(newPasswords)).body.code).toBe(200);
     expect((await mailsTo(form.email)).filter((name) => name === "passwordChanged")).toHaveLength(1);
     expect((await change(another)).body.reasons).toEqual({ currentPassword: "wrongPassword" });
     later(600);
@@ -75,7 +75,7 @@ describe("a form of an account that is sent again because its answer was lost", 
     const { email } = signUpForm();
     await browser.call("/account/email/code", { email });
     const code = await mailedCode(context, email);
-    for (let sent = 0; sent < 2; sent += 1) expect((await browser.call("/account/email", { email, code, password })).body.code).toBe(200);
+    for (let time = 0; time < 2; time += 1) expect((await browser.call("/account/email", { email, code, password })).body.code).toBe(200);
     expect((await mailsTo(form.email)).filter((name) => name === "addressChanged")).toHaveLength(1);
   });
 });

@@ -11,7 +11,7 @@ import { knownDevice, tokenCookies, visitorOf, withCookies } from "./signed-in.t
 
 const limit = { name: "account.retrieve", accepted: [10, 3600], refused: [60, 3600] } as const;
 
-/** A new password for whoever proves the account's mailbox. */
+/** Endpoints that set a new password after a proof of access to the account's mailbox. */
 export function mountRetrieval(parts: ApiParts): void {
   const { services, sessions, mount } = parts;
   const { context } = services;
@@ -28,15 +28,15 @@ export function mountRetrieval(parts: ApiParts): void {
   );
 }
 
-type Retrieved<Why extends Reason> =
+type RetrievalOutcome<Why extends Reason> =
   | { ok: true; accountId: string; token: string | undefined }
   | { ok: false; reason: "passwordCommon" | Why };
 
-/** Whoever proved the mailbox gets in with the new password, however many others guess at it meanwhile. */
+/** Logs the user in after a successful reset, even if the login is paused by wrong passwords of other clients. */
 async function answerRetrieval<Why extends Reason>(
   c: Context,
   { services, sessions }: Pick<ApiParts, "services" | "sessions">,
-  outcome: Retrieved<Why>,
+  outcome: RetrievalOutcome<Why>,
 ): Promise<Answer<null, Why | "invalidInput">> {
   if (outcome.ok) {
     const { accountId, token } = outcome;

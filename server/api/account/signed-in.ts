@@ -10,7 +10,7 @@ const hintCookie = "signed_in";
 
 export const createSessions = ({ context, environment }: Services): Sessions => openSessions(context, environment.siteUrl);
 
-/** Lets only calls with a session through; the account acts in them. */
+/** Middleware that requires a session; the request then acts as its account. */
 export function signedIn(services: Services, sessions: Sessions): MiddlewareHandler<VisitorEnv> {
   return async (c, next) => {
     const session = await sessions.find(visitorOf(c, services));
@@ -19,9 +19,9 @@ export function signedIn(services: Services, sessions: Sessions): MiddlewareHand
     c.set("session", session);
     c.set("context", actingAs(services.context, { kind: "account", id: session.accountId }));
     await next();
-    // What the call itself sets comes later and counts.
-    const own = c.res.headers.getSetCookie();
-    if (own.length === 0) withCookies(c.res, session.cookies);
+    // Cookies set by the handler override those of the session.
+    const responseCookies = c.res.headers.getSetCookie();
+    if (responseCookies.length === 0) withCookies(c.res, session.cookies);
     return undefined;
   };
 }
@@ -30,24 +30,24 @@ export function visitorOf(c: VisitorCall, { environment }: Pick<Services, "envir
   return { headers: c.req.raw.headers, address: clientAddress(c, environment.trustedProxy) };
 }
 
-/** The cookies of this browser's session where it has another token from now on. */
+/** Session cookies for a new token of this browser; none if the token is unchanged. */
 export async function tokenCookies(c: VisitorCall, services: Services, sessions: Sessions, token: string | undefined): Promise<string[]> {
   return token === undefined ? [] : sessions.handToken(token, visitorOf(c, services));
 }
 
-/** A cookie by which this browser is known as one of the account's owner. */
+/** Cookie that marks this browser as a device of the account's owner. */
 export function knownDevice(services: Services, accountId: string): string {
   return writeDevice(services, proveDevice(services.context, accountId), deviceSeconds);
 }
 
-/** Takes it back. */
+/** Cookie that removes the device mark. */
 export const forgottenDevice = (services: Services): string => writeDevice(services, "", 0);
 
 function writeDevice({ environment }: Services, proof: string, seconds: number): string {
   return `${writeCookie(deviceCookie, proof, seconds, environment.siteUrl.protocol === "https:")}; HttpOnly`;
 }
 
-/** The answer, with cookies beside it. A session's cookie brings the hint that scripts can read, or takes it along. */
+/** Adds cookies to a response. With the session cookie it also sets or removes the hint cookie, which scripts can read. */
 export function withCookies<Answered extends Response>(response: Answered, cookies: readonly string[]): Answered {
   for (const cookie of cookies) {
     response.headers.append("Set-Cookie", cookie);
@@ -57,7 +57,7 @@ export function withCookies<Answered extends Response>(response: Answered, cooki
   return response;
 }
 
-/** Says no more than that there may be a session: pages are the same for all, and their header looks for it. */
+/** Cookie that indicates a possible session: pages are identical for all visitors, and the header's script checks it. */
 function hint(seconds: number, secure: boolean): string {
   return writeCookie(hintCookie, "1", seconds, secure);
 }

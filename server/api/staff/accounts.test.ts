@@ -23,7 +23,7 @@ afterAll(() => context.close());
 const at = (minutes: number) => context.setTime(new Date(noon + minutes * 60_000).toISOString());
 const list = async (query: string) => (await support.browser.call(`/staff/accounts?${query}`)).body.data as Accounts;
 const read = async (id: string) => (await support.browser.call(`/staff/accounts/${id}`)).body.data as StaffView;
-const act = async (what: string, body: object, by = administrator) => (await by.browser.call(`/staff/accounts/${what}`, body)).body;
+const act = async (action: string, body: object, by = administrator) => (await by.browser.call(`/staff/accounts/${action}`, body)).body;
 
 async function signedUp(changes: Record<string, unknown> = {}) {
   const account = await site.signUp(changes);
@@ -46,13 +46,13 @@ describe("account administration", () => {
   test("shows sessions but no password, code or client address", async () => {
     const { id, form } = await signedUp();
     await site.getCode(form.email, "retrieve");
-    const shown = await read(id);
-    expect(shown).toMatchObject({
+    const details = await read(id);
+    expect(details).toMatchObject({
       email: form.email,
       phone: expect.stringMatching(/^\+33/),
       sessions: [{ browser: "Firefox", system: "Linux" }],
     });
-    expect(JSON.stringify(shown)).not.toMatch(/argon2|hash|code|10\.0\.\d/);
+    expect(JSON.stringify(details)).not.toMatch(/argon2|hash|code|10\.0\.\d/);
     expect((await support.browser.call("/staff/accounts/00000000-0000-4000-8000-000000000000")).status).toBe(404);
   });
 });

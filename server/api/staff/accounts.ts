@@ -7,16 +7,15 @@ import type { ApiParts } from "../mount.ts";
 
 const { accounts } = staffEndpoints;
 
-/** Visitors' accounts: found, and handled as their owners ask. */
 export function mountAccounts({ mount }: ApiParts): void {
   mount.staff(accounts.list, [], async (c, query, { context }) => succeed(c, await account.listAccounts(context, query)));
   mount.staff(accounts.read, [], async (c, { id }, { context }) => {
-    const found = await account.readAccount(context, id);
-    return found ? succeed(c, found) : fail(c, 404, "accountUnknown");
+    const details = await account.readAccount(context, id);
+    return details ? succeed(c, details) : fail(c, 404, "accountUnknown");
   });
   mount.staff(accounts.export, [], async (c, { id }, { context }) => {
-    const everything = await account.exportOnRequest(context, { id, personalData });
-    return everything ? succeed(c, everything) : fail(c, 404, "accountUnknown");
+    const accountData = await account.exportOnRequest(context, { id, personalData });
+    return accountData ? succeed(c, accountData) : fail(c, 404, "accountUnknown");
   });
   mount.staff(accounts.service, [], async (c, { id, isActive }, { context }) => {
     const profile = await account.readProfile(context, id);

@@ -34,8 +34,8 @@ beforeEach(async () => {
 
 type Taken = { file: string; entries: number; left: number };
 const take = async (query: Record<string, string>, who = german) => {
-  const asked = new URLSearchParams({ type: "news", from: "en", to: "de", which: "all", ...query });
-  return (await who.call(`/staff/translation?${asked}`)).body;
+  const parameters = new URLSearchParams({ type: "news", from: "en", to: "de", which: "all", ...query });
+  return (await who.call(`/staff/translation?${parameters}`)).body;
 };
 const fileOf = async (query: Record<string, string> = {}) => ((await take(query)).data as Taken).file;
 const bring = async (file: string, who = german) => (await who.call("/staff/content/translation/import", { file })).body;

@@ -6,19 +6,19 @@ import { barredFrom } from "./barred-from.ts";
 
 const { agencies } = staffEndpoints;
 
-/** Texts for translation agencies. */
+/** Endpoints to export texts for translation agencies and import their translations (XLIFF). */
 export function mountAgencies({ mount }: ApiParts): void {
   mount.staff(agencies.take, [], async (c, query, { context }) => {
-    const taken = await exportTranslation(context, query);
-    return taken ? succeed(c, taken) : fail(c, 404, "notFound");
+    const file = await exportTranslation(context, query);
+    return file ? succeed(c, file) : fail(c, 404, "notFound");
   });
   mount.staff(agencies.bring, [], async (c, { file }, { member, context }) => {
-    const read = readXliff(file);
-    if (!read.ok) return fail(c, 400, read.reason);
-    const barred = barredFrom(
+    const parsed = readXliff(file);
+    if (!parsed.ok) return fail(c, 400, parsed.reason);
+    const forbidden = barredFrom(
       member,
-      read.files.map(({ type, to }) => ({ type, language: to })),
+      parsed.files.map(({ type, to }) => ({ type, language: to })),
     );
-    return barred ? fail(c, 403, barred) : succeed(c, await importTranslation(context, read.files));
+    return forbidden ? fail(c, 403, forbidden) : succeed(c, await importTranslation(context, parsed.files));
   });
 }

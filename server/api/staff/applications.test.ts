@@ -42,14 +42,14 @@ const application: Application = {
   consent: true,
 };
 
-let sent = 0;
+let count = 0;
 async function apply(
   changes: Partial<Application> = {},
   language: Language = "en",
   files: readonly string[] = [],
 ): Promise<{ id: string; email: string }> {
-  sent += 1;
-  const email = `applicant${sent}@site.test`;
+  count += 1;
+  const email = `applicant${count}@site.test`;
   await submitApplication(context, { application: { ...application, email, ...changes }, files, language });
   const { rows } = (await support.browser.call(`/staff/inbox?kind=partner&words=${email}`)).body.data as Inbox;
   return { id: rows[0]!.id, email };
@@ -169,21 +169,21 @@ describe("distributor entry", () => {
 });
 
 test("partner application documents are open to staff first and to applicants after an answer", async () => {
-  const taken = await takeSenderFile(context, {
+  const takenForm = await takeSenderFile(context, {
     fileName: "extract.pdf",
     given: Buffer.from("%PDF-1.7 of the register"),
     limitedAddress: "192.0.2.1",
   });
-  if (!taken.ok) throw new Error(taken.reason);
-  const file = taken.attachment;
+  if (!takenForm.ok) throw new Error(takenForm.reason);
+  const file = takenForm.attachment;
   const { id, email } = await apply({}, "en", [file.id]);
   expect((await thread(id)).files).toEqual([file]);
   expect((await support.browser.call(`/staff/inbox/files/${file.id}`)).status).toBe(200);
   const token = await tokenOf(email);
-  const own = async () => (await site.open().call(`/contact/thread/file?${new URLSearchParams({ token, id: file.id })}`)).status;
-  expect(await own()).toBe(404);
+  const readStatus = async () => (await site.open().call(`/contact/thread/file?${new URLSearchParams({ token, id: file.id })}`)).status;
+  expect(await readStatus()).toBe(404);
   expect((await readApplicantPage(email)).messages).toEqual([]);
   await support.browser.call("/staff/inbox/reply", { id, text: "Thank you.", seen: 0, state: "waiting" });
-  expect(await own()).toBe(200);
+  expect(await readStatus()).toBe(200);
   expect((await readApplicantPage(email)).messages).toMatchObject([{ from: "sender", text: "", files: [file] }, { text: "Thank you." }]);
 });

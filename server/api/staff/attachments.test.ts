@@ -32,10 +32,10 @@ afterAll(() => context.close());
 
 const at = (minutes: number) => context.setTime(new Date(noon + minutes * 60_000).toISOString());
 const paper = (size = 1_000) => `%PDF-1.7 ${"x".repeat(size)}`;
-let asked = 0;
-async function ask(email = `filed${(asked += 1)}@site.test`): Promise<{ id: string; email: string }> {
+let questionCount = 0;
+async function ask(email = `filed${(questionCount += 1)}@site.test`): Promise<{ id: string; email: string }> {
   at(0);
-  const message = `With a plan? ${email} ${(asked += 1)}`;
+  const message = `With a plan? ${email} ${(questionCount += 1)}`;
   const form = { name: "Zoë", telephone: "0612345678", company: "Soleil", problemType: "fault", email, message };
   await site.open().call("/contact/question", form, { "accept-language": "de" });
   const { rows } = (await support.browser.call(`/staff/inbox?words=${encodeURIComponent(message)}`)).body.data as Inbox;
@@ -45,17 +45,17 @@ const read = async (id: string, by = support) => (await by.browser.call(`/staff/
 const bytesOf = (content: string | Uint8Array) => new Uint8Array(Buffer.from(content as string));
 const attach = async (question: string, name: string, content: string | Uint8Array, by = support) =>
   (await by.browser.upload(`/staff/inbox/attach?${new URLSearchParams({ question, name })}`, bytesOf(content))).body;
-const added = async (...of: Parameters<typeof attach>) => (await attach(...of)).data as Attachment;
-const act = async (what: string, body: object, by = support) => (await by.browser.call(`/staff/inbox/${what}`, body)).body;
+const addFile = async (...of: Parameters<typeof attach>) => (await attach(...of)).data as Attachment;
+const act = async (action: string, body: object, by = support) => (await by.browser.call(`/staff/inbox/${action}`, body)).body;
 const reply = (id: string, attachments: string[], by = support, seen = 0) =>
   act("reply", { id, text: "As drawn.", seen, state: "answered", attachments }, by);
 const mailTo = async (email: string) => (await queuedMails(context, email)).at(-1)!;
 const tokenIn = (link = "") => new URL(link, "http://site.test").searchParams.get("token") ?? "";
 const fetchFile = (token: string, id: string) => site.open().call(`/contact/thread/file?${new URLSearchParams({ token, id })}`);
 /** Sends a question and answers it with an attached PDF. */
-async function answered() {
+async function askAndAnswer() {
   const { id, email } = await ask();
-  const file = await added(id, "Schaltplan für Zoë.pdf", paper());
+  const file = await addFile(id, "Schaltplan für Zoë.pdf", paper());
   expect((await reply(id, [file.id])).code).toBe(200);
   return { id, email, file, token: tokenIn((await mailTo(email)).data.link) };
 }
@@ -63,7 +63,7 @@ async function answered() {
 describe("answer attachment", () => {
   test("is visible only to its uploader before sending and can be removed", async () => {
     const { id } = await ask();
-    const file = await added(id, "plan.pdf", paper());
+    const file = await addFile(id, "plan.pdf", paper());
     expect(file).toEqual({ id: expect.any(String), name: "plan.pdf", bytes: paper().length });
     expect((await read(id)).waiting).toEqual([file]);
     expect((await read(id, colleague)).waiting).toEqual([]);
@@ -91,7 +91,9 @@ describe("answer attachment", () => {
 
   test("gets its extension from its content and refuses control characters in names", async () => {
     const { id } = await ask();
-    const names = [await added(id, "plan.exe", paper()), await added(id, "photo.pdf", await makePicture("jpeg"))].map(({ name }) => name);
+    const names = [await addFile(id, "plan.exe", paper()), await addFile(id, "photo.pdf", await makePicture("jpeg"))].map(
+      ({ name }) => name,
+    );
     expect(names).toEqual(["plan.exe.pdf", "photo.pdf.jpg"]);
     expect((await attach(id, "evil\u0007gnp.pdf", paper())).reasons).toEqual({ name: "controlCharacters" });
   });
@@ -105,7 +107,7 @@ describe("answer attachment", () => {
 
   test("is deleted after a day when it is not sent", async () => {
     const { id } = await ask();
-    await added(id, "late.pdf", paper());
+    await addFile(id, "late.pdf", paper());
     at(24 * 60);
     await sweepAttachments(context);
     expect(await context.database.$count(contactAttachment, eq(contactAttachment.questionId, id))).toBe(1);
@@ -118,25 +120,25 @@ describe("answer attachment", () => {
 
 describe("answer with attachments", () => {
   test("includes them in its mail", async () => {
-    const { email, file } = await answered();
+    const { email, file } = await askAndAnswer();
     const mail = await mailTo(email);
     expect(mail.data).toMatchObject({ attachments: [file.id] });
-    const sent: Mail[] = [];
+    const sentMails: Mail[] = [];
     const mailer: Mailer = {
       async send(each) {
-        sent.push(each);
+        sentMails.push(each);
         return { ok: true };
       },
       close() {},
     };
     const job = { id: "one", data: { sealed: context.secrets.seal(JSON.stringify(mail)) } };
     await deliverMail(context, { job, mailer, siteUrl: new URL("http://site.test") });
-    expect(sent[0]?.attachments).toEqual([{ name: "Schaltplan für Zoë.pdf", type: "application/pdf", content: Buffer.from(paper()) }]);
+    expect(sentMails[0]?.attachments).toEqual([{ name: "Schaltplan für Zoë.pdf", type: "application/pdf", content: Buffer.from(paper()) }]);
   });
 
   test("leaves large files to the thread and names them in the mail", async () => {
     const { id, email } = await ask();
-    const [large, small] = [await added(id, "large.pdf", paper(7 * 1024 * 1024)), await added(id, "small.pdf", paper())];
+    const [large, small] = [await addFile(id, "large.pdf", paper(7 * 1024 * 1024)), await addFile(id, "small.pdf", paper())];
     expect((await reply(id, [large.id, small.id])).code).toBe(200);
     const { data } = await mailTo(email);
     expect(data).toMatchObject({ attachments: [small.id], fields: { laterFiles: "large.pdf" } });
@@ -145,12 +147,12 @@ describe("answer with attachments", () => {
   });
 
   test("shows its files to staff and sender and logs only their number", async () => {
-    const { id, file, token } = await answered();
+    const { id, file, token } = await askAndAnswer();
     expect(await read(id)).toMatchObject({ waiting: [], messages: [{ files: [file] }] });
     const thread = (await site.open().call(`/contact/thread?token=${token}`)).body.data as SenderThread;
     expect(thread.messages.map(({ files }) => files)).toEqual([undefined, [file]]);
-    const own = await support.browser.call(`/staff/inbox/files/${file.id}`);
-    expect(own.file?.toString()).toBe(paper());
+    const ownFile = await support.browser.call(`/staff/inbox/files/${file.id}`);
+    expect(ownFile.file?.toString()).toBe(paper());
     const acts = (await context.database.select().from(auditEntry)).filter(({ subject }) => subject === `question/${id}`);
     expect(acts.map(({ action }) => action)).toEqual(["question.fileAdded", "question.answered"]);
     expect(acts[1]).toMatchObject({ after: { files: 1 } });
@@ -159,20 +161,20 @@ describe("answer with attachments", () => {
 
   test.each<[what: string, whose: (id: string) => Promise<string>]>([
     ["that does not exist", async () => unknownId],
-    ["of a colleague", async (id) => (await added(id, "theirs.pdf", paper(), colleague)).id],
-    ["of another question", async () => (await added((await ask()).id, "other.pdf", paper())).id],
-    ["that was already sent", async () => (await answered()).file.id],
+    ["of a colleague", async (id) => (await addFile(id, "theirs.pdf", paper(), colleague)).id],
+    ["of another question", async () => (await addFile((await ask()).id, "other.pdf", paper())).id],
+    ["that was already sent", async () => (await askAndAnswer()).file.id],
   ])("is not sent with a file %s", async (_, whose) => {
     const { id, email } = await ask();
-    const own = await added(id, "own.pdf", paper());
-    expect((await reply(id, [own.id, await whose(id)])).reason).toBe("unknownAttachment");
+    const ownFile = await addFile(id, "own.pdf", paper());
+    expect((await reply(id, [ownFile.id, await whose(id)])).reason).toBe("unknownAttachment");
     expect((await read(id)).messages).toEqual([]);
     expect((await mailTo(email)).name).toBe("questionReceived");
   });
 
   test("is sent once when it is submitted several times at once", async () => {
     const { id } = await ask();
-    const file = await added(id, "once.pdf", paper());
+    const file = await addFile(id, "once.pdf", paper());
     const reasons = (await Promise.all([1, 2, 3].map(() => reply(id, [file.id])))).map(({ reason }) => reason ?? "done");
     expect(reasons.toSorted()).toEqual(["done", "threadMoved", "threadMoved"]);
   });
@@ -180,7 +182,7 @@ describe("answer with attachments", () => {
 
 describe("sent attachment", () => {
   test("is served as a download that is never displayed or cached", async () => {
-    const { token, file } = await answered();
+    const { token, file } = await askAndAnswer();
     const { status, headers, file: content } = await fetchFile(token, file.id);
     expect([status, content?.toString()]).toEqual([200, paper()]);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -195,21 +197,21 @@ describe("sent attachment", () => {
   });
 
   test.each<[what: string, reason: string, call: () => Promise<[token: string, id: string]>]>([
-    ["with an invalid link", "linkExpired", async () => ["x", (await answered()).file.id]],
-    ["with the link of another question", "unknownAttachment", async () => [(await answered()).token, (await answered()).file.id]],
+    ["with an invalid link", "linkExpired", async () => ["x", (await askAndAnswer()).file.id]],
+    ["with the link of another question", "unknownAttachment", async () => [(await askAndAnswer()).token, (await askAndAnswer()).file.id]],
     [
       "before it is sent",
       "unknownAttachment",
       async () => {
-        const { id, token } = await answered();
-        return [token, (await added(id, "next.pdf", paper())).id];
+        const { id, token } = await askAndAnswer();
+        return [token, (await addFile(id, "next.pdf", paper())).id];
       },
     ],
     [
       "after its link has expired",
       "linkLapsed",
       async () => {
-        const { token, file } = await answered();
+        const { token, file } = await askAndAnswer();
         at(91 * 24 * 60);
         return [token, file.id];
       },
@@ -221,7 +223,7 @@ describe("sent attachment", () => {
   });
 
   test("is refused to staff who may not answer questions", async () => {
-    const { file } = await answered();
+    const { file } = await askAndAnswer();
     const editor = await openStaff(context, site, "editor", ["de"]);
     expect((await editor.browser.call(`/staff/inbox/files/${file.id}`)).body.reason).toBe("roleMayNot");
     expect((await site.open().call(`/staff/inbox/files/${file.id}`)).body.reason).toBe("notSignedIn");
@@ -230,7 +232,7 @@ describe("sent attachment", () => {
   test("moves with a merged question and stays available under its link", async () => {
     const email = "both@site.test";
     const [first, second] = [await ask(email), await ask(email)];
-    const file = await added(first.id, "moved.pdf", paper());
+    const file = await addFile(first.id, "moved.pdf", paper());
     await reply(first.id, [file.id]);
     const token = tokenIn((await mailTo(email)).data.link);
     expect((await act("merge", { id: first.id, into: second.id })).code).toBe(200);
@@ -239,7 +241,7 @@ describe("sent attachment", () => {
   });
 
   test("is erased with the question", async () => {
-    const { email, file, token } = await answered();
+    const { email, file, token } = await askAndAnswer();
     expect((await act("erase", { email }, administrator)).data).toEqual({ questions: 1 });
     for (const [table, column] of [
       [contactAttachment, contactAttachment.id],
@@ -250,7 +252,7 @@ describe("sent attachment", () => {
   });
 
   test("is deleted with its message", async () => {
-    const { id, file } = await answered();
+    const { id, file } = await askAndAnswer();
     await context.database.delete(contactMessage).where(eq(contactMessage.questionId, id));
     expect(await context.database.$count(contactAttachmentPart, eq(contactAttachmentPart.attachmentId, file.id))).toBe(0);
   });

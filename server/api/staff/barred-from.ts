@@ -1,12 +1,12 @@
 import type { EditionKey } from "#domain/content";
 import { mayEdit, type Member } from "#domain/staff";
 
-/** Why somebody may not change one of these: none of its type, or not in its language. */
+/** Error code if a user may not change one of these localized versions, because of the content type or the language. */
 export function barredFrom(
   member: Member,
   editions: readonly Pick<EditionKey, "type" | "language">[],
 ): "roleMayNot" | "notYourLanguage" | undefined {
-  const barred = editions.find(({ type, language }) => !mayEdit(member, type, language));
-  if (!barred) return undefined;
+  const forbidden = editions.find(({ type, language }) => !mayEdit(member, type, language));
+  if (!forbidden) return undefined;
   return member.role === "editor" ? "notYourLanguage" : "roleMayNot";
 }

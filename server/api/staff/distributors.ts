@@ -6,12 +6,12 @@ import { barredFrom } from "./barred-from.ts";
 
 const { distributors } = staffEndpoints;
 
-/** Distributors and installers as a table. */
+/** Endpoints to export and import distributors and installers as a table. */
 export function mountDistributors({ mount }: ApiParts): void {
   mount.staff(distributors.table, [], async (c, { language }, { context }) => succeed(c, await listDistributors(context, { language })));
   mount.staff(distributors.bring, [], async (c, table, { member, context }) => {
-    const barred = barredFrom(member, [{ type: "distributor", language: table.language }]);
-    if (barred) return fail(c, 403, barred);
+    const forbidden = barredFrom(member, [{ type: "distributor", language: table.language }]);
+    if (forbidden) return fail(c, 403, forbidden);
     return succeed(c, await importDistributors(context, table));
   });
 }

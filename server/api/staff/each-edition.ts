@@ -3,7 +3,7 @@ import type { EditionKey } from "#domain/content";
 type Outcome = { ok: true } | { ok: false; reason: string };
 type Line = EditionKey & { done: boolean; reason?: string };
 
-/** One after the other, each by itself: what can be done is done, and of the others it is said why not. */
+/** Applies an action to each localized version in turn; a failure does not stop the others and is reported with its error code. */
 export async function eachEdition<Edition extends EditionKey>(
   editions: readonly Edition[],
   act: (edition: Edition) => Promise<Outcome>,

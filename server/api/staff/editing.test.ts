@@ -42,17 +42,20 @@ describe("content types", () => {
     const types = data as { type: string; mayEdit: string[]; fields: Record<string, unknown>[] }[];
     const product = types.find(({ type }) => type === "product");
     expect(product).toMatchObject({ title: "name", mayEdit: ["de"] });
-    const named = (name: string) => product?.fields.find((field) => field.name === name);
-    expect(named("line")).toMatchObject({
+    const fieldNamed = (name: string) => product?.fields.find((field) => field.name === name);
+    expect(fieldNamed("line")).toMatchObject({
       kind: "oneOf",
       perLanguage: false,
       required: true,
       choices: ["residential", "commercial-industrial", "utility"],
       names: { residential: { de: "Wohnen" } },
     });
-    expect(named("name")).toMatchObject({ kind: "text", perLanguage: true, label: { en: "Name" } });
-    expect(named("guide")).toMatchObject({ required: false });
-    expect(named("figures")).toMatchObject({ kind: "rows", fields: expect.arrayContaining([expect.objectContaining({ name: "name" })]) });
+    expect(fieldNamed("name")).toMatchObject({ kind: "text", perLanguage: true, label: { en: "Name" } });
+    expect(fieldNamed("guide")).toMatchObject({ required: false });
+    expect(fieldNamed("figures")).toMatchObject({
+      kind: "rows",
+      fields: expect.arrayContaining([expect.objectContaining({ name: "name" })]),
+    });
   });
 });
 

@@ -12,7 +12,6 @@ import { refuseDraft } from "./refuse-draft.ts";
 
 const { content } = staffEndpoints;
 
-/** Entries: what there is, what is worked on, and what is public. */
 export function mountEditing({ mount }: ApiParts): void {
   mount.staff(content.types, [], (c, _, { member }) =>
     succeed(
@@ -21,31 +20,31 @@ export function mountEditing({ mount }: ApiParts): void {
     ),
   );
   mount.staff(content.list, [], async (c, query, { member, context }) => {
-    const found = await editing.listEntriesOf(context, query, member.id);
-    return found ? succeed(c, found) : fail(c, 404, "notFound");
+    const entries = await editing.listEntriesOf(context, query, member.id);
+    return entries ? succeed(c, entries) : fail(c, 404, "notFound");
   });
   mount.staff(content.item, [], async (c, address, { context }) => {
     const entry = await editing.readEntry(context, address);
     return entry ? succeed(c, entry) : fail(c, 404, "notFound");
   });
   mount.staff(content.save, [], async (c, input, { member, context }) => {
-    const barred = barredFrom(member, [input]);
-    if (barred) return fail(c, 403, barred);
-    const saved = await saveEdition(context, input);
-    if (!saved.ok) return refuseDraft(c, context, saved, input.data);
+    const forbidden = barredFrom(member, [input]);
+    if (forbidden) return fail(c, 403, forbidden);
+    const outcome = await saveEdition(context, input);
+    if (!outcome.ok) return refuseDraft(c, context, outcome, input.data);
     const edition = await editing.readEdition(context, input);
-    // Another may have saved since; the person goes on from what was saved here.
-    return edition ? succeed(c, { ...edition, revision: saved.revision, draft: saved.data }) : fail(c, 404, "notFound");
+    // Returns what this request saved, because another user may have saved since.
+    return edition ? succeed(c, { ...edition, revision: outcome.revision, draft: outcome.data }) : fail(c, 404, "notFound");
   });
   mount.staff(content.restore, [], async (c, input, { member, context }) => {
-    const barred = barredFrom(member, [input]);
-    if (barred) return fail(c, 403, barred);
-    const restored = await restoreRevision(context, input);
-    return restored.ok ? succeed(c, { revision: restored.revision }) : refuseDraft(c, context, restored);
+    const forbidden = barredFrom(member, [input]);
+    if (forbidden) return fail(c, 403, forbidden);
+    const outcome = await restoreRevision(context, input);
+    return outcome.ok ? succeed(c, { revision: outcome.revision }) : refuseDraft(c, context, outcome);
   });
   mount.staff(content.check, [], async (c, edition, { context }) => {
-    const found = await editing.checkEdition(context, edition, pageAt);
-    return found ? succeed(c, found) : fail(c, 404, "notFound");
+    const faults = await editing.checkEdition(context, edition, pageAt);
+    return faults ? succeed(c, faults) : fail(c, 404, "notFound");
   });
   mount.staff(content.history, [], async (c, query, { context }) => succeed(c, await editing.listRevisions(context, query)));
   mount.staff(content.preview, [], (c, edition, { context }) => {
@@ -53,25 +52,25 @@ export function mountEditing({ mount }: ApiParts): void {
     return path === undefined ? fail(c, 404, "notFound") : succeed(c, { path });
   });
   mount.staff(content.publish, [], async (c, { editions, at, until, follow }, { member, context }) => {
-    const barred = barredFrom(member, editions);
-    if (barred) return fail(c, 403, barred);
+    const forbidden = barredFrom(member, editions);
+    if (forbidden) return fail(c, 403, forbidden);
     return succeed(c, await eachEdition(editions, (edition) => publishEntry(context, { ...edition, at, until, follow })));
   });
-  const acts = [
+  const actions = [
     [content.withdraw, withdrawEntry],
     [content.bringBack, bringBack],
     [content.cancelPlan, cancelPlan],
     [content.undo, undoLast],
   ] as const;
-  for (const [row, act] of acts)
+  for (const [row, action] of actions)
     mount.staff(row, [], async (c, { editions }, { member, context }) => {
-      const barred = barredFrom(member, editions);
-      if (barred) return fail(c, 403, barred);
-      return succeed(c, await eachEdition(editions, (edition) => act(context, edition)));
+      const forbidden = barredFrom(member, editions);
+      if (forbidden) return fail(c, 403, forbidden);
+      return succeed(c, await eachEdition(editions, (edition) => action(context, edition)));
     });
 }
 
 const pageAt: editing.PageAt = (path) => {
-  const found = findPage(path);
-  return found && { type: found.page.content, key: found.params.id };
+  const match = findPage(path);
+  return match && { type: match.page.content, key: match.params.id };
 };

@@ -13,7 +13,7 @@ const limits = {
   secondFactor: { name: "staff.secondFactor", accepted: [100, 3600], refused: [60, 3600] },
 } as const;
 
-/** The way into the back office. */
+/** Endpoints to become a staff user and to prove the second factor. */
 export function mountEntry(parts: ApiParts): void {
   mountJoining(parts);
   mountSecondFactor(parts);
@@ -21,48 +21,48 @@ export function mountEntry(parts: ApiParts): void {
 
 function mountJoining({ services, mount }: ApiParts): void {
   const { context } = services;
-  const limited = [limitPerAddress(services, limits.join)];
-  mount.everybody(entry.invited, limited, async (c, { token }) => {
-    const invited = await staff.readInvitation(context, token);
-    return invited ? succeed(c, invited) : fail(c, 400, "linkExpired");
+  const rateLimited = [limitPerAddress(services, limits.join)];
+  mount.everybody(entry.invited, rateLimited, async (c, { token }) => {
+    const invitation = await staff.readInvitation(context, token);
+    return invitation ? succeed(c, invitation) : fail(c, 400, "linkExpired");
   });
-  mount.everybody(entry.join, limited, async (c, { token, ...form }) => {
-    const joined = await staff.joinStaff(context, { token, form });
-    if (joined.ok) return succeed(c, null);
-    return joined.reason === "linkExpired" ? fail(c, 400, "linkExpired") : refuse(c, { password: joined.reason });
+  mount.everybody(entry.join, rateLimited, async (c, { token, ...form }) => {
+    const outcome = await staff.joinStaff(context, { token, form });
+    if (outcome.ok) return succeed(c, null);
+    return outcome.reason === "linkExpired" ? fail(c, 400, "linkExpired") : refuse(c, { password: outcome.reason });
   });
-  mount.everybody(entry.joinWithAccount, limited, async (c, { token }) => {
-    const joined = await staff.joinStaff(context, { token });
-    return joined.ok ? succeed(c, null) : fail(c, 400, "linkExpired");
+  mount.everybody(entry.joinWithAccount, rateLimited, async (c, { token }) => {
+    const outcome = await staff.joinStaff(context, { token });
+    return outcome.ok ? succeed(c, null) : fail(c, 400, "linkExpired");
   });
 }
 
 function mountSecondFactor({ services, sessions, mount }: ApiParts): void {
-  const limited = [limitPerAddress(services, limits.secondFactor)];
+  const rateLimited = [limitPerAddress(services, limits.secondFactor)];
   mount.account(entry.secondFactor, [], async (c, _, { session, context }) => {
     if (!(await staff.isStaff(context, session.accountId))) return fail(c, 403, "notStaff");
     return succeed(c, { isSetUp: await staff.hasSecondFactor(context, session.accountId) });
   });
-  mount.account(entry.begin, limited, async (c, _, { session, context }) => {
+  mount.account(entry.begin, rateLimited, async (c, _, { session, context }) => {
     if (!(await staff.isStaff(context, session.accountId))) return fail(c, 403, "notStaff");
-    const begun = await staff.beginSecondFactor(context, session.accountId);
-    return begun.ok ? succeed(c, { address: begun.address, secret: begun.secret }) : fail(c, 400, begun.reason);
+    const setup = await staff.beginSecondFactor(context, session.accountId);
+    return setup.ok ? succeed(c, { address: setup.address, secret: setup.secret }) : fail(c, 400, setup.reason);
   });
-  mount.account(entry.confirm, limited, async (c, { code }, { session, context }) => {
+  mount.account(entry.confirm, rateLimited, async (c, { code }, { session, context }) => {
     if (!(await staff.isStaff(context, session.accountId))) return fail(c, 403, "notStaff");
-    const confirmed = await staff.confirmSecondFactor(context, { ...session, code });
-    if (confirmed.ok) {
-      const { recoveryCodes, token } = confirmed;
+    const outcome = await staff.confirmSecondFactor(context, { ...session, code });
+    if (outcome.ok) {
+      const { recoveryCodes, token } = outcome;
       return withCookies(succeed(c, { recoveryCodes }), await tokenCookies(c, services, sessions, token));
     }
     await note(c, services, { kind: "code.wrong", accountId: session.accountId, detail: "secondFactor" });
-    return confirmed.reason === "tooMany" ? tooMany(c, confirmed.retryAfter) : fail(c, 400, confirmed.reason);
+    return outcome.reason === "tooMany" ? tooMany(c, outcome.retryAfter) : fail(c, 400, outcome.reason);
   });
-  mount.account(entry.prove, limited, async (c, { code }, { session, context }) => {
+  mount.account(entry.prove, rateLimited, async (c, { code }, { session, context }) => {
     if (!(await staff.isStaff(context, session.accountId))) return fail(c, 403, "notStaff");
-    const proven = await staff.proveSecondFactor(context, { ...session, code });
-    if (proven.ok) return withCookies(succeed(c, null), await tokenCookies(c, services, sessions, proven.token));
+    const outcome = await staff.proveSecondFactor(context, { ...session, code });
+    if (outcome.ok) return withCookies(succeed(c, null), await tokenCookies(c, services, sessions, outcome.token));
     await note(c, services, { kind: "code.wrong", accountId: session.accountId, detail: "secondFactor" });
-    return proven.reason === "tooMany" ? tooMany(c, proven.retryAfter) : fail(c, 400, proven.reason);
+    return outcome.reason === "tooMany" ? tooMany(c, outcome.retryAfter) : fail(c, 400, outcome.reason);
   });
 }

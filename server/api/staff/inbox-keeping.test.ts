@@ -27,7 +27,7 @@ const at = (minutes: number) => context.setTime(new Date(noon + minutes * 60_000
 const question = { name: "Zoë", telephone: "0612345678", company: "Soleil", problemType: "fault" };
 const list = async (query: string) => (await support.browser.call(`/staff/inbox?${query}`)).body.data as Inbox;
 const read = async (id: string) => (await support.browser.call(`/staff/inbox/questions/${id}`)).body.data as Thread;
-const act = async (what: string, body: object, by = support) => (await by.browser.call(`/staff/${what}`, body)).body;
+const act = async (action: string, body: object, by = support) => (await by.browser.call(`/staff/${action}`, body)).body;
 
 async function ask(email: string, message: string, minute = 0): Promise<string> {
   at(minute);
@@ -129,8 +129,8 @@ test("inbox spam is listed separately, sends no mail and can be restored", async
 test("the inbox export contains questions with threads and logs only their number", async () => {
   const id = await ask("exported@site.test", "Please export me");
   await answer(id, 5);
-  const exported = (await support.browser.call("/staff/inbox/export?words=export me")).body.data as Exported;
-  expect(exported).toMatchObject([
+  const inboxExport = (await support.browser.call("/staff/inbox/export?words=export me")).body.data as Exported;
+  expect(inboxExport).toMatchObject([
     {
       id,
       email: "exported@site.test",

@@ -37,16 +37,15 @@ const partner = {
 
 const list = async (query: string) => (await support.browser.call(`/staff/inbox?${query}`)).body.data as Inbox;
 const thread = async (id: string) => (await support.browser.call(`/staff/inbox/questions/${id}`)).body.data as Thread;
-let sent = 0;
+let requestCount = 0;
 async function send(request: RequestOfKind, changes: object = {}, language: Language = "en") {
-  sent += 1;
-  const email = `sender${sent}@site.test`;
+  requestCount += 1;
+  const email = `sender${requestCount}@site.test`;
   const country = request.kind === "question" ? undefined : (request.details.place.country ?? undefined);
   const question = { name: "Zoë", country, email, telephone: "", company: "", message: "", problemType: undefined, ...changes };
   const { id } = await submitQuestion(context, { question, request, language });
   return { id, email };
 }
-/** Reads the thread behind the mailed link. */
 async function readSenderThread(email: string): Promise<SenderThread> {
   const link = (await queuedMails(context, email)).at(-1)!.data.link!;
   const token = new URL(link, "http://site.test").searchParams.get("token");
@@ -75,12 +74,12 @@ describe("installer or partner request", () => {
     await site
       .open()
       .call("/contact/question", { name: "Q", telephone: "0612345678", company: "C", email: "q@site.test", message, country: "FR" });
-    const found = async (query: string) => (await list(`${query}&words=found by`)).rows.map(({ id }) => ids.indexOf(id)).toSorted();
-    expect(await found("kind=installer")).toEqual([0]);
-    expect(await found("kind=partner")).toEqual([1]);
-    expect(await found("kind=question")).toEqual([-1]);
-    expect(await found("country=FR")).toEqual([-1, 0]);
-    expect(await found(`region=${encodeURIComponent(lyon.region)}`)).toEqual([0]);
+    const findIndexes = async (query: string) => (await list(`${query}&words=found by`)).rows.map(({ id }) => ids.indexOf(id)).toSorted();
+    expect(await findIndexes("kind=installer")).toEqual([0]);
+    expect(await findIndexes("kind=partner")).toEqual([1]);
+    expect(await findIndexes("kind=question")).toEqual([-1]);
+    expect(await findIndexes("country=FR")).toEqual([-1, 0]);
+    expect(await findIndexes(`region=${encodeURIComponent(lyon.region)}`)).toEqual([0]);
     expect((await list("words=trifouilly")).rows.map(({ id }) => id)).toContain(ids[1]);
     expect((await support.browser.call("/staff/inbox?kind=lost")).body.reasons).toEqual({ kind: "unknownChoice" });
     const choices = (await support.browser.call("/staff/inbox/choices")).body.data as Choices;
@@ -89,8 +88,8 @@ describe("installer or partner request", () => {
 
   test("is in the inbox export with its details", async () => {
     const { email } = await send(installer);
-    const exported = (await support.browser.call(`/staff/inbox/export?words=${email}`)).body.data as Exported;
-    expect(exported).toMatchObject([{ email, request: installer }]);
+    const inboxExport = (await support.browser.call(`/staff/inbox/export?words=${email}`)).body.data as Exported;
+    expect(inboxExport).toMatchObject([{ email, request: installer }]);
   });
 });
 

@@ -17,20 +17,20 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-let asked = 0;
+let questionCount = 0;
 const question = { name: "Zoë", telephone: "0612345678", company: "Soleil", problemType: "fault" };
 /** Sends a question from a page in the given language and reads it from the inbox. */
 async function ask(changes: Record<string, string> = {}, language = "de"): Promise<Thread> {
-  asked += 1;
-  const form = { ...question, email: `asker${asked}@site.test`, message: `Why ${asked}?`, ...changes };
+  questionCount += 1;
+  const form = { ...question, email: `asker${questionCount}@site.test`, message: `Why ${questionCount}?`, ...changes };
   expect((await site.open().call("/contact/question", form, { "accept-language": language })).body.code).toBe(200);
-  const [found] = (await list(`words=${encodeURIComponent(form.message)}`)).rows;
-  return thread(found!.id);
+  const [row] = (await list(`words=${encodeURIComponent(form.message)}`)).rows;
+  return thread(row!.id);
 }
 const list = async (query = "", by = support) => (await by.browser.call(`/staff/inbox?${query}`)).body.data as Inbox;
 const thread = async (id: string) => (await support.browser.call(`/staff/inbox/questions/${id}`)).body.data as Thread;
-const act = async (what: string, body: Record<string, unknown>, by = support) => {
-  const { code, reason, reasons } = (await by.browser.call(`/staff/inbox/${what}`, body)).body;
+const act = async (action: string, body: Record<string, unknown>, by = support) => {
+  const { code, reason, reasons } = (await by.browser.call(`/staff/inbox/${action}`, body)).body;
   return code === 200 ? "done" : reason === "invalidInput" ? reasons : reason;
 };
 const idOf = async ({ browser }: StaffMember) => ((await browser.call("/staff/me")).body.data as { id: string }).id;
@@ -55,16 +55,16 @@ describe("inbox list", () => {
     const before = (await list()).counts;
     const [a, b, c] = [await ask({ name: "Anna" }), await ask({ name: "Cem" }), await ask({ name: "Béa" })];
     for (const { id } of [a, b, c]) await act("labels", { id, labels: ["sorted"] });
-    const named = async (query: string) => (await list(`label=sorted&${query}`)).rows.map(({ name }) => name);
-    expect(await named("sort=name&order=asc")).toEqual(["Anna", "Béa", "Cem"]);
-    expect(await named("sort=name&order=desc&size=1&page=2")).toEqual(["Béa"]);
+    const namedRows = async (query: string) => (await list(`label=sorted&${query}`)).rows.map(({ name }) => name);
+    expect(await namedRows("sort=name&order=asc")).toEqual(["Anna", "Béa", "Cem"]);
+    expect(await namedRows("sort=name&order=desc&size=1&page=2")).toEqual(["Béa"]);
     await act("state", { id: a.id, state: "waiting" });
     await act("state", { id: b.id, state: "closed" });
-    expect(await named("state=waiting")).toEqual(["Anna"]);
-    expect(await named("state=pending&sort=name&order=asc")).toEqual(["Anna", "Béa"]);
-    expect(await named("language=fr")).toEqual([]);
-    expect(await named("problemType=fault&words=b%C3%A9")).toEqual(["Béa"]);
-    expect(await named("words=%25")).toEqual([]);
+    expect(await namedRows("state=waiting")).toEqual(["Anna"]);
+    expect(await namedRows("state=pending&sort=name&order=asc")).toEqual(["Anna", "Béa"]);
+    expect(await namedRows("language=fr")).toEqual([]);
+    expect(await namedRows("problemType=fault&words=b%C3%A9")).toEqual(["Béa"]);
+    expect(await namedRows("words=%25")).toEqual([]);
     expect((await list("label=sorted")).total).toBe(3);
     expect((await list()).counts).toEqual({ ...before, new: before.new + 1, waiting: before.waiting + 1, closed: before.closed + 1 });
     expect((await support.browser.call("/staff/inbox?state=lost")).body.reasons).toEqual({ state: "unknownChoice" });
@@ -143,8 +143,8 @@ describe("inbox question", () => {
     ["labels", { labels: [] }],
     ["note", { text: "A" }],
     ["reply", { text: "A", seen: 0, state: "answered" }],
-  ])("refuses the action %s when it does not exist", async (what, body) => {
-    expect(await act(what, { id: "00000000-0000-4000-8000-000000000000", ...body })).toBe("unknownQuestion");
+  ])("refuses the action %s when it does not exist", async (action, body) => {
+    expect(await act(action, { id: "00000000-0000-4000-8000-000000000000", ...body })).toBe("unknownQuestion");
   });
 
   test("refuses an empty answer or note", async () => {

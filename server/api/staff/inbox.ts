@@ -10,12 +10,11 @@ import { receiveFile, refuseContent, refuseFile } from "../receive-file.ts";
 
 const { inbox, templates } = staffEndpoints;
 
-/** Questions of the contact form and their threads. */
 export function mountInbox(parts: ApiParts): void {
   mountReading(parts);
   mountHandling(parts);
   mountFiles(parts);
-  mountKeeping(parts);
+  mountAdministration(parts);
   mountTemplates(parts);
 }
 
@@ -53,14 +52,13 @@ function mountHandling({ mount }: ApiParts): void {
   });
 }
 
-/** Files that go with answers. */
 function mountFiles({ services, mount }: ApiParts): void {
   mount.staff(inbox.attach, [], async (c, { question, name }, { context }) => {
-    const received = await receiveFile(c, services.environment, mostUploadBytes, (given) =>
-      attachFile(context, { questionId: question, fileName: name, given }),
+    const upload = await receiveFile(c, services.environment, mostUploadBytes, (bytes) =>
+      attachFile(context, { questionId: question, fileName: name, given: bytes }),
     );
-    if (!received.ok) return refuseFile(c, received);
-    const { result } = received;
+    if (!upload.ok) return refuseFile(c, upload);
+    const { result } = upload;
     return result.ok ? succeed(c, result.attachment) : refuseContent(c, result.reason);
   });
   mount.staff(inbox.detach, [], async (c, { id }, { context }) => {
@@ -73,7 +71,7 @@ function mountFiles({ services, mount }: ApiParts): void {
   });
 }
 
-function mountKeeping({ mount }: ApiParts): void {
+function mountAdministration({ mount }: ApiParts): void {
   mount.staff(inbox.application, [], async (c, form, { context }) => {
     const outcome = await domain.setApplicationState(context, form);
     return outcome.ok ? succeed(c, null) : fail(c, 400, outcome.reason);
@@ -98,8 +96,8 @@ function mountKeeping({ mount }: ApiParts): void {
 function mountTemplates({ mount }: ApiParts): void {
   mount.staff(templates.list, [], async (c, _, { context }) => succeed(c, await domain.listTemplates(context)));
   mount.staff(templates.save, [], async (c, form, { context }) => {
-    const saved = await domain.saveTemplate(context, form);
-    return saved.ok ? succeed(c, { id: saved.id }) : fail(c, 400, saved.reason);
+    const outcome = await domain.saveTemplate(context, form);
+    return outcome.ok ? succeed(c, { id: outcome.id }) : fail(c, 400, outcome.reason);
   });
   mount.staff(templates.remove, [], async (c, { id }, { context }) => {
     await domain.removeTemplate(context, id);

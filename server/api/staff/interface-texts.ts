@@ -15,27 +15,27 @@ type Copy = {
   texts: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
 };
 
-let known: Map<string, InterfaceText> | undefined;
+let cache: Map<string, InterfaceText> | undefined;
 
-/** Every text that is code, by its key: of pages, mails and documents. */
+/** UI strings of pages, mails and documents that are defined in code, by key. */
 export function interfaceTexts(): Map<string, InterfaceText> {
-  return (known ??= new Map(readTexts().map((text) => [text.key, text])));
+  return (cache ??= new Map(readTexts().map((text) => [text.key, text])));
 }
 
 function readTexts(): InterfaceText[] {
   return [
     ...listCopies().flatMap((copy) => textsOf(copy, "page")),
-    ...textsOf({ ...listed(consoleCopies), path: "/platform/open-api/console" }, "page"),
-    ...textsOf(listed(mailCopies), "mail"),
-    ...[documentCopies, drawingCopies, guideCopies, noticeCopies].flatMap((copy) => textsOf(listed(copy), "document")),
+    ...textsOf({ ...toTexts(consoleCopies), path: "/platform/open-api/console" }, "page"),
+    ...textsOf(toTexts(mailCopies), "mail"),
+    ...[documentCopies, drawingCopies, guideCopies, noticeCopies].flatMap((copy) => textsOf(toTexts(copy), "document")),
   ];
 }
 
-function listed({ name, copies }: { name: string; copies: Partial<NamedCopies["copies"]> }): Copy {
+function toTexts({ name, copies }: { name: string; copies: Partial<NamedCopies["copies"]> }): Copy {
   return { name, texts: recordOf(languageCodes, (code) => Object.fromEntries(textsByKey(copies[code], name))) };
 }
 
-/** Of some there are more in one language than in another. */
+/** Collects the keys of all languages, because some have more strings than others. */
 function textsOf({ name, formerName, path, texts }: Copy, place: Place): InterfaceText[] {
   const keys = new Set(languageCodes.flatMap((code) => Object.keys(texts[code] ?? {})));
   return Array.from(keys, (key) => {

@@ -34,7 +34,7 @@ const lastActs = async (count: number) =>
     }),
   );
 
-/** Queues mails whose receivers' server refused them for good. */
+/** Enqueues mails whose mail server refuses them for good. */
 async function failMails(...receivers: string[]): Promise<string[]> {
   await context.database.transaction((transaction) =>
     queueMail(
@@ -49,7 +49,7 @@ async function failMails(...receivers: string[]): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-test("the list of background jobs shows a refused mail with its kind, a masked receiver and the server's answer", async () => {
+test("the list of background jobs shows a rejected mail with its kind, a masked receiver and the server's response", async () => {
   const [id] = await failMails("zoe.martin@example.com");
   const { jobs, next } = await list("?queue=mail&state=failed");
   expect(next).toBeNull();
@@ -69,7 +69,7 @@ test("the list of background jobs shows a refused mail with its kind, a masked r
   expect((await list("?state=retrying")).jobs).toEqual([]);
 });
 
-test("the overview of background jobs counts each queue and says since when mail is delayed", async () => {
+test("the overview of background jobs counts each queue and shows since when mails are delayed", async () => {
   expect(await dataOf("/staff/jobs/overview")).toMatchObject({ queues: [], delayedMail: null, overdueMinutes: 15, failedDays: 14 });
   await failMails("one@example.com", "two@example.com");
   expect(await dataOf("/staff/jobs/overview")).toMatchObject({
@@ -82,28 +82,31 @@ test("the overview of background jobs counts each queue and says since when mail
   expect(delayedMail).toEqual({ count: 2, since: "2026-01-02T03:04:05.000Z" });
 });
 
-test("background jobs are retried and discarded in the name of the administrator", async () => {
-  const [again, gone] = await failMails("again@example.com", "gone@example.com");
+test("the audit log names the administrator who retries or discards background jobs", async () => {
+  const [retried, discarded] = await failMails("again@example.com", "gone@example.com");
   const input = (...ids: (string | undefined)[]) => ({ jobs: ids.map((id) => ({ queue: "mail", id })) });
-  expect((await administrator.call("/staff/jobs/retry", input(again))).body).toMatchObject({ code: 200, data: { count: 1 } });
-  expect((await administrator.call("/staff/jobs/discard", input(gone, randomUUID()))).body).toMatchObject({
+  expect((await administrator.call("/staff/jobs/retry", input(retried))).body).toMatchObject({ code: 200, data: { count: 1 } });
+  expect((await administrator.call("/staff/jobs/discard", input(discarded, randomUUID()))).body).toMatchObject({
     code: 200,
     data: { count: 1 },
   });
-  expect([await stateOf(again!), await stateOf(gone!)]).toEqual(["created", undefined]);
+  expect([await stateOf(retried!), await stateOf(discarded!)]).toEqual(["created", undefined]);
   const before = { state: "failed", tries: 1, error: "550 <…> is not served" };
   const actor = { kind: "staff", id: administratorId };
   expect(await lastActs(2)).toEqual([
-    { actor, action: "job.discarded", subject: `job/mail/${gone}`, before },
-    { actor, action: "job.retried", subject: `job/mail/${again}`, before },
+    { actor, action: "job.discarded", subject: `job/mail/${discarded}`, before },
+    { actor, action: "job.retried", subject: `job/mail/${retried}`, before },
   ]);
   expect(JSON.stringify(await context.database.select().from(auditEntry))).not.toContain("@example.com");
   await context.database.execute(sql`update pgboss.job set state = 'active'`);
   for (const act of ["retry", "discard"])
-    expect((await administrator.call(`/staff/jobs/${act}`, input(again, gone))).body).toMatchObject({ code: 400, reason: "jobsGone" });
+    expect((await administrator.call(`/staff/jobs/${act}`, input(retried, discarded))).body).toMatchObject({
+      code: 400,
+      reason: "jobsGone",
+    });
 });
 
-test("the list of background jobs is read page by page", async () => {
+test("the list of background jobs supports paging", async () => {
   const ids = await failMails(...Array.from({ length: jobsPageSize + 3 }, (_, n) => `reader${n}@example.com`));
   const first = await list();
   expect(first.jobs).toHaveLength(jobsPageSize);

@@ -17,16 +17,16 @@ let isDiskFull = false;
 let manager: Browser;
 let editor: Browser;
 beforeAll(async () => {
-  const opened = await openTestContext();
-  await opened.database.delete(mediaVersion);
-  await opened.database.delete(media);
+  const newContext = await openTestContext();
+  await newContext.database.delete(mediaVersion);
+  await newContext.database.delete(media);
   directory = await mkdtemp(path.join(os.tmpdir(), "ecactus-library-"));
   store = openMediaStore({ directory, s3Url: undefined });
   const put: MediaStore["put"] = async (...file) => {
     if (isDiskFull) throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
     return store.put(...file);
   };
-  context = { ...opened, mediaStore: { ...store, put } };
+  context = { ...newContext, mediaStore: { ...store, put } };
   const site = openApiOf(context);
   manager = (await openStaff(context, site, "productManager")).browser;
   editor = (await openStaff(context, site, "editor", ["de"])).browser;
@@ -79,7 +79,7 @@ describe("media upload", () => {
     expect([await list(), await store.list("originals")]).toEqual(before);
   });
 
-  test.each(["png", "webp", "avif", "jpeg"] as const)("drops data that follows an image: %s", async (format) => {
+  test.each(["png", "webp", "avif", "jpeg"] as const)("removes data that follows an image: %s", async (format) => {
     const both = Buffer.concat([await makePicture(format), Buffer.from(page)]);
     expect((await upload(`both-${format}.${format}`, both)).code).toBe(200);
     const { hash } = await read(`both-${format}`);
@@ -87,7 +87,7 @@ describe("media upload", () => {
     expect((await readFile(file!)).includes("<script>")).toBe(false);
   });
 
-  test.each(["png", "webp", "avif", "jpeg"] as const)("drops text and private parts of an image: %s", async (format) => {
+  test.each(["png", "webp", "avif", "jpeg"] as const)("removes text and private metadata of an image: %s", async (format) => {
     expect((await upload(`private-${format}.${format}`, await makePictureWithPrivateParts(format))).code).toBe(200);
     const { hash } = await read(`private-${format}`);
     const file = await store.get(`originals/${String(hash)}`);
@@ -187,10 +187,10 @@ describe("media library document", () => {
     expect((await upload("Safety certificate.pdf", first)).data).toEqual({ name: "safety-certificate.pdf" });
     const data = { ...certificate, version: 1, date: "2026-04-01", file: "safety-certificate.pdf", title: "Safety certificate" };
     await publish(context, { type: "download", key: "safety", data });
-    const shown = { url: "/files/safety-certificate.pdf", mediaType: "application/pdf", resourceType: "certificate" };
-    expect(await listedOf()).toMatchObject({ ...shown, size: first.length, sha256: createHash("sha256").update(first).digest("hex") });
+    const expected = { url: "/files/safety-certificate.pdf", mediaType: "application/pdf", resourceType: "certificate" };
+    expect(await listedOf()).toMatchObject({ ...expected, size: first.length, sha256: createHash("sha256").update(first).digest("hex") });
     expect((await replace("safety-certificate.pdf", second)).code).toBe(200);
-    expect(await listedOf()).toMatchObject({ ...shown, size: second.length, sha256: createHash("sha256").update(second).digest("hex") });
+    expect(await listedOf()).toMatchObject({ ...expected, size: second.length, sha256: createHash("sha256").update(second).digest("hex") });
   });
 
   test("names its replacement and loses its top position", async () => {

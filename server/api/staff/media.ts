@@ -11,7 +11,7 @@ import { receiveFile, refuseContent, refuseFile } from "../receive-file.ts";
 
 const { media } = staffEndpoints;
 
-/** Pictures, films and papers that entries name. */
+/** Endpoints of the media library: images, videos and documents that entries use. */
 export function mountMedia(parts: ApiParts): void {
   mountReading(parts);
   mountUploads(parts);
@@ -21,60 +21,60 @@ export function mountMedia(parts: ApiParts): void {
     const before = await library.findMedia(context, name);
     if (!before) return fail(c, 404, "unknownMedia");
     const description = library.changeDescription(before.description, change);
-    const described = await library.describeMedia(context, { name, description, basedOn });
-    if (described.ok) return succeed(c, null);
-    if (described.reason === "invalidData")
-      return refuse(c, Object.fromEntries(keysOf(described.fields).map((field) => [field, "invalidInput" as const])));
-    return described.reason === "savedSince" ? fail(c, 400, "savedSince") : fail(c, 404, "unknownMedia");
+    const outcome = await library.describeMedia(context, { name, description, basedOn });
+    if (outcome.ok) return succeed(c, null);
+    if (outcome.reason === "invalidData")
+      return refuse(c, Object.fromEntries(keysOf(outcome.fields).map((field) => [field, "invalidInput" as const])));
+    return outcome.reason === "savedSince" ? fail(c, 400, "savedSince") : fail(c, 404, "unknownMedia");
   });
   mount.staff(media.remove, [], async (c, { name }, { context }) => {
-    const removed = await library.removeMedia(context, name);
-    if (removed.ok) return succeed(c, null);
-    return removed.reason === "inUse" ? fail(c, 400, "mediaInUse") : fail(c, 404, "unknownMedia");
+    const outcome = await library.removeMedia(context, name);
+    if (outcome.ok) return succeed(c, null);
+    return outcome.reason === "inUse" ? fail(c, 400, "mediaInUse") : fail(c, 404, "unknownMedia");
   });
 }
 
 type Row = Awaited<ReturnType<typeof library.listMedia>>["rows"][number];
 
-function listed({ name, kind, version, type, bytes, width, height, hash, colour, description, updatedAt }: Row) {
+function toListRow({ name, kind, version, type, bytes, width, height, hash, colour, description, updatedAt }: Row) {
   return { name, kind, version, type, bytes, width, height, hash, colour, description, updatedAt: updatedAt.toISOString() };
 }
 
 function mountReading({ mount }: ApiParts): void {
   mount.staff(media.list, [], async (c, { words, kind, page, size }, { context }) => {
     const { total, rows } = await library.listMedia(context, { words, kind, page, size });
-    return succeed(c, { total, media: rows.map((row) => ({ ...listed(row), uses: row.uses.length })) });
+    return succeed(c, { total, media: rows.map((row) => ({ ...toListRow(row), uses: row.uses.length })) });
   });
   mount.staff(media.read, [], async (c, { name }, { context }) => {
-    const found = await library.findMedia(context, name);
-    return found ? succeed(c, await whole(context, found)) : fail(c, 404, "unknownMedia");
+    const item = await library.findMedia(context, name);
+    return item ? succeed(c, await toDetails(context, item)) : fail(c, 404, "unknownMedia");
   });
 }
 
-async function whole(context: ActorContext, found: NonNullable<Awaited<ReturnType<typeof library.findMedia>>>) {
-  const uses = found.uses.map(({ type, key, language, isPublic }) => ({ type, key, language, isPublic }));
+async function toDetails(context: ActorContext, item: NonNullable<Awaited<ReturnType<typeof library.findMedia>>>) {
+  const uses = item.uses.map(({ type, key, language, isPublic }) => ({ type, key, language, isPublic }));
   const versions = [];
-  for (const { author, createdAt, ...version } of found.versions)
+  for (const { author, createdAt, ...version } of item.versions)
     versions.push({ ...version, author: await nameOf(context, author), createdAt: createdAt.toISOString() });
-  return { ...listed(found), updatedBy: await nameOf(context, found.updatedBy), uses, versions };
+  return { ...toListRow(item), updatedBy: await nameOf(context, item.updatedBy), uses, versions };
 }
 
 function mountUploads({ services, mount }: ApiParts): void {
   const { environment } = services;
   mount.staff(media.upload, [], async (c, { name }, { member, context }) => {
-    const received = await receiveFile(c, environment, mostUploadBytes, (bytes) =>
+    const upload = await receiveFile(c, environment, mostUploadBytes, (bytes) =>
       library.uploadMedia(context, { fileName: name, bytes, onlyPictures: member.role === "editor" }),
     );
-    if (!received.ok) return refuseFile(c, received);
-    const { result } = received;
+    if (!upload.ok) return refuseFile(c, upload);
+    const { result } = upload;
     if (result.ok) return succeed(c, { name: result.name });
     if (result.reason === "onlyPictures") return fail(c, 403, "roleMayNot");
     return refuseContent(c, result.reason);
   });
   mount.staff(media.replace, [], async (c, { name }, { context }) => {
-    const received = await receiveFile(c, environment, mostUploadBytes, (bytes) => library.replaceMedia(context, { name, bytes }));
-    if (!received.ok) return refuseFile(c, received);
-    const { result } = received;
+    const upload = await receiveFile(c, environment, mostUploadBytes, (bytes) => library.replaceMedia(context, { name, bytes }));
+    if (!upload.ok) return refuseFile(c, upload);
+    const { result } = upload;
     if (result.ok) return succeed(c, { version: result.version });
     if (result.reason === "unknownMedia") return fail(c, 404, "unknownMedia");
     return refuseContent(c, result.reason);

@@ -31,8 +31,8 @@ beforeEach(async () => {
 });
 
 const at = (minutes: number) => context.setTime(new Date(noon + minutes * 60_000).toISOString());
-const act = async (what: string, body: object, by = administrator) => (await by.browser.call(`/staff/newsletter/${what}`, body)).body;
-const ask = async (what: string, by = administrator) => (await by.browser.call(`/staff/newsletter/${what}`)).body;
+const act = async (action: string, body: object, by = administrator) => (await by.browser.call(`/staff/newsletter/${action}`, body)).body;
+const ask = async (resource: string, by = administrator) => (await by.browser.call(`/staff/newsletter/${resource}`)).body;
 const subscribeAs = (email: string, language: Language = "de", name = "Max") =>
   context.database.transaction((transaction) =>
     setNewsletterChoice(context, transaction, { email, subscribe: true, name, origin: { language, address: "192.0.2.7", page: "/de" } }),
@@ -111,16 +111,16 @@ describe("newsletter issue", () => {
 
   test("can be deleted only before it is sent", async () => {
     await subscribeAs("max@example.org");
-    const [draft, sent] = [await compose(), await compose()];
+    const [draft, sentIssue] = [await compose(), await compose()];
     expect((await act("remove", { id: draft })).code).toBe(200);
-    expect((await send(sent)).code).toBe(200);
-    for (const [what, body] of [
-      ["remove", { id: sent }],
-      ["send", { id: sent, basedOn: 1 }],
-      ["save", form({ id: sent, basedOn: 1 })],
+    expect((await send(sentIssue)).code).toBe(200);
+    for (const [action, body] of [
+      ["remove", { id: sentIssue }],
+      ["send", { id: sentIssue, basedOn: 1 }],
+      ["save", form({ id: sentIssue, basedOn: 1 })],
     ] as const)
-      expect((await act(what, body)).reason).toBe("issueSent");
-    for (const what of ["remove", "send", "try"]) expect((await act(what, { id: draft, basedOn: 1 })).reason).toBe("unknownIssue");
+      expect((await act(action, body)).reason).toBe("issueSent");
+    for (const action of ["remove", "send", "try"]) expect((await act(action, { id: draft, basedOn: 1 })).reason).toBe("unknownIssue");
   });
 });
 
@@ -210,9 +210,9 @@ describe("newsletter subscribers", () => {
   test("are exported with proof of consent, and only their number is logged", async () => {
     await subscribeAs("anna@example.org");
     await subscribeAs("bruno@example.org", "fr");
-    const exported = (await ask("export?language=fr")).data;
-    expect(exported).toMatchObject([{ email: "bruno@example.org", proofs: [{ act: "account" }] }]);
-    expect(JSON.stringify(exported)).not.toMatch(/hash/i);
+    const subscriberExport = (await ask("export?language=fr")).data;
+    expect(subscriberExport).toMatchObject([{ email: "bruno@example.org", proofs: [{ act: "account" }] }]);
+    expect(JSON.stringify(subscriberExport)).not.toMatch(/hash/i);
     expect((await acts("subscribers.exported")).map(({ after }) => after)).toEqual([{ subscribers: 1 }]);
     at(11);
     expect((await ask("export")).reason).toBe("proofNeeded");

@@ -7,7 +7,6 @@ import { barredFrom } from "./barred-from.ts";
 const { newsletter } = staffEndpoints;
 const type = "newsletter";
 
-/** Issues of the newsletter, and who gets them. */
 export function mountStaffNewsletter(parts: ApiParts): void {
   mountComposing(parts);
   mountSending(parts);
@@ -22,23 +21,23 @@ function mountComposing({ mount }: ApiParts): void {
       return issue ? succeed(c, issue) : fail(c, 404, "unknownIssue");
     });
   mount.staff(newsletter.save, [], async (c, form, { member, context }) => {
-    const stored = form.id === null ? form.language : await domain.languageOfIssue(context, form.id);
-    if (!stored) return fail(c, 400, "unknownIssue");
-    const barred = barredFrom(member, [
+    const storedLanguage = form.id === null ? form.language : await domain.languageOfIssue(context, form.id);
+    if (!storedLanguage) return fail(c, 400, "unknownIssue");
+    const forbidden = barredFrom(member, [
       { type, language: form.language },
-      { type, language: stored },
+      { type, language: storedLanguage },
     ]);
-    if (barred) return fail(c, 403, barred);
-    const saved = await domain.saveIssue(context, form);
-    return saved.ok ? succeed(c, { id: saved.id, revision: saved.revision }) : fail(c, 400, saved.reason);
+    if (forbidden) return fail(c, 403, forbidden);
+    const outcome = await domain.saveIssue(context, form);
+    return outcome.ok ? succeed(c, { id: outcome.id, revision: outcome.revision }) : fail(c, 400, outcome.reason);
   });
   mount.staff(newsletter.remove, [], async (c, { id }, { member, context }) => {
     const language = await domain.languageOfIssue(context, id);
     if (!language) return fail(c, 400, "unknownIssue");
-    const barred = barredFrom(member, [{ type, language }]);
-    if (barred) return fail(c, 403, barred);
-    const removed = await domain.removeIssue(context, id);
-    return removed.ok ? succeed(c, null) : fail(c, 400, removed.reason);
+    const forbidden = barredFrom(member, [{ type, language }]);
+    if (forbidden) return fail(c, 403, forbidden);
+    const outcome = await domain.removeIssue(context, id);
+    return outcome.ok ? succeed(c, null) : fail(c, 400, outcome.reason);
   });
 }
 
@@ -50,24 +49,24 @@ function mountSending({ services, mount }: ApiParts): void {
     return preview.reason === "unknownIssue" ? fail(c, 404, preview.reason) : fail(c, 400, preview.reason);
   });
   mount.staff(newsletter.tryOut, [], async (c, { id }, { context }) => {
-    const sent = await domain.sendIssueToOneself(context, id);
-    return sent.ok ? succeed(c, null) : fail(c, 400, sent.reason);
+    const outcome = await domain.sendIssueToOneself(context, id);
+    return outcome.ok ? succeed(c, null) : fail(c, 400, outcome.reason);
   });
   mount.staff(newsletter.send, [], async (c, input, { context }) => {
-    const sent = await domain.sendIssue(context, input);
-    return sent.ok ? succeed(c, { receivers: sent.receivers }) : fail(c, 400, sent.reason);
+    const outcome = await domain.sendIssue(context, input);
+    return outcome.ok ? succeed(c, { receivers: outcome.receivers }) : fail(c, 400, outcome.reason);
   });
 }
 
 function mountSubscribers({ mount }: ApiParts): void {
   mount.staff(newsletter.subscribers, [], async (c, query, { context }) => succeed(c, await domain.listSubscribers(context, query)));
   mount.staff(newsletter.subscriber, [], async (c, { id }, { context }) => {
-    const found = await domain.viewSubscriber(context, id);
-    return found ? succeed(c, found) : fail(c, 404, "unknownSubscriber");
+    const subscriber = await domain.viewSubscriber(context, id);
+    return subscriber ? succeed(c, subscriber) : fail(c, 404, "unknownSubscriber");
   });
   mount.staff(newsletter.export, [], async (c, filters, { context }) => succeed(c, await domain.exportSubscribers(context, filters)));
   mount.staff(newsletter.erase, [], async (c, { id }, { context }) => {
-    const erased = await domain.eraseSubscriberOnRequest(context, id);
-    return erased.ok ? succeed(c, null) : fail(c, 400, erased.reason);
+    const outcome = await domain.eraseSubscriberOnRequest(context, id);
+    return outcome.ok ? succeed(c, null) : fail(c, 400, outcome.reason);
   });
 }

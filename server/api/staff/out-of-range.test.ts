@@ -27,7 +27,7 @@ const get = async (path: string) => (await administrator.call(path)).body;
 const post = async (path: string, body: object) => (await administrator.call(path, body)).body;
 const editions = [{ type: "news", key: "dated", language: "en" }];
 
-/** Every call of the API that takes a day or a moment: how it is called with one, and the fields that are refused. */
+/** Every endpoint with a date or time parameter: how to call it with a value, and the fields that it refuses. */
 const calls: [what: string, call: (day: string) => Promise<{ code?: number; reasons?: Record<string, string> }>, fields: string[]][] = [
   ["the calendar", (day) => get(`/staff/calendar?from=${day}T00:00:00Z&to=${day}T00:00:00Z`), ["from", "to"]],
   ["the visits", (day) => get(`/staff/visits?from=${day}&to=${day}`), ["from", "to"]],
@@ -41,7 +41,7 @@ const calls: [what: string, call: (day: string) => Promise<{ code?: number; reas
   ["a description of media", (day) => post("/staff/media/describe", { name: "dated", basedOn: `${day}T00:00:00Z` }), ["basedOn"]],
 ];
 
-test.each(calls)("%s refuses days that do not exist or are out of range with a reason", async (_, call, fields) => {
+test.each(calls)("%s refuses invalid and out-of-range dates with an error code", async (_, call, fields) => {
   const expected = Object.fromEntries(fields.map((field) => [field, "noSuchDate"]));
   for (const day of impossible) expect(await call(day), day).toMatchObject({ code: 400, reason: "invalidInput", reasons: expected });
   expect((await call("2026-05-01")).reasons).toBeUndefined();
@@ -53,7 +53,7 @@ test.each([
   ["2026-02-30", { from: "momentFormat" }],
   ["2026-00-10", { from: "momentFormat" }],
   ["2026-04-30", undefined],
-])("the history of a plant from %s on answers with the reasons %j", async (day, reasons) => {
+])("the history of a plant from %s on responds with the error codes %j", async (day, reasons) => {
   expect((await readHistory(`from=${day}T00:00Z`)).reasons).toEqual(reasons);
 });
 
@@ -61,7 +61,7 @@ test.each(impossible)("an entry with the date %s cannot be published", async (da
   await expect(publish(context, { key: `dated-${date}`, data: newsData({ date }) })).rejects.toThrow('"reason":"invalidData"');
 });
 
-/** Stores a date in a published entry, its draft and its first revision, as versions without the check did. */
+/** Stores a date in a published entry, its draft and its first revision, as versions without the validation did. */
 async function storeDate(key: string, date: string): Promise<void> {
   await publish(context, { key });
   const data = newsData({ date });
@@ -92,11 +92,11 @@ const savedDates: [way: string, call: (date: string) => Promise<{ reasons?: Reco
   ],
 ];
 
-test.each(savedDates)("%s cannot hold a date that does not exist", async (_, call) => {
+test.each(savedDates)("%s refuses a date that does not exist", async (_, call) => {
   expect((await call("2026-02-30")).reasons).toEqual({ date: "noSuchDate" });
 });
 
-test("a draft can hold no date, and a moment only of a day that exists", async () => {
+test("a draft refuses invalid dates and times", async () => {
   const save = (key: string, data: object) => post("/staff/content/save", { type: "activity", key, language: "en", data, basedOn: 0 });
   expect((await save("without-start", { title: "Begun", start: "" })).reasons).toBeUndefined();
   expect((await save("with-start", { start: "2026-02-28T10:00" })).reasons).toBeUndefined();
@@ -128,7 +128,7 @@ test.each(["+05:30", "EST5EDT", "IST", "GMT+2", "europe/paris", "Europe/Pris"])(
   },
 );
 
-test("the editor names the reason of a stored date that does not exist", async () => {
+test("the editor shows the error of a stored date that does not exist", async () => {
   await storeDate("stored", "2026-02-30");
   const { data } = await get("/staff/content/news/stored");
   expect(data).toMatchObject({ editions: [{ faults: { date: "noSuchDate" } }] });
@@ -137,7 +137,7 @@ test("the editor names the reason of a stored date that does not exist", async (
   });
 });
 
-test("a translation cannot bring a date that does not exist into another language", async () => {
+test("a translation import refuses a date that does not exist", async () => {
   await storeDate("translated", "2026-02-30");
   const { data } = await get("/staff/translation?type=news&from=en&to=de&which=chosen&keys=translated");
   const { file } = data as { file: string };
@@ -152,16 +152,16 @@ test.each([
   ["/staff/content/copy", { type: "news", key: "dated", language: "de", from: "en" }],
   ["/staff/content/restore", { type: "news", key: "dated", language: "en", revision: 1 }],
   ["/staff/site/save", { language: "en", site: {} }],
-])("%s refuses a revision that the database cannot have", async (path, body) => {
+])("%s refuses a revision number outside the database's range", async (path, body) => {
   for (const basedOn of [2 ** 31, 2 ** 53 - 1, 1e300, 0.5, -1])
     expect((await post(path, { ...body, basedOn })).reasons, String(basedOn)).toEqual({ basedOn: "notANumber" });
 });
 
-test("the audit log refuses a row number that the database does not have", async () => {
+test("the audit log refuses a row number outside the database's range", async () => {
   for (const below of ["9".repeat(30), "9007199254740993"])
     expect((await get(`/staff/acts?below=${below}`)).reasons).toEqual({ below: "invalidInput" });
 });
 
-test("values out of range log no errors during these tests", () => {
+test("the API logs no errors for out-of-range values during these tests", () => {
   expect(site.log).toEqual([]);
 });

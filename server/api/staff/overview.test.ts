@@ -100,14 +100,14 @@ test("the content calendar lists starts, changes and ends of a period in order",
   await post("content/publish", { editions: [stands], at: "2026-05-20T08:00:00Z", until: "2026-07-01T00:00:00Z" });
   const calendar = async (query = "") =>
     ((await editor.call(`/staff/calendar${query}`)).body.data as Calendar).map(({ key, what, at }) => [key, what, at.slice(0, 10)]);
-  const begun = ["stands", "begins", "2026-05-01"];
+  const startedDraft = ["stands", "begins", "2026-05-01"];
   const coming = [
     ["stands", "changes", "2026-05-20"],
     ["waits", "begins", "2026-06-01"],
     ["stands", "ends", "2026-07-01"],
   ];
   expect(await calendar("?from=2026-05-02T00:00:00Z")).toEqual(coming);
-  expect(await calendar("?from=2026-04-01T00:00:00Z&to=2026-06-15T00:00:00Z")).toEqual([begun, coming[0], coming[1]]);
+  expect(await calendar("?from=2026-04-01T00:00:00Z&to=2026-06-15T00:00:00Z")).toEqual([startedDraft, coming[0], coming[1]]);
   context.setTime("2026-05-01T12:05:00Z");
   expect(await calendar()).toEqual(coming);
 });
@@ -115,7 +115,7 @@ test("the content calendar lists starts, changes and ends of a period in order",
 describe("example content", () => {
   const page = async (query = "") => (await editor.call(`/staff/samples${query}`)).body.data as SamplesPage;
   const samples = async () => (await page()).rows;
-  const shown = async () =>
+  const readTitles = async () =>
     (await Promise.all(["one", "two"].map((key) => findEntry(context, { type: "news", key, websiteId: 3 })))).map((found) => found?.title);
   beforeEach(async () => {
     await publish(context, { key: "one", data: newsData({ title: "One", sample: true }) });
@@ -165,7 +165,7 @@ describe("example content", () => {
       left: 0,
       next: null,
     });
-    expect(await shown()).toEqual([undefined, undefined]);
+    expect(await readTitles()).toEqual([undefined, undefined]);
     expect(await findEntry(context, { type: "news", key: "real", websiteId: 3 })).toBeDefined();
     expect((await post("samples", { shown: true })).data).toMatchObject({
       lines: [
@@ -174,14 +174,14 @@ describe("example content", () => {
       ],
       left: 0,
     });
-    expect(await shown()).toEqual(["One", "Two"]);
+    expect(await readTitles()).toEqual(["One", "Two"]);
     const { data } = (await editor.call("/staff/content/news/two")).body;
     expect(data).toMatchObject({
       editions: [{ state: "published", draft: { title: "Half" }, publishedAt: expect.stringMatching(/^2026-05-01/) }],
     });
   });
 
-  test("leaves legal texts public when all is unpublished, and lets one be unpublished by itself", async () => {
+  test("keeps legal texts public when all is unpublished, and allows unpublishing one individually", async () => {
     const legal = {
       title: "Privacy",
       version: "1",
@@ -196,7 +196,7 @@ describe("example content", () => {
     };
     await publish(context, { type: "policy", key: "privacy-policy", data: legal });
     await post("samples", { shown: false });
-    expect(await shown()).toEqual([undefined, undefined]);
+    expect(await readTitles()).toEqual([undefined, undefined]);
     const policy = () => findEntry(context, { type: "policy", key: "privacy-policy", websiteId: 3 });
     expect(await policy()).toBeDefined();
     expect(await page()).toMatchObject({ public: 1, canWithdraw: false });
@@ -214,13 +214,13 @@ describe("example content", () => {
       expect([first.lines.length, first.left]).toEqual([100, 20]);
       const second = (await post("samples", { shown: isShown, after: first.next })).data;
       expect(second).toMatchObject({ left: 0, next: null });
-      // Two steps.
+      // The changes are applied in two steps.
       expect((await versions()) - before).toBe(2 * websiteIds.length);
       expect((await page()).public).toBe(isShown ? 120 : 0);
     }
   });
 
-  test("is republished together only where it was unpublished together", async () => {
+  test("is republished together only if it was unpublished together", async () => {
     await publish(context, { key: "three", data: newsData({ title: "Three", sample: true }) });
     const of = (key: string) => ({ editions: [{ type: "news", key, language: "en" }] });
     await post("content/withdraw", of("one"));
@@ -232,7 +232,7 @@ describe("example content", () => {
       ["two", "withdrawn", false],
     ]);
     expect((await post("samples", { shown: true })).data).toMatchObject({ lines: [{ key: "three", done: true }] });
-    expect(await shown()).toEqual([undefined, undefined]);
+    expect(await readTitles()).toEqual([undefined, undefined]);
     expect((await post("samples", { shown: true })).data).toEqual({ lines: [], left: 0, next: null });
   });
 
@@ -240,13 +240,13 @@ describe("example content", () => {
     ["republished by itself", "content/bring-back"],
     ["undone", "content/undo"],
     ["published again", "content/publish"],
-  ])("stays unpublished after it was %s and then unpublished by itself", async (_, verb) => {
+  ])("stays unpublished after it was %s and then unpublished individually", async (_, verb) => {
     const editions = [{ type: "news", key: "one", language: "en" }];
     await post("samples", { shown: false });
     expect(await post(verb, { editions })).toMatchObject({ data: [{ done: true }] });
     await post("content/withdraw", { editions });
     await post("samples", { shown: true });
-    expect(await shown()).toEqual([undefined, "Two"]);
+    expect(await readTitles()).toEqual([undefined, "Two"]);
   });
 
   test("stays listed until its removed example flag is published", async () => {
@@ -270,12 +270,12 @@ describe("example content", () => {
     ]);
   });
 
-  test("can be republished singly by an editor, together only by an administrator", async () => {
+  test("can be republished individually by an editor, together only by an administrator", async () => {
     const one = { type: "news", key: "one", language: "en" };
     await post("content/withdraw", { editions: [one] });
     expect(await post("content/bring-back", { editions: [one] }, editor)).toMatchObject({ data: [{ done: true }] });
     expect(await post("content/bring-back", { editions: [one] }, editor)).toMatchObject({ data: [{ reason: "nothingToPublish" }] });
-    expect(await shown()).toEqual(["One", "Two"]);
+    expect(await readTitles()).toEqual(["One", "Two"]);
     expect(await post("samples", { shown: false }, editor)).toMatchObject({ code: 403, reason: "roleMayNot" });
   });
 });

@@ -7,14 +7,14 @@ import type { ApiParts } from "../mount.ts";
 
 const { overview } = staffEndpoints;
 
-/** What is planned, and what is only an example. */
+/** Endpoints for the calendar of scheduled content and the list of example content. */
 export function mountOverview({ mount }: ApiParts): void {
   mount.staff(overview.calendar, [], async (c, query, { context }) => succeed(c, await readCalendar(context, query)));
   mount.staff(overview.samples, [], async (c, query, { context }) => succeed(c, await pageSamples(context, query)));
   mount.staff(overview.siteSamples, [], async (c, _, { context }) => succeed(c, await listSiteSamples(context)));
   mount.staff(overview.showSamples, [], async (c, { shown, after }, { context }) => {
-    const { editions, left } = await nextExamples(context, { shown, after });
+    const { editions, left: remaining } = await nextExamples(context, { shown, after });
     const lines = await changeExamples(context, editions, shown);
-    return succeed(c, { lines, left, next: left > 0 ? (editions.at(-1) ?? null) : null });
+    return succeed(c, { lines, left: remaining, next: remaining > 0 ? (editions.at(-1) ?? null) : null });
   });
 }

@@ -73,13 +73,13 @@ describe("staff invitation", () => {
 
   test("is deleted by the cleanup job only after it expires", async () => {
     await invite(context, { email: "never@site.test", role: "editor" });
-    const kept = async () => context.database.$count(staffInvitation, eq(staffInvitation.email, "never@site.test"));
+    const remaining = async () => context.database.$count(staffInvitation, eq(staffInvitation.email, "never@site.test"));
     context.setTime(minutes(3 * 24 * 60 - 1));
     await sweepInvitations(context);
-    expect(await kept()).toBe(1);
+    expect(await remaining()).toBe(1);
     context.setTime(minutes(3 * 24 * 60));
     await sweepInvitations(context);
-    expect(await kept()).toBe(0);
+    expect(await remaining()).toBe(0);
     context.setTime(noon);
   });
 
@@ -101,12 +101,12 @@ describe("second factor", () => {
     expect((await browser.call("/staff/me")).body.data).toMatchObject({ email, role: "support" });
   });
 
-  test("gives the session a new token when it is proven, and the former token is worth nothing", async () => {
+  test("gives the session a new token when it is proven and invalidates the former one", async () => {
     const { email, password, secret } = await openStaff(context, site, "support");
     const browser = site.open();
     await browser.call("/account/login", { login: email, password, agree: true });
-    const former = browser.cookie();
-    const withFormer = (path: string) => site.open().call(path, undefined, { cookie: former });
+    const formerCookie = browser.cookie();
+    const withFormer = (path: string) => site.open().call(path, undefined, { cookie: formerCookie });
     expect((await withFormer("/account/me")).status).toBe(200);
     expect((await browser.call("/staff/second-factor/prove", { code: codeOf(context, secret, 1) })).body.code).toBe(200);
     for (const path of ["/account/me", "/staff/me"]) {
@@ -120,10 +120,10 @@ describe("second factor", () => {
     const browser = site.open();
     await browser.call("/staff/join", { token, name: "Tok", language: "en", password: goodPassword });
     await browser.call("/account/login", { login: "token@site.test", password: goodPassword, agree: true });
-    const former = browser.cookie();
+    const formerCookie = browser.cookie();
     const { secret } = (await browser.call("/staff/second-factor/begin", {})).body.data as { secret: string };
     expect((await browser.call("/staff/second-factor/confirm", { code: codeOf(context, secret) })).body.code).toBe(200);
-    expect((await site.open().call("/account/me", undefined, { cookie: former })).body.reason).toBe("notSignedIn");
+    expect((await site.open().call("/account/me", undefined, { cookie: formerCookie })).body.reason).toBe("notSignedIn");
     expect((await browser.call("/staff/me")).body.code).toBe(200);
   });
 
@@ -141,8 +141,8 @@ describe("second factor", () => {
 
   test("pauses after five wrong codes, even for the correct code", async () => {
     const { browser, secret } = await openStaff(context, site, "support");
-    const wrong = wrongCodeFor(codeOf(context, secret, 1));
-    for (let tried = 0; tried < 5; tried += 1) await browser.call("/staff/second-factor/prove", { code: wrong });
+    const wrongCode = wrongCodeFor(codeOf(context, secret, 1));
+    for (let tried = 0; tried < 5; tried += 1) await browser.call("/staff/second-factor/prove", { code: wrongCode });
     expect((await browser.call("/staff/second-factor/prove", { code: codeOf(context, secret, 1) })).status).toBe(429);
   });
 
@@ -229,11 +229,11 @@ describe("staff users", () => {
     for (const { id, role } of members)
       if (role === "administrator" && id !== idOf(administrator.email))
         await administrator.browser.call("/staff/people/change", { id, role: "support", languages: [] });
-    const own = { id: idOf(administrator.email) };
-    expect((await administrator.browser.call("/staff/people/remove", own)).body.reason).toBe("lastAdministrator");
-    expect((await administrator.browser.call("/staff/people/change", { ...own, role: "editor", languages: [] })).body.reason).toBe(
-      "lastAdministrator",
-    );
+    const administratorId = { id: idOf(administrator.email) };
+    expect((await administrator.browser.call("/staff/people/remove", administratorId)).body.reason).toBe("lastAdministrator");
+    expect(
+      (await administrator.browser.call("/staff/people/change", { ...administratorId, role: "editor", languages: [] })).body.reason,
+    ).toBe("lastAdministrator");
   });
 
   test("leave entries in an audit log that cannot be changed", async () => {

@@ -8,7 +8,6 @@ import type { ApiParts } from "../mount.ts";
 
 const { people } = staffEndpoints;
 
-/** Roles, invitations, and what was done. */
 export function mountPeople({ services, mount }: ApiParts): void {
   mount.staff(people.me, [], async (c, _, { member, endsAt, context }) => {
     const me = await staff.readMe(context, member, endsAt);
@@ -16,9 +15,9 @@ export function mountPeople({ services, mount }: ApiParts): void {
   });
   mount.staff(people.list, [], async (c, _, { context }) => succeed(c, await staff.listPeople(context)));
   mount.staff(people.invite, [], async (c, invitation, { context }) => {
-    const invited = await staff.inviteStaff(context, { ...invitation, language: visitorLanguage(c) });
-    if (!invited.ok) return fail(c, 400, invited.reason);
-    const link = linkToPassOn(services, invited.path);
+    const outcome = await staff.inviteStaff(context, { ...invitation, language: visitorLanguage(c) });
+    if (!outcome.ok) return fail(c, 400, outcome.reason);
+    const link = linkToPassOn(services, outcome.path);
     if (link !== undefined) context.log.info("staff.invited", { link });
     return succeed(c, null);
   });

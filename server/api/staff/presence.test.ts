@@ -32,13 +32,13 @@ const enterEntry = async (who: Browser, language: string, entry = product) =>
   (await who.call("/staff/presence", { ...entry, language })).body.data as Present[];
 const list = async (who: Browser, type = "product") => (await who.call(`/staff/presence/${type}`)).body.data as Present[];
 const rows = async () => (await context.database.select().from(presence)).length;
-const named = (name: string) => ({ name: expect.stringMatching(new RegExp(`^${name}`)) });
+const userNamed = (name: string) => ({ name: expect.stringMatching(new RegExp(`^${name}`)) });
 
 test("editor presence shows other users of an entry across server instances", async () => {
   expect(await enterEntry(anna, "de")).toEqual([]);
   context.setTime(after(5));
-  expect(await enterEntry(carla, "fr")).toEqual([{ key: "copia", language: "de", since: start, ...named("editor") }]);
-  expect(await enterEntry(anna, "de")).toEqual([{ key: "copia", language: "fr", since: after(5), ...named("productManager") }]);
+  expect(await enterEntry(carla, "fr")).toEqual([{ key: "copia", language: "de", since: start, ...userNamed("editor") }]);
+  expect(await enterEntry(anna, "de")).toEqual([{ key: "copia", language: "fr", since: after(5), ...userNamed("productManager") }]);
 });
 
 test("editor presence follows a language change and keeps its start time", async () => {

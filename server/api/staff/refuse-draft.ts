@@ -7,29 +7,32 @@ import { fail, failWith, refuse } from "../envelope.ts";
 
 type RefusedDraft = Extract<Awaited<ReturnType<typeof saveDraft>>, { ok: false }>;
 
-/** Why work on an edition was not kept: where another saved since, with who, when, what, and in which fields `given` differs from it. */
+/**
+ * Error response for a draft that was not saved. After a concurrent save it has the author, time and data of that save, and the
+ * fields in which `submitted` differs.
+ */
 export async function refuseDraft(
   c: Context,
   context: Pick<ActorContext, "database">,
-  refused: RefusedDraft,
-  given: Record<string, unknown> = {},
+  failure: RefusedDraft,
+  submitted: Record<string, unknown> = {},
 ) {
-  switch (refused.reason) {
+  switch (failure.reason) {
     case "savedSince": {
-      const { author, savedAt, ...last } = refused.lastSaved;
+      const { author, savedAt, ...last } = failure.lastSaved;
       const by = await nameOf(context, author);
-      const differs = changedFields(given, last.data);
+      const differs = changedFields(submitted, last.data);
       return failWith(c, "savedSince", { ...last, author: by, savedAt: savedAt.toISOString(), differs });
     }
     case "unknownType":
     case "unknownEntry":
       return fail(c, 404, "notFound");
     default:
-      return refuseFields(c, refused.fields);
+      return refuseFields(c, failure.fields);
   }
 }
 
-/** Answers with the reason of each field that no draft can hold. */
+/** Error response with the error code of each invalid field. */
 function refuseFields(c: Context, fields: Record<string, string>) {
   const reasonOf = (field: string, message: string) => (isReason(message) ? message : field === "key" ? "keyFormat" : "invalidInput");
   return refuse(c, Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, reasonOf(field, message)])));

@@ -12,8 +12,10 @@ let anonymous: Browser;
 beforeAll(async () => {
   context = await openTestContext();
   const site = openApiOf(context);
-  const opened = await Promise.all(staffRoles.map(async (role) => [role, (await openStaff(context, site, role, ["de"])).browser] as const));
-  members = Object.fromEntries(opened) as typeof members;
+  const staffBrowsers = await Promise.all(
+    staffRoles.map(async (role) => [role, (await openStaff(context, site, role, ["de"])).browser] as const),
+  );
+  members = Object.fromEntries(staffBrowsers) as typeof members;
   visitor = (await site.signUp()).browser;
   anonymous = site.open();
 });

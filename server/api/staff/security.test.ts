@@ -31,7 +31,7 @@ const readLog = (query = "") => read<SecurityEventRow[]>(administrator.browser, 
 const failLogin = (browser: Browser, login: string) => browser.call("/account/login", { login, password: otherPassword, agree: true });
 const kindsOf = (events: readonly { kind: string }[]) => events.map(({ kind }) => kind);
 
-test("the security log is narrowed by event, account, address and days", async () => {
+test("the security log can be filtered by event, account, address and days", async () => {
   const stranger = site.open("203.0.113.9");
   await failLogin(stranger, owner.form.email);
   await failLogin(stranger, "nobody.here");
@@ -50,20 +50,20 @@ test("the security log is narrowed by event, account, address and days", async (
   expect(JSON.stringify(await readLog())).not.toMatch(/203\.0\.113|@/);
 });
 
-test("the security log finds an IPv6 address by any address of its network", async () => {
+test("the security log finds an IPv6 address by any address of its /64 network", async () => {
   await failLogin(site.open("2001:db8:1:2::7"), "nobody.there");
   expect(kindsOf(await readLog("?address=2001:db8:1:2:3::9"))).toEqual(["login.failed"]);
   expect(await readLog("?address=2001:db8:1:3::7")).toEqual([]);
 });
 
-test("the security log names the staff user or the part of the system that acted", async () => {
+test("the security log names the staff user or the system component that acted", async () => {
   const { id, name } = await read<{ id: string; name: string }>(administrator.browser, "/staff/me");
   for (const actor of [{ kind: "staff", id } as const, { kind: "system", name: "operator" } as const])
     await noteEvent(actingAs(context, actor), { kind: "openApi.activated", email: owner.form.email });
   expect((await readLog("?kind=openApi.activated")).map(({ actor }) => actor)).toEqual(["operator", name]);
 });
 
-test("the security log is read page by page", async () => {
+test("the security log supports paging", async () => {
   await context.database.insert(securityEvent).values(
     Array.from({ length: eventsPageSize + 5 }, (_, n) => ({
       sameness: `page ${n}`,
@@ -93,9 +93,9 @@ test.each([
   expect((await administrator.browser.call(`/staff/security-log?${query}`)).body).toMatchObject({ code: 400, reason: "invalidInput" });
 });
 
-test("an export of the security log requires a fresh second factor and is in the audit log", async () => {
-  const exported = await administrator.browser.call("/staff/security-log/export?kind=code.used");
-  const events = exported.body.data as SecurityEventRow[];
+test("an export of the security log requires a recent second factor and is recorded in the audit log", async () => {
+  const logExport = await administrator.browser.call("/staff/security-log/export?kind=code.used");
+  const events = logExport.body.data as SecurityEventRow[];
   expect(events.length).toBeGreaterThan(0);
   expect(new Set(kindsOf(events))).toEqual(new Set(["code.used"]));
   const [act] = await context.database.select().from(auditEntry).orderBy(desc(auditEntry.id)).limit(1);
@@ -104,7 +104,7 @@ test("an export of the security log requires a fresh second factor and is in the
   expect((await administrator.browser.call("/staff/security-log/export")).body).toMatchObject({ code: 403, reason: "proofNeeded" });
 });
 
-test("a staff user sees their own sign-ins and failed attempts and nobody else's", async () => {
+test("a staff user sees only their own sign-ins and failed attempts", async () => {
   const stranger = site.open("203.0.113.77");
   await failLogin(stranger, support.email);
   await support.browser.call("/staff/second-factor/prove", { code: "000000" });
@@ -115,12 +115,12 @@ test("a staff user sees their own sign-ins and failed attempts and nobody else's
     ["login.succeeded", null, support.browser.address],
   ]);
   expect(Object.keys(events[0]!).toSorted()).toEqual(["address", "at", "count", "detail", "id", "kind", "lastAt"]);
-  const own = await read<SignIns>(administrator.browser, "/staff/sign-ins");
-  expect(kindsOf(own)).toEqual(["login.succeeded"]);
+  const signIns = await read<SignIns>(administrator.browser, "/staff/sign-ins");
+  expect(kindsOf(signIns)).toEqual(["login.succeeded"]);
   expect(await read(support.browser, `/staff/sign-ins?below=${events[1]!.id}`)).toEqual(events.slice(2));
 });
 
-test("a staff user sees where they are signed in and ends another session", async () => {
+test("a staff user sees their open sessions and can end another one", async () => {
   const second = site.open();
   await second.call("/account/login", { login: support.email, password: support.password, agree: true });
   type Session = { id: string; current: boolean; browser: string; address: string };

@@ -8,7 +8,7 @@ import type { ApiParts } from "../mount.ts";
 
 const { security } = staffEndpoints;
 
-/** The security log for administrators, and what it has of each staff user for themselves. */
+/** Endpoints for the security log, and for each staff user's own sign-ins. */
 export function mountSecurity({ services, mount }: ApiParts): void {
   mount.staff(security.log, [], async (c, query, { context }) => succeed(c, await listSecurityEvents(context, withLimitedAddress(query))));
   mount.staff(security.export, [], async (c, query, { context }) =>
@@ -17,12 +17,12 @@ export function mountSecurity({ services, mount }: ApiParts): void {
   mount.staff(security.signIns, [], async (c, { below }, { member, context }) => {
     const sessions = await listSessions(context, { accountId: member.id, sessionId: undefined });
     const addresses = [clientAddress(c, services.environment.trustedProxy), ...sessions.map(({ address }) => address)];
-    const known = addresses.map((address) => ({ address, limited: limitedAddress(address) }));
-    return succeed(c, await listSignIns(context, { accountId: member.id, below, known }));
+    const knownAddresses = addresses.map((address) => ({ address, limited: limitedAddress(address) }));
+    return succeed(c, await listSignIns(context, { accountId: member.id, below, known: knownAddresses }));
   });
 }
 
-/** An address as the limits count it, which is what the log has a hash of. */
+/** Converts an address to the form of rate limits, whose hash the log stores. */
 function withLimitedAddress<Query extends { address: string }>(query: Query): Query {
   return isIP(query.address) === 0 ? query : { ...query, address: limitedAddress(plainAddress(query.address)) };
 }

@@ -49,9 +49,9 @@ describe("site config", () => {
     const { revision, site } = await currentRevision();
     expect((await save({ ...site, phone: "+49 30 2" }, revision)).code).toBe(200);
     expect(await save({ ...site, phone: "+49 30 3" }, revision)).toMatchObject({ code: 400, reason: "savedSince" });
-    const seen = await currentRevision();
+    const current = await currentRevision();
     expect((await replace({ key: "news.heading", words: "Neues" })).code).toBe(200);
-    expect((await save({ ...seen.site, phone: "+49 30 4" }, seen.revision)).code).toBe(200);
+    expect((await save({ ...current.site, phone: "+49 30 4" }, current.revision)).code).toBe(200);
     expect((await readSiteConfig(context))["de-DE"]).toMatchObject({ site: { phone: "+49 30 4" }, copy: { "news.heading": "Neues" } });
     await replace({ key: "news.heading", was: "Neues", words: null });
   });

@@ -14,22 +14,22 @@ import { interfaceTexts } from "./interface-texts.ts";
 
 const { site } = staffEndpoints;
 
-/** No entry's and nobody's own: from these, links lead to all others. */
+/** Paths of pages that depend on neither entry nor user; all other pages can be reached from them. */
 const openPages = pages.flatMap(({ path, middleware }) => (path.includes(":") || middleware?.includes("notIndexed") ? [] : [path]));
 const closablePages = pages.map(({ path }) => path).filter(canBeClosed);
 
-/** What each language says about the company, and every sentence of the interface. */
+/** Endpoints for the site config of each language and the UI strings. */
 export function mountSite({ mount }: ApiParts): void {
   mount.staff(site.read, [], async (c, { language }, { context }) =>
     succeed(c, { revisions: await readRevisions(context, languages[language].configKey), pages: closablePages }),
   );
   mount.staff(site.save, [], async (c, { language, basedOn, site: data }, { context }) => {
-    const wrong = wrongSiteFields(data, canBeClosed);
-    if (!v.is(siteSchema, data) || Object.keys(wrong).length > 0) return refuse(c, wrong);
+    const faults = wrongSiteFields(data, canBeClosed);
+    if (!v.is(siteSchema, data) || Object.keys(faults).length > 0) return refuse(c, faults);
     const { configKey } = languages[language];
-    const saved = await saveSiteConfig(context, { configKey, config: { site: data }, canBeClosed, basedOn });
-    if (saved.ok) return succeed(c, null);
-    return saved.reason === "savedSince" ? fail(c, 400, saved.reason) : refuse(c, wrong);
+    const outcome = await saveSiteConfig(context, { configKey, config: { site: data }, canBeClosed, basedOn });
+    if (outcome.ok) return succeed(c, null);
+    return outcome.reason === "savedSince" ? fail(c, 400, outcome.reason) : refuse(c, faults);
   });
   mount.staff(site.texts, [], async (c, { q, language, place, replaced, page }, { context }) =>
     succeed(
@@ -48,8 +48,8 @@ export function mountSite({ mount }: ApiParts): void {
     const text = interfaceTexts().get(key);
     const original = text?.originals[language];
     if (!text || original === undefined) return fail(c, 400, "unknownText");
-    const changed = await replaceText(context, { configKey: languages[language].configKey, text, original, words, was });
-    if (changed.ok) return succeed(c, null);
-    return changed.reason === "savedSince" ? failWith(c, changed.reason, { standing: changed.standing }) : fail(c, 400, changed.reason);
+    const outcome = await replaceText(context, { configKey: languages[language].configKey, text, original, words, was });
+    if (outcome.ok) return succeed(c, null);
+    return outcome.reason === "savedSince" ? failWith(c, outcome.reason, { standing: outcome.standing }) : fail(c, 400, outcome.reason);
   });
 }

@@ -6,14 +6,17 @@ import type { Services } from "../../services.ts";
 import type { VisitorEnv } from "../../visitor.ts";
 import { fail } from "../envelope.ts";
 
-/** Lets only staff through whose role allows the call; they act in it. Comes after the session. */
+/**
+ * Middleware that requires a staff user whose role allows the endpoint; the request acts as this user. Runs after the session
+ * middleware.
+ */
 export function staffOnly({ context }: Services, row: Endpoint & { by: "staff" }): MiddlewareHandler<VisitorEnv> {
   return async (c, next) => {
     const { session } = c.var;
     if (!session) return fail(c, 401, "notSignedIn");
-    const admitted = await admitMember(context, { session, asks: !row.byItself });
-    if (!admitted.ok) return fail(c, admitted.reason === "notStaff" ? 403 : 401, admitted.reason);
-    const { member, isFresh, endsAt } = admitted;
+    const admission = await admitMember(context, { session, asks: !row.byItself });
+    if (!admission.ok) return fail(c, admission.reason === "notStaff" ? 403 : 401, admission.reason);
+    const { member, isFresh, endsAt } = admission;
     if (!row.may.includes(member.role)) return fail(c, 403, "roleMayNot");
     if (row.isFresh && !isFresh) return fail(c, 403, "proofNeeded");
     c.set("staff", { member, endsAt, context: actingAs(context, { kind: "staff", id: member.id }) });

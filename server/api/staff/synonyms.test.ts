@@ -19,37 +19,38 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 const target = "/explore/news/sailing";
-const found = async (text: string) => (await search(context, { text, language: "de", pages: [], size: 9 })).results.map(({ path }) => path);
+const findPaths = async (text: string) =>
+  (await search(context, { text, language: "de", pages: [], size: 9 })).results.map(({ path }) => path);
 const save = (browser: Browser, form: object) => browser.call("/staff/synonyms/save", { language: "de", target, was: null, ...form });
 type Listed = { synonyms: { target: string; words: string[] }[]; total: number };
-const listed = async (query = "") => (await administrator.call(`/staff/synonyms?language=de${query}`)).body.data as Listed;
+const listSynonyms = async (query = "") => (await administrator.call(`/staff/synonyms?language=de${query}`)).body.data as Listed;
 
 describe("search synonym", () => {
   test("applies to the next search, including plurals and typos", async () => {
-    expect(await found("Jolle")).toEqual([]);
+    expect(await findPaths("Jolle")).toEqual([]);
     expect((await save(editor, { words: ["Jolle", "unter Wind"] })).body.code).toBe(200);
-    for (const text of ["Jolle", "jollen", "Jole", "unter Wind"]) expect([text, await found(text)]).toEqual([text, [target]]);
+    for (const text of ["Jolle", "jollen", "Jole", "unter Wind"]) expect([text, await findPaths(text)]).toEqual([text, [target]]);
   });
 
   test("is added to the synonyms of its target and can be searched", async () => {
     await save(administrator, { words: ["Kutter"] });
-    expect(await listed()).toEqual({ synonyms: [{ target, words: ["Jolle", "unter Wind", "Kutter"] }], total: 1 });
-    expect(await listed("&q=kutt")).toMatchObject({ total: 1 });
-    expect(await listed("&q=sailing")).toMatchObject({ total: 1 });
-    expect(await listed("&q=dinghy")).toEqual({ synonyms: [], total: 0 });
+    expect(await listSynonyms()).toEqual({ synonyms: [{ target, words: ["Jolle", "unter Wind", "Kutter"] }], total: 1 });
+    expect(await listSynonyms("&q=kutt")).toMatchObject({ total: 1 });
+    expect(await listSynonyms("&q=sailing")).toMatchObject({ total: 1 });
+    expect(await listSynonyms("&q=dinghy")).toEqual({ synonyms: [], total: 0 });
   });
 
   test("can stand for other words instead of an address", async () => {
     await save(administrator, { target: "Segeln", words: ["Regatta"] });
-    expect(await found("Regatta")).toEqual([target]);
+    expect(await findPaths("Regatta")).toEqual([target]);
   });
 
   test("refuses an outdated change", async () => {
     const { body } = await save(administrator, { words: ["Boot"], was: ["Jolle"] });
     expect(body).toMatchObject({ code: 400, reason: "savedSince" });
-    expect(await found("Boot")).toEqual([]);
+    expect(await findPaths("Boot")).toEqual([]);
     expect((await save(administrator, { words: ["Boot"], was: ["Jolle", "unter Wind", "Kutter"] })).body.code).toBe(200);
-    expect([await found("Boot"), await found("Kutter")]).toEqual([[target], []]);
+    expect([await findPaths("Boot"), await findPaths("Kutter")]).toEqual([[target], []]);
   });
 
   test.each([
@@ -67,7 +68,7 @@ describe("search synonym", () => {
 
   test("is recorded in the audit log and disappears when removed", async () => {
     expect((await editor.call("/staff/synonyms/remove", { language: "de", target })).body.code).toBe(200);
-    expect([await found("Boot"), await listed()]).toMatchObject([[], { total: 1 }]);
+    expect([await findPaths("Boot"), await listSynonyms()]).toMatchObject([[], { total: 1 }]);
     const acts = await context.database.select().from(auditEntry).where(eq(auditEntry.subject, "synonyms/de/explore/news/sailing"));
     const [ofEditor, ofAdministrator] = await Promise.all(
       [editor, administrator].map(async (each) => ({ kind: "staff", id: ((await each.call("/staff/me")).body.data as { id: string }).id })),
@@ -84,16 +85,16 @@ describe("search synonym", () => {
 test("the synonym import keeps synonyms that staff have changed or removed", async () => {
   await context.database.delete(searchSynonym);
   const importAll = () => importSynonyms(context, { directory: "content" });
-  const added = await importAll();
-  expect(added.length).toBeGreaterThan(100);
-  expect(new Set(added.map(({ result }) => result))).toEqual(new Set(["added"]));
-  const { total } = await listed();
-  const [changed, removed] = added.filter(({ language }) => language === "de");
-  await save(administrator, { target: changed!.target, words: ["Eigenes"] });
-  await administrator.call("/staff/synonyms/remove", { language: "de", target: removed!.target });
+  const addedRows = await importAll();
+  expect(addedRows.length).toBeGreaterThan(100);
+  expect(new Set(addedRows.map(({ result }) => result))).toEqual(new Set(["added"]));
+  const { total } = await listSynonyms();
+  const [changedRow, removedRow] = addedRows.filter(({ language }) => language === "de");
+  await save(administrator, { target: changedRow!.target, words: ["Eigenes"] });
+  await administrator.call("/staff/synonyms/remove", { language: "de", target: removedRow!.target });
   await context.database.update(searchSynonym).set({ importedHash: "of an older file" });
   const again = await importAll();
   expect(again.filter(({ result }) => result === "kept")).toHaveLength(again.length);
-  expect(await listed("&q=Eigenes")).toMatchObject({ total: 1 });
-  expect((await listed()).total).toBe(total - 1);
+  expect(await listSynonyms("&q=Eigenes")).toMatchObject({ total: 1 });
+  expect((await listSynonyms()).total).toBe(total - 1);
 });

@@ -6,17 +6,16 @@ import type { ApiParts } from "../mount.ts";
 
 const { synonyms } = staffEndpoints;
 
-/** What people call something, for the search of the site. */
 export function mountSynonyms({ mount }: ApiParts): void {
-  mount.staff(synonyms.list, [], async (c, asked, { context }) => succeed(c, await listSynonyms(context, asked)));
+  mount.staff(synonyms.list, [], async (c, query, { context }) => succeed(c, await listSynonyms(context, query)));
   mount.staff(synonyms.save, [], async (c, form, { member, context }) => {
     if (!mayEdit(member, "copy", form.language)) return fail(c, 403, "notYourLanguage");
-    const saved = await saveSynonyms(context, form);
-    return saved.ok ? succeed(c, null) : fail(c, 400, saved.reason);
+    const outcome = await saveSynonyms(context, form);
+    return outcome.ok ? succeed(c, null) : fail(c, 400, outcome.reason);
   });
-  mount.staff(synonyms.remove, [], async (c, named, { member, context }) => {
-    if (!mayEdit(member, "copy", named.language)) return fail(c, 403, "notYourLanguage");
-    await removeSynonyms(context, named);
+  mount.staff(synonyms.remove, [], async (c, synonym, { member, context }) => {
+    if (!mayEdit(member, "copy", synonym.language)) return fail(c, 403, "notYourLanguage");
+    await removeSynonyms(context, synonym);
     return succeed(c, null);
   });
 }

@@ -32,7 +32,6 @@ const post = async (browser: Browser, verb: string, body: object) => (await brow
 const read = async () => (await administrator.call("/staff/content/news/opening")).body.data as Entry;
 const editionIn = async (language: string) => (await read()).editions.find((each) => each.language === language)!;
 const lastAct = async () => (await context.database.select().from(auditEntry).orderBy(desc(auditEntry.id)).limit(1))[0];
-/** Changes a localized version and publishes it. */
 const change = async (language: string, changes: object, more: object = {}) => {
   const { data, draft, revision } = await editionIn(language);
   await post(administrator, "save", { ...edition(language), data: { ...(draft ?? data), ...changes }, basedOn: revision });

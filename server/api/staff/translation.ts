@@ -10,38 +10,38 @@ import { refuseDraft } from "./refuse-draft.ts";
 
 const { translation } = staffEndpoints;
 
-/** What languages take over, have to follow, and share. */
+/** Endpoints for translation progress, copies between languages, stale translations and shared fields. */
 export function mountTranslation({ mount }: ApiParts): void {
   mount.staff(translation.progress, [], async (c, _, { context }) => succeed(c, await readProgress(context)));
   mount.staff(translation.copy, [], async (c, input, { member, context }) => {
-    const barred = barredFrom(member, [input]);
-    if (barred) return fail(c, 403, barred);
-    const copied = await copyEdition(context, input);
-    return copied.ok ? succeed(c, { revision: copied.revision }) : refuseDraft(c, context, copied);
+    const forbidden = barredFrom(member, [input]);
+    if (forbidden) return fail(c, 403, forbidden);
+    const outcome = await copyEdition(context, input);
+    return outcome.ok ? succeed(c, { revision: outcome.revision }) : refuseDraft(c, context, outcome);
   });
   mount.staff(translation.tickOff, [], async (c, input, { member, context }) => {
-    const barred = barredFrom(member, [input]);
-    return barred ? fail(c, 403, barred) : succeed(c, { fields: await tickOff(context, input) });
+    const forbidden = barredFrom(member, [input]);
+    return forbidden ? fail(c, 403, forbidden) : succeed(c, { fields: await tickOff(context, input) });
   });
   mount.staff(translation.saveShared, [], async (c, input, { member, context }) => {
-    const barred = await barredFromAll(context, member, input);
-    if (barred) return fail(c, 403, barred);
-    const saved = await saveShared(context, input);
-    if (!saved.ok) return refuseDraft(c, context, saved, input.data);
-    const { draft, revision, updatedAt, updatedBy } = saved.shared;
+    const forbidden = await findForbidden(context, member, input);
+    if (forbidden) return fail(c, 403, forbidden);
+    const outcome = await saveShared(context, input);
+    if (!outcome.ok) return refuseDraft(c, context, outcome, input.data);
+    const { draft, revision, updatedAt, updatedBy } = outcome.shared;
     return succeed(c, { draft, revision, updatedAt: updatedAt.toISOString(), updatedBy: await nameOf(context, updatedBy) });
   });
   mount.staff(translation.publishShared, [], async (c, input, { member, context }) => {
-    const barred = await barredFromAll(context, member, input);
-    if (barred) return fail(c, 403, barred);
-    const published = await publishShared(context, input);
-    if (published.ok) return succeed(c, { revision: published.revision });
-    return published.reason === "unknownEntry" ? fail(c, 404, "notFound") : fail(c, 400, published.reason);
+    const forbidden = await findForbidden(context, member, input);
+    if (forbidden) return fail(c, 403, forbidden);
+    const outcome = await publishShared(context, input);
+    if (outcome.ok) return succeed(c, { revision: outcome.revision });
+    return outcome.reason === "unknownEntry" ? fail(c, 404, "notFound") : fail(c, 400, outcome.reason);
   });
 }
 
-/** What holds in every language is for those who may change every language that there is. */
-async function barredFromAll(context: Pick<Context, "database">, member: Member, { type, key }: { type: string; key: string }) {
+/** Error code unless the user may change every existing language of the entry, as shared fields require. */
+async function findForbidden(context: Pick<Context, "database">, member: Member, { type, key }: { type: string; key: string }) {
   const languages = await listLanguages(context, { type, key });
   return barredFrom(
     member,

@@ -14,24 +14,27 @@ let support: Browser;
 beforeAll(async () => {
   context = await openTestContext();
   support = (await openStaff(context, openApiOf(context), "support")).browser;
-  await seen("2026-04-20T09:00:00Z", "fr", { routes: ["/"], resources: ["/files/old.pdf"] });
-  await seen("2026-04-28T23:59:59Z", "de", {
+  await reportPage("2026-04-20T09:00:00Z", "fr", { routes: ["/"], resources: ["/files/old.pdf"] });
+  await reportPage("2026-04-28T23:59:59Z", "de", {
     refer: "https://search.example/find",
     jumpOut: false,
     landingPage: "/de/products",
     routes: ["/de/products", "/de/contact-us", "/de/products"],
     acts: ["begun:/de/contact-us", "sent:/de/contact-us"],
   });
-  await seen("2026-04-30T00:00:00Z", "en", { client: "mobile", routes: ["/en/products"], resources: ["/files/guide.pdf"] });
-  await seen("2026-04-30T08:00:00Z", "fr", { routes: ["/"], acts: ["used:/residential-ess", "searched:/search", "begun:/contact-us"] });
+  await reportPage("2026-04-30T00:00:00Z", "en", { client: "mobile", routes: ["/en/products"], resources: ["/files/guide.pdf"] });
+  await reportPage("2026-04-30T08:00:00Z", "fr", {
+    routes: ["/"],
+    acts: ["used:/residential-ess", "searched:/search", "begun:/contact-us"],
+  });
   // Today is not counted, because it is not over.
-  await seen("2026-05-01T08:00:00Z", "fr", { routes: ["/"] });
+  await reportPage("2026-05-01T08:00:00Z", "fr", { routes: ["/"] });
   context.setTime("2026-05-01T12:00:00Z");
   await countVisits(context);
 });
 afterAll(() => context.close());
 
-async function seen(at: string, language: Language, changes: Partial<VisitReport>): Promise<void> {
+async function reportPage(at: string, language: Language, changes: Partial<VisitReport>): Promise<void> {
   context.setTime(at);
   await recordVisit(context, { report: visitReport(changes), language });
 }
@@ -132,7 +135,7 @@ test("analytics counts a search without results", async () => {
 
 test("analytics counts failed searches and addresses without personal data for 13 months", async () => {
   const count = openBareCounts(context);
-  for (let asked = 0; asked < 3; asked += 1) count("unfound", "heat pump", "en");
+  for (let repetition = 0; repetition < 3; repetition += 1) count("unfound", "heat pump", "en");
   for (const telling of ["zoe@example.com", "+33 6 12 34 56 78", "sn 12345678"]) count("unfound", telling, "en");
   count("missed", "/old-page", "en");
   const today = "from=2026-05-01&to=2026-05-01&language=en";

@@ -5,7 +5,6 @@ import type { ApiParts } from "../mount.ts";
 
 const { visits } = staffEndpoints;
 
-/** What people look for. */
 export function mountVisits({ mount }: ApiParts): void {
   mount.staff(visits.read, [], async (c, query, { context }) => succeed(c, await readVisits(context, query)));
   mount.staff(visits.list, [], async (c, query, { context }) => succeed(c, await listCounts(context, query)));

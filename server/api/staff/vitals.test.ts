@@ -24,7 +24,7 @@ async function measured(day: string, vitals: DocumentVitals[], client: VisitRepo
   context.setTime(`${day}T09:00:00Z`);
   await recordVisit(context, { report: visitReport({ client, vitals }), language });
 }
-async function counted(day = "2026-05-01") {
+async function readCountRows(day = "2026-05-01") {
   context.setTime(`${day}T12:00:00Z`);
   await countVisits(context);
 }
@@ -59,7 +59,7 @@ describe("web vital", () => {
       "2026-04-30",
       values.map((value) => ({ page: "/", [vital]: value })),
     );
-    await counted();
+    await readCountRows();
     const [all] = await read();
     expect(all?.[vital].now ?? null).toEqual(expected === null ? null : { value: expected, measured: values.length });
   });
@@ -93,7 +93,7 @@ describe("weekly web vitals", () => {
     await measured("2026-04-30", [{ page: "/en/products", lcp: 3900, inp: 300, cls: 0.2 }], "mobile", "en");
     // Today is not counted, because it is not over.
     await measured("2026-05-01", [{ page: "/", lcp: 9000 }]);
-    await counted();
+    await readCountRows();
   });
   const figure = (value: number, count: number) => ({ value, measured: count });
   const none = { now: null, before: null };
@@ -143,10 +143,10 @@ describe("weekly web vitals", () => {
 
   test("stay equal when recounted and include later measurements", async () => {
     const before = await read();
-    await counted();
+    await readCountRows();
     expect(await read()).toEqual(before);
     await context.database.update(visit).set({ vitals: [{ page: "/", lcp: 100 }] });
-    await counted();
+    await readCountRows();
     expect((await read("from=2026-04-30&to=2026-04-30"))[0]?.lcp.now).toEqual(figure(100, 1));
   });
 

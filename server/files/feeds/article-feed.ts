@@ -17,28 +17,28 @@ import { feedMarkup } from "./feed-markup.ts";
 type Article = Whole<"news"> | Whole<"blog">;
 type Pictures = Parameters<typeof findEntryPicture>[0];
 
-/** Each with its whole text, so no more than a reader catches up with. */
+/** Small, because each entry contains its full text. */
 const entriesShown = 20;
 
 export async function renderArticles(services: Services, language: Language, type: ArticleType): Promise<string> {
   const { context, environment } = services;
   const { siteUrl } = environment;
   const { websiteId, configKey } = languages[language];
-  const [configs, listed] = await Promise.all([
+  const [configs, candidates] = await Promise.all([
     readSiteConfig(context),
     readEntries(context, type, { page: 1, size: entriesShown, websiteId }),
   ]);
   const pictures = await context.findPictures(
     context.database,
-    listed.map(({ picture }) => picture),
+    candidates.map(({ picture }) => picture),
   );
-  const entries = listed
+  const entries = candidates
     .filter((entry) => isShownIn(language, entry))
     .map((entry) => localiseEntry<Article>(language, entry))
-    // What is only there in English is not for readers of French, and an example is no news.
+    // Leaves out entries without a French version, which would be in English, and example content.
     .filter(({ lang, sample }) => lang === undefined && !sample)
     .map((entry) => articleEntry(entry, localPath(language, `${articles[type].path}/${entry.id}`), siteUrl, { pictures }));
-  // As the page that lists them says it, also where editors replaced it.
+  // Name and lead of the list page, including editors' replacements.
   const replacements = configs[configKey]?.copy ?? {};
   const { name: names, lead: leads } = articles[type];
   const name = replacements[`${type}.${type}`] ?? wordsIn(names, language);

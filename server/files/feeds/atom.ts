@@ -4,11 +4,11 @@ import { languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { removeForbidden } from "../xml-text.ts";
 
-/** `name` and `lead`: what the feed says of itself; `brand`: whose it is. */
+/** `name` and `lead`: title and description of the feed; `brand`: its author. */
 type AtomFeed = { language: Language; siteUrl: URL; feed: FeedName; name: string; lead: string; brand: string | undefined };
-/** `title`, `summary`: plain texts; `content`: HTML whose addresses are whole. `path`: from the root of the site. */
+/** `title`, `summary`: plain text; `content`: HTML with absolute URLs. `path`: from the root of the site. */
 export type AtomEntry = {
-  /** Where it is not its address. */
+  /** Atom id as a path, if it differs from `path`. */
   id?: string;
   path: string;
   title: string;
@@ -30,7 +30,7 @@ export function renderAtom({ language, siteUrl, feed: feedName, name, lead, bran
     link: absolute(localPath(language, feeds[feedName].path)),
     feed: address,
     language: tag,
-    // A feed without entries has not changed since ever.
+    // A feed without entries gets the epoch, so that its content stays constant.
     updated: new Date(Math.max(0, ...entries.map(({ updated }) => updated.getTime()))),
     generator: false,
     ...(brand && { author: { name: brand, link: siteUrl.href } }),
@@ -39,11 +39,11 @@ export function renderAtom({ language, siteUrl, feed: feedName, name, lead, bran
     const item: Item = { title: asHtml(title), description: asHtml(summary), content, published, date: updated, link: absolute(path) };
     feed.addItem({ ...item, ...(id && { id: absolute(id) }), ...(picture && { image: picture }) });
   }
-  // The library knows the language, but its Atom leaves it out.
+  // The library knows the language but omits it from its Atom output.
   return removeForbidden(feed.atom1()).replace("<feed ", `<feed xml:lang="${tag}" `);
 }
 
-/** The library sends titles and summaries as HTML, and readers know its named signs best. */
+/** The library declares titles and summaries as HTML. Escapes with named entities, which feed readers support best. */
 function asHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

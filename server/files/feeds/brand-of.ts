@@ -1,7 +1,6 @@
 import type { readSiteConfig } from "#domain/site-config";
 import { languages, type Language } from "#i18n/languages.ts";
 
-/** The company's name as a language's pages write it. */
 export function brandOf(language: Language, configs: Awaited<ReturnType<typeof readSiteConfig>>): string | undefined {
   return configs[languages[language].configKey]?.site.brand ?? configs["en-US"]?.site.brand;
 }

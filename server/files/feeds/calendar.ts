@@ -15,14 +15,13 @@ import { timeZoneComponent } from "./time-zone-component.ts";
 
 const daySeconds = dayMs / 1000;
 
-/** The calendar file of an event or a trade fair in a language. */
 export async function renderCalendar(services: Services, language: Language, event: FeedEvent): Promise<string> {
   const calendar = openCalendar(services, language);
   addEvent(calendar, event, services, eventWords(language, await readSiteConfig(services.context)));
   return writeCalendar(calendar, [event]);
 }
 
-/** One calendar of all of them, for programs that come back for it. */
+/** Renders a calendar of all events, to which calendar programs can subscribe. */
 export async function renderCalendarOfAll(services: Services, language: Language, events: readonly FeedEvent[]): Promise<string> {
   const configs = await readSiteConfig(services.context);
   const brand = brandOf(language, configs);
@@ -43,7 +42,7 @@ function openCalendar({ environment: { siteUrl } }: Services, language: Language
   });
 }
 
-/** Writes time zones after the properties of the calendar, as RFC 5545 wants; the library puts them among these. */
+/** Inserts the time zone components after the calendar properties, as RFC 5545 requires; the library puts them among the properties. */
 function writeCalendar(calendar: ICalCalendar, events: readonly FeedEvent[]): string {
   const bounds = events.map((event) => boundsOf(event));
   const first = new Date(Math.min(...bounds.map(({ start }) => start.getTime())));
@@ -53,17 +52,17 @@ function writeCalendar(calendar: ICalCalendar, events: readonly FeedEvent[]): st
   return removeForbidden(calendar.toString().replace("\r\nBEGIN:VEVENT", (event) => components + event));
 }
 
-const isOfDays = ({ start }: FeedEvent) => !start.includes("T");
+const isAllDay = ({ start }: FeedEvent) => !start.includes("T");
 
-/** The zone that an event's times are written in; none for whole days and for UTC, in which times of any other zone are written. */
+/** Time zone of an event's times; `undefined` for all-day events and for times that are written in UTC. */
 function zoneOf(event: FeedEvent): string | undefined {
-  return isOfDays(event) || event.timeZone === "UTC" || !isTimeZone(event.timeZone) ? undefined : event.timeZone;
+  return isAllDay(event) || event.timeZone === "UTC" || !isTimeZone(event.timeZone) ? undefined : event.timeZone;
 }
 
-/** Times in their zone as the clocks there show them, which the library writes down as they are, and others as moments. */
+/** Event times: local times for an event with a zone, which the library writes unchanged, else times in UTC. */
 function timesOf(event: FeedEvent) {
   const { start, end } = event;
-  if (isOfDays(event)) return { allDay: true, start, end: dayAfter(end) };
+  if (isAllDay(event)) return { allDay: true, start, end: dayAfter(end) };
   const timezone = zoneOf(event);
   return timezone === undefined ? boundsOf(event) : { start, end, timezone };
 }
@@ -71,10 +70,10 @@ function timesOf(event: FeedEvent) {
 function addEvent(calendar: ICalCalendar, event: FeedEvent, { environment: { siteUrl } }: Services, words: EventWords): void {
   const { type, id, title, lead, place, path, sector, sample, change } = event;
   calendar.createEvent({
-    // The same in every language, so that a second download does not make a second event.
+    // Identical in every language, so that a second download does not create a second event.
     id: `${type === "activity" ? id : `${type}-${id}`}@${siteUrl.hostname}`,
     sequence: change.revision,
-    // The moment of the change, not of the call: the same event is the same file.
+    // Time of the change instead of the request, so that an unchanged event yields an identical file.
     stamp: change.changedAt,
     lastModified: change.changedAt,
     ...timesOf(event),
@@ -86,7 +85,7 @@ function addEvent(calendar: ICalCalendar, event: FeedEvent, { environment: { sit
   });
 }
 
-/** Days end with the first one that is no longer theirs. */
+/** The end date of an all-day event is exclusive. */
 function dayAfter(day: string): string {
   return new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
 }

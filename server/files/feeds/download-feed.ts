@@ -15,26 +15,26 @@ type Change = Awaited<ReturnType<typeof listDocumentChanges>>[number];
 
 const changesShown = 50;
 
-/** What is new, replaced or withdrawn among the documents of a language. */
+/** Feed of new, replaced and withdrawn documents of a language. */
 export async function renderDownloads(services: Services, language: Language): Promise<string> {
   const { context, environment } = services;
   const { siteUrl } = environment;
   const [configs, changes] = await Promise.all([readSiteConfig(context), listDocumentChanges(context, { language, limit: changesShown })]);
   const { name, lead } = feeds.downloads;
-  const own = { feed: "downloads", name: wordsIn(name, language), lead: wordsIn(lead, language) } as const;
+  const metadata = { feed: "downloads", name: wordsIn(name, language), lead: wordsIn(lead, language) } as const;
   return renderAtom(
-    { language, siteUrl, brand: brandOf(language, configs), ...own },
+    { language, siteUrl, brand: brandOf(language, configs), ...metadata },
     changes.map((change) => changeEntry(language, change, siteUrl)),
   );
 }
 
 function changeEntry(language: Language, change: Change, siteUrl: URL): AtomEntry {
   const { address, version, size, date, mediaType } = change;
-  const title = fill(feedCopies[language].download[wayOf(change)], { title: change.title, version });
+  const title = fill(feedCopies[language].download[messageKeyOf(change)], { title: change.title, version });
   const file = `${mediaType.replace(/^.*\//, "").toUpperCase()}, ${formatBytes(language, size)}`;
   const day = new Date(date);
   return {
-    // Each version is an entry of its own, and so is its end.
+    // Each version is a separate entry, and so is its end.
     id: `${address}#${change.change}-${version}`,
     path: address,
     title,
@@ -45,7 +45,7 @@ function changeEntry(language: Language, change: Change, siteUrl: URL): AtomEntr
   };
 }
 
-function wayOf({ change, replacedBy }: Change): "isNew" | "version" | "replaced" | "withdrawn" {
+function messageKeyOf({ change, replacedBy }: Change): "isNew" | "version" | "replaced" | "withdrawn" {
   if (change === "replaced") return replacedBy ? "replaced" : "version";
   return change === "new" ? "isNew" : "withdrawn";
 }

@@ -13,26 +13,26 @@ import { readEvents, type FeedEvent } from "./read-events.ts";
 
 const eventsShown = 50;
 
-/** What is ahead or going on, the last announced first. Examples are marked, as on the page that lists them. */
+/** Feed of current and upcoming events, the most recently published first. Example content is marked, as on the list page. */
 export async function renderEvents(services: Services, language: Language): Promise<string> {
   const { context, environment } = services;
   const { siteUrl } = environment;
   const [configs, events] = await Promise.all([readSiteConfig(context), readEvents(services, language)]);
   const words = eventWords(language, configs);
   const entries = events
-    // What is only there in English is not for readers of French.
+    // Leaves out entries without a French version, which would be in English.
     .filter(({ status, lang }) => status !== "finished" && lang === undefined)
     .map((event) => eventEntry(language, event, { words, siteUrl }))
     .toSorted((one, other) => other.published.getTime() - one.published.getTime())
     .slice(0, eventsShown);
   const { name, lead } = feeds.events;
-  const own = { feed: "events", name: wordsIn(name, language), lead: wordsIn(lead, language) } as const;
-  return renderAtom({ language, siteUrl, brand: brandOf(language, configs), ...own }, entries);
+  const metadata = { feed: "events", name: wordsIn(name, language), lead: wordsIn(lead, language) } as const;
+  return renderAtom({ language, siteUrl, brand: brandOf(language, configs), ...metadata }, entries);
 }
 
-type Around = { words: EventWords; siteUrl: URL };
+type RenderOptions = { words: EventWords; siteUrl: URL };
 
-function eventEntry(language: Language, event: FeedEvent, { words, siteUrl }: Around): AtomEntry {
+function eventEntry(language: Language, event: FeedEvent, { words, siteUrl }: RenderOptions): AtomEntry {
   const { path, title, lead, body, place, picture, sample, change } = event;
   const when = whenOf(language, { ...event, online: place === undefined });
   const where = place ?? words.online;

@@ -5,7 +5,7 @@ import { recordOf } from "#i18n/record-of.ts";
 
 export type EventWords = (typeof feedCopies)[Language]["event"];
 
-/** Words of events as the page of events says them, also where editors replaced them. */
+/** Labels of events as on the list page, including editors' replacements. */
 export function eventWords(language: Language, configs: Awaited<ReturnType<typeof readSiteConfig>>): EventWords {
   return copyIn({ name: "activity", copies: recordOf(languageCodes, (code) => feedCopies[code].event) }, language, configs);
 }

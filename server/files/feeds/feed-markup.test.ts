@@ -14,6 +14,6 @@ test.each([
     '<picture><img src="https://site.test/media/a.webp" alt="A &quot;tower&quot;"></picture>',
   ],
   ['<p>He wrote href="/x" in his text.</p>', '<p>He wrote href="/x" in his text.</p>'],
-])("feed markup has absolute addresses and one plain image per picture: %s", (html, expected) => {
+])("feed markup has absolute URLs and one image variant per image: %s", (html, expected) => {
   expect(feedMarkup(html, page)).toBe(expected);
 });

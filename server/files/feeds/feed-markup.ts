@@ -1,13 +1,13 @@
 /**
- * HTML of a page for a reader that knows neither the page's address nor its style sheet: its links and pictures have whole
- * addresses, and a picture has one size.
+ * Converts HTML of a page for feed readers, which know neither its URL nor its style sheet: makes URLs absolute and reduces each
+ * image to one variant.
  */
 export function feedMarkup(html: string, page: URL): string {
-  const whole = (attribute: string, name: string, address: string) =>
+  const toAbsolute = (attribute: string, name: string, address: string) =>
     URL.canParse(address, page) ? ` ${name}="${new URL(address, page).href}"` : attribute;
   return html
     .replaceAll(/<source [^>]*>/g, "")
     .replaceAll(/<(?:a|img) [^>]*>/g, (tag) =>
-      tag.replaceAll(/ (?:srcset|sizes)="[^"]*"/g, "").replaceAll(/ (href|src)="([^"]*)"/g, whole),
+      tag.replaceAll(/ (?:srcset|sizes)="[^"]*"/g, "").replaceAll(/ (href|src)="([^"]*)"/g, toAbsolute),
     );
 }

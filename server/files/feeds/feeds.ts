@@ -22,12 +22,12 @@ const renderers: Record<FeedName, (services: Services, language: Language) => Pr
   events: renderEvents,
 };
 
-/** `/feeds/{language}/…`: Atom feeds, and the calendar files of events. Their language is in the address alone. */
+/** `/feeds/{language}/…`: Atom feeds and calendar files. The URL alone determines the language. */
 export function feedFiles(services: Services, stamps: ContentStamps): Hono {
   const files = new Hono();
-  // An event begins and ends without a publication.
+  // Changes every minute too, because an event begins and ends without a publication.
   const version = async () => `${await stamps.latest()} ${Math.floor(services.context.clock.now().getTime() / minuteMs)}`;
-  const made = recordOf(languageCodes, (language) => {
+  const caches = recordOf(languageCodes, (language) => {
     const events = keepLatest(version, () => readEvents(services, language));
     const calendar = keepLatest(version, async () => renderCalendarOfAll(services, language, await events()));
     return { feeds: recordOf(feedNames, (feed) => keepLatest(version, () => renderers[feed](services, language))), events, calendar };
@@ -36,19 +36,19 @@ export function feedFiles(services: Services, stamps: ContentStamps): Hono {
     files.get(`/feeds/:language/${feed}.xml`, etag(), async (c) => {
       const { language } = c.req.param();
       if (!isLanguage(language)) return c.notFound();
-      return c.body(await made[language].feeds[feed](), 200, { ...hour, "Content-Type": "application/atom+xml; charset=utf-8" });
+      return c.body(await caches[language].feeds[feed](), 200, { ...hour, "Content-Type": "application/atom+xml; charset=utf-8" });
     });
   files.get("/feeds/:language/events.ics", etag(), async (c) => {
     const { language } = c.req.param();
     if (!isLanguage(language)) return c.notFound();
-    return c.body(await made[language].calendar(), 200, calendarHeaders(language));
+    return c.body(await caches[language].calendar(), 200, calendarHeaders(language));
   });
   for (const type of eventTypes)
     files.get(`/feeds/:language/${type}/:file{[a-z0-9-]+\\.ics}`, etag(), async (c) => {
       const { language, file } = c.req.param();
       if (!isLanguage(language)) return c.notFound();
       const id = file.replace(/\.ics$/, "");
-      const event = (await made[language].events()).find((each) => each.type === type && each.id === id);
+      const event = (await caches[language].events()).find((each) => each.type === type && each.id === id);
       if (!event) return c.notFound();
       const calendar = await renderCalendar(services, language, event);
       return c.body(calendar, 200, { ...calendarHeaders(language), "Content-Disposition": `attachment; filename="${file}"` });

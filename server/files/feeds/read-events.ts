@@ -13,7 +13,7 @@ import type { Services } from "../../services.ts";
 
 type Pictures = Parameters<typeof findEntryPicture>[0]["pictures"];
 
-/** An event or a trade fair in a language. `path`: of the place that shows it; `lang`: of its texts, where they are in another language. */
+/** An event or trade fair in a language. `path`: page that shows it; `lang`: language of its texts, if it is another one. */
 export type FeedEvent = EventTimes & {
   type: EventType;
   id: string;
@@ -22,7 +22,7 @@ export type FeedEvent = EventTimes & {
   title: string;
   lead: string;
   body: string;
-  /** None for what is online. */
+  /** Undefined for online events. */
   place: string | undefined;
   sector?: ProductLine;
   picture?: { img: Picture["img"]; alt: string };
@@ -30,9 +30,8 @@ export type FeedEvent = EventTimes & {
   lang: string | undefined;
   change: Change;
 };
-type Shown = Omit<FeedEvent, "change">;
+type UnversionedEvent = Omit<FeedEvent, "change">;
 
-/** All that pages of a language show. */
 export async function readEvents({ context }: Services, language: Language): Promise<FeedEvent[]> {
   const { websiteId } = languages[language];
   const [activities, expos, changeOf] = await Promise.all([
@@ -44,10 +43,10 @@ export async function readEvents({ context }: Services, language: Language): Pro
     context.database,
     expos.map(({ picture }) => picture),
   );
-  const shown = (entry: Whole<"activity"> | Whole<"expo">) => isShownIn(language, entry);
-  const events: Shown[] = [
-    ...activities.filter(shown).map((entry) => activityEvent(language, entry)),
-    ...expos.filter(shown).map((entry) => expoEvent(language, entry, pictures)),
+  const isShown = (entry: Whole<"activity"> | Whole<"expo">) => isShownIn(language, entry);
+  const events: UnversionedEvent[] = [
+    ...activities.filter(isShown).map((entry) => activityEvent(language, entry)),
+    ...expos.filter(isShown).map((entry) => expoEvent(language, entry, pictures)),
   ];
   return events.flatMap((event) => {
     const change = changeOf(event.type, event.id);
@@ -66,7 +65,7 @@ async function readEventChanges(
   return (type, id) => byName.get(`${type} ${id}`);
 }
 
-function activityEvent(language: Language, activity: Whole<"activity">): Shown {
+function activityEvent(language: Language, activity: Whole<"activity">): UnversionedEvent {
   const { id, start, end, timeZone, status, title, lead, place, online, sector, sample, lang } = localiseEntry<Whole<"activity">>(
     language,
     activity,
@@ -76,7 +75,7 @@ function activityEvent(language: Language, activity: Whole<"activity">): Shown {
   return { type: "activity", id, path, start, end, timeZone, status, sector, ...texts, sample: sample === true, lang };
 }
 
-function expoEvent(language: Language, expo: Whole<"expo">, pictures: Pictures): Shown {
+function expoEvent(language: Language, expo: Whole<"expo">, pictures: Pictures): UnversionedEvent {
   const { id, start, end, timeZone, status, country, ...texts } = localiseEntry<Whole<"expo">>(language, expo);
   const img = findEntryPicture({ pictures }, "half", texts.picture)?.img;
   return {

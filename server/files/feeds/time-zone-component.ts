@@ -1,13 +1,10 @@
 import { offsetAt, offsetText } from "#i18n/zoned-time.ts";
 import { dayMs, minuteMs } from "#i18n/day.ts";
 
-/** Clocks change twice a year at most places that change them, so this reaches a change on either side. */
+/** Most zones change their offset twice a year, so this margin reaches a change on either side. */
 const marginMs = 300 * dayMs;
 
-/**
- * The VTIMEZONE of a calendar file: every change of a zone's clocks from before a time to after it, as the file may not
- * name a zone without saying what it is.
- */
+/** Renders the VTIMEZONE component with all offset changes around a period. RFC 5545 requires it for every zone that a file names. */
 export function timeZoneComponent(timeZone: string, start: Date, end: Date): string {
   const from = start.getTime() - marginMs;
   const changes = changesBetween(timeZone, from, end.getTime() + marginMs);
@@ -43,7 +40,7 @@ function changesBetween(timeZone: string, from: number, to: number): { at: numbe
   return changes;
 }
 
-/** A moment's local time as calendar files write it. */
+/** Formats a local time as calendar files require. */
 function stamp(local: number): string {
   return new Date(local).toISOString().slice(0, 19).replace(/[-:]/g, "");
 }

@@ -13,8 +13,8 @@ import { start } from "./start.ts";
 const folders: string[] = [];
 
 /**
- * A DATA_DIR for one test, which does not exist yet. `mode` is that of the folder above it: 0o755 lets
- * other users in, 0o700 keeps them out. `owner` is whose folder that is.
+ * Path of a new DATA_DIR for one test, which does not exist yet. `mode` is the mode of its parent folder (0o700 keeps other users
+ * out), `owner` the owner of that folder.
  */
 export async function makeDataDir(mode: 0o700 | 0o755 = 0o755, owner?: { uid: number; gid: number }): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "embedded-postgres-"));
@@ -24,17 +24,17 @@ export async function makeDataDir(mode: 0o700 | 0o755 = 0o755, owner?: { uid: nu
   return join(folder, "data folder");
 }
 
-let made: { folder: string; dataDir: string } | undefined;
+let template: { folder: string; dataDir: string } | undefined;
 
-/** The same with a database, which was stopped in good order: it is made once, and copied, which takes a tenth of the time. */
+/** Makes a DATA_DIR with a database that was shut down cleanly. Copies a template made once, which takes a tenth of the time. */
 export async function makeFilledDataDir(): Promise<string> {
-  made ??= await makeOnce();
+  template ??= await makeTemplate();
   const dataDir = await makeDataDir();
-  await promisify(execFile)("cp", ["-a", made.dataDir, dataDir]);
+  await promisify(execFile)("cp", ["-a", template.dataDir, dataDir]);
   return dataDir;
 }
 
-async function makeOnce() {
+async function makeTemplate() {
   const folder = await mkdtemp(join(tmpdir(), "embedded-postgres-made-"));
   await chmod(folder, 0o755);
   const dataDir = join(folder, "data folder");
@@ -43,13 +43,12 @@ async function makeOnce() {
   return { folder, dataDir };
 }
 
-/** Removes what `makeFilledDataDir` copies. */
 export async function forgetFilled(): Promise<void> {
-  if (made) await rm(made.folder, { recursive: true });
-  made = undefined;
+  if (template) await rm(template.folder, { recursive: true });
+  template = undefined;
 }
 
-/** Ends everything that the tests started and removes their folders. */
+/** Ends all processes that the tests started and removes their folders. */
 export async function cleanUp(): Promise<void> {
   killServerProcesses();
   for (const folder of folders.splice(0)) {
@@ -63,26 +62,24 @@ export async function cleanUp(): Promise<void> {
   }
 }
 
-/** The process that runs the database of a test; throws when none does. */
+/** Process id of a test's database; throws if none runs. */
 export async function postmasterOf(dataDir: string): Promise<number> {
   const postmaster = await findPostmaster(join(dataDir, "postgres"));
   if (!postmaster) throw new Error(`no database runs in ${dataDir}`);
   return postmaster.pid;
 }
 
-/** What PostgreSQL has logged. */
 export const databaseLog = (dataDir: string) => readFile(join(dataDir, "postgres.log"), "utf8");
 
-/** Waits, at most 10 s, until the question is answered with yes. */
+/** Waits until the question is answered with true; throws after 10 s. */
 export async function untilTrue(question: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 10_000;
   while (!(await question())) {
-    if (Date.now() > deadline) throw new Error(`still not so after 10 s: ${question}`);
+    if (Date.now() > deadline) throw new Error(`not true after 10 s: ${question}`);
     await sleep(10);
   }
 }
 
-/** The rows of one statement. */
 export async function query(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -93,7 +90,6 @@ export async function query(url: string, statement: string): Promise<Record<stri
   }
 }
 
-/** The numbers that the server processes have stored. */
 export async function storedRows(url: string): Promise<Set<number>> {
   return new Set((await query(url, "select row from numbered")).map(({ row }) => Number(row)));
 }

@@ -15,25 +15,24 @@ const lineSchema = v.object({
 });
 type Line = Omit<v.InferOutput<typeof lineSchema>, "stored">;
 
-/** A server in a process of its own, which writes numbered rows until it is ended. */
+/** A server in its own process that inserts numbered rows until it is ended. */
 export type ServerProcess = {
   pid: number;
-  /** What it said, apart from the rows. */
+  /** Lines of its output except those about rows. */
   lines: Line[];
-  /** The rows that it was told are stored. */
+  /** Rows whose insert was confirmed. */
   stored: number[];
-  /** Waits until `question` is answered with yes; rejects after 15 s, or when the process ended before. */
+  /** Waits until `question` is answered with true; rejects after 15 s or when the process has ended. */
   until(question: (server: ServerProcess) => boolean): Promise<void>;
-  /** Waits until it has stored 100 rows more than now. */
   untilItStores(): Promise<void>;
-  /** Sends a signal to it alone, or to it and everything it started that did not leave its group; waits for its end. */
+  /** Sends a signal to this process alone or to its process group, and waits for its end. */
   kill(signal: NodeJS.Signals, whom?: "alone" | "group"): Promise<void>;
 };
 
-const all: ChildProcess[] = [];
+const children: ChildProcess[] = [];
 const patienceMilliseconds = 15_000;
 
-/** Starts a server on `dataDir` that writes from row `firstRow` on, as `user` when given. */
+/** Starts a server on `dataDir` that inserts rows from `firstRow` on, optionally as `user`. */
 export function startServerProcess(
   dataDir: string,
   options: { firstRow?: number; user?: { uid: number; gid: number } } = {},
@@ -48,8 +47,8 @@ export function startServerProcess(
   });
   const { pid } = child;
   assert(pid, "the server process could not be started");
-  all.push(child);
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  children.push(child);
+  const exit = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const reader = createInterface({ input: child.stdout });
   const server: ServerProcess = {
     pid,
@@ -62,12 +61,12 @@ export function startServerProcess(
         () => JSON.stringify(server.lines),
       ),
     untilItStores: () => {
-      const wanted = server.stored.length + 100;
-      return server.until(() => server.stored.length >= wanted);
+      const target = server.stored.length + 100;
+      return server.until(() => server.stored.length >= target);
     },
     kill: async (signal, whom = "alone") => {
       process.kill(whom === "group" ? -pid : pid, signal);
-      await ended;
+      await exit;
     },
   };
   reader.on("line", (text) => {
@@ -78,26 +77,24 @@ export function startServerProcess(
   return server;
 }
 
-function untilYes(question: () => boolean, reader: ReturnType<typeof createInterface>, said: () => string): Promise<void> {
+function untilYes(question: () => boolean, reader: ReturnType<typeof createInterface>, output: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
     const settle = (failure?: string) => {
       clearTimeout(timer);
       reader.off("line", look).off("close", close);
       if (failure === undefined) resolve();
-      else reject(new Error(`${failure}; it said ${said()}`));
+      else reject(new Error(`${failure}; its output is ${output()}`));
     };
     const look = () => question() && settle();
     const close = () => settle("the server process ended");
-    const timer = setTimeout(() => settle(`not so within ${patienceMilliseconds / 1000} s`), patienceMilliseconds);
+    const timer = setTimeout(() => settle(`not true within ${patienceMilliseconds / 1000} s`), patienceMilliseconds);
     reader.on("line", look).on("close", close);
     look();
   });
 }
 
-/** How often the server has started its database again. */
 export const restarts = (server: ServerProcess) => server.lines.filter((line) => line.event === "database.restarted").length;
 
-/** Ends every server process that still runs. */
 export function killServerProcesses(): void {
-  for (const child of all.splice(0)) if (child.exitCode === null && child.signalCode === null) child.kill("SIGKILL");
+  for (const child of children.splice(0)) if (child.exitCode === null && child.signalCode === null) child.kill("SIGKILL");
 }

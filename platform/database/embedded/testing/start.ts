@@ -1,14 +1,14 @@
 import { startEmbeddedPostgres } from "../index.ts";
 
-/** A running database, with the names and the fields of what it has logged. */
+/** Starts a database and collects the names and the fields of its log events. */
 export async function start(dataDir: string) {
   const events: string[] = [];
-  const logged: string[] = [];
+  const fieldTexts: string[] = [];
   const log = (event: string, fields: object = {}) => {
     events.push(event);
-    logged.push(JSON.stringify(fields));
+    fieldTexts.push(JSON.stringify(fields));
   };
   const outcome = await startEmbeddedPostgres({ dataDir, log });
   if (!outcome.ok) throw new Error(outcome.message);
-  return { ...outcome.postgres, events, logged };
+  return { ...outcome.postgres, events, logged: fieldTexts };
 }
