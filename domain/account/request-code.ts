@@ -5,15 +5,14 @@ import { sendCode, whyNotNow, type Sent } from "./email-code.ts";
 
 export type CodeRequest = { email: string; purpose: "signUp" | "retrieve"; captcha: string };
 
-/** Sends a code to a mailbox for somebody who solved a captcha. */
 export async function requestCode(
   context: Context,
   input: { request: CodeRequest; captchaVisitor: string | undefined; language: Language },
 ): Promise<Sent | { ok: false; reason: "captchaFailed" }> {
   const { captcha, ...to } = input.request;
-  // Whoever has to wait anyhow keeps the captcha.
+  // Check before the captcha, so that it is not used up in vain.
   const refusal = await whyNotNow(context, to);
   if (refusal) return refusal;
-  const isPerson = await redeemCaptcha(context, { token: captcha, visitor: input.captchaVisitor, subject: to.email });
-  return isPerson ? sendCode(context, to, input.language) : { ok: false, reason: "captchaFailed" };
+  const isSolved = await redeemCaptcha(context, { token: captcha, visitor: input.captchaVisitor, subject: to.email });
+  return isSolved ? sendCode(context, to, input.language) : { ok: false, reason: "captchaFailed" };
 }
