@@ -1,14 +1,14 @@
 import type { Context } from "../context.ts";
 
 /**
- * The mailbox of an address, as limits count it, and as nobody can read it: what follows a plus sign is another name of
- * the same one. Of no use to write to: what is stored and mailed is the address as it was given.
+ * Hash of the mailbox of an address, for rate limits: aliases with a plus sign count as the same mailbox. Stored and
+ * used addresses stay as typed.
  */
 export function mailboxOf({ secrets }: Pick<Context, "secrets">, email: string): string {
   return secrets.hash(textOf(email));
 }
 
-/** The same by every accepted secret, for finding what was stored before a rotation. */
+/** Hashes with every accepted secret, to find entries stored before a rotation. */
 export function mailboxesOf({ secrets }: Pick<Context, "secrets">, email: string): string[] {
   return secrets.hashes(textOf(email));
 }
