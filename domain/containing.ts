@@ -1,4 +1,4 @@
-/** What `ilike` finds these words by, wherever they stand; its own signs are words like any other. */
+/** Pattern for `ilike` that finds the words anywhere; escapes the pattern characters in them. */
 export function containing(words: string): string {
   return `%${words.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 }

@@ -10,14 +10,12 @@ import type { Pictures } from "#platform/pictures";
 import type { Secrets } from "#platform/secrets";
 import type { PublicPicture } from "./media/schema.ts";
 
-/** A file that an entry names: a master among the pictures, or what is served at /files. */
+/** File that an entry refers to: an image, or a file served at /files. */
 export type NamedFile = { kind: "picture" | "file"; name: string };
 
 /**
- * What every verb is handed besides its input. `actor` is who acts, whoever it is done to; `database` may be a transaction, which
- * has one connection: queries are asked one after the other; `journal` is the security log's;
- * `findMissing` tells of the files that entries name which there are none of, so that nobody who writes one can leave the question out;
- * `findPictures` tells what there is to show of those that their texts name.
+ * Dependencies of every service function. `database` may be a transaction, so queries run one after another; `journal`:
+ * audit log file of security events; `findMissing`: missing ones of the files that entries refer to.
  */
 export type Context = {
   actor: Actor;
@@ -34,13 +32,12 @@ export type Context = {
   findPictures(database: Transaction, names: readonly string[]): Promise<ReadonlyMap<string, PublicPicture>>;
 };
 
-/** Of those who may change what the public reads: a call of the public's own does not even compile. */
+/** Context of service functions that change public content; the compiler rejects calls from public endpoints. */
 export type EditorContext = Context & { actor: Staff | System };
 
-/** Of those who act as a member of staff, in their own name. */
+/** Context of service functions that need a staff user. */
 export type StaffContext = Context & { actor: Staff };
 
-/** The same context, in which another acts. */
 export function actingAs<Who extends Actor>(context: Context, actor: Who): Context & { actor: Who } {
   return { ...context, actor };
 }

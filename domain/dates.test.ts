@@ -75,8 +75,8 @@ describe("date field", () => {
     "2026-5-1",
     "",
   ])("refuses '%s' with a reason", (text) => {
-    for (const [schema, given] of [[day(), text] as const, [moment(), `${text}T12:00:00Z`] as const])
-      expect(v.safeParse(schema, given).issues?.[0]?.message).toBe("noSuchDate");
+    for (const [schema, value] of [[day(), text] as const, [moment(), `${text}T12:00:00Z`] as const])
+      expect(v.safeParse(schema, value).issues?.[0]?.message).toBe("noSuchDate");
   });
 });
 
@@ -129,7 +129,7 @@ describe("moment", () => {
     "+2026-05-01T12:00:00Z",
     "1777636800",
     "yesterday",
-  ])("%s is refused", (text) => {
+  ])("%s is rejected", (text) => {
     expect(readMoment(text)).toBeUndefined();
     expect(v.safeParse(moment(), text).issues?.[0]?.message).toBe("noSuchDate");
   });

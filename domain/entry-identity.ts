@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { languageCodes, websiteIds } from "#i18n/languages.ts";
 
-/** What says which entry one of the API's lists and items is; `languages` are those in whose pages it is shown. */
+/** Identifying fields of entries in API lists and items; `languages`: those whose pages show the entry. */
 export const entryIdentity = {
   id: v.string(),
   websiteId: v.picklist(websiteIds),

@@ -1,4 +1,4 @@
-/** A text in HTML or XML, also within an attribute. */
+/** Escapes a text for HTML or XML, also for attribute values. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -3,21 +3,21 @@ import type { Reason } from "#i18n/messages/index.ts";
 import { toAsciiDomain } from "./ascii-domain.ts";
 import { isBlank, removeInvisible, replaceSoftBreaks } from "./visible-text.ts";
 
-// Building blocks of the forms' schemas. Every message is a reason code.
+// Building blocks of form schemas. Every message is an error code.
 
-/** A reason as a schema's message, checked by the compiler. */
+/** Uses an error code as a schema message, checked by the compiler. */
 export const because = <Name extends Reason>(reason: Name): Name => reason;
 
-// Line breaks and tabs are no control characters in a text of several lines.
+// Line breaks and tabs are allowed in multi-line text.
 const controlCharacters =
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  // oxlint-disable-next-line no-control-regex -- the pattern finds control characters
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 const lineBreaks = /[\r\n]/;
 
-/** PostgreSQL's largest integer but one, so that the next revision is one, too. */
+/** One less than PostgreSQL's maximum integer, so that the next revision is valid too. */
 const lastRevision = 2_147_483_646;
 
-/** The number of a revision that somebody saw; 0 before the first. */
+/** Revision that an editor saw; 0 before the first one. */
 export function revision() {
   return v.pipe(
     v.number(because("notANumber")),
@@ -27,17 +27,16 @@ export function revision() {
   );
 }
 
-/** A field that is missing counts as empty, so that it has the same reason. */
+/** Treats a missing field as empty, so that both have the same error code. */
 export function given<Output>(schema: v.GenericSchema<string, Output>) {
   return v.optional(schema, "");
 }
 
-/** Several lines of text, trimmed, without invisible characters and in Unicode's composed form. */
+/** Multi-line text: trimmed, without invisible characters, in Unicode composed form (NFC). */
 export function lines(longest: number, missing: Reason = "required") {
   return filledText(longest, missing, (text) => replaceSoftBreaks(text, "\n").replaceAll("\r\n", "\n"));
 }
 
-/** One line of text. */
 export function line(longest: number, missing: Reason = "required") {
   return v.pipe(
     filledText(longest, missing, (text) => replaceSoftBreaks(text, " ").replaceAll("\t", " ")),
@@ -61,12 +60,12 @@ function visibleText(text: string): string {
   return isBlank(text) ? "" : removeInvisible(text).normalize("NFC").trim();
 }
 
-/** Digits and what stands among them, in the signs that numbers are checked by: Chinese keyboards write wide ones, and programs put dashes for hyphens. */
+/** Converts full-width digits of Chinese keyboards to ASCII, and dashes of word processors to hyphens. */
 export function plainDigits(text: string): string {
   return text.normalize("NFKC").replace(/[\u2010-\u2015\u2212\u30fc]/g, "-");
 }
 
-/** What a form leaves empty is not there. */
+/** Treats an empty form field as missing. */
 export function optional<Output>(schema: v.GenericSchema<string, Output> | v.GenericSchema<string | undefined, Output>) {
   const empty = v.pipe(
     v.string(),
@@ -78,8 +77,8 @@ export function optional<Output>(schema: v.GenericSchema<string, Output> | v.Gen
 const longestEmail = 254;
 
 /**
- * An address in small letters, a domain of other letters than ASCII's in its ASCII form. A domain that mixes scripts, whose
- * letters may only look like others, is refused.
+ * Mail address in lower case, with its domain in ASCII (IDNA). Rejects domains that mix scripts, because their letters
+ * may imitate others.
  */
 export function email(missing: Reason = "emailRequired", wrong: Reason = "emailFormat") {
   return given(
@@ -99,11 +98,13 @@ export function email(missing: Reason = "emailRequired", wrong: Reason = "emailF
 }
 
 function withAsciiDomain(address: string): string {
-  const at = address.lastIndexOf("@");
-  return at === -1 ? address : address.slice(0, at + 1) + (toAsciiDomain(address.slice(at + 1)) ?? address.slice(at + 1));
+  const separatorIndex = address.lastIndexOf("@");
+  return separatorIndex === -1
+    ? address
+    : address.slice(0, separatorIndex + 1) + (toAsciiDomain(address.slice(separatorIndex + 1)) ?? address.slice(separatorIndex + 1));
 }
 
-/** A ticked box, from a form or as JSON. */
+/** Ticked checkbox, from a form or from JSON. */
 export function ticked(missing: Reason) {
   return v.pipe(
     v.optional(v.union([v.boolean(), v.string()], because(missing)), false),

@@ -2,7 +2,6 @@ import * as v from "valibot";
 
 const count = (most: number) => v.pipe(v.string(), v.digits(), v.transform(Number), v.number(), v.minValue(1), v.maxValue(most));
 
-/** A page of a list that staff read. */
 export const paged = {
   page: v.optional(count(100_000), "1"),
   size: v.optional(count(100), "25"),

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from "#i18n/languages.ts";
 
-/** The language that a row was stored with. */
+/** Language of a stored row, checked at run time. */
 export function storedLanguage({ language }: { language: string }): Language {
-  if (!isLanguage(language)) throw new Error(`${language} is no language of the site.`);
+  if (!isLanguage(language)) throw new Error(`The stored language ${language} is not a language of the site.`);
   return language;
 }

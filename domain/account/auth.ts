@@ -9,11 +9,12 @@ import { sessionDays } from "./schema.ts";
 import { daySeconds } from "#i18n/day.ts";
 import { safeMessage } from "#platform/log";
 
-/** Its cookies' names begin so; with https `__Secure-` goes before. */
+/** Prefix of the session cookies' names, itself preceded by `__Secure-` under HTTPS. */
 export const cookiePrefix = "ecactus";
 
 /**
- * The library that keeps sessions and their cookies, which `secret` signs. To be imported when it is needed: it is large.
+ * Creates better-auth, which manages sessions and their cookies. `secret` signs the cookies. Import this module only
+ * when needed: the library is large.
  */
 export function createAuth({ database, log }: Pick<Context, "database" | "log">, siteUrl: URL, secret: string) {
   return betterAuth({
@@ -24,10 +25,10 @@ export function createAuth({ database, log }: Pick<Context, "database" | "log">,
     advanced: {
       cookiePrefix,
       useSecureCookies: siteUrl.protocol === "https:",
-      // Tables and columns that only its other ways of logging in would use are not there.
+      // The schema lacks tables and columns of better-auth's other login methods.
       database: { generateId: "uuid", validateSchema: false },
     },
-    // Its messages alone: what comes with them may hold a token. Some of its calls hand an error instead of a message.
+    // Log only the message: further arguments may contain a token. Some calls pass an error instead of a string.
     logger: { level: "error", log: (_, message: unknown) => log.warn("account.library", { message: textOf(message) }) },
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
@@ -39,25 +40,25 @@ const textOf = (message: unknown) => (message instanceof Error ? safeMessage(mes
 
 const openSessionBody = v.object({ accountId: v.string(), ipAddress: v.string(), userAgent: v.string() });
 
-/** Logs a browser in, and ends the session that it had before. */
+/** Creates a session for the browser and deletes its former one. */
 const openSession = createAuthEndpoint.serverOnly({ method: "POST", body: openSessionBody, requireHeaders: true }, async (ctx) => {
   const { internalAdapter, authCookies, secret } = ctx.context;
   const { accountId, ...device } = ctx.body;
-  const before = await ctx.getSignedCookie(authCookies.sessionToken.name, secret);
-  if (before) await internalAdapter.deleteSession(before);
+  const previousToken = await ctx.getSignedCookie(authCookies.sessionToken.name, secret);
+  if (previousToken) await internalAdapter.deleteSession(previousToken);
   const session = await internalAdapter.createSession(accountId, false, device);
   const user = await internalAdapter.findUserById(accountId);
-  if (!session || !user) throw new Error("no session could be made");
+  if (!session || !user) throw new Error("better-auth created no session for the account");
   await setSessionCookie(ctx, { session, user });
   return ctx.json({ id: session.id });
 });
 
-/** Sets the cookie of the session that has this token, where there is one. */
+/** Sets the cookie of the session with this token, if it exists. */
 const signCookie = createAuthEndpoint.serverOnly(
   { method: "POST", body: v.object({ token: v.string() }), requireHeaders: true },
   async (ctx) => {
-    const found = await ctx.context.internalAdapter.findSession(ctx.body.token);
-    if (found) await setSessionCookie(ctx, found);
+    const session = await ctx.context.internalAdapter.findSession(ctx.body.token);
+    if (session) await setSessionCookie(ctx, session);
     return ctx.json({});
   },
 );

@@ -10,47 +10,44 @@ import { checkOwnPassword, endSessions, type PasswordCheck } from "./password/ow
 import { renewToken, type CredentialChanged } from "./session-token.ts";
 import { findTaken, takenReasons, type TakenReasons } from "./taken.ts";
 
-/** In place of a captcha: an account is somebody whom the site knows. */
-const codesOfAccount: Limit = { name: "account.emailCode", limit: 5, seconds: 3600 };
+/** A rate limit replaces the captcha because the user is logged in. */
+const codeLimit: Limit = { name: "account.emailCode", limit: 5, seconds: 3600 };
 
-/** Mails a code to a new address; whose address that is makes no difference. */
+/** Mails a code to the new address. The answer does not depend on whether another account has the address. */
 export async function requestEmailChange(
   context: Context,
   input: { accountId: string; email: string; language: Language },
 ): Promise<Sent | { ok: false; reason: "tooMany"; retryAfter: number }> {
   const { accountId, email, language } = input;
-  const allowance = await takeFrom(context.database, codesOfAccount, accountId, context.clock.now());
+  const allowance = await takeFrom(context.database, codeLimit, accountId, context.clock.now());
   if (!allowance.ok) return { ok: false, reason: "tooMany", retryAfter: allowance.retryAfter };
-  const sent = await sendCode(context, { purpose: "changeEmail", accountId, email }, language);
-  if (!sent.ok) await giveBack(context.database, codesOfAccount, accountId);
-  return sent;
+  const result = await sendCode(context, { purpose: "changeEmail", accountId, email }, language);
+  if (!result.ok) await giveBack(context.database, codeLimit, accountId);
+  return result;
 }
 
 type Input = { accountId: string; sessionId: string; form: { email: string; code: string; password: string } };
-type Refused = { ok: false; reasons: { code: "wrongCode" } | TakenReasons } | Exclude<PasswordCheck, { ok: true }>;
+type Rejection = { ok: false; reasons: { code: "wrongCode" } | TakenReasons } | Exclude<PasswordCheck, { ok: true }>;
 
-/**
- * The account's address is another from now on, for login and mail; the old one is told. As after a change of the
- * password, all other sessions end.
- */
-export async function changeEmail(context: Context, { accountId, sessionId, form }: Input): Promise<CredentialChanged | Refused> {
+/** Changes the address for login and mail and notifies the old address. Ends all other sessions, as a password change does. */
+export async function changeEmail(context: Context, { accountId, sessionId, form }: Input): Promise<CredentialChanged | Rejection> {
   const { email, code } = form;
   const check = await checkOwnPassword(context, accountId, form.password);
   if (!check.ok) return check;
   const mailbox: CodeFor = { purpose: "changeEmail", accountId, email };
-  const tried = await tryCode(context, mailbox, code);
-  // The same form again, whose first answer was lost.
-  if (tried === "used" && (await hasEmail(context, accountId, email))) return { ok: true, token: undefined };
-  if (tried !== "right") return { ok: false, reasons: { code: "wrongCode" } };
-  const taken = await findTaken(context, { email });
-  if (taken) return { ok: false, reasons: taken };
+  const codeState = await tryCode(context, mailbox, code);
+  // The form was submitted twice, e.g. because the first answer was lost.
+  if (codeState === "used" && (await hasEmail(context, accountId, email))) return { ok: true, token: undefined };
+  if (codeState !== "right") return { ok: false, reasons: { code: "wrongCode" } };
+  const takenFields = await findTaken(context, { email });
+  if (takenFields) return { ok: false, reasons: takenFields };
   try {
     return await context.database.transaction(async (transaction) => {
       if (!(await useCode(context, transaction, mailbox, code))) return { ok: false, reasons: { code: "wrongCode" } };
-      const [before] = await transaction.select().from(account).where(eq(account.id, accountId)).for("update");
+      const [former] = await transaction.select().from(account).where(eq(account.id, accountId)).for("update");
       await transaction.update(account).set({ email, updatedAt: context.clock.now() }).where(eq(account.id, accountId));
       await endSessions(transaction, accountId, sessionId);
-      await queueMail(context, transaction, before ? [addressChangedMail(before, email)] : []);
+      await queueMail(context, transaction, former ? [addressChangedMail(former, email)] : []);
       return { ok: true, token: await renewToken(transaction, { accountId, sessionId }) };
     });
   } catch (error) {

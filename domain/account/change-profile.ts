@@ -5,14 +5,17 @@ import { toE164 } from "./phone.ts";
 import type { ProfileChange } from "./schema.ts";
 import { findTaken, takenReasons, type TakenReasons } from "./taken.ts";
 
-type Refused = { ok: false; reasons: { phone: "phoneFormat" } | TakenReasons };
+type Rejection = { ok: false; reasons: { phone: "phoneFormat" } | TakenReasons };
 
-export async function changeProfile(context: Context, input: { accountId: string; form: ProfileChange }): Promise<{ ok: true } | Refused> {
+export async function changeProfile(
+  context: Context,
+  input: { accountId: string; form: ProfileChange },
+): Promise<{ ok: true } | Rejection> {
   const { accountId, form } = input;
   const phone = await toE164(form);
   if (phone === undefined) return { ok: false, reasons: { phone: "phoneFormat" } };
-  const taken = await findTaken(context, { phone }, accountId);
-  if (taken) return { ok: false, reasons: taken };
+  const takenFields = await findTaken(context, { phone }, accountId);
+  if (takenFields) return { ok: false, reasons: takenFields };
   const { nickname: name, callingCode, country, language } = form;
   try {
     await context.database

@@ -9,18 +9,18 @@ import { checkOwnPassword, endSessions, type PasswordCheck } from "./password/ow
 import { graceDays, sessionDays } from "./schema.ts";
 import { dayMs } from "#i18n/day.ts";
 
-/** Whether a staff user may leave; see `leaveStaff` of `domain/staff`. */
-type Leaving = { ok: true } | { ok: false; reason: "proofNeeded" } | { ok: false; reason: "lastAdministrator" };
-type Closed = { ok: true; closesAt: Date } | Exclude<PasswordCheck | Leaving, { ok: true }>;
+/** Result of `leaveStaff` in `domain/staff`. */
+type LeaveResult = { ok: true } | { ok: false; reason: "proofNeeded" } | { ok: false; reason: "lastAdministrator" };
+type CloseResult = { ok: true; closesAt: Date } | Exclude<PasswordCheck | LeaveResult, { ok: true }>;
 
 /**
- * Ends every session, and erases the account after a time in which a login keeps it. A staff user's access is taken at once by
- * `leaveStaff`, so that what is erased later is a visitor's account.
+ * Ends every session and erases the account after a grace period, in which a login keeps it. `leaveStaff` removes a
+ * staff user's access at once, so that only visitor accounts are erased later.
  */
 export async function closeAccount(
   context: Context,
-  input: { accountId: string; password: string; leaveStaff: (transaction: Transaction) => Promise<Leaving> },
-): Promise<Closed> {
+  input: { accountId: string; password: string; leaveStaff: (transaction: Transaction) => Promise<LeaveResult> },
+): Promise<CloseResult> {
   const { accountId, password, leaveStaff } = input;
   const check = await checkOwnPassword(context, accountId, password);
   if (!check.ok) return check;
@@ -40,13 +40,13 @@ export async function beginClosing(context: Context, transaction: Transaction, a
 }
 
 /**
- * Erases the accounts whose time has come, each with all that is kept of its owner. What is not done today is done by the next
- * call. A staff user's account is never erased, even if it was a visitor's when it was closed.
+ * Erases the accounts whose grace period is over, with all personal data; the next run continues after a failure. Skips
+ * staff accounts, including those that became one after the closure.
  */
 export async function eraseClosedAccounts(context: Context, personalData: readonly PersonalData[]): Promise<number> {
-  for (let erased = 0; ; erased += 1) {
-    const wasOne = await context.database.transaction(async (transaction) => {
-      // Another instance, or a login that keeps the account, may hold it.
+  for (let count = 0; ; count += 1) {
+    const hasErased = await context.database.transaction(async (transaction) => {
+      // Skip rows locked by another server instance or by a login that keeps the account.
       const [due] = await transaction
         .select()
         .from(account)
@@ -60,11 +60,10 @@ export async function eraseClosedAccounts(context: Context, personalData: readon
       await queueMail(context, transaction, [accountClosedMail(due)]);
       return true;
     });
-    if (!wasOne) return erased;
+    if (!hasErased) return count;
   }
 }
 
-/** Removes sessions that ended by their age. */
 export async function sweepSessions({ database, clock }: Pick<Context, "database" | "clock">): Promise<void> {
   const now = clock.now();
   const oldest = new Date(now.getTime() - sessionDays * dayMs);

@@ -1,4 +1,4 @@
-// Browsers name their forebears too, so the more particular names come first.
+// User agents also name the browsers they descend from, so specific names come before general ones.
 const browsers: [RegExp, string][] = [
   [/MicroMessenger/, "WeChat"],
   [/Edg(e|A|iOS)?\//, "Edge"],
@@ -18,8 +18,8 @@ const systems: [RegExp, string][] = [
   [/Linux/, "Linux"],
 ];
 
-/** What a user agent calls itself, in words that people know; empty where it is none of those. */
+/** Browser and system of a user agent; empty strings for unknown ones. */
 export function deviceOf(userAgent: string): { browser: string; system: string } {
-  const nameIn = (names: [RegExp, string][]) => names.find(([sign]) => sign.test(userAgent))?.[1] ?? "";
+  const nameIn = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? "";
   return { browser: nameIn(browsers), system: nameIn(systems) };
 }

@@ -12,11 +12,11 @@ import { daySeconds, minuteMs } from "#i18n/day.ts";
 
 const mostTries = 5;
 const digits = 6;
-/** For all purposes together and whoever asks: a mailbox is not to be filled, and 50 guesses a day are all that it takes. */
-const codesOfMailbox: Limit = { name: "mailbox.codes", limit: 10, seconds: daySeconds };
-const mailOf = { signUp: "signUpCode", retrieve: "retrieveCode", changeEmail: "addressCode" } as const;
+/** Limit for all purposes and clients together: protects a mailbox from floods and allows 50 guesses a day. */
+const mailboxLimit: Limit = { name: "mailbox.codes", limit: 10, seconds: daySeconds };
+const mailNames = { signUp: "signUpCode", retrieve: "retrieveCode", changeEmail: "addressCode" } as const;
 
-/** A mailbox and what it is to prove itself for; a new address is one account's matter. */
+/** Mailbox and purpose of a code. A code for a new address is bound to its account. */
 export type CodeFor = { email: string } & ({ purpose: "signUp" | "retrieve" } | { purpose: "changeEmail"; accountId: string });
 
 export type Sent =
@@ -24,28 +24,28 @@ export type Sent =
   | { ok: false; reason: "resendTooSoon"; resendAfter: number }
   | { ok: false; reason: "tooManyCodes"; retryAfter: number };
 
-/** Why this mailbox cannot be sent a code now, where that is so. */
+/** Returns why this mailbox cannot receive a code now, `undefined` if it can. */
 export async function whyNotNow(context: Context, to: CodeFor): Promise<Exclude<Sent, { ok: true }> | undefined> {
   const resendAfter = await secondsToWait(context, to);
   if (resendAfter > 0) return { ok: false, reason: "resendTooSoon", resendAfter };
-  const retryAfter = await secondsUntilFree(context.database, codesOfMailbox, mailboxOf(context, to.email), context.clock.now());
+  const retryAfter = await secondsUntilFree(context.database, mailboxLimit, mailboxOf(context, to.email), context.clock.now());
   return retryAfter > 0 ? { ok: false, reason: "tooManyCodes", retryAfter } : undefined;
 }
 
 async function secondsToWait(context: Pick<Context, "clock" | "secrets"> & { database: Transaction }, to: CodeFor): Promise<number> {
-  const [sent] = await context.database.select({ at: emailCode.sentAt }).from(emailCode).where(ofMailbox(context, to));
-  const seconds = sent ? resendSeconds - (context.clock.now().getTime() - sent.at.getTime()) / 1000 : 0;
+  const [previous] = await context.database.select({ at: emailCode.sentAt }).from(emailCode).where(isForMailbox(context, to));
+  const seconds = previous ? resendSeconds - (context.clock.now().getTime() - previous.at.getTime()) / 1000 : 0;
   return Math.max(0, Math.ceil(seconds));
 }
 
 /**
- * Mails a code, which replaces the one before. Nothing here asks whether there is an account, so that known and unknown
- * addresses get the same answer after the same work. Of simultaneous calls for a mailbox one sends.
+ * Mails a code, which replaces the previous one. Does the same work for addresses with and without an account, so that
+ * the timing reveals nothing. Of concurrent calls for a mailbox only one sends.
  */
 export async function sendCode(context: Context, to: CodeFor, language: Language): Promise<Sent> {
   const code = String(randomInt(10 ** digits)).padStart(digits, "0");
   const now = context.clock.now();
-  const fresh = {
+  const columns = {
     code: hashOf(context, to, code),
     tries: 0,
     usedAt: null,
@@ -54,27 +54,27 @@ export async function sendCode(context: Context, to: CodeFor, language: Language
   };
   const mailbox = mailboxOf(context, to.email);
   return context.database.transaction(async (transaction): Promise<Sent> => {
-    const allowance = await takeFrom(transaction, codesOfMailbox, mailbox, now);
+    const allowance = await takeFrom(transaction, mailboxLimit, mailbox, now);
     if (!allowance.ok) return { ok: false, reason: "tooManyCodes", retryAfter: allowance.retryAfter };
-    await forgetOlderCode(context, transaction, to);
-    const stored = await transaction
+    await deleteOlderCodes(context, transaction, to);
+    const storedRows = await transaction
       .insert(emailCode)
-      .values({ purpose: to.purpose, email: hashOf(context, to), ...fresh })
+      .values({ purpose: to.purpose, email: hashOf(context, to), ...columns })
       .onConflictDoUpdate({
         target: [emailCode.purpose, emailCode.email],
-        set: fresh,
+        set: columns,
         setWhere: lte(emailCode.sentAt, new Date(now.getTime() - resendSeconds * 1000)),
       })
       .returning({ id: emailCode.id });
-    if (stored.length === 0) {
-      await giveBack(transaction, codesOfMailbox, mailbox);
+    if (storedRows.length === 0) {
+      await giveBack(transaction, mailboxLimit, mailbox);
       return {
         ok: false,
         reason: "resendTooSoon",
         resendAfter: Math.max(1, await secondsToWait({ ...context, database: transaction }, to)),
       };
     }
-    await queueMail(context, transaction, [mailOfCode(context, to, { code, language, expiresAt: fresh.expiresAt })]);
+    await queueMail(context, transaction, [mailOfCode(context, to, { code, language, expiresAt: columns.expiresAt })]);
     return { ok: true, resendAfter: resendSeconds };
   });
 }
@@ -82,47 +82,46 @@ export async function sendCode(context: Context, to: CodeFor, language: Language
 function mailOfCode(
   context: Context,
   { purpose, email }: CodeFor,
-  sent: { code: string; language: Language; expiresAt: Date },
+  mail: { code: string; language: Language; expiresAt: Date },
 ): OutgoingMail {
-  const { code, language, expiresAt } = sent;
-  const mail = { name: mailOf[purpose], language, to: email, validUntil: expiresAt.toISOString() };
-  return { ...mail, data: purpose === "retrieve" ? { code, link: retrieveLink(context, email, language) } : { code } };
+  const { code, language, expiresAt } = mail;
+  const common = { name: mailNames[purpose], language, to: email, validUntil: expiresAt.toISOString() };
+  return { ...common, data: purpose === "retrieve" ? { code, link: retrieveLink(context, email, language) } : { code } };
 }
 
-/** Compares and counts in one statement: of any number of simultaneous wrong guesses no more than the allowed are compared. */
+/** Compares and counts in one statement, so concurrent guesses cannot exceed the limit. */
 export async function tryCode(context: Context, from: CodeFor, code: string): Promise<"right" | "used" | "wrong"> {
   const isRight = inArray(emailCode.code, hashesOf(context, from, code));
   const isOpen = and(lt(emailCode.tries, mostTries), gt(emailCode.expiresAt, context.clock.now()));
-  const [tried] = await context.database
+  const [match] = await context.database
     .update(emailCode)
     .set({ tries: sql`${emailCode.tries} + case when ${isRight} then 0 else 1 end` })
-    .where(and(ofMailbox(context, from), isOpen))
+    .where(and(isForMailbox(context, from), isOpen))
     .returning({ right: sql<boolean>`${isRight}`, usedAt: emailCode.usedAt });
-  if (!tried?.right) return "wrong";
-  return tried.usedAt ? "used" : "right";
+  if (!match?.right) return "wrong";
+  return match.usedAt ? "used" : "right";
 }
 
-/** Makes a right code worth nothing from now on, with the transaction that it opens; whoever comes second is told so. */
+/** Marks a correct code as used, within the caller's transaction. Returns `false` if it was used before. */
 export async function useCode(context: Context, transaction: Transaction, from: CodeFor, code: string): Promise<boolean> {
-  const used = await transaction
+  const usedRows = await transaction
     .update(emailCode)
     .set({ usedAt: context.clock.now() })
-    .where(and(ofMailbox(context, from), inArray(emailCode.code, hashesOf(context, from, code)), isNull(emailCode.usedAt)))
+    .where(and(isForMailbox(context, from), inArray(emailCode.code, hashesOf(context, from, code)), isNull(emailCode.usedAt)))
     .returning({ id: emailCode.id });
-  return used.length === 1;
+  return usedRows.length === 1;
 }
 
-/** Removes codes that nobody can use any more. */
 export async function sweepCodes({ database, clock }: Pick<Context, "database" | "clock">): Promise<void> {
   await database.delete(emailCode).where(lte(emailCode.expiresAt, clock.now()));
 }
 
-function ofMailbox(context: Pick<Context, "secrets">, to: CodeFor) {
+function isForMailbox(context: Pick<Context, "secrets">, to: CodeFor) {
   return and(eq(emailCode.purpose, to.purpose), inArray(emailCode.email, hashesOf(context, to)));
 }
 
-/** A code that was sent before the secret was rotated stands in a row of its own, which the new code would not replace. */
-async function forgetOlderCode(context: Pick<Context, "secrets">, transaction: Transaction, to: CodeFor): Promise<void> {
+/** A code sent before a rotation of the secret has another hash, so the upsert would not replace it. */
+async function deleteOlderCodes(context: Pick<Context, "secrets">, transaction: Transaction, to: CodeFor): Promise<void> {
   const [, ...older] = hashesOf(context, to);
   if (older.length === 0) return;
   await transaction.delete(emailCode).where(and(eq(emailCode.purpose, to.purpose), inArray(emailCode.email, older)));

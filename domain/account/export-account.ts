@@ -6,8 +6,8 @@ import { readProfile } from "./read-profile.ts";
 type Owner = { accountId: string; email: string };
 
 /**
- * What a domain keeps of an account's owner: by their account, or by their address, which they proved. `erase` removes
- * it, where the database does not with the account; `sweep` removes what has been kept long enough, whosever it is.
+ * Personal data that a domain stores of an account's owner, found by the account or by its proven address. `erase`
+ * deletes what the database does not delete by cascade; `sweep` deletes expired data of all owners.
  */
 export type PersonalData = {
   name: string;
@@ -16,7 +16,7 @@ export type PersonalData = {
   sweep?(context: Context): Promise<void>;
 };
 
-/** All that the site has of an account, a property for each domain. */
+/** Exports all data of an account, one property per domain. */
 export async function exportAccount(
   context: Context,
   input: { accountId: string; sessionId: string | undefined; personalData: readonly PersonalData[] },

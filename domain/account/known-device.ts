@@ -7,23 +7,23 @@ const days = 180;
 export const deviceSeconds = days * daySeconds;
 const pattern = /^([\w-]{16})\.(\d{1,12})\.([\w-]{43})$/;
 
-type Needed = Pick<Context, "secrets" | "clock">;
+type DeviceContext = Pick<Context, "secrets" | "clock">;
 
 /**
- * What a browser keeps from a login: shown at the next one, it tells that this account was opened here before. It opens
- * nothing by itself, and tells nobody whose it is.
+ * Token that a browser keeps after a login to prove that it opened this account before. It grants no access and does
+ * not reveal the account.
  */
-export function proveDevice(context: Needed, accountId: string): string {
+export function proveDevice(context: DeviceContext, accountId: string): string {
   const nonce = randomBytes(12).toString("base64url");
   const until = Math.floor(context.clock.now().getTime() / 1000) + deviceSeconds;
   return `${nonce}.${until}.${context.secrets.hash(signedText(accountId, nonce, until))}`;
 }
 
-/** A name for the device that a proof of this account stands for; nothing, where it is no such proof, or too old. */
-export function knownDevice(context: Needed, accountId: string, proof: string | undefined): string | undefined {
-  const [, nonce, until, given] = pattern.exec(proof ?? "") ?? [];
-  if (!nonce || !given || Number(until) * 1000 <= context.clock.now().getTime()) return undefined;
-  return context.secrets.isHashOf(signedText(accountId, nonce, Number(until)), given) ? nonce : undefined;
+/** Device id in a valid token of this account; `undefined` if the token is forged, expired or another account's. */
+export function knownDevice(context: DeviceContext, accountId: string, proof: string | undefined): string | undefined {
+  const [, nonce, until, signature] = pattern.exec(proof ?? "") ?? [];
+  if (!nonce || !signature || Number(until) * 1000 <= context.clock.now().getTime()) return undefined;
+  return context.secrets.isHashOf(signedText(accountId, nonce, Number(until)), signature) ? nonce : undefined;
 }
 
 function signedText(accountId: string, nonce: string, until: number): string {

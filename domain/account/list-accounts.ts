@@ -7,7 +7,7 @@ import { actsSubject } from "./acts-subject.ts";
 import type { Accounts, AccountsQuery, StaffView } from "./fields.ts";
 import { listSessions } from "./list-sessions.ts";
 
-/** Of the columns that staff see, none holds a password or a code. */
+/** Columns for staff; must not include passwords or codes. */
 const columns = {
   id: account.id,
   email: account.email,
@@ -21,24 +21,22 @@ const columns = {
   activatedAt: openApiService.activatedAt,
 };
 
-/** A page of the accounts, for staff. */
 export async function listAccounts({ database }: Pick<Context, "database">, query: AccountsQuery): Promise<Accounts> {
   const { page, size, sort, order } = query;
-  const found = database
+  const statement = database
     .select(columns)
     .from(account)
     .leftJoin(openApiService, eq(openApiService.accountId, account.id))
-    .where(matching(query))
+    .where(matches(query))
     .$dynamic();
-  const total = await database.$count(found.as("found"));
-  const rows = await found
+  const total = await database.$count(statement.as("accounts"));
+  const rows = await statement
     .orderBy((order === "asc" ? asc : desc)(account[sort]), asc(account.id))
     .limit(size)
     .offset((page - 1) * size);
-  return { rows: rows.map(listed), total };
+  return { rows: rows.map(toListedAccount), total };
 }
 
-/** One account, as staff see it. */
 export async function readAccount(context: Pick<Context, "database" | "clock" | "secrets">, id: string): Promise<StaffView | undefined> {
   const [row] = await context.database
     .select({ ...columns, phone: account.phone })
@@ -48,7 +46,7 @@ export async function readAccount(context: Pick<Context, "database" | "clock" | 
   if (!row) return undefined;
   const sessions = await listSessions(context, { accountId: id, sessionId: undefined });
   return {
-    ...listed(row),
+    ...toListedAccount(row),
     phone: row.phone,
     sessions: sessions.map(({ id: sessionId, browser, system, createdAt, lastSeen }) => ({
       id: sessionId,
@@ -68,7 +66,18 @@ type Row = Omit<Accounts["rows"][number], "createdAt" | "closesAt" | "isStaff" |
   activatedAt: Date | null;
 };
 
-function listed({ id, email, username, name, country, language, createdAt, closesAt, role, activatedAt }: Row): Accounts["rows"][number] {
+function toListedAccount({
+  id,
+  email,
+  username,
+  name,
+  country,
+  language,
+  createdAt,
+  closesAt,
+  role,
+  activatedAt,
+}: Row): Accounts["rows"][number] {
   return {
     id,
     email,
@@ -83,7 +92,7 @@ function listed({ id, email, username, name, country, language, createdAt, close
   };
 }
 
-function matching({ words, only }: AccountsQuery): SQL | undefined {
+function matches({ words, only }: AccountsQuery): SQL | undefined {
   const pattern = containing(words);
   return and(
     words === ""

@@ -5,7 +5,6 @@ import { deviceOf } from "./device.ts";
 import { endSessions } from "./password/own-password.ts";
 import type { SessionEntry } from "./schema.ts";
 
-/** Where an account is logged in, the last seen first. */
 export async function listSessions(
   { database, clock }: Pick<Context, "database" | "clock">,
   input: { accountId: string; sessionId: string | undefined },
@@ -25,7 +24,7 @@ export async function listSessions(
   }));
 }
 
-/** Ends one session of an account, or all but the present one. One that is not there, or another account's, counts as ended. */
+/** Ends one session of an account, or all but the current one. An unknown session or one of another account counts as ended. */
 export async function endChosenSessions(
   { database }: Pick<Context, "database">,
   input: { accountId: string; sessionId: string; chosen: { id: string } | { all: "others" } },

@@ -10,46 +10,46 @@ import { toE164 } from "./phone.ts";
 import { renewHash, strengthsInUse } from "./password/renew-hash.ts";
 import type { Login, PhoneLogin } from "./schema.ts";
 
-/** `deviceProof` is what the browser kept from its last login. */
 type Input = { form: Login | PhoneLogin; captchaVisitor: string | undefined; limitedAddress: string; deviceProof?: string };
-type Refused =
+type Rejection =
   | { ok: false; reason: "captchaRequired" | "captchaFailed" }
   | { ok: false; reason: "loginPaused"; retryAfter: number }
   | { ok: false; reason: "wrongLogin" | "wrongPhoneLogin"; captcha: boolean; accountId: string | undefined };
 
-/** As the account of names that nobody has: all that is asked of an account is asked of it too. */
-const nobody = "00000000-0000-0000-0000-000000000000";
+/** Stands for unknown names, so that they cost the same queries as real accounts. */
+const noAccountId = "00000000-0000-0000-0000-000000000000";
 
 /**
- * Whose password this is. An account that was about to be erased is kept. For names that nobody has, it does the same
- * work, and counts the same.
+ * Checks a login and returns the account. Cancels the erasure of a closed account. Unknown names do the same work and
+ * count like known ones.
  */
 export async function logIn(
   context: Context,
   { form, captchaVisitor, limitedAddress, deviceProof }: Input,
-): Promise<{ ok: true; accountId: string } | Refused> {
+): Promise<{ ok: true; accountId: string } | Rejection> {
   const { database } = context;
-  const number = "phone" in form ? await toE164(form) : undefined;
-  const accountId = await findAccount(context, form, number);
-  const device = knownDevice(context, accountId ?? nobody, deviceProof);
-  const guesses = countGuesses(context, { typed: typedName(form, number), limitedAddress, device });
-  // Before the captcha, which nobody is to solve for nothing.
+  const phoneNumber = "phone" in form ? await toE164(form) : undefined;
+  const accountId = await findAccount(context, form, phoneNumber);
+  const device = knownDevice(context, accountId ?? noAccountId, deviceProof);
+  const guesses = countGuesses(context, { typed: typedName(form, phoneNumber), limitedAddress, device });
+  // Check first, so that no captcha is solved in vain.
   const pause = await guesses.pause();
   if (pause > 0) return { ok: false, reason: "loginPaused", retryAfter: pause };
   const isSolved = form.captcha !== undefined && (await redeemCaptcha(context, { token: form.captcha, visitor: captchaVisitor }));
   if (!isSolved && (await guesses.asksForCaptcha()))
     return { ok: false, reason: form.captcha === undefined ? "captchaRequired" : "captchaFailed" };
 
-  // Before the password is looked at: of many at the same time no more are looked at than may be.
-  const taken = await guesses.take();
-  if (!taken.ok) return { ok: false, reason: "loginPaused", retryAfter: taken.retryAfter };
-  const hash = await readPassword(database, accountId ?? nobody);
+  // Taken before the password check, so that concurrent requests cannot exceed the limit.
+  const attempt = await guesses.take();
+  if (!attempt.ok) return { ok: false, reason: "loginPaused", retryAfter: attempt.retryAfter };
+  const hash = await readPassword(database, accountId ?? noAccountId);
   const isRight = await isRightPassword(form.password, hash, await strengthsInUse(context));
-  // Many guesses at the same time all pass the first question; right or wrong, those after the allowed ones get the same answer.
+  // Concurrent guesses may all pass the captcha check above; beyond the limit right and wrong passwords get the same
+  // answer.
   if (!isRight || accountId === undefined) {
-    const left = await guesses.countWrong();
-    if (isSolved || left >= 0)
-      return { ok: false, reason: "login" in form ? "wrongLogin" : "wrongPhoneLogin", captcha: left <= 0, accountId };
+    const remainingGuesses = await guesses.countWrong();
+    if (isSolved || remainingGuesses >= 0)
+      return { ok: false, reason: "login" in form ? "wrongLogin" : "wrongPhoneLogin", captcha: remainingGuesses <= 0, accountId };
     await guesses.giveBack();
     return { ok: false, reason: "captchaRequired" };
   }
@@ -67,15 +67,15 @@ export async function logIn(
 async function findAccount(
   { database }: Pick<Context, "database">,
   form: Login | PhoneLogin,
-  number: string | undefined,
+  phoneNumber: string | undefined,
 ): Promise<string | undefined> {
-  const [found] = await database.select({ id: account.id }).from(account).where(isNamed(form, number));
-  return found?.id;
+  const [row] = await database.select({ id: account.id }).from(account).where(matchesLogin(form, phoneNumber));
+  return row?.id;
 }
 
-function isNamed(form: Login | PhoneLogin, number: string | undefined) {
-  // No number is empty: one that does not exist is looked up all the same.
-  if ("phone" in form) return eq(account.phone, number ?? "");
+function matchesLogin(form: Login | PhoneLogin, phoneNumber: string | undefined) {
+  // A nonexistent number is looked up as an empty string, which matches no row.
+  if ("phone" in form) return eq(account.phone, phoneNumber ?? "");
   const login = form.login.toLowerCase();
   return login.includes("@") ? eq(account.email, login) : sql`lower(${account.username}) = ${login}`;
 }

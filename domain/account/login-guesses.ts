@@ -2,51 +2,52 @@ import { forget, giveBack, secondsUntilFree, secondsUntilTry, takeFrom, takeTry,
 import type { Context } from "../context.ts";
 import type { Login, PhoneLogin } from "./schema.ts";
 
-// Failures that are allowed before a captcha is asked for.
-const ofName: Limit = { name: "login.name", limit: 3, seconds: 3600 };
-const ofAddress: Limit = { name: "login.address", limit: 3, seconds: 3600 };
+// Failed logins allowed before a captcha is required.
+const nameLimit: Limit = { name: "login.name", limit: 3, seconds: 3600 };
+const addressLimit: Limit = { name: "login.address", limit: 3, seconds: 3600 };
 
 const pauses = { free: 10, firstPause: 60, longestPause: 6 * 3600, memory: 24 * 3600 };
-/** From all addresses together: some 20 a day for a name, of which an account has three. */
-const guessesAtName: BackOff = { name: "login.guesses", ...pauses };
-/** Of a device that proved to be its owner's: nobody else can use them up. */
-const guessesOnDevice: BackOff = { name: "login.deviceGuesses", ...pauses };
+/** For a name from all addresses together: about 20 guesses a day; an account has three names. */
+const nameBackOff: BackOff = { name: "login.guesses", ...pauses };
+/** For a known device of the account: strangers cannot use up these guesses. */
+const deviceBackOff: BackOff = { name: "login.deviceGuesses", ...pauses };
 
-/** What was typed, in the one form that all ways of typing it have. */
+/** Normalizes the typed name, so that every spelling of it is counted together. */
 export function typedName(form: Login | PhoneLogin, number: string | undefined): string {
   if ("login" in form) return form.login.toLowerCase();
-  // One that its country does not have is nobody's, but guessed at all the same.
+  // A nonexistent number belongs to no account, but guesses at it are counted too.
   return number ?? `+${form.callingCode} ${form.phone.replace(/\D/g, "")}`;
 }
 
 /**
- * Counts guesses, by what was typed: counted by account, they would show that two names belong to the same one.
+ * Rate limits for login guesses, counted by the typed name: counting by account would reveal that two names belong to
+ * the same account.
  *
- * @param device the name of a device that was proven for the account, whose guesses are counted apart
+ * @param attempt `device`: id of a known device of the account, whose guesses are counted separately
  */
 export function countGuesses(
   { database, clock, secrets }: Pick<Context, "database" | "clock" | "secrets">,
-  of: { typed: string; limitedAddress: string; device: string | undefined },
+  attempt: { typed: string; limitedAddress: string; device: string | undefined },
 ) {
-  const name = secrets.hash(`login ${of.typed}`);
+  const name = secrets.hash(`login ${attempt.typed}`);
   const now = clock.now();
-  const guesses = of.device === undefined ? guessesAtName : guessesOnDevice;
-  const guesser = of.device ?? name;
+  const limit = attempt.device === undefined ? nameBackOff : deviceBackOff;
+  const counterKey = attempt.device ?? name;
   return {
-    /** Seconds until the next guess; 0 is now. */
-    pause: () => secondsUntilTry(database, guesses, guesser, now),
-    take: () => takeTry(database, guesses, guesser, now),
-    giveBack: () => giveBack(database, guesses, guesser),
+    /** Returns seconds; 0 allows a guess now. */
+    pause: () => secondsUntilTry(database, limit, counterKey, now),
+    take: () => takeTry(database, limit, counterKey, now),
+    giveBack: () => giveBack(database, limit, counterKey),
     asksForCaptcha: async () =>
-      (await secondsUntilFree(database, ofName, name, now)) > 0 ||
-      (await secondsUntilFree(database, ofAddress, of.limitedAddress, now)) > 0,
-    /** A wrong one: how many more are allowed without a captcha; below 0, this was one too many. */
+      (await secondsUntilFree(database, nameLimit, name, now)) > 0 ||
+      (await secondsUntilFree(database, addressLimit, attempt.limitedAddress, now)) > 0,
+    /** Counts a failed login. Returns the failures left before a captcha is required; below 0 if this one exceeded the limit. */
     async countWrong(): Promise<number> {
-      const byName = await takeFrom(database, ofName, name, now);
-      const byAddress = await takeFrom(database, ofAddress, of.limitedAddress, now);
+      const byName = await takeFrom(database, nameLimit, name, now);
+      const byAddress = await takeFrom(database, addressLimit, attempt.limitedAddress, now);
       return Math.min(byName.ok ? byName.left : -1, byAddress.ok ? byAddress.left : -1);
     },
-    /** Begins anew with the captcha. */
-    forgetWrong: () => forget(database, ofName, name),
+    /** Resets the failures that lead to a captcha. */
+    forgetWrong: () => forget(database, nameLimit, name),
   };
 }

@@ -18,7 +18,7 @@ export function passwordChangedMail(owner: Owner): OutgoingMail {
   };
 }
 
-/** To the address that logged in until now. */
+/** Goes to the former address. */
 export function addressChangedMail(owner: Owner, email: string): OutgoingMail {
   return { name: "addressChanged", language: storedLanguage(owner), to: owner.email, data: { values: { name: owner.name, email } } };
 }
@@ -42,7 +42,7 @@ export function openApiActivatedMail(owner: Owner): OutgoingMail {
   };
 }
 
-/** `url`: the address that its owner registered. */
+/** `url`: the webhook address that the owner registered. */
 export function webhookEndedMail(owner: Owner, url: string): OutgoingMail {
   return {
     name: "webhookEnded",

@@ -7,19 +7,21 @@ import { beginClosing } from "./close-account.ts";
 import { exportAccount, type PersonalData } from "./export-account.ts";
 import { endSessions } from "./password/own-password.ts";
 
-// What staff do with an account because its owner asks for it.
+// Actions of staff on an account at its owner's request.
 
-/** All that the site has of an account, for its owner. */
 export async function exportOnRequest(
   context: EditorContext,
   { id, personalData }: { id: string; personalData: readonly PersonalData[] },
 ): Promise<Record<string, unknown> | undefined> {
-  const everything = await exportAccount(context, { accountId: id, sessionId: undefined, personalData });
-  if (everything) await recordAct(context, context.database, { action: "account.exported", subject: actsSubject(context, id) });
-  return everything;
+  const exported = await exportAccount(context, { accountId: id, sessionId: undefined, personalData });
+  if (exported) await recordAct(context, context.database, { action: "account.exported", subject: actsSubject(context, id) });
+  return exported;
 }
 
-/** Ends every session, and erases the account after a time in which its owner, who is mailed so, keeps it by logging in. */
+/**
+ * Ends every session and erases the account after a grace period. The owner is notified by mail and can keep the
+ * account by logging in.
+ */
 export async function closeOnRequest(
   context: EditorContext,
   id: string,
@@ -34,7 +36,6 @@ export async function closeOnRequest(
   });
 }
 
-/** Logs an account out everywhere. */
 export async function endSessionsOnRequest(context: EditorContext, id: string): Promise<void> {
   await context.database.transaction(async (transaction) => {
     await endSessions(transaction, id);

@@ -1,7 +1,10 @@
-/** A number as typed, in E.164, or nothing where its country has no such number. The rules of all countries are loaded at the first call. */
+/**
+ * Converts a typed number to E.164; `undefined` if its country has no such number. Loads the rules of all countries on
+ * the first call.
+ */
 export async function toE164({ callingCode, phone }: { callingCode: string; phone: string }): Promise<string | undefined> {
   const { getCountries, getCountryCallingCode, parsePhoneNumberFromString } = await import("libphonenumber-js/max");
-  // The library throws at a calling code that nobody has.
+  // The library throws on an unknown calling code.
   if (!getCountries().some((country) => getCountryCallingCode(country) === callingCode)) return undefined;
   const international = phone.replace(/^00(?=[1-9])/, "+");
   const national = parsePhoneNumberFromString(phone, { defaultCallingCode: callingCode, extract: false });

@@ -4,7 +4,7 @@ import { openApiService } from "#db/open-api.ts";
 import type { Context } from "../context.ts";
 import type { Profile } from "./schema.ts";
 
-/** What somebody who is logged in is shown of their account; nothing, where it was erased meanwhile. */
+/** Profile for the account page; `undefined` if the account was erased meanwhile. */
 export async function readProfile({ database }: Pick<Context, "database">, accountId: string): Promise<Profile | undefined> {
   const [row] = await database
     .select({ account, activatedAt: openApiService.activatedAt })

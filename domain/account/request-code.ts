@@ -11,9 +11,9 @@ export async function requestCode(
   input: { request: CodeRequest; captchaVisitor: string | undefined; language: Language },
 ): Promise<Sent | { ok: false; reason: "captchaFailed" }> {
   const { captcha, ...to } = input.request;
-  // A request that comes too soon does not use up the captcha.
+  // Check before the captcha, so that it is not used up in vain.
   const refusal = await whyNotNow(context, to);
   if (refusal) return refusal;
-  const isPerson = await redeemCaptcha(context, { token: captcha, visitor: input.captchaVisitor });
-  return isPerson ? sendCode(context, to, input.language) : { ok: false, reason: "captchaFailed" };
+  const isSolved = await redeemCaptcha(context, { token: captcha, visitor: input.captchaVisitor });
+  return isSolved ? sendCode(context, to, input.language) : { ok: false, reason: "captchaFailed" };
 }

@@ -165,8 +165,8 @@ describe("empty account form", () => {
     ["passwordSchema", passwordSchema, { currentPassword: "required", ...both }],
     ["emailSchema", emailSchema, { email: "emailRequired", code: "required", password: "required" }],
   ] as const)("returns an error code for every field of %s", (_, schema, reasons) => {
-    const found = reasonsOf(schema, {});
-    expect({ ...found, ...("purpose" in reasons && { purpose: "invalidInput" }) }).toEqual(reasons);
+    const reasonsFound = reasonsOf(schema, {});
+    expect({ ...reasonsFound, ...("purpose" in reasons && { purpose: "invalidInput" }) }).toEqual(reasons);
   });
 });
 

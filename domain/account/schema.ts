@@ -5,25 +5,25 @@ import { requestKinds } from "#domain/request-kinds/schema";
 import { languageCodes } from "#i18n/languages.ts";
 import type { Reason } from "#i18n/messages/index.ts";
 
-/** Minutes that a code is valid, and the link in the same mail. */
+/** Validity of a code and of the link in the same mail, in minutes. */
 export const codeMinutes = 10;
 /** Seconds until a code can be sent again. */
 export const resendSeconds = 60;
-/** With https, `__Secure-` goes before it. */
+/** Under HTTPS preceded by `__Secure-`. */
 export const sessionCookieName = "ecactus.session_token";
-/** Days after which a session ends, whatever happens. */
+/** Maximum age of a session in days. */
 export const sessionDays = 30;
-/** Days that a deleted account can still be kept by logging in. */
+/** Days in which a login keeps a closed account. */
 export const graceDays = 14;
 export const passwordLength = { min: 8, max: 20 };
 const longestTypedPassword = 200;
 const leastTypes = 3;
 const characterTypes = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{Lu}\p{Ll}\p{Nd}\s]/u];
 
-/** What the rules of a password find in it, for the check and for the strength that is shown while typing. */
+/** Properties of a password for validation and for the strength meter. */
 export function passwordParts(password: string): { length: number; hasSpaces: boolean; types: number } {
   const text = password.normalize("NFC");
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  // oxlint-disable-next-line no-control-regex -- the check is for control characters
   const hasSpaces = /[\s\u0000-\u001f\u007f]/.test(text);
   return { length: Array.from(text).length, hasSpaces, types: characterTypes.filter((type) => type.test(text)).length };
 }
@@ -33,7 +33,7 @@ export function isPassword(password: string): boolean {
   return length >= passwordLength.min && length <= passwordLength.max && !hasSpaces && types >= leastTypes;
 }
 
-/** Keyboards differ in how they put an accent on a letter; both are the same password. */
+/** Keyboards compose accents differently; normalization makes both the same password. */
 const typedPassword = (missing: Reason = "required") =>
   given(
     v.pipe(
@@ -47,14 +47,14 @@ const passwordRules = `${passwordLength.min} to ${passwordLength.max} characters
 export const newPassword = () => v.pipe(typedPassword(), v.check(isPassword, because("passwordFormat")), v.description(passwordRules));
 const username = () => v.pipe(line(100), v.regex(/^[a-z][a-z0-9._]{4,19}$/i, because("usernameFormat")));
 const country = () => v.pipe(line(2), v.check(isCountry, because("unknownChoice")));
-/** Digits; a plus or the two zeros before them do no harm. */
+/** Digits, optionally after a plus or two zeros. */
 const callingCode = () =>
   v.pipe(
     line(10),
     v.transform((text) => plainDigits(text).replace(/^(\+|00)/, "")),
     v.regex(/^[1-9]\d{0,3}$/, because("phoneFormat")),
   );
-/** As people write one; whether the number exists in its country is checked by the server. */
+/** Checks only the format; the server checks that the number exists in its country. */
 const phone = () => v.pipe(line(40), v.transform(plainDigits), v.regex(/^\+?[\d\s()./-]{4,30}$/, because("phoneFormat")));
 const code = () =>
   v.pipe(
@@ -70,8 +70,8 @@ const captchaToken = v.pipe(
 
 const bothPasswords = { password: newPassword(), confirmPassword: typedPassword() };
 const pair = [["password"], ["confirmPassword"]] as const;
-/** A password that cannot be one has its own reason already: that it also differs would be a second one for the same mistake. */
-const areSame = ({ password, confirmPassword }: { password: string; confirmPassword: string }) =>
+/** Skips the comparison for an invalid password, so that one mistake has one message. */
+const passwordsMatch = ({ password, confirmPassword }: { password: string; confirmPassword: string }) =>
   !v.is(newPassword(), password) || password === confirmPassword;
 
 export const codePurposes = ["signUp", "retrieve"] as const;
@@ -93,25 +93,25 @@ export const signUpSchema = v.pipe(
     code: code(),
     agree: ticked("agreementRequired"),
   }),
-  v.forward(v.partialCheck(pair, areSame, because("passwordsDiffer")), ["confirmPassword"]),
+  v.forward(v.partialCheck(pair, passwordsMatch, because("passwordsDiffer")), ["confirmPassword"]),
 );
 
-const ofLogin = { password: typedPassword(), agree: ticked("agreementRequired"), captcha: optional(captchaToken) };
-export const loginSchema = v.object({ login: line(254), ...ofLogin });
-export const phoneLoginSchema = v.object({ callingCode: callingCode(), phone: phone(), ...ofLogin });
+const loginFields = { password: typedPassword(), agree: ticked("agreementRequired"), captcha: optional(captchaToken) };
+export const loginSchema = v.object({ login: line(254), ...loginFields });
+export const phoneLoginSchema = v.object({ callingCode: callingCode(), phone: phone(), ...loginFields });
 
 export const retrieveSchema = v.pipe(
   v.object({ email: email(), code: code(), ...bothPasswords }),
-  v.forward(v.partialCheck(pair, areSame, because("passwordsDiffer")), ["confirmPassword"]),
+  v.forward(v.partialCheck(pair, passwordsMatch, because("passwordsDiffer")), ["confirmPassword"]),
 );
 
-/** A link's token is as long as the address that it holds. */
+/** The token contains the address, so it is longer than a random one. */
 export const retrieveLinkSchema = v.pipe(
   v.object({
     token: given(v.pipe(v.string(because("linkExpired")), v.nonEmpty(because("linkExpired")), v.maxLength(1000, because("linkExpired")))),
     ...bothPasswords,
   }),
-  v.forward(v.partialCheck(pair, areSame, because("passwordsDiffer")), ["confirmPassword"]),
+  v.forward(v.partialCheck(pair, passwordsMatch, because("passwordsDiffer")), ["confirmPassword"]),
 );
 
 export const profileSchema = v.object({
@@ -124,13 +124,12 @@ export const profileSchema = v.object({
 
 export const passwordSchema = v.pipe(
   v.object({ currentPassword: typedPassword(), ...bothPasswords }),
-  v.forward(v.partialCheck(pair, areSame, because("passwordsDiffer")), ["confirmPassword"]),
+  v.forward(v.partialCheck(pair, passwordsMatch, because("passwordsDiffer")), ["confirmPassword"]),
 );
 
 export const newEmailSchema = v.object({ email: email() });
 export const emailSchema = v.object({ email: email(), code: code(), password: typedPassword() });
 export const deleteSchema = v.object({ password: typedPassword() });
-/** One session by its id, or all but the present one. */
 export const endSessionsSchema = v.union(
   [v.object({ all: v.literal("others") }), v.object({ id: v.pipe(v.string(), v.uuid()) })],
   because("invalidInput"),
@@ -141,30 +140,29 @@ export type Login = v.InferOutput<typeof loginSchema>;
 export type PhoneLogin = v.InferOutput<typeof phoneLoginSchema>;
 export type ProfileChange = v.InferOutput<typeof profileSchema>;
 
-// What the calls answer in `data`.
+// Response data of the account endpoints.
 
 export const codeAnswer = v.object({ resendAfter: v.number() });
-/** `data` of a refused login: whether the next try needs a solved captcha. */
+/** `data` of a rejected login: whether the next try needs a captcha. */
 export const loginRefusal = v.object({ captcha: v.boolean() });
 
 export const profileAnswer = v.object({
   email: v.string(),
   username: v.string(),
   nickname: v.string(),
-  /** E.164: a plus, the calling code, the number. */
+  /** E.164 format. */
   phone: v.string(),
   callingCode: v.string(),
   country: v.string(),
   language: v.string(),
   createdAt: v.string(),
-  /** Whether the Open API service is activated. */
   openApi: v.boolean(),
 });
 
 export const sessionsAnswer = v.array(
   v.object({
     id: v.string(),
-    /** Such as `Firefox` and `Windows`; empty where it is not known. */
+    /** Such as `Firefox` and `Windows`; empty if unknown. */
     browser: v.string(),
     system: v.string(),
     address: v.string(),
@@ -182,12 +180,11 @@ export const questionsAnswer = v.array(
     problemType: v.nullable(v.string()),
     message: v.string(),
     state: v.picklist(["open", "answered", "closed"]),
-    /** Token of its thread. */
     thread: v.string(),
   }),
 );
 
-/** The day from which the account is gone. */
+/** Date of the account's erasure. */
 export const deleteAnswer = v.object({ closesAt: v.string() });
 
 export type Profile = v.InferOutput<typeof profileAnswer>;

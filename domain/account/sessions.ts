@@ -4,30 +4,27 @@ import type { Context } from "../context.ts";
 import { sessionDays } from "./schema.ts";
 import { dayMs } from "#i18n/day.ts";
 
-/** Whoever asks: their request's headers, and the address it came from. */
 export type Browser = { headers: Headers; address: string };
 
-/** `cookies` are to be sent with the answer, each as a `Set-Cookie` header. */
+/** `cookies`: `Set-Cookie` headers for the response. */
 export type Session = { accountId: string; sessionId: string; cookies: string[] };
 
 export type Sessions = {
-  /** Logs the visitor's browser in with a new session; the one it had is ended. */
   open(accountId: string, browser: Browser): Promise<string[]>;
   find(browser: Browser): Promise<Session | undefined>;
-  /** Gives the browser the token that a session has from now on. */
+  /** Sets the cookie of a renewed session token. */
   handToken(token: string, browser: Browser): Promise<string[]>;
-  /** Ends the browser's session and takes its cookies back. */
   end(browser: Browser): Promise<string[]>;
 };
 
 const longestUserAgent = 400;
-const seenEveryMs = 300_000;
+const lastSeenIntervalMs = 300_000;
 const sessionCookie = /(?:^|;\s*)(?:__Secure-)?ecactus\.session_token=/;
 
-type Needed = Pick<Context, "database" | "secrets" | "log" | "clock">;
+type SessionContext = Pick<Context, "database" | "secrets" | "log" | "clock">;
 
-/** Nothing is loaded before somebody logs in or has a cookie of a session. */
-export function openSessions(context: Needed, siteUrl: URL): Sessions {
+/** Loads better-auth only for a login or a request with a session cookie. */
+export function openSessions(context: SessionContext, siteUrl: URL): Sessions {
   const load = loader(context, siteUrl);
   const cookieOf = ({ headers }: Browser) => ({ headers: new Headers({ cookie: headers.get("cookie") ?? "" }) });
   const handToken: Sessions["handToken"] = async (token, browser) => {
@@ -48,7 +45,7 @@ export function openSessions(context: Needed, siteUrl: URL): Sessions {
     async open(accountId, browser) {
       const userAgent = (browser.headers.get("user-agent") ?? "").slice(0, longestUserAgent);
       const { current, older } = await load();
-      // The session that the browser had may have a cookie from before a rotation.
+      // The browser's former session may have a cookie signed before a rotation of the secret.
       if (older.length > 0) await end(browser);
       const { headers } = await current.openSession({
         body: { accountId, ipAddress: browser.address, userAgent },
@@ -61,12 +58,12 @@ export function openSessions(context: Needed, siteUrl: URL): Sessions {
       if (!sessionCookie.test(browser.headers.get("cookie") ?? "")) return undefined;
       const { current, older } = await load();
       for (const api of [current, ...older]) {
-        const found = await api.getSession({ ...cookieOf(browser), returnHeaders: true }).catch(nothingIfEnded);
-        if (!found?.response) continue;
-        const { session, user } = found.response;
-        if (await isOver(context, session)) return undefined;
-        await noteSeen(context, session);
-        const cookies = api === current ? found.headers.getSetCookie() : await handToken(session.token, browser);
+        const result = await api.getSession({ ...cookieOf(browser), returnHeaders: true }).catch(ignoreEndedSession);
+        if (!result?.response) continue;
+        const { session, user } = result.response;
+        if (await deleteIfExpired(context, session)) return undefined;
+        await updateLastSeen(context, session);
+        const cookies = api === current ? result.headers.getSetCookie() : await handToken(session.token, browser);
         return { accountId: user.id, sessionId: session.id, cookies };
       }
       return undefined;
@@ -74,8 +71,10 @@ export function openSessions(context: Needed, siteUrl: URL): Sessions {
   };
 }
 
-/** The library once for each accepted secret: the current one signs the cookies, and those of older ones are signed anew. */
-function loader(context: Needed, siteUrl: URL) {
+/**
+ * Creates one better-auth instance per accepted secret: the current one signs cookies, the older ones only read them.
+ */
+function loader(context: SessionContext, siteUrl: URL) {
   const load = async () => {
     const { createAuth } = await import("./auth.ts");
     const [current, ...older] = context.secrets.keys("account");
@@ -86,19 +85,22 @@ function loader(context: Needed, siteUrl: URL) {
   return () => (loading ??= load());
 }
 
-type Found = { id: string; createdAt: Date; updatedAt: Date };
+type StoredSession = { id: string; createdAt: Date; updatedAt: Date };
 
-/** By its age alone: that the library ends it at the same time rests on what was written when it began. */
-async function isOver({ database, clock }: Pick<Context, "database" | "clock">, { id, createdAt }: Found): Promise<boolean> {
-  const isOld = clock.now().getTime() - createdAt.getTime() >= sessionDays * dayMs;
-  if (isOld) await database.delete(accountSession).where(eq(accountSession.id, id));
-  return isOld;
+/** Checks the age itself: better-auth relies on the expiry stored when the session began. */
+async function deleteIfExpired(
+  { database, clock }: Pick<Context, "database" | "clock">,
+  { id, createdAt }: StoredSession,
+): Promise<boolean> {
+  const isExpired = clock.now().getTime() - createdAt.getTime() >= sessionDays * dayMs;
+  if (isExpired) await database.delete(accountSession).where(eq(accountSession.id, id));
+  return isExpired;
 }
 
-/** When a session was last seen, give or take some minutes. */
-async function noteSeen({ database, clock }: Pick<Context, "database" | "clock">, { id, updatedAt }: Found): Promise<void> {
+/** Updates the time of the last request, at most every five minutes. */
+async function updateLastSeen({ database, clock }: Pick<Context, "database" | "clock">, { id, updatedAt }: StoredSession): Promise<void> {
   const now = clock.now();
-  const before = new Date(now.getTime() - seenEveryMs);
+  const before = new Date(now.getTime() - lastSeenIntervalMs);
   if (updatedAt <= before)
     await database
       .update(accountSession)
@@ -106,8 +108,8 @@ async function noteSeen({ database, clock }: Pick<Context, "database" | "clock">
       .where(and(eq(accountSession.id, id), lte(accountSession.updatedAt, before)));
 }
 
-/** A session that another request ends while this one reads it is no fault. */
-function nothingIfEnded(error: unknown): undefined {
+/** Ignores the error for a session that another request ended meanwhile. */
+function ignoreEndedSession(error: unknown): undefined {
   const isEnded = typeof error === "object" && error !== null && "statusCode" in error && error.statusCode === 401;
   if (!isEnded) throw error;
 }

@@ -12,16 +12,16 @@ import { toE164 } from "./phone.ts";
 import type { SignUp } from "./schema.ts";
 import { findTaken, takenReasons, type TakenReasons } from "./taken.ts";
 
-type Refused = { ok: false; reasons: { code: "wrongCode" } | { phone: "phoneFormat" } | { password: "passwordCommon" } | TakenReasons };
+type Rejection = { ok: false; reasons: { code: "wrongCode" } | { phone: "phoneFormat" } | { password: "passwordCommon" } | TakenReasons };
 
 /**
- * Makes an account. Whether an address, a username or a number is taken is told only to whoever proved the mailbox
- * by its code. Of simultaneous sign-ups the database lets one through, and the others are told what was taken.
+ * Creates an account. Only a client with the correct code learns whether address, username or number is taken. Of
+ * concurrent sign-ups the unique indexes let one succeed; the others learn what is taken.
  */
 export async function signUp(
   context: Context,
   input: { form: SignUp; language: Language },
-): Promise<{ ok: true; accountId: string } | Refused> {
+): Promise<{ ok: true; accountId: string } | Rejection> {
   const { form, language } = input;
   const phone = await toE164(form);
   if (phone === undefined) return { ok: false, reasons: { phone: "phoneFormat" } };
@@ -33,16 +33,16 @@ export async function signUp(
     const accountId = await findRepeated(context, form, phone);
     if (accountId !== undefined) return { ok: true, accountId };
   }
-  const taken = await findTaken(context, { email: form.email, username: form.username, phone });
-  if (taken) return { ok: false, reasons: taken };
+  const takenFields = await findTaken(context, { email: form.email, username: form.username, phone });
+  if (takenFields) return { ok: false, reasons: takenFields };
   if (code === "used") return { ok: false, reasons: { code: "wrongCode" } };
 
   const password = await hashPassword(form.password);
   try {
     return await context.database.transaction(async (transaction) => {
-      // A code is used up by one sign-up only: who comes second finds the address registered.
+      // Of concurrent sign-ups only one can use the code; the others find the address registered.
       if (!(await useCode(context, transaction, mailbox, form.code))) return { ok: false, reasons: { email: "emailRegistered" } };
-      return { ok: true, accountId: await store(context, transaction, { ...form, phone, password, language }) };
+      return { ok: true, accountId: await insertAccount(context, transaction, { ...form, phone, password, language }) };
     });
   } catch (error) {
     const reasons = takenReasons(error);
@@ -51,26 +51,26 @@ export async function signUp(
   }
 }
 
-/** The account that this same form made a moment ago: it is sent again where its answer was lost. */
+/** Account that the same form created a moment ago, if the form was submitted twice. */
 async function findRepeated(context: Context, { email, username, password }: SignUp, phone: string): Promise<string | undefined> {
   const isSame = and(eq(account.email, email), sql`lower(${account.username}) = ${username.toLowerCase()}`, eq(account.phone, phone));
-  const [made] = await context.database.select({ id: account.id }).from(account).where(isSame);
-  return made && (await wasJustSet(context, made.id, password)) ? made.id : undefined;
+  const [existing] = await context.database.select({ id: account.id }).from(account).where(isSame);
+  return existing && (await wasJustSet(context, existing.id, password)) ? existing.id : undefined;
 }
 
-async function store(
+async function insertAccount(
   { clock }: Pick<Context, "clock">,
   transaction: Transaction,
   values: SignUp & { language: Language },
 ): Promise<string> {
   const { email, username, nickname, phone, callingCode, country, language, password } = values;
   const now = clock.now();
-  const made = { createdAt: now, updatedAt: now };
+  const timestamps = { createdAt: now, updatedAt: now };
   const rows = await transaction
     .insert(account)
-    .values({ email, emailVerified: true, username, name: nickname, phone, callingCode, country, language, ...made })
+    .values({ email, emailVerified: true, username, name: nickname, phone, callingCode, country, language, ...timestamps })
     .returning({ id: account.id });
   const { id } = onlyRow(rows);
-  await transaction.insert(accountCredential).values({ userId: id, providerId: passwordProvider, accountId: id, password, ...made });
+  await transaction.insert(accountCredential).values({ userId: id, providerId: passwordProvider, accountId: id, password, ...timestamps });
   return id;
 }

@@ -13,7 +13,7 @@ const reasonsByIndex: Record<string, TakenReasons> = {
 
 type Names = { email: string; username: string; phone: string };
 
-/** What of it another account has already; nothing, where all is free. */
+/** Names that another account has; `undefined` if all are free. */
 export async function findTaken(
   { database }: Pick<Context, "database">,
   names: Partial<Names>,
@@ -21,7 +21,7 @@ export async function findTaken(
 ): Promise<TakenReasons | undefined> {
   const { email, username, phone } = names;
   const isUsername = username === undefined ? undefined : sql`lower(${account.username}) = ${username.toLowerCase()}`;
-  const same = or(
+  const matchesAny = or(
     email === undefined ? undefined : eq(account.email, email),
     isUsername,
     phone === undefined ? undefined : eq(account.phone, phone),
@@ -29,7 +29,7 @@ export async function findTaken(
   const rows = await database
     .select({ email: account.email, username: account.username, phone: account.phone })
     .from(account)
-    .where(and(same, except === undefined ? undefined : ne(account.id, except)));
+    .where(and(matchesAny, except === undefined ? undefined : ne(account.id, except)));
   const reasons: TakenReasons = {};
   for (const row of rows) {
     if (row.email === email) reasons.email = "emailRegistered";
@@ -39,8 +39,8 @@ export async function findTaken(
   return Object.keys(reasons).length > 0 ? reasons : undefined;
 }
 
-/** The same, from the refusal of the database where somebody else was faster. */
+/** Names that a concurrent insert took, derived from the unique index in the database error. */
 export function takenReasons(error: unknown): TakenReasons | undefined {
-  const refusal = error instanceof Error ? error.cause : undefined;
-  return codeOf(refusal) === "23505" ? reasonsByIndex[constraintOf(refusal) ?? ""] : undefined;
+  const cause = error instanceof Error ? error.cause : undefined;
+  return codeOf(cause) === "23505" ? reasonsByIndex[constraintOf(cause) ?? ""] : undefined;
 }

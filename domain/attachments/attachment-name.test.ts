@@ -19,6 +19,6 @@ test.each([
   ["CON.pdf", "application/pdf", "_CON.pdf"],
   ["com1.plan.pdf", "application/pdf", "_com1.plan.pdf"],
   ["console.pdf", "application/pdf", "console.pdf"],
-] as const)("the attachment '%s' of the type %s is named %s", (given, type, name) => {
-  expect(attachmentName(given, type)).toBe(name);
+] as const)("the attachment '%s' of the type %s is named %s", (fileName, type, name) => {
+  expect(attachmentName(fileName, type)).toBe(name);
 });

@@ -4,21 +4,24 @@ import type { Context, StaffContext } from "../context.ts";
 import { waitingFor } from "./attach-file.ts";
 import type { Attachment } from "./schema.ts";
 
-type Reader = Pick<Context, "database">;
-type Stored = typeof contactAttachment.$inferSelect;
+type DatabaseContext = Pick<Context, "database">;
+type StoredFile = typeof contactAttachment.$inferSelect;
 
-/** What was sent with each message of these questions' threads, by its number, and with each question, by its id. */
-export async function listSentFiles({ database }: Reader, questionIds: readonly string[]): Promise<(of: number | string) => Attachment[]> {
+/** Sent files of the questions: by message id for messages, by question id for questions. */
+export async function listSentFiles(
+  { database }: DatabaseContext,
+  questionIds: readonly string[],
+): Promise<(of: number | string) => Attachment[]> {
   const { id, questionId, messageId, isOfSender, name, bytes, createdAt } = contactAttachment;
   const rows = await database
     .select({ questionId, messageId, file: { id, name, bytes } })
     .from(contactAttachment)
     .where(and(inArray(questionId, [...questionIds]), or(isNotNull(messageId), eq(isOfSender, true))))
     .orderBy(asc(createdAt), asc(id));
-  return (of) => rows.filter((row) => (row.messageId ?? row.questionId) === of).map(({ file }) => file);
+  return (messageOrQuestionId) => rows.filter((row) => (row.messageId ?? row.questionId) === messageOrQuestionId).map(({ file }) => file);
 }
 
-/** What whoever reads the thread has added to an answer that is not sent. */
+/** The reader's own files in an unsent answer. */
 export async function listWaitingFiles(
   { database, actor }: Pick<StaffContext, "database" | "actor">,
   questionId: string,
@@ -31,18 +34,18 @@ export async function listWaitingFiles(
     .orderBy(asc(createdAt), asc(id));
 }
 
-export async function findAttachment({ database }: Reader, id: string): Promise<Stored | undefined> {
+export async function findAttachment({ database }: DatabaseContext, id: string): Promise<StoredFile | undefined> {
   const [file] = await database.select().from(contactAttachment).where(eq(contactAttachment.id, id));
   return file;
 }
 
-/** What a file holds, piece by piece; an error where it is erased meanwhile. */
-export function streamAttachment(reader: Reader, { id, bytes }: Pick<Stored, "id" | "bytes">): ReadableStream<Uint8Array> {
+/** Streams the content of a file in parts; fails if the file is deleted meanwhile. */
+export function streamAttachment(reader: DatabaseContext, { id, bytes }: Pick<StoredFile, "id" | "bytes">): ReadableStream<Uint8Array> {
   let [place, left] = [0, bytes];
   return new ReadableStream({
     async pull(controller) {
       const part = await readPart(reader, id, place);
-      if (!part) return controller.error(new Error("The file is gone."));
+      if (!part) return controller.error(new Error("The attachment was deleted while it was streamed."));
       place += 1;
       left -= part.length;
       controller.enqueue(new Uint8Array(part));
@@ -51,18 +54,18 @@ export function streamAttachment(reader: Reader, { id, bytes }: Pick<Stored, "id
   });
 }
 
-async function readPart({ database }: Reader, id: string, at: number): Promise<Buffer | undefined> {
+async function readPart({ database }: DatabaseContext, id: string, index: number): Promise<Buffer | undefined> {
   const { attachmentId, place, bytes } = contactAttachmentPart;
   const [part] = await database
     .select({ bytes })
     .from(contactAttachmentPart)
-    .where(and(eq(attachmentId, id), eq(place, at)));
+    .where(and(eq(attachmentId, id), eq(place, index)));
   return part?.bytes;
 }
 
-/** Whole files for a mail; those that were erased meanwhile are not among them. */
+/** Reads complete files for a mail; deleted ones are missing. */
 export async function readWholeFiles(
-  { database }: Reader,
+  { database }: DatabaseContext,
   ids: readonly string[],
 ): Promise<{ name: string; type: string; content: Buffer }[]> {
   if (ids.length === 0) return [];

@@ -5,31 +5,31 @@ import type { Transaction } from "#platform/database";
 import { waitingFor } from "./attach-file.ts";
 import type { Attachment } from "./schema.ts";
 
-/** With what a mail adds to it, this is below the 10 MB that even careful mail servers take. */
+/** Encoded in a mail, this stays below the 10 MB that even strict mail servers accept. */
 const mostMailBytes = 7 * 1024 * 1024;
 
-/** The files for an answer, where all of them are its writer's and have not been sent; held until the transaction ends. */
+/** Locks the files for an answer until the transaction ends; `undefined` unless all are unsent files of the author. */
 export async function holdAttachments(
   transaction: Transaction,
   { ids, questionId, actor }: { ids: readonly string[]; questionId: string; actor: Staff },
 ): Promise<Attachment[] | undefined> {
   const { id, name, bytes, createdAt } = contactAttachment;
-  const found = await transaction
+  const files = await transaction
     .select({ id, name, bytes })
     .from(contactAttachment)
     .where(and(inArray(id, [...ids]), waitingFor({ actor }, questionId)))
     .orderBy(asc(createdAt), asc(id))
     .for("update");
-  return found.length === new Set(ids).size ? found : undefined;
+  return files.length === new Set(ids).size ? files : undefined;
 }
 
-/** Makes files part of an answer: from now on whoever reads the thread can have them. */
+/** Attaches files to a message, which makes them visible in the thread. */
 export async function sendAttachments(transaction: Transaction, files: readonly Attachment[], messageId: number): Promise<void> {
   const ids = files.map(({ id }) => id);
   await transaction.update(contactAttachment).set({ messageId }).where(inArray(contactAttachment.id, ids));
 }
 
-/** Those that a mail has room for, in their order, and those that only the thread has. */
+/** Splits files into those that fit into a mail and those only available in the thread. */
 export function shareOut(files: readonly Attachment[]): { mailed: Attachment[]; left: Attachment[] } {
   const mailed: Attachment[] = [];
   const left: Attachment[] = [];

@@ -9,47 +9,47 @@ import { storeFile } from "./attach-file.ts";
 import { mostSenderBytes, mostSenderFiles, type Attachment } from "./schema.ts";
 
 type Fault = Exclude<ContentFault, "unknownKind" | "tooLarge"> | "senderFileKind" | "senderFileTooLarge" | "unavailable";
-type NoRoom = { ok: false; reason: "unavailable" } | { ok: false; reason: "tooMany"; retryAfter: number };
-type Taken = { ok: true; attachment: Attachment } | { ok: false; reason: Fault } | NoRoom;
+type LimitError = { ok: false; reason: "unavailable" } | { ok: false; reason: "tooMany"; retryAfter: number };
+type UploadResult = { ok: true; attachment: Attachment } | { ok: false; reason: Fault } | LimitError;
 
-/** What a telephone takes and an office scans. Films and rare formats are asked for by name. */
-const takenTypes: readonly string[] = ["image/jpeg", "image/png", "image/webp", "application/pdf"];
+/** Formats of phones and scanners. The answer of the company can ask for others. */
+const acceptedTypes: readonly string[] = ["image/jpeg", "image/png", "image/webp", "application/pdf"];
 const megabyte = 1024 * 1024;
-/** What strangers can make the database hold without sending anything: in all, and from one address, which two may share. */
+/** Limits of unsent uploads by anonymous clients: in total, and per address, which two people may share. */
 const mostUnsent = { inAll: 512 * megabyte, ofAddress: 2 * mostSenderFiles * mostSenderBytes };
-/** How long a file waits for the question that it is for. */
+/** Time that an uploaded file is kept without its question being sent. */
 const waitingMs = 2 * hourMs;
 
-/** `limitedAddress`: as limits count it, an IPv4 address or a network of IPv6. */
+/** `limitedAddress`: rate-limit key of the address, an IPv4 address or an IPv6 network. */
 type Input = { fileName: string; given: Uint8Array; limitedAddress: string };
 
-/** Takes in a file for a question that is being written, by what it holds; a picture loses what it says of place and camera. */
-export async function takeSenderFile(context: Context, { fileName, given, limitedAddress }: Input): Promise<Taken> {
+/** Stores a file for an unsent question, with the type detected by content. Removes location and camera data from photos. */
+export async function takeSenderFile(context: Context, { fileName, given, limitedAddress }: Input): Promise<UploadResult> {
   if (given.length > mostSenderBytes) return { ok: false, reason: "senderFileTooLarge" };
-  const judged = await judgeContent(context, given);
-  if (!judged.ok) return { ok: false, reason: faultOf(judged.reason) };
-  const { kept, content } = judged;
-  if (!takenTypes.includes(content.type)) return { ok: false, reason: "senderFileKind" };
+  const inspection = await judgeContent(context, given);
+  if (!inspection.ok) return { ok: false, reason: faultOf(inspection.reason) };
+  const { kept: bytes, content } = inspection;
+  if (!acceptedTypes.includes(content.type)) return { ok: false, reason: "senderFileKind" };
   const senderHash = context.secrets.hash(`sender file ${limitedAddress}`);
   return context.database.transaction(async (transaction) => {
-    const noRoom = await whyNoRoom(context, transaction, { senderHash, bytes: kept.length });
-    if (noRoom) return noRoom;
-    const file = { name: attachmentName(fileName, content.type), type: content.type, bytes: kept.length };
-    const id = await storeFile(transaction, { ...file, isOfSender: true, senderHash, createdAt: context.clock.now() }, kept);
+    const limitError = await checkLimits(context, transaction, { senderHash, bytes: bytes.length });
+    if (limitError) return limitError;
+    const file = { name: attachmentName(fileName, content.type), type: content.type, bytes: bytes.length };
+    const id = await storeFile(transaction, { ...file, isOfSender: true, senderHash, createdAt: context.clock.now() }, bytes);
     return { ok: true, attachment: { id, name: file.name, bytes: file.bytes } };
   });
 }
 
-/** Counts what waits, without what waited too long. Of files that arrive together, each is counted with those before it. */
-async function whyNoRoom(
+/** Checks the limits of unsent uploads, without expired ones. The lock makes concurrent uploads count each other. */
+async function checkLimits(
   context: Context,
   transaction: Transaction,
   { senderHash, bytes }: { senderHash: string; bytes: number },
-): Promise<NoRoom | undefined> {
+): Promise<LimitError | undefined> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('sender files', 0))`);
   await removeExpired(context, transaction);
   const { bytes: size, senderHash: sentFrom, createdAt } = contactAttachment;
-  const [waiting] = await transaction
+  const [unsent] = await transaction
     .select({
       inAll: sql<number>`coalesce(sum(${size}), 0)::float8`,
       ofAddress: sql<number>`coalesce(sum(${size}) filter (where ${sentFrom} = ${senderHash}), 0)::float8`,
@@ -57,17 +57,16 @@ async function whyNoRoom(
     })
     .from(contactAttachment)
     .where(isUnsent);
-  if (!waiting) return undefined;
-  if (waiting.ofAddress + bytes > mostUnsent.ofAddress) {
-    const retryAfter = Math.max(1, Math.ceil((waiting.oldest + waitingMs - context.clock.now().getTime()) / 1000));
+  if (!unsent) return undefined;
+  if (unsent.ofAddress + bytes > mostUnsent.ofAddress) {
+    const retryAfter = Math.max(1, Math.ceil((unsent.oldest + waitingMs - context.clock.now().getTime()) / 1000));
     return { ok: false, reason: "tooMany", retryAfter };
   }
-  return waiting.inAll + bytes > mostUnsent.inAll ? { ok: false, reason: "unavailable" } : undefined;
+  return unsent.inAll + bytes > mostUnsent.inAll ? { ok: false, reason: "unavailable" } : undefined;
 }
 
 const expiryOf = ({ clock }: Pick<Context, "clock">) => new Date(clock.now().getTime() - waitingMs);
 
-/** Removes what was added to questions that nobody sent. */
 async function removeExpired(context: Pick<Context, "clock">, transaction: Transaction): Promise<void> {
   await transaction.delete(contactAttachment).where(and(isUnsent, lte(contactAttachment.createdAt, expiryOf(context))));
 }
@@ -83,29 +82,29 @@ function faultOf(reason: ContentFault): Fault {
 
 const isUnsent = and(eq(contactAttachment.isOfSender, true), isNull(contactAttachment.questionId));
 
-/** Whether all of these wait for their question. */
 export async function haveSenderFiles(context: Pick<Context, "database" | "clock">, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return true;
   const { id, createdAt } = contactAttachment;
-  const waits = and(inArray(id, [...ids]), isUnsent, gt(createdAt, expiryOf(context)));
-  return (await context.database.$count(contactAttachment, waits)) === new Set(ids).size;
+  const isWaiting = and(inArray(id, [...ids]), isUnsent, gt(createdAt, expiryOf(context)));
+  return (await context.database.$count(contactAttachment, isWaiting)) === new Set(ids).size;
 }
 
-/** Makes files part of a question: those that it does not have yet, as a second press brings the same once more. */
+/** Attaches files to a question, up to the limit. A repeated submission does not attach duplicates. */
 export async function sendSenderFiles(transaction: Transaction, ids: readonly string[], questionId: string): Promise<void> {
   if (ids.length === 0) return;
   const { id, name, bytes, isOfSender } = contactAttachment;
   const columns = { id, name, bytes };
-  const there = await transaction
+  const attached = await transaction
     .select(columns)
     .from(contactAttachment)
     .where(and(eq(contactAttachment.questionId, questionId), eq(isOfSender, true)));
-  const brought = await transaction
+  const uploads = await transaction
     .select(columns)
     .from(contactAttachment)
     .where(and(inArray(id, [...ids]), isUnsent))
     .orderBy(contactAttachment.createdAt);
-  const fresh = brought.filter((file) => !there.some((other) => other.name === file.name && other.bytes === file.bytes));
-  const taken = fresh.slice(0, Math.max(0, mostSenderFiles - there.length)).map((file) => file.id);
-  if (taken.length > 0) await transaction.update(contactAttachment).set({ questionId, senderHash: null }).where(inArray(id, taken));
+  const newFiles = uploads.filter((file) => !attached.some((other) => other.name === file.name && other.bytes === file.bytes));
+  const attachedIds = newFiles.slice(0, Math.max(0, mostSenderFiles - attached.length)).map((file) => file.id);
+  if (attachedIds.length > 0)
+    await transaction.update(contactAttachment).set({ questionId, senderHash: null }).where(inArray(id, attachedIds));
 }

@@ -3,7 +3,7 @@ import { day } from "../dates.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.maxLength(200));
 
-/** `words` are looked for in action, subject and what was before and after; `before` is the id of the last row that is known already. */
+/** `words` are searched in action, subject and states; `below` is the id of the last row already loaded. */
 export const actsQuery = v.object({
   words: v.optional(text, ""),
   who: v.optional(text, ""),
@@ -16,7 +16,7 @@ export const actsAnswer = v.array(
   v.object({
     id: v.number(),
     at: v.string(),
-    /** Name of a member of staff or of a part of the system; `id` where they left. */
+    /** Name of a staff user or of a part of the system; the id if the account no longer exists. */
     who: v.string(),
     action: v.string(),
     subject: v.string(),

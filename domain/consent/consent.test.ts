@@ -58,10 +58,10 @@ test("the consent cookie ignores categories that cannot be chosen", () => {
 });
 
 test("the consent record stores a visitor's choices under one id for three years", async () => {
-  const keep = (fields: object, before?: ReturnType<typeof readChoice>) =>
+  const storeChoice = (fields: object, before?: ReturnType<typeof readChoice>) =>
     keepChoice(context, { fields: v.parse(consentSchema, fields), language: "de", before });
-  const first = await keep({ choice: "allowSelection", statistics: "on", page: "/de" });
-  const second = await keep({ choice: "decline", statistics: true }, first);
+  const first = await storeChoice({ choice: "allowSelection", statistics: "on", page: "/de" });
+  const second = await storeChoice({ choice: "decline", statistics: true }, first);
   expect(second).toEqual({ categories: [], at: now, id: first.id });
   const rows = await context.database.select().from(consentChoice);
   expect(rows.map(({ consentId, categories, version, language, page }) => ({ consentId, categories, version, language, page }))).toEqual([

@@ -20,7 +20,6 @@ export const consentSchema = v.object({
 
 export type ConsentFields = v.InferOutput<typeof consentSchema>;
 
-/** `data` of a choice that was kept. */
 export const keptAnswer = v.object({ categories: v.array(v.picklist(optionalCategories)) });
 
 const directives = [
@@ -36,10 +35,10 @@ const directives = [
   "form-action",
 ] as const;
 
-/** What the policy of a page refused to a tag: a host or, for code in the page itself, `inline` or `eval`. */
+/** Violation of a page's content security policy: a host, or `inline` or `eval` for code in the page. */
 export const blockedTagSchema = v.object({
   host: v.pipe(v.string(), v.regex(/^[a-z0-9.-]{1,100}(:\d{1,5})?$/)),
-  // As browsers say it, which know others too.
+  // Browsers report further directives, which are not recorded.
   directive: v.pipe(v.string(), v.picklist(directives)),
 });
 

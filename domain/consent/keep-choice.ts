@@ -10,24 +10,29 @@ import { dayMs } from "#i18n/day.ts";
 type Input = {
   fields: ConsentFields;
   language: Language;
-  /** The choice before, so that all choices of one visitor have one id. */
+  /** The previous choice, so that all choices of a visitor share an id. */
   before: Choice | undefined;
 };
 
-/** Keeps the proof of a choice, and gives the choice as the visitor's cookie is to hold it. */
+/** Stores the proof of a choice and returns the choice for the cookie. */
 export async function keepChoice(
   { database, clock }: Pick<Context, "database" | "clock">,
   { fields, language, before }: Input,
 ): Promise<Choice> {
   const { choice, page, ...ticked } = fields;
-  const kept = { categories: chosen(choice, ticked), at: clock.now(), id: before?.id ?? randomUUID() };
-  await database
-    .insert(consentChoice)
-    .values({ consentId: kept.id, version: consentVersion, categories: kept.categories, language, page, at: kept.at });
-  return kept;
+  const storedChoice = { categories: chosen(choice, ticked), at: clock.now(), id: before?.id ?? randomUUID() };
+  await database.insert(consentChoice).values({
+    consentId: storedChoice.id,
+    version: consentVersion,
+    categories: storedChoice.categories,
+    language,
+    page,
+    at: storedChoice.at,
+  });
+  return storedChoice;
 }
 
-/** A proof serves as long as somebody may ask for it: three years after the choice. */
+/** Retention period of the proof: three years after the choice. */
 const proofDays = 3 * 365;
 
 export async function sweepChoices({ database, clock }: Pick<Context, "database" | "clock">): Promise<void> {

@@ -1,24 +1,24 @@
-// Without the library of schemas, which no browser gets: the banner on every page reads this. What the calls take is in fields.ts.
+// Does not import the schema library: the consent banner on every page loads this file. Schemas of the endpoints are in
+// fields.ts.
 
-/** Grows with every change of what is asked for: a choice of an older version counts no more. */
+/** Incremented with every change of the consent request; choices of older versions are void. */
 export const consentVersion = 1;
 export const consentMonths = 6;
 export const consentCookieName = "consent";
 
 export const categories = ["necessary", "preference", "statistics", "marketing"] as const;
-/** Those that there is a choice about. */
 export const optionalCategories = ["preference", "statistics", "marketing"] as const;
 
 export type Category = (typeof categories)[number];
 export type OptionalCategory = (typeof optionalCategories)[number];
 
 /**
- * One thing that is kept in a visitor's browser.
+ * Data item stored in a visitor's browser.
  *
- * - `purpose`: key of the text that says what for
- * - `kind`: where it is kept
- * - `lasts`: how long: days, the browser's session, or until the visitor removes it
- * - `by`: whose it is; `tags` is there only where a tag manager is configured, `pixel` only with a tracking pixel
+ * - `purpose`: message key of its purpose
+ * - `kind`: type of storage
+ * - `lasts`: days, or the browser session
+ * - `by`: owner; `tags` only with a configured tag manager, `pixel` only with a tracking pixel
  */
 export type Stored = {
   name: string;
@@ -49,20 +49,16 @@ export const stored = [
 
 export type Purpose = (typeof stored)[number]["purpose"];
 
-/**
- * `accept` and `allowSelection` agree to the boxes that are ticked, `decline` and `allowAll` to none and to all of them,
- * whatever is ticked.
- */
+/** `accept` and `allowSelection` agree to the ticked categories, `decline` to none and `allowAll` to all of them. */
 export const consentActions = ["accept", "decline", "allowAll", "allowSelection"] as const;
 export type ConsentAction = (typeof consentActions)[number];
 
-/** The categories that an action agrees to, where these boxes are ticked. */
 export function chosen(action: ConsentAction, ticked: Partial<Record<OptionalCategory, boolean>>): OptionalCategory[] {
   if (action === "decline") return [];
   return optionalCategories.filter((category) => action === "allowAll" || ticked[category]);
 }
 
-/** A choice as its cookie holds it. `id` names its proof; it is missing until the server has kept that. */
+/** Choice as stored in the cookie. `id` of its proof is missing until the server has stored it. */
 export type Choice = { categories: OptionalCategory[]; at: Date; id?: string };
 
 /** `1:statistics+marketing:1795256308:9b2e…`: version, categories, time in seconds, id. */
@@ -70,17 +66,17 @@ export function writeChoice({ categories: agreed, at, id }: Choice): string {
   return [consentVersion, agreed.join("+"), Math.floor(at.getTime() / 1000), ...(id === undefined ? [] : [id])].join(":");
 }
 
-/** The choice in a cookie; `undefined` where there is none that counts: another version, too old, or no choice at all. */
+/** Parses the cookie; `undefined` if it is missing, invalid, expired or of another version. */
 export function readChoice(cookie: string | undefined, now: Date): Choice | undefined {
   const [, version, agreed = "", seconds, id] = /^(\d+):([a-z+]*):(\d{1,12})(?::([0-9a-f-]{36}))?$/.exec(cookie ?? "") ?? [];
   if (Number(version) !== consentVersion) return undefined;
   const at = new Date(Number(seconds) * 1000);
   const end = new Date(at);
   end.setUTCMonth(end.getUTCMonth() + consentMonths);
-  // One from the future was not written by this site; a minute is for clocks that differ.
+  // Rejects a time in the future, with a minute of tolerance for different clocks.
   if (now >= end || at.getTime() > now.getTime() + 60_000) return undefined;
   return { categories: optionalCategories.filter((category) => agreed.split("+").includes(category)), at, ...(id !== undefined && { id }) };
 }
 
-/** How long a browser keeps the cookie. */
+/** Maximum age of the cookie in seconds. */
 export const consentSeconds = 182 * 86_400;

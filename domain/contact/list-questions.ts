@@ -6,7 +6,7 @@ import type { Transaction } from "#platform/database";
 import { threadToken } from "./thread-token.ts";
 import type { Context } from "../context.ts";
 
-/** What a sender is told of a state: whose turn it is among the staff is not for them. */
+/** Maps a question's state to the one shown to its sender, who need not know which staff user handles it. */
 export function shownState(state: (typeof contactQuestion.$inferSelect)["state"]): ListedQuestion["state"] {
   return state === "new" || state === "waiting" ? "open" : state;
 }
@@ -18,11 +18,10 @@ export type ListedQuestion = {
   problemType: string | null;
   message: string;
   state: "open" | "answered" | "closed";
-  /** Token of its thread. */
   thread: string;
 };
 
-/** The questions that were sent from an address, the newest first: for whoever proved that it is theirs. */
+/** Questions sent from an address, newest first. The caller must have proven the address. */
 export async function listQuestions(context: Pick<Context, "database" | "secrets" | "clock">, email: string): Promise<ListedQuestion[]> {
   const { id, createdAt, kind, problemType, message, state } = contactQuestion;
   const rows = await context.database
@@ -38,9 +37,9 @@ export async function listQuestions(context: Pick<Context, "database" | "secrets
   }));
 }
 
-/** The same with all that was written and is kept of it. */
+/** Exports the questions of an address with all their messages. */
 export async function readQuestions({ database }: Pick<Context, "database">, email: string): Promise<Record<string, unknown>[]> {
-  // A fingerprint of the rest says no more than the rest, and who of the staff has it is about them.
+  // The fingerprint only repeats the other columns; the assignee is personal data of a staff user.
   const { fingerprint: _, assigneeId: _staff, ...columns } = getTableColumns(contactQuestion);
   const { id, questionId, from, text, createdAt } = contactMessage;
   const questions = await database
@@ -50,16 +49,19 @@ export async function readQuestions({ database }: Pick<Context, "database">, ema
     .orderBy(desc(contactQuestion.createdAt));
   const ids = questions.map((question) => question.id);
   const filesOf = await listSentFiles({ database }, ids);
-  const written = await database
+  const messages = await database
     .select({ id, questionId, from, text, createdAt })
     .from(contactMessage)
     .where(inArray(questionId, ids))
     .orderBy(asc(createdAt), asc(id));
-  const byQuestion = Map.groupBy(written, (message) => message.questionId);
+  const byQuestion = Map.groupBy(messages, (message) => message.questionId);
   return questions.map((question) => ({
     ...question,
     files: filesOf(question.id),
-    messages: (byQuestion.get(question.id) ?? []).map(({ id: of, questionId: _of, ...message }) => ({ ...message, files: filesOf(of) })),
+    messages: (byQuestion.get(question.id) ?? []).map(({ id: messageId, questionId: _question, ...message }) => ({
+      ...message,
+      files: filesOf(messageId),
+    })),
   }));
 }
 

@@ -6,17 +6,23 @@ import type { Context } from "../context.ts";
 import { typedPlace, type InstallerRequest } from "./schema.ts";
 import { submitQuestion } from "./submit-question.ts";
 
-/** `searched`: where places are looked up. */
-type Asked = { searched: Context["database"]; form: InstallerRequest; language: Language };
-type Found = { ok: true; place: RequestPlace } | { ok: false; reason: "placeUnclear"; places: NamedPlace[] };
+/** `searched`: database for the place search. */
+type InstallerInput = { searched: Context["database"]; form: InstallerRequest; language: Language };
+type PlaceResult = { ok: true; place: RequestPlace } | { ok: false; reason: "placeUnclear"; places: NamedPlace[] };
 
-/** Asks the company for an installer near a place. Where its name may mean another place than was typed, whoever asks is asked first. */
-export async function requestInstaller(context: Context, asked: Asked): Promise<Exclude<Found, { ok: true }> | { ok: true }> {
-  const found = await placeOf(asked);
-  if (!found.ok) return found;
-  const { form, language } = asked;
+/**
+ * Sends a request for an installer near a place. If the place name is ambiguous, returns the candidates so that the
+ * sender can choose.
+ */
+export async function requestInstaller(
+  context: Context,
+  input: InstallerInput,
+): Promise<Exclude<PlaceResult, { ok: true }> | { ok: true }> {
+  const result = await placeOf(input);
+  if (!result.ok) return result;
+  const { form, language } = input;
   const { name, email, use, message = "", configuration: text, configurationPath: path } = form;
-  const { place } = found;
+  const { place } = result;
   await submitQuestion(context, {
     question: { name, email, message, country: place.country ?? undefined, telephone: "", company: "", problemType: undefined },
     request: {
@@ -28,16 +34,16 @@ export async function requestInstaller(context: Context, asked: Asked): Promise<
   return { ok: true };
 }
 
-/** A town that the table does not know is taken as it was typed: people read it. */
-async function placeOf({ searched: database, form: { place: typed, placeChoice }, language }: Asked): Promise<Found> {
+/** Unknown towns are stored as typed, because staff read them. */
+async function placeOf({ searched: database, form: { place: typed, placeChoice }, language }: InstallerInput): Promise<PlaceResult> {
   const asTyped = { name: typed, region: null, country: null, latitude: null, longitude: null };
   if (placeChoice === typedPlace + typed) return { ok: true, place: asTyped };
-  const found = await findPlaces({ database }, { text: typed, language });
-  if (found.length === 0) return { ok: true, place: asTyped };
-  const meant = placeMeant(found);
-  const isCalledSo = meant?.match === "name" || meant?.match === "postalCode";
-  const chosen = found.find(({ id }) => id === placeChoice) ?? (isCalledSo ? meant : undefined);
-  if (!chosen) return { ok: false, reason: "placeUnclear", places: found };
-  const { name, region = null, country, latitude, longitude } = chosen;
+  const places = await findPlaces({ database }, { text: typed, language });
+  if (places.length === 0) return { ok: true, place: asTyped };
+  const likely = placeMeant(places);
+  const isExactMatch = likely?.match === "name" || likely?.match === "postalCode";
+  const match = places.find(({ id }) => id === placeChoice) ?? (isExactMatch ? likely : undefined);
+  if (!match) return { ok: false, reason: "placeUnclear", places };
+  const { name, region = null, country, latitude, longitude } = match;
   return { ok: true, place: { name, region, country, latitude, longitude } };
 }

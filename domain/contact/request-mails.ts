@@ -5,25 +5,29 @@ import type { Context } from "../context.ts";
 import { subjectNames, type Question } from "./schema.ts";
 import { inboxPath, threadPath } from "./thread-token.ts";
 
-type Sent = { id: string; question: Question; request: RequestOfKind; language: Language };
+type StoredRequest = { id: string; question: Question; request: RequestOfKind; language: Language };
 
-const received = { question: "questionReceived", installer: "installerReceived", partner: "partnerReceived" } as const satisfies Record<
-  RequestKind,
-  OutgoingMail["name"]
->;
-const forUs = { question: "questionForUs", installer: "installerForUs", partner: "partnerForUs" } as const satisfies Record<
+const confirmationNames = {
+  question: "questionReceived",
+  installer: "installerReceived",
+  partner: "partnerReceived",
+} as const satisfies Record<RequestKind, OutgoingMail["name"]>;
+const notificationNames = { question: "questionForUs", installer: "installerForUs", partner: "partnerForUs" } as const satisfies Record<
   RequestKind,
   OutgoingMail["name"]
 >;
 
 /**
- * Of what was written only the subject, which is one of the site's own: whoever wrote it need not be who reads it. Whoever waits
- * for an installer or a decision is given the link at once; until the company has answered, its page repeats nothing either.
+ * Confirms the request. The address is unproven, so the mail repeats only the subject. Requests for an installer or a
+ * partnership get the thread link at once; its page shows nothing until the company answers.
  */
-export function requestReceived(context: Pick<Context, "secrets" | "clock">, { id, question, request, language }: Sent): OutgoingMail {
+export function requestReceived(
+  context: Pick<Context, "secrets" | "clock">,
+  { id, question, request, language }: StoredRequest,
+): OutgoingMail {
   const { email, problemType } = question;
   return {
-    name: received[request.kind],
+    name: confirmationNames[request.kind],
     language,
     to: email,
     data: {
@@ -33,13 +37,13 @@ export function requestReceived(context: Pick<Context, "secrets" | "clock">, { i
   };
 }
 
-export function requestForUs({ id, question, request, language }: Sent): OutgoingMail {
+export function requestForUs({ id, question, request, language }: StoredRequest): OutgoingMail {
   const { message, problemType, telephone, company, ...fields } = question;
   const { name } = question;
   const subject = request.kind === "question" ? problemType : request.kind;
   const details = describeRequest(request, "en").map((line) => `${line.name}: ${line.text}`);
   return {
-    name: forUs[request.kind],
+    name: notificationNames[request.kind],
     language: "en",
     to: undefined,
     subject: subject && { name: subject, language },

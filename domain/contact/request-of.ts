@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { requestSchema, type RequestOfKind } from "#domain/request-kinds/schema";
 
-/** A row's kind with its details, as they are stored. */
 export function requestOf({ kind, details }: { kind: string; details: unknown }): RequestOfKind {
   return v.parse(requestSchema, { kind, details });
 }

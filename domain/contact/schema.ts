@@ -7,7 +7,7 @@ import { productLines } from "#domain/content/schema";
 import { longestPlaceText } from "#domain/places/schema";
 import { applicationStates, requestKinds, requestSchema, serialNumber } from "#domain/request-kinds/schema";
 
-/** What a question is about: a problem with a product, or a thing that somebody wants. */
+/** Subjects of a question: a problem with a product, or a wish. */
 export const questionSubjects = [
   "purchase",
   "installation",
@@ -21,7 +21,7 @@ export const questionSubjects = [
   "other",
 ] as const;
 
-/** For what the company can have mailboxes of their own: also for requests that are no question. */
+/** Subjects for which the company can configure mailboxes; includes other request kinds. */
 export const mailboxSubjects = [...questionSubjects, "installer", "partner"] as const;
 
 type SubjectNames = Record<(typeof questionSubjects)[number], string>;
@@ -39,7 +39,7 @@ const english: SubjectNames = {
   other: "Something else",
 };
 
-/** What the form and the mails call them. */
+/** Labels of the subjects in forms and mails. */
 export const subjectNames: Record<Language, SubjectNames> = {
   en: english,
   au: english,
@@ -83,16 +83,16 @@ export const subjectNames: Record<Language, SubjectNames> = {
 
 export const longestMessage = 5000;
 
-/** A code that a question is about, as far as a link to the form may fill it in. */
+/** Error code that a link may prefill in the contact form. */
 export const errorCodePattern = /^[a-z0-9][a-z0-9 ._-]{0,15}$/i;
 
 export const typedPlace = "typed:";
 
-/** A number in a form that programs dial. */
+/** Telephone number that devices can dial. */
 const dialled = /^\+?[\d\s()./x-]{5,}$/i;
 const fewestDigits = 5;
 
-/** A person reads the number, so what stands beside it stays: an extension, a name, a second number. */
+/** Keeps text beside the number, such as an extension or a second number, because people read it. */
 const telephone = v.pipe(
   line(80, "telephoneRequired"),
   v.check((text) => (plainDigits(text).match(/\d/g)?.length ?? 0) >= fewestDigits, because("phoneFormat")),
@@ -110,8 +110,7 @@ export const questionSchema = v.object({
 });
 
 /**
- * Of whoever looks for an installer. `placeChoice`: which of the places that the text may mean, by its id, or `typed:` and the
- * text where it is none of them.
+ * Request for an installer. `placeChoice`: id of the chosen candidate, or `typed:` and the text if none of them fits.
  */
 export const installerRequestSchema = v.object({
   name: line(100, "nameRequired"),
@@ -126,7 +125,7 @@ export const installerRequestSchema = v.object({
 });
 export type InstallerRequest = v.InferOutput<typeof installerRequestSchema>;
 
-/** The same as the contact form sends it; `files` are ids of what was sent before. */
+/** Data of the contact form; `files`: ids of uploaded attachments. */
 export const contactFormSchema = v.object({
   ...questionSchema.entries,
   serialNumber: optional(serialNumber),
@@ -139,30 +138,26 @@ const threadToken = given(
   v.pipe(v.string(because("linkExpired")), v.nonEmpty(because("linkExpired")), v.maxLength(100, because("linkExpired"))),
 );
 
-/** A question's thread, by the link that its sender was mailed. */
 export const threadQuery = v.object({ token: threadToken });
-/** `id`: of a file that an answer in it has. */
+/** `id`: id of an attachment in the thread. */
 export const threadFileQuery = v.object({ token: threadToken, id: v.pipe(v.string(), v.uuid()) });
 export const followUpSchema = v.object({ token: threadToken, message: lines(longestMessage, "messageRequired") });
 
-/** Of a question, what its sender is told. */
 export const shownStates = ["open", "answered", "closed"] as const;
 export const threadAnswer = v.object({
   createdAt: v.string(),
   kind: v.picklist(requestKinds),
-  /** None of a request that nobody has answered: what was typed is not repeated to a mailbox that has not been proven. */
+  /** Null until the company answers: typed text is not shown to an unproven mailbox. */
   request: v.nullable(requestSchema),
-  /** How far it is, where it is an application. */
   application: v.optional(v.picklist(applicationStates)),
   problemType: v.nullable(v.string()),
   state: v.picklist(shownStates),
-  /** In the order in which they were written. */
+  /** Ordered by time. */
   messages: v.array(
     v.object({
       from: v.picklist(["sender", "company"]),
       text: v.string(),
       at: v.string(),
-      /** What was sent with it. */
       files: v.optional(v.array(attachmentAnswer)),
     }),
   ),

@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => context.close());
 
 const submit = (changes: Partial<Question> = {}) => submitQuestion(context, { question: { ...question, ...changes }, language: "fr" });
-const stored = () => context.database.select().from(contactQuestion);
+const storedQuestions = () => context.database.select().from(contactQuestion);
 async function mails(): Promise<{ name: string; to?: string; replyTo?: string }[]> {
   const { rows } = await context.database.execute<{ sealed: string }>(
     sql`select data->>'sealed' as sealed from pgboss.job where name like 'mail%'`,
@@ -34,7 +34,7 @@ async function mails(): Promise<{ name: string; to?: string; replyTo?: string }[
 
 test("the contact form stores a question and mails its sender and the company", async () => {
   await submit();
-  expect(await stored()).toMatchObject([{ ...question, language: "fr", state: "new" }]);
+  expect(await storedQuestions()).toMatchObject([{ ...question, language: "fr", state: "new" }]);
   expect(await mails()).toMatchObject([
     { name: "questionReceived", to: "zoe@example.com" },
     { name: "questionForUs", replyTo: "zoe@example.com" },
@@ -44,7 +44,7 @@ test("the contact form stores a question and mails its sender and the company", 
 test("the contact form creates one question and two mails for twenty concurrent submissions", async () => {
   const ids = await Promise.all(Array.from({ length: 20 }, () => submit()));
   expect(new Set(ids.map(({ id }) => id)).size).toBe(1);
-  expect(await stored()).toHaveLength(1);
+  expect(await storedQuestions()).toHaveLength(1);
   expect(await mails()).toHaveLength(2);
 });
 
@@ -52,16 +52,16 @@ test("the contact form ignores only an identical question within a day", async (
   await submit();
   context.setTime("2026-05-02T11:59:00Z");
   await submit();
-  expect(await stored()).toHaveLength(1);
+  expect(await storedQuestions()).toHaveLength(1);
   await submit({ message: "Why not?" });
-  expect(await stored()).toHaveLength(2);
+  expect(await storedQuestions()).toHaveLength(2);
   context.setTime("2026-05-02T12:01:00Z");
   await submit();
-  expect(await stored()).toHaveLength(3);
+  expect(await storedQuestions()).toHaveLength(3);
 });
 
 test("contact questions are deleted after 36 months or the site config's retention period", async () => {
-  const keep = async (configKey: "en-US" | "zh-CN", questionRetentionMonths?: number) =>
+  const setRetention = async (configKey: "en-US" | "zh-CN", questionRetentionMonths?: number) =>
     expect(
       await saveSiteConfig(context, {
         configKey,
@@ -69,20 +69,20 @@ test("contact questions are deleted after 36 months or the site config's retenti
         canBeClosed: () => true,
       }),
     ).toEqual({ ok: true });
-  const left = async (moment: string) => {
+  const remaining = async (moment: string) => {
     context.setTime(moment);
     await sweepQuestions(context);
-    return (await stored()).map(({ language }) => language).toSorted();
+    return (await storedQuestions()).map(({ language }) => language).toSorted();
   };
   for (const language of ["fr", "cn"] as const) await submitQuestion(context, { question: { ...question, message: language }, language });
-  expect(await left("2029-05-01T12:00:00Z")).toEqual(["cn", "fr"]);
-  expect(await left("2029-05-01T12:00:01Z")).toEqual([]);
+  expect(await remaining("2029-05-01T12:00:00Z")).toEqual(["cn", "fr"]);
+  expect(await remaining("2029-05-01T12:00:01Z")).toEqual([]);
 
   context.setTime("2026-05-01T12:00:00Z");
-  await keep("en-US", 6);
-  await keep("zh-CN", 12);
+  await setRetention("en-US", 6);
+  await setRetention("zh-CN", 12);
   for (const language of ["fr", "cn"] as const) await submitQuestion(context, { question: { ...question, message: language }, language });
-  expect(await left("2026-11-01T12:00:00Z")).toEqual(["cn", "fr"]);
-  expect(await left("2026-11-01T12:00:01Z")).toEqual(["cn"]);
-  expect(await left("2027-05-01T12:00:01Z")).toEqual([]);
+  expect(await remaining("2026-11-01T12:00:00Z")).toEqual(["cn", "fr"]);
+  expect(await remaining("2026-11-01T12:00:01Z")).toEqual(["cn"]);
+  expect(await remaining("2027-05-01T12:00:01Z")).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { languageCodes, languages } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import { keptMonths } from "../site-config/schema.ts";
 
-/** Removes questions whose time is over, which the site config of their language tells, and else the English one. */
+/** Deletes questions after the retention period in the site config of their language or of English. */
 export async function sweepQuestions(context: Context): Promise<void> {
   const configs = await readSiteConfig(context);
   for (const language of languageCodes) {
@@ -16,13 +16,13 @@ export async function sweepQuestions(context: Context): Promise<void> {
     await context.database
       .delete(contactQuestion)
       .where(and(eq(contactQuestion.language, language), lt(contactQuestion.createdAt, oldest)));
-    // What was merged into a newer question's thread is as old as it was.
-    const ofLanguage = context.database
+    // Messages of a merged question keep their own age.
+    const questionIds = context.database
       .select({ id: contactQuestion.id })
       .from(contactQuestion)
       .where(eq(contactQuestion.language, language));
     await context.database
       .delete(contactMessage)
-      .where(and(inArray(contactMessage.questionId, ofLanguage), lt(contactMessage.createdAt, oldest)));
+      .where(and(inArray(contactMessage.questionId, questionIds), lt(contactMessage.createdAt, oldest)));
   }
 }

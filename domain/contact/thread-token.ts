@@ -6,12 +6,12 @@ import { storedLanguage } from "../stored-language.ts";
 
 type Issuer = Pick<Context, "secrets" | "clock">;
 
-/** Shows whoever has it one question's thread, and lets them write there: it goes to the sender's mailbox alone. */
+/** Purpose of the thread token: reading and continuing one question's thread. Only the sender's mailbox receives it. */
 const use = "contact.thread";
-/** A link that somebody finds long afterwards opens nothing. */
+/** Validity of a link, so that an old mail opens nothing. */
 const linkMs = 90 * dayMs;
 
-/** A new token, which says when it was made and is kept nowhere. */
+/** Creates a thread token with its time of issue; it is not stored. */
 export function threadToken({ secrets, clock }: Issuer, id: string): string {
   const issued = Math.floor(clock.now().getTime() / 1000).toString(36);
   return `${signedId(secrets, `${use} ${issued}`, id)}.${issued}`;
@@ -23,7 +23,7 @@ export function threadOf({ secrets }: Pick<Issuer, "secrets">, token: string): {
   return id === undefined ? undefined : { id, issuedAt: new Date(Number.parseInt(issued, 36) * 1000) };
 }
 
-/** Until when a link is good: as long as no such time passes without a message. One that ended stays at its end, whatever is written later. */
+/** Expiry of a link: each message before the expiry extends it. An expired link stays expired. */
 export function endOfLink(issuedAt: Date, messages: readonly { createdAt: Date }[]): Date {
   let end = issuedAt.getTime() + linkMs;
   for (const { createdAt } of messages.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()))
@@ -31,10 +31,9 @@ export function endOfLink(issuedAt: Date, messages: readonly { createdAt: Date }
   return new Date(end);
 }
 
-/** Where the sender reads and answers, in the language of the question: under a link that is new. */
+/** Path of the sender's thread page in the question's language, with a new token. */
 export function threadPath(issuer: Issuer, question: { id: string; language: string }): string {
   return `${languages[storedLanguage(question)].prefix}/contact/thread?token=${threadToken(issuer, question.id)}`;
 }
 
-/** Where staff do. */
 export const inboxPath = (id: string): string => `/admin#/inbox/${id}`;

@@ -16,29 +16,29 @@ import { endOfLink, inboxPath, threadOf, threadPath } from "./thread-token.ts";
 type Question = typeof contactQuestion.$inferSelect;
 type Message = typeof contactMessage.$inferSelect;
 type NoThread = { ok: false; reason: "linkExpired" | "linkLapsed" };
-type Opened = { ok: true; question: Question; messages: Message[] } | NoThread;
-type Reader = Pick<Context, "database" | "secrets" | "clock">;
+type ThreadResult = { ok: true; question: Question; messages: Message[] } | NoThread;
+type ThreadContext = Pick<Context, "database" | "secrets" | "clock">;
 type ThreadFile = NonNullable<Awaited<ReturnType<typeof findAttachment>>>;
 
 const newLinks: Limit = { name: "contact.link", limit: 3, seconds: daySeconds };
 
-/** What whoever has the link reads: the question and the rest of its thread, without names of staff. */
-export async function readSenderThread(context: Reader, token: string): Promise<{ ok: true; thread: SenderThread } | NoThread> {
-  const opened = await openThread(context, context.database, token);
-  if (!opened.ok) return opened;
-  const { question, messages } = opened;
+/** Thread as its sender sees it, without names of staff users. */
+export async function readSenderThread(context: ThreadContext, token: string): Promise<{ ok: true; thread: SenderThread } | NoThread> {
+  const result = await openThread(context, context.database, token);
+  if (!result.ok) return result;
+  const { question, messages } = result;
   const filesOf = await listSentFiles(context, [question.id]);
-  const isRepeated = repeatsWhatCame(question);
+  const isSubmissionShown = canShowSubmission(question);
   const request = requestOf(question);
   const first = { id: question.id, from: "sender" as const, text: question.message, createdAt: question.createdAt };
   const thread = {
     createdAt: question.createdAt.toISOString(),
     kind: question.kind,
-    request: isRepeated ? request : null,
+    request: isSubmissionShown ? request : null,
     ...(request.kind === "partner" && { application: request.details.status }),
     problemType: question.problemType,
     state: shownState(question.state),
-    messages: [...(isRepeated && (first.text !== "" || filesOf(first.id).length > 0) ? [first] : []), ...messages]
+    messages: [...(isSubmissionShown && (first.text !== "" || filesOf(first.id).length > 0) ? [first] : []), ...messages]
       .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
       .map(({ id, from, text, createdAt }) => {
         const files = filesOf(id);
@@ -48,30 +48,31 @@ export async function readSenderThread(context: Reader, token: string): Promise<
   return { ok: true, thread };
 }
 
-/** The link to a request goes out before its mailbox is proven: until the company has answered, nothing of what came is shown. */
-const repeatsWhatCame = ({ kind, firstAnsweredAt }: Question) => kind === "question" || firstAnsweredAt !== null;
+/**
+ * The thread link is mailed before the mailbox is proven, so the submitted text stays hidden until the company answers.
+ */
+const canShowSubmission = ({ kind, firstAnsweredAt }: Question) => kind === "question" || firstAnsweredAt !== null;
 
-/** A file that belongs to this thread, and to no other. */
 export async function findThreadFile(
-  context: Reader,
+  context: ThreadContext,
   { token, id }: { token: string; id: string },
 ): Promise<{ ok: true; file: ThreadFile } | NoThread | { ok: false; reason: "unknownAttachment" }> {
-  const opened = await openThread(context, context.database, token);
-  if (!opened.ok) return opened;
-  const { question } = opened;
+  const result = await openThread(context, context.database, token);
+  if (!result.ok) return result;
+  const { question } = result;
   const file = await findAttachment(context, id);
-  const isShown = file && (file.messageId !== null || (file.isOfSender && repeatsWhatCame(question)));
+  const isShown = file && (file.messageId !== null || (file.isOfSender && canShowSubmission(question)));
   if (!isShown || file.questionId !== question.id) return { ok: false, reason: "unknownAttachment" };
   return { ok: true, file };
 }
 
-/** Adds what the sender writes; the question is open again. The same text pressed twice is one message. */
+/** Adds a message of the sender and reopens the question. A repeated identical message is ignored. */
 export async function continueThread(context: Context, { token, message }: FollowUp): Promise<{ ok: true } | NoThread> {
   const now = context.clock.now();
   return context.database.transaction(async (transaction) => {
-    const opened = await openThread(context, transaction, token);
-    if (!opened.ok) return opened;
-    const { question } = opened;
+    const result = await openThread(context, transaction, token);
+    if (!result.ok) return result;
+    const { question } = result;
     const { id } = question;
     await transaction.select({ id: contactQuestion.id }).from(contactQuestion).where(eq(contactQuestion.id, id)).for("update");
     const last = (await messagesOf(transaction, id)).at(-1);
@@ -85,7 +86,7 @@ export async function continueThread(context: Context, { token, message }: Follo
   });
 }
 
-/** Mails a new link to the address of the question, and to no other, whoever has the old one. */
+/** Mails a new link to the question's own address, whoever requests it. */
 export async function renewLink(
   context: Context,
   token: string,
@@ -110,16 +111,16 @@ function messagesOf(transaction: Transaction, id: string): Promise<Message[]> {
     .orderBy(asc(contactMessage.createdAt), asc(contactMessage.id));
 }
 
-async function openThread(context: Pick<Context, "secrets" | "clock">, transaction: Transaction, token: string): Promise<Opened> {
+async function openThread(context: Pick<Context, "secrets" | "clock">, transaction: Transaction, token: string): Promise<ThreadResult> {
   const link = threadOf(context, token);
   const question = link && (await findQuestion(transaction, link.id));
   if (!question) return { ok: false, reason: "linkExpired" };
   const messages = await messagesOf(transaction, question.id);
-  const isOver = endOfLink(link.issuedAt, messages) < context.clock.now();
-  return isOver ? { ok: false, reason: "linkLapsed" } : { ok: true, question, messages };
+  const isExpired = endOfLink(link.issuedAt, messages) < context.clock.now();
+  return isExpired ? { ok: false, reason: "linkLapsed" } : { ok: true, question, messages };
 }
 
-/** Of a question that was merged, the one in whose thread it goes on. */
+/** Question by id; for a merged question the one that it was merged into. */
 async function findQuestion(transaction: Transaction, id: string): Promise<Question | undefined> {
   const [question] = await transaction.select().from(contactQuestion).where(eq(contactQuestion.id, id));
   if (!question?.mergedInto) return question;

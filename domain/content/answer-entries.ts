@@ -4,17 +4,17 @@ import { entryIdentity } from "../entry-identity.ts";
 import type { Collection } from "./collections/collection.ts";
 import type { Field } from "./fields/field.ts";
 
-/** What the API says of an entry of a type, in a list or by itself: `Listed` and `Whole` at run time. */
+/** API schema of an entry of a type, in a list or alone. Mirrors the static types `Listed` and `Whole`. */
 export function answerEntries(collection: Collection, part: "listed" | "whole"): v.ObjectEntries {
   const { fields, listed, perLanguage, computed, timed } = collection;
   const names = part === "listed" ? listed : Object.keys(fields);
-  const ofNames = (wanted: readonly string[]): v.ObjectEntries =>
-    Object.fromEntries(wanted.flatMap((name) => (fields[name] ? [[name, answerOf(fields[name])]] : [])));
-  const texts = v.object({ ...ofNames(names.filter((name) => perLanguage.includes(name))), ...computed?.schema });
+  const fieldsNamed = (fieldNames: readonly string[]): v.ObjectEntries =>
+    Object.fromEntries(fieldNames.flatMap((name) => (fields[name] ? [[name, answerOf(fields[name])]] : [])));
+  const texts = v.object({ ...fieldsNamed(names.filter((name) => perLanguage.includes(name))), ...computed?.schema });
   return {
     ...entryIdentity,
     path: v.string(),
-    ...ofNames(names),
+    ...fieldsNamed(names),
     ...computed?.schema,
     ...timed?.schema,
     ...Object.fromEntries(
@@ -23,7 +23,6 @@ export function answerEntries(collection: Collection, part: "listed" | "whole"):
   };
 }
 
-/** Markdown is answered as HTML. */
 function answerOf({ kind, schema }: Field): v.GenericSchema {
   if (kind !== "markdown") return schema;
   return v.pipe(v.string(), v.description("HTML"));

@@ -9,7 +9,7 @@ import { subjectOf, updatedNow, type EditionKey, type Outcome, type Row } from "
 import { checkEntry } from "./entry-data.ts";
 import { bumpEditions, lockEntry, showWithoutBump, snapshotOf, standing } from "./publish-entry.ts";
 
-/** Shows again what was withdrawn, as it was and from when it was; work on it since stays a draft. */
+/** Restores a withdrawn entry with its former data and date. Later work on it stays a draft. */
 export async function bringBack(context: EditorContext, input: EditionKey): Promise<Outcome<"unknownEntry" | "nothingToPublish">> {
   const collection = findCollection(input.type);
   if (!collection) return { ok: false, reason: "unknownEntry" };
@@ -22,7 +22,7 @@ export async function bringBack(context: EditorContext, input: EditionKey): Prom
   });
 }
 
-/** Does the same with a locked row; the caller bumps the content versions. */
+/** Restores a locked row; the caller bumps the content versions. */
 export async function bringRowBack(
   context: EditorContext,
   transaction: Transaction,

@@ -1,9 +1,9 @@
-// What fields of content may be, without the fields: addresses and pages are checked by them, in the browser too.
+// Allowed values of content fields, kept apart from the field definitions so that browser code can import them.
 
 export const productLines = ["residential", "commercial-industrial", "utility"] as const;
 export type ProductLine = (typeof productLines)[number];
 
-/** What the list of products can be narrowed to. */
+/** Categories of the filter on the product list. */
 export const shownCategories = [
   "large-scale",
   "power-conversion-system",
@@ -17,18 +17,18 @@ export type ProductCategory = (typeof productCategories)[number];
 
 export const figureBounds = ["over", "below", "upTo", "within"] as const;
 
-/** Which quick guide tells how a product is put to use. */
+/** Quick guide that describes the commissioning of a product. */
 export const guideKinds = ["all-in-one", "battery", "inverter", "power-conversion", "logger", "charger", "plug"] as const;
 export type GuideKind = (typeof guideKinds)[number];
 
-/** What an article is about; articles that share a topic are related. */
+/** Topics of articles; articles that share a topic are related. */
 export const blogTopics = ["planning", "technology", "installation", "operation", "business", "safety"] as const;
 
-/** The last two gather questions of the trade; the pages for installers and distributors show them. */
+/** The pages for installers and distributors show the questions of the last two topics. */
 export const faqTopics = ["choosing", "installation", "operation", "backup", "safety", "service", "installers", "distributors"] as const;
 export type FaqTopic = (typeof faqTopics)[number];
 
-/** A distributor sells to installers, an installer to whoever uses the battery. */
+/** A distributor sells to installers, an installer to owners. */
 export const distributorKinds = ["distributor", "installer"] as const;
 export type DistributorKind = (typeof distributorKinds)[number];
 
@@ -36,9 +36,9 @@ export const jobKinds = ["permanent", "fixed-term", "internship"] as const;
 export type JobKind = (typeof jobKinds)[number];
 
 export const inverterFamilies = ["agave-th", "copia", "tianyuan"] as const;
-/** `notice`: works on; `warning`: works with limits; `fault`: has stopped. */
+/** `notice`: the device works on; `warning`: it works with limits; `fault`: it has stopped. */
 export const errorSeverities = ["notice", "warning", "fault"] as const;
-/** Who may do what the remedy says. */
+/** Person who may carry out the remedy. */
 export const errorActors = ["owner", "installer", "service"] as const;
 
 export const documentTypes = ["pdf", "video", "image", "cad", "archive"] as const;
@@ -57,6 +57,6 @@ export const resourceTypes = [
   "press",
 ] as const;
 export type ResourceType = (typeof resourceTypes)[number];
-/** What somebody is about to do, or what is in their way. */
+/** Situation of a person who looks for help: a task or a problem. */
 export const problemTypes = ["choosing", "installation", "commissioning", "operation", "fault", "presentation"] as const;
 export type ProblemType = (typeof problemTypes)[number];

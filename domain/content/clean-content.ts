@@ -1,14 +1,14 @@
 import { isBlank, replaceSoftBreaks } from "../visible-text.ts";
 import type { Collection } from "./collections/collection.ts";
 
-/** Control characters, marks that turn the direction of text, and code points that are no characters; NUL is refused. */
+/** Control characters, bidirectional controls and noncharacters. NUL is missing because it is rejected. */
 const unprintable =
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  // oxlint-disable-next-line no-control-regex -- the pattern removes control characters
   /[\u0001-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/g;
 
 /**
- * Removes from the texts of an entry what no page, feed or calendar can show. Soft hyphens and zero-width spaces stay:
- * editors set them on purpose. A text without a visible character becomes empty.
+ * Removes characters from the texts of an entry that no page, feed or calendar can show. Soft hyphens and zero-width
+ * spaces stay because editors set them on purpose. A text without a visible character becomes empty.
  */
 export function cleanContent({ fields }: Collection, data: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(

@@ -113,13 +113,13 @@ test.each([
 
 test("a content version listener is notified after the publication is committed", async () => {
   const listener = openDatabase({ url: context.testDatabase.url, log: quietLog });
-  let heard = () => {};
-  const next = () => new Promise<void>((resolve) => (heard = resolve));
-  const connected = next();
-  const stop = listener.listen(contentChannel, () => heard());
+  let resolveNext = () => {};
+  const nextNotification = () => new Promise<void>((resolve) => (resolveNext = resolve));
+  const connected = nextNotification();
+  const stop = listener.listen(contentChannel, () => resolveNext());
   await connected;
   const before = (await readContentStamps(context)).get(3);
-  const notified = next().then(() => readContentStamps({ ...context, database: listener.database }));
+  const notified = nextNotification().then(() => readContentStamps({ ...context, database: listener.database }));
   await publish(context, { key: "heard" });
   expect((await notified).get(3)).not.toBe(before);
   await stop();

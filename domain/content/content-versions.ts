@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 
 export const contentChannel = "content_version";
 
-/** Says that a website's public content changed; takes effect, everywhere, when the transaction commits. */
+/** Increments a website's content version and notifies all server instances, both at commit. */
 export async function bumpContentVersion(transaction: Transaction, websiteId: WebsiteId): Promise<void> {
   await transaction
     .insert(contentVersion)
@@ -16,17 +16,17 @@ export async function bumpContentVersion(transaction: Transaction, websiteId: We
 }
 
 /**
- * A stamp for each website that differs whenever its public content does: by a publication (the counter) or by
- * a scheduled publication whose moment has come (the latest such moment, on whichever website: it is a new edition).
+ * Content version of each website as a string that differs after every public change: the counter plus the latest
+ * publication time already reached on any website, because a new localized version changes the alternates of all.
  */
 export async function readContentStamps(context: Context): Promise<Map<WebsiteId, string>> {
-  const rows = await versionsOn(context.database).execute({ now: context.clock.now() });
+  const rows = await versionQueryOn(context.database).execute({ now: context.clock.now() });
   const stamps = new Map<WebsiteId, string>(websiteIds.map((id) => [id, "0"]));
   for (const row of rows) stamps.set(row.websiteId as WebsiteId, `${row.version}.${row.latest ?? 0}`);
   return stamps;
 }
 
-const versionsOn = statementsOn((database: Context["database"]) => {
+const versionQueryOn = statementsOn((database: Context["database"]) => {
   const latest = sql<string>`(
     select extract(epoch from max(${contentEntry.publishedAt})) from ${contentEntry}
     where ${contentEntry.state} = 'published' and ${lte(contentEntry.publishedAt, sql.placeholder("now"))})`;

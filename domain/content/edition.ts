@@ -5,7 +5,7 @@ import type { EditorContext } from "../context.ts";
 import type { EntryData } from "./collections/collection.ts";
 import type { RefusedData } from "./entry-data.ts";
 
-/** An edition of an entry: its content in one language. */
+/** Key of a localized version: the content of an entry in one language. */
 export type EditionKey = { type: string; key: string; language: Language };
 export type Outcome<Reason extends string> = { ok: true; revision: number } | { ok: false; reason: Reason } | RefusedData;
 export type Row = typeof contentEntry.$inferSelect;
@@ -14,17 +14,15 @@ export function editionKey({ type, key, language }: EditionKey): EditionKey {
   return { type, key, language };
 }
 
-/** What was saved last of an edition. */
 export function latestOf({ draft, planned, data }: Pick<Row, "draft" | "planned" | "data">): EntryData {
   return draft ?? planned ?? data ?? {};
 }
 
-/** An edition as the audit names it. */
+/** Subject of an audit log event about a localized version. */
 export function subjectOf({ type, key, language }: EditionKey): string {
   return `${type}/${key}/${language}`;
 }
 
-/** The columns that say when and by whom an entry was changed. */
 export function updatedNow({ clock, actor }: EditorContext) {
   return { updatedAt: clock.now(), updatedBy: actor };
 }

@@ -8,58 +8,61 @@ import { cleanContent } from "./clean-content.ts";
 import { isEntryKey } from "./entry-key.ts";
 import { filesOf, type Collection, type EntryData } from "./collections/collection.ts";
 
-/** `fields` maps a dotted path (or `key`) to what is wrong there. */
+/** `fields` maps a dotted path (or `key`) to the message of its error. */
 export type RefusedData = { ok: false; reason: "invalidData" | "missingFiles"; fields: Record<string, string> };
 
 type Checked = { ok: true; data: EntryData } | RefusedData;
 
-const refusedKey: RefusedData = {
+const invalidKey: RefusedData = {
   ok: false,
   reason: "invalidData",
   fields: { key: '1 to 100 of a-z, 0-9 and hyphen, but not "list"' },
 };
 
-/** Checks an entry against its collection, and that the files are there which it names: on every way into the store. */
+/** Validates an entry against its collection and checks that the files it names exist. Every write passes here. */
 export async function checkEntry(
   { findMissing }: Pick<Context, "findMissing">,
   database: Transaction,
   collection: Collection,
   { key, data }: { key: string; data: unknown },
 ): Promise<Checked> {
-  const shaped = checkShape(collection, key, data);
-  if (!shaped.ok) return shaped;
-  return checkFiles(collection, shaped.data, await findMissing(database, Object.values(filesOf(collection, shaped.data))));
+  const shape = checkShape(collection, key, data);
+  if (!shape.ok) return shape;
+  return checkFiles(collection, shape.data, await findMissing(database, Object.values(filesOf(collection, shape.data))));
 }
 
-/** The same for many at once. */
+/** Validates many entries with one query for their files. */
 export async function checkEntries<Entry extends { key: string; data: unknown }>(
   { database, findMissing }: Pick<Context, "database" | "findMissing">,
   collection: Collection,
   entries: readonly Entry[],
 ): Promise<{ entry: Entry; checked: Checked }[]> {
-  const shaped = entries.map((entry) => ({ entry, checked: checkShape(collection, entry.key, entry.data) }));
-  const named = shaped.flatMap(({ checked }) => (checked.ok ? Object.values(filesOf(collection, checked.data)) : []));
-  const missing = await findMissing(database, named);
-  return shaped.map(({ entry, checked }) => ({ entry, checked: checked.ok ? checkFiles(collection, checked.data, missing) : checked }));
+  const shapes = entries.map((entry) => ({ entry, checked: checkShape(collection, entry.key, entry.data) }));
+  const files = shapes.flatMap(({ checked }) => (checked.ok ? Object.values(filesOf(collection, checked.data)) : []));
+  const missing = await findMissing(database, files);
+  return shapes.map(({ entry, checked }) => ({ entry, checked: checked.ok ? checkFiles(collection, checked.data, missing) : checked }));
 }
 
 /**
- * Checks a draft: an object of the collection's fields, whatever they hold but for days that do not exist. PostgreSQL stores
- * no text with a NUL or half a surrogate pair.
+ * Validates a draft: an object of the collection's fields with any values but dates that do not exist. PostgreSQL
+ * cannot store text with NUL or a lone surrogate.
  */
 export function checkDraft(collection: Collection, { key, data }: { key: string; data: unknown }): Checked {
-  if (!isEntryKey(key)) return refusedKey;
-  const read = v.safeParse(v.record(v.string(), v.unknown()), data);
-  if (!read.success || Array.isArray(data)) return { ok: false, reason: "invalidData", fields: { "": "an object of fields" } };
-  const wrong = Object.entries(read.output).flatMap(([name, value]) => {
+  if (!isEntryKey(key)) return invalidKey;
+  const parsed = v.safeParse(v.record(v.string(), v.unknown()), data);
+  if (!parsed.success || Array.isArray(data)) return { ok: false, reason: "invalidData", fields: { "": "an object of fields" } };
+  const faults = Object.entries(parsed.output).flatMap(([name, value]) => {
     const message = draftFault(collection.fields[name], value);
     return message === undefined ? [] : [[name, message] as const];
   });
-  if (wrong.length === 0) return { ok: true, data: cleanContent(collection, read.output) };
-  return { ok: false, reason: "invalidData", fields: Object.fromEntries(wrong) };
+  if (faults.length === 0) return { ok: true, data: cleanContent(collection, parsed.output) };
+  return { ok: false, reason: "invalidData", fields: Object.fromEntries(faults) };
 }
 
-/** Why no draft can hold a value. What is no date may become one; a day that does not exist would be shown as another one. */
+/**
+ * Error of a draft value. An incomplete date is allowed; a date that does not exist is not, because it would be shown
+ * as another one.
+ */
 function draftFault(field: Collection["fields"][string] | undefined, value: unknown): string | undefined {
   if (!field || !isStorable(value)) return "a field of the type, with text";
   const isDate = field.kind === "day" || field.kind === "moment";
@@ -74,7 +77,7 @@ function isStorable(value: unknown): boolean {
 }
 
 function checkShape(collection: Collection, key: string, data: unknown): Checked {
-  if (!isEntryKey(key)) return refusedKey;
+  if (!isEntryKey(key)) return invalidKey;
   const texts = v.safeParse(v.record(v.string(), v.unknown()), data);
   const result = v.safeParse(collection.schema, texts.success ? cleanContent(collection, texts.output) : data);
   if (!result.success)
@@ -87,30 +90,30 @@ function checkShape(collection: Collection, key: string, data: unknown): Checked
 }
 
 function checkFiles(collection: Collection, data: EntryData, missing: readonly NamedFile[]): Checked {
-  const wrong = Object.entries(filesOf(collection, data)).filter(([, file]) =>
+  const missingFields = Object.entries(filesOf(collection, data)).filter(([, file]) =>
     missing.some(({ kind, name }) => kind === file.kind && name === file.name),
   );
-  if (wrong.length === 0) return { ok: true, data };
+  if (missingFields.length === 0) return { ok: true, data };
   return {
     ok: false,
     reason: "missingFiles",
-    fields: Object.fromEntries(wrong.map(([field, { kind, name }]) => [field, `there is no ${kind} named ${name}`])),
+    fields: Object.fromEntries(missingFields.map(([field, { kind, name }]) => [field, `there is no ${kind} named ${name}`])),
   };
 }
 
-/** What lists carry of an edition, stored beside it so that a list never reads whole articles. */
+/** Fields of an entry that lists show, stored in a column of their own so that a list never reads whole articles. */
 export function summarise({ listed, computed }: Collection, data: EntryData): EntryData {
   return { ...pick(data, listed), ...computed?.of(data) };
 }
 
-/** A hash that does not depend on the order of keys, because PostgreSQL's jsonb does not keep it. */
+/** Hashes independently of the order of keys, because PostgreSQL's jsonb does not preserve it. */
 export function hashData(data: unknown): string {
   return createHash("sha256")
     .update(JSON.stringify(sortKeys(data)))
     .digest("base64url");
 }
 
-/** The names of the fields that two states of an entry differ in. */
+/** Names of the fields that differ between two states of an entry. */
 export function changedFields(before: EntryData, after: EntryData): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].filter((name) => hashData(before[name] ?? null) !== hashData(after[name] ?? null));

@@ -6,7 +6,7 @@ import { isKnownDay } from "../dates.ts";
 import { collectionOf, type CollectionType } from "./collections/index.ts";
 import { filesOf } from "./collections/collection.ts";
 
-/** Why what an editor has of an edition could not be published, by the dotted path of each field; empty where it could. */
+/** Validation errors that prevent the publication of a draft, by dotted field path; empty if it can be published. */
 export async function entryFaults(
   { database, findMissing }: Pick<Context, "database" | "findMissing">,
   { type, data }: { type: CollectionType; data: Record<string, unknown> },
@@ -15,9 +15,9 @@ export async function entryFaults(
   const faults: Record<string, Reason> = {};
   const { issues = [] } = v.safeParse(collection.schema, data);
   for (const issue of issues) faults[v.getDotPath(issue) ?? ""] ??= reasonOf(issue);
-  const named = filesOf(collection, data);
-  const missing = await findMissing(database, Object.values(named));
-  for (const [field, file] of Object.entries(named))
+  const files = filesOf(collection, data);
+  const missing = await findMissing(database, Object.values(files));
+  for (const [field, file] of Object.entries(files))
     if (missing.some(({ kind, name }) => kind === file.kind && name === file.name)) faults[field] ??= "noSuchFile";
   return faults;
 }

@@ -11,29 +11,28 @@ type Computed<Type extends CollectionType> = CollectionOf<Type> extends { comput
 type Timed<Type extends CollectionType> =
   CollectionOf<Type> extends { timed?: { of(data: never, now: Date): infer Value } } ? Value : object;
 
-/** What an edition of an entry of a type holds. */
 export type DataOfType<Type extends CollectionType> = DataOf<FieldsOf<Type>>;
 
-/** A row of a data sheet. */
 export type Figure = DataOfType<"product">["figures"][number];
 
-/** What says which entry it is. `path`: of its page, without prefix. `languages`: those in whose pages it is shown, of the websites that were asked for. */
+/**
+ * Identifying fields. `path`: of the page, without language prefix. `languages`: those whose pages show the entry, on
+ * the requested websites.
+ */
 type Identity = { id: string; path: string; websiteId: WebsiteId; state: 1; languages: Language[] };
 type Names<Data, Name> = Pick<Data, Extract<Name, keyof Data>>;
 
-/** An entry in a list. */
 export type Listed<Type extends CollectionType> = Identity &
   Names<DataOfType<Type>, ListedName<Type>> &
   Computed<Type> &
   Timed<Type> &
   Beside<Names<DataOfType<Type>, ListedName<Type> & LanguageName<Type>> & Computed<Type>>;
 
-/** A whole entry. */
 export type Whole<Type extends CollectionType> = Identity &
   DataOfType<Type> &
   Computed<Type> &
   Timed<Type> &
   Beside<Names<DataOfType<Type>, LanguageName<Type>> & Computed<Type>>;
 
-/** A whole entry by itself. `editions`: the websites on which one of this key is public. */
+/** Response of the endpoint of one entry. `editions`: websites on which an entry of this slug is public. */
 export type Item<Type extends CollectionType> = Whole<Type> & { editions: WebsiteId[] };

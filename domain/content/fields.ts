@@ -7,11 +7,11 @@ const longestWords = 80;
 const mostWords = 100;
 
 const language = v.picklist(languageCodes, because("unknownChoice"));
-/** An address of the site without language prefix, or words. */
+/** Path on the site without language prefix, or words. */
 const target = line(longestTarget);
 const words = v.array(line(longestWords));
 
-/** `was`: the words that somebody saw there who changes them; `null` adds to whatever is there. */
+/** `was`: the words that the editor saw, for optimistic locking; `null` adds to the stored ones. */
 export const synonymForm = v.object({
   language,
   target,

@@ -1,8 +1,8 @@
-// Apart from the other choices: it brings along what every row of a data sheet is called, which no browser needs.
+// Kept apart from `choices.ts`: this file imports the labels of all data sheet rows, which no browser needs.
 
 import { sheetRows, type SheetRow } from "./sheet-rows/index.ts";
 
-/** Rows of a data sheet that the company's own figures fill; each has its label in the copy of the product page. */
+/** Data sheet rows with the company's own figures; the messages of the product page have a label for each. */
 const ownFigureNames = [
   "power",
   "energy",
@@ -25,5 +25,4 @@ const ownFigureNames = [
 ] as const;
 export type OwnFigureName = (typeof ownFigureNames)[number];
 export type FigureName = OwnFigureName | SheetRow;
-/** Behind them those that a data sheet may have besides. */
 export const figureNames: readonly FigureName[] = [...ownFigureNames, ...sheetRows];

@@ -9,22 +9,22 @@ import { readTextPictures } from "./text-pictures.ts";
 
 export type EntryAddress<Type extends CollectionType> = { type: Type; key: string; websiteId?: WebsiteId };
 
-/** One public entry; without a website the English one, or the first there is. */
+/** Finds a public entry; without a website the English version, or the first one. */
 export async function findEntry<Type extends CollectionType>(context: Context, input: EntryAddress<Type>): Promise<Item<Type> | undefined> {
-  // Not only to save a query: PostgreSQL refuses a text with NUL.
+  // PostgreSQL rejects text with NUL, so an invalid slug must not reach the query.
   if (!isEntryKey(input.key)) return undefined;
   const collection = collectionOf(input.type);
   const rows = await readEditionsOf(context, input);
   const websiteOf = (code: Language): WebsiteId => languages[code].websiteId;
-  const wanted = input.websiteId ?? languages.en.websiteId;
-  const row = rows.find(({ language }) => websiteOf(language) === wanted) ?? (input.websiteId ? undefined : rows[0]);
+  const websiteId = input.websiteId ?? languages.en.websiteId;
+  const row = rows.find(({ language }) => websiteOf(language) === websiteId) ?? (input.websiteId ? undefined : rows[0]);
   if (!row) return undefined;
   const editions = [...new Set(rows.map(({ language }) => websiteOf(language)))].sort((one, other) => one - other);
   const pictures = await readTextPictures(context, collection, [row]);
-  const shown = rows.flatMap((edition) => languagesShowing(edition));
+  const shownLanguages = rows.flatMap((edition) => languagesShowing(edition));
   return {
     ...publicEntry(context, { collection, row: withComputed(collection, row), pictures }),
     editions,
-    languages: languageCodes.filter((code) => shown.includes(code)),
+    languages: languageCodes.filter((code) => shownLanguages.includes(code)),
   } as Item<Type>;
 }

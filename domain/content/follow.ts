@@ -9,17 +9,17 @@ import { collectionOf } from "./collections/index.ts";
 import { changedFields, hashData } from "./entry-data.ts";
 import { isEdition, subjectOf, type EditionKey, type Row } from "./edition.ts";
 
-/** The language that the others are translated from, where there is an edition in it. */
+/** Language that the others are translated from, if the entry has a version in it. */
 const firstSource: Language = "en";
 
-/** The language that the other editions of an entry are held against: English, or else the first that it has. */
+/** Source language of an entry's translations: English, or else the first that the entry has. */
 export function sourceOf(present: readonly Language[]): Language | undefined {
   return [firstSource, ...languageCodes].find((code) => present.includes(code));
 }
 
 /**
- * Marks in the other editions what has to follow a change. `follow` are the fields that whoever publishes it says; unless
- * said, all that change in a source, and none in another edition. What was marked before stays as it was marked.
+ * Marks translations of changed fields as stale. `follow` lists the fields that the editor chose; by default all
+ * changed fields of a source and none of a translation. Existing marks stay unchanged.
  */
 export async function markFollowers(
   { actor, clock }: Pick<EditorContext, "actor" | "clock">,
@@ -27,17 +27,17 @@ export async function markFollowers(
   { row, data, follow }: { row: Row; data: EntryData; follow?: readonly string[] },
 ): Promise<void> {
   const before = row.data;
-  // What was not public before is no change that somebody missed.
+  // A first publication has no former text that a translation could be based on.
   if (!before) return;
-  const own = collectionOf(row.type).perLanguage;
-  const changed = changedFields(before, data).filter((name) => own.includes(name));
-  const others = await transaction
+  const perLanguageFields = collectionOf(row.type).perLanguage;
+  const changedNames = changedFields(before, data).filter((name) => perLanguageFields.includes(name));
+  const translations = await transaction
     .select({ id: contentEntry.id, language: contentEntry.language })
     .from(contentEntry)
     .where(and(eq(contentEntry.type, row.type), eq(contentEntry.key, row.key), ne(contentEntry.id, row.id)));
-  const isSource = sourceOf([row.language, ...others.map(({ language }) => language)]) === row.language;
-  const fields = changed.filter((name) => (follow ? follow.includes(name) : isSource));
-  const marks = others.flatMap(({ id }) =>
+  const isSource = sourceOf([row.language, ...translations.map(({ language }) => language)]) === row.language;
+  const fields = changedNames.filter((name) => (follow ? follow.includes(name) : isSource));
+  const marks = translations.flatMap(({ id }) =>
     fields.map((field) => ({
       entryId: id,
       field,
@@ -51,7 +51,7 @@ export async function markFollowers(
   await dropIdleMarks(transaction, row, data);
 }
 
-/** Takes back the marks that an edition set, where it holds again what it held before. */
+/** Removes the stale marks that a localized version set if its text is the former one again. */
 export async function dropIdleMarks(transaction: Transaction, { type, key, language }: EditionKey, data: EntryData): Promise<void> {
   const ofEntry = and(eq(contentEntry.type, type), eq(contentEntry.key, key));
   const marks = await transaction
@@ -65,18 +65,18 @@ export async function dropIdleMarks(transaction: Transaction, { type, key, langu
   }
 }
 
-/** Says of fields of an edition that they follow by now. Answers which of them had to. */
+/** Marks fields of a translation as up to date. Returns those that were stale. */
 export async function tickOff(context: EditorContext, input: EditionKey & { fields: readonly string[] }): Promise<string[]> {
   const { fields, ...edition } = input;
   return context.database.transaction(async (transaction) => {
-    const own = transaction.select({ id: contentEntry.id }).from(contentEntry).where(isEdition(edition));
-    const ticked = await transaction
+    const translationId = transaction.select({ id: contentEntry.id }).from(contentEntry).where(isEdition(edition));
+    const deletedMarks = await transaction
       .delete(contentFollow)
-      .where(and(inArray(contentFollow.entryId, own), sql`${contentFollow.field} = any(${sql.param([...fields])})`))
+      .where(and(inArray(contentFollow.entryId, translationId), sql`${contentFollow.field} = any(${sql.param([...fields])})`))
       .returning({ field: contentFollow.field });
-    const done = ticked.map(({ field }) => field);
-    if (done.length > 0)
-      await recordAct(context, transaction, { action: "content.followed", subject: subjectOf(edition), after: { fields: done } });
-    return done;
+    const upToDate = deletedMarks.map(({ field }) => field);
+    if (upToDate.length > 0)
+      await recordAct(context, transaction, { action: "content.followed", subject: subjectOf(edition), after: { fields: upToDate } });
+    return upToDate;
   });
 }

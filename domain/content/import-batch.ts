@@ -8,17 +8,15 @@ import { editionKey, updatedNow, type EditionKey } from "./edition.ts";
 import { bumpEditions, nextPublicRevision, publicColumns } from "./publish-entry.ts";
 import { indexEntries } from "./search/index-entries.ts";
 
-/** `kept`: the files changed too, but an editor's work stands in the database, so it was left alone. */
+/** `kept`: the files changed, but the database holds an editor's work, so the entry was left alone. */
 export type ImportResult = "added" | "updated" | "unchanged" | "kept";
-/** A valid entry of the content folder. */
 export type ImportEntry = EditionKey & { data: EntryData; importedHash: string };
 
-/** A revision that the import made of an entry. */
-type Written = { entry: ImportEntry; id: string; revision: number; publishedAt: Date };
+type WrittenRevision = { entry: ImportEntry; id: string; revision: number; publishedAt: Date };
 type Update = ReturnType<typeof updatedNow>;
-type Outcome = "unchanged" | "kept" | Written;
+type Outcome = "unchanged" | "kept" | WrittenRevision;
 
-/** Brings entries of one collection into the store, all or none; results in their order. */
+/** Imports entries of one collection in one transaction; returns results in the order of the entries. */
 export async function importBatch(
   context: EditorContext,
   collection: Collection,
@@ -27,29 +25,28 @@ export async function importBatch(
   return context.database.transaction(async (transaction) => {
     const update = updatedNow(context);
     const changed = await changedEntries(transaction, collection, entries);
-    const added = await addEntries(transaction, collection, changed, update);
-    const others = changed.filter((entry) => !added.has(entry));
-    const updated = await updateEntries(transaction, collection, others, update);
+    const newEntries = await addEntries(transaction, collection, changed, update);
+    const existing = changed.filter((entry) => !newEntries.has(entry));
+    const updated = await updateEntries(transaction, collection, existing, update);
     await recordRevisions(
       transaction,
-      [...added.values(), ...[...updated.values()].filter((outcome) => typeof outcome === "object")],
+      [...newEntries.values(), ...[...updated.values()].filter((outcome) => typeof outcome === "object")],
       update,
     );
     return entries.map((entry) => {
-      if (added.has(entry)) return "added";
+      if (newEntries.has(entry)) return "added";
       const outcome = updated.get(entry) ?? "unchanged";
       return typeof outcome === "object" ? "updated" : outcome;
     });
   });
 }
 
-/** Those whose files are not the ones that were imported last. */
 async function changedEntries(transaction: Transaction, collection: Collection, entries: readonly ImportEntry[]): Promise<ImportEntry[]> {
-  const known = await transaction
+  const storedHashes = await transaction
     .select({ key: contentEntry.key, language: contentEntry.language, importedHash: contentEntry.importedHash })
     .from(contentEntry)
-    .where(ofThese(collection, entries));
-  return entries.filter((entry) => findSame(known, entry)?.importedHash !== entry.importedHash);
+    .where(isAnyOf(collection, entries));
+  return entries.filter((entry) => findSame(storedHashes, entry)?.importedHash !== entry.importedHash);
 }
 
 async function addEntries(
@@ -57,7 +54,7 @@ async function addEntries(
   collection: Collection,
   entries: readonly ImportEntry[],
   update: Update,
-): Promise<Map<ImportEntry, Written>> {
+): Promise<Map<ImportEntry, WrittenRevision>> {
   if (entries.length === 0) return new Map();
   const rows = entries.map((entry) => {
     const publishedAt = collection.publishedAt?.(entry.data) ?? update.updatedAt;
@@ -72,14 +69,14 @@ async function addEntries(
       revision: 1,
     };
   });
-  const added = await transaction
+  const addedRows = await transaction
     .insert(contentEntry)
     .values(rows)
     .onConflictDoNothing()
     .returning({ id: contentEntry.id, key: contentEntry.key, language: contentEntry.language, publishedAt: contentEntry.publishedAt });
   return new Map(
     entries.flatMap((entry) => {
-      const row = findSame(added, entry);
+      const row = findSame(addedRows, entry);
       return row ? [[entry, { entry, id: row.id, revision: 1, publishedAt: row.publishedAt! }]] : [];
     }),
   );
@@ -93,8 +90,8 @@ async function updateEntries(
 ): Promise<Map<ImportEntry, Outcome>> {
   const outcomes = new Map<ImportEntry, Outcome>();
   if (entries.length === 0) return outcomes;
-  // In one order everywhere, so that two imports cannot wait for each other.
-  const rows = await transaction.select().from(contentEntry).where(ofThese(collection, entries)).orderBy(contentEntry.id).for("update");
+  // A fixed lock order prevents deadlocks between two imports.
+  const rows = await transaction.select().from(contentEntry).where(isAnyOf(collection, entries)).orderBy(contentEntry.id).for("update");
   for (const entry of entries) {
     const row = findSame(rows, entry);
     const { importedHash, data } = entry;
@@ -105,7 +102,7 @@ async function updateEntries(
     } else if (row.draft || row.planned || row.state !== "published" || hashData(row.data) !== row.importedHash)
       outcomes.set(entry, "kept");
     else {
-      const written = { entry, id: row.id, revision: row.revision + 1, publishedAt: row.publishedAt! };
+      const revision = { entry, id: row.id, revision: row.revision + 1, publishedAt: row.publishedAt! };
       await transaction
         .update(contentEntry)
         .set({
@@ -114,24 +111,24 @@ async function updateEntries(
           publicRevision: nextPublicRevision,
           importedHash,
           ...update,
-          revision: written.revision,
+          revision: revision.revision,
         })
         .where(eq(contentEntry.id, row.id));
-      outcomes.set(entry, written);
+      outcomes.set(entry, revision);
     }
   }
   return outcomes;
 }
 
-/** Nobody knows where it came from, but it is what the files say: from now on it follows them. */
+/** An entry of unknown origin with the same data as the files becomes an imported one. */
 function isAdoptable({ importedHash, draft, state, data }: typeof contentEntry.$inferSelect, hash: string): boolean {
   return importedHash === null && draft === null && state === "published" && hashData(data) === hash;
 }
 
-async function recordRevisions(transaction: Transaction, written: readonly Written[], update: Update): Promise<void> {
-  if (written.length === 0) return;
+async function recordRevisions(transaction: Transaction, revisions: readonly WrittenRevision[], update: Update): Promise<void> {
+  if (revisions.length === 0) return;
   await transaction.insert(contentRevision).values(
-    written.map(({ entry, id, revision }) => ({
+    revisions.map(({ entry, id, revision }) => ({
       entryId: id,
       revision,
       data: entry.data,
@@ -141,15 +138,15 @@ async function recordRevisions(transaction: Transaction, written: readonly Writt
   );
   await indexEntries(
     transaction,
-    written.map(({ entry, publishedAt }) => ({ ...editionKey(entry), data: entry.data, publishedAt })),
+    revisions.map(({ entry, publishedAt }) => ({ ...editionKey(entry), data: entry.data, publishedAt })),
   );
   await bumpEditions(
     transaction,
-    written.map(({ entry, revision }) => ({ language: entry.language, existsAlready: revision > 1 })),
+    revisions.map(({ entry, revision }) => ({ language: entry.language, existsAlready: revision > 1 })),
   );
 }
 
-function ofThese({ type }: Collection, entries: readonly EditionKey[]) {
+function isAnyOf({ type }: Collection, entries: readonly EditionKey[]) {
   return and(eq(contentEntry.type, type), inArray(contentEntry.key, [...new Set(entries.map(({ key }) => key))]));
 }
 

@@ -76,7 +76,7 @@ const wholeEntries: Record<string, { facts: Record<string, unknown>; texts: Reco
 const importAll = () => importContent(actingAs(context, { kind: "system", name: "import" }), { directory });
 const one = { type: "news", key: "one", language: "en" } as const;
 const line = (result: ImportLine["result"], more: Partial<ImportLine> = {}) => ({ ...one, result, ...more });
-const read = (key: string, websiteId: 1 | 2 | 3 | 4 = 3) => findEntry(context, { type: "news", key, websiteId });
+const readEntry = (key: string, websiteId: 1 | 2 | 3 | 4 = 3) => findEntry(context, { type: "news", key, websiteId });
 
 describe("first content import", () => {
   test("adds a localized version per language and joins French and English on website 3", async () => {
@@ -90,14 +90,14 @@ describe("first content import", () => {
     });
     const lines = await importAll();
     expect(lines.map(({ language, result }) => [language, result])).toEqual(languageCodes.map((code) => [code, "added"]));
-    expect(await read("one", 3)).toMatchObject({
+    expect(await readEntry("one", 3)).toMatchObject({
       title: "A title",
       fr: { title: "Un titre" },
       date: "2026-04-01",
       body: "<p>A body</p>\n",
     });
-    expect(await read("one", 4)).toMatchObject({ title: "Ein Titel", date: "2026-04-01" });
-    expect(await read("one", 4)).not.toHaveProperty("fr");
+    expect(await readEntry("one", 4)).toMatchObject({ title: "Ein Titel", date: "2026-04-01" });
+    expect(await readEntry("one", 4)).not.toHaveProperty("fr");
   });
 
   test("stores the imported data as the first revision", async () => {
@@ -115,9 +115,9 @@ describe("first content import", () => {
   test("publishes news at its date, also in the future", async () => {
     await writeNews("one", { "entry.yaml": facts.replace("2026-04-01", "2026-05-03"), "en.md": markdown() });
     await importAll();
-    expect(await read("one")).toBeUndefined();
+    expect(await readEntry("one")).toBeUndefined();
     context.setTime("2026-05-03T00:00:00Z");
-    expect(await read("one")).toBeDefined();
+    expect(await readEntry("one")).toBeDefined();
   });
 
   test("accepts a file with Windows line endings", async () => {
@@ -154,7 +154,7 @@ describe("repeated content import", () => {
   test("updates the entry of a changed file and keeps the former revision", async () => {
     await writeNews("one", { "en.md": markdown({ title: "Changed" }) });
     expect(await importAll()).toEqual([line("updated")]);
-    expect((await read("one"))?.title).toBe("Changed");
+    expect((await readEntry("one"))?.title).toBe("Changed");
     const revisions = await context.database.select().from(contentRevision).orderBy(contentRevision.revision);
     expect(revisions.map(({ revision, data }) => [revision, data.title])).toEqual([
       [1, "A title"],
@@ -171,7 +171,7 @@ describe("repeated content import", () => {
   test("does not undo an editor's change for an unchanged file", async () => {
     await publish(context, { key: "one", data: newsData({ title: "Edited" }) });
     expect(await importAll()).toEqual([line("unchanged")]);
-    expect((await read("one"))?.title).toBe("Edited");
+    expect((await readEntry("one"))?.title).toBe("Edited");
   });
 
   describe("of a changed file", () => {
@@ -191,7 +191,7 @@ describe("repeated content import", () => {
       await edit();
       await writeNews("one", { "en.md": markdown({ title: "From the file" }) });
       expect(await importAll()).toEqual([line("kept")]);
-      expect((await read("one"))?.title).toBe(shown);
+      expect((await readEntry("one"))?.title).toBe(shown);
       expect(await importAll()).toEqual([line("kept")]);
     });
   });
@@ -206,7 +206,7 @@ test("a content import reports a result for each of its files", async () => {
   await writeNews("wrong", { "entry.yaml": "date: 2026-04-01\n", "en.md": markdown() });
   const results = (await importAll()).map(({ key, result }) => [key, result]);
   expect(Object.fromEntries(results)).toEqual({ edited: "kept", new: "added", same: "unchanged", stale: "updated", wrong: "invalid" });
-  const titles = await Promise.all(["edited", "new", "same", "stale", "wrong"].map(async (key) => (await read(key))?.title));
+  const titles = await Promise.all(["edited", "new", "same", "stale", "wrong"].map(async (key) => (await readEntry(key))?.title));
   expect(titles).toEqual(["Edited", "New", "Old", "New", undefined]);
 });
 
@@ -230,11 +230,11 @@ describe("content import errors", () => {
     ["case", "entry.yaml", { picture: "gone" }, "there is no picture named gone"],
     ["video", "entry.yaml", { poster: "gone.jpg" }, "there is no file named gone.jpg"],
   ])("reject a %s whose %s refers to a missing file, naming file and field", async (type, file, wrong, reason) => {
-    const { facts: known, texts } = wholeEntries[type]!;
+    const { facts: otherFacts, texts } = wholeEntries[type]!;
     const { body: text, ...front }: Record<string, unknown> = { ...texts, ...(file === "en.md" && wrong) };
     const folder = path.join(directory, type, "wrong");
     await mkdir(folder, { recursive: true });
-    await writeFile(path.join(folder, "entry.yaml"), stringify({ ...known, ...(file === "entry.yaml" && wrong) }));
+    await writeFile(path.join(folder, "entry.yaml"), stringify({ ...otherFacts, ...(file === "entry.yaml" && wrong) }));
     await writeFile(path.join(folder, "en.md"), `---\n${stringify(front)}---\n${String(text)}\n`);
     const fields = { [Object.keys(wrong)[0]!]: `${type}/wrong/${file}: ${reason}` };
     expect(await importAll()).toEqual([line("invalid", { type, key: "wrong", reason: "missingFiles", fields })]);
@@ -242,7 +242,7 @@ describe("content import errors", () => {
   });
 
   test("reject an entry of a list file that refers to a missing file", async () => {
-    const known = {
+    const otherFields = {
       order: 1,
       products: [],
       documentType: "pdf",
@@ -253,11 +253,12 @@ describe("content import errors", () => {
       file: "gone.pdf",
     };
     await mkdir(path.join(directory, "download", "forms"), { recursive: true });
-    await writeFile(path.join(directory, "download", "forms", "entries.yaml"), stringify({ report: known }));
+    await writeFile(path.join(directory, "download", "forms", "entries.yaml"), stringify({ report: otherFields }));
     await writeFile(path.join(directory, "download", "forms", "en.yaml"), stringify({ report: { title: "A report" } }));
     const fields = { file: "download/forms/entries.yaml: there is no file named gone.pdf" };
-    const refused = (language: Language) => line("invalid", { type: "download", key: "report", language, reason: "missingFiles", fields });
-    expect(await importAll()).toEqual(expect.arrayContaining([refused("au"), refused("en")]));
+    const rejectedLine = (language: Language) =>
+      line("invalid", { type: "download", key: "report", language, reason: "missingFiles", fields });
+    expect(await importAll()).toEqual(expect.arrayContaining([rejectedLine("au"), rejectedLine("en")]));
   });
 
   test("name the file of an invalid field and the folder of a missing one", async () => {

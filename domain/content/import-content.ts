@@ -6,20 +6,20 @@ import { importBatch, type ImportEntry, type ImportResult } from "./import-batch
 import type { EditionKey } from "./edition.ts";
 import { readContentFiles, type FileEntry } from "./read-content-files.ts";
 
-/** `reason` and `fields` of what is refused: by the path of each wrong field, the file it stands in and what is wrong there. */
+/** `reason` and `fields` describe a rejected entry: each invalid field path with its file and error. */
 export type ImportLine = EditionKey & { result: ImportResult | "invalid"; reason?: RefusedData["reason"]; fields?: Record<string, string> };
 
-/** Their words have to fit among the parameters of one statement. */
+/** The search words of a batch must fit into the parameters of one SQL statement. */
 const entriesAtOnce = 100;
 
-/** Brings the content folder into the store and says for each entry what happened. Never overwrites an editor's change. */
+/** Imports the content folder and returns a result per entry. Never overwrites an editor's change. */
 export async function importContent(context: EditorContext, input: { directory: string }): Promise<ImportLine[]> {
-  // All is read before anything is written: a file that cannot be parsed leaves no import by half.
-  const read = await Promise.all(
+  // Read everything before the first write: a file that cannot be parsed must not cause a partial import.
+  const sources = await Promise.all(
     collections.map(async (collection) => ({ collection, files: await readContentFiles(input.directory, collection) })),
   );
   const lines: ImportLine[] = [];
-  for (const { collection, files } of read) {
+  for (const { collection, files } of sources) {
     for (let from = 0; from < files.length; from += entriesAtOnce) {
       lines.push(...(await importFiles(context, collection, files.slice(from, from + entriesAtOnce))));
     }

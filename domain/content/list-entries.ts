@@ -8,7 +8,7 @@ import { readTextPictures } from "./text-pictures.ts";
 
 export type ListInput<Type extends CollectionType> = { type: Type; page: number; size: number; websiteId?: WebsiteId };
 
-/** One page of the public entries of a type, in the collection's order. Pages count from 1. */
+/** Page of public entries of a type, in the collection's order. Pages count from 1. */
 export async function listEntries<Type extends CollectionType>(context: Context, input: ListInput<Type>): Promise<Listed<Type>[]> {
   const collection = collectionOf(input.type);
   const rows = await readEditions(context, "summary", input);
@@ -16,7 +16,6 @@ export async function listEntries<Type extends CollectionType>(context: Context,
   return rows.map((row) => publicEntry(context, { collection, row, pictures }) as Listed<Type>);
 }
 
-/** How many of them there are. */
 export async function countEntries(
   context: Context,
   { type, websiteId }: Pick<ListInput<CollectionType>, "type" | "websiteId">,
@@ -24,14 +23,16 @@ export async function countEntries(
   return countEditions(context, { type, websiteId });
 }
 
-/** The public entries of a type as a whole, in the collection's order: all on every website, or what is asked for. */
+/**
+ * Public entries of a type with all their fields, in the collection's order; without a filter those of every website.
+ */
 export async function readEntries<Type extends CollectionType>(
   context: Context,
   type: Type,
-  asked: Partial<Omit<ListInput<Type>, "type">> = {},
+  filter: Partial<Omit<ListInput<Type>, "type">> = {},
 ): Promise<Whole<Type>[]> {
   const collection = collectionOf(type);
-  const rows = await readEditions(context, "data", { type, ...asked });
+  const rows = await readEditions(context, "data", { type, ...filter });
   const pictures = await readTextPictures(context, collection, rows);
   return rows.map((row) => publicEntry(context, { collection, row: withComputed(collection, row), pictures }) as Whole<Type>);
 }

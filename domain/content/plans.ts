@@ -9,20 +9,20 @@ import { editionKey, subjectOf, updatedNow, type EditionKey, type Outcome, type 
 import { bumpEditions, hide, lockEntry, show, snapshotOf, standing } from "./publish-entry.ts";
 import { forgetEntry } from "./search/index-entries.ts";
 
-const dueAtOnce = 50;
+const batchSize = 50;
 
-/** Takes back what is planned of an edition: what waited to be shown is a draft again, and what is public stays so. */
+/** Cancels the schedule of a localized version: a scheduled change becomes a draft again, public data stays public. */
 export async function cancelPlan(context: EditorContext, input: EditionKey): Promise<Outcome<"unknownEntry" | "nothingPlanned">> {
   return context.database.transaction(async (transaction) => {
     const row = await lockEntry(transaction, input);
     if (!row) return { ok: false, reason: "unknownEntry" };
     const isWaiting = row.state === "published" && row.publishedAt !== null && row.publishedAt > context.clock.now();
     if (!isWaiting && !row.planned && !row.publicUntil) return { ok: false, reason: "nothingPlanned" };
-    const unshown = { state: "draft" as const, publishedAt: null, data: null, summary: null };
+    const draftColumns = { state: "draft" as const, publishedAt: null, data: null, summary: null };
     await transaction
       .update(contentEntry)
       .set({
-        ...(isWaiting && unshown),
+        ...(isWaiting && draftColumns),
         draft: row.draft ?? row.planned ?? (isWaiting ? row.data : null),
         planned: null,
         plannedAt: null,
@@ -37,17 +37,17 @@ export async function cancelPlan(context: EditorContext, input: EditionKey): Pro
   });
 }
 
-/** Does what is due by now: planned changes become public, and what was public until now is no more. Says how many it did. */
+/** Publishes scheduled changes that are due and withdraws entries whose publication ended. Returns the number of entries. */
 export async function runPlans(context: EditorContext): Promise<number> {
   const { database, clock } = context;
   const now = clock.now();
   return database.transaction(async (transaction) => {
-    // Another instance may be at the same: each takes what the other has not.
+    // Skip rows locked by another server instance that runs the same job.
     const due = await transaction
       .select()
       .from(contentEntry)
       .where(and(eq(contentEntry.state, "published"), or(lte(contentEntry.plannedAt, now), lte(contentEntry.publicUntil, now))))
-      .limit(dueAtOnce)
+      .limit(batchSize)
       .for("update", { skipLocked: true });
     for (const row of due) {
       if (row.plannedAt && row.plannedAt <= now) await showPlanned(context, transaction, row);
@@ -60,7 +60,7 @@ export async function runPlans(context: EditorContext): Promise<number> {
   });
 }
 
-/** What can no longer be shown, because a file of it is gone, is a draft again for its editor to see. */
+/** If the scheduled data is no longer valid, e.g. because a file is missing, it becomes a draft again. */
 async function showPlanned(context: EditorContext, transaction: Transaction, row: Row): Promise<void> {
   const { key, planned: data } = row;
   const collection = findCollection(row.type);

@@ -6,25 +6,25 @@ import { languagesShowing, type EditionRow } from "./read-editions.ts";
 import type { TextPictures } from "./text-pictures.ts";
 
 /**
- * An edition as the API tells it: with what depends on the moment, its Markdown as HTML, and the texts of other languages
- * under their codes.
+ * Localized version as the API returns it: with time-dependent fields, Markdown as HTML, and the texts of dependent
+ * languages under their codes.
  */
 export function publicEntry(
   { clock }: Pick<Context, "clock">,
   { collection, row, pictures }: { collection: Collection; row: EditionRow; pictures: TextPictures },
 ): EntryData {
   const { key, language } = row;
-  const rendered = (texts: EntryData, code: Language) => withMarkup(collection, texts, code, pictures);
-  const data = rendered(row.data, language);
-  const others = languageCodes.flatMap((code) => {
+  const render = (texts: EntryData, code: Language) => withMarkup(collection, texts, code, pictures);
+  const data = render(row.data, language);
+  const translations = languageCodes.flatMap((code) => {
     const texts = row.others[code];
-    return texts ? [[code, textsOf(collection, rendered(texts, code))]] : [];
+    return texts ? [[code, textsOf(collection, render(texts, code))]] : [];
   });
   return {
     ...data,
     ...collection.timed?.of(data, clock.now()),
-    ...Object.fromEntries(others),
-    // Where there is none in the language that it falls back on, it stands in for nothing.
+    ...Object.fromEntries(translations),
+    // A dependent language without a version in its fallback language has its own texts under its code.
     ...(fallbackOf(language) && { [language]: textsOf(collection, data) }),
     id: key,
     path: collection.path(key),
@@ -34,18 +34,18 @@ export function publicEntry(
   };
 }
 
-/** A row of whole editions, with what their collection works out from them; the summaries of lists have it already. */
+/** Adds computed fields to whole entries; summaries of lists have them stored. */
 export function withComputed({ computed }: Collection, row: EditionRow): EditionRow {
   if (!computed) return row;
-  const whole = (data: EntryData): EntryData => ({ ...data, ...computed.of(data) });
+  const compute = (data: EntryData): EntryData => ({ ...data, ...computed.of(data) });
   return {
     ...row,
-    data: whole(row.data),
-    others: Object.fromEntries(Object.entries(row.others).map(([code, data]) => [code, whole(data)])),
+    data: compute(row.data),
+    others: Object.fromEntries(Object.entries(row.others).map(([code, data]) => [code, compute(data)])),
   };
 }
 
-/** Links in Markdown lead to addresses, which are the store's business. */
+/** Renders Markdown on the server, because only the content store knows the addresses of entries for its links. */
 function withMarkup({ fields }: Collection, data: EntryData, language: Language, pictures: TextPictures): EntryData {
   const html = Object.entries(data).flatMap(([name, value]) =>
     fields[name]?.kind === "markdown" && typeof value === "string" ? [[name, renderBody(value, language, pictures)]] : [],
@@ -53,7 +53,6 @@ function withMarkup({ fields }: Collection, data: EntryData, language: Language,
   return { ...data, ...Object.fromEntries(html) };
 }
 
-/** All but what holds in every language. */
 function textsOf({ fields }: Collection, data: EntryData): EntryData {
   return Object.fromEntries(Object.entries(data).filter(([name]) => fields[name]?.perLanguage ?? !(name in fields)));
 }

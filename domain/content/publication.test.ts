@@ -36,10 +36,10 @@ const draft = async (key: string, data: unknown, basedOn?: number) =>
 
 /** Public title; the list and the entry must agree. */
 async function publicTitle(key: string): Promise<unknown> {
-  const found = await findEntry(context, { type: "news", key, websiteId: 3 });
-  const listed = (await listEntries(context, { type: "news", page: 1, size: 9999 })).find(({ id }) => id === key);
-  expect(listed?.title).toBe(found?.title);
-  return found?.title;
+  const foundEntry = await findEntry(context, { type: "news", key, websiteId: 3 });
+  const listedEntry = (await listEntries(context, { type: "news", page: 1, size: 9999 })).find(({ id }) => id === key);
+  expect(listedEntry?.title).toBe(foundEntry?.title);
+  return foundEntry?.title;
 }
 
 async function revisions(key: string) {

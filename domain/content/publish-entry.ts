@@ -13,17 +13,17 @@ import { markFollowers } from "./follow.ts";
 import { forgetEntry, indexEntries } from "./search/index-entries.ts";
 
 /**
- * What is done to the public state of an edition. `revision`: the one that was seen; `follow`: the fields whose change the
- * other languages have to follow, unless said all of a source's.
+ * Publication request. `revision`: the one that the editor saw; `follow`: the fields whose translations become stale,
+ * by default all of a source.
  */
 export type Publication = EditionKey & { at?: Date; until?: Date | null; revision?: number; follow?: readonly string[] };
-type Refusal = "unknownEntry" | "nothingToPublish" | "savedSince" | "changePlanned" | "endsTooEarly";
+type RejectionReason = "unknownEntry" | "nothingToPublish" | "savedSince" | "changePlanned" | "endsTooEarly";
 
 /**
- * Makes an entry's draft (or, after a withdrawal, its last data) public, now or from a later moment on, for good or until
- * one. Where something is public already, it stays so until the later moment.
+ * Publishes the draft (after a withdrawal, the last data) now or from a later moment, optionally until an end. An
+ * already public version stays public until the later moment.
  */
-export async function publishEntry(context: EditorContext, input: Publication): Promise<Outcome<Refusal>> {
+export async function publishEntry(context: EditorContext, input: Publication): Promise<Outcome<RejectionReason>> {
   const collection = findCollection(input.type);
   if (!collection) return { ok: false, reason: "unknownEntry" };
 
@@ -36,12 +36,12 @@ export async function publishEntry(context: EditorContext, input: Publication): 
     const until = input.until === undefined ? row.publicUntil : input.until;
     if (until && until <= from) return { ok: false, reason: "endsTooEarly" };
     const isPlan = isPublicNow(row, now) && from > now;
-    // What was planned would undo silently what is published before.
+    // A pending schedule would later overwrite this publication silently.
     if (row.planned && !isPlan) return { ok: false, reason: "changePlanned" };
-    const kept = row.draft ?? (isPlan ? row.planned : row.data);
-    if (!kept) return { ok: false, reason: "nothingToPublish" };
-    // Since it was kept, a file may have gone, or a new version ask for more.
-    const checked = await checkEntry(context, transaction, collection, { key: input.key, data: kept });
+    const candidate = row.draft ?? (isPlan ? row.planned : row.data);
+    if (!candidate) return { ok: false, reason: "nothingToPublish" };
+    // Check again: a file may have been removed or the schema changed since the draft was saved.
+    const checked = await checkEntry(context, transaction, collection, { key: input.key, data: candidate });
     if (!checked.ok) return checked;
     const { data } = checked;
     const publishedAt = isPlan ? from : await show(context, transaction, { row, collection, data }, input.at);
@@ -55,7 +55,7 @@ export async function publishEntry(context: EditorContext, input: Publication): 
         ...updatedNow(context),
       })
       .where(eq(contentEntry.id, row.id));
-    // What was public once stays in the history.
+    // Published revisions stay in the history; autosaved ones are replaced.
     await transaction
       .update(contentRevision)
       .set({ isTyped: false })
@@ -68,7 +68,7 @@ export async function publishEntry(context: EditorContext, input: Publication): 
   });
 }
 
-/** Makes checked data what the public reads, and gives the websites that it concerns a new content version. */
+/** Stores checked data as the public version and bumps the content versions of the affected websites. */
 export async function show(
   context: Pick<EditorContext, "clock">,
   transaction: Transaction,
@@ -81,7 +81,7 @@ export async function show(
   return publishedAt;
 }
 
-/** Does the same for callers that change many rows and bump the content versions once. */
+/** For callers that change many rows and bump the content versions once. */
 export async function showWithoutBump(
   { clock }: Pick<EditorContext, "clock">,
   transaction: Transaction,
@@ -90,7 +90,7 @@ export async function showWithoutBump(
 ): Promise<Date> {
   const now = clock.now();
   const isPublic = isPublicNow(row, now);
-  // A change to what is public already keeps its date; news does not become new by a mended comma.
+  // A correction keeps the publication date, so that old news does not become new.
   const publishedAt = at ?? (isPublic && row.publishedAt ? row.publishedAt : now);
   await transaction
     .update(contentEntry)
@@ -107,7 +107,7 @@ export async function showWithoutBump(
   return publishedAt;
 }
 
-/** Takes an entry from the public; its data and revisions stay, and what was planned of it is a draft again. */
+/** Withdraws an entry from the public. Data and revisions stay; a scheduled change becomes a draft again. */
 export async function withdrawEntry(context: EditorContext, input: EditionKey): Promise<Outcome<"unknownEntry">> {
   return context.database.transaction(async (transaction) => {
     const row = await lockEntry(transaction, input);
@@ -118,7 +118,10 @@ export async function withdrawEntry(context: EditorContext, input: EditionKey): 
   });
 }
 
-/** Withdraws a locked row and records it; the caller bumps the content versions. `asSample`: with all examples at once. */
+/**
+ * Withdraws a locked row and records it in the audit log; the caller bumps the content versions. `asSample`: withdrawn
+ * together with all example content.
+ */
 export async function withdrawRow(context: EditorContext, transaction: Transaction, row: Row, asSample = false): Promise<void> {
   await hide(transaction, row);
   await transaction
@@ -128,7 +131,7 @@ export async function withdrawRow(context: EditorContext, transaction: Transacti
   await recordAct(context, transaction, { action: "content.withdrawn", subject: subjectOf(row), before: standing(row) });
 }
 
-/** Withdraws a locked row without a record; the caller bumps the content versions. */
+/** Withdraws a locked row without an audit log event; the caller bumps the content versions. */
 export async function hide(transaction: Transaction, row: Row): Promise<void> {
   const draft = sql`coalesce(${contentEntry.draft}, ${contentEntry.planned})`;
   await transaction
@@ -138,21 +141,20 @@ export async function hide(transaction: Transaction, row: Row): Promise<void> {
   await forgetEntry(transaction, editionKey(row));
 }
 
-/** The new value of `publicRevision` when public data changes: one more, except at the first publication. */
+/** SQL for the new `publicRevision`: one more, except at the first publication. */
 export const nextPublicRevision = sql<number>`${contentEntry.publicRevision} + case when ${contentEntry.publishedAt} is null then 0 else 1 end`;
 
-/** The columns that follow from public data. */
 export function publicColumns(collection: Collection, data: EntryData) {
   return { data, summary: summarise(collection, data), position: collection.position(data), ...namingColumns(collection, data) };
 }
 
-/** The columns that follow from what was saved last, by which staff find it. */
+/** Columns derived from the last saved data, for the lists of the admin. */
 export function namingColumns({ title }: Collection, data: EntryData): { title: string; isSample: boolean } {
   const name = data[title];
   return { title: typeof name === "string" ? name : "", isSample: data.sample === true };
 }
 
-/** How an edition stands, as the audit keeps it. */
+/** Publication state for the audit log. */
 export function standing({ state, publishedAt, publicUntil, plannedAt, revision }: Row) {
   return { state, publishedAt, publicUntil, plannedAt, revision };
 }
@@ -161,7 +163,7 @@ function isPublicNow({ state, publishedAt }: Row, now: Date): boolean {
   return state === "published" && publishedAt !== null && publishedAt <= now;
 }
 
-/** What an act puts aside, for it to be undone. */
+/** State before an action, stored for undo. */
 export function snapshotOf(row: Row): NonNullable<Row["before"]> {
   const { revision, state, data, planned, draft, publishedAt, publicUntil, plannedAt } = row;
   const iso = (moment: Date | null) => moment?.toISOString() ?? null;
@@ -169,14 +171,14 @@ export function snapshotOf(row: Row): NonNullable<Row["before"]> {
   return { revision, state, data, planned, draft, ...moments };
 }
 
-/** An edition that comes or goes changes the alternates on the pages of all others; a changed one only its own. */
+/** A new or withdrawn localized version changes the alternates on the pages of all languages; a changed one only its own pages. */
 export async function bumpEditions(
   transaction: Transaction,
   changes: readonly { language: Language; existsAlready: boolean }[],
 ): Promise<void> {
   const isEverywhere = changes.some(({ existsAlready }) => !existsAlready);
-  const changed = websiteIds.filter((id) => isEverywhere || changes.some(({ language }) => languages[language].websiteId === id));
-  for (const websiteId of changed) await bumpContentVersion(transaction, websiteId);
+  const affected = websiteIds.filter((id) => isEverywhere || changes.some(({ language }) => languages[language].websiteId === id));
+  for (const websiteId of affected) await bumpContentVersion(transaction, websiteId);
 }
 
 export async function lockEntry(transaction: Transaction, input: EditionKey): Promise<Row | undefined> {

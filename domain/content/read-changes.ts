@@ -6,12 +6,12 @@ import type { Context } from "../context.ts";
 import { collectionOf, type CollectionType } from "./collections/index.ts";
 import { isPublic } from "./read-editions.ts";
 
-/** When an entry came to the public, since when the public reads it as it is, and how often that changed. */
+/** `publishedAt`: first publication; `changedAt`: last public change; `revision`: number of changes since. */
 export type Change = { publishedAt: Date; changedAt: Date; revision: number };
-/** `path`: of its page, without prefix. */
+/** `path`: of the page, without language prefix. */
 export type EntryChanges = { key: string; path: string; in: Partial<Record<Language, Change>> };
 
-/** The changes of the public entries of a type, in each language in which they are shown. */
+/** Changes of the public entries of a type, in each language that shows them. */
 export async function readChanges(context: Context, type: CollectionType): Promise<EntryChanges[]> {
   const { key, language, publishedAt, changedAt, publicRevision: revision } = contentEntry;
   const rows = await context.database
@@ -19,12 +19,12 @@ export async function readChanges(context: Context, type: CollectionType): Promi
     .from(contentEntry)
     .where(and(eq(contentEntry.type, type), isPublic(context)));
   const editions = Map.groupBy(rows, (row) => row.key);
-  return Array.from(editions, ([entry, ofEntry]) => {
+  return Array.from(editions, ([entry, versions]) => {
     const changeIn = (code: Language): Change | undefined => {
-      const row = ofEntry.find((edition) => edition.language === code);
+      const row = versions.find((edition) => edition.language === code);
       if (!row?.publishedAt) return undefined;
-      const since = row.changedAt && row.changedAt > row.publishedAt ? row.changedAt : row.publishedAt;
-      return { publishedAt: row.publishedAt, changedAt: since, revision: row.revision };
+      const lastChange = row.changedAt && row.changedAt > row.publishedAt ? row.changedAt : row.publishedAt;
+      return { publishedAt: row.publishedAt, changedAt: lastChange, revision: row.revision };
     };
     return {
       key: entry,

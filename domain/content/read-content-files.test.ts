@@ -13,14 +13,14 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true }));
 
 /** Data of a localized version with this `entry.yaml` and front matter. */
-async function read(facts: string, texts: string) {
+async function readData(facts: string, texts: string) {
   const folder = path.join(directory, "news", "one");
   await writeFile(path.join(folder, "entry.yaml"), facts);
   await writeFile(path.join(folder, "en.md"), `---\n${texts}\n---\nA body\n`);
   return (await readContentFiles(directory, collectionOf("news")))[0]?.data;
 }
 
-test.each<[what: string, facts: string, texts: string, held: unknown]>([
+test.each<[what: string, facts: string, texts: string, expected: unknown]>([
   [
     "join the rows of facts and texts in order",
     "chart: [{ value: 1 }, { value: 2, highlighted: true }]",
@@ -41,6 +41,6 @@ test.each<[what: string, facts: string, texts: string, held: unknown]>([
   ],
   ["merge a group of facts and texts", "chartText: { unit: kW }", "chartText: { title: t }", { chartText: { unit: "kW", title: "t" } }],
   ["prefer the texts for lists of single values", "keywords: [a, b]", "keywords: [c, d]", { keywords: ["c", "d"] }],
-])("content files %s", async (_, facts, texts, held) => {
-  expect(await read(facts, texts)).toEqual({ ...Object(held), body: "A body" });
+])("content files %s", async (_, facts, texts, expected) => {
+  expect(await readData(facts, texts)).toEqual({ ...Object(expected), body: "A body" });
 });

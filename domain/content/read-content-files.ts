@@ -6,10 +6,13 @@ import { languageCodes, type Language } from "#i18n/languages.ts";
 import { traits } from "#i18n/traits.ts";
 import type { Collection, EntryData } from "./collections/collection.ts";
 
-type EditionOf = { key: string; language: Language };
-export type FileEntry = EditionOf & {
+type EntryKey = { key: string; language: Language };
+export type FileEntry = EntryKey & {
   data: EntryData;
-  /** The file that a field, by its dotted path, was read from, below the content folder; the entry's own folder where it is in none. */
+  /**
+   * File that a field was read from, relative to the content folder; the entry's folder for a missing field. `field` is
+   * a dotted path.
+   */
   fileOf(field: string): string;
 };
 type Part = { file: string; data: EntryData };
@@ -18,9 +21,8 @@ const sheetFacts = "entries.yaml";
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
 /**
- * Reads the content folder of a collection. An article is a folder with `entry.yaml` (what holds in every language) and
- * a Markdown file with front matter for each language. A sheet is a folder for many short entries: `entries.yaml` with
- * the facts and a `{language}.yaml` with the texts, both by key; that of a spelling (`au.yaml`) needs only what differs.
+ * Reads a collection's content folder: per article a folder with `entry.yaml` (shared fields) and `{language}.md`, or
+ * for many short entries a sheet with `entries.yaml` and `{language}.yaml`. `au.yaml` contains only differences.
  *
  * @throws when a file cannot be parsed; the message names it
  */
@@ -28,14 +30,14 @@ export async function readContentFiles(directory: string, collection: Collection
   const folder = path.join(directory, collection.type);
   const names = existsSync(folder) ? await readdir(folder, { withFileTypes: true }) : [];
   const folders = names.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  const read = await Promise.all(
+  const entries = await Promise.all(
     folders.sort().map((name) => {
-      const own = path.join(folder, name);
+      const entryFolder = path.join(folder, name);
       const place = `${collection.type}/${name}`;
-      return existsSync(path.join(own, sheetFacts)) ? readSheet(own, place) : readEntry(own, place, name);
+      return existsSync(path.join(entryFolder, sheetFacts)) ? readSheet(entryFolder, place) : readEntry(entryFolder, place, name);
     }),
   );
-  return read.flat();
+  return entries.flat();
 }
 
 async function readSheet(folder: string, place: string): Promise<FileEntry[]> {
@@ -49,8 +51,8 @@ async function readSheet(folder: string, place: string): Promise<FileEntry[]> {
   };
   return Object.entries(facts).flatMap(([key, data]) =>
     languageCodes.flatMap((language) => {
-      const own = textsOf(language, key);
-      return own ? [fileEntry({ key, language, place, parts: [{ file: `${place}/${sheetFacts}`, data }, own] })] : [];
+      const localTexts = textsOf(language, key);
+      return localTexts ? [fileEntry({ key, language, place, parts: [{ file: `${place}/${sheetFacts}`, data }, localTexts] })] : [];
     }),
   );
 }
@@ -62,12 +64,12 @@ async function readTexts(folder: string, code: Language): Promise<Record<string,
 
 async function readEntry(folder: string, place: string, key: string): Promise<FileEntry[]> {
   const names = await readdir(folder);
-  const read = async (file: string, how: typeof readYaml) =>
-    names.includes(file) ? { file: `${place}/${file}`, data: await how(path.join(folder, file)) } : undefined;
-  const facts = await read("entry.yaml", readYaml);
+  const readPart = async (file: string, parseFile: typeof readYaml) =>
+    names.includes(file) ? { file: `${place}/${file}`, data: await parseFile(path.join(folder, file)) } : undefined;
+  const facts = await readPart("entry.yaml", readYaml);
   const entries = await Promise.all(
     languageCodes.map(async (language) => {
-      const texts = await read(`${language}.md`, readMarkdown);
+      const texts = await readPart(`${language}.md`, readMarkdown);
       return texts && fileEntry({ key, language, place, parts: facts ? [facts, texts] : [texts] });
     }),
   );
@@ -75,10 +77,10 @@ async function readEntry(folder: string, place: string, key: string): Promise<Fi
 }
 
 /**
- * Later parts win over earlier ones. Of a group or of rows that both have, each says its share: `entry.yaml` the figures of a
- * chart, once, and a language what they are called there.
+ * Later parts override earlier ones. Groups and rows in both are merged: `entry.yaml` has the figures of a chart, the
+ * language file their labels.
  */
-function fileEntry({ key, language, place, parts }: EditionOf & { place: string; parts: readonly Part[] }): FileEntry {
+function fileEntry({ key, language, place, parts }: EntryKey & { place: string; parts: readonly Part[] }): FileEntry {
   return {
     key,
     language,
@@ -95,7 +97,7 @@ function joinParts(earlier: EntryData, later: EntryData): EntryData {
   return { ...earlier, ...Object.fromEntries(joined) };
 }
 
-/** Rows that differ in number are not joined: what is missing then is refused. */
+/** Rows that differ in number are not merged; validation then reports the missing fields. */
 function joinValues(earlier: unknown, later: unknown): unknown {
   if (isData(earlier) && isData(later)) return joinParts(earlier, later);
   if (!Array.isArray(earlier) || !Array.isArray(later) || earlier.length !== later.length) return later;

@@ -6,36 +6,37 @@ import { statementsOn } from "#platform/database";
 import type { Context } from "../context.ts";
 import type { EntryData } from "./collections/collection.ts";
 
-/** A public edition as its website shows it, with the public ones of languages that fall back on it. */
+/** Public version of an entry for a website, with the public versions of the languages that fall back on it. */
 export type EditionRow = { key: string; language: Language; data: EntryData; others: Partial<Record<Language, EntryData>> };
-export type Asked = { type: string; websiteId?: WebsiteId; page?: number; size?: number };
+export type EditionQuery = { type: string; websiteId?: WebsiteId; page?: number; size?: number };
 
 const { placeholder } = sql;
 const beside = alias(contentEntry, "beside");
 const dependents = languageCodes.filter((code) => fallbackOf(code) !== undefined);
 
 /**
- * The public entries of a type in its order, each once a website: in the language that others fall back on, or in one of
- * those where it is in no other. `column`: the whole data, or what lists carry. Pages count from 1.
+ * Public entries of a type in the collection's order, one per website: in the fallback language, or in a dependent one
+ * if that is the only one. `column`: whole data or the summary of lists. Pages count from 1.
  */
-export async function readEditions(context: Context, column: Column, asked: Asked): Promise<EditionRow[]> {
-  const { type, page = 1, size } = asked;
+export async function readEditions(context: Context, column: Column, query: EditionQuery): Promise<EditionRow[]> {
+  const { type, page = 1, size } = query;
   const offset = size === undefined ? 0 : (page - 1) * size;
   const statement = editionsOn(context.database)[column];
-  return whole(await statement.execute({ type, languages: languagesAsked(asked), now: context.clock.now(), size: size ?? null, offset }));
+  return withDefaults(
+    await statement.execute({ type, languages: languagesOf(query), now: context.clock.now(), size: size ?? null, offset }),
+  );
 }
 
-/** The same of one entry, as a whole. */
 export async function readEditionsOf({ database, clock }: Context, { type, key }: { type: string; key: string }): Promise<EditionRow[]> {
-  return whole(await editionsOn(database).ofKey.execute({ type, key, languages: languageCodes, now: clock.now() }));
+  return withDefaults(await editionsOn(database).ofKey.execute({ type, key, languages: languageCodes, now: clock.now() }));
 }
 
 type Row = Pick<EditionRow, "key" | "language"> & { data: EntryData | null; others: EditionRow["others"] | null };
-const whole = (rows: readonly Row[]): EditionRow[] => rows.map((row) => ({ ...row, data: row.data ?? {}, others: row.others ?? {} }));
+const withDefaults = (rows: readonly Row[]): EditionRow[] =>
+  rows.map((row) => ({ ...row, data: row.data ?? {}, others: row.others ?? {} }));
 
-/** How many there are of what is asked for, on all pages. */
-export async function countEditions({ database, clock }: Context, asked: Pick<Asked, "type" | "websiteId">): Promise<number> {
-  return database.$count(contentEntry, isAsked({ type: asked.type, languages: sql.param(languagesAsked(asked)), now: clock.now() }));
+export async function countEditions({ database, clock }: Context, query: Pick<EditionQuery, "type" | "websiteId">): Promise<number> {
+  return database.$count(contentEntry, matchesQuery({ type: query.type, languages: sql.param(languagesOf(query)), now: clock.now() }));
 }
 
 type Column = "data" | "summary";
@@ -54,43 +55,51 @@ function editions(database: Context["database"], column: Column, more: SQL | und
   return database
     .select({ key: contentEntry.key, language: contentEntry.language, data: contentEntry[column], others })
     .from(contentEntry)
-    .where(and(isAsked({ type: placeholder("type"), languages: placeholder("languages"), now }), more))
+    .where(and(matchesQuery({ type: placeholder("type"), languages: placeholder("languages"), now }), more))
     .orderBy(asc(contentEntry.position), asc(contentEntry.key), byWebsite);
 }
 
-const languagesAsked = ({ websiteId }: Pick<Asked, "websiteId">): readonly Language[] =>
+const languagesOf = ({ websiteId }: Pick<EditionQuery, "websiteId">): readonly Language[] =>
   websiteId === undefined ? languageCodes : languagesOfWebsite(websiteId);
 
-function isAsked({ type, languages: asked, now }: { type: string | Placeholder; languages: Param | Placeholder; now: Date | Placeholder }) {
+function matchesQuery({
+  type,
+  languages: codes,
+  now,
+}: {
+  type: string | Placeholder;
+  languages: Param | Placeholder;
+  now: Date | Placeholder;
+}) {
   const fallback = new QueryBuilder()
     .select({ one: sql`1` })
     .from(beside)
     .where(and(isSameEntry, isPublicAt(now, beside), fallsBack(contentEntry.language, beside.language)));
   return and(
     eq(contentEntry.type, type),
-    sql`${contentEntry.language} = any(${asked}::text[])`,
+    sql`${contentEntry.language} = any(${codes}::text[])`,
     isPublicAt(now),
-    // Said first, because it needs no look at another row.
+    // Evaluated first: it needs no subquery.
     or(not(inArray(contentEntry.language, dependents)), not(exists(fallback))),
   );
 }
 
-/** The languages of its website in whose pages an edition is shown. */
+/** Languages of a website whose pages show a version. */
 export function languagesShowing({ language, others }: Pick<EditionRow, "language" | "others">): Language[] {
-  const shown = new Set([language, ...dependentsOf(language), ...Object.keys(others)]);
-  return languageCodes.filter((code) => shown.has(code));
+  const codes = new Set([language, ...dependentsOf(language), ...Object.keys(others)]);
+  return languageCodes.filter((code) => codes.has(code));
 }
 
 export function isPublic({ clock }: Pick<Context, "clock">): SQL | undefined {
   return isPublicAt(clock.now());
 }
 
-/** The state is a literal, not a parameter, so that the partial indexes serve it. */
+/** The state is a literal instead of a parameter so that PostgreSQL can use the partial indexes. */
 function isPublicAt(moment: Date | Placeholder, table: typeof contentEntry | typeof beside = contentEntry): SQL | undefined {
   return and(sql`${table.state} = 'published'`, lte(table.publishedAt, moment));
 }
 
-/** Editions of one entry come in the order of their websites. */
+/** Sorts the versions of an entry by website. */
 const websiteOrder = languageCodes.toSorted((one, other) => languages[one].websiteId - languages[other].websiteId);
 const byWebsite = sql`array_position(${sql.param(websiteOrder)}::text[], ${contentEntry.language})`;
 

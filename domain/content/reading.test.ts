@@ -138,9 +138,9 @@ describe("content entry lookup", () => {
 describe("French localized version", () => {
   const texts = newsTexts({ title: "Seulement en français" });
   const edition = { type: "news", key: "on-its-own" } as const;
-  const shown = async () => {
-    const found = await findEntry(context, { ...edition, websiteId: 3 });
-    return found && { title: found.title, french: found.fr?.title, languages: found.languages };
+  const readShown = async () => {
+    const entry = await findEntry(context, { ...edition, websiteId: 3 });
+    return entry && { title: entry.title, french: entry.fr?.title, languages: entry.languages };
   };
 
   beforeAll(async () => {
@@ -150,22 +150,22 @@ describe("French localized version", () => {
 
   test("is shown alone without an English version", async () => {
     const alone = { title: texts.title, french: texts.title, languages: ["fr"] };
-    expect(await shown()).toEqual(alone);
+    expect(await readShown()).toEqual(alone);
     expect((await list({ websiteId: 3 })).find(({ id }) => id === edition.key)).toMatchObject({ title: texts.title, languages: ["fr"] });
     expect((await list({ websiteId: 4 })).some(({ id }) => id === edition.key)).toBe(false);
   });
 
   test("joins the English version and is published independently", async () => {
     await publish(context, { key: edition.key, data: newsData({ title: "English" }) });
-    expect(await shown()).toEqual({ title: "English", french: texts.title, languages: ["fr", "en"] });
+    expect(await readShown()).toEqual({ title: "English", french: texts.title, languages: ["fr", "en"] });
     expect((await list({ websiteId: 3 })).filter(({ id }) => id === edition.key)).toHaveLength(1);
     await withdrawEntry(context, { ...edition, language: "fr" });
-    expect(await shown()).toEqual({ title: "English", french: undefined, languages: ["fr", "en"] });
+    expect(await readShown()).toEqual({ title: "English", french: undefined, languages: ["fr", "en"] });
     await publishEntry(context, { ...edition, language: "fr", at: new Date("2026-06-01T00:00:00Z") });
-    expect(await shown()).toEqual({ title: "English", french: undefined, languages: ["fr", "en"] });
+    expect(await readShown()).toEqual({ title: "English", french: undefined, languages: ["fr", "en"] });
     await withdrawEntry(context, { ...edition, language: "en" });
-    expect(await shown()).toBeUndefined();
+    expect(await readShown()).toBeUndefined();
     context.setTime("2026-06-01T00:00:00Z");
-    expect(await shown()).toEqual({ title: texts.title, french: texts.title, languages: ["fr"] });
+    expect(await readShown()).toEqual({ title: texts.title, french: texts.title, languages: ["fr"] });
   });
 });

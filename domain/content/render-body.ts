@@ -7,26 +7,24 @@ import { escapeMarkup } from "../escape-markup.ts";
 import { measureTable, type MeasuredCell } from "./table-ribs.ts";
 import { pictureMarkup, pictureScheme, type TextPictures } from "./text-pictures.ts";
 
-/** A path on this site that is a page's: everything but what is the same in all languages. */
+/** Path of a page of this site; excludes paths without a language prefix. */
 const pageLink = /^\/(?![\\/]|(\.well-known|api|assets|builds|documents|feeds|files|uploads|videos)\/)/;
 
-/** Texts change seldom, and pages that show them are drawn anew after any publication. By language and Markdown, in letters. */
-const kept = new LRUCache<string, string>({ maxSize: 2_000_000, sizeCalculation: (html, key) => html.length + key.length });
+/** Cache by language and Markdown, because pages are rendered again after any publication. Sizes in characters. */
+const cache = new LRUCache<string, string>({ maxSize: 2_000_000, sizeCalculation: (html, key) => html.length + key.length });
 
 /**
- * Markdown of an entry as HTML for a page in a language. Raw HTML in it is shown as text. `[text](product:copia)` and
- * `[text](/support-center)` link to pages in the same language.
- * `## Heading {#place}` can be linked to as `#place`. `![what is seen](picture:house-dusk)` shows one of these pictures; of one
- * that is not among them only the words are there.
+ * Renders an entry's Markdown as HTML; raw HTML is escaped. `(product:copia)` and `(/support-center)` link within the
+ * language, `## Heading {#place}` sets an id, `![alt](picture:name)` shows an image or its alt text.
  */
 export function renderBody(markdown: string, language: Language, pictures: TextPictures = new Map()): string {
-  // What a picture is can change without the text.
+  // Not cached: an image can change while the text stays the same.
   if (markdown.includes(pictureScheme)) return drawBody(markdown, language, pictures);
   const key = `${language} ${markdown}`;
-  const known = kept.get(key);
-  if (known !== undefined) return known;
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
   const html = drawBody(markdown, language, pictures);
-  kept.set(key, html);
+  cache.set(key, html);
   return html;
 }
 
@@ -47,12 +45,12 @@ function drawBody(markdown: string, language: Language, pictures: TextPictures):
       image({ href, tokens }) {
         if (!href.startsWith(pictureScheme)) return false;
         const picture = pictures.get(href.slice(pictureScheme.length));
-        const seen = this.parser.parseInline(tokens, this.parser.textRenderer);
-        return picture ? pictureMarkup(picture, seen) : escapeMarkup(seen);
+        const alt = this.parser.parseInline(tokens, this.parser.textRenderer);
+        return picture ? pictureMarkup(picture, alt) : escapeMarkup(alt);
       },
     },
   });
-  // A wide table scrolls by itself, not the page; it must be reachable with the keyboard then.
+  // A wide table scrolls in its own container, which must be focusable for keyboard users.
   return (marked.parse(markdown, { async: false }) as string)
     .replaceAll("<table>", '<div class="table-scroll" tabindex="0"><table>')
     .replaceAll("</table>", "</table></div>")

@@ -6,19 +6,19 @@ import { isEdition, type EditionKey } from "./edition.ts";
 import type { DraftOutcome } from "./save-draft.ts";
 import { saveEdition } from "./save-edition.ts";
 
-/** Makes what was saved once the draft. Fields that the type has no more are left out. */
+/** Copies an older revision into the draft, without fields that the type no longer has. */
 export async function restoreRevision(
   context: EditorContext,
   { revision, ...input }: EditionKey & { revision: number; basedOn: number },
 ): Promise<DraftOutcome> {
   const collection = findCollection(input.type);
   if (!collection) return { ok: false, reason: "unknownType" };
-  const [kept] = await context.database
+  const [stored] = await context.database
     .select({ data: contentRevision.data })
     .from(contentRevision)
     .innerJoin(contentEntry, eq(contentEntry.id, contentRevision.entryId))
     .where(and(isEdition(input), eq(contentRevision.revision, revision)));
-  if (!kept) return { ok: false, reason: "unknownEntry" };
-  const data = Object.fromEntries(Object.entries(kept.data).filter(([name]) => Object.hasOwn(collection.fields, name)));
+  if (!stored) return { ok: false, reason: "unknownEntry" };
+  const data = Object.fromEntries(Object.entries(stored.data).filter(([name]) => Object.hasOwn(collection.fields, name)));
   return saveEdition(context, { ...input, data, made: { restored: revision } });
 }

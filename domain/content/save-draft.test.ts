@@ -54,17 +54,17 @@ test("a content entry records the user of its last save, publication or withdraw
   expect(await updatedBy()).toEqual(ana);
 });
 
-describe("characters that nobody sees", () => {
-  const stored = async (key: string) =>
+describe("invisible characters", () => {
+  const readStored = async (key: string) =>
     (await context.database.select({ draft: contentEntry.draft }).from(contentEntry).where(eq(contentEntry.key, key)))[0]?.draft;
 
   test("are removed from a draft, and soft breaks become spaces or line breaks", async () => {
     const texts = { title: "A\u000btitle\u0007 \u202aof news\u202c", body: "One\u000btwo\u2028three\r\nfour\ufeff" };
     await draft("soft", newsData(texts));
-    expect(await stored("soft")).toMatchObject({ title: "A title of news", body: "One\ntwo\nthree\nfour" });
+    expect(await readStored("soft")).toMatchObject({ title: "A title of news", body: "One\ntwo\nthree\nfour" });
   });
 
-  test.each(["\u200b", "\u2800", "\u3164\u200b \u00ad"])("are no title: %j", async (title) => {
+  test.each(["\u200b", "\u2800", "\u3164\u200b \u00ad"])("do not count as a title: %j", async (title) => {
     const key = `blank-${title.length}-${title.charCodeAt(0)}`;
     await draft(key, newsData({ title }));
     expect(await publishEntry(context, entry(key))).toMatchObject({
@@ -76,13 +76,13 @@ describe("characters that nobody sees", () => {
 
   test("are removed from the fields of all languages", async () => {
     await draft("shared", newsData());
-    const saved = await saveShared(context, {
+    const outcome = await saveShared(context, {
       type: "news",
       key: "shared",
       data: { picture: "myr\u0007tillo-\u202aexploded" },
       basedOn: 0,
     });
-    expect(saved).toMatchObject({ ok: true, shared: { draft: { picture: "myrtillo-exploded" } } });
+    expect(outcome).toMatchObject({ ok: true, shared: { draft: { picture: "myrtillo-exploded" } } });
   });
 });
 
@@ -204,10 +204,10 @@ describe("eight concurrent content drafts", () => {
   ])("%s create one revision and report it to the others", async (_, basedOn) => {
     const key = `crowd-${basedOn}`;
     if (basedOn > 0) await draft(key, newsData(), 0);
-    const saved = await Promise.all(Array.from({ length: 8 }, (_, index) => draft(key, newsData({ title: `T${index}` }), basedOn)));
-    const winner = saved.findIndex(({ ok }) => ok);
-    expect(saved[winner]).toMatchObject({ ok: true, revision: basedOn + 1 });
-    const others = saved.toSpliced(winner, 1);
+    const outcomes = await Promise.all(Array.from({ length: 8 }, (_, index) => draft(key, newsData({ title: `T${index}` }), basedOn)));
+    const winner = outcomes.findIndex(({ ok }) => ok);
+    expect(outcomes[winner]).toMatchObject({ ok: true, revision: basedOn + 1 });
+    const others = outcomes.toSpliced(winner, 1);
     const lastSaved = { revision: basedOn + 1, data: { title: `T${winner}` } };
     for (const outcome of others) expect(outcome).toMatchObject({ ok: false, reason: "savedSince", lastSaved });
     expect(await revisions(key)).toHaveLength(basedOn + 1);

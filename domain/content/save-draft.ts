@@ -12,46 +12,44 @@ import { checkDraft, checkEntry, type RefusedData } from "./entry-data.ts";
 import { editionKey, isEdition, subjectOf, updatedNow, type EditionKey } from "./edition.ts";
 import { namingColumns } from "./publish-entry.ts";
 
-/** What was saved last of an edition. */
 export type LastSaved = { revision: number; data: EntryData; author: Actor; savedAt: Date };
 export type SavedSince = { ok: false; reason: "savedSince"; lastSaved: LastSaved };
-/** `made`: how, where nobody wrote it. */
+/** `made`: origin of a draft that no editor wrote. */
 export type DraftInput = EditionKey & {
   data: unknown;
   basedOn: number;
   isTyped?: boolean;
   made?: { restored: number } | { copied: Language } | { translated: Language };
 };
-/** `data`: as it was kept. */
+/** `data`: as stored. */
 export type DraftOutcome = { ok: true; revision: number; data: EntryData } | SavedSince | RefusedDraft;
 type RefusedDraft = { ok: false; reason: "unknownType" | "unknownEntry" } | RefusedData;
-type Written = { entryId: string; revision: number; data: EntryData; isTyped: boolean };
+type RevisionInput = { entryId: string; revision: number; data: EntryData; isTyped: boolean };
 
-/** What is typed in one of these is one revision. */
+/** Autosaves within this window share one revision. */
 const typingMs = 10 * minuteMs;
 
 /**
- * Keeps an editor's work on an edition without changing what the public reads, also where it is not whole yet. `basedOn` is
- * the revision that it was made from, 0 for a new one: where another was saved since, nothing is kept, and the answer says
- * what stands there now. `isTyped`: a screen saves by itself while somebody types.
+ * Saves a draft, complete or not; the public version stays. `basedOn`: revision that the editor saw, 0 for a new one;
+ * if another was saved since, nothing is stored and the answer contains it. `isTyped`: an autosave.
  */
 export async function saveDraft(context: EditorContext, input: DraftInput): Promise<DraftOutcome> {
   const collection = findCollection(input.type);
   if (!collection) return { ok: false, reason: "unknownType" };
-  const kept = checkDraft(collection, input);
-  if (!kept.ok) return kept;
-  const whole = await checkEntry(context, context.database, collection, input);
-  const data = whole.ok ? whole.data : kept.data;
+  const draft = checkDraft(collection, input);
+  if (!draft.ok) return draft;
+  const checkedEntry = await checkEntry(context, context.database, collection, input);
+  const data = checkedEntry.ok ? checkedEntry.data : draft.data;
 
   return context.database.transaction(async (transaction) => {
     const revision = input.basedOn + 1;
     const columns = { draft: data, revision, ...namingColumns(collection, data), ...updatedNow(context) };
-    // Of two at the same time the second waits for the first, and then finds no row to write.
+    // Of two concurrent saves the second waits for the row lock and then matches no row.
     const [row] =
       input.basedOn === 0
         ? await transaction
             .insert(contentEntry)
-            .values({ ...editionKey(input), ...columns, state: "draft", position: whole.ok ? collection.position(data) : 0 })
+            .values({ ...editionKey(input), ...columns, state: "draft", position: checkedEntry.ok ? collection.position(data) : 0 })
             .onConflictDoNothing()
             .returning({ id: contentEntry.id })
         : await transaction
@@ -63,18 +61,18 @@ export async function saveDraft(context: EditorContext, input: DraftInput): Prom
       const lastSaved = await readLastSaved(transaction, input);
       return lastSaved ? { ok: false, reason: "savedSince", lastSaved } : { ok: false, reason: "unknownEntry" };
     }
-    const isNew = await keepRevision(context, transaction, { entryId: row.id, revision, data, isTyped: input.isTyped ?? false });
+    const isNew = await recordRevision(context, transaction, { entryId: row.id, revision, data, isTyped: input.isTyped ?? false });
     const act = { action: "content.saved", subject: subjectOf(input), after: { revision, ...input.made } };
     if (isNew) await recordAct(context, transaction, act);
     return { ok: true, revision, data };
   });
 }
 
-/** Whether it is a revision of its own: what the same author typed just before gives way to it. */
-async function keepRevision(
+/** Records the revision, replacing the author's previous autosave. Returns whether the revision is new. */
+async function recordRevision(
   { actor, clock }: EditorContext,
   transaction: Transaction,
-  { entryId, revision, data, isTyped }: Written,
+  { entryId, revision, data, isTyped }: RevisionInput,
 ): Promise<boolean> {
   const now = clock.now();
   const replaced = await transaction

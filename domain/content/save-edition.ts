@@ -10,36 +10,34 @@ import { latestOf, type EditionKey } from "./edition.ts";
 import { saveDraft, type DraftInput, type DraftOutcome } from "./save-draft.ts";
 
 /**
- * Keeps work on an edition, as `saveDraft` does, beside others: what holds in every language stays what they hold, whatever
- * `data` says of it. Another verb changes that for all.
+ * Saves a draft as `saveDraft` does, but takes the fields shared by all languages from the other versions; `saveShared`
+ * changes those.
  */
 export async function saveEdition(context: EditorContext, input: DraftInput & { data: EntryData }): Promise<DraftOutcome> {
   const collection = findCollection(input.type);
   if (!collection) return { ok: false, reason: "unknownType" };
-  const shared = await standingShared(context.database, collection, input);
-  return saveDraft(context, shared ? { ...input, data: { ...pickOthers(input.data, sharedNames(collection)), ...shared } } : input);
+  const shared = await readShared(context.database, collection, input);
+  return saveDraft(context, shared ? { ...input, data: { ...omit(input.data, sharedNames(collection)), ...shared } } : input);
 }
 
-/** Takes fields of another edition over into the draft of this one: all, or those that are named. */
+/** Copies fields of another language into the draft: all, or the named ones. */
 export async function copyEdition(
   context: EditorContext,
   { from, fields, ...input }: EditionKey & { from: Language; fields?: readonly string[]; basedOn: number },
 ): Promise<DraftOutcome> {
   const rows = await editionsOf(context.database, input);
   const source = rows.find(({ language }) => language === from);
-  const own = rows.find(({ language }) => language === input.language);
+  const target = rows.find(({ language }) => language === input.language);
   if (!source) return { ok: false, reason: "unknownEntry" };
   const data = latestOf(source);
-  const copied = fields ? pick(data, fields) : data;
-  return saveEdition(context, { ...input, data: { ...(own && latestOf(own)), ...copied }, made: { copied: from } });
+  const copiedData = fields ? pick(data, fields) : data;
+  return saveEdition(context, { ...input, data: { ...(target && latestOf(target)), ...copiedData }, made: { copied: from } });
 }
 
-/** The names of the fields that hold in every language. */
 export function sharedNames({ fields, perLanguage }: Collection): string[] {
   return Object.keys(fields).filter((name) => !perLanguage.includes(name));
 }
 
-/** All editions of an entry, in the order of languages. */
 export async function editionsOf(transaction: Transaction, { type, key }: Pick<EditionKey, "type" | "key">) {
   const rows = await transaction
     .select()
@@ -48,7 +46,6 @@ export async function editionsOf(transaction: Transaction, { type, key }: Pick<E
   return rows.sort((one, other) => languageCodes.indexOf(one.language) - languageCodes.indexOf(other.language));
 }
 
-/** The languages that an entry has editions in. */
 export async function listLanguages(
   { database }: Pick<EditorContext, "database">,
   entry: Pick<EditionKey, "type" | "key">,
@@ -56,16 +53,16 @@ export async function listLanguages(
   return (await editionsOf(database, entry)).map(({ language }) => language);
 }
 
-/** What the entry holds in every language: as it is public, or else as it is drafted. Nothing where there is no other edition. */
-async function standingShared(transaction: Transaction, collection: Collection, edition: EditionKey): Promise<EntryData | undefined> {
+/** Shared fields of the entry: the public ones, or else those of a draft. `undefined` without another version. */
+async function readShared(transaction: Transaction, collection: Collection, edition: EditionKey): Promise<EntryData | undefined> {
   const rows = await editionsOf(transaction, edition);
-  const others = rows.filter(({ language }) => language !== edition.language);
-  if (others.length === 0) return undefined;
-  const own = rows.filter(({ language }) => language === edition.language);
-  const standing = [...own, ...others].find(({ data }) => data)?.data ?? others.find(({ draft }) => draft)?.draft;
-  return standing ? pick(standing, sharedNames(collection)) : undefined;
+  const otherRows = rows.filter(({ language }) => language !== edition.language);
+  if (otherRows.length === 0) return undefined;
+  const ownRows = rows.filter(({ language }) => language === edition.language);
+  const currentData = [...ownRows, ...otherRows].find(({ data }) => data)?.data ?? otherRows.find(({ draft }) => draft)?.draft;
+  return currentData ? pick(currentData, sharedNames(collection)) : undefined;
 }
 
-function pickOthers(data: EntryData, names: readonly string[]): EntryData {
+function omit(data: EntryData, names: readonly string[]): EntryData {
   return Object.fromEntries(Object.entries(data).filter(([name]) => !names.includes(name)));
 }

@@ -13,7 +13,7 @@ import { editionsOf, sharedNames } from "./save-edition.ts";
 
 type EntryKey = Pick<EditionKey, "type" | "key">;
 type SharedOutcome<Reason extends string> = { ok: true; revision: number } | { ok: false; reason: Reason } | RefusedData;
-/** `shared`: as it was kept. */
+/** `shared`: as stored. */
 type SaveOutcome =
   | { ok: true; shared: typeof contentShared.$inferSelect }
   | { ok: false; reason: "unknownEntry" }
@@ -21,8 +21,8 @@ type SaveOutcome =
   | RefusedData;
 
 /**
- * Keeps work on what holds in every language of an entry: in no edition yet, so that each can be published meanwhile.
- * `basedOn` is the revision of it that was seen, 0 for none.
+ * Saves a draft of the fields shared by all languages. The localized versions stay unchanged and can be published
+ * meanwhile. `basedOn` is the revision that the editor saw, 0 for none.
  */
 export async function saveShared(
   context: EditorContext,
@@ -30,14 +30,14 @@ export async function saveShared(
 ): Promise<SaveOutcome> {
   const collection = findCollection(type);
   if (!collection) return { ok: false, reason: "unknownEntry" };
-  const kept = checkDraft(collection, { key, data });
-  if (!kept.ok) return kept;
-  const foreign = Object.keys(data).filter((name) => !sharedNames(collection).includes(name));
-  if (foreign.length > 0)
-    return { ok: false, reason: "invalidData", fields: Object.fromEntries(foreign.map((name) => [name, "each language's own"])) };
+  const checked = checkDraft(collection, { key, data });
+  if (!checked.ok) return checked;
+  const perLanguageFields = Object.keys(data).filter((name) => !sharedNames(collection).includes(name));
+  if (perLanguageFields.length > 0)
+    return { ok: false, reason: "invalidData", fields: Object.fromEntries(perLanguageFields.map((name) => [name, "each language's own"])) };
   return context.database.transaction(async (transaction) => {
     if ((await editionsOf(transaction, { type, key })).length === 0) return { ok: false, reason: "unknownEntry" };
-    const columns = { draft: kept.data, revision: basedOn + 1, ...updatedNow(context) };
+    const columns = { draft: checked.data, revision: basedOn + 1, ...updatedNow(context) };
     const [shared] =
       basedOn === 0
         ? await transaction
@@ -51,12 +51,12 @@ export async function saveShared(
             .where(and(isShared({ type, key }), eq(contentShared.revision, basedOn)))
             .returning();
     if (!shared) return readSavedSince(transaction, { type, key });
-    await recordAct(context, transaction, { action: "content.sharedSaved", subject: `${type}/${key}`, after: kept.data });
+    await recordAct(context, transaction, { action: "content.sharedSaved", subject: `${type}/${key}`, after: checked.data });
     return { ok: true, shared };
   });
 }
 
-/** Brings the work on what holds in every language into all editions: public ones show it at once, and nothing else of any changes. */
+/** Writes the draft of the shared fields into all localized versions; published ones show it at once. */
 export async function publishShared(
   context: EditorContext,
   { type, key, revision }: EntryKey & { revision: number },
@@ -64,18 +64,17 @@ export async function publishShared(
   const collection = findCollection(type);
   if (!collection) return { ok: false, reason: "unknownEntry" };
   return context.database.transaction(async (transaction) => {
-    const [work] = await transaction.select().from(contentShared).where(isShared({ type, key })).for("update");
-    if (!work?.draft) return { ok: false, reason: "nothingToPublish" };
-    if (work.revision !== revision) return { ok: false, reason: "savedSince" };
-    const { draft } = work;
+    const [shared] = await transaction.select().from(contentShared).where(isShared({ type, key })).for("update");
+    if (!shared?.draft) return { ok: false, reason: "nothingToPublish" };
+    if (shared.revision !== revision) return { ok: false, reason: "savedSince" };
+    const { draft } = shared;
     const rows = await lockEditions(transaction, { type, key });
     const before = pick(rows.find(({ data }) => data)?.data ?? {}, Object.keys(draft));
-    // All are checked before any is changed.
     for (const { state, data } of rows) {
       const checked = state === "published" && (await checkEntry(context, transaction, collection, { key, data: { ...data, ...draft } }));
       if (checked && !checked.ok) return checked;
     }
-    for (const row of rows) await bringInto(context, transaction, { row, collection, draft });
+    for (const row of rows) await applyShared(context, transaction, { row, collection, draft });
     await transaction
       .update(contentShared)
       .set({ draft: null, revision: revision + 1, ...updatedNow(context) })
@@ -92,24 +91,24 @@ async function readSavedSince(transaction: Transaction, entry: EntryKey): Promis
   return { ok: false, reason: "savedSince", lastSaved: { revision, data: draft ?? {}, author: updatedBy, savedAt: updatedAt } };
 }
 
-async function bringInto(
+async function applyShared(
   context: EditorContext,
   transaction: Transaction,
   { row, collection, draft: changed }: { row: Row; collection: Collection; draft: EntryData },
 ): Promise<void> {
-  const within = (data: EntryData | null) => data && { ...data, ...changed };
-  const [data, draft, planned] = [within(row.data), within(row.draft), within(row.planned)];
+  const merge = (data: EntryData | null) => data && { ...data, ...changed };
+  const [data, draft, planned] = [merge(row.data), merge(row.draft), merge(row.planned)];
   if (data && row.state === "published") await show(context, transaction, { row, collection, data }, row.publishedAt ?? undefined);
   else if (data) await transaction.update(contentEntry).set(publicColumns(collection, data)).where(eq(contentEntry.id, row.id));
   const latest = draft ?? planned ?? data;
   await transaction
     .update(contentEntry)
-    // What stood before an act held the old: that cannot be undone by itself any more.
+    // The snapshot holds the old shared fields, so the last action cannot be undone any more.
     .set({ draft, planned, before: null, ...(latest && namingColumns(collection, latest)), ...updatedNow(context) })
     .where(eq(contentEntry.id, row.id));
 }
 
-/** In one order everywhere, so that two cannot wait for each other. */
+/** A fixed lock order prevents deadlocks. */
 async function lockEditions(transaction: Transaction, { type, key }: EntryKey): Promise<Row[]> {
   await transaction
     .select({ id: contentEntry.id })

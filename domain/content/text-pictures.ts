@@ -4,14 +4,12 @@ import { escapeMarkup } from "../escape-markup.ts";
 import type { Context } from "../context.ts";
 import type { Collection, EntryData } from "./collections/collection.ts";
 
-/** How the address of a picture of the media begins in a Markdown text. */
+/** URL scheme of images from the media library in Markdown. */
 export const pictureScheme = "picture:";
-/** Those that a text shows, by their names. */
 export type TextPictures = ReadonlyMap<string, PublicPicture>;
 
-/** The pictures of the media that a Markdown text names. */
 export function picturesIn(markdown: string): string[] {
-  // Most texts have none, and are read no further.
+  // Skip parsing; most texts have no image.
   if (!markdown.includes(pictureScheme)) return [];
   const marked = new Marked();
   const names = new Set<string>();
@@ -21,7 +19,6 @@ export function picturesIn(markdown: string): string[] {
   return [...names];
 }
 
-/** The pictures in the texts of these entries, in all the languages that there are beside each other. */
 export async function readTextPictures(
   { database, findPictures }: Pick<Context, "database" | "findPictures">,
   { fields }: Collection,
@@ -32,18 +29,18 @@ export async function readTextPictures(
   return findPictures(database, [...new Set(texts.flatMap((text) => (typeof text === "string" ? picturesIn(text) : [])))]);
 }
 
-/** A text is as wide as the window, but no wider than its column. */
+/** A text is as wide as the window, at most 44rem. */
 const sizesOfText = "(min-width: 48rem) 44rem, 100vw";
 
-/** A picture in the best form that a browser reads, in a width that fits. */
+/** Markup of an image in the formats AVIF and WebP and several widths. */
 export function pictureMarkup(picture: PublicPicture, alt: string): string {
   const sizes = kindSizes(picture, "half");
-  const of = (format: PictureSize["format"]) => sizes.filter((size) => size.format === format);
+  const sizesIn = (format: PictureSize["format"]) => sizes.filter((size) => size.format === format);
   const sources = (format: PictureSize["format"]) =>
-    of(format)
+    sizesIn(format)
       .map(({ name, width }) => `${mediaPath}/${name} ${width}w`)
       .join(", ");
-  const largest = of("webp").at(-1);
+  const largest = sizesIn("webp").at(-1);
   const address = largest ? `src="${mediaPath}/${largest.name}" width="${largest.width}" height="${largest.height}"` : "";
   return [
     `<picture><source type="image/avif" srcset="${sources("avif")}" sizes="${sizesOfText}">`,

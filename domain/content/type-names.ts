@@ -1,7 +1,6 @@
 import type { Words } from "#i18n/traits.ts";
 import type { CollectionType } from "./collections/index.ts";
 
-/** What visitors call an entry of each content type, as beside what search found. */
 export const typeNames: Record<CollectionType, Words> = {
   policy: { fr: "Texte légal", en: "Legal text", cn: "法律文件", de: "Rechtstext" },
   product: { fr: "Produit", en: "Product", cn: "产品", de: "Produkt" },

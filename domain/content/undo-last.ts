@@ -8,7 +8,7 @@ import { bumpEditions, lockEntry, nextPublicRevision, publicColumns, standing } 
 import { dropIdleMarks } from "./follow.ts";
 import { forgetEntry, indexEntries } from "./search/index-entries.ts";
 
-/** Puts back what stood in an edition before it was last published, planned or withdrawn, as long as nobody saved since. */
+/** Undoes the last publication, schedule or withdrawal of a version unless a draft was saved since. */
 export async function undoLast(context: EditorContext, input: EditionKey): Promise<Outcome<"unknownEntry" | "nothingToUndo">> {
   const collection = findCollection(input.type);
   if (!collection) return { ok: false, reason: "unknownEntry" };
@@ -17,8 +17,8 @@ export async function undoLast(context: EditorContext, input: EditionKey): Promi
     if (!row) return { ok: false, reason: "unknownEntry" };
     if (row.before?.revision !== row.revision) return { ok: false, reason: "nothingToUndo" };
     const { state, data, draft, planned, ...moments } = row.before;
-    const at = (moment: string | null) => (moment === null ? null : new Date(moment));
-    const publishedAt = at(moments.publishedAt);
+    const toDate = (moment: string | null) => (moment === null ? null : new Date(moment));
+    const publishedAt = toDate(moments.publishedAt);
     await transaction
       .update(contentEntry)
       .set({
@@ -29,8 +29,8 @@ export async function undoLast(context: EditorContext, input: EditionKey): Promi
         publishedAt,
         changedAt: context.clock.now(),
         publicRevision: nextPublicRevision,
-        publicUntil: at(moments.publicUntil),
-        plannedAt: at(moments.plannedAt),
+        publicUntil: toDate(moments.publicUntil),
+        plannedAt: toDate(moments.plannedAt),
         before: null,
         withdrawnAsSample: false,
         ...updatedNow(context),

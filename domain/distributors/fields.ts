@@ -5,7 +5,7 @@ import { language } from "../identifiers.ts";
 const mostRows = 1000;
 const cell = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2000, because("tooLong"))), "");
 
-/** A line of the table: `lines` are parted by semicolons; `place` is a name, and where it is empty the town's. */
+/** Row of the import table. `lines`: separated by semicolons; `place`: a place name, by default the city. */
 const row = v.object({
   key: cell,
   order: cell,
@@ -28,16 +28,15 @@ export const tableInput = v.object({
 export const tableAnswer = v.array(row);
 export const reportAnswer = v.array(
   v.object({
-    /** Of the table, its first line of values being 1. */
+    /** Row number in the table, starting at 1. */
     line: v.number(),
     key: v.string(),
     result: v.picklist(["added", "changed", "unchanged", "refused"]),
     public: v.boolean(),
-    /** What is wrong, by column. */
     reasons: v.record(v.string(), v.string()),
-    /** The places that a name may mean, or those that look like it. */
+    /** Candidates of an ambiguous or unknown place name. */
     places: v.array(v.string()),
-    /** Columns that hold in every language, and stay as the other languages have them. */
+    /** Columns shared by all languages, whose values of the other languages were kept. */
     kept: v.array(v.string()),
   }),
 );

@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 import type { Row } from "./fields.ts";
 import { pointOf } from "./named-place.ts";
 
-/** Distributors and installers of a language as a table, as they are worked on. */
+/** Distributors and installers of a language as a table, drafts first. */
 export async function listDistributors({ database }: Pick<Context, "database">, { language }: { language: Language }): Promise<Row[]> {
   const entries = await database
     .select()
@@ -16,15 +16,15 @@ export async function listDistributors({ database }: Pick<Context, "database">, 
   const points = entries.flatMap(({ draft, data }) => pointOf((draft ?? data)?.place) ?? []);
   const nameAt = await placesAt({ database }, { points, language });
   return entries.map(({ key, draft, data }) => {
-    const said = draft ?? data ?? {};
-    const point = pointOf(said.place);
-    const cell = (name: string) => (said[name] === undefined ? "" : String(said[name]));
+    const content = draft ?? data ?? {};
+    const point = pointOf(content.place);
+    const cell = (name: string) => (content[name] === undefined ? "" : String(content[name]));
     return {
       key,
       order: cell("order"),
       country: cell("country"),
       kind: cell("kind"),
-      lines: Array.isArray(said.lines) ? said.lines.join("; ") : "",
+      lines: Array.isArray(content.lines) ? content.lines.join("; ") : "",
       place: (point && nameAt(point)) ?? "",
       name: cell("name"),
       city: cell("city"),

@@ -1,7 +1,7 @@
 import { countryNamed } from "#domain/places";
 import type { Row } from "./fields.ts";
 
-/** Writes the values of a row as the schema names them: `de` and `Germany` become DE, `Installer` becomes installer. */
+/** Normalizes the values of a row: `de` and `Germany` become DE, `Installer` becomes installer. */
 export function tidyRow(row: Row): Row {
   return {
     ...row,

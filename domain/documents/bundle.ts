@@ -5,30 +5,37 @@ import { inBrackets } from "#i18n/traits.ts";
 import type { NoticeCopy } from "./notices/copy/fr.ts";
 import { onPagesOf, type Download } from "./schema.ts";
 
-/** The files of these ids, told as on the pages of a language where they are there. */
+/** Selects documents by id, with titles in the language where they exist. */
 export function selectionOf(downloads: readonly Download[], ids: readonly string[], language: Language): Download[] {
-  const own = onPagesOf(language, downloads);
-  return [...new Set(ids)].flatMap((id) => own.find((row) => row.id === id) ?? downloads.find((row) => row.id === id) ?? []);
+  const localized = onPagesOf(language, downloads);
+  return [...new Set(ids)].flatMap((id) => localized.find((row) => row.id === id) ?? downloads.find((row) => row.id === id) ?? []);
 }
 
-/** Names within a bundle: what the file is called, told apart where two are called the same. */
+/** File names within a ZIP archive, prefixed by a number if two files have the same name. */
 export function namesOf(downloads: readonly Download[]): string[] {
   const names = downloads.map(({ url }) => url.slice(url.lastIndexOf("/") + 1));
   return names.map((name, index) => (names.indexOf(name) === index ? name : `${index + 1}-${name}`));
 }
 
-type Written = { language: Language; copy: NoticeCopy["contents"]; subject: string; date: string; siteUrl: URL; all: readonly Download[] };
+type ContentsOptions = {
+  language: Language;
+  copy: NoticeCopy["contents"];
+  subject: string;
+  date: string;
+  siteUrl: URL;
+  all: readonly Download[];
+};
 
-/** What a bundle holds, as a plain text for whoever opens it years later. */
-export function contentsOf(downloads: readonly Download[], written: Written): string {
-  const { language, copy, subject, date } = written;
+/** Table of contents of a ZIP archive as plain text, for readers long after the download. */
+export function contentsOf(downloads: readonly Download[], options: ContentsOptions): string {
+  const { language, copy, subject, date } = options;
   const names = namesOf(downloads);
   const heading = fill(copy.heading, { subject, date: formatDay(language, date) });
-  const entries = downloads.map((download, index) => [names[index] ?? "", ...linesOf(download, written)].join("\r\n  "));
+  const entries = downloads.map((download, index) => [names[index] ?? "", ...linesOf(download, options)].join("\r\n  "));
   return `${[heading, ...entries].join("\r\n\r\n")}\r\n`;
 }
 
-function linesOf(download: Download, { language, copy, siteUrl, all }: Written): string[] {
+function linesOf(download: Download, { language, copy, siteUrl, all }: ContentsOptions): string[] {
   const { version, date, size, sha256, permanentUrl, sample } = download;
   const addressOf = (path: string) => new URL(path, siteUrl).href;
   const successors = (download.replacedBy ?? []).flatMap((id) => selectionOf(all, [id], language));
@@ -42,9 +49,9 @@ function linesOf(download: Download, { language, copy, siteUrl, all }: Written):
   ];
 }
 
-function languageLines({ language: own }: Download, language: Language, copy: NoticeCopy["contents"]): string[] {
-  const line = fill(copy.language, { language: own ? languages[own].name : copy.everyLanguage });
-  return own && own !== language ? [line, copy.otherLanguage] : [line];
+function languageLines({ language: fileLanguage }: Download, language: Language, copy: NoticeCopy["contents"]): string[] {
+  const line = fill(copy.language, { language: fileLanguage ? languages[fileLanguage].name : copy.everyLanguage });
+  return fileLanguage && fileLanguage !== language ? [line, copy.otherLanguage] : [line];
 }
 
 function titleIn(download: Download, language: Language): string {

@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { findFiles } from "#domain/media";
 import type { Context } from "../context.ts";
 
-/** A file at /files as it is now; `stored` is the name of its content in the media store, if it is there. */
+/** Current file at /files; `stored` is its name in the media store, if it is there. */
 export type FileFacts = { name: string; mediaType: string; size: number; sha256: string; madeAt: Date; path: string; stored?: string };
 
 const mediaTypes: Record<string, string> = {
@@ -20,21 +20,21 @@ const mediaTypes: Record<string, string> = {
 const namePattern = /^[a-z0-9][a-z0-9-]*\.([a-z0-9]{2,5})$/;
 
 /**
- * The files at /files by their names: those among the media, and behind them those of a folder. A file is read through
- * once, and again when it changed.
+ * Finds files at /files by name, in the media library first, then in a folder. A file's checksum is computed once, and
+ * again after a change.
  */
 export function openContentFiles(directory: string) {
-  const known = new Map<string, FileFacts>();
+  const cache = new Map<string, FileFacts>();
 
   const factsOf = async (facts: Omit<FileFacts, "sha256">): Promise<FileFacts> => {
-    const kept = known.get(facts.path);
-    if (kept?.size === facts.size && kept.madeAt.getTime() === facts.madeAt.getTime()) return kept;
-    const fresh = { ...facts, sha256: await hashFile(facts.path) };
-    known.set(facts.path, fresh);
-    return fresh;
+    const cached = cache.get(facts.path);
+    if (cached?.size === facts.size && cached.madeAt.getTime() === facts.madeAt.getTime()) return cached;
+    const computed = { ...facts, sha256: await hashFile(facts.path) };
+    cache.set(facts.path, computed);
+    return computed;
   };
 
-  const inFolder = async (name: string): Promise<FileFacts | undefined> => {
+  const findInFolder = async (name: string): Promise<FileFacts | undefined> => {
     const mediaType = mediaTypes[namePattern.exec(name)?.[1] ?? ""];
     if (!mediaType) return undefined;
     const file = path.join(directory, name);
@@ -44,16 +44,16 @@ export function openContentFiles(directory: string) {
 
   return {
     async find(context: Context, names: readonly string[]): Promise<ReadonlyMap<string, FileFacts>> {
-      const inStore = await findFiles(context, names);
-      const found = await Promise.all(
+      const storedFiles = await findFiles(context, names);
+      const files = await Promise.all(
         Array.from(new Set(names), async (name) => {
-          const one = inStore.get(name);
-          if (!one) return inFolder(name);
-          const { type: mediaType, changedAt: madeAt, file, stored } = one;
+          const storedFile = storedFiles.get(name);
+          if (!storedFile) return findInFolder(name);
+          const { type: mediaType, changedAt: madeAt, file, stored } = storedFile;
           return factsOf({ name, mediaType, size: (await stat(file)).size, madeAt, path: file, stored });
         }),
       );
-      return new Map(found.flatMap((facts) => (facts ? [[facts.name, facts]] : [])));
+      return new Map(files.flatMap((facts) => (facts ? [[facts.name, facts]] : [])));
     },
   };
 }

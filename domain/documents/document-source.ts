@@ -21,14 +21,14 @@ import { fill } from "#i18n/fill.ts";
 type Product = Whole<"product">;
 
 /**
- * What a file is made of. `content` is all that a reader finds in it, without version and date, and decides whether
- * there is a new version; `order` is told both.
+ * Source of a generated file. `contentHash` covers everything that a reader sees except version and date; another hash
+ * means a new version. `order` creates the job for the PDF or image renderer.
  */
 export type DocumentSource = {
   name: string;
   product: string;
   kind: DocumentKind | PictureKind;
-  /** None for a picture, which speaks every language. */
+  /** Undefined for an image, which has no language. */
   language?: Language;
   mediaType: string;
   contentHash: string;
@@ -36,8 +36,7 @@ export type DocumentSource = {
 };
 
 type Originals = ReadonlyMap<string, Original>;
-/** What all documents of a language are made with. */
-type Edition = {
+type LanguageInputs = {
   language: Language;
   copy: DocumentCopy;
   guides: GuideCopy;
@@ -47,12 +46,12 @@ type Edition = {
   products: readonly Product[];
 };
 
-/** The sources of all files of the published products, or of those of one product. */
+/** Sources of all files of the published products, or of one product. */
 export async function readSources(context: Context, tools: DocumentTools, only?: string): Promise<DocumentSource[]> {
   const [entries, config] = await Promise.all([readEntries(context, "product"), readSiteConfig(context)]);
   const english = config[languages.en.configKey]?.site;
-  const editions = await Promise.all(
-    languageCodes.map(async (language): Promise<Edition> => {
+  const inputs = await Promise.all(
+    languageCodes.map(async (language): Promise<LanguageInputs> => {
       const { websiteId, configKey } = languages[language];
       return {
         language,
@@ -67,24 +66,24 @@ export async function readSources(context: Context, tools: DocumentTools, only?:
       };
     }),
   );
-  const wanted = ({ id }: Product) => only === undefined || id === only;
-  const shown = entries.filter(wanted);
+  const isSelected = ({ id }: Product) => only === undefined || id === only;
+  const selected = entries.filter(isSelected);
   const originals = await findOriginals(
     context,
-    shown.flatMap(({ picture, heroPicture }) => (heroPicture ? [picture, heroPicture] : [picture])),
+    selected.flatMap(({ picture, heroPicture }) => (heroPicture ? [picture, heroPicture] : [picture])),
   );
-  const sheets = editions.flatMap((edition) =>
-    edition.products.filter(wanted).flatMap((product) => sheetsOf(edition, product, tools, originals)),
+  const sheets = inputs.flatMap((input) =>
+    input.products.filter(isSelected).flatMap((product) => sheetsOf(input, product, tools, originals)),
   );
-  const pictures = new Map(shown.map((product) => [product.id, product]));
+  const pictures = new Map(selected.map((product) => [product.id, product]));
   return [...sheets, ...[...pictures.values()].flatMap((product) => picturesOf(product, originals))];
 }
 
-function sheetsOf(edition: Edition, product: Product, tools: DocumentTools, originals: Originals): DocumentSource[] {
+function sheetsOf(input: LanguageInputs, product: Product, tools: DocumentTools, originals: Originals): DocumentSource[] {
   return documentKinds.flatMap((kind) => {
-    const texts = dataOf(kind, edition, product, tools);
+    const texts = dataOf(kind, input, product, tools);
     if (!texts) return [];
-    const { language } = edition;
+    const { language } = input;
     const original = originals.get(product.picture);
     const data = { ...texts, picture: original !== undefined };
     const pictures: Record<string, PictureOrder> = original
@@ -113,7 +112,7 @@ function sheetsOf(edition: Edition, product: Product, tools: DocumentTools, orig
 
 function dataOf(
   kind: DocumentKind,
-  { language, copy, guides, drawn, site, rowsOf, products }: Edition,
+  { language, copy, guides, drawn, site, rowsOf, products }: LanguageInputs,
   product: Product,
   { siteUrl }: DocumentTools,
 ) {

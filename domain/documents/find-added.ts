@@ -2,7 +2,7 @@ import { findEntry } from "#domain/content";
 import type { Context } from "../context.ts";
 import type { ContentFiles, FileFacts } from "./content-files.ts";
 
-/** A document that the company added, as its permanent address gives it. */
+/** Document uploaded by the company, as served at its permanent address. */
 export type AddedDocument = { version: number; replacedBy: readonly string[]; facts: FileFacts };
 
 export async function findAdded(context: Context, files: ContentFiles, key: string): Promise<AddedDocument | undefined> {

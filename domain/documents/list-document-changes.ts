@@ -5,12 +5,11 @@ import type { Context } from "../context.ts";
 import { selectVersions, titleOf, type NotedVersion } from "./versions.ts";
 
 /**
- * What became of a document: it is there for the first time, another version or document took its place, or it is
- * offered no more.
+ * Change of a document: added, replaced by a new version or another document, or withdrawn.
  *
- * - `date`: day of it, `at` the moment when this site noted a new or other version
- * - `address`: its permanent one, from the root of the site, also of one that is withdrawn: it says so
- * - `replacedBy`: ids of the documents that took its place, where no version of its own did
+ * - `date`: day of the change; `at`: time when the site recorded the version
+ * - `address`: permanent path, also of a withdrawn document, where a notice is shown
+ * - `replacedBy`: ids of the documents that replace it
  */
 type DocumentChange = {
   id: string;
@@ -29,15 +28,15 @@ type DocumentChange = {
   replacedBy?: string[];
 };
 
-type Asked = { language: Language; limit: number };
+type ChangesQuery = { language: Language; limit: number };
 
-/** What changed among the documents that pages of a language offer, the latest first. */
-export async function listDocumentChanges({ database }: Context, { language, limit }: Asked): Promise<DocumentChange[]> {
+/** Changes of the documents offered on pages of a language, latest first. */
+export async function listDocumentChanges({ database }: Context, { language, limit }: ChangesQuery): Promise<DocumentChange[]> {
   const fallback = fallbackOf(language);
   const { said } = documentVersion;
   const title = sql`coalesce(${said}->'titles'->>${language}, ${said}->'titles'->>${fallback ?? language})`;
   const rows = await selectVersions(database)
-    // What speaks another language is not offered unless somebody asks for it.
+    // Documents in another language are not offered by default.
     .where(sql`${title} is not null and coalesce(${said}->>'language', ${language}) = ${language}`)
     .orderBy(
       desc(sql`greatest(${documentVersion.date}, ${documentVersion.endedOn})`),
@@ -51,11 +50,11 @@ export async function listDocumentChanges({ database }: Context, { language, lim
     .slice(0, limit);
 }
 
-/** That it came, and where it is gone also that. */
+/** The publication, and if applicable also the end. */
 function changesOf(row: NotedVersion, title: string): DocumentChange[] {
   const { document: id, version, date, notedAt: at, endedOn, said, mediaType, size, sha256 } = row;
   const { titles: _, ...more } = said;
   const facts = { id, version, at, title, ...more, mediaType, size, sha256 };
-  const came: DocumentChange = { ...facts, date, change: version === 1 ? "new" : "replaced" };
-  return endedOn === null ? [came] : [{ ...facts, date: endedOn, change: said.replacedBy ? "replaced" : "withdrawn" }, came];
+  const publication: DocumentChange = { ...facts, date, change: version === 1 ? "new" : "replaced" };
+  return endedOn === null ? [publication] : [{ ...facts, date: endedOn, change: said.replacedBy ? "replaced" : "withdrawn" }, publication];
 }

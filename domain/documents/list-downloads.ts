@@ -35,39 +35,39 @@ type Facts = Pick<DocumentFacts, "name" | "version" | "date" | "size" | "sha256"
 type Titles = Record<Language, DocumentCopy["titles"]>;
 type FactsByName = Awaited<ReturnType<ContentFiles["find"]>>;
 
-/** Products whose place in the catalogue is before this are the ones most asked for. */
+/** Products sorted before this position are the most requested ones. */
 const mostAskedOrder = 30;
 
 /**
- * Everything there is to download, once for each website, in the order in which it is offered: documents and pictures
- * made of the product data, the files that the company added, and the videos.
+ * Lists all downloads per website in display order: documents and images generated from product data, files uploaded by
+ * the company, and videos.
  */
 export async function listDownloads(context: Context, files: ContentFiles): Promise<Download[]> {
-  const made = await readFactsOfAll(context);
+  const generatedFacts = await readFactsOfAll(context);
   const configs = await readSiteConfig(context);
   const products = await readEntries(context, "product");
-  const added = await readEntries(context, "download");
+  const uploads = await readEntries(context, "download");
   const videos = await readEntries(context, "video");
   const facts = await files.find(
     context,
-    [...added, ...videos].map(({ file }) => file),
+    [...uploads, ...videos].map(({ file }) => file),
   );
-  const rows = [...added.map((entry) => addedRow(facts, entry)), ...videos.map((entry) => videoRow(facts, entry))];
+  const rows = [...uploads.map((entry) => addedRow(facts, entry)), ...videos.map((entry) => videoRow(facts, entry))];
   const titles = recordOf(languageCodes, (code) => copyIn(documentCopies, code, configs).titles);
-  // What was made of an edition that is gone is kept, and offered no more.
-  const speaks = (product: Whole<"product">) => products.flatMap(({ id, languages: codes }) => (id === product.id ? codes : []));
-  const rowsOf = (product: Whole<"product">) => productRows(made, titles, product, new Set(speaks(product)));
+  // Generated files of unpublished localized versions stay stored but are not listed.
+  const languagesOf = (product: Whole<"product">) => products.flatMap(({ id, languages: codes }) => (id === product.id ? codes : []));
+  const rowsOf = (product: Whole<"product">) => productRows(generatedFacts, titles, product, new Set(languagesOf(product)));
   return [...products.flatMap(rowsOf), ...rows.filter((row) => row !== undefined)].sort(
     (a, b) => a.order - b.order || (a.id < b.id ? -1 : Number(a.id > b.id)) || a.websiteId - b.websiteId,
   );
 }
 
-/** The files of one product on one website, in every language that the product has. */
+/** Files of one product for one website, in every language of the product. */
 function productRows(
-  made: ReadonlyMap<string, DocumentFacts>,
+  generatedFacts: ReadonlyMap<string, DocumentFacts>,
   titles: Titles,
   product: Whole<"product">,
-  speaks: ReadonlySet<Language>,
+  codes: ReadonlySet<Language>,
 ): Download[] {
   const language = contentLanguages.find((code) => languages[code].websiteId === product.websiteId);
   assert(language, `no language has website ${product.websiteId}`);
@@ -77,7 +77,7 @@ function productRows(
     place: number,
     more: Pick<Download, "documentType" | "resourceType" | "problemTypes" | "language">,
   ): Download[] => {
-    const facts = made.get(name);
+    const facts = generatedFacts.get(name);
     if (!facts) return [];
     const titleIn = (code: Language, productName: string) => fill(titles[code][sheetName(kind, product)], { product: productName });
     return [
@@ -98,7 +98,7 @@ function productRows(
   };
   const kinds = documentKinds.filter((kind) => kind !== "quick-guide" || product.guide);
   const sheets = kinds.flatMap((kind, place) =>
-    [...speaks].flatMap((code) =>
+    [...codes].flatMap((code) =>
       row(documentName(product.id, kind, code), kind, place, {
         documentType: "pdf",
         resourceType: kind,
@@ -154,7 +154,6 @@ function videoRow(files: FactsByName, entry: Whole<"video">): Download | undefin
   );
 }
 
-/** Titles in the languages that fall back on the one of a row, under their codes. */
 function titlesBeside(
   codes: readonly DependentLanguage[],
   titleOf: (code: DependentLanguage) => string | undefined,

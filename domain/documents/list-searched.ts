@@ -17,10 +17,9 @@ import {
 } from "./schema.ts";
 
 type Product = Whole<"product">;
-/** A file as search finds it. */
 export type SearchedDocument = { type: "document"; id: string; path: string; title: string; description: string; keywords: string[] };
 
-/** What is made of the published products in a language, by what names it. At their addresses files are made that are not there yet. */
+/** Generated files of the published products in a language. A missing file is rendered on the first request of its address. */
 export async function listSearched(context: Context, language: Language): Promise<SearchedDocument[]> {
   const { titles } = copyIn(documentCopies, language, await readSiteConfig(context));
   const { websiteId } = languages[language];

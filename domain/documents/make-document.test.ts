@@ -17,7 +17,7 @@ const tools: DocumentTools = {
   readRows: async () => () => [],
 };
 
-test("a document that is made on demand changes the content version of every website, and one that is current does not", async () => {
+test("a document rendered on demand changes the content version of every website, a current one does not", async () => {
   await publish(context, { type: "product", key: "crate", data: productData() });
   const versions = async () => [...(await readContentStamps(context)).values()];
   const before = await versions();

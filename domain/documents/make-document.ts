@@ -9,7 +9,7 @@ import { keepOldBody } from "./versions.ts";
 import { productOf } from "./schema.ts";
 import type { DocumentTools } from "./tools.ts";
 
-const facts = {
+const columns = {
   name: document.name,
   contentHash: document.contentHash,
   edition: document.edition,
@@ -21,26 +21,25 @@ const facts = {
   madeAt: document.madeAt,
 };
 
-/** A file as it is kept, but for its bytes. */
 export type DocumentFacts = Omit<typeof document.$inferSelect, "body">;
 
-/** Files that are being made by this process: whoever asks meanwhile waits for the same one. */
-const inWork = new Map<string, Promise<DocumentFacts>>();
+/** Files being rendered in this process; concurrent requests share one promise. */
+const pendingFiles = new Map<string, Promise<DocumentFacts>>();
 
-/** The file of this name as it has to be now: made where it is missing or no longer says what is published. */
+/** Finds a generated file; renders it if it is missing or outdated. */
 export async function findDocument(context: Context, tools: DocumentTools, name: string): Promise<DocumentFacts | undefined> {
   const product = productOf(name);
   if (product === undefined) return undefined;
   const source = (await readSources(context, tools, product)).find((candidate) => candidate.name === name);
   if (!source) return undefined;
-  const [kept] = await context.database.select(facts).from(document).where(eq(document.name, name));
-  if (isCurrent(tools, source, kept)) return kept;
-  const made = await makeDocument(context, tools, source, kept);
+  const [stored] = await context.database.select(columns).from(document).where(eq(document.name, name));
+  if (isCurrent(tools, source, stored)) return stored;
+  const created = await makeDocument(context, tools, source, stored);
   await showFiles(context);
-  return made;
+  return created;
 }
 
-/** Pages and lists that name files with their size and checksum are cached by the content version. */
+/** Pages and lists with the files' sizes and checksums are cached by the content version. */
 export async function showFiles(context: Context): Promise<void> {
   await context.database.transaction(async (transaction) => {
     for (const websiteId of websiteIds) await bumpContentVersion(transaction, websiteId);
@@ -55,41 +54,39 @@ export async function readDocumentBody(context: Context, name: string, sha256: s
   return row?.sha256 === sha256 ? row.body : undefined;
 }
 
-/** What is kept of all files, by name. */
 export async function readFactsOfAll(context: Context): Promise<Map<string, DocumentFacts>> {
-  const rows = await context.database.select(facts).from(document);
+  const rows = await context.database.select(columns).from(document);
   return new Map(rows.map((row) => [row.name, row]));
 }
 
-export function isCurrent(tools: DocumentTools, source: DocumentSource, kept: DocumentFacts | undefined): kept is DocumentFacts {
-  return kept?.contentHash === source.contentHash && kept.edition === tools.press.edition;
+export function isCurrent(tools: DocumentTools, source: DocumentSource, stored: DocumentFacts | undefined): stored is DocumentFacts {
+  return stored?.contentHash === source.contentHash && stored.edition === tools.press.edition;
 }
 
-/** Makes a file and keeps it in the place of the one before. */
 export function makeDocument(
   context: Context,
   tools: DocumentTools,
   source: DocumentSource,
-  kept: DocumentFacts | undefined,
+  stored: DocumentFacts | undefined,
 ): Promise<DocumentFacts> {
   const key = `${source.name} ${source.contentHash}`;
-  const making = inWork.get(key) ?? makeAndKeep(context, tools, source, kept).finally(() => inWork.delete(key));
-  inWork.set(key, making);
-  return making;
+  const promise = pendingFiles.get(key) ?? renderAndStore(context, tools, source, stored).finally(() => pendingFiles.delete(key));
+  pendingFiles.set(key, promise);
+  return promise;
 }
 
-async function makeAndKeep(
+async function renderAndStore(
   context: Context,
   { press }: DocumentTools,
   source: DocumentSource,
-  kept: DocumentFacts | undefined,
+  stored: DocumentFacts | undefined,
 ): Promise<DocumentFacts> {
   const now = context.clock.now();
-  const saysTheSame = kept?.contentHash === source.contentHash;
-  const version = saysTheSame ? kept.version : (kept?.version ?? 0) + 1;
-  const date = saysTheSame ? kept.date : now.toISOString().slice(0, 10);
+  const hasSameContent = stored?.contentHash === source.contentHash;
+  const version = hasSameContent ? stored.version : (stored?.version ?? 0) + 1;
+  const date = hasSameContent ? stored.date : now.toISOString().slice(0, 10);
   const body = await press.make(source.order({ version, date }));
-  const made: DocumentFacts = {
+  const file: DocumentFacts = {
     name: source.name,
     contentHash: source.contentHash,
     edition: press.edition,
@@ -101,11 +98,11 @@ async function makeAndKeep(
     madeAt: now,
   };
   await context.database.transaction(async (transaction) => {
-    if (kept && !saysTheSame) await keepOldBody(transaction, kept);
+    if (stored && !hasSameContent) await keepOldBody(transaction, stored);
     await transaction
       .insert(document)
-      .values({ ...made, body })
-      .onConflictDoUpdate({ target: document.name, set: { ...made, body } });
+      .values({ ...file, body })
+      .onConflictDoUpdate({ target: document.name, set: { ...file, body } });
   });
-  return made;
+  return file;
 }

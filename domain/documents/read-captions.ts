@@ -5,19 +5,18 @@ import type { Context } from "../context.ts";
 
 type Cue = DataOfType<"video">["cues"][number];
 
-/** The captions of a video in a language as WebVTT. */
 export async function readCaptions(context: Context, key: string, language: Language): Promise<string | undefined> {
   const entry = await findEntry(context, { type: "video", key, websiteId: languages[language].websiteId });
   if (!entry) return undefined;
   return writeCaptions(textsIn(language, entry).texts.cues);
 }
 
-/** A blank line ends a cue, and `-->` begins one; neither may come from a text. */
+/** A blank line would end a cue and `-->` begin one, so blank lines are removed and `>` is escaped. */
 export function writeCaptions(cues: readonly Cue[]): string {
   const blocks = cues.map(({ from, to, text }) => {
     const line = text.replace(/\s*\n\s*/g, "\n");
-    const safe = line.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-    return `${timestamp(from)} --> ${timestamp(to)}\n${safe}\n`;
+    const escaped = line.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+    return `${timestamp(from)} --> ${timestamp(to)}\n${escaped}\n`;
   });
   return ["WEBVTT\n", ...blocks].join("\n");
 }

@@ -6,7 +6,7 @@ import { noteVersions } from "./note-versions.ts";
 import type { DocumentTools } from "./tools.ts";
 import { daySeconds } from "#i18n/day.ts";
 
-/** One job makes all; it is tried again as long as a new publication has not brought another. */
+/** One job renders all files. A failed job is retried until the next publication replaces it. */
 export const documentsQueue: Queue = {
   name: "documents",
   retryLimit: 5,
@@ -17,24 +17,24 @@ export const documentsQueue: Queue = {
   supersedesFailed: true,
 };
 
-/** At the first start the list of files is not to stay empty until the last one is made. */
-const shownTogether = 20;
+/** Publish in batches: on the first start the list of files must not stay empty until the last one is rendered. */
+const batchSize = 20;
 
 /**
- * Makes every file that is missing or no longer says what is published, and notes which versions there are now; answers
- * with the names of those that were made.
+ * Renders every file that is missing or outdated, and records the current versions. Returns the names of the rendered
+ * files.
  *
- * @throws between two files when `closing` is aborted: all of them take longer than a stop of the server may
+ * @throws between two files when `closing` is aborted, because all of them take longer than a server stop may
  */
 export async function refreshDocuments(context: Context, tools: DocumentTools, closing?: AbortSignal): Promise<string[]> {
   const sources = await readSources(context, tools);
-  const kept = await readFactsOfAll(context);
-  const stale = sources.filter((source) => !isCurrent(tools, source, kept.get(source.name)));
+  const storedFiles = await readFactsOfAll(context);
+  const stale = sources.filter((source) => !isCurrent(tools, source, storedFiles.get(source.name)));
   for (const [index, source] of stale.entries()) {
     closing?.throwIfAborted();
-    await makeDocument(context, tools, source, kept.get(source.name));
+    await makeDocument(context, tools, source, storedFiles.get(source.name));
     const isLast = index + 1 === stale.length;
-    if (isLast || (index + 1) % shownTogether === 0) await showFiles(context);
+    if (isLast || (index + 1) % batchSize === 0) await showFiles(context);
   }
   await noteVersions(context, tools.files);
   return stale.map(({ name }) => name);

@@ -5,11 +5,11 @@ import type { ContentFiles } from "./content-files.ts";
 
 export type FigureRow = { label: string; value: string; condition?: string };
 
-/** What documents are made with and the domain does not have: the press, the files that the company adds, and what the product pages show with. */
+/** Dependencies of document generation: PDF renderer, uploaded files, and the figures as product pages show them. */
 export type DocumentTools = {
   press: Press;
   files: ContentFiles;
   siteUrl: URL;
-  /** The rows of a product's specification, in the words of its page. */
+  /** Rows of a product's specification with the labels of its page. */
   readRows(language: Language): Promise<(product: Pick<DataOfType<"product">, "figures" | "conditions">) => FigureRow[]>;
 };

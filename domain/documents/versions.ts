@@ -20,19 +20,19 @@ const columns = {
   notedAt: documentVersion.notedAt,
 };
 
-/** Versions that were noted, without what they hold; to be narrowed by a condition. */
+/** Query for recorded versions without their bytes; add a condition with `where`. */
 export function selectVersions(database: Transaction) {
   return database.select(columns).from(documentVersion).$dynamic();
 }
 
-/** The last version that was noted of each document, by id. */
+/** Latest recorded version of each document, by id. */
 export async function readLatest(database: Transaction): Promise<Map<string, NotedVersion>> {
   const rows = await selectVersions(database).orderBy(documentVersion.version);
-  // Of each document the last one stays.
+  // Rows are sorted by version, so the last one per document wins.
   return new Map(rows.map((row) => [row.document, row]));
 }
 
-/** What a file was that is about to be replaced; within the transaction that replaces it. */
+/** Copies the current bytes into the recorded version. Runs in the transaction that replaces the file. */
 export async function keepOldBody(transaction: Transaction, { name, version }: { name: string; version: number }): Promise<void> {
   await transaction
     .update(documentVersion)
@@ -40,12 +40,12 @@ export async function keepOldBody(transaction: Transaction, { name, version }: {
     .where(and(eq(documentVersion.document, downloadId(name)), eq(documentVersion.version, version)));
 }
 
-/** The versions of a document that were noted, the first one first. */
+/** Recorded versions of a document, oldest first. */
 export async function readVersions({ database }: Context, id: string): Promise<NotedVersion[]> {
   return selectVersions(database).where(eq(documentVersion.document, id)).orderBy(documentVersion.version);
 }
 
-/** What a version held that another took the place of, as far as it is kept: its bytes, or where they lie. */
+/** Content of a replaced version, if stored: its bytes or its local path. */
 export async function readOldFile(
   { database, mediaStore }: Context,
   { document: id, version, stored }: NotedVersion,
@@ -59,7 +59,7 @@ export async function readOldFile(
   return path === undefined ? undefined : { path };
 }
 
-/** What a document was called, in a language or the next best. */
+/** Title of a document in the language, its fallback, or any other. */
 export function titleOf({ said: { titles } }: NotedVersion, language: Language): string {
   const fallback = fallbackOf(language);
   return titles[language] ?? (fallback && titles[fallback]) ?? Object.values(titles)[0] ?? "";

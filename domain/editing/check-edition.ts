@@ -8,41 +8,41 @@ import { placesIn, readText } from "./check-text.ts";
 import { readEditionsOf, type EditionOf } from "./read-editions-of.ts";
 import type { Check } from "./schema.ts";
 
-type Asked = { type: string; key: string; language: Language };
-/** The page at a path without language prefix, and which entry it is of. */
+type EditionKey = { type: string; key: string; language: Language };
+/** Looks up the entry that a page shows, by the page's path without language prefix. */
 export type PageAt = (path: string) => { type?: string; key?: string } | undefined;
 type Data = Record<string, unknown>;
 
-/** More is cut off where results of searches and tabs of browsers show it. */
-const longest = { spaced: { title: 70, description: 170 }, dense: { title: 35, description: 85 } };
+/** Lengths at which search results and browser tabs truncate titles and descriptions. */
+const maxLengths = { spaced: { title: 70, description: 170 }, dense: { title: 35, description: 85 } };
 
-/** What is to be seen to before an edition is published: `fault` forbids it, `warning` only says. Nothing of an edition that is none. */
-export async function checkEdition(context: Context, asked: Asked, pageAt: PageAt): Promise<Check[] | undefined> {
-  const collection = findCollection(asked.type);
-  const editions = collection && (await readEditionsOf(context, [asked]));
-  const own = editions?.find(({ language }) => language === asked.language);
-  if (!collection || !own) return undefined;
-  const faults = Object.entries(await entryFaults(context, { type: collection.type, data: own.latest }));
+/** Checks a draft before publication: a `fault` prevents it, a `warning` does not. `undefined` if the version does not exist. */
+export async function checkEdition(context: Context, editionKey: EditionKey, pageAt: PageAt): Promise<Check[] | undefined> {
+  const collection = findCollection(editionKey.type);
+  const editions = collection && (await readEditionsOf(context, [editionKey]));
+  const target = editions?.find(({ language }) => language === editionKey.language);
+  if (!collection || !target) return undefined;
+  const faults = Object.entries(await entryFaults(context, { type: collection.type, data: target.latest }));
   return [
     ...faults.map(([field, reason]): Check => ({ severity: "fault", field, reason, detail: "" })),
-    ...missingTexts(collection.perLanguage, own.latest, editions ?? []),
-    ...longTexts(collection.title, own.latest, asked.language),
-    ...(await checkTexts(context, { fields: collection.fields, data: own.latest, asked, pageAt })),
-    ...(await undescribedPictures(context, { fields: collection.fields, data: own.latest, language: asked.language })),
+    ...missingTexts(collection.perLanguage, target.latest, editions ?? []),
+    ...longTexts(collection.title, target.latest, editionKey.language),
+    ...(await checkTexts(context, { fields: collection.fields, data: target.latest, editionKey, pageAt })),
+    ...(await undescribedPictures(context, { fields: collection.fields, data: target.latest, language: editionKey.language })),
   ];
 }
 
 const warning = (field: string, reason: Check["reason"], detail = ""): Check => ({ severity: "warning", field, reason, detail });
 
-/** Texts that another edition has. */
+/** Texts that another language has. */
 function missingTexts(perLanguage: readonly string[], data: Data, editions: readonly EditionOf[]): Check[] {
   const isEmpty = (value: unknown) => value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
-  const lacking = perLanguage.filter((name) => isEmpty(data[name]) && editions.some(({ latest }) => !isEmpty(latest[name])));
-  return lacking.map((name) => warning(name, "missingText"));
+  const missing = perLanguage.filter((name) => isEmpty(data[name]) && editions.some(({ latest }) => !isEmpty(latest[name])));
+  return missing.map((name) => warning(name, "missingText"));
 }
 
 function longTexts(title: string, data: Data, language: Language): Check[] {
-  const limits = traits[language].spaced ? longest.spaced : longest.dense;
+  const limits = traits[language].spaced ? maxLengths.spaced : maxLengths.dense;
   const isLonger = (name: string, limit: number) => typeof data[name] === "string" && data[name].length > limit;
   return [
     ...[...new Set([title, "title"])]
@@ -52,25 +52,25 @@ function longTexts(title: string, data: Data, language: Language): Check[] {
   ];
 }
 
-/** Headings, and links and keys that lead nowhere. */
+/** Checks headings, and links and slugs without a target. */
 async function checkTexts(
   context: Context,
-  { fields, data, asked, pageAt }: { fields: Record<string, Field>; data: Data; asked: Asked; pageAt: PageAt },
+  { fields, data, editionKey, pageAt }: { fields: Record<string, Field>; data: Data; editionKey: EditionKey; pageAt: PageAt },
 ): Promise<Check[]> {
-  const found: Check[] = [];
+  const checks: Check[] = [];
   const links: { field: string; detail: string; type: string; key: string }[] = [];
-  for (const [field, { kind, ...of }] of Object.entries(fields)) {
+  for (const [field, { kind, ...options }] of Object.entries(fields)) {
     const value = data[field];
-    if (kind === "links" && "to" in of && Array.isArray(value))
-      links.push(...value.map((key) => ({ field, detail: String(key), type: of.to, key: String(key) })));
+    if (kind === "links" && "to" in options && Array.isArray(value))
+      links.push(...value.map((key) => ({ field, detail: String(key), type: options.to, key: String(key) })));
     if (kind !== "markdown" || typeof value !== "string") continue;
     for (const { reason, detail } of readText(value)) {
-      if (reason !== "link") found.push(warning(field, reason, detail));
+      if (reason !== "link") checks.push(warning(field, reason, detail));
       else if (detail.startsWith("#")) {
-        if (!placesIn(value).includes(detail.slice(1))) found.push(warning(field, "linkNowhere", detail));
+        if (!placesIn(value).includes(detail.slice(1))) checks.push(warning(field, "linkNowhere", detail));
       } else {
         const target = targetOf(detail, pageAt);
-        if (target === "nowhere") found.push(warning(field, "linkNowhere", detail));
+        if (target === "nowhere") checks.push(warning(field, "linkNowhere", detail));
         else if (target !== "elsewhere") links.push({ field, detail, ...target });
       }
     }
@@ -78,16 +78,18 @@ async function checkTexts(
   const targets = await readEditionsOf(context, links);
   for (const { field, detail, type, key } of links) {
     const editions = targets.filter((target) => target.type === type && target.key === key);
-    const shown = editions.some(({ language, isShown }) => isShown && [asked.language, fallbackOf(asked.language)].includes(language));
-    if (!shown) found.push(warning(field, editions.length > 0 ? "linkNotPublic" : "linkNowhere", detail));
+    const isPublic = editions.some(
+      ({ language, isShown }) => isShown && [editionKey.language, fallbackOf(editionKey.language)].includes(language),
+    );
+    if (!isPublic) checks.push(warning(field, editions.length > 0 ? "linkNotPublic" : "linkNowhere", detail));
   }
-  return found;
+  return checks;
 }
 
-/** What is the same in every language, such as files, and what is of other sites: nobody looks there. */
+/** Links to other sites and to paths without a language prefix, such as files; their targets are not checked. */
 const elsewhere = /^(https?:|mailto:|tel:|\/(api|assets|builds|documents|feeds|files|uploads|videos|\.well-known)\/)/;
 
-/** The entry that a link leads to, by its type and key or by its page; or that it leads somewhere else, or nowhere. */
+/** Entry that a link leads to, by type and slug or by its page; otherwise whether it leads elsewhere or nowhere. */
 function targetOf(href: string, pageAt: PageAt): { type: string; key: string } | "elsewhere" | "nowhere" {
   const [type = "", key = ""] = href.split(":", 2);
   if (findCollection(type)) return { type, key };
@@ -97,7 +99,7 @@ function targetOf(href: string, pageAt: PageAt): { type: string; key: string } |
   return page.type && page.key ? { type: page.type, key: page.key } : "elsewhere";
 }
 
-/** A picture is described by its entry, or else among the media. */
+/** Alt text comes from the entry or from the media library. */
 async function undescribedPictures(
   { database }: Pick<Context, "database">,
   { fields, data, language }: { fields: Record<string, Field>; data: Data; language: Language },

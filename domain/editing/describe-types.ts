@@ -4,15 +4,14 @@ import type { DescribedField } from "./schema.ts";
 
 type DescribedType = { type: CollectionType; name: StaffText; about?: StaffText; title: string; fields: DescribedField[] };
 
-/** Every content type, as a form for its entries is built from. */
 export function describeTypes(): DescribedType[] {
   return collections.map(({ type, name, about, title, fields }) => ({ type, name, about, title, fields: describeFields(fields) }));
 }
 
 function describeFields(fields: Record<string, Field>): DescribedField[] {
   return Object.entries(fields).map(([name, field]) => {
-    const { schema: _, ...said } = field;
+    const { schema: _, ...description } = field;
     const { perLanguage = false, required = true } = field;
-    return { ...said, name, perLanguage, required, ...("fields" in field && { fields: describeFields(field.fields) }) };
+    return { ...description, name, perLanguage, required, ...("fields" in field && { fields: describeFields(field.fields) }) };
   });
 }

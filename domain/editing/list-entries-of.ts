@@ -7,13 +7,13 @@ import type { Context } from "../context.ts";
 import type { Entries, EntriesQuery } from "./schema.ts";
 import { isOutdated, standingColumns, standingOf } from "./standing.ts";
 
-/** One page of the entries of a type, each once with all its editions; `by` is whose own work is asked for. Pages count from 1. */
+/** Page of the entries of a type with all their localized versions. `by`: account id for the filter `own`. Pages count from 1. */
 export async function listEntriesOf(context: Context, query: EntriesQuery, by: string): Promise<Entries | undefined> {
   const collection = findCollection(query.type);
   if (!collection) return undefined;
   const { database, clock } = context;
   const now = clock.now();
-  const found = await database
+  const page = await database
     .select({ key: contentEntry.key, title: titleIn(query.language), total: sql<number>`(count(*) over ())::int` })
     .from(contentEntry)
     .where(eq(contentEntry.type, query.type))
@@ -22,7 +22,7 @@ export async function listEntriesOf(context: Context, query: EntriesQuery, by: s
     .orderBy(query.order === "asc" ? asc(sortedBy(query)) : desc(sortedBy(query)), asc(contentEntry.key))
     .limit(query.size)
     .offset((query.page - 1) * query.size);
-  const keys = found.map(({ key }) => key);
+  const keys = page.map(({ key }) => key);
   const rows = await database
     .select({ ...standingColumns, key: contentEntry.key, title: contentEntry.title, isSample: contentEntry.isSample })
     .from(contentEntry)
@@ -33,15 +33,15 @@ export async function listEntriesOf(context: Context, query: EntriesQuery, by: s
     .where(and(eq(contentShared.type, query.type), inArray(contentShared.key, keys), isNotNull(contentShared.draft)));
   const byKey = Map.groupBy(rows, ({ key }) => key);
   return {
-    total: found[0]?.total ?? 0,
-    entries: found.map(({ key, title }) => {
+    total: page[0]?.total ?? 0,
+    entries: page.map(({ key, title }) => {
       const editions = byKey.get(key) ?? [];
       return {
         key,
         title,
         path: collection.path(key),
         isSample: editions.some(({ isSample }) => isSample),
-        isSharedChanged: shared.some((work) => work.key === key),
+        isSharedChanged: shared.some((row) => row.key === key),
         editions: editions
           .map((row) => ({ ...standingOf(row, now), title: row.title }))
           .sort((one, other) => languageCodes.indexOf(one.language) - languageCodes.indexOf(other.language)),
@@ -50,10 +50,10 @@ export async function listEntriesOf(context: Context, query: EntriesQuery, by: s
   };
 }
 
-/** That of the language that was asked for, else the English one, else any. */
+/** Title in the requested language, else in English, else in any. */
 function titleIn(language: EntriesQuery["language"]): SQL<string> {
-  const of = (code: string) => sql`max(${contentEntry.title}) filter (where ${contentEntry.language} = ${code})`;
-  return sql<string>`coalesce(${language ? sql`${of(language)}, ` : sql``}${of("en")}, max(${contentEntry.title}))`;
+  const titleWhere = (code: string) => sql`max(${contentEntry.title}) filter (where ${contentEntry.language} = ${code})`;
+  return sql<string>`coalesce(${language ? sql`${titleWhere(language)}, ` : sql``}${titleWhere("en")}, max(${contentEntry.title}))`;
 }
 
 function sortedBy({ sort, language }: EntriesQuery): SQL {
@@ -63,8 +63,8 @@ function sortedBy({ sort, language }: EntriesQuery): SQL {
 }
 
 function conditions({ words, language, state, sample, missing, outdated, own }: EntriesQuery, by: string, now: Date): (SQL | undefined)[] {
-  const some = (what: SQL) => sql`bool_or(${what})`;
-  const ofLanguage = language && sql`${contentEntry.language} = ${language}`;
+  const anyVersion = (condition: SQL) => sql`bool_or(${condition})`;
+  const inLanguage = language && sql`${contentEntry.language} = ${language}`;
   const pattern = containing(words);
   const inState = {
     draft: sql`${contentEntry.state} = 'draft'`,
@@ -74,12 +74,12 @@ function conditions({ words, language, state, sample, missing, outdated, own }: 
     changed: sql`${contentEntry.state} <> 'draft' and ${contentEntry.draft} is not null`,
   };
   return [
-    words === "" ? undefined : sql`(${contentEntry.key} ilike ${pattern} or ${some(sql`${contentEntry.title} ilike ${pattern}`)})`,
-    outdated && some(ofLanguage ? sql`${ofLanguage} and ${isOutdated}` : isOutdated),
-    state && some(ofLanguage ? sql`${ofLanguage} and ${inState[state]}` : inState[state]),
-    // What is asked of a language alone: those that are there in it, or those that are not.
-    ofLanguage && (missing ? sql`not ${some(ofLanguage)}` : state ? undefined : some(ofLanguage)),
-    sample && some(sql`${contentEntry.isSample}`),
-    own && some(sql`${contentEntry.updatedBy}->>'id' = ${by}`),
+    words === "" ? undefined : sql`(${contentEntry.key} ilike ${pattern} or ${anyVersion(sql`${contentEntry.title} ilike ${pattern}`)})`,
+    outdated && anyVersion(inLanguage ? sql`${inLanguage} and ${isOutdated}` : isOutdated),
+    state && anyVersion(inLanguage ? sql`${inLanguage} and ${inState[state]}` : inState[state]),
+    // A language filter without a state selects entries that exist in it; with `missing`, those that do not.
+    inLanguage && (missing ? sql`not ${anyVersion(inLanguage)}` : state ? undefined : anyVersion(inLanguage)),
+    sample && anyVersion(sql`${contentEntry.isSample}`),
+    own && anyVersion(sql`${contentEntry.updatedBy}->>'id' = ${by}`),
   ];
 }

@@ -6,11 +6,11 @@ import type { Context } from "../context.ts";
 import { nameIn } from "./name-of.ts";
 import type { Revisions } from "./schema.ts";
 
-type Asked = { type: string; key: string; language: Language; page: number; size: number };
+type RevisionsQuery = { type: string; key: string; language: Language; page: number; size: number };
 
-/** What was saved of an edition, the last first, and which fields each changed. Pages count from 1. */
-export async function listRevisions({ database }: Pick<Context, "database">, asked: Asked): Promise<Revisions> {
-  const { type, key, language, page, size } = asked;
+/** Revisions of a localized version, latest first, with the fields that each changed. Pages count from 1. */
+export async function listRevisions({ database }: Pick<Context, "database">, query: RevisionsQuery): Promise<Revisions> {
+  const { type, key, language, page, size } = query;
   const rows = await database
     .select({
       revision: contentRevision.revision,
@@ -23,16 +23,16 @@ export async function listRevisions({ database }: Pick<Context, "database">, ask
     .innerJoin(contentEntry, eq(contentEntry.id, contentRevision.entryId))
     .where(and(eq(contentEntry.type, type), eq(contentEntry.key, key), eq(contentEntry.language, language)))
     .orderBy(desc(contentRevision.revision))
-    // One more, to tell what the last of them changed.
+    // One more row: the last revision of the page is compared with it.
     .limit(size + 1)
     .offset((page - 1) * size);
-  const shown = rows[0]?.shown ? hashData(rows[0].shown) : undefined;
-  const standing = rows.find(({ data }) => hashData(data) === shown)?.revision;
+  const publicHash = rows[0]?.shown ? hashData(rows[0].shown) : undefined;
+  const publicRevision = rows.find(({ data }) => hashData(data) === publicHash)?.revision;
   return rows.slice(0, size).map(({ revision, data, author, savedAt }, index) => ({
     revision,
     author,
     savedAt: savedAt.toISOString(),
-    isShown: revision === standing,
+    isShown: revision === publicRevision,
     data,
     changed: changedFields(rows[index + 1]?.data ?? {}, data),
   }));

@@ -8,23 +8,23 @@ import { standingColumns, standingOf } from "./standing.ts";
 const { type, key, title, state, publishedAt, isSample, summary, withdrawnAsSample } = contentEntry;
 const columns = { ...standingColumns, type, key, title, withdrawnAsSample };
 const order = [asc(type), asc(key), asc(contentEntry.language)];
-// One whose mark is off in the draft alone is an example to the public.
+// Entries whose draft is no longer an example count until that draft is published.
 const isExample = or(isSample, and(eq(state, "published"), sql`${summary}->>'sample' = 'true'`));
 
-/** Legal texts. Every form links to them, so withdrawing all examples leaves them public. */
+/** Legal texts. They stay public when all examples are withdrawn, because every form links to them. */
 const legalType = policy.type;
-const examplesAtOnce = 100;
+const batchSize = 100;
 
 /**
- * The examples that are published (`shown`), or withdrawn, next after `after`, and how many remain after these.
- * Legal texts are left out, because they stay public.
+ * Next examples after `after` that are withdrawn (`shown`) or published, and the number of remaining ones. Excludes
+ * legal texts, which stay public.
  */
 export async function nextExamples(
   { database }: Pick<Context, "database">,
   { shown, after }: { shown: boolean; after?: EditionKey },
 ): Promise<{ editions: EditionKey[]; left: number }> {
   const { language } = contentEntry;
-  const rest = and(
+  const remaining = and(
     isExample,
     ne(type, legalType),
     shown ? withdrawnAsSample : eq(state, "published"),
@@ -33,19 +33,19 @@ export async function nextExamples(
   const editions = await database
     .select({ type, key, language, of: sql<number>`count(*) over ()::int` })
     .from(contentEntry)
-    .where(rest)
+    .where(remaining)
     .orderBy(...order)
-    .limit(examplesAtOnce);
+    .limit(batchSize);
   return { editions: editions.map((row) => editionKey(row)), left: (editions[0]?.of ?? 0) - editions.length };
 }
 
-/** The editions that are marked as examples by pages of their entries, and counts of all. Pages count from 1. */
+/** Localized versions marked as examples, a page of entries at a time, with total counts. Pages count from 1. */
 export async function pageSamples(
   { database, clock }: Pick<Context, "database" | "clock">,
   { page, size }: { page: number; size: number },
 ): Promise<SamplesPage> {
   const now = clock.now();
-  const [all] = await database
+  const [totals] = await database
     .select({
       total: sql<number>`count(distinct (${type}, ${key}))::int`,
       editions: sql<number>`count(*)::int`,
@@ -70,12 +70,12 @@ export async function pageSamples(
     .where(isExample)
     .orderBy(...order);
   const none = { total: 0, editions: 0, public: 0, canWithdraw: false, canBringBack: false };
-  return { ...none, ...all, rows: rows.map((row) => sampleOf(row, now)) };
+  return { ...none, ...totals, rows: rows.map((row) => sampleOf(row, now)) };
 }
 
 type Row = Parameters<typeof standingOf>[0] & { type: string; key: string; title: string; withdrawnAsSample: boolean };
 
 function sampleOf(row: Row, now: Date): SamplesPage["rows"][number] {
-  const { language, state: stands } = standingOf(row, now);
-  return { type: row.type, key: row.key, language, title: row.title, state: stands, withAll: row.withdrawnAsSample };
+  const { language, state: displayState } = standingOf(row, now);
+  return { type: row.type, key: row.key, language, title: row.title, state: displayState, withAll: row.withdrawnAsSample };
 }

@@ -4,7 +4,7 @@ import type { Actor } from "#db/actor.ts";
 import type { contentEntry, contentFollow, contentRevision, contentShared } from "#db/content.ts";
 import type { Context } from "../context.ts";
 
-/** Who acted, by name where they have one: a member of staff, or a part of the system. */
+/** SQL for the name of an actor: a staff user's name or a part of the system. */
 export function nameIn(
   column: typeof contentEntry.updatedBy | typeof contentRevision.author | typeof contentFollow.markedBy | typeof contentShared.updatedBy,
 ): SQL<string> {
@@ -13,7 +13,6 @@ export function nameIn(
     ${column}->>'name', ${column}->>'id', '')`;
 }
 
-/** The same for one who was read already. */
 export async function nameOf({ database }: Pick<Context, "database">, actor: Actor): Promise<string> {
   if (actor.kind === "system") return actor.name;
   if (actor.kind === "visitor") return "";

@@ -6,41 +6,39 @@ import type { Context, StaffContext } from "../context.ts";
 import type { Present } from "./schema.ts";
 
 type Entry = { type: string; key: string };
-type Clocked = Pick<Context, "database" | "clock">;
-type Editor = Pick<StaffContext, "actor" | "database" | "clock">;
+type ClockContext = Pick<Context, "database" | "clock">;
+type EditorSession = Pick<StaffContext, "actor" | "database" | "clock">;
 
-/** An editor says every few seconds that it is open; one that misses two of them is not there any more. */
+/** An open editor reports every few seconds; after two missed reports its user counts as absent. */
 const absentAfterMs = 20_000;
 
 const lastSeenBy = ({ clock }: Pick<Context, "clock">) => new Date(clock.now().getTime() - absentAfterMs);
 
-/** Somebody has an entry's editor open and is in an edition. Answers with the others who are in the entry. */
-export async function bePresent(context: Editor, { type, key, language }: Entry & { language: Language }): Promise<Present[]> {
+/** Records that a user has the editor of an entry open. Returns the other users in that entry. */
+export async function bePresent(context: EditorSession, { type, key, language }: Entry & { language: Language }): Promise<Present[]> {
   const now = context.clock.now();
   await sweepPresence(context);
   await context.database
     .insert(presence)
     .values({ type, key, language, accountId: context.actor.id, since: now, seenAt: now })
     .onConflictDoUpdate({ target: [presence.type, presence.key, presence.accountId], set: { language, seenAt: now } });
-  return listOthers(context, isEntry({ type, key }));
+  return listOtherUsers(context, isEntry({ type, key }));
 }
 
-/** Who is in entries of a type besides whoever asks, the first who came first. */
-export function listPresent(context: Editor, type: string): Promise<Present[]> {
-  return listOthers(context, eq(presence.type, type));
+/** Other users in entries of a type, by arrival. */
+export function listPresent(context: EditorSession, type: string): Promise<Present[]> {
+  return listOtherUsers(context, eq(presence.type, type));
 }
 
-/** Somebody closed an entry's editor. */
-export async function leave({ database, actor }: Editor, entry: Entry): Promise<void> {
+export async function leave({ database, actor }: EditorSession, entry: Entry): Promise<void> {
   await database.delete(presence).where(and(isEntry(entry), eq(presence.accountId, actor.id)));
 }
 
-/** Removes those who left without a word. */
-export async function sweepPresence(context: Clocked): Promise<void> {
+export async function sweepPresence(context: ClockContext): Promise<void> {
   await context.database.delete(presence).where(lte(presence.seenAt, lastSeenBy(context)));
 }
 
-async function listOthers(context: Editor, where: SQL | undefined): Promise<Present[]> {
+async function listOtherUsers(context: EditorSession, where: SQL | undefined): Promise<Present[]> {
   const { key, language, since } = presence;
   const name = sql<string>`coalesce(nullif(${account.name}, ''), ${account.email})`;
   const rows = await context.database

@@ -7,7 +7,7 @@ import type { Context } from "../context.ts";
 import { previewName } from "./schema.ts";
 
 const validMs = 7 * dayMs;
-const pickingMs = dayMs / 2;
+const inspectorMs = dayMs / 2;
 const content = v.variant("use", [
   v.strictObject({
     use: v.literal("preview"),
@@ -19,10 +19,13 @@ const content = v.variant("use", [
   v.strictObject({ use: v.literal("sentences"), until: v.number() }),
 ]);
 type Content = v.InferOutput<typeof content>;
-type Sealing = Pick<Context, "secrets" | "clock">;
+type TokenContext = Pick<Context, "secrets" | "clock">;
 
-/** The address under which whoever has it sees an edition as it would be published now, for a week. It is computed, not kept. */
-export function previewPath(context: Sealing, edition: EditionKey): string | undefined {
+/**
+ * Preview address of a localized version, valid for a week; everyone who has it sees the version as it would be
+ * published. It is computed, not stored.
+ */
+export function previewPath(context: TokenContext, edition: EditionKey): string | undefined {
   const { type, key, language } = edition;
   const page = pageOf(edition);
   if (!page) return undefined;
@@ -31,28 +34,28 @@ export function previewPath(context: Sealing, edition: EditionKey): string | und
   return page.href.slice(page.origin.length);
 }
 
-/** What opens any public page with the script by which its sentences are picked, for as long as staff stay logged in. */
-export function sentencesToken(context: Sealing): string {
-  return tokenOf(context, { use: "sentences", until: context.clock.now().getTime() + pickingMs });
+/** Token that loads the UI string inspector on public pages, valid as long as a staff session. */
+export function sentencesToken(context: TokenContext): string {
+  return tokenOf(context, { use: "sentences", until: context.clock.now().getTime() + inspectorMs });
 }
 
-function tokenOf({ secrets }: Pick<Context, "secrets">, shown: Content): string {
-  return Buffer.from(secrets.seal(JSON.stringify(shown)), "base64").toString("base64url");
+function tokenOf({ secrets }: Pick<Context, "secrets">, payload: Content): string {
+  return Buffer.from(secrets.seal(JSON.stringify(payload)), "base64").toString("base64url");
 }
 
-/** What a token shows, as long as it is valid: an edition on its own page, which is at this path, or the sentences of any public one. */
-export function readPreview({ secrets, clock }: Sealing, { token, path }: { token: string; path: string }): Content | undefined {
+/** Content of a valid token: a version on the page at `path`, or the UI string inspector on any public page. */
+export function readPreview({ secrets, clock }: TokenContext, { token, path }: { token: string; path: string }): Content | undefined {
   try {
-    const shown = v.parse(content, JSON.parse(secrets.open(token)));
-    const isItsPage = shown.use === "sentences" || pageOf(shown)?.pathname === path;
-    return isItsPage && clock.now().getTime() < shown.until ? shown : undefined;
+    const payload = v.parse(content, JSON.parse(secrets.open(token)));
+    const isRightPage = payload.use === "sentences" || pageOf(payload)?.pathname === path;
+    return isRightPage && clock.now().getTime() < payload.until ? payload : undefined;
   } catch {
-    // Not sealed by this site, or sealed for something else.
+    // The token was not sealed by this site, or for another purpose.
     return undefined;
   }
 }
 
-/** Where an edition is to be seen. One without a page of its own stands in a list, behind a query or a mark. */
+/** URL of the page that shows a version. An entry without its own page is shown in a list, so the URL has a query or a fragment. */
 function pageOf({ type, key, language }: EditionKey): URL | undefined {
   const collection = findCollection(type);
   return collection && new URL(localPath(language, collection.path(key)), "http://any.host");

@@ -5,12 +5,11 @@ import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 
 type Address = { type: string; key: string };
-/** An edition with what was saved of it last. `isShown`: it is public, now or at its moment. */
+/** Localized version with its last saved data. `isShown`: published, now or scheduled. */
 export type EditionOf = Address & { language: Language; latest: Record<string, unknown>; isShown: boolean };
 
-/** All editions of these entries. */
 export async function readEditionsOf({ database }: Pick<Context, "database">, entries: readonly Address[]): Promise<EditionOf[]> {
-  const found: EditionOf[] = [];
+  const editions: EditionOf[] = [];
   for (const [type, ofType] of Map.groupBy(entries, (entry) => entry.type)) {
     const keys = [...new Set(ofType.map(({ key }) => key))];
     const rows = await database
@@ -18,7 +17,7 @@ export async function readEditionsOf({ database }: Pick<Context, "database">, en
       .from(contentEntry)
       .where(and(eq(contentEntry.type, type), inArray(contentEntry.key, keys)));
     for (const row of rows)
-      found.push({ type, key: row.key, language: row.language, latest: latestOf(row), isShown: row.state === "published" });
+      editions.push({ type, key: row.key, language: row.language, latest: latestOf(row), isShown: row.state === "published" });
   }
-  return found;
+  return editions;
 }

@@ -13,7 +13,7 @@ type Collection = NonNullable<ReturnType<typeof findCollection>>;
 type Row = Awaited<ReturnType<typeof selectEditions>>[number];
 type Mark = Awaited<ReturnType<typeof readMarks>>[number];
 
-/** An entry in all its languages, with what is public of each and what is being worked on. */
+/** Entry in all its languages, with the public data and the draft of each. */
 export async function readEntry(context: Context, { type, key }: Address): Promise<Entry | undefined> {
   const collection = findCollection(type);
   if (!collection) return undefined;
@@ -27,7 +27,6 @@ export async function readEntry(context: Context, { type, key }: Address): Promi
   return { type, key, path: collection.path(key), source, shared: await readShared(context, { type, key }), editions };
 }
 
-/** One localization of an entry, as `readEntry` returns it. */
 export async function readEdition(context: Context, { language, ...entry }: EditionKey): Promise<Edition | undefined> {
   const collection = findCollection(entry.type);
   const [row] = await selectEditions(context).where(isEdition({ ...entry, language }));
@@ -70,9 +69,9 @@ async function readMarks({ database }: Context, { type, key }: Address) {
 
 async function readShared({ database }: Context, { type, key }: Address): Promise<Entry["shared"]> {
   const { draft, revision, updatedAt } = contentShared;
-  const [work] = await database
+  const [row] = await database
     .select({ draft, revision, updatedAt, updatedBy: nameIn(contentShared.updatedBy) })
     .from(contentShared)
     .where(and(eq(contentShared.type, type), eq(contentShared.key, key)));
-  return work ? { ...work, updatedAt: work.updatedAt.toISOString() } : { draft: null, revision: 0, updatedAt: null, updatedBy: "" };
+  return row ? { ...row, updatedAt: row.updatedAt.toISOString() } : { draft: null, revision: 0, updatedAt: null, updatedBy: "" };
 }

@@ -6,11 +6,11 @@ import type { Context } from "../context.ts";
 import type { Progress } from "./schema.ts";
 import { isOutdated } from "./standing.ts";
 
-/** How far each language is with each type. */
+/** Counts per content type and language, e.g. missing and stale translations. */
 export async function readProgress({ database, clock }: Pick<Context, "database" | "clock">): Promise<Progress> {
   const now = clock.now();
   const types = collections.map(({ type }) => type);
-  const which = (what: SQL) => sql<number>`(count(*) filter (where ${what}))::int`;
+  const countWhere = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
   const isPublished = eq(contentEntry.state, "published");
   const entries = await database
     .select({ type: contentEntry.type, entries: sql<number>`(count(distinct ${contentEntry.key}))::int` })
@@ -22,12 +22,12 @@ export async function readProgress({ database, clock }: Pick<Context, "database"
       type: contentEntry.type,
       language: contentEntry.language,
       editions: sql<number>`count(*)::int`,
-      drafts: which(sql`${contentEntry.state} = 'draft'`),
-      scheduled: which(sql`${isPublished} and ${contentEntry.publishedAt} > ${now}`),
-      published: which(sql`${isPublished} and ${contentEntry.publishedAt} <= ${now}`),
-      withdrawn: which(sql`${contentEntry.state} = 'withdrawn'`),
-      changed: which(sql`${contentEntry.state} <> 'draft' and ${contentEntry.draft} is not null`),
-      outdated: which(isOutdated),
+      drafts: countWhere(sql`${contentEntry.state} = 'draft'`),
+      scheduled: countWhere(sql`${isPublished} and ${contentEntry.publishedAt} > ${now}`),
+      published: countWhere(sql`${isPublished} and ${contentEntry.publishedAt} <= ${now}`),
+      withdrawn: countWhere(sql`${contentEntry.state} = 'withdrawn'`),
+      changed: countWhere(sql`${contentEntry.state} <> 'draft' and ${contentEntry.draft} is not null`),
+      outdated: countWhere(isOutdated),
     })
     .from(contentEntry)
     .where(inArray(contentEntry.type, types))
@@ -35,9 +35,9 @@ export async function readProgress({ database, clock }: Pick<Context, "database"
   const none = { editions: 0, drafts: 0, scheduled: 0, published: 0, withdrawn: 0, changed: 0, outdated: 0 };
   return types.flatMap((type) =>
     languageCodes.map((language) => {
-      const all = entries.find((row) => row.type === type)?.entries ?? 0;
+      const total = entries.find((row) => row.type === type)?.entries ?? 0;
       const { editions, ...counts } = { ...none, ...rows.find((row) => row.type === type && row.language === language) };
-      return { ...counts, type, language, entries: all, missing: all - editions };
+      return { ...counts, type, language, entries: total, missing: total - editions };
     }),
   );
 }

@@ -6,11 +6,10 @@ import { because, revision } from "../fields.ts";
 import { language, type } from "../identifiers.ts";
 import { paged } from "../list-query.ts";
 
-/** How an edition stands before the public; what is being worked on meanwhile is beside it, as `isChanged`. */
+/** Publication state of a localized version; `isChanged` tells whether an unpublished draft exists besides. */
 export const editionStates = ["draft", "scheduled", "published", "withdrawn"] as const;
 export type EditionState = (typeof editionStates)[number];
 
-/** Name, in the query of a page, of the token that shows an edition on it which is not public yet. */
 export const previewName = "preview";
 
 export const entrySorts = ["position", "title", "key", "updatedAt"] as const;
@@ -18,21 +17,21 @@ export const entrySorts = ["position", "title", "key", "updatedAt"] as const;
 const key = v.pipe(v.string(because("required")), v.regex(new RegExp(`^${keyPattern}$`), because("keyFormat")));
 const address = { type, key };
 const edition = { ...address, language };
-const yes = v.optional(v.literal("1", because("unknownChoice")));
+const flag = v.optional(v.literal("1", because("unknownChoice")));
 const data = v.record(v.string(), v.unknown(), because("invalidInput"));
 const who = v.string();
 
-/** What narrows a list. With `language`, state, `missing` and title are those of that edition, else of any. */
+/** Filters of the entry list. With `language`, `state`, `missing` and the title refer to that language, otherwise to any. */
 export const entriesQuery = v.object({
   type,
   words: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, because("tooLong")), v.excludes("\0", because("controlCharacters"))), ""),
   language: v.optional(language),
   state: v.optional(v.picklist([...editionStates, "changed"], because("unknownChoice"))),
-  sample: yes,
-  missing: yes,
-  /** Something in it has to follow another language. */
-  outdated: yes,
-  own: yes,
+  sample: flag,
+  missing: flag,
+  /** Entries with stale translations. */
+  outdated: flag,
+  own: flag,
   sort: v.optional(v.picklist(entrySorts, because("unknownChoice")), "position"),
   order: v.optional(v.picklist(["asc", "desc"], because("unknownChoice")), "asc"),
 });
@@ -51,9 +50,11 @@ const editions = v.pipe(
   v.minLength(1, because("required")),
   v.maxLength(mostAtOnce, because("tooLong")),
 );
-/** `until`: null for good; left out, what was said before. */
 const fields = v.array(v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,60}$/, because("invalidInput"))));
-/** `follow`: the changed fields that the other languages have to follow; left out, all that a source changes, and none else. */
+/**
+ * `until`: `null` removes the end, a missing value keeps it. `follow`: changed fields whose translations become stale;
+ * by default all fields of a source, none of a translation.
+ */
 export const publishInput = v.object({
   editions,
   at: v.optional(moment()),
@@ -69,19 +70,18 @@ export const checkQuery = v.object({ ...address, language });
 export const calendarQuery = v.object({ from: v.optional(moment()), to: v.optional(moment()) });
 export type CalendarQuery = v.InferOutput<typeof calendarQuery>;
 export const samplesQuery = v.object({ page: paged.page, size: paged.size });
-/** Publishes all examples again, or withdraws them, in steps: `after` is the last one of the step before. */
+/** Withdraws or publishes all examples in steps; `after` is the last one of the previous step. */
 export const samplesInput = v.object({ shown: v.boolean(because("required")), after: v.optional(v.object(edition)) });
 export const historyQuery = v.object({ ...address, language });
 export const restoreInput = v.object({ ...edition, revision: revision(), basedOn: revision() });
 
-const standing = {
+const editionState = {
   language,
   state: v.picklist(editionStates),
-  /** There is work on it that the public does not see. */
   isChanged: v.boolean(),
   revision: v.number(),
   publishedAt: v.nullable(v.string()),
-  /** When a change becomes public that waits, and when it all ends. */
+  /** Time at which a scheduled change becomes public, and time at which the publication ends. */
   plannedAt: v.nullable(v.string()),
   publicUntil: v.nullable(v.string()),
   canUndo: v.boolean(),
@@ -97,19 +97,19 @@ export const entriesAnswer = v.object({
       path: v.string(),
       title: v.string(),
       isSample: v.boolean(),
-      /** There is work on what holds in every language. */
+      /** A draft of the shared fields exists. */
       isSharedChanged: v.boolean(),
-      editions: v.array(v.object({ ...standing, title: v.string() })),
+      editions: v.array(v.object({ ...editionState, title: v.string() })),
     }),
   ),
 });
 
-/** Why it could not be published, by the path of each field. */
+/** Validation errors that prevent publication, by field path. */
 const faults = v.record(v.string(), v.string());
-/** A field that has to follow: what its source held when this edition agreed with it; what it holds now stands in that edition. */
+/** Stale field. `was`: text of the source that the translation is based on. */
 const follow = v.object({ field: v.string(), source: language, was: v.unknown(), markedBy: who, markedAt: v.string() });
 export const editionAnswer = v.object({
-  ...standing,
+  ...editionState,
   draft: v.nullable(data),
   planned: v.nullable(data),
   data: v.nullable(data),
@@ -117,21 +117,20 @@ export const editionAnswer = v.object({
   follows: v.array(follow),
 });
 /**
- * Draft of the fields that all languages share. `draft` has only the changed fields and is null when all are published;
- * `revision` is 0 before the first draft.
+ * Draft of the fields that all languages share. `draft` contains only changed fields and is null when all are
+ * published; `revision` is 0 before the first draft.
  */
 export const sharedAnswer = v.object({ draft: v.nullable(data), revision: v.number(), updatedAt: v.nullable(v.string()), updatedBy: who });
 export const entryAnswer = v.object({
   ...address,
   path: v.string(),
-  /** The language that the others are held against. */
   source: language,
   shared: sharedAnswer,
   editions: v.array(editionAnswer),
 });
 
 const count = v.number();
-/** Of a type in a language; `entries` in any. Editions that wait and drafts are not published. */
+/** Counts of a content type in a language; `entries` counts all languages. Scheduled versions and drafts do not count as published. */
 export const progressAnswer = v.array(
   v.object({
     type: v.string(),
@@ -152,46 +151,47 @@ export const historyAnswer = v.array(
     revision: v.number(),
     author: who,
     savedAt: v.string(),
-    /** It is what the public reads, or last read. */
+    /** Revision that is public or was public last. */
     isShown: v.boolean(),
     data,
-    /** Since the one before. */
+    /** Fields changed since the previous revision. */
     changed: v.array(v.string()),
   }),
 );
-/** What stands there now, where another saved since, and the fields in which what was sent differs from it. */
+/** Currently stored revision after a conflict. `differs`: fields that differ from the submitted data. */
 export const savedSince = v.object({ revision: v.number(), data, author: who, savedAt: v.string(), differs: v.array(v.string()) });
-/** `reason`: why not, where it was not done. */
+/** `reason`: error code if the action failed. */
 export const doneAnswer = v.array(v.object({ ...edition, done: v.boolean(), reason: v.optional(v.string()) }));
 
-/** `left`: how many remain; `next`: what the next step is sent as `after`. */
+/** `left`: number of remaining examples; `next`: value of `after` for the next step. */
 export const samplesDone = v.object({ lines: doneAnswer, left: v.number(), next: v.nullable(v.object(edition)) });
 
 const text: v.GenericSchema<StaffText> = v.object({ en: v.string(), fr: v.string(), de: v.string(), cn: v.string() });
 const described = v.looseObject({ name: v.string(), kind: v.string(), label: text, perLanguage: v.boolean(), required: v.boolean() });
-/** What a form is made of: each field with its kind and what that kind says of itself. */
 export const typesAnswer = v.array(
   v.object({
     type: v.string(),
     name: text,
     about: v.optional(text),
     title: v.string(),
-    /** Those in which whoever asks may change its entries. */
+    /** Languages in which the user may edit entries. */
     mayEdit: v.array(language),
     fields: v.array(described),
   }),
 );
 
 const reason = v.custom<Reason>(isReason);
-/** `fault` forbids publication, `warning` only says. `detail`: which link, heading or picture, or how long it may be. */
+/**
+ * A `fault` prevents publication, a `warning` does not. `detail`: the link, heading or image, or the maximum length.
+ */
 export const checkAnswer = v.array(v.object({ severity: v.picklist(["fault", "warning"]), field: v.string(), reason, detail: v.string() }));
 export const calendarAnswer = v.array(
   v.object({ ...address, language, title: v.string(), what: v.picklist(["begins", "changes", "ends"]), at: v.string() }),
 );
-/** Who else has an entry's editor open, in which edition, and since when. */
+/** Other users who have the entry's editor open, with the language and the time of arrival. */
 export const presentAnswer = v.array(v.object({ key: v.string(), language, name: v.string(), since: v.string() }));
 export const presenceInput = v.object(edition);
-/** `total` entries have as many editions; what can be done with all at once; `rows` are those of one page of the entries. */
+/** Totals of examples, the actions possible for all of them, and one page of entries (`rows`). */
 export const samplesAnswer = v.object({
   total: v.number(),
   editions: v.number(),

@@ -3,10 +3,9 @@ import { contentEntry, contentFollow } from "#db/content.ts";
 import type { EditionState } from "./schema.ts";
 import { nameIn } from "./name-of.ts";
 
-/** Something in it has to follow another language. */
+/** The localized version has stale fields. */
 export const isOutdated = sql<boolean>`${contentEntry.id} in (select ${contentFollow.entryId} from ${contentFollow})`;
 
-/** The columns that say how an edition stands. */
 export const standingColumns = {
   language: contentEntry.language,
   state: contentEntry.state,
@@ -26,7 +25,6 @@ type Row = Pick<
   "language" | "state" | "revision" | "publishedAt" | "plannedAt" | "publicUntil" | "updatedAt"
 > & { hasDraft: unknown; canUndo: boolean; isOutdated: boolean; updatedBy: string };
 
-/** How an edition stands, as screens show it. */
 export function standingOf({ language, state, hasDraft, revision, canUndo, isOutdated, updatedBy, ...moments }: Row, now: Date) {
   const { publishedAt, plannedAt, publicUntil, updatedAt } = moments;
   const isLater = state === "published" && publishedAt !== null && publishedAt > now;

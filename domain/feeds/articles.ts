@@ -3,7 +3,7 @@ import type { Words } from "#i18n/traits.ts";
 export type ArticleType = "news" | "blog";
 type Article = { jsonLd: string; path: string; name: Words; lead: Words };
 
-/** The content types whose entries are articles: what they are to search engines, their list, and what their feed says, which the list says too. */
+/** Article types: schema.org type, path of the list page, and the title and description of feed and list. */
 export const articles: Record<ArticleType, Article> = {
   news: {
     jsonLd: "NewsArticle",

@@ -5,7 +5,7 @@ export const feedNames = ["news", "blog", "downloads", "events"] as const;
 export type FeedName = (typeof feedNames)[number];
 type FeedWords = { path: string; name: Words; lead: Words };
 
-/** What each feed brings news of: the page that lists it, and what the feed says of itself. */
+/** Feeds with the page that lists the same entries, and their title and description. */
 export const feeds: Record<FeedName, FeedWords> = {
   ...articles,
   downloads: {

@@ -3,7 +3,6 @@ import type { Language } from "#i18n/languages.ts";
 import type { FigureCopy } from "./copy/fr.ts";
 import { figureText } from "./format-figure.ts";
 
-/** The rows of a product's specification, on its page and in its data sheet. */
 export function figureRows(
   language: Language,
   { figures, conditions }: Pick<DataOfType<"product">, "figures" | "conditions">,

@@ -4,34 +4,34 @@ import { languages, type Language } from "#i18n/languages.ts";
 import type { FigureCopy } from "./copy/fr.ts";
 import { fill } from "#i18n/fill.ts";
 
-/** A figure for setting large: bound words before it or, with their gap, after it; the number, its unit. */
+/** Parts of a figure for large type: text before and after (with its gap), the number and its unit. */
 export type FigureParts = { before: string; number: string; after: string; unit: string; gap: string };
 
 export function figureParts(language: Language, figure: Figure, copy: FigureCopy): FigureParts {
   const [before = "", after = ""] = boundOf(figure, copy).split("{figure}");
   const unit = figure.unit ?? "";
-  const glued = unit === "" || copy.gluedUnits.includes(unit);
+  const hasNoSpace = unit === "" || copy.gluedUnits.includes(unit);
   return {
     before: before.trim(),
     number: figureNumber(language, figure, copy),
     after,
     unit: copy.units[unit] ?? (unit === "year" ? yearsIn(language, figure) : unit),
-    gap: glued ? "" : copy.unitSpace,
+    gap: hasNoSpace ? "" : copy.unitSpace,
   };
 }
 
-/** A figure as running text: "up to 149.76 kWh". */
+/** Figure as running text, such as "up to 149.76 kWh". */
 export function figureText(language: Language, figure: Figure, copy: FigureCopy): string {
   const { number, unit, gap } = figureParts(language, figure, copy);
   return fill(boundOf(figure, copy), { figure: `${number}${gap}${unit}` });
 }
 
-/** The text around a figure that is a bound. */
+/** Template of a figure that is a lower or upper bound. */
 function boundOf({ name, bound }: Figure, copy: FigureCopy): string {
   return bound ? (copy.ownBounds[name] ?? copy.bounds[bound]) : "{figure}";
 }
 
-/** The one unit that is a word, in the form that goes with its number. */
+/** Plural form of "year", the only unit that is a word. */
 function yearsIn(language: Language, { value, min, max }: Figure): string {
   const format = new Intl.NumberFormat(languages[language].tag, { style: "unit", unit: "year", unitDisplay: "long" });
   return format.formatToParts(value ?? max ?? min ?? 0).find(({ type }) => type === "unit")?.value ?? "";
@@ -43,7 +43,7 @@ function figureNumber(language: Language, figure: Figure, copy: FigureCopy): str
   const print = (number: number) => formatNumber(language, number).replace("-", "\u2212");
   if (value !== undefined) return print(value);
   if (min === undefined || max === undefined) return print(min ?? max ?? 0);
-  // A dash beside a minus sign reads as two minus signs.
+  // A dash beside a minus sign would look like two minus signs.
   const range = min < 0 ? copy.rangeBelowZero : copy.range;
   return fill(range, { min: print(min), max: print(max) });
 }

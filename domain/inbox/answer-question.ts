@@ -10,8 +10,8 @@ import { changeQuestion } from "./change-question.ts";
 import type { Reply } from "./schema.ts";
 
 /**
- * Answers in the thread, and mails the answer with its files in the question's language. One that was written before another
- * message came is not sent.
+ * Adds an answer to the thread and mails it with its files in the question's language. Rejects it if another message
+ * arrived since it was written.
  */
 export function answerQuestion(context: StaffContext, { id, text, seen, state, attachments }: Reply) {
   const now = context.clock.now();
@@ -23,8 +23,8 @@ export function answerQuestion(context: StaffContext, { id, text, seen, state, a
         return { ok: false, reason: "threadMoved" };
       const files = await holdAttachments(transaction, { ids: attachments, questionId: id, actor: context.actor });
       if (!files) return { ok: false, reason: "unknownAttachment" };
-      const written = { questionId: id, from: "company" as const, authorId: context.actor.id, text, createdAt: now };
-      const message = onlyRow(await transaction.insert(contactMessage).values(written).returning({ id: contactMessage.id }));
+      const values = { questionId: id, from: "company" as const, authorId: context.actor.id, text, createdAt: now };
+      const message = onlyRow(await transaction.insert(contactMessage).values(values).returning({ id: contactMessage.id }));
       await sendAttachments(transaction, files, message.id);
       const { mailed, left } = shareOut(files);
       await queueMail(context, transaction, [

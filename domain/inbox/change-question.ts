@@ -6,15 +6,15 @@ import type { Context } from "../context.ts";
 
 export type Question = typeof contactQuestion.$inferSelect;
 type Changes = Partial<Pick<Question, "state" | "assigneeId" | "labels" | "isSpam" | "mergedInto" | "firstAnsweredAt" | "details">>;
-/** What becomes of a question; `before` and `after` are for the record. */
-type Change<Why> = { ok: true; set: Changes; before?: unknown; after?: unknown } | { ok: false; reason: Why };
+/** Change of a question; `before` and `after` are for the audit log. */
+type Change<Reason> = { ok: true; set: Changes; before?: unknown; after?: unknown } | { ok: false; reason: Reason };
 
-/** Changes a question that nobody else changes meanwhile, and writes down who did. One that stands in another's thread is none any more. */
-export async function changeQuestion<Why extends string = never>(
+/** Changes a locked question and records the change in the audit log. Merged questions count as unknown. */
+export async function changeQuestion<Reason extends string = never>(
   context: Pick<Context, "actor" | "database" | "clock">,
   { id, action }: { id: string; action: string },
-  decide: (question: Question, transaction: Transaction) => Change<Why> | Promise<Change<Why>>,
-): Promise<{ ok: true } | { ok: false; reason: Why | "unknownQuestion" }> {
+  decide: (question: Question, transaction: Transaction) => Change<Reason> | Promise<Change<Reason>>,
+): Promise<{ ok: true } | { ok: false; reason: Reason | "unknownQuestion" }> {
   return context.database.transaction(async (transaction) => {
     const [question] = await transaction.select().from(contactQuestion).where(eq(contactQuestion.id, id)).for("update");
     if (!question || question.mergedInto !== null) return { ok: false, reason: "unknownQuestion" };

@@ -5,13 +5,13 @@ import type { StaffContext } from "../context.ts";
 import { storedLanguage } from "../stored-language.ts";
 import { changeQuestion } from "./change-question.ts";
 
-const told = { inReview: "partnerInReview", accepted: "partnerAccepted", declined: "partnerDeclined" } as const satisfies Record<
+const mailNames = { inReview: "partnerInReview", accepted: "partnerAccepted", declined: "partnerDeclined" } as const satisfies Record<
   Exclude<ApplicationState, "received">,
   OutgoingMail["name"]
 >;
 
-/** Says how far an application is, and tells whoever sent it. The same once more tells nobody. */
-export function setApplicationState(context: StaffContext, { id, status }: { id: string; status: keyof typeof told }) {
+/** Sets the state of an application and notifies the applicant unless the state is unchanged. */
+export function setApplicationState(context: StaffContext, { id, status }: { id: string; status: keyof typeof mailNames }) {
   return changeQuestion<"noApplication">(context, { id, action: "application.state" }, async (question, transaction) => {
     const request = requestOf(question);
     if (request.kind !== "partner") return { ok: false, reason: "noApplication" };
@@ -19,7 +19,7 @@ export function setApplicationState(context: StaffContext, { id, status }: { id:
     const before = { status: details.status ?? "received" };
     if (before.status !== status) {
       const data = { link: threadPath(context, question) };
-      await queueMail(context, transaction, [{ name: told[status], language: storedLanguage(question), to: question.email, data }]);
+      await queueMail(context, transaction, [{ name: mailNames[status], language: storedLanguage(question), to: question.email, data }]);
     }
     const state = question.state === "new" ? ("open" as const) : question.state;
     return { ok: true, set: { state, details: { ...details, status } }, before, after: { status } };

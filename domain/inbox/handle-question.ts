@@ -18,13 +18,12 @@ export function setState(context: StaffContext, { id, state }: { id: string; sta
   }));
 }
 
-/** Makes it somebody's of the staff, or nobody's. */
 export function assignQuestion(context: StaffContext, { id, assignee }: { id: string; assignee: string | null }) {
   return changeQuestion<"unknownMember">(context, { id, action: "question.assigned" }, async (question, transaction) => {
     if (assignee !== null && !(await mayHandle(transaction, assignee))) return { ok: false, reason: "unknownMember" };
     return {
       ok: true,
-      set: { assigneeId: assignee, ...begun(question) },
+      set: { assigneeId: assignee, ...openIfNew(question) },
       before: { assignee: question.assigneeId },
       after: { assignee },
     };
@@ -32,16 +31,16 @@ export function assignQuestion(context: StaffContext, { id, assignee }: { id: st
 }
 
 export function labelQuestion(context: StaffContext, { id, labels }: { id: string; labels: string[] }) {
-  const own = Array.from(new Set(labels)).toSorted();
+  const uniqueLabels = Array.from(new Set(labels)).toSorted();
   return changeQuestion(context, { id, action: "question.labelled" }, (question) => ({
     ok: true,
-    set: { labels: own },
+    set: { labels: uniqueLabels },
     before: { labels: question.labels },
-    after: { labels: own },
+    after: { labels: uniqueLabels },
   }));
 }
 
-/** What is spam is in no list but that of spam, and mails the company no more. */
+/** Spam appears only in the spam list and causes no mails to the company. */
 export function markSpam(context: StaffContext, { id, isSpam }: { id: string; isSpam: boolean }) {
   return changeQuestion(context, { id, action: "question.spam" }, (question) => ({
     ok: true,
@@ -51,15 +50,14 @@ export function markSpam(context: StaffContext, { id, isSpam }: { id: string; is
   }));
 }
 
-/** Adds what staff say of it among themselves. */
 export function noteQuestion(context: StaffContext, { id, text }: { id: string; text: string }) {
   return changeQuestion(context, { id, action: "question.noted" }, async (question, transaction) => {
     await transaction.insert(contactNote).values({ questionId: id, authorId: context.actor.id, text, createdAt: context.clock.now() });
-    return { ok: true, set: begun(question) };
+    return { ok: true, set: openIfNew(question) };
   });
 }
 
-/** What a question can be given. */
+/** Assignees, labels and places for the filters of the inbox. */
 export async function listChoices({ database }: Pick<Context, "database">): Promise<Choices> {
   const assignees = await database
     .select({ id: account.id, name: account.name })
@@ -82,7 +80,7 @@ export async function listChoices({ database }: Pick<Context, "database">): Prom
   };
 }
 
-const begun = ({ state }: Question): { state?: QuestionState } => (state === "new" ? { state: "open" } : {});
+const openIfNew = ({ state }: Question): { state?: QuestionState } => (state === "new" ? { state: "open" } : {});
 
 async function mayHandle(transaction: Transaction, id: string): Promise<boolean> {
   const rows = await transaction

@@ -10,7 +10,6 @@ import type { Inbox, InboxQuery } from "./schema.ts";
 
 const excerptLength = 160;
 
-/** A page of the questions, for a member of staff. */
 export async function listInbox({ database }: Pick<Context, "database">, query: InboxQuery, readerId: string): Promise<Inbox> {
   const { page, size, sort, order } = query;
   const condition = matching(query, readerId);
@@ -30,7 +29,7 @@ export async function listInbox({ database }: Pick<Context, "database">, query: 
   };
 }
 
-/** Columns of a list's row, for a question joined with its assignee's account. */
+/** Columns of a list row; requires a join with the assignee's account. */
 export const listedColumns = {
   id: contactQuestion.id,
   createdAt: contactQuestion.createdAt,
@@ -53,7 +52,6 @@ export const listedColumns = {
 
 type Moments = { createdAt: Date; changedAt: Date; firstAnsweredAt: Date | null };
 
-/** A row as the API says it. */
 export function shownRow<Row extends Moments & { kind: RequestKind; details: unknown }>({
   createdAt,
   changedAt,
@@ -71,7 +69,6 @@ export function shownRow<Row extends Moments & { kind: RequestKind; details: unk
   };
 }
 
-/** A text's beginning, in one line. */
 export function excerptOf(text: string): string {
   const line = text.replace(/\s+/g, " ");
   return line.length > excerptLength ? `${Array.from(line).slice(0, excerptLength).join("")}…` : line;

@@ -7,7 +7,7 @@ import type { Question } from "./change-question.ts";
 
 type Outcome = { ok: true } | { ok: false; reason: "unknownQuestion" | "differentSenders" };
 
-/** Lets a question go on in the thread of another one of the same sender: whoever has a link of either reads all of both. */
+/** Merges a question into the thread of another one from the same sender. The links of both show the merged thread. */
 export async function mergeQuestions(context: StaffContext, { id, into }: { id: string; into: string }): Promise<Outcome> {
   return context.database.transaction(async (transaction) => {
     const rows = await transaction
@@ -40,11 +40,11 @@ const isAnswered = ({ state }: Question) => state === "answered" || state === "c
 
 async function moveThread(transaction: Transaction, { id, message, createdAt }: Question, questionId: string): Promise<void> {
   await transaction.update(contactMessage).set({ questionId }).where(eq(contactMessage.questionId, id));
-  const written = { questionId, from: "sender" as const, text: message, createdAt };
-  const moved = onlyRow(await transaction.insert(contactMessage).values(written).returning({ id: contactMessage.id }));
+  const values = { questionId, from: "sender" as const, text: message, createdAt };
+  const insertedMessage = onlyRow(await transaction.insert(contactMessage).values(values).returning({ id: contactMessage.id }));
   await transaction
     .update(contactAttachment)
-    .set({ messageId: moved.id })
+    .set({ messageId: insertedMessage.id })
     .where(and(eq(contactAttachment.questionId, id), eq(contactAttachment.isOfSender, true), isNull(contactAttachment.messageId)));
   await transaction.update(contactAttachment).set({ questionId }).where(eq(contactAttachment.questionId, id));
   await transaction.update(contactNote).set({ questionId }).where(eq(contactNote.questionId, id));

@@ -8,7 +8,7 @@ import type { Thread } from "./schema.ts";
 
 const mostOthers = 50;
 
-/** A question with all that belongs to it, for staff. */
+/** Question with its thread, notes and sender, for staff. */
 export async function readThread(context: Pick<StaffContext, "database" | "actor">, id: string): Promise<Thread | undefined> {
   const { database } = context;
   const { telephone, message, mergedInto } = contactQuestion;
@@ -18,12 +18,12 @@ export async function readThread(context: Pick<StaffContext, "database" | "actor
     .leftJoin(account, eq(account.id, contactQuestion.assigneeId))
     .where(eq(contactQuestion.id, id));
   if (!row) return undefined;
-  return { ...shownRow(row), ...(await readWritten(context, id)), ...(await readSender(context, row)) };
+  return { ...shownRow(row), ...(await readContent(context, id)), ...(await readSender(context, row)) };
 }
 
-type Written = Pick<Thread, "files" | "messages" | "waiting" | "notes">;
+type ThreadContent = Pick<Thread, "files" | "messages" | "waiting" | "notes">;
 
-async function readWritten(context: Pick<StaffContext, "database" | "actor">, questionId: string): Promise<Written> {
+async function readContent(context: Pick<StaffContext, "database" | "actor">, questionId: string): Promise<ThreadContent> {
   const { database } = context;
   const messages = await database
     .select({ message: contactMessage, author: account.name })
@@ -40,17 +40,17 @@ async function readWritten(context: Pick<StaffContext, "database" | "actor">, qu
   const filesOf = await listSentFiles(context, [questionId]);
   return {
     files: filesOf(questionId),
-    messages: messages.map(({ message, author }) => ({ ...shown(message, author), from: message.from, files: filesOf(message.id) })),
+    messages: messages.map(({ message, author }) => ({ ...toNote(message, author), from: message.from, files: filesOf(message.id) })),
     waiting: await listWaitingFiles(context, questionId),
-    notes: notes.map(({ note, author }) => shown(note, author)),
+    notes: notes.map(({ note, author }) => toNote(note, author)),
   };
 }
 
-function shown({ id, text, createdAt }: { id: number; text: string; createdAt: Date }, author: string | null): Thread["notes"][number] {
+function toNote({ id, text, createdAt }: { id: number; text: string; createdAt: Date }, author: string | null): Thread["notes"][number] {
   return { id, text, author: author ?? "", at: createdAt.toISOString() };
 }
 
-/** What else is known of whoever sent it, by the address. */
+/** Other questions and the account of the same address. */
 async function readSender(
   { database }: Pick<Context, "database">,
   { id, email }: { id: string; email: string },

@@ -8,32 +8,30 @@ import { because, email, line, lines, optional } from "../fields.ts";
 import { id, language } from "../identifiers.ts";
 import { paged, words } from "../list-query.ts";
 
-/** `new` until somebody acts; `waiting` for somebody outside the company. */
+/** `new`: not handled yet; `waiting`: for someone outside the company. */
 export const questionStates = ["new", "open", "waiting", "answered", "closed"] as const;
-/** Those in which it is the company's turn, or will be. */
+/** States in which the company has to act, now or later. */
 export const pendingStates = ["new", "open", "waiting"] as const satisfies readonly (typeof questionStates)[number][];
 export const longestAnswer = 10_000;
-/** Questions of one export. */
 export const mostExported = 10_000;
 const mostLabels = 20;
 
 const state = v.picklist(questionStates, because("unknownChoice"));
 const label = line(40);
 
-/** What a list of questions is narrowed by; each is left out where it does not matter. */
 const filters = {
   state: optional(v.picklist([...questionStates, "pending"], because("unknownChoice"))),
-  /** A member of staff, `me` or `nobody`. */
+  /** Id of a staff user, `me` or `nobody`. */
   assignee: optional(v.union([v.picklist(["me", "nobody"]), id], because("unknownChoice"))),
   label: optional(v.pipe(v.string(), v.maxLength(40))),
   language: optional(language),
   problemType: optional(v.picklist(questionSubjects, because("unknownChoice"))),
   kind: optional(v.picklist(requestKinds, because("unknownChoice"))),
   country: optional(v.pipe(v.string(), v.check(isCountry, because("unknownChoice")))),
-  /** Of the place that a request is for, as the table of places calls it. */
+  /** Region name as in the table of places. */
   region: optional(v.pipe(v.string(), v.maxLength(100))),
   words,
-  /** Spam alone; it is in no other list. */
+  /** `true` lists only spam, which no other list contains. */
   spam: v.optional(v.picklist(["true", "false"]), "false"),
 };
 export const filterQuery = v.object(filters);
@@ -48,13 +46,12 @@ export const stateSchema = v.object({ id, state });
 export const assignSchema = v.object({ id, assignee: v.nullable(id) });
 export const labelsSchema = v.object({ id, labels: v.pipe(v.array(label), v.maxLength(mostLabels, because("tooLong"))) });
 export const noteSchema = v.object({ id, text: lines(longestAnswer) });
-/** `seen`: how many messages followed the question when the answer was written. `state`: what it is afterwards. */
+/** `seen`: number of messages when the answer was written; `state`: state after the answer. */
 export const replySchema = v.object({
   id,
   text: lines(longestAnswer, "messageRequired"),
   seen: v.pipe(v.number(), v.integer()),
   state: v.picklist(["answered", "waiting", "closed"], because("unknownChoice")),
-  /** Of those that its writer added. */
   attachments: attachmentIds,
 });
 
@@ -65,7 +62,7 @@ export const applicationSchema = v.object({
 export const spamSchema = v.object({ id, isSpam: v.boolean() });
 export const mergeSchema = v.object({ id, into: id });
 export const eraseSchema = v.object({ email: email() });
-/** `id` is nothing for a new one. */
+/** `id` is null for a new template. */
 export const templateSchema = v.object({
   id: v.nullable(id),
   name: line(100),
@@ -73,7 +70,7 @@ export const templateSchema = v.object({
 });
 
 const person = v.object({ id: v.string(), name: v.string() });
-const listed = {
+const listedFields = {
   id: v.string(),
   createdAt: v.string(),
   changedAt: v.string(),
@@ -91,25 +88,24 @@ const listed = {
   assignee: v.nullable(person),
 };
 export const inboxAnswer = v.object({
-  rows: v.array(v.object({ ...listed, excerpt: v.string() })),
+  rows: v.array(v.object({ ...listedFields, excerpt: v.string() })),
   total: v.number(),
-  /** How many there are of each state, and of spam, whatever the list is narrowed by. */
+  /** Totals of each state and of spam, independent of the filters. */
   counts: v.object({ new: v.number(), open: v.number(), waiting: v.number(), answered: v.number(), closed: v.number(), spam: v.number() }),
 });
-/** `author` is empty where somebody left. */
-const written = { id: v.number(), author: v.string(), text: v.string(), at: v.string() };
+/** `author` is empty if the account no longer exists. */
+const writtenFields = { id: v.number(), author: v.string(), text: v.string(), at: v.string() };
 export const threadAnswer = v.object({
-  ...listed,
+  ...listedFields,
   telephone: v.string(),
   message: v.string(),
-  /** What its sender added to it. */
   files: v.array(attachmentAnswer),
   mergedInto: v.nullable(v.string()),
-  messages: v.array(v.object({ ...written, from: v.picklist(["sender", "company"]), files: v.array(attachmentAnswer) })),
-  /** What whoever reads it has added to an answer that is not sent. */
+  messages: v.array(v.object({ ...writtenFields, from: v.picklist(["sender", "company"]), files: v.array(attachmentAnswer) })),
+  /** The reader's own files in an unsent answer. */
   waiting: v.array(attachmentAnswer),
-  notes: v.array(v.object(written)),
-  /** Others from the same address, the newest first. */
+  notes: v.array(v.object(writtenFields)),
+  /** Other questions of the address, newest first. */
   others: v.array(
     v.object({
       id: v.string(),
@@ -119,19 +115,18 @@ export const threadAnswer = v.object({
       excerpt: v.string(),
     }),
   ),
-  /** Whose address it is. */
   account: v.nullable(v.object({ id: v.string(), username: v.string(), name: v.string(), createdAt: v.string() })),
 });
 export const exportAnswer = v.array(
   v.object({
-    ...listed,
+    ...listedFields,
     telephone: v.string(),
     message: v.string(),
     messages: v.array(v.object({ from: v.picklist(["sender", "company"]), text: v.string(), at: v.string() })),
   }),
 );
 export const erasedAnswer = v.object({ questions: v.number() });
-/** Nine of ten had their first answer within `slowMinutes`. */
+/** `slowMinutes`: 90th percentile of the time to the first answer. */
 export const timesAnswer = v.array(
   v.object({
     month: v.string(),
@@ -144,7 +139,7 @@ export const timesAnswer = v.array(
 export const templatesAnswer = v.array(
   v.object({ id: v.string(), name: v.string(), texts: v.record(v.picklist(languageCodes), v.string()), updatedAt: v.string() }),
 );
-/** What a question can be given: whose of the staff it may be, and the labels in use; and of the questions that are there, where they come from. */
+/** Assignees, labels in use, and countries and regions of the existing questions. */
 export const choicesAnswer = v.object({
   assignees: v.array(person),
   labels: v.array(v.string()),

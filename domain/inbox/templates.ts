@@ -10,7 +10,6 @@ export async function listTemplates({ database }: Pick<Context, "database">): Pr
   return rows.map(({ id, name, texts, updatedAt }) => ({ id, name, texts, updatedAt: updatedAt.toISOString() }));
 }
 
-/** Keeps a new template, or another text of one that is there. */
 export async function saveTemplate(
   context: StaffContext,
   { id, name, texts }: TemplateForm,
@@ -18,20 +17,21 @@ export async function saveTemplate(
   return context.database.transaction(async (transaction) => {
     if (await isTaken(transaction, name, id)) return { ok: false, reason: "nameTaken" };
     const values = { name, texts, updatedAt: context.clock.now(), updatedBy: context.actor };
-    const [saved] = id
+    const [savedRow] = id
       ? await transaction.update(answerTemplate).set(values).where(eq(answerTemplate.id, id)).returning()
       : await transaction.insert(answerTemplate).values(values).onConflictDoNothing().returning();
-    if (!saved) return { ok: false, reason: id ? "unknownTemplate" : "nameTaken" };
-    await recordAct(context, transaction, { action: "template.saved", subject: `template/${saved.id}`, after: { name } });
-    return { ok: true, id: saved.id };
+    if (!savedRow) return { ok: false, reason: id ? "unknownTemplate" : "nameTaken" };
+    await recordAct(context, transaction, { action: "template.saved", subject: `template/${savedRow.id}`, after: { name } });
+    return { ok: true, id: savedRow.id };
   });
 }
 
-/** One that is not there counts as removed. */
+/** Removing a missing template succeeds. */
 export async function removeTemplate(context: StaffContext, id: string): Promise<void> {
   await context.database.transaction(async (transaction) => {
-    const [gone] = await transaction.delete(answerTemplate).where(eq(answerTemplate.id, id)).returning();
-    if (gone) await recordAct(context, transaction, { action: "template.removed", subject: `template/${id}`, before: { name: gone.name } });
+    const [deleted] = await transaction.delete(answerTemplate).where(eq(answerTemplate.id, id)).returning();
+    if (deleted)
+      await recordAct(context, transaction, { action: "template.removed", subject: `template/${id}`, before: { name: deleted.name } });
   });
 }
 

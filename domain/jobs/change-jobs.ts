@@ -4,32 +4,35 @@ import type { Transaction } from "#platform/database";
 import type { StaffContext } from "../context.ts";
 import type { JobsInput } from "./schema.ts";
 
-type Changed = { ok: true; count: number } | { ok: false; reason: "jobsGone" };
+type ChangeResult = { ok: true; count: number } | { ok: false; reason: "jobsGone" };
 type Change = (transaction: Transaction, queue: string, ids: readonly string[]) => Promise<StoredJob[]>;
 
-/** Makes jobs due at once, with as many tries as a new one has. */
-export async function retryJobs(context: StaffContext, input: JobsInput): Promise<Changed> {
-  return change(context, input, { action: "job.retried", apply: restartStored });
+/** Makes jobs due at once and resets their number of attempts. */
+export async function retryJobs(context: StaffContext, input: JobsInput): Promise<ChangeResult> {
+  return changeJobs(context, input, { action: "job.retried", apply: restartStored });
 }
 
-/** Removes jobs: what they were to do is not done. */
-export async function discardJobs(context: StaffContext, input: JobsInput): Promise<Changed> {
-  return change(context, input, { action: "job.discarded", apply: removeStored });
+export async function discardJobs(context: StaffContext, input: JobsInput): Promise<ChangeResult> {
+  return changeJobs(context, input, { action: "job.discarded", apply: removeStored });
 }
 
-/** Jobs that have ended or run at this moment are left out. The audit log has no address: it is kept for good. */
-async function change(context: StaffContext, { jobs }: JobsInput, { action, apply }: { action: string; apply: Change }): Promise<Changed> {
+/** Skips finished and running jobs. The audit log must not contain mail addresses, because it is kept forever. */
+async function changeJobs(
+  context: StaffContext,
+  { jobs }: JobsInput,
+  { action, apply }: { action: string; apply: Change },
+): Promise<ChangeResult> {
   return context.database.transaction(async (transaction) => {
     let count = 0;
-    for (const [queue, chosen] of Map.groupBy(jobs, (job) => job.queue)) {
-      const changed = await apply(
+    for (const [queue, selected] of Map.groupBy(jobs, (job) => job.queue)) {
+      const changedJobs = await apply(
         transaction,
         queue,
-        chosen.map(({ id }) => id),
+        selected.map(({ id }) => id),
       );
-      for (const { id, state, tries, error = null } of changed)
+      for (const { id, state, tries, error = null } of changedJobs)
         await recordAct(context, transaction, { action, subject: `job/${queue}/${id}`, before: { state, tries, error } });
-      count += changed.length;
+      count += changedJobs.length;
     }
     return count > 0 ? { ok: true, count } : { ok: false, reason: "jobsGone" };
   });

@@ -8,25 +8,25 @@ import { jobQueues, jobsPageSize, type JobQueue, type JobsOverview, type JobsQue
 const mailQueues = [mailQueue, codeQueue, newsletterQueue].map(({ name }) => name);
 const sealedQueues = new Set([mailQueue, codeQueue].map(({ name }) => name));
 
-/** Jobs that wait too long, are retried or failed for good, the newest first, a page at a time. */
+/** Overdue, retried and failed jobs, newest first, as a page. */
 export async function listJobs(
   context: Pick<Context, "database" | "secrets">,
   { queue, state, after, language }: JobsQuery & { language: Language },
 ): Promise<ListedJobs> {
-  const stored = await listStored(context.database, {
+  const jobs = await listStored(context.database, {
     queues: queue === "" ? jobQueues : [queue],
     state: state === "" ? undefined : state,
     after,
     limit: jobsPageSize + 1,
   });
-  const page = stored.slice(0, jobsPageSize);
+  const page = jobs.slice(0, jobsPageSize);
   return {
     jobs: page.map((job) => showJob(context, job, language)),
-    next: stored.length > page.length ? (page.at(-1)?.position ?? null) : null,
+    next: jobs.length > page.length ? (page.at(-1)?.position ?? null) : null,
   };
 }
 
-/** Counts of each queue, and whether mail is delayed. */
+/** Counts per queue, and whether mail is delayed. */
 export async function readJobsOverview({ database }: Pick<Context, "database">): Promise<JobsOverview> {
   const queues = await countJobs(database, jobQueues);
   const delayed = await countOverdue(database, mailQueues);
@@ -52,9 +52,9 @@ function showJob(context: Pick<Context, "secrets">, job: StoredJob, language: La
   };
 }
 
-/** Only queues of this list are asked for. */
+/** The query only returns queues of this list. */
 function knownQueue(name: string): JobQueue {
   const queue = jobQueues.find((each) => each === name);
-  if (queue === undefined) throw new Error(`The queue ${name} is unknown.`);
+  if (queue === undefined) throw new Error(`Unknown job queue: ${name}`);
   return queue;
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Every queue and schedule of the site. */
+/** All queues and schedules of the site. */
 export const jobQueues = [
   "mail",
   "mail.code",
@@ -16,14 +16,14 @@ export type JobQueue = (typeof jobQueues)[number];
 
 export const jobStates = ["waiting", "retrying", "failed"] as const;
 
-/** Most jobs that one call retries or discards: a page of the list. */
+/** Page size, and maximum of jobs per retry or discard call. */
 export const jobsPageSize = 50;
 
 const queue = v.picklist(jobQueues);
 const state = v.picklist(jobStates);
 const none = v.literal("");
 
-/** `after` is the `next` of the page before; an empty queue or state stands for all. */
+/** `after`: the `next` of the previous page; an empty queue or state selects all. */
 export const jobsQuery = v.object({
   queue: v.optional(v.union([none, queue]), ""),
   state: v.optional(v.union([none, state]), ""),
@@ -38,10 +38,10 @@ const job = v.object({
   queue,
   state,
   createdAt: v.string(),
-  /** Moment of the next try; of a failed job, which has none, of the last failure. */
+  /** Time of the next attempt, or of the last failure for a failed job. */
   at: v.string(),
   tries: v.number(),
-  /** Code, or last answer of the mail server without addresses; nothing before the first try ended. */
+  /** Error code or the last reply of the mail server without addresses; null before the first attempt. */
   error: v.nullable(v.string()),
   mail: v.nullable(v.object({ subject: v.string(), to: v.nullable(v.string()) })),
 });
@@ -49,10 +49,10 @@ export const jobsAnswer = v.object({ jobs: v.array(job), next: v.nullable(v.stri
 
 export const jobsOverviewAnswer = v.object({
   queues: v.array(v.object({ queue, waiting: v.number(), retrying: v.number(), failed: v.number() })),
-  /** Mails that are not sent although they were queued more than `overdueMinutes` ago, and since when the oldest waits. */
+  /** Number of unsent mails queued more than `overdueMinutes` ago, and the age of the oldest. */
   delayedMail: v.nullable(v.object({ count: v.number(), since: v.string() })),
   overdueMinutes: v.number(),
-  /** Days that a failed job is kept. */
+  /** Days until failed jobs are deleted. */
   failedDays: v.number(),
 });
 export const jobsChangedAnswer = v.object({ count: v.number() });

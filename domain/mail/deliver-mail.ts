@@ -11,8 +11,8 @@ import type { OutgoingMail } from "./mail-data.ts";
 import { openMail, queueMail } from "./queue-mail.ts";
 import { renderMail } from "./render-mail.ts";
 
-/** Mails to somebody who waits for an answer. */
-const answerable = new Set<OutgoingMail["name"]>([
+/** Mails to a sender who expects a reply by mail. */
+const repliesExpected = new Set<OutgoingMail["name"]>([
   "questionReceived",
   "installerReceived",
   "partnerReceived",
@@ -24,8 +24,8 @@ const answerable = new Set<OutgoingMail["name"]>([
 type Configs = Awaited<ReturnType<typeof readSiteConfig>>;
 
 /**
- * Sends a mail that waited. One that its receiver's server refuses for good is reported and stays in the queue as failed, where an
- * administrator sees it; not so a code, which is worth nothing by then.
+ * Sends a queued mail. A permanently rejected mail is reported and stays in the queue as failed, visible to
+ * administrators; a rejected code is dropped because it expires soon.
  */
 export async function deliverMail(context: Context, input: { job: Job; mailer: Mailer; siteUrl: URL }): Promise<JobFailure | undefined> {
   const { job, mailer, siteUrl } = input;
@@ -41,44 +41,46 @@ export async function deliverMail(context: Context, input: { job: Job; mailer: M
     return { error: "noAddress", isFinal: true };
   }
   const attachments = await readWholeFiles(context, mail.data.attachments ?? []);
-  const sent = await trySending(mailer, { ...composed({ id: job.id, mail, to, configs, siteUrl }), attachments });
-  if (sent.ok) {
+  const result = await trySending(mailer, { ...compose({ id: job.id, mail, to, configs, siteUrl }), attachments });
+  if (result.ok) {
     context.log.info("mail.sent", { mail: mail.name, id: job.id });
     return undefined;
   }
-  if ("status" in sent) {
-    await reportRefusal(context, mail, { id: job.id, status: sent.status });
-    return mail.data.code === undefined ? { error: sent.error, isFinal: true } : undefined;
+  if ("status" in result) {
+    await reportRejection(context, mail, { id: job.id, status: result.status });
+    return mail.data.code === undefined ? { error: result.error, isFinal: true } : undefined;
   }
-  // A warning, not an error, because the job is tried again. The log does not name the receiver's address.
-  context.log.warn("mail.delayed", { mail: mail.name, id: job.id, code: sent.code });
-  return { error: sent.error, isFinal: false };
+  // Log a warning, because the job is retried. The log must not contain the address of the receiver.
+  context.log.warn("mail.delayed", { mail: mail.name, id: job.id, code: result.code });
+  return { error: result.error, isFinal: false };
 }
 
-type Delayed = { ok: false; error: string; code: string | undefined };
+type TemporaryFailure = { ok: false; error: string; code: string | undefined };
 
-/** A mail server that is away or does not take a mail now is no fault of the site. */
-async function trySending(mailer: Mailer, mail: Mail): Promise<Sent | Delayed> {
-  return mailer.send(mail).catch((error: unknown): Delayed => ({ ok: false, error: mailErrorOf(error, mail.to), code: codeOf(error) }));
+/** An unreachable or busy mail server is not an error of the site. */
+async function trySending(mailer: Mailer, mail: Mail): Promise<Sent | TemporaryFailure> {
+  return mailer
+    .send(mail)
+    .catch((error: unknown): TemporaryFailure => ({ ok: false, error: mailErrorOf(error, mail.to), code: codeOf(error) }));
 }
 
-/** A mail to somebody as the mailer takes it; for those that say themselves when and how often they are sent. */
+/** Renders a mail for senders with their own queue, such as the newsletter. */
 export async function composeMail(
   context: Context,
   input: { id: string; mail: OutgoingMail & { to: string }; siteUrl: URL },
 ): Promise<Mail> {
-  return composed({ ...input, to: input.mail.to, configs: await readSiteConfig(context) });
+  return compose({ ...input, to: input.mail.to, configs: await readSiteConfig(context) });
 }
 
-type Addressed = { id: string; mail: OutgoingMail; to: string; configs: Configs; siteUrl: URL };
+type MailInput = { id: string; mail: OutgoingMail; to: string; configs: Configs; siteUrl: URL };
 
-function composed({ id, mail, to, configs, siteUrl }: Addressed): Mail {
+function compose({ id, mail, to, configs, siteUrl }: MailInput): Mail {
   const { language } = mail;
   const site = siteIn(configs, language);
   return {
     id,
     to,
-    // Whoever answers a mail of the site reaches a person.
+    // Replies to automatic mails reach the company.
     replyTo: mail.replyTo ?? site.email,
     headers: headersOf(mail, siteUrl),
     ...renderMail({ copy: copyIn(mailCopies, language, configs), language, mail, site, siteUrl }),
@@ -86,28 +88,27 @@ function composed({ id, mail, to, configs, siteUrl }: Addressed): Mail {
 }
 
 /**
- * The log has no address. The company hears of whoever asked and cannot be answered by mail; its own mails are refused
- * for a fault of its mailbox, which only the log can tell.
+ * The log contains no address. The company is notified of a sender who cannot be reached by mail. A rejection by the
+ * company's own mailbox is only logged.
  */
-async function reportRefusal(context: Context, mail: OutgoingMail, { id, status }: { id: string; status: number }): Promise<void> {
+async function reportRejection(context: Context, mail: OutgoingMail, { id, status }: { id: string; status: number }): Promise<void> {
   const fields = { mail: mail.name, id, status };
-  if (mail.to === undefined) context.log.error("mail.refused", new Error("The company's mailbox refuses its mail."), fields);
+  if (mail.to === undefined) context.log.error("mail.refused", new Error("The company's mailbox rejected a mail of the site."), fields);
   else context.log.warn("mail.refused", fields);
-  if (!answerable.has(mail.name)) return;
+  if (!repliesExpected.has(mail.name)) return;
   const values = { email: mail.to ?? "", status: String(status) };
   await queueMail(context, context.database, [{ name: "answerImpossible", language: "en", to: undefined, data: { values } }]);
 }
 
 function headersOf({ data }: OutgoingMail, siteUrl: URL): Record<string, string> {
   if (data.letter !== undefined) return {};
-  // Nobody's out-of-office is to answer a machine.
+  // Prevents automatic replies, such as out-of-office messages (RFC 3834).
   const headers = { "Auto-Submitted": "auto-generated" };
   if (data.unsubscribe === undefined) return headers;
   const oneClick = new URL(data.unsubscribe, siteUrl).href;
   return { ...headers, "List-Unsubscribe": `<${oneClick}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
-/** Whose mailbox a question about a subject is for. */
 function readerOf(configs: Configs, { subject }: OutgoingMail): string | undefined {
   return subject && siteIn(configs, subject.language).questionEmails?.[subject.name];
 }

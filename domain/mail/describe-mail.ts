@@ -4,21 +4,21 @@ import type { Context } from "../context.ts";
 import { copies } from "./copy/index.ts";
 import { openMail } from "./queue-mail.ts";
 
-/** `subject` without what it says about a person; `to` without the name of the mailbox, `null` for the company's own. */
+/** `subject` without personal values; `to` without the mailbox name, `null` for the company. */
 export type MailDescription = { subject: string; to: string | null };
 
-/** Describes a queued mail to an administrator. A mail that was sealed with another secret has no description. */
+/** Describes a queued mail for administrators; `undefined` if it was sealed with an unknown secret. */
 export function describeMail(
   context: Pick<Context, "secrets">,
   { job, language }: { job: Pick<Job, "id" | "data">; language: Language },
 ): MailDescription | undefined {
-  const mail = openOrNothing(context, job);
+  const mail = openIfPossible(context, job);
   if (!mail) return undefined;
   const subject = copies[language].mails[mail.name].subject.replace(/\{\w+\}/g, "…");
   return { subject, to: mail.to === undefined ? null : maskAddress(mail.to) };
 }
 
-function openOrNothing(context: Pick<Context, "secrets">, job: Job) {
+function openIfPossible(context: Pick<Context, "secrets">, job: Job) {
   try {
     return openMail(context, job);
   } catch {
@@ -26,7 +26,7 @@ function openOrNothing(context: Pick<Context, "secrets">, job: Job) {
   }
 }
 
-/** Keeps the first letter and the domain of an address. The log can tell receivers apart without naming them. */
+/** Masks an address to its first letter and domain, so that the log distinguishes receivers without naming them. */
 function maskAddress(address: string): string {
   return `${address.slice(0, 1)}…${address.slice(address.lastIndexOf("@"))}`;
 }

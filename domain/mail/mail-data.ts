@@ -5,16 +5,16 @@ import { languageCodes } from "#i18n/languages.ts";
 import { copies } from "./copy/index.ts";
 
 /**
- * What a mail says beside its copy. Nothing that somebody typed goes to an address that is not proven to be theirs: the
- * site would be a way to send anything to anybody. It may hold a code or a token, so it is kept sealed until it is sent.
+ * Content of a mail besides its template. Must not contain text typed by strangers if the receiver's address is
+ * unproven, because the site could be abused to send spam. Codes and tokens are sealed in the queue.
  */
 const mailData = v.object({
-  /** For the `{name}` and the like of the copy; `brand` is always there. */
+  /** Values of the template's placeholders such as `{name}`; `brand` is always available. */
   values: v.optional(v.record(v.string(), v.string())),
   code: v.optional(v.string()),
-  /** What a member of staff writes to somebody. */
+  /** Reply written by staff. */
   letter: v.optional(v.string()),
-  /** An issue of the newsletter; links are paths with language prefix. */
+  /** Newsletter issue; links are paths with language prefix. */
   issue: v.optional(
     v.object({
       subject: v.string(),
@@ -22,13 +22,11 @@ const mailData = v.object({
       entries: v.array(v.object({ title: v.string(), text: v.string(), link: v.string() })),
     }),
   ),
-  /** Where the mail's button leads: a path with language prefix. */
+  /** Path of the button's link, with language prefix. */
   link: v.optional(v.string()),
-  /** Lines of name and value. */
   fields: v.optional(v.record(v.picklist(keysOf(copies.fr.fields)), v.optional(v.string()))),
-  /** Files that go with it, by their ids. */
   attachments: v.optional(v.array(v.string())),
-  /** Path of the one-click unsubscription, with its token. */
+  /** Path of the one-click unsubscription with its token. */
   unsubscribe: v.optional(v.string()),
 });
 export type MailData = v.InferOutput<typeof mailData>;
@@ -36,12 +34,12 @@ export type MailData = v.InferOutput<typeof mailData>;
 export const outgoingMail = v.object({
   name: v.picklist(keysOf(copies.fr.mails)),
   language: v.picklist(languageCodes),
-  /** `undefined` is the company itself: the address of its site config. */
+  /** `undefined` means the company's address in the site config. */
   to: v.optional(v.string(), () => undefined),
-  /** What a question or request to the company is about, and the language whose site config says who reads it. */
+  /** Subject of a question to the company, and the language whose site config has its mailbox. */
   subject: v.optional(v.object({ name: v.picklist(mailboxSubjects), language: v.picklist(languageCodes) })),
   replyTo: v.optional(v.string()),
-  /** The moment after which it says nothing true any more, and is not sent. */
+  /** Expiry; a mail is not sent after it. */
   validUntil: v.optional(v.string()),
   data: mailData,
 });

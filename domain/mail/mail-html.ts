@@ -1,7 +1,7 @@
 import { escapeMarkup } from "../escape-markup.ts";
 import type { Message, Part } from "./message.ts";
 
-/** The site's colours by day and by night: of the ground, of what is written on it, of lines, of what is pressed. */
+/** Colours of light and dark mode: background, text, secondary text, lines, raised areas, buttons. */
 const day = {
   ground: "#f6f4ef",
   text: "#161a18",
@@ -23,23 +23,25 @@ const night: typeof day = {
 const light = "#35e0a8";
 const width = 600;
 
-const face = "font-family:'Hanken Grotesk',-apple-system,'Segoe UI','PingFang SC','Microsoft YaHei',Arial,sans-serif";
-const type = (size: number, line: number, color = day.text) => `${face};font-size:${size}px;line-height:${line}px;color:${color}`;
+const fontFamily = "font-family:'Hanken Grotesk',-apple-system,'Segoe UI','PingFang SC','Microsoft YaHei',Arial,sans-serif";
+const type = (size: number, line: number, color = day.text) => `${fontFamily};font-size:${size}px;line-height:${line}px;color:${color}`;
 const text = type(16, 26);
 
 /**
- * For programs that read styles of their own: a night for those that have one (most of the others darken by themselves),
- * narrower edges on telephones. Everything else stands at the elements, because some programs take the style element away.
+ * Styles for clients that support a style element: dark mode, and narrower padding on phones. All other styles are
+ * inline, because some clients remove the style element.
  */
 const styles = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 .m-link a{color:inherit!important}
 @media (max-width:480px){.m-edge{padding-left:20px!important;padding-right:20px!important}.m-head{font-size:25px!important;line-height:31px!important}}
 @media (prefers-color-scheme:dark){.m-ground{background:${night.ground}!important}.m-text{color:${night.text}!important}.m-soft{color:${night.soft}!important}.m-rule{border-color:${night.rule}!important}.m-raised{background:${night.raised}!important}.m-ink{background:${night.text}!important}.m-action{background:${night.action}!important}.m-on-action{color:${night.onAction}!important}.m-open{color:${night.action}!important}}`;
 
-/** Outlook on Windows is Word: it takes Times for a face it has not got, and scales by the screen's dots. */
-const forWord = `<!--[if mso]><noscript><xml><o:OfficeDocumentSettings xmlns:o="urn:schemas-microsoft-com:office:office"><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml></noscript><style>td,a,h1,p,span{font-family:'Segoe UI','Microsoft YaHei',Arial,sans-serif!important}</style><![endif]-->`;
+/**
+ * Outlook on Windows uses the Word engine: unknown fonts fall back to Times, and the screen's dpi scales the layout.
+ */
+const outlookStyles = `<!--[if mso]><noscript><xml><o:OfficeDocumentSettings xmlns:o="urn:schemas-microsoft-com:office:office"><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml></noscript><style>td,a,h1,p,span{font-family:'Segoe UI','Microsoft YaHei',Arial,sans-serif!important}</style><![endif]-->`;
 
-/** Nothing but tables, attributes and styles of each element, because that is what mail programs have in common. */
+/** Renders a mail with tables, attributes and inline styles, which all mail clients support. */
 export function htmlOf({ tag, brand, preheader, heading, parts, footer, unsubscribe }: Message & { tag: string; brand: string }): string {
   const title = escapeMarkup(heading);
   return `<!doctype html>
@@ -53,7 +55,7 @@ export function htmlOf({ tag, brand, preheader, heading, parts, footer, unsubscr
 <meta name="x-apple-disable-message-reformatting">
 <title>${title}</title>
 <style>${styles}</style>
-${forWord}
+${outlookStyles}
 </head>
 <body class="m-ground" bgcolor="${day.ground}" style="margin:0;padding:0;background:${day.ground}">
 ${hidden(preheader)}
@@ -77,23 +79,23 @@ ${parts.map(row).join("\n")}
 
 const table = (attributes: string) => `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>`;
 
-/** What a list of mails shows after the subject; the signs behind it keep the mail's own words out of there. */
+/** Preview text of the mail list. The invisible characters after it keep the following content out of the preview. */
 function hidden(words: string): string {
   return `<div aria-hidden="true" style="display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px;color:${day.ground}">${escapeMarkup(words)}${"&#847;&zwnj;&nbsp;".repeat(40)}</div>`;
 }
 
-/** The mark and the name over the line of light. Cells with a colour are shown where no picture is. */
+/** Logo and brand name above a coloured line. Coloured cells replace images, which clients often block. */
 function header(brand: string): string {
   return `${table('width="100%"')}<tr><td align="left" style="padding:0 0 14px">
-${table("")}<tr><td valign="bottom" style="padding:0 10px 3px 0">${mark()}</td><td class="m-text" valign="bottom" style="${type(19, 24)};font-weight:600;letter-spacing:-0.2px">${escapeMarkup(brand)}</td></tr></table>
+${table("")}<tr><td valign="bottom" style="padding:0 10px 3px 0">${logo()}</td><td class="m-text" valign="bottom" style="${type(19, 24)};font-weight:600;letter-spacing:-0.2px">${escapeMarkup(brand)}</td></tr></table>
 </td></tr><tr>${cell({ height: 3, color: light })}</tr></table>`;
 }
 
 /**
- * Five ribs of a cactus, the middle one lit: three pixels wide, three apart, and of three heights. Where a
- * program darkens a mail by itself, the grey of the others still stands out from the ground; ink would not.
+ * Logo of five bars with three heights, 3 px wide and 3 px apart, the middle one lit. The others are grey, because
+ * clients with their own dark mode would make black bars invisible.
  */
-function mark(): string {
+function logo(): string {
   const heights = [7, 14, 20, 14, 7];
   const steps = [
     { from: 20, height: 6 },
@@ -101,18 +103,20 @@ function mark(): string {
     { from: 7, height: 7 },
   ];
   const rows = steps.map(({ from, height }) => {
-    const ribs = heights.map((own, index) => cell({ width: 3, height, color: own < from ? undefined : index === 2 ? light : day.soft }));
-    return `<tr>${ribs.join(cell({ width: 3, height }))}</tr>`;
+    const bars = heights.map((barHeight, index) =>
+      cell({ width: 3, height, color: barHeight < from ? undefined : index === 2 ? light : day.soft }),
+    );
+    return `<tr>${bars.join(cell({ width: 3, height }))}</tr>`;
   });
   return `${table('aria-hidden="true"')}${rows.join("")}</table>`;
 }
 
-/** A cell of no text, as high as it says also where a line of text would be higher. */
+/** Empty cell with an exact height, also below the line height. */
 function cell({ width, height, color }: { width?: number; height: number; color?: string }): string {
   const size = `${width === undefined ? "" : ` width="${width}"`} height="${height}"`;
   const ground = color === undefined ? "" : `background:${color};`;
-  const look = `${color === undefined ? "" : ` bgcolor="${color}"`}${color === day.soft ? ' class="m-ink"' : ""}`;
-  return `<td${size}${look} style="${ground}font-size:0;line-height:${height}px;mso-line-height-rule:exactly">&#8203;</td>`;
+  const attributes = `${color === undefined ? "" : ` bgcolor="${color}"`}${color === day.soft ? ' class="m-ink"' : ""}`;
+  return `<td${size}${attributes} style="${ground}font-size:0;line-height:${height}px;mso-line-height-rule:exactly">&#8203;</td>`;
 }
 
 function row(part: Part, index: number, parts: readonly Part[]): string {
@@ -132,15 +136,15 @@ function row(part: Part, index: number, parts: readonly Part[]): string {
   }
 }
 
-/** A cell that is the button: its edges are the link's, so that all of it can be pressed, and the cell's where Word ignores those. */
+/** The link has the padding, so that the whole button is clickable; Word ignores it and uses the cell's padding. */
 function button(words: string, href: string): string {
   return `${table("")}<tr><td class="m-action" align="center" bgcolor="${day.action}" style="background:${day.action};border-radius:4px;mso-padding-alt:14px 26px"><a class="m-on-action" href="${escapeMarkup(href)}" style="display:inline-block;padding:14px 26px;${type(16, 22, day.onAction)};font-weight:600;text-decoration:none">${words}</a></td></tr></table>`;
 }
 
 function footerOf(lines: readonly string[], unsubscribe: Message["unsubscribe"]): string {
-  const look = type(13, 20, day.soft);
+  const style = type(13, 20, day.soft);
   const link = unsubscribe
-    ? `<br><a class="m-soft" href="${escapeMarkup(unsubscribe.href)}" style="${look};text-decoration:underline">${escapeMarkup(unsubscribe.text)}</a>`
+    ? `<br><a class="m-soft" href="${escapeMarkup(unsubscribe.href)}" style="${style};text-decoration:underline">${escapeMarkup(unsubscribe.text)}</a>`
     : "";
-  return `${table('width="100%"')}<tr><td class="m-soft m-rule m-link" align="left" style="padding:16px 0 0;border-top:1px solid ${day.rule};${look}">${lines.map(escapeMarkup).join("<br>")}${link}</td></tr></table>`;
+  return `${table('width="100%"')}<tr><td class="m-soft m-rule m-link" align="left" style="padding:16px 0 0;border-top:1px solid ${day.rule};${style}">${lines.map(escapeMarkup).join("<br>")}${link}</td></tr></table>`;
 }

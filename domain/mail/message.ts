@@ -1,4 +1,4 @@
-/** What a mail says, in order; a program that shows HTML and one that shows text get the same. */
+/** Block of a mail; rendered as HTML and as plain text. */
 export type Part =
   | { kind: "text" | "code"; text: string }
   | { kind: "button"; text: string; href: string }
@@ -6,7 +6,6 @@ export type Part =
   | { kind: "field"; name: string; text: string };
 
 export type Message = {
-  /** What a list of mails shows beside the subject. */
   preheader: string;
   heading: string;
   parts: readonly Part[];

@@ -1,6 +1,6 @@
 import type { MailCopy, MailName } from "./copy/index.ts";
 
-/** Why somebody gets each mail. */
+/** Reason why the receiver gets each mail, printed in its footer. */
 export const reasonOf: Record<MailName, keyof MailCopy["reasons"]> = {
   questionReceived: "question",
   questionAnswered: "question",

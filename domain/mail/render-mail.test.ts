@@ -15,7 +15,7 @@ const values = {
   status: "550",
   url: "https://receiver.example/events?a=1&b=2",
 };
-const whole = {
+const allData = {
   values,
   code: "123456",
   link: "/de/login?a=1&b=2",
@@ -45,9 +45,9 @@ const rules: [rule: string, (html: string) => unknown, expected: unknown][] = [
 ];
 
 const addressesIn = (html: string) => Array.from(html.matchAll(/(?:href|src|background|action)="([^"]*)"/g), ([, address = ""]) => address);
-/** What a mail says from its heading on, without what only one of its forms has: tags, or the colons between names and values. */
+/** Content from the heading on, normalized so that HTML and text are comparable. */
 const wordsOf = (text: string) => text.replaceAll(/https:\S+|^-- $|[:：]|\s/gm, "");
-const decoded = (html: string) => html.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
+const decodeEntities = (html: string) => html.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
 const widthsIn = (html: string) => Array.from(html.matchAll(/width[:=]"?(\d+)(?:px|")/g), ([, width]) => Number(width));
 
 /** Gmail cuts a mail that is longer than 102 kB. */
@@ -57,14 +57,14 @@ const names = Object.keys(copies.fr.mails) as MailName[];
 
 describe.each(languageCodes)("mails in %s", (language) => {
   test.each(names)("%s has no unfilled placeholder and the same content in HTML and text", (name) => {
-    const mail = { name, language, to: "zoe@example.com", data: whole };
+    const mail = { name, language, to: "zoe@example.com", data: allData };
     const { subject, html, text } = renderMail({ copy: copies[language], language, mail, site, siteUrl });
     for (const part of [subject, html, text]) expect(part).not.toMatch(/\{\w+\}/);
     expect(subject).not.toMatch(/[\r\n]/);
     for (const part of [html, text]) expect(part).toContain("123456");
     const shown = html.slice(html.indexOf("<h1"));
-    expect(wordsOf(decoded(shown.replaceAll(/<!--.*?-->|<[^>]*>/gs, "")))).toBe(wordsOf(text));
-    expect(addressesIn(shown).map(decoded)).toEqual(text.match(/https:\S+/g));
+    expect(wordsOf(decodeEntities(shown.replaceAll(/<!--.*?-->|<[^>]*>/gs, "")))).toBe(wordsOf(text));
+    expect(addressesIn(shown).map(decodeEntities)).toEqual(text.match(/https:\S+/g));
     expect(html).not.toContain("<script>");
     expect(html).not.toContain("<b>");
     expect(text).toContain("<script>two</script>");
@@ -76,12 +76,12 @@ describe.each(languageCodes)("mails in %s", (language) => {
 
 describe.each(languageCodes)("every mail in %s", (language) => {
   const mails = names.map((name) => {
-    const mail = { name, language, to: "zoe@example.com", data: whole };
+    const mail = { name, language, to: "zoe@example.com", data: allData };
     return { name, ...renderMail({ copy: copies[language], language, mail, site, siteUrl }) };
   });
 
-  test.each(rules)("has %s", (_, found, expected) => {
-    for (const { name, html } of mails) expect(found(html), name).toEqual(expected);
+  test.each(rules)("has %s", (_, check, expected) => {
+    for (const { name, html } of mails) expect(check(html), name).toEqual(expected);
   });
 
   test("has a plain text, a size below Gmail's limit and its reason", () => {
@@ -96,7 +96,7 @@ describe.each(languageCodes)("every mail in %s", (language) => {
 
 test("the mail preheader shows the first sentence and never the code", () => {
   const preheaderIn = (name: MailName, language: keyof typeof copies) => {
-    const mail = { name, language, to: "zoe@example.com", data: { ...whole, issue: undefined, link: undefined } };
+    const mail = { name, language, to: "zoe@example.com", data: { ...allData, issue: undefined, link: undefined } };
     const { html } = renderMail({ copy: copies[language], language, mail, site, siteUrl });
     return /display:none[^>]*>([^<&]*)/.exec(html)?.[1];
   };
@@ -106,7 +106,7 @@ test("the mail preheader shows the first sentence and never the code", () => {
 });
 
 test.each(languageCodes)("the password retrieval mail in %s says that code and link are valid for 10 minutes", (language) => {
-  const mail = { name: "retrieveCode" as const, language, to: "zoe@example.com", data: whole };
+  const mail = { name: "retrieveCode" as const, language, to: "zoe@example.com", data: allData };
   const { text } = renderMail({ copy: copies[language], language, mail, site, siteUrl });
   expect(text.match(/(?<!\d)10(?=\s?(minutes|Minuten|分钟))/g)).toHaveLength(2);
   expect(text).not.toMatch(/\b24\b/);

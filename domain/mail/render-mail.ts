@@ -12,52 +12,52 @@ import { fill } from "#i18n/fill.ts";
 
 type Input = { copy: MailCopy; language: Language; mail: OutgoingMail; site: Site; siteUrl: URL };
 
-/** The same message as HTML and as text, from one list of parts, so that they never disagree. */
+/** Renders a message as HTML and text from the same parts, so that both have the same content. */
 export function renderMail({ copy, language, mail, site, siteUrl }: Input): { subject: string; html: string; text: string } {
   const { subject, heading, ...texts } = copy.mails[mail.name];
-  const written = Object.entries(mail.data.values ?? {}).map(([name, text]) => [name, withoutLinks(text)]);
+  const safeValues = Object.entries(mail.data.values ?? {}).map(([name, text]) => [name, withoutLinks(text)]);
   const values: Record<string, string> = {
-    ...Object.fromEntries(written),
+    ...Object.fromEntries(safeValues),
     brand: site.brand,
     ...(mail.data.code !== undefined && { code: mail.data.code }),
     ...(mail.data.issue && { subject: mail.data.issue.subject }),
   };
-  const filled = (text: string) => fill(text, values);
+  const fillIn = (text: string) => fill(text, values);
   const parts: Part[] = [
-    ...texts.before.map((text) => ({ kind: "text" as const, text: filled(text) })),
+    ...texts.before.map((text) => ({ kind: "text" as const, text: fillIn(text) })),
     ...partsOf(mail.data, copy, texts.action, siteUrl),
-    ...texts.after.map((text) => ({ kind: "text" as const, text: filled(text) })),
+    ...texts.after.map((text) => ({ kind: "text" as const, text: fillIn(text) })),
   ];
-  const why = filled(copy.reasons[reasonOf[mail.name]]);
-  // What a member of staff wrote was sent by nobody else.
-  const sender = mail.data.letter === undefined ? filled(copy.footer) : "";
-  const footer = [why, sender, [site.legalEntity, site.address].filter(Boolean).join(traits[language].listComma)].filter(Boolean);
+  const reason = fillIn(copy.reasons[reasonOf[mail.name]]);
+  // A reply by staff has no footer about automatic sending.
+  const sender = mail.data.letter === undefined ? fillIn(copy.footer) : "";
+  const footer = [reason, sender, [site.legalEntity, site.address].filter(Boolean).join(traits[language].listComma)].filter(Boolean);
   const unsubscribe =
     mail.data.unsubscribe === undefined
       ? undefined
       : { text: copy.unsubscribe, href: unsubscribePage(mail.data.unsubscribe, language, siteUrl) };
-  const message = { preheader: preheaderOf(mail.data, parts), heading: filled(heading), parts, footer, unsubscribe };
+  const message = { preheader: preheaderOf(mail.data, parts), heading: fillIn(heading), parts, footer, unsubscribe };
   return {
-    // A name with a line break in it must not become a header of its own.
-    subject: filled(subject).replace(/\s+/g, " "),
+    // Line breaks in a name must not inject mail headers.
+    subject: fillIn(subject).replace(/\s+/g, " "),
     html: htmlOf({ tag: languages[language].tag, brand: site.brand, ...message }),
     text: textOf(message, traits[language].colon),
   };
 }
 
 const longestPreheader = 140;
-/** "Hello," or, in Chinese, "您好：", where more is said after it: nothing that a list of mails is to show. */
+/** Salutation such as "Hello," or "您好：", which the preview text skips. */
 const salutation = /[,，：]$/;
 
-/** An issue's titles, or the first thing that is said; never a code, which a locked screen would show. */
+/** Titles of an issue, or the first sentence; never a code, which a lock screen would show. */
 function preheaderOf({ issue }: MailData, parts: readonly Part[]): string {
   const texts = parts.flatMap(({ kind, text }) => (kind === "text" ? [text] : []));
-  const isGreeted = texts.length > 1 && parts[1]?.kind === "text" && salutation.test(texts[0] ?? "");
-  const words = issue ? issue.entries.map(({ title }) => title).join(" · ") : (texts[isGreeted ? 1 : 0] ?? "").replace(/\s+/g, " ");
+  const hasSalutation = texts.length > 1 && parts[1]?.kind === "text" && salutation.test(texts[0] ?? "");
+  const words = issue ? issue.entries.map(({ title }) => title).join(" · ") : (texts[hasSalutation ? 1 : 0] ?? "").replace(/\s+/g, " ");
   return words.length > longestPreheader ? `${words.slice(0, longestPreheader).trimEnd()}…` : words;
 }
 
-/** The header's address takes a machine's POST; a reader gets the page that asks first. */
+/** The header's link takes POST requests; the link for readers opens a page with a confirmation. */
 function unsubscribePage(path: string, language: Language, siteUrl: URL): string {
   const { searchParams } = new URL(path, siteUrl);
   return new URL(`${languages[language].prefix}/newsletter/unsubscribe?${searchParams}`, siteUrl).href;

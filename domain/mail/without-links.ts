@@ -2,8 +2,8 @@ const words = /[^\s<>()"']+/g;
 const address = /^[^@:/]+@[^@:/]+$/;
 
 /**
- * Text of a visitor's that no mail program turns into a link: `https[:]//example[.]com` can be read, not clicked. An
- * address alone stays as it is, because all it opens is a letter.
+ * Defuses URLs in user text, because mail clients turn them into links: `https[:]//example[.]com`. Mail addresses stay,
+ * because opening them only starts a letter.
  */
 export function withoutLinks(text: string): string {
   return text.replace(words, (word) =>

@@ -4,14 +4,14 @@ import { recordOf } from "#i18n/record-of.ts";
 import { markets } from "./markets.ts";
 
 /**
- * Where the example house of an edition stands.
+ * Location of a market's example house.
  *
- * - `city`: in the edition's language
- * - `conditioning`: what heating or cooling draws on average, in tenths of a kilowatt
+ * - `city`: name in the market's language
+ * - `conditioning`: mean power of heating or cooling in tenths of a kilowatt
  */
 export type HousePlace = SunPlace & { city: string; conditioning: Record<Season, number> };
 
-/** The example house of an edition, with the yields of its roof. */
+/** Example house of a market with the yields of its roof. */
 export function housePlaceOf(language: Language): HousePlace {
   const { house, sunYear } = markets[language];
   const inSeasons = (yieldOf: typeof meanYield) =>

@@ -9,12 +9,12 @@ test("the smart plug is not sold in Australia and China, whose outlets it does n
 });
 
 test.each(languageCodes)("texts in %s name no emergency number of another market", (code) => {
-  const known = new Set(Object.values(markets).flatMap(({ emergency }) => emergency));
-  const foreign = [...known].filter((number) => !markets[code].emergency.includes(number));
-  const said = new RegExp(
+  const allNumbers = new Set(Object.values(markets).flatMap(({ emergency }) => emergency));
+  const foreign = [...allNumbers].filter((number) => !markets[code].emergency.includes(number));
+  const foreignNumber = new RegExp(
     String.raw`(?:call|ring|dial|appelez|composez|rufen Sie|wählen Sie|拨打)\D{0,30}(?<!\d)(${foreign.join("|")})(?!\d)`,
     "i",
   );
-  const wrong = allTexts.get(code)!.filter(({ text }) => said.test(text));
-  expect(wrong.map(({ file, text }) => `${file}: ${said.exec(text)![0]}`)).toEqual([]);
+  const wrongTexts = allTexts.get(code)!.filter(({ text }) => foreignNumber.test(text));
+  expect(wrongTexts.map(({ file, text }) => `${file}: ${foreignNumber.exec(text)![0]}`)).toEqual([]);
 });

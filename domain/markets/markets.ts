@@ -6,13 +6,13 @@ export const currencies = ["EUR", "USD", "GBP", "CHF", "AUD", "CNY"] as const;
 export type Currency = (typeof currencies)[number];
 
 /**
- * Assumptions that each localized version of the site makes about its readers.
+ * Assumptions of each localized version about its readers.
  *
- * - `house`: the house of the examples; `sunYear`: the yield of its roof, day by day; `sunSource`: the weather data behind it
- * - `currency`: what the calculators begin with; visitors can choose another one
- * - `timeZone`: in which online events are shown
- * - `emergency`: the emergency numbers that a text for the market may name
- * - `notSold`: products that do not fit the market; lists leave them out, and their pages say why and offer nothing to buy
+ * - `house`: house of the examples; `sunYear`: daily yields of its roof; `sunSource`: weather data behind it
+ * - `currency`: initial currency of the calculators; visitors can choose another
+ * - `timeZone`: time zone of online events
+ * - `emergency`: emergency numbers that texts for the market may name
+ * - `notSold`: products that do not fit the market; lists omit them, and their pages say why and offer no purchase
  */
 export type Market = {
   house: Omit<HousePlace, "yields" | "clearYields">;
@@ -35,7 +35,7 @@ export const markets: Record<Language, Market> = {
     timeZone: "Europe/Paris",
     emergency: ["18", "112"],
   },
-  // The international edition: a house with three-phase supply in the middle of Europe, and no single emergency number.
+  // International version: a house with three-phase supply in central Europe, and no single emergency number.
   en: {
     house: { city: "Vienna", latitude: 48.2, longitude: 16.4, utcOffset: 1, summerTime: true, conditioning: heated },
     sunYear: vienna,
@@ -75,7 +75,7 @@ export const markets: Record<Language, Market> = {
     currency: "AUD",
     timeZone: "Australia/Sydney",
     emergency: ["000"],
-    // Its plug does not fit power points to AS/NZS 3112.
+    // The plug does not fit power points to AS/NZS 3112.
     notSold: ["smart-plug"],
   },
   de: {
@@ -88,5 +88,4 @@ export const markets: Record<Language, Market> = {
   },
 };
 
-/** Whether a product is sold in the market of an edition. */
 export const isSoldIn = (language: Language, product: string): boolean => !markets[language].notSold?.includes(product);

@@ -2,17 +2,17 @@ import { languageCodes, type Language } from "#i18n/languages.ts";
 import type { DescriptionChange } from "./fields.ts";
 import type { Description } from "./picture-facts.ts";
 
-/** What is said of a picture after a change that names some languages: the others, and its scale, stay as they are. */
-export function changeDescription(before: Description, { focus, shape, texts }: DescriptionChange): Description {
-  const changed = languageCodes.flatMap((code): [Language, { alt?: string; caption?: string }][] => {
-    const said = texts[code] ?? before.texts?.[code];
-    const kept = { ...(said?.alt && { alt: said.alt }), ...(said?.caption && { caption: said.caption }) };
-    return Object.keys(kept).length > 0 ? [[code, kept]] : [];
+/** Merges a change of some languages into an image's description; the other languages and the scale stay. */
+export function changeDescription(former: Description, { focus, shape, texts }: DescriptionChange): Description {
+  const textEntries = languageCodes.flatMap((code): [Language, { alt?: string; caption?: string }][] => {
+    const text = texts[code] ?? former.texts?.[code];
+    const entry = { ...(text?.alt && { alt: text.alt }), ...(text?.caption && { caption: text.caption }) };
+    return Object.keys(entry).length > 0 ? [[code, entry]] : [];
   });
   return {
-    ...(before.scale && { scale: before.scale }),
+    ...(former.scale && { scale: former.scale }),
     ...(focus && { focus }),
     ...(shape && { shape }),
-    ...(changed.length > 0 && { texts: Object.fromEntries(changed) }),
+    ...(textEntries.length > 0 && { texts: Object.fromEntries(textEntries) }),
   };
 }

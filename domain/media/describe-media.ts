@@ -6,20 +6,17 @@ import { checkDescription, type InvalidDescription } from "./description.ts";
 import { queueSizes } from "./sizes-queue.ts";
 import { bumpUses } from "./uses.ts";
 
-export type Described = { ok: true } | { ok: false; reason: "unknownMedia" | "savedSince" } | InvalidDescription;
+export type DescribeMediaResult = { ok: true } | { ok: false; reason: "unknownMedia" | "savedSince" } | InvalidDescription;
 
-/**
- * Says of a picture or file what `description` says, and nothing that was said before. `basedOn`: when it was changed last,
- * as whoever describes it saw it.
- */
+/** Replaces the whole description of an image or file. `basedOn`: `updatedAt` that the editor saw, for optimistic locking. */
 export async function describeMedia(
   context: EditorContext,
   input: { name: string; description: unknown; basedOn?: Date },
-): Promise<Described> {
+): Promise<DescribeMediaResult> {
   const { name, basedOn } = input;
   const checked = checkDescription(input.description);
   if (!checked.ok) return checked;
-  return context.database.transaction(async (transaction): Promise<Described> => {
+  return context.database.transaction(async (transaction): Promise<DescribeMediaResult> => {
     const [row] = await transaction.select().from(media).where(eq(media.name, name)).for("update");
     if (!row) return { ok: false, reason: "unknownMedia" };
     if (basedOn && basedOn.getTime() !== row.updatedAt.getTime()) return { ok: false, reason: "savedSince" };
@@ -28,7 +25,7 @@ export async function describeMedia(
     await transaction.update(media).set(columns).where(eq(media.id, row.id));
     const act = { action: "media.described", subject: `media/${name}`, before: row.description, after: description };
     await recordAct(context, transaction, act);
-    // Cut around another focus it has other sizes.
+    // Another focus changes the cropped variants.
     await queueSizes(context, transaction, row.kind === "picture" ? [name] : []);
     await bumpUses(transaction, [name]);
     return { ok: true };

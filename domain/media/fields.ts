@@ -17,7 +17,7 @@ export const mediaName = v.object({ name });
 
 const texts = v.record(v.picklist(languageCodes), v.object({ alt: v.string(), caption: v.string() }));
 const { focus, shape } = description.entries;
-/** `texts` are those of the languages that change; an empty one is taken away. `basedOn`: `updatedAt` of what was seen. */
+/** `texts`: texts of the changed languages; an empty one is deleted. `basedOn`: `updatedAt` that the editor saw. */
 export const describeInput = v.object({
   name,
   basedOn: moment(),
@@ -35,7 +35,7 @@ const version = {
   height: v.nullable(v.number()),
   hash: v.string(),
 };
-const listed = {
+const listedFields = {
   ...version,
   name: v.string(),
   kind,
@@ -43,9 +43,9 @@ const listed = {
   description,
   updatedAt: v.string(),
 };
-export const mediaListAnswer = v.object({ total: v.number(), media: v.array(v.object({ ...listed, uses: v.number() })) });
+export const mediaListAnswer = v.object({ total: v.number(), media: v.array(v.object({ ...listedFields, uses: v.number() })) });
 export const mediaAnswer = v.object({
-  ...listed,
+  ...listedFields,
   updatedBy: v.string(),
   uses: v.array(v.object({ type: v.string(), key: v.string(), language: v.picklist(languageCodes), isPublic: v.boolean() })),
   versions: v.array(v.object({ ...version, author: v.string(), createdAt: v.string() })),

@@ -4,21 +4,20 @@ import type { Context } from "../context.ts";
 import { selectMedia } from "./read-media.ts";
 import { originalName } from "./store-names.ts";
 
-/** A film or paper as it is now, where on this machine it lies, and what the media store calls its content. */
+/** Current version of a video or document: its local path and its name in the media store. */
 export type StoredFile = { type: string; changedAt: Date; file: string; stored: string };
 
-/** Those of these names that stand for a film or paper among the media. */
 export async function findFiles({ database, mediaStore }: Context, names: readonly string[]): Promise<Map<string, StoredFile>> {
   if (names.length === 0) return new Map();
   const rows = await selectMedia(database).where(and(eq(media.kind, "file"), inArray(media.name, [...names])));
-  const found = await Promise.all(
+  const files = await Promise.all(
     rows.map(async ({ hash, ...row }) => {
       const stored = originalName(hash);
       return { ...row, stored, file: await mediaStore.get(stored) };
     }),
   );
   return new Map(
-    found.flatMap(({ name, type, updatedAt, file, stored }) =>
+    files.flatMap(({ name, type, updatedAt, file, stored }) =>
       file === undefined ? [] : [[name, { type, changedAt: updatedAt, file, stored }]],
     ),
   );

@@ -5,7 +5,9 @@ import { media } from "#db/media.ts";
 import type { Transaction } from "#platform/database";
 import type { Context, NamedFile } from "../context.ts";
 
-/** Which of the files that entries name are neither among the media nor, unless pictures, in `folder`. */
+/**
+ * Creates the check for files that entries refer to: they must be in the media library or, except images, in `folder`.
+ */
 export function createFindMissing(folder: string): Context["findMissing"] {
   return async (database: Transaction, files: readonly NamedFile[]) => {
     if (files.length === 0) return [];

@@ -4,13 +4,12 @@ import type { Context } from "../context.ts";
 import { selectMedia } from "./read-media.ts";
 import { originalName } from "./store-names.ts";
 
-/** What is kept of a picture, and where on this machine it lies. */
+/** Source of an image and its local path. */
 export type Original = { hash: string; file: string };
 
-/** Those of these pictures that there are, by their names. */
 export async function findOriginals({ database, mediaStore }: Context, names: readonly string[]): Promise<Map<string, Original>> {
   if (names.length === 0) return new Map();
   const rows = await selectMedia(database).where(and(eq(media.kind, "picture"), inArray(media.name, [...names])));
-  const found = await Promise.all(rows.map(async ({ name, hash }) => ({ name, hash, file: await mediaStore.get(originalName(hash)) })));
-  return new Map(found.flatMap(({ name, hash, file }) => (file === undefined ? [] : [[name, { hash, file }]])));
+  const sources = await Promise.all(rows.map(async ({ name, hash }) => ({ name, hash, file: await mediaStore.get(originalName(hash)) })));
+  return new Map(sources.flatMap(({ name, hash, file }) => (file === undefined ? [] : [[name, { hash, file }]])));
 }

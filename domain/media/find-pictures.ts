@@ -4,7 +4,6 @@ import type { Transaction } from "#platform/database";
 import type { PublicPicture } from "./picture-facts.ts";
 import { pictureOfRow, selectMedia } from "./read-media.ts";
 
-/** The pictures of these names that there are. */
 export async function findPictures(database: Transaction, names: readonly string[]): Promise<ReadonlyMap<string, PublicPicture>> {
   if (names.length === 0) return new Map();
   const rows = await selectMedia(database).where(and(eq(media.kind, "picture"), inArray(media.name, [...names])));

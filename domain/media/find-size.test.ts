@@ -11,16 +11,16 @@ import { allSizes } from "./sizes.ts";
 import { originalName, sizeName } from "./store-names.ts";
 
 let context: TestContext;
-const ordered: SizeOrder[] = [];
+const orders: SizeOrder[] = [];
 let answer: (order: SizeOrder) => ReturnType<Pictures["makeSize"]>;
 beforeAll(async () => {
-  const opened = await openTestContext();
-  answer = opened.pictures.makeSize;
+  const testContext = await openTestContext();
+  answer = testContext.pictures.makeSize;
   const makeSize: Pictures["makeSize"] = (order) => {
-    ordered.push(order);
+    orders.push(order);
     return answer(order);
   };
-  context = { ...opened, pictures: { ...opened.pictures, makeSize } };
+  context = { ...testContext, pictures: { ...testContext.pictures, makeSize } };
 });
 afterAll(() => context.close());
 
@@ -29,26 +29,26 @@ let count = 0;
 async function add(): Promise<{ name: string; hash: string }> {
   const name = `sized-${(count += 1)}`;
   await addMedia(context, { name, bytes: await makePicture("webp", 800, 500) });
-  ordered.length = 0;
+  orders.length = 0;
   return { name, hash: (await findMedia(context, name))!.hash };
 }
 const none = { ok: false, reason: "unknown" };
 
 test("an image variant is created on the first request and then reused", async () => {
   const { hash } = await add();
-  const found = await findSize(context, `${hash}-480.webp`);
-  if (!found.ok) throw new Error(found.reason);
-  expect(await sharp(await readFile(found.file)).metadata()).toMatchObject({ width: 480, height: 300, format: "webp" });
-  expect(await findSize(context, `${hash}-480.webp`)).toEqual(found);
-  expect(ordered).toHaveLength(1);
+  const result = await findSize(context, `${hash}-480.webp`);
+  if (!result.ok) throw new Error(result.reason);
+  expect(await sharp(await readFile(result.file)).metadata()).toMatchObject({ width: 480, height: 300, format: "webp" });
+  expect(await findSize(context, `${hash}-480.webp`)).toEqual(result);
+  expect(orders).toHaveLength(1);
 });
 
 test("an image variant is created once for concurrent requests", async () => {
   const { hash } = await add();
-  const all = await Promise.all(Array.from({ length: 20 }, () => findSize(context, `${hash}-640.avif`)));
-  expect(all.every(({ ok }) => ok)).toBe(true);
-  expect(new Set(all.map((found) => found.ok && found.file)).size).toBe(1);
-  expect(ordered).toHaveLength(1);
+  const results = await Promise.all(Array.from({ length: 20 }, () => findSize(context, `${hash}-640.avif`)));
+  expect(results.every(({ ok }) => ok)).toBe(true);
+  expect(new Set(results.map((result) => result.ok && result.file)).size).toBe(1);
+  expect(orders).toHaveLength(1);
 });
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
 ])("an image variant with an unsupported name is rejected without work: %s", async (end) => {
   const { hash } = await add();
   expect(await findSize(context, hash + end)).toEqual(none);
-  expect(ordered).toEqual([]);
+  expect(orders).toEqual([]);
 });
 
 test("an image variant of an unknown source does not exist", async () => {
@@ -75,7 +75,7 @@ test("a cropped image variant exists only around the focus that an editor set", 
   const { name, hash } = await add();
   await describeMedia(context, { name, description: { focus: { x: 100, y: 50 }, shape: "upright" } });
   expect((await findSize(context, `${hash}-upright-100-50-480.webp`)).ok).toBe(true);
-  expect(ordered[0]).toMatchObject({ width: 400, height: 500, focus: { x: 100, y: 50 } });
+  expect(orders[0]).toMatchObject({ width: 400, height: 500, focus: { x: 100, y: 50 } });
   expect(await findSize(context, `${hash}-upright-99-50-480.webp`)).toEqual(none);
   expect(await findSize(context, `${hash}-broad-100-50-480.webp`)).toEqual(none);
 });
@@ -90,12 +90,12 @@ test("an image variant of a former version is available until the image is remov
 
 test("an image variant that failed is tried again on the next request", async () => {
   const { hash } = await add();
-  const real = answer;
+  const originalAnswer = answer;
   answer = () => Promise.reject(new Error("no memory"));
   await expect(findSize(context, `${hash}-320.webp`)).rejects.toThrow("no memory");
   answer = async () => undefined;
   expect(await findSize(context, `${hash}-320.webp`)).toEqual({ ok: false, reason: "busy" });
-  answer = real;
+  answer = originalAnswer;
   expect((await findSize(context, `${hash}-320.webp`)).ok).toBe(true);
 });
 
@@ -111,18 +111,18 @@ longTest("the image variant job creates every variant of a new image once", asyn
   const closing = new AbortController();
   await makeSizes(context, { data: { name } }, closing.signal);
   for (const size of allSizes(picture)) expect(await context.mediaStore.has(sizeName(hash, size.name)), size.name).toBe(true);
-  ordered.length = 0;
+  orders.length = 0;
   await makeSizes(context, { data: { name } }, closing.signal);
   await makeSizes(context, { data: { name: "none" } }, closing.signal);
-  expect(ordered).toEqual([]);
+  expect(orders).toEqual([]);
 });
 
 test("the image variant job stops between two variants on shutdown", async () => {
   const { name } = await add();
   const closing = new AbortController();
   const working = makeSizes(context, { data: { name } }, closing.signal);
-  while (ordered.length === 0) await pause(5);
+  while (orders.length === 0) await pause(5);
   closing.abort();
   await expect(working).rejects.toThrow();
-  expect(ordered.length).toBeLessThan(3);
+  expect(orders.length).toBeLessThan(3);
 });

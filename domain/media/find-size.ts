@@ -8,29 +8,28 @@ import { allSizes, hashOfSize, type PictureSize } from "./sizes.ts";
 import { sizesJob } from "./sizes-queue.ts";
 import { originalName, sizeName } from "./store-names.ts";
 
-/** `file`: where on this machine it lies. */
 export type FoundSize = { ok: true; file: string } | { ok: false; reason: "unknown" | "busy" };
 
-/** Those that this process makes: whoever asks meanwhile waits for the same one. */
-const inWork = new Map<string, Promise<FoundSize>>();
+/** Variants being created in this process; concurrent requests share one promise. */
+const pendingVariants = new Map<string, Promise<FoundSize>>();
 
-/** A size of a picture by its name, made where it is not there yet. */
+/** Finds an image variant by its name and creates it if it is missing. */
 export async function findSize(context: Context, name: string): Promise<FoundSize> {
   const hash = hashOfSize(name);
   if (hash === undefined) return { ok: false, reason: "unknown" };
   const file = await context.mediaStore.get(sizeName(hash, name));
   if (file) return { ok: true, file };
-  // Asked of what the editors said, so that nobody makes the server work with sizes of their own invention. A page that
-  // was kept somewhere may show a former version, and the same content may be two pictures, each with a focus of its own.
+  // Only offered variants are created, so that invented names cause no work. All versions count, because cached pages
+  // may show a former one and two images with different focus may share a source.
   const rows = await selectVersions(context.database).where(eq(mediaVersion.hash, hash));
-  const offered = rows.flatMap((row) => offers(row)).find((size) => size.name === name);
-  return offered ? makeOnce(context, hash, offered) : { ok: false, reason: "unknown" };
+  const variant = rows.flatMap((row) => variantsOf(row)).find((size) => size.name === name);
+  return variant ? createOnce(context, hash, variant) : { ok: false, reason: "unknown" };
 }
 
 /**
- * Makes the sizes of a picture that are not there yet.
+ * Creates the missing variants of an image.
  *
- * @throws between two of them when `closing` is aborted, and where too many wait for one already
+ * @throws between two variants when `closing` is aborted, and when the queue of the image worker is full
  */
 export async function makeSizes(context: Context, job: Pick<Job, "data">, closing: AbortSignal): Promise<void> {
   const { name } = v.parse(sizesJob, job.data);
@@ -41,26 +40,26 @@ export async function makeSizes(context: Context, job: Pick<Job, "data">, closin
   for (const size of allSizes(picture)) {
     closing.throwIfAborted();
     if (await context.mediaStore.has(sizeName(hash, size.name))) continue;
-    const made = await makeOnce(context, hash, size);
-    if (!made.ok) throw new Error(`${size.name}: ${made.reason}`);
+    const result = await createOnce(context, hash, size);
+    if (!result.ok) throw new Error(`${size.name}: ${result.reason}`);
   }
 }
 
-function offers(row: MediaRow): PictureSize[] {
+function variantsOf(row: MediaRow): PictureSize[] {
   const picture = pictureOfRow(row);
   return picture ? allSizes(picture) : [];
 }
 
-function makeOnce(context: Context, hash: string, size: PictureSize): Promise<FoundSize> {
-  const making = inWork.get(size.name) ?? make(context, hash, size).finally(() => inWork.delete(size.name));
-  inWork.set(size.name, making);
-  return making;
+function createOnce(context: Context, hash: string, size: PictureSize): Promise<FoundSize> {
+  const promise = pendingVariants.get(size.name) ?? createVariant(context, hash, size).finally(() => pendingVariants.delete(size.name));
+  pendingVariants.set(size.name, promise);
+  return promise;
 }
 
-async function make({ mediaStore, pictures }: Context, hash: string, size: PictureSize): Promise<FoundSize> {
-  // Between the look of whoever asks and this one, another may have made it.
-  const known = await mediaStore.get(sizeName(hash, size.name));
-  if (known) return { ok: true, file: known };
+async function createVariant({ mediaStore, pictures }: Context, hash: string, size: PictureSize): Promise<FoundSize> {
+  // Check again: another request may have created it since.
+  const existing = await mediaStore.get(sizeName(hash, size.name));
+  if (existing) return { ok: true, file: existing };
   const original = await mediaStore.get(originalName(hash));
   if (!original) return { ok: false, reason: "unknown" };
   const { name, width, height, format, quality, focus, ground } = size;

@@ -14,11 +14,11 @@ import { addMedia, describeMedia, findMedia, importMedia, replaceMedia } from ".
 
 let context: TestContext;
 let directory: string;
-const inspected: number[] = [];
+const inspectedLengths: number[] = [];
 beforeAll(async () => {
   const opened = await openTestContext();
   const inspect: Pictures["inspect"] = (bytes, type) => {
-    inspected.push(bytes.length);
+    inspectedLengths.push(bytes.length);
     return opened.pictures.inspect(bytes, type);
   };
   context = { ...opened, pictures: { ...opened.pictures, inspect } };
@@ -29,13 +29,13 @@ beforeEach(async () => {
   await context.database.delete(media);
   if (directory) await rm(directory, { recursive: true });
   directory = await mkdtemp(path.join(os.tmpdir(), "ecactus-content-"));
-  inspected.length = 0;
+  inspectedLengths.length = 0;
 });
 
 const put = (file: string, content: Uint8Array | string) => writeFile(path.join(directory, file), content);
 const run = async (known?: Known) => {
-  const importing = actingAs(context, { kind: "system", name: "import" });
-  const lines = await importMedia(importing, { directory, known });
+  const editorContext = actingAs(context, { kind: "system", name: "import" });
+  const lines = await importMedia(editorContext, { directory, known });
   return Object.fromEntries(lines.map(({ media: name, ...line }) => [name, line.result === "invalid" ? line.reason : line.result]));
 };
 const versionOf = async () => (await context.database.select().from(contentVersion)).reduce((sum, { version }) => sum + version, 0);
@@ -61,10 +61,10 @@ test("the media import skips unchanged files and changes no content version", as
   await put("film.webm", Buffer.from("\x1a\x45\xdf\xa3\x42\x82\x84webm", "latin1"));
   await run();
   await publish(context, { key: "roof", data: newsData({ picture: "roof" }) });
-  inspected.length = 0;
+  inspectedLengths.length = 0;
   const version = await versionOf();
   expect(await run()).toEqual({ roof: "unchanged", "film.webm": "unchanged" });
-  expect(inspected).toEqual([]);
+  expect(inspectedLengths).toEqual([]);
   expect(await versionOf()).toBe(version);
 });
 
@@ -123,15 +123,15 @@ test("the media import rejects invalid files and imports the others", async () =
 
 test("the media import fails for a text about a missing image", async () => {
   await put("de.yaml", "dach: { alt: Ein Dach }\n");
-  await expect(run()).rejects.toThrow("de.yaml: there is no file of dach");
+  await expect(run()).rejects.toThrow("de.yaml: no media file named dach");
 });
 
 test("the media import does not decode an image known from the build", async () => {
   const bytes = await makePicture();
   await put("roof.webp", bytes);
-  const known: Known = (hash) => (hash === contentHash(bytes) ? { width: 64, height: 40, colour: "#123456" } : undefined);
-  expect(await run(known)).toEqual({ roof: "added" });
-  expect(inspected).toEqual([]);
+  const isKnown: Known = (hash) => (hash === contentHash(bytes) ? { width: 64, height: 40, colour: "#123456" } : undefined);
+  expect(await run(isKnown)).toEqual({ roof: "added" });
+  expect(inspectedLengths).toEqual([]);
   expect(await findMedia(context, "roof")).toMatchObject({ width: 64, height: 40, colour: "#123456" });
 });
 

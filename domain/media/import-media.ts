@@ -12,43 +12,42 @@ import { selectMedia, type MediaRow } from "./read-media.ts";
 import type { Description } from "./picture-facts.ts";
 import { queueSizes } from "./sizes-queue.ts";
 import { contentHash } from "./store-names.ts";
-import { judgeContent, storeContent, type Judged } from "./take-in.ts";
+import { judgeContent, storeContent, type Inspection } from "./take-in.ts";
 import { bumpUses } from "./uses.ts";
 
-/** `kept`: the file changed too, but an editor's work stands in the database, so it was left alone. */
+/** `kept`: the file changed, but the database holds an editor's work, so it was left alone. */
 export type MediaImportLine = { media: string; result: "added" | "updated" | "unchanged" | "kept" } | InvalidLine;
 type InvalidLine = { media: string; result: "invalid"; reason: string; fields: Record<string, string> };
 
-/** A file that is not as it was when it was imported last. */
-type Changed = {
+type ChangedFile = {
   name: string;
-  taken: Pick<Extract<Judged, { ok: true }>, "kind" | "content">;
+  inspected: Pick<Extract<Inspection, { ok: true }>, "kind" | "content">;
   description: Description;
   importedHash: string;
   row: MediaRow | undefined;
 };
 
-/** Brings `content/media` into the store, and says of each picture and file what happened. Never overwrites an editor's change. */
+/** Imports `content/media` and returns a result per file. Never overwrites an editor's change. */
 export async function importMedia(context: EditorContext, input: { directory: string; known?: Known }): Promise<MediaImportLine[]> {
   const files = await readMediaFiles(input.directory);
   const rows = new Map((await selectMedia(context.database)).map((row) => [row.name, row]));
   const lines: MediaImportLine[] = [];
-  const changes: Changed[] = [];
+  const changes: ChangedFile[] = [];
   for (const file of files) {
-    const judged = await judge(context, file, rows.get(file.name), input.known);
-    if ("result" in judged) lines.push(judged);
-    else changes.push(judged);
+    const outcome = await inspectFile(context, file, rows.get(file.name), input.known);
+    if ("result" in outcome) lines.push(outcome);
+    else changes.push(outcome);
   }
-  if (changes.length > 0) await context.database.transaction((transaction) => write(context, transaction, changes, input.known));
+  if (changes.length > 0) await context.database.transaction((transaction) => writeChanges(context, transaction, changes, input.known));
   return [...lines, ...changes.map(({ name, row }) => ({ media: name, result: row ? ("updated" as const) : ("added" as const) }))];
 }
 
-async function judge(
+async function inspectFile(
   context: EditorContext,
   file: MediaFile,
   row: MediaRow | undefined,
   known: Known | undefined,
-): Promise<MediaImportLine | Changed> {
+): Promise<MediaImportLine | ChangedFile> {
   const { name } = file;
   const invalid = (reason: string, fields: Record<string, string> = {}): InvalidLine => ({
     media: name,
@@ -63,34 +62,34 @@ async function judge(
     return { media: name, result: "kept" };
   const checked = checkDescription(file.description);
   if (!checked.ok) return invalid(checked.reason, checked.fields);
-  const judged = await judgeContent(context, bytes, known);
-  if (!judged.ok) return invalid(judged.reason);
-  const { kind, content } = judged;
+  const inspection = await judgeContent(context, bytes, known);
+  if (!inspection.ok) return invalid(inspection.reason);
+  const { kind, content } = inspection;
   if (!isMediaName(name, content.type)) return invalid("invalidName");
   if (row && row.kind !== kind) return invalid("otherKind");
-  await storeContent(context, judged);
-  return { name, taken: { kind, content }, description: checked.description, importedHash, row };
+  await storeContent(context, inspection);
+  return { name, inspected: { kind, content }, description: checked.description, importedHash, row };
 }
 
-async function write(
+async function writeChanges(
   context: EditorContext,
   transaction: Transaction,
-  changes: readonly Changed[],
+  changes: readonly ChangedFile[],
   known: Known | undefined,
 ): Promise<void> {
   const now = context.clock.now();
-  const updated = { updatedAt: now, updatedBy: context.actor };
-  const added = changes.filter(({ row }) => !row);
+  const updateColumns = { updatedAt: now, updatedBy: context.actor };
+  const newFiles = changes.filter(({ row }) => !row);
   const ids = new Map<string, string>();
-  if (added.length > 0) {
-    const rows = added.map(({ name, taken: { kind }, description, importedHash }) => ({
+  if (newFiles.length > 0) {
+    const rows = newFiles.map(({ name, inspected: { kind }, description, importedHash }) => ({
       name,
       kind,
       description,
       importedHash,
       version: 1,
       createdAt: now,
-      ...updated,
+      ...updateColumns,
     }));
     for (const { id, name } of await transaction
       .insert(media)
@@ -99,26 +98,26 @@ async function write(
       .returning({ id: media.id, name: media.name }))
       ids.set(name, id);
   }
-  for (const { row, taken, description, importedHash } of changes) {
+  for (const { row, inspected, description, importedHash } of changes) {
     if (!row) continue;
-    const version = row.givenHash === taken.content.givenHash ? row.version : row.version + 1;
+    const version = row.givenHash === inspected.content.givenHash ? row.version : row.version + 1;
     await transaction
       .update(media)
-      .set({ version, description, importedHash, ...updated })
+      .set({ version, description, importedHash, ...updateColumns })
       .where(eq(media.id, row.id));
   }
-  const versions = changes.flatMap(({ name, row, taken: { content } }) => {
+  const versions = changes.flatMap(({ name, row, inspected: { content } }) => {
     const isNew = row?.givenHash !== content.givenHash;
     const mediaId = row?.id ?? ids.get(name);
     return isNew && mediaId ? [{ ...content, mediaId, version: (row?.version ?? 0) + 1, author: context.actor, createdAt: now }] : [];
   });
   if (versions.length > 0) await transaction.insert(mediaVersion).values(versions);
-  // Of what the build knows it has made the sizes too.
-  const unmade = changes.filter(({ taken: { kind, content } }) => kind === "picture" && !known?.(content.givenHash));
+  // The build created the variants of known images.
+  const withoutVariants = changes.filter(({ inspected: { kind, content } }) => kind === "picture" && !known?.(content.givenHash));
   await queueSizes(
     context,
     transaction,
-    unmade.map(({ name }) => name),
+    withoutVariants.map(({ name }) => name),
   );
   await bumpUses(
     transaction,

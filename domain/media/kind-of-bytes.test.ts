@@ -15,24 +15,24 @@ test.each([
   // An Office document is a ZIP archive too, but not an accepted kind.
   ["letter.docx", "PK\x03\x04 inside", "application/zip", undefined],
   ["tower.step", step("IFC4"), "application/x-step", undefined],
-])("the media file %s with the content %j has type %s and name %s", (name, content, type, called) => {
+])("the media file %s with the content %j has type %s and name %s", (name, content, type, expectedName) => {
   expect(kindOfBytes(Buffer.from(content))).toEqual({ kind: "file", type });
-  expect(mediaNameOf(name, kindOfBytes(Buffer.from(content))!.type, "none")).toBe(called);
+  expect(mediaNameOf(name, kindOfBytes(Buffer.from(content))!.type, "none")).toBe(expectedName);
 });
 
-const film = (...brands: string[]) => {
+const videoWith = (...brands: string[]) => {
   const [major = "", ...compatible] = brands;
   const size = String.fromCharCode(16 + 4 * compatible.length);
   return Buffer.from(`\0\0\0${size}ftyp${major}\0\0\x02\0${compatible.join("")}more`, "latin1");
 };
 
-test.each(["isom", "dash", "MSNV", "3gp5", "f4v ", "mmp4"])("a film with the major brand %s is a video", (brand) => {
-  expect(kindOfBytes(film(brand))).toEqual({ kind: "file", type: "video/mp4" });
+test.each(["isom", "dash", "MSNV", "3gp5", "f4v ", "mmp4"])("a file with the major brand %s is a video", (brand) => {
+  expect(kindOfBytes(videoWith(brand))).toEqual({ kind: "file", type: "video/mp4" });
 });
 
-test("a film is recognized by its compatible brands", () => {
-  expect(kindOfBytes(film("XAVC", "mp42", "iso2"))).toEqual({ kind: "file", type: "video/mp4" });
-  expect(kindOfBytes(film("mif1", "avif", "miaf"))).toEqual({ kind: "picture", type: "image/avif" });
+test("a video is recognized by its compatible brands", () => {
+  expect(kindOfBytes(videoWith("XAVC", "mp42", "iso2"))).toEqual({ kind: "file", type: "video/mp4" });
+  expect(kindOfBytes(videoWith("mif1", "avif", "miaf"))).toEqual({ kind: "picture", type: "image/avif" });
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ["M4A ", "isom", "mp42"],
   ["qt  ", "qt  "],
 ])("a file with the brands %s and %s is not a video", (...brands) => {
-  expect(kindOfBytes(film(...brands))).toBeUndefined();
+  expect(kindOfBytes(videoWith(...brands))).toBeUndefined();
 });
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   ["STEP", `\ufeff\n${step("AUTOMOTIVE_DESIGN")}`, "model/step"],
   ["IFC", `\r\n${step("IFC4")}`, "application/x-step"],
   ["DXF", "\ufeff  0\nSECTION\n", "image/vnd.dxf"],
-])("a %s file is recognized behind what a program wrote before it: %j", (_, content, type) => {
+])("a %s file is recognized after a prefix that some programs write: %j", (_, content, type) => {
   expect(kindOfBytes(Buffer.from(content))).toEqual({ kind: "file", type });
 });
 

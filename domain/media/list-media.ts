@@ -20,36 +20,38 @@ const versionColumns = {
 export type ListedMedia = MediaRow & { uses: MediaUse[] };
 export type FoundMedia = ListedMedia & { versions: Pick<typeof mediaVersion.$inferSelect, keyof typeof versionColumns>[] };
 
-/** One page of the pictures and files whose name or texts have the words, by their names, with where each is used. Pages count from 1. */
+/**
+ * Page of images and files whose name or texts contain the words, sorted by name, with their uses. Pages count from 1.
+ */
 export async function listMedia(
   context: Context,
   { words, kind, page, size }: MediaQuery,
 ): Promise<{ total: number; rows: ListedMedia[] }> {
   const pattern = containing(words);
-  const wanted = and(
+  const filter = and(
     words === ""
       ? undefined
       : or(ilike(media.name, pattern), sql`jsonb_path_query_array(${media.description}, '$.texts.*.*')::text ilike ${pattern}`),
     kind && eq(media.kind, kind),
   );
   const rows = await selectMedia(context.database)
-    .where(wanted)
+    .where(filter)
     .orderBy(asc(media.name))
     .limit(size)
     .offset((page - 1) * size);
-  return { total: await context.database.$count(media, wanted), rows: await withUses(context, rows) };
+  return { total: await context.database.$count(media, filter), rows: await withUses(context, rows) };
 }
 
-/** One picture or file with all that it ever was, the newest first. */
+/** Image or file with all its versions, newest first. */
 export async function findMedia(context: Context, name: string): Promise<FoundMedia | undefined> {
-  const [found] = await withUses(context, await selectMedia(context.database).where(eq(media.name, name)));
-  if (!found) return undefined;
+  const [row] = await withUses(context, await selectMedia(context.database).where(eq(media.name, name)));
+  if (!row) return undefined;
   const versions = await context.database
     .select(versionColumns)
     .from(mediaVersion)
-    .where(eq(mediaVersion.mediaId, found.id))
+    .where(eq(mediaVersion.mediaId, row.id))
     .orderBy(desc(mediaVersion.version));
-  return { ...found, versions };
+  return { ...row, versions };
 }
 
 async function withUses({ database }: Context, rows: readonly MediaRow[]): Promise<ListedMedia[]> {

@@ -3,8 +3,8 @@ import { findPictures } from "./find-pictures.ts";
 import type { PublicPicture } from "./picture-facts.ts";
 import { listPublicNames } from "./uses.ts";
 
-/** The pictures that public entries show: of others, which may not be announced yet, nobody learns even the name. */
+/** Images of public entries. Others may belong to unannounced content, so even their names stay secret. */
 export async function listPictures(context: Context): Promise<PublicPicture[]> {
-  const found = await findPictures(context.database, await listPublicNames(context));
-  return [...found.values()];
+  const publicImages = await findPictures(context.database, await listPublicNames(context));
+  return [...publicImages.values()];
 }

@@ -7,38 +7,38 @@ import { kindSizes, previewSize, shapeSizes, type PictureSize } from "./sizes.ts
 
 type Sizes = (picture: SizedPicture) => PictureSize[];
 
-const half: Sizes = (picture) => kindSizes(picture, "half");
-const wide: Sizes = (picture) => kindSizes(picture, "wide");
-const cutout: Sizes = (picture) => kindSizes(picture, "cutout");
-const preview: Sizes = (picture) => [previewSize(picture)];
+const halfVariants: Sizes = (picture) => kindSizes(picture, "half");
+const wideVariants: Sizes = (picture) => kindSizes(picture, "wide");
+const cutoutVariants: Sizes = (picture) => kindSizes(picture, "cutout");
+const previewVariant: Sizes = (picture) => [previewSize(picture)];
 
 type PicturedType = { [Type in CollectionType]: DataOfType<Type> extends { picture: string } ? Type : never }[CollectionType];
 type ByField = Record<string, readonly Sizes[]>;
 
-/** The sizes in which pages show the pictures of a type with the field `picture`, by the field that names the picture. */
-const shown: Record<PicturedType, ByField> = {
-  news: { picture: [half, preview] },
-  blog: { picture: [half, preview] },
-  case: { picture: [wide] },
-  expo: { picture: [half] },
+/** Variants shown by pages, per content type with an image and per field. */
+const variantsByType: Record<PicturedType, ByField> = {
+  news: { picture: [halfVariants, previewVariant] },
+  blog: { picture: [halfVariants, previewVariant] },
+  case: { picture: [wideVariants] },
+  expo: { picture: [halfVariants] },
   product: {
-    picture: [cutout],
-    heroPicture: [wide, shapeSizes, preview],
-    firstDetailPicture: [half],
-    secondDetailPicture: [half],
-    scenePicture: [wide],
+    picture: [cutoutVariants],
+    heroPicture: [wideVariants, shapeSizes, previewVariant],
+    firstDetailPicture: [halfVariants],
+    secondDetailPicture: [halfVariants],
+    scenePicture: [wideVariants],
   },
 };
 
-/** A file of `content/media` that entries show; `sizesOf` are those in which they do. */
+/** File of `content/media` used by entries; `sizesOf` returns the variants that they show. */
 export type ShownFile = { file: MediaFile; sizesOf: Sizes };
 
-/** What of the content folder's pictures is shown as soon as it is imported. */
+/** Files of the content folder that entries show right after the import; the build creates their variants. */
 export async function readShownFiles(contentDirectory: string): Promise<ShownFile[]> {
-  const shownOf: Partial<Record<CollectionType, ByField>> = shown;
+  const variantsOf: Partial<Record<CollectionType, ByField>> = variantsByType;
   const byName = new Map<string, Set<Sizes>>();
   for (const collection of collections) {
-    const fields = Object.entries(shownOf[collection.type] ?? {});
+    const fields = Object.entries(variantsOf[collection.type] ?? {});
     if (fields.length === 0) continue;
     for (const { data } of await readContentFiles(contentDirectory, collection)) {
       for (const [field, sizes] of fields) {

@@ -3,7 +3,6 @@ import type { MediaKind } from "./kind-of-bytes.ts";
 
 type MediaType = MediaKind["type"];
 
-/** How files of a type end when people bring them. */
 export const broughtEndings: Record<MediaType, readonly string[]> = {
   "image/jpeg": ["jpg", "jpeg"],
   "image/png": ["png"],
@@ -31,27 +30,33 @@ const endings: Record<string, string> = {
 const stem = /^[a-z0-9][a-z0-9-]{0,99}$/;
 const mostLetters = 100;
 
-/** How the name of a file of a type ends here; a picture's does not. */
+/** Extension of a file's public name; empty for images. */
 export function endingOf(type: string): string {
   return endings[type] ?? "";
 }
 
-/** Whether something of this type can be called so: a file's name is the last part of its address and ends as its type says, a picture's has no end. */
+/**
+ * Whether a name is valid for the type: a file name is the last segment of its address and has the type's extension, an
+ * image name has none.
+ */
 export function isMediaName(name: string, type: string): boolean {
   const ending = endings[type] ?? "";
   return name.endsWith(ending) && stem.test(name.slice(0, name.length - ending.length));
 }
 
-/** The name that a file of somebody's disk gets here; `undefined` where it ends as something else does. `none`: of one whose letters have no place in addresses. */
+/**
+ * Media name for an uploaded file; `undefined` if its extension does not match the type. `none`: name if no letter of
+ * the file name is allowed in addresses.
+ */
 export function mediaNameOf(fileName: string, type: MediaType, none: string): string | undefined {
-  const [, before = "", ending] = /^(.*?)(?:\.([^.]*))?$/s.exec(fileName) ?? [];
+  const [, stemText = "", ending] = /^(.*?)(?:\.([^.]*))?$/s.exec(fileName) ?? [];
   if (ending !== undefined && !broughtEndings[type].includes(ending.toLowerCase())) return undefined;
-  const letters = before
+  const slug = stemText
     .toLocaleLowerCase(languages.en.tag)
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, mostLetters)
     .replace(/^-+|-+$/g, "");
-  return (letters || none) + (endings[type] ?? "");
+  return (slug || none) + (endings[type] ?? "");
 }

@@ -18,13 +18,13 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 let count = 0;
-const freshName = () => `picture-${(count += 1)}`;
-const add = async (name = freshName(), bytes?: Uint8Array) => {
-  const added = await addMedia(context, { name, bytes: bytes ?? (await makePicture()) });
-  if (!added.ok) throw new Error(added.reason);
+const newName = () => `picture-${(count += 1)}`;
+const add = async (name = newName(), bytes?: Uint8Array) => {
+  const result = await addMedia(context, { name, bytes: bytes ?? (await makePicture()) });
+  if (!result.ok) throw new Error(result.reason);
   return name;
 };
-const found = async (name: string) => (await findMedia(context, name))!;
+const findByName = async (name: string) => (await findMedia(context, name))!;
 const versions = async () => new Map((await context.database.select().from(contentVersion)).map((row) => [row.websiteId, row.version]));
 /** Websites whose content version changes during `act`. */
 const bumpedBy = async (act: () => Promise<unknown>) => {
@@ -36,7 +36,7 @@ const bumpedBy = async (act: () => Promise<unknown>) => {
 describe("media upload", () => {
   test("stores name, type, dimensions, colour and author", async () => {
     const name = await add();
-    expect(await found(name)).toMatchObject({
+    expect(await findByName(name)).toMatchObject({
       name,
       kind: "picture",
       version: 1,
@@ -45,12 +45,12 @@ describe("media upload", () => {
       height: 40,
       updatedBy: context.actor,
     });
-    expect((await found(name)).colour).toMatch(/^#[0-9a-f]{6}$/);
-    expect((await found(name)).versions).toMatchObject([{ version: 1, author: context.actor }]);
+    expect((await findByName(name)).colour).toMatch(/^#[0-9a-f]{6}$/);
+    expect((await findByName(name)).versions).toMatchObject([{ version: 1, author: context.actor }]);
   });
 
   test("removes the metadata of a photograph", async () => {
-    const { hash, width } = await found(await add(freshName(), await makeTellingPhotograph()));
+    const { hash, width } = await findByName(await add(newName(), await makeTellingPhotograph()));
     const stored = await readFile((await context.mediaStore.get(originalName(hash)))!);
     expect((await sharp(stored).metadata()).exif).toBeUndefined();
     expect(stored.toString("latin1")).not.toContain("Jo Doe");
@@ -69,7 +69,7 @@ describe("media upload", () => {
     ["a decompression bomb", "tooManyPixels", () => makePixelBomb()],
     ["a file of 51 MB", "tooLarge", () => webpOf(51 * 1024 * 1024)],
   ])("rejects %s with %s", async (_, reason, bytes) => {
-    const name = freshName();
+    const name = newName();
     expect(await addMedia(context, { name, bytes: await bytes() })).toEqual({ ok: false, reason });
     expect(await findMedia(context, name)).toBeUndefined();
   });
@@ -87,11 +87,11 @@ describe("media upload", () => {
     ["film.mkv", "\x1a\x45\xdf\xa3\x42\x82\x88matroska", { ok: false, reason: "unknownKind" }],
   ])("requires an extension that matches the content: %s", async (name, content, outcome) => {
     expect(await addMedia(context, { name, bytes: Buffer.from(content, "latin1") })).toEqual(outcome);
-    if (outcome.ok) expect(await found(name)).toMatchObject({ kind: "file", width: null, colour: null });
+    if (outcome.ok) expect(await findByName(name)).toMatchObject({ kind: "file", width: null, colour: null });
   });
 
   test("rejects a taken name, also for concurrent uploads", async () => {
-    const name = freshName();
+    const name = newName();
     const bytes = await makePicture();
     const outcomes = await Promise.all([1, 2, 3].map(() => addMedia(context, { name, bytes })));
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
@@ -105,9 +105,9 @@ describe("media upload", () => {
 describe("media replacement", () => {
   test("becomes the current version and keeps the former one", async () => {
     const name = await add();
-    const before = await found(name);
+    const before = await findByName(name);
     expect(await replaceMedia(context, { name, bytes: await makePicture("png", 50, 50) })).toEqual({ ok: true, version: 2 });
-    const after = await found(name);
+    const after = await findByName(name);
     expect(after).toMatchObject({ version: 2, type: "image/png", width: 50 });
     expect(after.hash).not.toBe(before.hash);
     expect(after.versions.map(({ version, hash }) => [version, hash])).toEqual([
@@ -131,9 +131,9 @@ describe("media description", () => {
     const name = await add();
     const texts = { fr: { alt: "Un cactus", caption: "Au soleil" }, cn: { alt: "仙人掌" } };
     expect(await describeMedia(context, { name, description: { focus: { x: 80, y: 20 }, shape: "upright", texts } })).toEqual({ ok: true });
-    expect((await found(name)).description).toEqual({ focus: { x: 80, y: 20 }, shape: "upright", texts });
+    expect((await findByName(name)).description).toEqual({ focus: { x: 80, y: 20 }, shape: "upright", texts });
     await describeMedia(context, { name, description: { texts: { de: { alt: "Ein Kaktus" } } } });
-    expect((await found(name)).description).toEqual({ texts: { de: { alt: "Ein Kaktus" } } });
+    expect((await findByName(name)).description).toEqual({ texts: { de: { alt: "Ein Kaktus" } } });
   });
 
   test.each([
@@ -163,20 +163,20 @@ describe("media usage", () => {
       { media: name, type: "news", key: "planned", language: "de", isPublic: false },
       { media: name, type: "news", key: "shown", language: "en", isPublic: true },
     ];
-    const sorted = (await found(name)).uses.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+    const sorted = (await findByName(name)).uses.toSorted((a, b) => (a.key < b.key ? -1 : 1));
     expect(sorted).toEqual(uses);
     expect(
       (await listMedia(context, { words: "", kind: undefined, page: 1, size: 100 })).rows.find((item) => item.name === name)?.uses,
     ).toHaveLength(2);
-    expect((await found(await add())).uses).toEqual([]);
+    expect((await findByName(await add())).uses).toEqual([]);
   });
 
   test("includes each image of a product, in whichever field it is named", async () => {
     for (const name of ["smart-plug-cutout", "smart-plug-hero", "plug-seen-near", "plug-in-use", "smart-plug-other"]) await add(name);
-    const named = { secondDetailPicture: "plug-seen-near", scenePicture: "plug-in-use" };
-    await publish(context, { type: "product", key: "plug", data: productData(named) });
-    const usesOf = async (name: string) => (await found(name)).uses.map(({ type, key }) => [type, key]);
-    for (const name of ["smart-plug-cutout", "smart-plug-hero", ...Object.values(named)])
+    const imageFields = { secondDetailPicture: "plug-seen-near", scenePicture: "plug-in-use" };
+    await publish(context, { type: "product", key: "plug", data: productData(imageFields) });
+    const usesOf = async (name: string) => (await findByName(name)).uses.map(({ type, key }) => [type, key]);
+    for (const name of ["smart-plug-cutout", "smart-plug-hero", ...Object.values(imageFields)])
       expect(await usesOf(name)).toEqual([["product", "plug"]]);
     expect(await usesOf("smart-plug-other")).toEqual([]);
   });
@@ -184,7 +184,7 @@ describe("media usage", () => {
   test("blocks removal, which otherwise deletes the source and its variants", async () => {
     expect(await removeMedia(context, "myrtillo-exploded")).toMatchObject({ ok: false, reason: "inUse", uses: [{}, {}] });
     const name = await add();
-    const { hash } = await found(name);
+    const { hash } = await findByName(name);
     await context.mediaStore.put(sizeName(hash, `${hash}-640.webp`), Buffer.from("x"), "image/webp");
     expect(await removeMedia(context, name)).toEqual({ ok: true });
     expect(await findMedia(context, name)).toBeUndefined();
@@ -195,10 +195,10 @@ describe("media usage", () => {
 
   test("keeps a source that another image shares on removal", async () => {
     const bytes = await makePicture();
-    const [one, other] = [await add(freshName(), bytes), await add(freshName(), bytes)];
-    expect((await found(one)).hash).toBe((await found(other)).hash);
+    const [one, other] = [await add(newName(), bytes), await add(newName(), bytes)];
+    expect((await findByName(one)).hash).toBe((await findByName(other)).hash);
     await removeMedia(context, one);
-    expect(await context.mediaStore.has(originalName((await found(other)).hash))).toBe(true);
+    expect(await context.mediaStore.has(originalName((await findByName(other)).hash))).toBe(true);
   });
 
   test("includes withdrawn entries", async () => {
@@ -214,7 +214,7 @@ describe("content version after a media change", () => {
     ["a new image", async (name) => replaceMedia(context, { name, bytes: await makePicture() })],
     ["a new focus", (name) => describeMedia(context, { name, description: { focus: { x: 1, y: 2 } } })],
   ])("changes only on websites that show the image, for %s", async (what, act) => {
-    const name = freshName();
+    const name = newName();
     const data = newsData({ picture: name });
     await add(name);
     await publish(context, { key: `bump-${name}`, websiteId: 4, data });

@@ -13,13 +13,13 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 const add = async (name: string) => addMedia(context, { name, bytes: await makePicture("png", 1000, 500) });
-const naming = (name: string) => `Before\n\n![A "cactus"](picture:${name})\n\nAfter`;
+const bodyWith = (name: string) => `Before\n\n![A "cactus"](picture:${name})\n\nAfter`;
 const bodyOf = async (key: string) => String((await findEntry(context, { type: "news", key }))?.body);
 const hashOf = async (name: string) => String((await findMedia(context, name))?.hash);
 
 test("an image in a text is rendered with variants, dimensions and alt text", async () => {
   await add("shown");
-  await publish(context, { key: "shown", data: newsData({ body: naming("shown") }) });
+  await publish(context, { key: "shown", data: newsData({ body: bodyWith("shown") }) });
   const [body, hash] = [await bodyOf("shown"), await hashOf("shown")];
   expect(body).toContain(`<source type="image/avif" srcset="/media/${hash}-480.avif 480w, /media/${hash}-960.avif 960w, `);
   expect(body).toContain(`src="/media/${hash}-1280.webp" width="1000" height="500"`);
@@ -31,14 +31,14 @@ test("an image in a text is also rendered in lists", async () => {
   await publish(context, {
     type: "faq",
     key: "listed",
-    data: { question: "Why?", body: naming("listed"), topic: "safety", order: 1, line: "residential" },
+    data: { question: "Why?", body: bodyWith("listed"), topic: "safety", order: 1, line: "residential" },
   });
-  const [listed] = await listEntries(context, { type: "faq", page: 1, size: 1 });
-  expect(listed?.body).toContain(`/media/${await hashOf("listed")}-480.webp`);
+  const [entry] = await listEntries(context, { type: "faq", page: 1, size: 1 });
+  expect(entry?.body).toContain(`/media/${await hashOf("listed")}-480.webp`);
 });
 
 test("a missing image in a text is rejected by its name", async () => {
-  const data = newsData({ body: naming("nowhere") });
+  const data = newsData({ body: bodyWith("nowhere") });
   expect(await entryFaults(context, { type: "news", data })).toEqual({ "body.nowhere": "noSuchFile" });
   await saveDraft(context, { type: "news", key: "wrong", language: "en", data, basedOn: 0 });
   expect(await publishEntry(context, { type: "news", key: "wrong", language: "en" })).toMatchObject({
@@ -50,7 +50,7 @@ test("a missing image in a text is rejected by its name", async () => {
 
 test("an image in a text cannot be removed and updates its pages when replaced", async () => {
   await add("named");
-  await publish(context, { key: "named", websiteId: 4, data: newsData({ body: naming("named") }) });
+  await publish(context, { key: "named", websiteId: 4, data: newsData({ body: bodyWith("named") }) });
   expect((await findMedia(context, "named"))?.uses).toEqual([
     { media: "named", type: "news", key: "named", language: "de", isPublic: true },
   ]);
@@ -65,7 +65,7 @@ test("an image in a text cannot be removed and updates its pages when replaced",
 test("an image in a draft counts as used, a mention in code does not", async () => {
   await add("drafted");
   await add("mentioned");
-  const body = `${naming("drafted")}\n\n\`![x](picture:mentioned)\` and picture:mentioned`;
+  const body = `${bodyWith("drafted")}\n\n\`![x](picture:mentioned)\` and picture:mentioned`;
   await saveDraft(context, { type: "news", key: "drafted", language: "en", data: newsData({ body }), basedOn: 0 });
   expect((await findMedia(context, "drafted"))?.uses).toMatchObject([{ key: "drafted", isPublic: false }]);
   expect((await findMedia(context, "mentioned"))?.uses).toEqual([]);

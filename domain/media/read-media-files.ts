@@ -5,43 +5,41 @@ import { parse } from "yaml";
 import * as v from "valibot";
 import { languageCodes } from "#i18n/languages.ts";
 
-/** A picture or file of the content folder, and what is said there of it. */
 export type MediaFile = { name: string; file: string; description: unknown };
 
-/** In the content folder. */
 export const mediaFolder = "media";
 const descriptionsFile = "media.yaml";
 const pictureFile = /^(.+)\.(webp|jpg|jpeg|png|avif)$/;
 const byName = v.nullable(v.record(v.string(), v.record(v.string(), v.unknown())));
 
 /**
- * Reads `content/media`: a picture is called as its file without the ending, a file as it is. `media.yaml` says by name
- * what focus, shape and scale a picture has, and `{language}.yaml` its alternative text and caption.
+ * Reads `content/media`. An image is named like its file without extension, a file like its file. `media.yaml` has
+ * focus, shape and scale by name, `{language}.yaml` alt text and caption.
  *
- * @throws when a file cannot be parsed, or speaks of what is not there; the message names it
+ * @throws when a YAML file cannot be parsed or names a missing file; the message names it
  */
 export async function readMediaFiles(directory: string): Promise<MediaFile[]> {
   if (!existsSync(directory)) return [];
   const files = (await readdir(directory)).filter((file) => !/^\.|\.yaml$/.test(file)).sort();
   const nameOf = (file: string) => pictureFile.exec(file)?.[1] ?? file;
   const names = new Set(files.map((file) => nameOf(file)));
-  const read = async (file: string): Promise<Map<string, Record<string, unknown>>> => {
+  const readYamlFile = async (file: string): Promise<Map<string, Record<string, unknown>>> => {
     const place = path.join(directory, file);
     if (!existsSync(place)) return new Map();
-    const said = Object.entries(v.parse(byName, parse(await readFile(place, "utf8"))) ?? {});
-    const unknown = said.find(([name]) => !names.has(name));
-    if (unknown) throw new Error(`${place}: there is no file of ${unknown[0]}`);
-    return new Map(said);
+    const descriptionEntries = Object.entries(v.parse(byName, parse(await readFile(place, "utf8"))) ?? {});
+    const unknown = descriptionEntries.find(([name]) => !names.has(name));
+    if (unknown) throw new Error(`${place}: no media file named ${unknown[0]}`);
+    return new Map(descriptionEntries);
   };
-  const descriptions = await read(descriptionsFile);
-  const texts = await Promise.all(languageCodes.map(async (code) => [code, await read(`${code}.yaml`)] as const));
+  const descriptions = await readYamlFile(descriptionsFile);
+  const texts = await Promise.all(languageCodes.map(async (code) => [code, await readYamlFile(`${code}.yaml`)] as const));
   return files.map((file) => {
     const name = nameOf(file);
-    const own = texts.flatMap(([code, byLanguage]) => (byLanguage.has(name) ? [[code, byLanguage.get(name)]] : []));
+    const ownTexts = texts.flatMap(([code, byLanguage]) => (byLanguage.has(name) ? [[code, byLanguage.get(name)]] : []));
     return {
       name,
       file: path.join(directory, file),
-      description: { ...descriptions.get(name), ...(own.length > 0 && { texts: Object.fromEntries(own) }) },
+      description: { ...descriptions.get(name), ...(ownTexts.length > 0 && { texts: Object.fromEntries(ownTexts) }) },
     };
   });
 }

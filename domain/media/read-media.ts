@@ -22,20 +22,19 @@ const columns = {
   colour: mediaVersion.colour,
 };
 
-/** Pictures and files, each with the version that is shown; to be narrowed by a condition. */
+/** Query for images and files with their current version; add a condition with `where`. */
 export function selectMedia(database: Transaction) {
   const isShown = and(eq(mediaVersion.mediaId, media.id), eq(mediaVersion.version, media.version));
   return database.select(columns).from(media).innerJoin(mediaVersion, isShown).$dynamic();
 }
 
-/** The same with every version that there ever was. */
 export function selectVersions(database: Transaction) {
   return database.select(columns).from(media).innerJoin(mediaVersion, eq(mediaVersion.mediaId, media.id)).$dynamic();
 }
 
 export type MediaRow = Awaited<ReturnType<typeof selectMedia>>[number];
 
-/** What there is to show of a picture; `undefined` of a file. */
+/** Public properties of an image; `undefined` for a file. */
 export function pictureOfRow({ name, hash, width, height, colour, description }: MediaRow): PublicPicture | undefined {
   return width === null || height === null ? undefined : { name, hash, width, height, ...(colour !== null && { colour }), ...description };
 }

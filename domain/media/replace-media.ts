@@ -8,22 +8,25 @@ import { queueSizes } from "./sizes-queue.ts";
 import { holdContent, judgeContent, storeContent, type ContentFault } from "./take-in.ts";
 import { bumpUses } from "./uses.ts";
 
-export type Replaced = { ok: true; version: number } | { ok: false; reason: "unknownMedia" | "otherKind" | ContentFault };
+export type ReplaceMediaResult = { ok: true; version: number } | { ok: false; reason: "unknownMedia" | "otherKind" | ContentFault };
 
-/** Shows something else under a name; what was there before is kept among its versions. */
-export async function replaceMedia(context: EditorContext, { name, bytes }: { name: string; bytes: Uint8Array }): Promise<Replaced> {
-  const judged = await judgeContent(context, bytes);
-  if (!judged.ok) return judged;
-  const { kind, content } = judged;
+/** Adds a new version under the name; former versions stay. */
+export async function replaceMedia(
+  context: EditorContext,
+  { name, bytes }: { name: string; bytes: Uint8Array },
+): Promise<ReplaceMediaResult> {
+  const inspection = await judgeContent(context, bytes);
+  if (!inspection.ok) return inspection;
+  const { kind, content } = inspection;
 
-  return context.database.transaction(async (transaction): Promise<Replaced> => {
+  return context.database.transaction(async (transaction): Promise<ReplaceMediaResult> => {
     const [row] = await transaction.select().from(media).where(eq(media.name, name)).for("update");
     if (!row) return { ok: false, reason: "unknownMedia" };
     if (row.kind !== kind || !isMediaName(name, content.type)) return { ok: false, reason: "otherKind" };
     const now = context.clock.now();
     const version = row.version + 1;
     await holdContent(transaction, content.hash);
-    await storeContent(context, judged);
+    await storeContent(context, inspection);
     await transaction.insert(mediaVersion).values({ ...content, mediaId: row.id, version, author: context.actor, createdAt: now });
     await transaction.update(media).set({ version, updatedAt: now, updatedBy: context.actor }).where(eq(media.id, row.id));
     const act = {

@@ -4,7 +4,7 @@ import type { Queue } from "#platform/jobs";
 import type { Context } from "../context.ts";
 import { daySeconds } from "#i18n/day.ts";
 
-/** One job makes all sizes of one picture, before a visitor asks for the first of them. */
+/** Each job creates all variants of one image before the first visitor requests them. */
 export const sizesQueue: Queue = {
   name: "media.sizes",
   retryLimit: 3,

@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 
-/** 82 bits: no two contents share them by chance, and a page with thirty addresses carries few letters that do not compress. */
+/** 82 bits make accidental collisions unlikely and keep the addresses in pages short. */
 const hashLength = 16;
 const letters = 36;
 
-/** In letters that every file system tells apart. */
+/** Lower-case letters and digits, because some file systems ignore case. */
 export function contentHash(bytes: Uint8Array): string {
   const digest = createHash("sha256").update(bytes).digest("hex");
   return BigInt(`0x${digest}`).toString(letters).slice(-hashLength).padStart(hashLength, "0");
 }
 
-/** Names in the media store: of what was taken in, and of the sizes made of a picture. */
+/** Names in the media store: sources, and variants created from them. */
 export const originalsFolder = "originals";
 export const originalName = (hash: string) => `${originalsFolder}/${hash}`;
 export const sizesFolder = (hash: string) => `sizes/${hash}`;

@@ -5,31 +5,29 @@ import { languages, type Language, type WebsiteId } from "#i18n/languages.ts";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
 
-/** An edition of an entry that names a picture or file; `isPublic` where its readers see it, now or from a set moment on. */
+/** Localized version that refers to an image or file; `isPublic`: published, now or scheduled. */
 export type MediaUse = { media: string; type: string; key: string; language: Language; isPublic: boolean };
 
 type NamingField = { type: string; field: string };
 
-/** Fields whose value is the name of a picture or file. */
 const namingFields: readonly NamingField[] = collections.flatMap(({ type, fields }) =>
   Object.entries(fields).flatMap(([field, { kind }]) => (kind === "picture" || kind === "file" ? [{ type, field }] : [])),
 );
 
-/** Fields whose texts name pictures. */
+/** Markdown fields, whose texts may refer to images. */
 const textFields = collections.flatMap(({ type, fields }) =>
   Object.entries(fields).flatMap(([field, { kind }]) => (kind === "markdown" ? [{ type, field }] : [])),
 );
 
-/** Where these pictures and files are named. */
 export async function findUses(database: Transaction, names: readonly string[]): Promise<MediaUse[]> {
-  const found: MediaUse[] = [];
-  // One after the other, here and below: a transaction has one connection, and nobody is in such a hurry for more.
-  for (const field of textFields) found.push(...(await usesInTexts(database, field, names)));
-  for (const field of namingFields) found.push(...(await usesIn(database, field, names)));
-  return found;
+  const uses: MediaUse[] = [];
+  // Queries run one after another, here and below, because a transaction has a single connection.
+  for (const field of textFields) uses.push(...(await usesInTexts(database, field, names)));
+  for (const field of namingFields) uses.push(...(await usesIn(database, field, names)));
+  return uses;
 }
 
-/** The names of all that public entries show; pictures in their texts come with these. */
+/** Names in public entries; images in their texts are included in the rendered body. */
 export async function listPublicNames(context: Context): Promise<string[]> {
   const names = new Set<string>();
   for (const { type, field } of namingFields) {
@@ -42,19 +40,18 @@ export async function listPublicNames(context: Context): Promise<string[]> {
   return [...names];
 }
 
-/** The pages that show one of these change. */
+/** Bumps the content versions of the websites that show the images or files. */
 export async function bumpUses(transaction: Transaction, names: readonly string[]): Promise<void> {
   const uses = await findUses(transaction, names);
-  const shown = new Set<WebsiteId>(uses.filter((use) => use.isPublic).map(({ language }) => languages[language].websiteId));
-  // In one order everywhere, so that two changes cannot wait for each other.
-  for (const websiteId of [...shown].sort()) await bumpContentVersion(transaction, websiteId);
+  const websites = new Set<WebsiteId>(uses.filter((use) => use.isPublic).map(({ language }) => languages[language].websiteId));
+  // A fixed order prevents deadlocks.
+  for (const websiteId of [...websites].sort()) await bumpContentVersion(transaction, websiteId);
 }
 
-/** What a field holds in each state of an edition. */
 function statesOf(field: string) {
   const { key, language, state, ...column } = contentEntry;
-  const of = (held: SQLWrapper) => sql<string | null>`${held}->>${field}`;
-  const [shown, drafted, planned] = [of(column.data), of(column.draft), of(column.planned)];
+  const valueIn = (jsonColumn: SQLWrapper) => sql<string | null>`${jsonColumn}->>${field}`;
+  const [shown, drafted, planned] = [valueIn(column.data), valueIn(column.draft), valueIn(column.planned)];
   return { columns: { key, language, state, shown, drafted, planned }, values: [shown, drafted, planned] };
 }
 
@@ -83,9 +80,9 @@ async function usesInTexts(
     .from(contentEntry)
     .where(and(eq(contentEntry.type, type), or(...values.map((text) => sql`strpos(${text}, ${pictureScheme}) > 0`))));
   return rows.flatMap(({ key, language, state, ...row }) => {
-    const publicly = picturesIn(row.shown ?? "");
-    const all = [...publicly, ...picturesIn(row.drafted ?? ""), ...picturesIn(row.planned ?? "")];
-    const named = names.filter((name) => all.includes(name));
-    return named.map((media) => ({ media, type, key, language, isPublic: state === "published" && publicly.includes(media) }));
+    const publicImages = picturesIn(row.shown ?? "");
+    const allImages = [...publicImages, ...picturesIn(row.drafted ?? ""), ...picturesIn(row.planned ?? "")];
+    const usedNames = names.filter((name) => allImages.includes(name));
+    return usedNames.map((media) => ({ media, type, key, language, isPublic: state === "published" && publicImages.includes(media) }));
   });
 }

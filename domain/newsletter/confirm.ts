@@ -14,7 +14,7 @@ export const confirmWithinDays = 7;
 
 type Subscriber = typeof newsletterSubscriber.$inferSelect;
 
-/** Makes an address a subscriber's, by the token that was mailed there. A second press is no mistake. */
+/** Confirms a subscription with the mailed token. Repeated confirmations succeed. */
 export async function confirm(
   context: Context,
   input: { token: string; origin: Origin },
@@ -28,15 +28,15 @@ export async function confirm(
     const age = context.clock.now().getTime() - (subscriber?.mailedAt?.getTime() ?? 0);
     if (!subscriber || age > confirmWithinDays * dayMs) return { ok: false, reason: "linkExpired" };
     if (subscriber.state === "confirmed") return { ok: true };
-    const version = await lastAgreed(transaction, subscriber.id);
+    const version = await readConsentVersion(transaction, subscriber.id);
     await keepProof(context, transaction, { subscriberId: subscriber.id, act: "confirmation", version, origin: input.origin });
-    await admit(context, transaction, subscriber);
+    await confirmSubscriber(context, transaction, subscriber);
     return { ok: true };
   });
 }
 
-/** From now on the address gets the newsletter; a mail says so, and how to end it. */
-export async function admit(
+/** Marks an address as confirmed and mails a confirmation with an unsubscribe link. */
+export async function confirmSubscriber(
   context: Context,
   transaction: Transaction,
   subscriber: Pick<Subscriber, "id" | "email" | "language">,
@@ -57,14 +57,14 @@ export async function admit(
   ]);
 }
 
-/** The version of the text that was agreed to last. */
-export async function lastAgreed(transaction: Transaction, subscriberId: string): Promise<ConsentVersion> {
+/** Version of the consent text agreed to last. */
+export async function readConsentVersion(transaction: Transaction, subscriberId: string): Promise<ConsentVersion> {
   const acts = await transaction
     .select({ act: newsletterProof.act, version: newsletterProof.textVersion })
     .from(newsletterProof)
     .where(eq(newsletterProof.subscriberId, subscriberId))
     .orderBy(newsletterProof.at);
   const version = acts.findLast(({ act }) => act === "consent" || act === "account")?.version ?? consentVersion;
-  if (!isConsentVersion(version)) throw new Error(`There is no text of consent ${version}.`);
+  if (!isConsentVersion(version)) throw new Error(`Unknown version of the consent text: ${version}`);
   return version;
 }

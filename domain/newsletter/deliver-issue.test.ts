@@ -67,16 +67,16 @@ const choose = (email: string, wants: boolean) =>
 /** Saves an issue and queues it for `count` subscribers. */
 async function send(count: number): Promise<{ id: string; jobs: string[] }> {
   for (const email of addresses(count)) await choose(email, true);
-  const saved = await saveIssue(context, { id: null, basedOn: 0, language: "de", subject: "Im Mai", intro: "Guten Tag", entries: [] });
-  if (!saved.ok) throw new Error(saved.reason);
-  expect(await sendIssue(context, { id: saved.id, basedOn: 1 })).toEqual({ ok: true, receivers: count });
+  const outcome = await saveIssue(context, { id: null, basedOn: 0, language: "de", subject: "Im Mai", intro: "Guten Tag", entries: [] });
+  if (!outcome.ok) throw new Error(outcome.reason);
+  expect(await sendIssue(context, { id: outcome.id, basedOn: 1 })).toEqual({ ok: true, receivers: count });
   const rows = await context.database.select({ id: newsletterDelivery.id }).from(newsletterDelivery);
-  return { id: saved.id, jobs: rows.map(({ id }) => id) };
+  return { id: outcome.id, jobs: rows.map(({ id }) => id) };
 }
 const deliver = (id: string, mailer: Mailer, by: Context = context, closing = new AbortController().signal) =>
   deliverIssue(by, { job: { id, data: {} }, closing, mailer, siteUrl });
 const countsOf = async (id: string) => (await readIssue(context, id))?.counts;
-const arrived = async (email = addresses(1)[0]!) => (await mailsTo(folder, email)).length;
+const countArrived = async (email = addresses(1)[0]!) => (await mailsTo(folder, email)).length;
 
 test("a newsletter issue contains a one-click unsubscribe link for each subscriber", async () => {
   const { id, jobs } = await send(1);
@@ -95,11 +95,11 @@ test("a newsletter issue contains a one-click unsubscribe link for each subscrib
 test("a newsletter issue is sent once per subscriber by two instances", async () => {
   const count = 30;
   const { id } = await send(count);
-  const opened = openDatabase({ url: context.testDatabase.url, log: quietLog });
-  const other = { ...contextOn(opened, context.testDatabase.url), clock: context.clock };
+  const openedDatabase = openDatabase({ url: context.testDatabase.url, log: quietLog });
+  const other = { ...contextOn(openedDatabase, context.testDatabase.url), clock: context.clock };
   const mailer = await openMailer();
   // Two other instances work on the queue that the instance of the test filled.
-  const one = contextOn(opened, context.testDatabase.url);
+  const one = contextOn(openedDatabase, context.testDatabase.url);
   for (const instance of [{ ...one, clock: context.clock }, other])
     await instance.jobs.work(newsletterQueue, 4, (job) => deliver(job.id, mailer, instance));
   await poll(
@@ -107,9 +107,9 @@ test("a newsletter issue is sent once per subscriber by two instances", async ()
     (counts) => counts?.queued === 0,
   );
   for (const { jobs } of [one, other]) await jobs.close();
-  await opened.close();
+  await openedDatabase.close();
   expect(await countsOf(id)).toMatchObject({ sent: count, failed: 0 });
-  for (const email of addresses(count)) expect([email, await arrived(email)]).toEqual([email, 1]);
+  for (const email of addresses(count)) expect([email, await countArrived(email)]).toEqual([email, 1]);
 });
 
 longTest("a newsletter issue is completed without duplicates after a killed process", async () => {
@@ -135,7 +135,7 @@ longTest("a newsletter issue is completed without duplicates after a killed proc
   expect(counts).toMatchObject({ queued: 0, unsubscribed: 0 });
   // Mails in transit at the kill may have arrived or not; each connection had one.
   expect(counts?.failed).toBeLessThanOrEqual(8);
-  const perReader = await Promise.all(addresses(count).map((email) => arrived(email)));
+  const perReader = await Promise.all(addresses(count).map((email) => countArrived(email)));
   expect(perReader.filter((mails) => mails > 1)).toEqual([]);
   expect(perReader.filter((mails) => mails === 1).length).toBeGreaterThanOrEqual(counts?.sent ?? count);
 });
@@ -145,7 +145,7 @@ test("a newsletter delivery job that runs several times sends one mail", async (
   const mailer = await openMailer();
   await Promise.all([deliver(jobs[0]!, mailer), deliver(jobs[0]!, mailer)]);
   await deliver(jobs[0]!, mailer);
-  expect(await arrived()).toBe(1);
+  expect(await countArrived()).toBe(1);
   expect((await countsOf(id))?.queued).toBe(0);
 });
 
@@ -153,41 +153,41 @@ test("a newsletter delivery with an uncertain outcome fails and is not repeated"
   const { id, jobs } = await send(1);
   const mailer = await openMailer();
   // The mail is sent, but the process dies before it receives the reply.
-  const dies: Mailer = { ...mailer, send: (mail) => mailer.send(mail).then(() => new Promise(() => {})) };
-  void deliver(jobs[0]!, dies);
+  const dyingMailer: Mailer = { ...mailer, send: (mail) => mailer.send(mail).then(() => new Promise(() => {})) };
+  void deliver(jobs[0]!, dyingMailer);
   await poll(
-    () => arrived(),
+    () => countArrived(),
     (mails) => mails === 1,
   );
   expect(await countsOf(id)).toMatchObject({ queued: 1 });
   await deliver(jobs[0]!, mailer);
   expect(await countsOf(id)).toMatchObject({ queued: 0, failed: 1 });
-  expect(await arrived()).toBe(1);
+  expect(await countArrived()).toBe(1);
 });
 
 test.each([
   ["was accepted", "sent", 1],
   ["found no mail server", "queued", 0],
-] as const)("a newsletter delivery whose mail %s is recorded when the database goes away meanwhile", async (_, state, mails) => {
+] as const)("a newsletter delivery whose mail %s is recorded when the database connection is lost", async (_, state, mails) => {
   const { jobs } = await send(1);
   const mailer = await openMailer();
   const proxy = await startDatabaseProxy(context.testDatabase.url);
-  const opened = openDatabase({ url: proxy.url, log: quietLog });
-  const cutting: Mailer = {
+  const openedDatabase = openDatabase({ url: proxy.url, log: quietLog });
+  const cuttingMailer: Mailer = {
     ...mailer,
     async send(mail) {
-      const sent = mails === 1 ? await mailer.send(mail) : undefined;
+      const result = mails === 1 ? await mailer.send(mail) : undefined;
       proxy.cut();
       setTimeout(proxy.restore, 300);
-      return sent ?? Promise.reject(Object.assign(new Error("refused"), { code: "ESOCKET", syscall: "connect" }));
+      return result ?? Promise.reject(Object.assign(new Error("refused"), { code: "ESOCKET", syscall: "connect" }));
     },
   };
-  await deliver(jobs[0]!, cutting, { ...context, database: opened.database }).catch(() => {});
+  await deliver(jobs[0]!, cuttingMailer, { ...context, database: openedDatabase.database }).catch(() => {});
   expect(await context.database.select({ state: newsletterDelivery.state }).from(newsletterDelivery)).toEqual([{ state }]);
-  // The next try sends what was not sent, and nothing twice.
+  // The next attempt sends the unsent mail and repeats no sent one.
   await deliver(jobs[0]!, mailer);
-  expect(await arrived()).toBe(1);
-  await opened.close();
+  expect(await countArrived()).toBe(1);
+  await openedDatabase.close();
   await proxy.close();
 });
 
@@ -201,8 +201,8 @@ test.each([
   ["cannot be reached", () => Object.assign(new Error("refused"), { code: "ESOCKET", syscall: "connect" }), "queued"],
 ] as const)("a newsletter delivery has the right state when the mail server %s", async (_, fault, state) => {
   const { jobs } = await send(1);
-  const faulty: Mailer = { send: () => Promise.reject(fault()), close: () => {} };
-  const outcome = await deliver(jobs[0]!, faulty).then(
+  const faultyMailer: Mailer = { send: () => Promise.reject(fault()), close: () => {} };
+  const outcome = await deliver(jobs[0]!, faultyMailer).then(
     () => "failed",
     () => "queued",
   );
@@ -230,7 +230,7 @@ test("a newsletter issue skips subscribers unsubscribed or erased after queueing
   const mailer = await openMailer();
   for (const job of jobs) await deliver(job, mailer);
   expect(await countsOf(id)).toEqual({ queued: 0, sent: 1, failed: 0, unsubscribed: 2, left: 0 });
-  expect(await Promise.all(addresses(3).map((email) => arrived(email)))).toEqual([0, 0, 1]);
+  expect(await Promise.all(addresses(3).map((email) => countArrived(email)))).toEqual([0, 0, 1]);
 });
 
 test("a newsletter delivery fails without sending after three days", async () => {
@@ -238,16 +238,16 @@ test("a newsletter delivery fails without sending after three days", async () =>
   context.setTime(new Date(Date.parse(start) + 3 * dayMs + 1).toISOString());
   await deliver(jobs[0]!, await openMailer());
   expect(await countsOf(id)).toMatchObject({ queued: 0, failed: 1 });
-  expect(await arrived()).toBe(0);
+  expect(await countArrived()).toBe(0);
 });
 
 test("a newsletter issue whose transaction fails leaves no deliveries and no jobs", async () => {
   await send(2);
   const before = await context.database.execute(sql`select count(*) from pgboss.job where name = 'newsletter'`);
-  const saved = await saveIssue(context, { id: null, basedOn: 0, language: "de", subject: "Im Juni", intro: "", entries: [] });
-  if (!saved.ok) throw new Error(saved.reason);
-  const failing: Context["jobs"] = { ...context.jobs, enqueue: () => Promise.reject(new Error("away")) };
-  await expect(sendIssue({ ...context, jobs: failing }, { id: saved.id, basedOn: 1 })).rejects.toThrow("away");
+  const outcome = await saveIssue(context, { id: null, basedOn: 0, language: "de", subject: "Im Juni", intro: "", entries: [] });
+  if (!outcome.ok) throw new Error(outcome.reason);
+  const failingJobs: Context["jobs"] = { ...context.jobs, enqueue: () => Promise.reject(new Error("away")) };
+  await expect(sendIssue({ ...context, jobs: failingJobs }, { id: outcome.id, basedOn: 1 })).rejects.toThrow("away");
   expect(await context.database.$count(newsletterDelivery)).toBe(2);
   expect((await context.database.execute(sql`select count(*) from pgboss.job where name = 'newsletter'`)).rows).toEqual(before.rows);
 });

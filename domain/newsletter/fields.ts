@@ -11,12 +11,11 @@ const entry = v.object({ type: v.picklist(issueTypes, because("unknownChoice")),
 
 const basedOn = revision();
 
-/** Of an issue or a subscriber. */
 export const byId = v.object({ id });
-/** `basedOn`: the revision that was seen. */
+/** `basedOn`: revision that the editor saw. */
 export const issueSending = v.object({ id, basedOn });
 export const issuesQuery = v.object({ page: paged.page, size: paged.size, language: v.optional(language) });
-/** `id` is null for a new one; `basedOn` the revision that was seen. */
+/** `id`: null for a new issue; `basedOn`: revision that the editor saw. */
 export const issueForm = v.object({
   id: v.nullable(id),
   basedOn,
@@ -26,9 +25,9 @@ export const issueForm = v.object({
   entries: v.pipe(v.array(entry), v.maxLength(mostEntries, because("tooLong"))),
 });
 
-/** `queued` are on their way still; `left` ended their subscription after it, `unsubscribed` before it reached them. */
+/** `queued`: not yet delivered; `unsubscribed`: ended before the delivery; `left`: ended after it. */
 const counts = v.object({ queued: v.number(), sent: v.number(), failed: v.number(), unsubscribed: v.number(), left: v.number() });
-const listed = {
+const listedFields = {
   id: v.string(),
   language,
   subject: v.string(),
@@ -37,13 +36,12 @@ const listed = {
   counts,
 };
 export const issuesAnswer = v.object({
-  rows: v.array(v.object(listed)),
+  rows: v.array(v.object(listedFields)),
   total: v.number(),
-  /** Confirmed subscribers of each language. */
   receivers: v.record(language, v.number()),
 });
 export const issueAnswer = v.object({
-  ...listed,
+  ...listedFields,
   intro: v.string(),
   revision: v.number(),
   entries: v.array(v.object({ type: v.string(), key: v.string(), title: v.string(), isPublic: v.boolean() })),
@@ -58,7 +56,7 @@ const filters = {
   state: v.optional(subscriberState),
   language: v.optional(language),
 };
-/** `words` are looked for in address, name and company. */
+/** `words` are searched in address, name and company. */
 export const subscribersQuery = v.object({
   ...paged,
   ...filters,
@@ -78,7 +76,7 @@ const subscriber = {
   createdAt: v.string(),
   changedAt: v.string(),
 };
-/** What was agreed to, confirmed or taken back, with the text as it was shown. */
+/** Consent, confirmation or withdrawal, with the text as shown. */
 const proof = v.object({
   act: v.picklist(["consent", "confirmation", "account", "withdrawal"]),
   textVersion: v.string(),

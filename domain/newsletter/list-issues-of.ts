@@ -3,7 +3,7 @@ import { newsletterDelivery, newsletterIssue } from "#db/newsletter.ts";
 import type { Context } from "../context.ts";
 import type { SubscriberView } from "./fields.ts";
 
-/** The issues that were for a subscriber, the last one first. */
+/** Issues addressed to a subscriber, latest first. */
 export async function listIssuesOf(database: Context["database"], subscriberId: string): Promise<SubscriberView["issues"]> {
   const { state, changedAt, issueId } = newsletterDelivery;
   const rows = await database

@@ -9,13 +9,13 @@ import { readLetterEntries } from "./read-letter.ts";
 type State = (typeof newsletterDelivery.$inferSelect)["state"];
 type StoredIssue = typeof newsletterIssue.$inferSelect;
 
-/** A page of the issues, the last changed first, and how many confirmed subscribers each language has. */
+/** Page of issues, last changed first, with the number of confirmed subscribers per language. */
 export async function listIssues({ database }: Pick<Context, "database">, { page, size, language }: IssuesQuery): Promise<Issues> {
-  const ofLanguage = language && eq(newsletterIssue.language, language);
+  const isInLanguage = language && eq(newsletterIssue.language, language);
   const rows = await database
     .select()
     .from(newsletterIssue)
-    .where(ofLanguage)
+    .where(isInLanguage)
     .orderBy(desc(newsletterIssue.changedAt), desc(newsletterIssue.id))
     .limit(size)
     .offset((page - 1) * size);
@@ -24,13 +24,12 @@ export async function listIssues({ database }: Pick<Context, "database">, { page
     rows.map(({ id }) => id),
   );
   return {
-    rows: rows.map((row) => listed(row, countsOf(row.id))),
-    total: await database.$count(newsletterIssue, ofLanguage),
+    rows: rows.map((row) => toListedIssue(row, countsOf(row.id))),
+    total: await database.$count(newsletterIssue, isInLanguage),
     receivers: await readReceivers(database),
   };
 }
 
-/** One issue, with what became of its entries and of its deliveries. */
 export async function readIssue(context: Pick<Context, "database" | "clock">, id: string): Promise<Issue | undefined> {
   const { database } = context;
   const [row] = await database.select().from(newsletterIssue).where(eq(newsletterIssue.id, id));
@@ -41,7 +40,7 @@ export async function readIssue(context: Pick<Context, "database" | "clock">, id
     await readLetterEntries(context, row),
   ];
   return {
-    ...listed(row, countsOf(id)),
+    ...toListedIssue(row, countsOf(id)),
     intro: row.intro,
     revision: row.revision,
     entries: entries.map(({ entry, said }) => ({ ...entry, title: said?.title ?? entry.key, isPublic: said !== undefined })),
@@ -49,7 +48,7 @@ export async function readIssue(context: Pick<Context, "database" | "clock">, id
   };
 }
 
-function listed({ id, language, subject, changedAt, sentAt }: StoredIssue, counts: IssueCounts): Issues["rows"][number] {
+function toListedIssue({ id, language, subject, changedAt, sentAt }: StoredIssue, counts: IssueCounts): Issues["rows"][number] {
   return { id, language, subject, changedAt: changedAt.toISOString(), sentAt: sentAt?.toISOString() ?? null, counts };
 }
 
@@ -69,12 +68,12 @@ async function readCounts(database: Context["database"], ids: readonly string[])
     .where(inArray(issueId, [...ids]))
     .groupBy(issueId);
   return (id) => {
-    const { issueId: _, ...counts } = rows.find((row) => row.issueId === id) ?? { issueId: id, ...none };
+    const { issueId: _, ...counts } = rows.find((row) => row.issueId === id) ?? { issueId: id, ...noCounts };
     return counts;
   };
 }
 
-const none: IssueCounts = { queued: 0, sent: 0, failed: 0, unsubscribed: 0, left: 0 };
+const noCounts: IssueCounts = { queued: 0, sent: 0, failed: 0, unsubscribed: 0, left: 0 };
 
 async function readReceivers(database: Context["database"]): Promise<Record<Language, number>> {
   const rows = await database

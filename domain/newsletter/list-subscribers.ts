@@ -8,45 +8,42 @@ import { eraseSubscriber } from "./erase-subscriber.ts";
 import { listIssuesOf } from "./list-issues-of.ts";
 import type { SubscriberFilters, SubscriberProof, Subscribers, SubscribersQuery, SubscriberView } from "./fields.ts";
 
-// What staff see of subscribers, and do because their owner asks for it.
+// Staff's access to subscribers, and actions at the owner's request.
 
-type Stored = typeof newsletterSubscriber.$inferSelect;
+type StoredSubscriber = typeof newsletterSubscriber.$inferSelect;
 
-/** A page of the addresses that were entered for the newsletter. */
 export async function listSubscribers({ database }: Pick<Context, "database">, query: SubscribersQuery): Promise<Subscribers> {
   const { page, size, sort, order } = query;
   const rows = await database
     .select()
     .from(newsletterSubscriber)
-    .where(matching(query))
+    .where(matches(query))
     .orderBy((order === "asc" ? asc : desc)(newsletterSubscriber[sort]), asc(newsletterSubscriber.id))
     .limit(size)
     .offset((page - 1) * size);
-  return { rows: rows.map(listed), total: await database.$count(newsletterSubscriber, matching(query)) };
+  return { rows: rows.map(toListedSubscriber), total: await database.$count(newsletterSubscriber, matches(query)) };
 }
 
-/** One address with its proof, and the issues that were for it. */
 export async function viewSubscriber({ database }: Pick<Context, "database">, id: string): Promise<SubscriberView | undefined> {
   const [row] = await database.select().from(newsletterSubscriber).where(eq(newsletterSubscriber.id, id));
   if (!row) return undefined;
   const proofs = await readProofs(database, eq(newsletterSubscriber.id, id));
-  return { ...listed(row), proofs: proofs.get(id) ?? [], issues: await listIssuesOf(database, id) };
+  return { ...toListedSubscriber(row), proofs: proofs.get(id) ?? [], issues: await listIssuesOf(database, id) };
 }
 
-/** The subscribers of a list with their proof. */
 export async function exportSubscribers(
   context: EditorContext,
   filters: SubscriberFilters,
 ): Promise<(Subscribers["rows"][number] & { proofs: SubscriberProof[] })[]> {
   const { database } = context;
-  const asked = matching(filters);
-  const rows = await database.select().from(newsletterSubscriber).where(asked).orderBy(asc(newsletterSubscriber.email));
-  const proofs = await readProofs(database, asked);
+  const condition = matches(filters);
+  const rows = await database.select().from(newsletterSubscriber).where(condition).orderBy(asc(newsletterSubscriber.email));
+  const proofs = await readProofs(database, condition);
   await recordAct(context, database, { action: "subscribers.exported", subject: "newsletter", after: { subscribers: rows.length } });
-  return rows.map((row) => ({ ...listed(row), proofs: proofs.get(row.id) ?? [] }));
+  return rows.map((row) => ({ ...toListedSubscriber(row), proofs: proofs.get(row.id) ?? [] }));
 }
 
-/** Erases an address and its proof, because its owner asks for it. The record does not say whose. */
+/** Deletes an address with its proofs at the owner's request. The audit log does not contain the address. */
 export async function eraseSubscriberOnRequest(
   context: EditorContext,
   id: string,
@@ -60,25 +57,25 @@ export async function eraseSubscriberOnRequest(
   });
 }
 
-/** By the subscribers that meet a condition: so many that no query could name each. */
-async function readProofs(database: Context["database"], asked: SQL | undefined): Promise<Map<string, SubscriberProof[]>> {
+/** Selects by condition, because the list of ids could exceed the parameters of a query. */
+async function readProofs(database: Context["database"], condition: SQL | undefined): Promise<Map<string, SubscriberProof[]>> {
   const { subscriberId, act, textVersion, language, page, at } = newsletterProof;
   const rows = await database
     .select({ subscriberId, act, textVersion, text: newsletterText.text, language, page, at })
     .from(newsletterProof)
     .innerJoin(newsletterSubscriber, eq(newsletterSubscriber.id, subscriberId))
     .leftJoin(newsletterText, and(eq(newsletterText.version, textVersion), eq(newsletterText.language, language)))
-    .where(asked)
+    .where(condition)
     .orderBy(asc(at));
   const bySubscriber = Map.groupBy(rows, (row) => row.subscriberId);
-  return new Map(Array.from(bySubscriber, ([id, own]) => [id, own.map(said)]));
+  return new Map(Array.from(bySubscriber, ([id, rowsOfSubscriber]) => [id, rowsOfSubscriber.map(toProof)]));
 }
 
-function said({ act, textVersion, text, language, page, at }: Omit<SubscriberProof, "at"> & { at: Date }): SubscriberProof {
+function toProof({ act, textVersion, text, language, page, at }: Omit<SubscriberProof, "at"> & { at: Date }): SubscriberProof {
   return { act, textVersion, text, language, page, at: at.toISOString() };
 }
 
-function matching({ words, state, language }: SubscriberFilters): SQL | undefined {
+function matches({ words, state, language }: SubscriberFilters): SQL | undefined {
   const { email, name, company } = newsletterSubscriber;
   return and(
     words === "" ? undefined : or(...[email, name, company].map((column) => ilike(column, containing(words)))),
@@ -87,7 +84,7 @@ function matching({ words, state, language }: SubscriberFilters): SQL | undefine
   );
 }
 
-function listed(row: Stored): Subscribers["rows"][number] {
+function toListedSubscriber(row: StoredSubscriber): Subscribers["rows"][number] {
   const { id, email, state, name, country, company, userType, createdAt, changedAt } = row;
   const moments = { createdAt: createdAt.toISOString(), changedAt: changedAt.toISOString() };
   return { id, email, state, language: storedLanguage(row), name, country, company, userType, ...moments };

@@ -31,19 +31,19 @@ beforeEach(async () => {
   await context.database.delete(rateLimit);
 });
 
-const enter = (fields: object = {}) =>
+const subscribeWith = (fields: object = {}) =>
   subscribe(context, { subscription: v.parse(subscriptionSchema, { email, consent: true, ...fields }), origin });
 const tokenOf = (mail: OutgoingMail) => new URL(mail.data.link!, "http://site.test").searchParams.get("token")!;
-const endOf = (mail: OutgoingMail) => new URL(mail.data.unsubscribe!, "http://site.test").searchParams.get("token")!;
-const press = (token: string) => confirm(context, { token, origin: { ...origin, page: "/de/newsletter/confirm" } });
-const end = (token: string) => unsubscribe(context, { token, origin: { address: "198.51.100.1" } });
+const unsubscribeTokenOf = (mail: OutgoingMail) => new URL(mail.data.unsubscribe!, "http://site.test").searchParams.get("token")!;
+const confirmWith = (token: string) => confirm(context, { token, origin: { ...origin, page: "/de/newsletter/confirm" } });
+const unsubscribeWith = (token: string) => unsubscribe(context, { token, origin: { address: "198.51.100.1" } });
 const row = async () => (await context.database.select().from(newsletterSubscriber).where(eq(newsletterSubscriber.email, email)))[0]!;
 const acts = async () => (await context.database.select().from(newsletterProof).orderBy(asc(newsletterProof.at))).map(({ act }) => act);
 
 test("a newsletter subscription is pending until confirmed and then acknowledged by mail", async () => {
-  expect(await enter({ name: "Max", userType: "installer" })).toEqual({ ok: true });
+  expect(await subscribeWith({ name: "Max", userType: "installer" })).toEqual({ ok: true });
   expect(await row()).toMatchObject({ state: "pending", name: "Max", userType: "installer", language: "de" });
-  expect(await press(tokenOf(mails[0]!))).toEqual({ ok: true });
+  expect(await confirmWith(tokenOf(mails[0]!))).toEqual({ ok: true });
   expect((await row()).state).toBe("confirmed");
   expect(mails.map(({ name, language, to }) => [name, language, to])).toEqual([
     ["newsletterConfirm", "de", email],
@@ -54,8 +54,8 @@ test("a newsletter subscription is pending until confirmed and then acknowledged
 });
 
 test("the newsletter consent proof stores version, text, page and time, no IP address", async () => {
-  await enter({ page: "/de/about-us" });
-  await press(tokenOf(mails[0]!));
+  await subscribeWith({ page: "/de/about-us" });
+  await confirmWith(tokenOf(mails[0]!));
   const proofs = await context.database.select().from(newsletterProof).orderBy(asc(newsletterProof.at), asc(newsletterProof.act));
   expect(proofs.map(({ act, page, textVersion, language, at }) => ({ act, page, textVersion, language, at: at.toISOString() }))).toEqual([
     { act: "confirmation", page: "/de/newsletter/confirm", textVersion: consentVersion, language: "de", at: "2026-05-01T12:00:00.000Z" },
@@ -68,7 +68,7 @@ test("the newsletter consent proof stores version, text, page and time, no IP ad
 });
 
 test("the newsletter token is stored as its hash only", async () => {
-  await enter();
+  await subscribeWith();
   const token = tokenOf(mails[0]!);
   expect(token).toMatch(/^[\w-]{43}$/);
   const { tokenHash } = await row();
@@ -77,34 +77,34 @@ test("the newsletter token is stored as its hash only", async () => {
     const { rows } = await context.database.execute(sql`select * from ${sql.identifier(table)}`);
     expect(JSON.stringify(rows)).not.toContain(token);
   }
-  // The stored value does not confirm the subscription.
-  expect(await press(tokenHash!)).toMatchObject({ reason: "linkExpired" });
+  // The stored hash is not accepted as a token.
+  expect(await confirmWith(tokenHash!)).toMatchObject({ reason: "linkExpired" });
   expect((await row()).state).toBe("pending");
 });
 
 describe("repeated newsletter subscription", () => {
   test("succeeds and sends at most one mail a day", async () => {
-    await enter();
-    expect(await enter()).toEqual({ ok: true });
+    await subscribeWith();
+    expect(await subscribeWith()).toEqual({ ok: true });
     context.setTime("2026-05-02T11:59:59Z");
-    expect(await enter()).toEqual({ ok: true });
+    expect(await subscribeWith()).toEqual({ ok: true });
     expect(mails).toHaveLength(1);
     context.setTime("2026-05-02T12:00:00Z");
-    await enter();
+    await subscribeWith();
     expect(mails).toHaveLength(2);
-    expect(await press(tokenOf(mails[0]!))).toMatchObject({ reason: "linkExpired" });
-    expect(await press(tokenOf(mails[1]!))).toEqual({ ok: true });
+    expect(await confirmWith(tokenOf(mails[0]!))).toMatchObject({ reason: "linkExpired" });
+    expect(await confirmWith(tokenOf(mails[1]!))).toEqual({ ok: true });
   });
 
   test("by eight concurrent requests creates one row and one mail", async () => {
-    const outcomes = await Promise.all(Array.from({ length: 8 }, () => enter()));
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => subscribeWith()));
     expect(outcomes).toEqual(Array.from({ length: 8 }, () => ({ ok: true })));
     expect([await context.database.$count(newsletterSubscriber), mails.length]).toEqual([1, 1]);
   });
 
   test("keeps earlier values of fields left empty", async () => {
-    await enter({ name: "Max", country: "DE" });
-    await enter({ country: "AT" });
+    await subscribeWith({ name: "Max", country: "DE" });
+    await subscribeWith({ country: "AT" });
     expect(await row()).toMatchObject({ name: "Max", country: "AT" });
   });
 });
@@ -113,43 +113,43 @@ describe("newsletter mailbox with several addresses", () => {
   const names = ["max@example.org", "max+news@example.org", "max+a+b@example.org", "MAX+News@example.org"];
 
   test("gets one mail a day and stores each address as given", async () => {
-    for (const name of names) expect(await enter({ email: name })).toEqual({ ok: true });
+    for (const name of names) expect(await subscribeWith({ email: name })).toEqual({ ok: true });
     expect(mails.map(({ to }) => to)).toEqual([email]);
-    const stored = await context.database
+    const rows = await context.database
       .select({ email: newsletterSubscriber.email, state: newsletterSubscriber.state })
       .from(newsletterSubscriber);
-    expect(new Set(stored.map((found) => found.email))).toEqual(new Set(names.slice(0, 3)));
-    expect(stored.map(({ state }) => state)).toEqual(["pending", "pending", "pending"]);
+    expect(new Set(rows.map((found) => found.email))).toEqual(new Set(names.slice(0, 3)));
+    expect(rows.map(({ state }) => state)).toEqual(["pending", "pending", "pending"]);
     context.setTime("2026-05-02T12:00:00Z");
-    await enter({ email: names[1] });
-    await enter({ email: names[0] });
+    await subscribeWith({ email: names[1] });
+    await subscribeWith({ email: names[0] });
     expect(mails.map(({ to }) => to)).toEqual([email, "max+news@example.org"]);
   });
 
   test("gets one mail for concurrent subscriptions", async () => {
-    await Promise.all(Array.from({ length: 12 }, (_, index) => enter({ email: `max+${index}@example.org` })));
+    await Promise.all(Array.from({ length: 12 }, (_, index) => subscribeWith({ email: `max+${index}@example.org` })));
     expect(mails).toHaveLength(1);
   });
 
   test("gets further mails after a confirmation", async () => {
-    await enter();
-    await press(tokenOf(mails[0]!));
-    await enter({ email: names[1] });
+    await subscribeWith();
+    await confirmWith(tokenOf(mails[0]!));
+    await subscribeWith({ email: names[1] });
     expect(mails.at(-1)).toMatchObject({ name: "newsletterConfirm", to: names[1] });
   });
 
   test.each(["max.imum@example.org", "maximum@example.org", "max@sub.example.org", "+max@example.org", "+mox@example.org"])(
     "differs from the mailbox of %s",
     async (other) => {
-      await enter();
-      await enter({ email: "+mix@example.org" });
-      await enter({ email: other });
+      await subscribeWith();
+      await subscribeWith({ email: "+mix@example.org" });
+      await subscribeWith({ email: other });
       expect(mails).toHaveLength(3);
     },
   );
 
   test("is deleted with its unconfirmed addresses, also without a mail", async () => {
-    for (const name of names) await enter({ email: name });
+    for (const name of names) await subscribeWith({ email: name });
     context.setTime("2026-05-08T12:00:01Z");
     await sweepSubscribers(context);
     expect(await context.database.$count(newsletterSubscriber)).toBe(0);
@@ -157,9 +157,9 @@ describe("newsletter mailbox with several addresses", () => {
 });
 
 test("a confirmed newsletter address is rejected in any spelling", async () => {
-  await enter();
-  await press(tokenOf(mails[0]!));
-  expect(await enter({ email: "MAX@Example.org " })).toEqual({ ok: false, reason: "alreadySubscribed" });
+  await subscribeWith();
+  await confirmWith(tokenOf(mails[0]!));
+  expect(await subscribeWith({ email: "MAX@Example.org " })).toEqual({ ok: false, reason: "alreadySubscribed" });
   expect(await acts()).toHaveLength(2);
 });
 
@@ -167,50 +167,50 @@ test.each([
   ["2026-05-08T12:00:00Z", { ok: true }],
   ["2026-05-08T12:00:01Z", { ok: false, reason: "linkExpired" }],
 ])("the newsletter confirmation link expires after a week: used at %s", async (moment, outcome) => {
-  await enter();
+  await subscribeWith();
   context.setTime(moment);
-  expect(await press(tokenOf(mails[0]!))).toEqual(outcome);
+  expect(await confirmWith(tokenOf(mails[0]!))).toEqual(outcome);
 });
 
 test("the newsletter confirmation link succeeds again without changes", async () => {
-  await enter();
-  await press(tokenOf(mails[0]!));
-  expect(await press(tokenOf(mails[0]!))).toEqual({ ok: true });
+  await subscribeWith();
+  await confirmWith(tokenOf(mails[0]!));
+  expect(await confirmWith(tokenOf(mails[0]!))).toEqual({ ok: true });
   expect([mails.length, (await acts()).length]).toEqual([2, 2]);
 });
 
 describe("newsletter unsubscription", () => {
   test("works repeatedly and before confirmation", async () => {
-    await enter();
-    expect(await end(endOf(mails[0]!))).toEqual({ ok: true });
-    expect(await end(endOf(mails[0]!))).toEqual({ ok: true });
+    await subscribeWith();
+    expect(await unsubscribeWith(unsubscribeTokenOf(mails[0]!))).toEqual({ ok: true });
+    expect(await unsubscribeWith(unsubscribeTokenOf(mails[0]!))).toEqual({ ok: true });
     expect((await row()).state).toBe("unsubscribed");
     expect(await acts()).toEqual(["consent", "withdrawal"]);
-    expect(await press(tokenOf(mails[0]!))).toMatchObject({ reason: "linkExpired" });
+    expect(await confirmWith(tokenOf(mails[0]!))).toMatchObject({ reason: "linkExpired" });
   });
 
   test("allows a new subscription at once", async () => {
-    await enter();
-    await press(tokenOf(mails[0]!));
-    await end(endOf(mails[1]!));
-    expect(await enter()).toEqual({ ok: true });
-    expect(await press(tokenOf(mails[2]!))).toEqual({ ok: true });
+    await subscribeWith();
+    await confirmWith(tokenOf(mails[0]!));
+    await unsubscribeWith(unsubscribeTokenOf(mails[1]!));
+    expect(await subscribeWith()).toEqual({ ok: true });
+    expect(await confirmWith(tokenOf(mails[2]!))).toEqual({ ok: true });
     expect((await row()).state).toBe("confirmed");
   });
 
   test.each(["", "x", "b1352b94-741b-4dff-8e54-693d09bd94e7", `b1352b94-741b-4dff-8e54-693d09bd94e7.${"A".repeat(43)}`])(
     "does nothing with the invalid token %j",
     async (token) => {
-      await enter();
-      expect(await end(token)).toEqual({ ok: false, reason: "linkExpired" });
+      await subscribeWith();
+      expect(await unsubscribeWith(token)).toEqual({ ok: false, reason: "linkExpired" });
       expect((await row()).state).toBe("pending");
     },
   );
 
-  test("does nothing to another address than that of the token", async () => {
-    await enter();
-    await enter({ email: "other@example.org" });
-    await end(endOf(mails[1]!));
+  test("affects only the address of the token", async () => {
+    await subscribeWith();
+    await subscribeWith({ email: "other@example.org" });
+    await unsubscribeWith(unsubscribeTokenOf(mails[1]!));
     expect((await row()).state).toBe("pending");
   });
 });
@@ -229,21 +229,21 @@ test("an account's newsletter choice needs no confirmation and stores its consen
 });
 
 test("the newsletter cleanup job deletes unconfirmed and long unsubscribed addresses", async () => {
-  await enter();
-  await enter({ email: "second@example.org" });
-  await end(endOf(mails[1]!));
-  await enter({ email: "third@example.org" });
-  await press(tokenOf(mails[2]!));
-  const left = async () =>
+  await subscribeWith();
+  await subscribeWith({ email: "second@example.org" });
+  await unsubscribeWith(unsubscribeTokenOf(mails[1]!));
+  await subscribeWith({ email: "third@example.org" });
+  await confirmWith(tokenOf(mails[2]!));
+  const remaining = async () =>
     (
       await context.database.select({ email: newsletterSubscriber.email }).from(newsletterSubscriber).orderBy(newsletterSubscriber.email)
     ).map((found) => found.email);
   context.setTime("2026-05-08T12:00:01Z");
   await sweepSubscribers(context);
-  expect(await left()).toEqual(["second@example.org", "third@example.org"]);
+  expect(await remaining()).toEqual(["second@example.org", "third@example.org"]);
   context.setTime("2029-05-02T12:00:01Z");
   await sweepSubscribers(context);
-  expect(await left()).toEqual(["third@example.org"]);
+  expect(await remaining()).toEqual(["third@example.org"]);
 });
 
 test.each([

@@ -8,39 +8,41 @@ import { readLetter } from "./read-letter.ts";
 import { actsSubject } from "./save-issue.ts";
 import { unsubscribePath } from "./tokens.ts";
 
-type Refused = { ok: false; reason: "unknownIssue" | "entryNotPublic" };
-type Composed = OutgoingMail & { to: string };
+type Rejection = { ok: false; reason: "unknownIssue" | "entryNotPublic" };
+type AddressedMail = OutgoingMail & { to: string };
 
-/** The mail as its receivers get it; its link to unsubscribe is nobody's. */
+/** Renders the mail as subscribers get it, with an unsubscribe link that belongs to no subscriber. */
 export async function previewIssue(
   context: Context,
   { id, siteUrl }: { id: string; siteUrl: URL },
-): Promise<{ ok: true; subject: string; html: string; text: string } | Refused> {
-  const found = await mailOf(context, id, "");
-  if (!found.ok) return found;
-  const { subject, html, text } = await composeMail(context, { id, mail: found.mail, siteUrl });
+): Promise<{ ok: true; subject: string; html: string; text: string } | Rejection> {
+  const composed = await mailOf(context, id, "");
+  if (!composed.ok) return composed;
+  const { subject, html, text } = await composeMail(context, { id, mail: composed.mail, siteUrl });
   return { ok: true, subject, html, text };
 }
 
-/** Sends the mail to the member of staff who asks for it. */
-export async function sendIssueToOneself(context: StaffContext, id: string): Promise<{ ok: true } | Refused> {
-  const [self] = await context.database.select({ email: account.email }).from(account).where(eq(account.id, context.actor.id));
-  if (!self) throw new Error("Whoever acts has an account.");
-  const found = await mailOf(context, id, self.email);
-  if (!found.ok) return found;
+/** Sends the mail to the staff user as a test. */
+export async function sendIssueToOneself(context: StaffContext, id: string): Promise<{ ok: true } | Rejection> {
+  const [recipient] = await context.database.select({ email: account.email }).from(account).where(eq(account.id, context.actor.id));
+  if (!recipient) throw new Error("The staff user has no account.");
+  const composed = await mailOf(context, id, recipient.email);
+  if (!composed.ok) return composed;
   await context.database.transaction(async (transaction) => {
-    await queueMail(context, transaction, [found.mail]);
+    await queueMail(context, transaction, [composed.mail]);
     await recordAct(context, transaction, { action: "newsletter.tried", subject: actsSubject({ id }) });
   });
   return { ok: true };
 }
 
-async function mailOf(context: Context, id: string, to: string): Promise<{ ok: true; mail: Composed } | Refused> {
+async function mailOf(context: Context, id: string, to: string): Promise<{ ok: true; mail: AddressedMail } | Rejection> {
   const [issue] = await context.database.select().from(newsletterIssue).where(eq(newsletterIssue.id, id));
   if (!issue) return { ok: false, reason: "unknownIssue" };
-  const read: Awaited<ReturnType<typeof readLetter>> = issue.letter ? { ok: true, letter: issue.letter } : await readLetter(context, issue);
-  if (!read.ok) return read;
-  // No subscriber has the id of an issue.
-  const data = { issue: read.letter, unsubscribe: unsubscribePath(context.secrets, id) };
+  const outcome: Awaited<ReturnType<typeof readLetter>> = issue.letter
+    ? { ok: true, letter: issue.letter }
+    : await readLetter(context, issue);
+  if (!outcome.ok) return outcome;
+  // An issue's id is no subscriber's id, so the link unsubscribes nobody.
+  const data = { issue: outcome.letter, unsubscribe: unsubscribePath(context.secrets, id) };
   return { ok: true, mail: { name: "newsletterIssue", language: issue.language, to, data } };
 }

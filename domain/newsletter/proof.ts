@@ -4,12 +4,11 @@ import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
 import { consentTexts, type ConsentVersion } from "./schema.ts";
 
-/** Where an act came from: what its proof says of it. */
 export type Origin = { language: Language; page?: string; address: string };
 
 type Act = (typeof newsletterProof.$inferInsert)["act"];
 
-/** Keeps what was done, and the text that it was about as it was shown. */
+/** Stores a proof of the action and the consent text as it was shown. */
 export async function keepProof(
   context: Context,
   transaction: Transaction,

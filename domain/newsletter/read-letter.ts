@@ -9,7 +9,7 @@ type StoredIssue = typeof newsletterIssue.$inferSelect;
 type Letter = NonNullable<StoredIssue["letter"]>;
 type IssueEntry = StoredIssue["entries"][number];
 
-/** The entries of an issue as the public reads them in its language now; one that is not public there has nothing to say. */
+/** Entries of an issue with their current public texts; `said` is undefined for an entry that is not public in the language. */
 export async function readLetterEntries(
   context: Pick<Context, "database" | "clock">,
   { language, entries }: Pick<StoredIssue, "language" | "entries">,
@@ -36,13 +36,15 @@ export async function readLetterEntries(
   });
 }
 
-/** What an issue says if it goes out now, or that an entry in it is not public. */
+/** Content of an issue if it is sent now; an error if one of its entries is not public. */
 export async function readLetter(
   context: Pick<Context, "database" | "clock">,
   issue: StoredIssue,
 ): Promise<{ ok: true; letter: Letter } | { ok: false; reason: "entryNotPublic" }> {
   const { subject, intro } = issue;
-  const found = await readLetterEntries(context, issue);
-  const entries = found.flatMap(({ said }) => said ?? []);
-  return entries.length < found.length ? { ok: false, reason: "entryNotPublic" } : { ok: true, letter: { subject, intro, entries } };
+  const letterEntries = await readLetterEntries(context, issue);
+  const entries = letterEntries.flatMap(({ said }) => said ?? []);
+  return entries.length < letterEntries.length
+    ? { ok: false, reason: "entryNotPublic" }
+    : { ok: true, letter: { subject, intro, entries } };
 }

@@ -9,56 +9,54 @@ import type { IssueForm } from "./fields.ts";
 type StoredIssue = typeof newsletterIssue.$inferSelect;
 export type NotADraft = { ok: false; reason: "unknownIssue" | "issueSent" };
 
-/** Keeps an issue as it is composed; of two who work on one, the second is told that the first has saved. */
+/** Saves a draft of an issue; rejects it if another user saved since. */
 export async function saveIssue(
   context: EditorContext,
-  { id, basedOn, language, ...said }: IssueForm,
+  { id, basedOn, language, ...texts }: IssueForm,
 ): Promise<{ ok: true; id: string; revision: number } | NotADraft | { ok: false; reason: "savedSince" }> {
   const changedAt = context.clock.now();
   return context.database.transaction(async (transaction) => {
-    const stored = id === null ? undefined : await lockDraft(transaction, id);
-    if (stored && !stored.ok) return stored;
-    const before = stored?.issue;
-    if (before && before.revision !== basedOn) return { ok: false, reason: "savedSince" };
-    const values = { ...said, language, changedAt, revision: (before?.revision ?? 0) + 1 };
-    const saved = onlyRow(
-      before
-        ? await transaction.update(newsletterIssue).set(values).where(eq(newsletterIssue.id, before.id)).returning()
+    const draft = id === null ? undefined : await lockDraft(transaction, id);
+    if (draft && !draft.ok) return draft;
+    const former = draft?.issue;
+    if (former && former.revision !== basedOn) return { ok: false, reason: "savedSince" };
+    const values = { ...texts, language, changedAt, revision: (former?.revision ?? 0) + 1 };
+    const savedIssue = onlyRow(
+      former
+        ? await transaction.update(newsletterIssue).set(values).where(eq(newsletterIssue.id, former.id)).returning()
         : await transaction.insert(newsletterIssue).values(values).returning(),
     );
     await recordAct(context, transaction, {
       action: "newsletter.saved",
-      subject: actsSubject(saved),
-      before: before && headOf(before),
-      after: headOf(saved),
+      subject: actsSubject(savedIssue),
+      before: former && summaryOf(former),
+      after: summaryOf(savedIssue),
     });
-    return { ok: true, id: saved.id, revision: saved.revision };
+    return { ok: true, id: savedIssue.id, revision: savedIssue.revision };
   });
 }
 
-/** Takes back an issue that has not gone out. */
 export async function removeIssue(context: EditorContext, id: string): Promise<{ ok: true } | NotADraft> {
   return context.database.transaction(async (transaction) => {
-    const stored = await lockDraft(transaction, id);
-    if (!stored.ok) return stored;
+    const draft = await lockDraft(transaction, id);
+    if (!draft.ok) return draft;
     await transaction.delete(newsletterIssue).where(eq(newsletterIssue.id, id));
     await recordAct(context, transaction, {
       action: "newsletter.removed",
-      subject: actsSubject(stored.issue),
-      before: headOf(stored.issue),
+      subject: actsSubject(draft.issue),
+      before: summaryOf(draft.issue),
     });
     return { ok: true };
   });
 }
 
-/** An issue that has not gone out; others who want it wait until this transaction ends. */
+/** Locks an unsent issue until the transaction ends. */
 export async function lockDraft(transaction: Transaction, id: string): Promise<{ ok: true; issue: StoredIssue } | NotADraft> {
   const [issue] = await transaction.select().from(newsletterIssue).where(eq(newsletterIssue.id, id)).for("update");
   if (!issue) return { ok: false, reason: "unknownIssue" };
   return issue.sentAt ? { ok: false, reason: "issueSent" } : { ok: true, issue };
 }
 
-/** Whose language an issue is. */
 export async function languageOfIssue({ database }: Pick<EditorContext, "database">, id: string): Promise<Language | undefined> {
   const [row] = await database.select({ language: newsletterIssue.language }).from(newsletterIssue).where(eq(newsletterIssue.id, id));
   return row?.language;
@@ -66,7 +64,7 @@ export async function languageOfIssue({ database }: Pick<EditorContext, "databas
 
 export const actsSubject = ({ id }: Pick<StoredIssue, "id">) => `newsletter/${id}`;
 
-const headOf = ({ language, subject, entries }: StoredIssue) => ({
+const summaryOf = ({ language, subject, entries }: StoredIssue) => ({
   language,
   subject,
   entries: entries.map(({ type, key }) => `${type}/${key}`),

@@ -7,7 +7,7 @@ import { because, email, line, optional } from "../fields.ts";
 
 export const userTypes = ["epc", "distributor", "installer", "endUser"] as const;
 
-/** Whether an issue of the newsletter may contain entries of a type: those whose pages are worth reading in themselves. */
+/** Content types that may appear in an issue: those whose pages are worth reading on their own. */
 const mayBeInIssue = {
   news: true,
   blog: true,
@@ -41,8 +41,8 @@ const current = {
 };
 
 /**
- * What a subscriber agrees to, by version. A text that was once shown is never changed: another wording is another
- * version, and pages that are still open send the one that they show.
+ * Consent texts by version. A published text is never changed; a new wording is a new version. Forms send the version
+ * that they show.
  */
 export const consentTexts = {
   "2026-11": { ...first, au: first.en },
@@ -54,14 +54,14 @@ export const consentVersion: ConsentVersion = "2026-11-27";
 
 export const isConsentVersion = (value: string): value is ConsentVersion => Object.hasOwn(consentTexts, value);
 
-/** The ticked box of a form is the version of its text; programs may say `true`. */
+/** The value of the form's checkbox is the version of its text; API clients may send `true`. */
 const consent = v.pipe(
   v.optional(v.union([v.boolean(), v.string()], because("consentRequired")), false),
   v.transform((value) => (value === true || value === "true" || value === "on" || value === "1" ? consentVersion : String(value))),
   v.guard(isConsentVersion, because("consentRequired")),
 );
 
-/** Part of the proof, and nothing that a visitor could mend: what is no path is left out. */
+/** Stored in the proof. Invalid paths are dropped, because visitors cannot correct this field. */
 const page = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\/[^\s\p{C}]{0,299}$/u))), undefined);
 
 export const subscriptionSchema = v.object({
@@ -76,7 +76,6 @@ export const subscriptionSchema = v.object({
 
 export type Subscription = v.InferOutput<typeof subscriptionSchema>;
 
-/** What somebody signed in chooses for the address of their account. */
 export const newsletterChoiceSchema = v.object({
   subscribe: v.pipe(
     v.union([v.boolean(), v.picklist(["true", "false"])], because("invalidInput")),
@@ -84,10 +83,9 @@ export const newsletterChoiceSchema = v.object({
   ),
 });
 
-/** Whether the address of an account gets the newsletter. */
 export const newsletterChoiceAnswer = v.object({ subscribed: v.boolean() });
 
-/** What a mail's link brings, or a mail program by itself. */
+/** Query parameters of the unsubscribe link. */
 export const unsubscriptionSchema = v.object({ token: v.optional(v.string(), "") });
 
 export const confirmationSchema = v.object({

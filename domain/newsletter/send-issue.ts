@@ -7,22 +7,22 @@ import type { IssueSending } from "./fields.ts";
 import { readLetter } from "./read-letter.ts";
 import { actsSubject, lockDraft, type NotADraft } from "./save-issue.ts";
 
-const jobsAtOnce = 1_000;
+const batchSize = 1_000;
 
-type Sent = { ok: true; receivers: number } | NotADraft | { ok: false; reason: "savedSince" | "entryNotPublic" | "noSubscribers" };
+type SendResult = { ok: true; receivers: number } | NotADraft | { ok: false; reason: "savedSince" | "entryNotPublic" | "noSubscribers" };
 
 /**
- * Sends an issue to everybody who has confirmed a subscription in its language by now: once, and as whoever sends it has seen it,
- * with all that its entries say now.
+ * Sends an issue once to all confirmed subscribers of its language, with the current texts of its entries. `basedOn`
+ * ensures that the sender saw the latest revision.
  */
-export async function sendIssue(context: EditorContext, { id, basedOn }: IssueSending): Promise<Sent> {
+export async function sendIssue(context: EditorContext, { id, basedOn }: IssueSending): Promise<SendResult> {
   return context.database.transaction(async (transaction) => {
-    const stored = await lockDraft(transaction, id);
-    if (!stored.ok) return stored;
-    const { issue } = stored;
+    const draft = await lockDraft(transaction, id);
+    if (!draft.ok) return draft;
+    const { issue } = draft;
     if (issue.revision !== basedOn) return { ok: false, reason: "savedSince" };
-    const read = await readLetter({ ...context, database: transaction }, issue);
-    if (!read.ok) return read;
+    const outcome = await readLetter({ ...context, database: transaction }, issue);
+    if (!outcome.ok) return outcome;
     const now = context.clock.now();
     const receivers = transaction
       .select({
@@ -36,15 +36,15 @@ export async function sendIssue(context: EditorContext, { id, basedOn }: IssueSe
       })
       .from(newsletterSubscriber)
       .where(and(eq(newsletterSubscriber.state, "confirmed"), eq(newsletterSubscriber.language, issue.language)));
-    const queued = await transaction.insert(newsletterDelivery).select(receivers).returning({ id: newsletterDelivery.id });
-    if (queued.length === 0) return { ok: false, reason: "noSubscribers" };
-    for (let done = 0; done < queued.length; done += jobsAtOnce) {
-      const jobs = queued.slice(done, done + jobsAtOnce).map((delivery) => ({ id: delivery.id, data: {} }));
+    const deliveries = await transaction.insert(newsletterDelivery).select(receivers).returning({ id: newsletterDelivery.id });
+    if (deliveries.length === 0) return { ok: false, reason: "noSubscribers" };
+    for (let start = 0; start < deliveries.length; start += batchSize) {
+      const jobs = deliveries.slice(start, start + batchSize).map((delivery) => ({ id: delivery.id, data: {} }));
       await context.jobs.enqueue(transaction, newsletterQueue, jobs);
     }
-    await transaction.update(newsletterIssue).set({ sentAt: now, letter: read.letter }).where(eq(newsletterIssue.id, id));
-    const after = { subject: issue.subject, receivers: queued.length };
+    await transaction.update(newsletterIssue).set({ sentAt: now, letter: outcome.letter }).where(eq(newsletterIssue.id, id));
+    const after = { subject: issue.subject, receivers: deliveries.length };
     await recordAct(context, transaction, { action: "newsletter.sent", subject: actsSubject(issue), after });
-    return { ok: true, receivers: queued.length };
+    return { ok: true, receivers: deliveries.length };
   });
 }

@@ -14,12 +14,12 @@ import { daySeconds } from "#i18n/day.ts";
 
 type Subscriber = typeof newsletterSubscriber.$inferSelect;
 
-/** Until its owner shows up: then it begins anew. */
+/** Reset when the owner of the mailbox reacts. */
 const confirmations: Limit = { name: "newsletter.confirmation", limit: 1, seconds: daySeconds };
 
 /**
- * Enters an address, which is pending until its owner confirms it by mail. A mailbox gets at most one such mail a day,
- * under all its names, so that nobody can fill another's; only a confirmed address is refused.
+ * Adds an address as pending until its owner confirms it by mail. A mailbox gets at most one such mail a day, whatever
+ * alias is used, to prevent floods; only a confirmed address is rejected.
  */
 export async function subscribe(
   context: Context,
@@ -28,31 +28,31 @@ export async function subscribe(
   const { email, consent, page, ...details } = input.subscription;
   const origin: Origin = { ...input.origin, page };
   return context.database.transaction(async (transaction) => {
-    const known = await subscriberWith(context, transaction, email, origin);
-    if (known.state === "confirmed") return { ok: false, reason: "alreadySubscribed" };
-    await keepProof(context, transaction, { subscriberId: known.id, act: "consent", version: consent, origin });
+    const subscriber = await subscriberWith(context, transaction, email, origin);
+    if (subscriber.state === "confirmed") return { ok: false, reason: "alreadySubscribed" };
+    await keepProof(context, transaction, { subscriberId: subscriber.id, act: "consent", version: consent, origin });
     const now = context.clock.now();
-    const isPending = known.state === "pending";
-    // What was left empty this time is kept from before.
+    const isPending = subscriber.state === "pending";
+    // Empty fields keep their earlier values.
     const changes = { ...details, language: origin.language, state: "pending" as const, ...(!isPending && { changedAt: now }) };
     const allowance = await takeFrom(transaction, confirmations, mailboxOf(context, email), now);
     const token = allowance.ok ? randomBytes(32).toString("base64url") : undefined;
-    const mailed = token === undefined ? {} : { tokenHash: context.secrets.hash(tokenText(token)), mailedAt: now };
+    const tokenColumns = token === undefined ? {} : { tokenHash: context.secrets.hash(tokenText(token)), mailedAt: now };
     await transaction
       .update(newsletterSubscriber)
-      .set({ ...changes, ...mailed })
-      .where(eq(newsletterSubscriber.id, known.id));
-    if (token !== undefined) await mailConfirmation(context, transaction, { ...known, language: origin.language }, token);
+      .set({ ...changes, ...tokenColumns })
+      .where(eq(newsletterSubscriber.id, subscriber.id));
+    if (token !== undefined) await mailConfirmation(context, transaction, { ...subscriber, language: origin.language }, token);
     return { ok: true };
   });
 }
 
-/** The owner of a mailbox has shown up, by what was mailed there or by an account: mails are theirs to ask for again. */
+/** Resets the limit after the owner of a mailbox confirmed it or logged in. */
 export async function forgetConfirmations(context: Context, transaction: Transaction, email: string): Promise<void> {
   await forget(transaction, confirmations, mailboxOf(context, email));
 }
 
-/** The row of an address, made where there is none. Others who want the same one wait until this transaction ends. */
+/** Row of an address, inserted if missing and locked until the transaction ends. */
 export async function subscriberWith(
   context: Context,
   transaction: Transaction,
@@ -68,7 +68,7 @@ export async function subscriberWith(
   return onlyRow(rows);
 }
 
-/** What of a confirmation's token is hashed, so that no other token can stand for it. */
+/** Text that is hashed for a confirmation token; the prefix separates it from other tokens. */
 export const tokenText = (token: string) => `newsletter.confirm ${token}`;
 
 async function mailConfirmation(context: Context, transaction: Transaction, subscriber: Subscriber, token: string): Promise<void> {

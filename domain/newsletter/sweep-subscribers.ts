@@ -4,25 +4,28 @@ import type { Context } from "../context.ts";
 import { confirmWithinDays } from "./confirm.ts";
 import { dayMs } from "#i18n/day.ts";
 
-/** How long a consent can still be asked for after it was taken back. */
+/** Days that the proof of consent is kept after the withdrawal. */
 const proofDays = 3 * 365;
-/** How long it is known who an issue was sent to; afterwards only to how many. */
+/** Days that the receivers of an issue are known; afterwards only their number is. */
 const deliveryDays = 400;
 
-/** Removes addresses that nobody confirmed in time, and ended subscriptions once their proof has served. */
+/** Deletes unconfirmed addresses after a week, and unsubscribed ones when the proof expires. */
 export async function sweepSubscribers({ database, clock }: Pick<Context, "database" | "clock">): Promise<void> {
-  const before = (days: number) => new Date(clock.now().getTime() - days * dayMs);
+  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * dayMs);
   const { state, mailedAt, changedAt } = newsletterSubscriber;
-  // One whose mailbox had its mail for the day already was sent none.
-  const since = sql`coalesce(${mailedAt}, ${changedAt})`;
+  // `mailedAt` is null if the mailbox had already received its mail of the day.
+  const pendingSince = sql`coalesce(${mailedAt}, ${changedAt})`;
   await database
     .delete(newsletterSubscriber)
     .where(
-      or(and(eq(state, "pending"), lt(since, before(confirmWithinDays))), and(eq(state, "unsubscribed"), lt(changedAt, before(proofDays)))),
+      or(
+        and(eq(state, "pending"), lt(pendingSince, daysAgo(confirmWithinDays))),
+        and(eq(state, "unsubscribed"), lt(changedAt, daysAgo(proofDays))),
+      ),
     );
   const { subscriberId } = newsletterDelivery;
   await database
     .update(newsletterDelivery)
     .set({ subscriberId: null })
-    .where(and(isNotNull(subscriberId), lt(newsletterDelivery.changedAt, before(deliveryDays))));
+    .where(and(isNotNull(subscriberId), lt(newsletterDelivery.changedAt, daysAgo(deliveryDays))));
 }

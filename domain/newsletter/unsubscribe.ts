@@ -3,7 +3,7 @@ import { newsletterDelivery, newsletterSubscriber } from "#db/newsletter.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
-import { lastAgreed } from "./confirm.ts";
+import { readConsentVersion } from "./confirm.ts";
 import { keepProof, type Origin } from "./proof.ts";
 import { forgetConfirmations } from "./subscribe.ts";
 import { subscriberOf } from "./tokens.ts";
@@ -11,7 +11,7 @@ import { storedLanguage } from "../stored-language.ts";
 
 type Subscriber = typeof newsletterSubscriber.$inferSelect;
 
-/** Ends a subscription, also one that was never confirmed. One that has ended already stays so. */
+/** Unsubscribes an address, confirmed or not. Repeated calls succeed. */
 export async function unsubscribe(
   context: Context,
   input: { token: string; origin: Omit<Origin, "language"> },
@@ -24,13 +24,13 @@ export async function unsubscribe(
       .from(newsletterSubscriber)
       .where(eq(newsletterSubscriber.id, subscriberId))
       .for("update");
-    // An address that is not known any more gets no newsletter either.
+    // A missing row was erased, so there is nothing to unsubscribe.
     if (subscriber) await release(context, transaction, subscriber, { ...input.origin, language: storedLanguage(subscriber) });
   });
   return { ok: true };
 }
 
-/** The language of the subscription that a token ends; `undefined` where there is none. */
+/** Language of the token's subscriber; `undefined` for an unknown token. */
 export async function languageOfToken(
   { database, secrets }: Pick<Context, "database" | "secrets">,
   token: string,
@@ -44,10 +44,15 @@ export async function languageOfToken(
   return subscriber && storedLanguage(subscriber);
 }
 
-/** Nothing is sent to the address any more, and no mail that is still on its way can bring it back. */
+/** Ends the subscription and invalidates a pending confirmation mail. */
 export async function release(context: Context, transaction: Transaction, { id, email, state }: Subscriber, origin: Origin): Promise<void> {
   if (state === "unsubscribed") return;
-  await keepProof(context, transaction, { subscriberId: id, act: "withdrawal", version: await lastAgreed(transaction, id), origin });
+  await keepProof(context, transaction, {
+    subscriberId: id,
+    act: "withdrawal",
+    version: await readConsentVersion(transaction, id),
+    origin,
+  });
   await transaction
     .update(newsletterSubscriber)
     .set({ state: "unsubscribed", tokenHash: null, mailedAt: null, changedAt: context.clock.now() })
@@ -59,7 +64,7 @@ export async function release(context: Context, transaction: Transaction, { id, 
   await forgetConfirmations(context, transaction, email);
 }
 
-/** The issue that came last before a subscription ended: nothing else tells which one it was that somebody had enough of. */
+/** Last issue sent before the unsubscription; it counts as the cause. */
 function lastSentTo(transaction: Transaction, subscriberId: string) {
   const { id, state, changedAt } = newsletterDelivery;
   return transaction

@@ -9,38 +9,38 @@ import type { Context } from "../context.ts";
 
 type Outcome = { ok: true; changed: boolean } | { ok: false; reason: "accountUnknown" };
 
-/** Opens the service for an account whose application was accepted, and mails it so. */
+/** Activates the service for an account after an accepted application and notifies the owner by mail. */
 export async function activateService(context: Context, email: string): Promise<Outcome> {
   const [owner] = await context.database.select().from(account).where(eq(account.email, email));
   if (!owner) return { ok: false, reason: "accountUnknown" };
-  const changed = await context.database.transaction(async (transaction) => {
-    const added = await transaction
+  const hasChanged = await context.database.transaction(async (transaction) => {
+    const insertedRows = await transaction
       .insert(openApiService)
       .values({ accountId: owner.id, activatedAt: context.clock.now() })
       .onConflictDoNothing()
       .returning();
-    if (added.length === 0) return false;
+    if (insertedRows.length === 0) return false;
     await queueMail(context, transaction, [openApiActivatedMail(owner)]);
     await recordAct(context, transaction, { action: "openApi.activated", subject: actsSubject(context, owner.id) });
     return true;
   });
-  if (changed) await noteEvent(context, { kind: "openApi.activated", accountId: owner.id });
-  return { ok: true, changed };
+  if (hasChanged) await noteEvent(context, { kind: "openApi.activated", accountId: owner.id });
+  return { ok: true, changed: hasChanged };
 }
 
-/** Closes it; the account's key ends with it. */
+/** Deactivates the service; the database deletes its key by cascade. */
 export async function deactivateService(context: Context, email: string): Promise<Outcome> {
   const { database } = context;
   const [owner] = await database.select({ id: account.id }).from(account).where(eq(account.email, email));
   if (!owner) return { ok: false, reason: "accountUnknown" };
-  const changed = await database.transaction(async (transaction) => {
-    const removed = await transaction.delete(openApiService).where(eq(openApiService.accountId, owner.id)).returning();
-    if (removed.length > 0)
+  const hasChanged = await database.transaction(async (transaction) => {
+    const deletedRows = await transaction.delete(openApiService).where(eq(openApiService.accountId, owner.id)).returning();
+    if (deletedRows.length > 0)
       await recordAct(context, transaction, { action: "openApi.deactivated", subject: actsSubject(context, owner.id) });
-    return removed.length > 0;
+    return deletedRows.length > 0;
   });
-  if (changed) await noteEvent(context, { kind: "openApi.deactivated", accountId: owner.id });
-  return { ok: true, changed };
+  if (hasChanged) await noteEvent(context, { kind: "openApi.deactivated", accountId: owner.id });
+  return { ok: true, changed: hasChanged };
 }
 
 export type ServiceEntry = { email: string; activatedAt: Date; keyId: string | null; lastUsed: Date | null };

@@ -10,7 +10,7 @@ export type PresentedKey = { id: string; accountId: string; scope: KeyScope };
 const idBytes = 9;
 const secretBytes = 32;
 
-/** Gives an account its key, in place of the one that it had: that one ends. The secret is in this answer only. */
+/** Creates an account's key and replaces the previous one. The secret is only returned here. */
 export async function makeKey(
   context: Context,
   { accountId, scope }: { accountId: string; scope: KeyScope },
@@ -18,7 +18,7 @@ export async function makeKey(
   const id = `ek_${randomBytes(idBytes).toString("base64url")}`;
   const secret = randomBytes(secretBytes).toString("base64url");
   return context.database.transaction(async (transaction) => {
-    // Two rotations at the same time wait for each other here.
+    // Concurrent rotations wait for each other here.
     const [service] = await transaction.select().from(openApiService).where(eq(openApiService.accountId, accountId)).for("update");
     if (!service) return { ok: false, reason: "openApiNotActivated" };
     await transaction.delete(openApiKey).where(eq(openApiKey.accountId, accountId));
@@ -33,25 +33,24 @@ export async function revokeKey({ database }: Pick<Context, "database">, account
   await database.delete(openApiKey).where(eq(openApiKey.accountId, accountId));
 }
 
-/** The key that `<id>.<secret>` is, where it is one, and whose; those of an account that is about to be erased rest. */
+/** Checks a key of the form `<id>.<secret>`. Keys of accounts in the erasure period are rejected. */
 export async function checkKey(context: Pick<Context, "database" | "secrets">, presented: string): Promise<PresentedKey | undefined> {
   const [id, secret] = presented.split(".", 2);
   if (!id || !secret) return undefined;
   const { database, secrets } = context;
-  const [found] = await database
+  const [row] = await database
     .select({ id: openApiKey.id, accountId: openApiKey.accountId, scope: openApiKey.scope, hash: openApiKey.secret })
     .from(openApiKey)
     .innerJoin(account, and(eq(account.id, openApiKey.accountId), isNull(account.closesAt)))
     .where(and(eq(openApiKey.id, id), inArray(openApiKey.secret, secrets.hashes(textOf(id, secret)))));
-  if (!found) return undefined;
-  const { hash, ...key } = found;
+  if (!row) return undefined;
+  const { hash, ...key } = row;
   const current = secrets.hash(textOf(id, secret));
-  // After a rotation of the session secret the key gets the new fingerprint with its first use.
+  // After a rotation of the session secret the key gets its new hash on first use.
   if (hash !== current) await database.update(openApiKey).set({ secret: current }).where(eq(openApiKey.id, id));
   return key;
 }
 
-/** What the console shows an account. */
 export async function readOpenApi({ database }: Pick<Context, "database">, accountId: string): Promise<OpenApiState> {
   const [row] = await database
     .select({ key: openApiKey })
@@ -73,7 +72,7 @@ export async function readOpenApi({ database }: Pick<Context, "database">, accou
   };
 }
 
-/** What is kept of an account's service, but for the hash of its key. */
+/** Exports an account's service without the hash of its key. */
 export async function readService(
   context: Pick<Context, "database">,
   accountId: string,

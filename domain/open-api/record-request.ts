@@ -5,7 +5,7 @@ import { keptRequests } from "./schema.ts";
 
 const longestPath = 300;
 
-/** Notes a call that was made with a key. Where the key was revoked meanwhile, there is nothing to note. */
+/** Logs a request made with a key, unless the key was revoked meanwhile. Keeps only the latest requests. */
 export async function recordRequest(
   { database, clock }: Pick<Context, "database" | "clock">,
   input: { keyId: string; method: string; path: string; status: number },
@@ -13,12 +13,12 @@ export async function recordRequest(
   const { keyId, method, status } = input;
   const at = clock.now();
   await database.transaction(async (transaction) => {
-    const used = await transaction
+    const updatedRows = await transaction
       .update(openApiKey)
       .set({ lastUsed: at })
       .where(eq(openApiKey.id, keyId))
       .returning({ id: openApiKey.id });
-    if (used.length === 0) return;
+    if (updatedRows.length === 0) return;
     await transaction.insert(openApiRequest).values({ keyId, method, path: input.path.slice(0, longestPath), status, at });
     await transaction.execute(sql`
       delete from open_api_request where key_id = ${keyId} and id <= (

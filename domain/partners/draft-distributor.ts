@@ -10,35 +10,35 @@ import { storedLanguage } from "../stored-language.ts";
 
 type Application = Extract<RequestOfKind, { kind: "partner" }>["details"];
 /**
- * Begins an entry among distributors and installers from an application that is accepted. It stays a draft: whoever may publish
- * such an entry decides, and fills in what an application does not say. Pressed again it is the one that is there.
+ * Creates a draft entry of a distributor from an accepted application; staff complete and publish it. A repeated call
+ * returns the existing draft.
  */
 export async function draftDistributor(context: StaffContext, id: string) {
   const [question] = await context.database.select().from(contactQuestion).where(eq(contactQuestion.id, id));
   if (!question) return { ok: false as const, reason: "unknownQuestion" as const };
-  const accepted = acceptedIn(question);
-  if (!accepted.ok) return accepted;
+  const application = readAccepted(question);
+  if (!application.ok) return application;
   const key = keyOf(question);
   const edition = { type: "distributor", key, language: storedLanguage(question) };
-  const saved = await saveEdition(context, { ...edition, data: await entryOf(context, question, accepted.details), basedOn: 0 });
-  // One of this key was begun by another press.
-  if (!saved.ok && saved.reason !== "savedSince") return { ok: false as const, reason: "noDraft" as const };
+  const outcome = await saveEdition(context, { ...edition, data: await entryOf(context, question, application.details), basedOn: 0 });
+  // `savedSince` means that an earlier call created the draft.
+  if (!outcome.ok && outcome.reason !== "savedSince") return { ok: false as const, reason: "noDraft" as const };
   return changeQuestion<"noApplication" | "notAccepted">(context, { id, action: "application.drafted" }, (current) => {
-    const standing = acceptedIn(current);
-    if (!standing.ok) return standing;
-    return { ok: true, set: { details: { ...standing.details, distributor: key } }, after: { distributor: key } };
+    const currentApplication = readAccepted(current);
+    if (!currentApplication.ok) return currentApplication;
+    return { ok: true, set: { details: { ...currentApplication.details, distributor: key } }, after: { distributor: key } };
   });
 }
 
-type Accepted = { ok: true; details: Application } | { ok: false; reason: "noApplication" | "notAccepted" };
+type AcceptedResult = { ok: true; details: Application } | { ok: false; reason: "noApplication" | "notAccepted" };
 
-function acceptedIn(question: Question): Accepted {
+function readAccepted(question: Question): AcceptedResult {
   const request = requestOf(question);
   if (request.kind !== "partner") return { ok: false, reason: "noApplication" };
   return request.details.status === "accepted" ? { ok: true, details: request.details } : { ok: false, reason: "notAccepted" };
 }
 
-/** The end keeps apart those of one name, and those whose name has no letter that an address can have. */
+/** The suffix distinguishes companies of the same name and those without Latin letters. */
 function keyOf({ company, id }: Question): string {
   const letters = company
     .normalize("NFKD")
@@ -52,12 +52,13 @@ function keyOf({ company, id }: Question): string {
 
 async function entryOf(context: StaffContext, question: Question, { place, roles, lines }: Application): Promise<Record<string, unknown>> {
   const { company, country } = question;
-  const named = country === null ? undefined : await namedPlace(context, { name: place.name, country, language: storedLanguage(question) });
+  const placeResult =
+    country === null ? undefined : await namedPlace(context, { name: place.name, country, language: storedLanguage(question) });
   return {
     country: country ?? undefined,
     kind: roles.includes("distributor") ? "distributor" : "installer",
     lines,
-    place: named?.ok ? named.place : undefined,
+    place: placeResult?.ok ? placeResult.place : undefined,
     name: company,
     city: place.name,
   };

@@ -9,8 +9,8 @@ import { because, given, line, lines, optional, plainDigits, ticked } from "../f
 
 const { name, email, telephone, company } = questionSchema.entries;
 
-/** What a form has ticked: one value as it is, several as a list. */
-const chosen = <Choice extends string>(choices: readonly Choice[]) =>
+/** Ticked options of a form, which sends a single one as a string. */
+const chosenOptions = <Choice extends string>(choices: readonly Choice[]) =>
   v.pipe(
     v.optional(v.union([v.string(), v.array(v.string())], because("required")), []),
     v.transform((values) => [values].flat()),
@@ -30,7 +30,7 @@ const count = (most: number) =>
     ),
   );
 
-/** People type their website as they say it. */
+/** Adds the missing scheme of a typed website address. */
 const website = v.pipe(
   line(200),
   v.transform((text) => (/^https?:\/\//i.test(text) ? text : `https://${text}`)),
@@ -38,15 +38,15 @@ const website = v.pipe(
   v.regex(/^https?:\/\/[^/]+\.[^/]/i, because("webAddress")),
 );
 
-/** What a company that wants to distribute, install or build says of itself. */
+/** Application of a company as distributor, installer or builder. */
 export const applicationSchema = v.object({
   company,
   registration: line(60),
-  roles: chosen(partnerRoles),
+  roles: chosenOptions(partnerRoles),
   country: given(v.pipe(v.string(because("required")), v.nonEmpty(because("required")), v.check(isCountry, because("unknownChoice")))),
   region: line(100),
   city: line(longestPlaceText),
-  lines: chosen(productLines),
+  lines: chosenOptions(productLines),
   years: count(200),
   installations: count(1_000_000),
   manufacturers: optional(lines(longestManufacturers)),
@@ -58,7 +58,7 @@ export const applicationSchema = v.object({
   consent: ticked("storingConsentRequired"),
 });
 
-/** The same as its form sends it; `files` are ids of what was sent before. */
+/** Data of the application form; `files`: ids of uploaded attachments. */
 export const applicationFormSchema = v.object({ ...applicationSchema.entries, files: optional(senderFileIds) });
 
 export type Application = v.InferOutput<typeof applicationSchema>;

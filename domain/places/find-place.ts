@@ -5,17 +5,17 @@ import type { Context } from "../context.ts";
 import { idOf, inWordsOf, placeColumns, regionOfPlace } from "./place-columns.ts";
 import type { NamedPlace } from "./schema.ts";
 
-/** The place that an address names by its id, in the words of a language. */
+/** Finds the place of an id in a URL, named in a language. */
 export async function findPlace(
   { database }: Pick<Context, "database">,
   { id, language }: { id: string; language: Language },
 ): Promise<NamedPlace | undefined> {
-  const number = /-(\d+)$/.exec(id)?.[1];
+  const geonameId = /-(\d+)$/.exec(id)?.[1];
   const [row] = await database
     .select(placeColumns)
     .from(place)
     .leftJoin(placeRegion, regionOfPlace)
-    .where(number ? eq(place.id, Number(number)) : eq(place.slug, id));
-  // One address each: the number alone would have as many as there are words to put before it.
+    .where(geonameId ? eq(place.id, Number(geonameId)) : eq(place.slug, id));
+  // Accept only the exact id: the number alone would make many URLs for one place.
   return row && idOf(row) === id ? inWordsOf(language, row, "name") : undefined;
 }

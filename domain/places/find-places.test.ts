@@ -44,8 +44,8 @@ describe("search of known places", () => {
   });
 
   test("returns the name in the page's language", async () => {
-    const named = await Promise.all(languageCodes.map(async (language) => (await find("munich", language))[0]!.name));
-    expect(named).toEqual(["Munich", "Munich", "慕尼黑", "Munich", "München"]);
+    const namesByLanguage = await Promise.all(languageCodes.map(async (language) => (await find("munich", language))[0]!.name));
+    expect(namesByLanguage).toEqual(["Munich", "Munich", "慕尼黑", "Munich", "München"]);
   });
 });
 
@@ -59,8 +59,8 @@ test.each(["", " ", "-", "Qwertz", "Lxxn", "市", "Entenhausen", "12 Lyon Lane",
 test("the search of known places prefers an exact name to prefix matches", async () => {
   expect((await find("Porto", "de")).map(({ id }) => id)).toEqual(["porto"]);
   expect((await find("Port", "de")).map(({ id }) => id)).toEqual(expect.arrayContaining(["porto", "porto-alegre"]));
-  const beginning = (await find("mar", "fr")).map(({ id }) => id);
-  expect(beginning).toEqual(expect.arrayContaining(["marseille", "marrakesh"]));
+  const prefixMatches = (await find("mar", "fr")).map(({ id }) => id);
+  expect(prefixMatches).toEqual(expect.arrayContaining(["marseille", "marrakesh"]));
 });
 
 test("the lookup of a known place accepts only its exact id", async () => {

@@ -11,17 +11,17 @@ import { placeMeant } from "./schema.ts";
 const directory = path.resolve(import.meta.dirname, "../../content");
 const { signal } = new AbortController();
 let context: TestContext;
-let opened: OpenDatabase;
+let openedDatabase: OpenDatabase;
 let importedCounts: (number | undefined)[];
 beforeAll(async () => {
   context = await openTestContext();
-  opened = openDatabase({ url: context.testDatabase.url, log: quietLog });
-  const bring = () => importPlaces(context, { directory, copyInto: opened.copyInto, signal });
+  openedDatabase = openDatabase({ url: context.testDatabase.url, log: quietLog });
+  const runImport = () => importPlaces(context, { directory, copyInto: openedDatabase.copyInto, signal });
   // Two instances start at the same time; a third import follows.
-  importedCounts = [...(await Promise.all([bring(), bring()])), await bring()];
+  importedCounts = [...(await Promise.all([runImport(), runImport()])), await runImport()];
 }, 120_000);
 afterAll(async () => {
-  await opened.close();
+  await openedDatabase.close();
   await context.close();
 });
 
@@ -100,14 +100,14 @@ test("the place import keeps curated places of the content folder", async () => 
 });
 
 test("the search of imported places has a median below 20 ms", async () => {
-  const took: number[] = [];
+  const durations: number[] = [];
   for (const text of ["Kassel", "34117", "Marseile", "Sydney NSW 2000", "mar", "德国卡塞尔", "Johanesburg", "Saint-Rémy-de-Provence"])
     for (let round = 0; round < 5; round += 1) {
-      const started = performance.now();
+      const startedAt = performance.now();
       await findPlaces(context, { text, language: "fr", country: "FR" });
-      took.push(performance.now() - started);
+      durations.push(performance.now() - startedAt);
     }
-  expect(took.toSorted((a, b) => a - b)[took.length >> 1]).toBeLessThan(20);
+  expect(durations.toSorted((a, b) => a - b)[durations.length >> 1]).toBeLessThan(20);
 });
 
 test.each([

@@ -11,17 +11,17 @@ import type { Context } from "../context.ts";
 import { insertKnownPlaces } from "./keep-known-places.ts";
 import { readKnownPlaces, readKnownRegions } from "./read-known-places.ts";
 
-/** Their rows can be made again at any time. */
+/** Tables without user data; backups may skip them. */
 export const placeTables = [place, placeName, placeRegion, placeSource].map((table) => getTableName(table));
 
 const source = "geonames";
 const sourceFile = v.object({ version: v.string(), places: v.number() });
 
 /**
- * Brings the towns of the content folder's compressed files into the database, unless this version of them is there. Until that is
- * through, whoever searches finds what was there before.
+ * Imports the towns from the compressed files of the content folder, unless this version is imported already. Searches
+ * see the former data until the commit.
  *
- * @returns how many, where they were brought in
+ * @returns the number of places if they were imported
  */
 export async function importPlaces(
   { database, clock }: Pick<Context, "database" | "clock">,
@@ -29,13 +29,13 @@ export async function importPlaces(
 ): Promise<number | undefined> {
   const folder = path.join(directory, "places", source);
   const { version, places } = v.parse(sourceFile, JSON.parse(await readFile(path.join(folder, "source.json"), "utf8")));
-  if (await isThere(database, version)) return undefined;
-  const known = await readKnownPlaces(directory);
+  if (await isImported(database, version)) return undefined;
+  const knownPlaces = await readKnownPlaces(directory);
   const knownRegions = await readKnownRegions(directory);
   return copyInto(async (transaction, copy) => {
-    // Of several instances that start together one brings them in, and the others find them.
+    // The lock lets only one of several starting instances import.
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('places'))`);
-    if (await isThere(transaction, version)) return undefined;
+    if (await isImported(transaction, version)) return undefined;
     const fill = (name: string, target: string) =>
       pipeline(createReadStream(path.join(folder, `${name}.tsv.zst`)), zlib.createZstdDecompress(), copy(target), { signal });
     await transaction.execute(sql`delete from place_region`);
@@ -49,7 +49,7 @@ export async function importPlaces(
       insert into place_name (key, place, kind, country, population)
       select key, place, kind, country, population from read_name join place on place.id = place order by key`);
     signal.throwIfAborted();
-    await insertKnownPlaces(transaction, known);
+    await insertKnownPlaces(transaction, knownPlaces);
     for (const { code, names, short } of knownRegions)
       await transaction
         .update(placeRegion)
@@ -65,7 +65,7 @@ export async function importPlaces(
   });
 }
 
-async function isThere(database: Transaction, version: string): Promise<boolean> {
-  const [there] = await database.select().from(placeSource).where(eq(placeSource.name, source));
-  return there?.version === version;
+async function isImported(database: Transaction, version: string): Promise<boolean> {
+  const [storedSource] = await database.select().from(placeSource).where(eq(placeSource.name, source));
+  return storedSource?.version === version;
 }

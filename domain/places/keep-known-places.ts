@@ -9,14 +9,14 @@ import { readKnownPlaces, type KnownPlace } from "./read-known-places.ts";
 
 const source = "content";
 
-/** Brings the places of the content folder into the database, where they are not there as they stand in it. */
+/** Stores the curated places of the content folder if they changed. */
 export async function keepKnownPlaces({ database, clock }: Pick<Context, "database" | "clock">, directory: string): Promise<void> {
-  const known = await readKnownPlaces(directory);
-  const version = createHash("sha256").update(JSON.stringify(known)).digest("hex").slice(0, 16);
+  const places = await readKnownPlaces(directory);
+  const version = createHash("sha256").update(JSON.stringify(places)).digest("hex").slice(0, 16);
   await database.transaction(async (transaction) => {
-    const [kept] = await transaction.select().from(placeSource).where(eq(placeSource.name, source));
-    if (kept?.version === version) return;
-    await insertKnownPlaces(transaction, known);
+    const [storedSource] = await transaction.select().from(placeSource).where(eq(placeSource.name, source));
+    if (storedSource?.version === version) return;
+    await insertKnownPlaces(transaction, places);
     const importedAt = clock.now();
     await transaction
       .insert(placeSource)
@@ -25,9 +25,9 @@ export async function keepKnownPlaces({ database, clock }: Pick<Context, "databa
   });
 }
 
-/** Over what is said of the same places elsewhere. */
-export async function insertKnownPlaces(transaction: Transaction, known: readonly KnownPlace[]): Promise<void> {
-  const rows = known.map(({ slug, geoname: id, country, latitude, longitude, names }) => {
+/** Overrides imported data of the same places. */
+export async function insertKnownPlaces(transaction: Transaction, places: readonly KnownPlace[]): Promise<void> {
+  const rows = places.map(({ slug, geoname: id, country, latitude, longitude, names }) => {
     return { id, slug, country, name: names.en, names, latitude, longitude, population: 0 };
   });
   await transaction
@@ -42,7 +42,7 @@ export async function insertKnownPlaces(transaction: Transaction, known: readonl
         longitude: sql`excluded.longitude`,
       },
     });
-  const named = rows.flatMap(({ id: at, slug, names, country }) =>
+  const nameRows = rows.flatMap(({ id: at, slug, names, country }) =>
     unique([slug, ...Object.values(names)].flatMap(keysOfName)).map((key) => ({
       key,
       place: at,
@@ -53,6 +53,6 @@ export async function insertKnownPlaces(transaction: Transaction, known: readonl
   );
   await transaction
     .insert(placeName)
-    .values(named)
+    .values(nameRows)
     .onConflictDoUpdate({ target: [placeName.key, placeName.place], set: { kind: kinds.name } });
 }

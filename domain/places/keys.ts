@@ -1,8 +1,8 @@
 import { fold } from "#domain/content";
 
-/** Signs of one word of a place's name; Chinese is written without spaces, so each of its signs may be where a name ends. */
+/** Words of a place name. Chinese has no spaces, so each character is a word. */
 const words = /\p{Script=Han}|[[\p{L}\p{M}\p{N}]--\p{Script=Han}]+/gv;
-/** D-34117 is 34117. */
+/** Removes the country prefix of postal codes: D-34117 becomes 34117. */
 const countryBeforeCode = /(?<!\p{L})\p{Lu}{1,2}-(?=\d{4,5}(?!\d))/gu;
 const cityOrCounty = /(?<=..)[市县縣]$/u;
 const saints: readonly [RegExp, string][] = [
@@ -11,9 +11,9 @@ const saints: readonly [RegExp, string][] = [
   [/^st(?=[a-z]{3})/, "sankt"],
 ];
 
-/** The endings of Chinese names of regions, such as province, city and autonomous region. */
+/** Suffixes of Chinese regions, such as province, city and autonomous region. */
 export const chineseDivisions = ["省", "市", "自治区", "壮族自治区", "回族自治区", "维吾尔自治区", "特别行政区"];
-/** A district, county or street after a city in a Chinese address. */
+/** District, county or street after the city in a Chinese address. */
 const chineseDistrict = /^\p{Script=Han}{1,12}(?:区|县|旗|镇|乡|街道)$/u;
 
 export function isChineseDistrict(words: readonly string[]): boolean {
@@ -21,30 +21,29 @@ export function isChineseDistrict(words: readonly string[]): boolean {
 }
 
 /**
- * Parts the words of a French business address from its CEDEX, a sorting office with a number. Such addresses put the
- * district between town and CEDEX.
+ * Removes CEDEX, a sorting office with a number, from the words of a French business address. The district precedes
+ * CEDEX in such addresses.
  */
 export function splitCedex(words: readonly string[]): { words: readonly string[]; isCedex: boolean } {
-  const at = words.indexOf("cedex");
-  return at === -1 ? { words, isCedex: false } : { words: words.slice(0, at), isCedex: true };
+  const cedexIndex = words.indexOf("cedex");
+  return cedexIndex === -1 ? { words, isCedex: false } : { words: words.slice(0, cedexIndex), isCedex: true };
 }
 
-/** What a name is found by. */
 export function keysOfName(name: string): string[] {
   const key = fold(name);
   return unique([key, key.replace(cityOrCounty, "")]);
 }
 
-/** The folded words of a text in which somebody names a place. */
+/** Folded words of an address or place name. */
 export function wordsOf(text: string): string[] {
   return (text.normalize("NFC").replaceAll(countryBeforeCode, "").match(words) ?? []).map(fold).filter((word) => word !== "");
 }
 
-/** How what somebody typed may be spelt: Goettingen without the e of ö, St Etienne as Saint-Étienne, 里昂市 as 里昂. */
+/** Possible spellings of a typed name: Goettingen for Göttingen, St Etienne for Saint-Étienne, 里昂市 for 里昂. */
 export function spellingsOf(typed: string): string[] {
-  const plain = [typed, typed.replace(/([aou])e/g, "$1"), typed.replace(/(?<=.)市$/u, "")];
-  const saintly = /^ste?[a-z]{3}/.test(typed) ? saints.map(([short, long]) => typed.replace(short, long)) : [];
-  return unique([...plain, ...saintly]);
+  const variants = [typed, typed.replace(/([aou])e/g, "$1"), typed.replace(/(?<=.)市$/u, "")];
+  const saintVariants = /^ste?[a-z]{3}/.test(typed) ? saints.map(([short, long]) => typed.replace(short, long)) : [];
+  return unique([...variants, ...saintVariants]);
 }
 
 export function unique(texts: readonly string[]): string[] {

@@ -1,20 +1,20 @@
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 
 /**
- * All words that one mistake makes of a word: a letter too many, too few, another one, or two in the wrong order. A few hundred
- * look-ups in an index of names cost less than one that holds every name's remnants.
+ * All words within one typing error: a letter inserted, removed, replaced, or two swapped. A few hundred index lookups
+ * cost less than an index of deletions.
  */
 export function mistaken(word: string): string[] {
-  const made = new Set<string>();
-  for (let at = 0; at <= word.length; at += 1) {
-    const [before, after] = [word.slice(0, at), word.slice(at)];
+  const candidates = new Set<string>();
+  for (let position = 0; position <= word.length; position += 1) {
+    const [before, after] = [word.slice(0, position), word.slice(position)];
     for (const letter of letters) {
-      made.add(before + letter + after);
-      if (after !== "") made.add(before + letter + after.slice(1));
+      candidates.add(before + letter + after);
+      if (after !== "") candidates.add(before + letter + after.slice(1));
     }
-    if (after !== "") made.add(before + after.slice(1));
-    if (after.length > 1) made.add(before + after[1] + after[0] + after.slice(2));
+    if (after !== "") candidates.add(before + after.slice(1));
+    if (after.length > 1) candidates.add(before + after[1] + after[0] + after.slice(2));
   }
-  made.delete(word);
-  return [...made];
+  candidates.delete(word);
+  return [...candidates];
 }

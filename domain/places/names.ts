@@ -5,13 +5,11 @@ import { placeColumns, regionOfPlace, type PlaceRow } from "./place-columns.ts";
 
 export const kinds = { name: 0, otherName: 1, postalCode: 2 } as const;
 
-/** A place with a key that it is found by. */
 export type Hit = PlaceRow & { key: string; kind: number };
 
 const mostHits = 400;
-const mostBeginnings = 24;
+const maxPrefixMatches = 24;
 
-/** The places that have one of these keys. */
 export async function findByKey(database: Database, keys: readonly string[]): Promise<Hit[]> {
   if (keys.length === 0) return [];
   return (
@@ -20,26 +18,26 @@ export async function findByKey(database: Database, keys: readonly string[]): Pr
       .from(placeName)
       .innerJoin(place, eq(place.id, placeName.place))
       .leftJoin(placeRegion, regionOfPlace)
-      // One array: of some hundred parameters each would be written and planned by itself.
+      // Pass one array: hundreds of parameters would make planning slow.
       .where(sql`${placeName.key} = any(${sql.param(keys)}::text[])`)
       .orderBy(desc(sql`length(${placeName.key})`), desc(placeName.population))
       .limit(mostHits)
   );
 }
 
-/** The largest places whose names begin so, those of a country first. */
-export async function findByBeginning(database: Database, beginning: string, country: string | undefined): Promise<Hit[]> {
-  const found = database
+/** Largest places with a name that begins so, those of the country first. */
+export async function findByBeginning(database: Database, prefix: string, country: string | undefined): Promise<Hit[]> {
+  const matches = database
     .select({ place: placeName.place, key: sql<string>`min(${placeName.key})`.as("key"), kind: sql<number>`0`.as("kind") })
     .from(placeName)
-    .where(and(gte(placeName.key, beginning), lt(placeName.key, `${beginning}\u{10ffff}`), lt(placeName.kind, kinds.postalCode)))
+    .where(and(gte(placeName.key, prefix), lt(placeName.key, `${prefix}\u{10ffff}`), lt(placeName.kind, kinds.postalCode)))
     .groupBy(placeName.place, placeName.country, placeName.population)
     .orderBy(desc(sql`${placeName.country} = ${country ?? ""}`), desc(placeName.population))
-    .limit(mostBeginnings)
-    .as("found");
+    .limit(maxPrefixMatches)
+    .as("matches");
   return database
-    .select({ ...placeColumns, key: found.key, kind: found.kind })
-    .from(found)
-    .innerJoin(place, eq(place.id, found.place))
+    .select({ ...placeColumns, key: matches.key, kind: matches.kind })
+    .from(matches)
+    .innerJoin(place, eq(place.id, matches.place))
     .leftJoin(placeRegion, regionOfPlace);
 }

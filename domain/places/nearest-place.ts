@@ -5,28 +5,28 @@ import type { Context } from "../context.ts";
 import { inWordsOf, placeColumns, regionOfPlace } from "./place-columns.ts";
 import type { NamedPlace } from "./schema.ts";
 
-/** Degrees north and south in which is looked, the near ones first: about 30 and 300 km. */
-const reaches = [0.27, 2.7];
+/** Search radii in degrees of latitude, about 30 and 300 km. */
+const radii = [0.27, 2.7];
 
-/** The place that lies nearest to a point, in the words of a language; none at sea. */
+/** Place nearest to a point; `undefined` at sea. */
 export async function nearestPlace(
   { database }: Pick<Context, "database">,
   { latitude, longitude, language }: { latitude: number; longitude: number; language: Language },
 ): Promise<NamedPlace | undefined> {
-  // A degree of longitude is the shorter the farther it is from the equator.
-  const shrunk = Math.max(0.05, Math.cos((latitude * Math.PI) / 180));
-  for (const reach of reaches) {
+  // Degrees of longitude shrink with the distance from the equator.
+  const longitudeScale = Math.max(0.05, Math.cos((latitude * Math.PI) / 180));
+  for (const radius of radii) {
     const [row] = await database
       .select(placeColumns)
       .from(place)
       .leftJoin(placeRegion, regionOfPlace)
       .where(
         and(
-          between(place.latitude, latitude - reach, latitude + reach),
-          between(place.longitude, longitude - reach / shrunk, longitude + reach / shrunk),
+          between(place.latitude, latitude - radius, latitude + radius),
+          between(place.longitude, longitude - radius / longitudeScale, longitude + radius / longitudeScale),
         ),
       )
-      .orderBy(sql`(${place.latitude} - ${latitude}) ^ 2 + ((${place.longitude} - ${longitude}) * ${shrunk}) ^ 2`)
+      .orderBy(sql`(${place.latitude} - ${latitude}) ^ 2 + ((${place.longitude} - ${longitude}) * ${longitudeScale}) ^ 2`)
       .limit(1);
     if (row) return inWordsOf(language, row, "name");
   }

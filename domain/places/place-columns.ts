@@ -4,7 +4,6 @@ import type { Language } from "#i18n/languages.ts";
 import { traits } from "#i18n/traits.ts";
 import type { NamedPlace } from "./schema.ts";
 
-/** What is read of a place to name it. */
 export const placeColumns = {
   id: place.id,
   slug: place.slug,
@@ -32,7 +31,6 @@ export type PlaceRow = {
   region: { code: string; name: string; names: Names; short: string | null } | null;
 };
 
-/** A place in the words of a language. */
 export function inWordsOf(language: Language, row: PlaceRow, match: NamedPlace["match"]): NamedPlace {
   const { country, latitude, longitude, population, region } = row;
   return {
@@ -52,7 +50,6 @@ export function nameIn(language: Language, { name, names }: { name: string; name
   return names[language] ?? (spellingOf && names[spellingOf]) ?? name;
 }
 
-/** What addresses call a place. */
 export function idOf({ id, slug, name }: Pick<PlaceRow, "id" | "slug" | "name">): string {
   if (slug) return slug;
   const words = name

@@ -5,7 +5,7 @@ import { regionNames } from "#i18n/region-names.ts";
 import { chineseDivisions } from "./keys.ts";
 import type { PlaceRow } from "./place-columns.ts";
 
-/** Names of countries that no list of regions has. */
+/** Names of countries that Intl does not know. */
 const alsoCalled: Record<string, readonly string[]> = {
   GB: ["uk", "england", "scotland", "wales", "greatbritain", "grossbritannien", "grandebretagne", "英国"],
   US: ["usa", "america", "amerika", "amerique", "etatsunisdamerique", "美国"],
@@ -15,10 +15,10 @@ const alsoCalled: Record<string, readonly string[]> = {
 const countryWords = new Map<string, readonly string[]>();
 const namesOf = languageCodes.map((language) => regionNames(language));
 
-/** The words that may stand beside a place's name to say which of that name is meant: its country and region, in any language. */
+/** Words that identify one of several places of the same name: country and region in all languages. */
 export function qualifiersOf({ country, region }: Pick<PlaceRow, "country" | "region">): string[] {
-  const ofRegion = region ? [region.name, ...Object.values(region.names), region.short ?? "", codeIn(region.code)].map(fold) : [];
-  return [...wordsOfCountry(country), ...ofRegion.flatMap(withDivisions)].filter((word) => word !== "");
+  const regionWords = region ? [region.name, ...Object.values(region.names), region.short ?? "", codeIn(region.code)].map(fold) : [];
+  return [...wordsOfCountry(country), ...regionWords.flatMap(withDivisions)].filter((word) => word !== "");
 }
 
 /** 广东 is also written 广东省. */
@@ -26,13 +26,13 @@ function withDivisions(name: string): string[] {
   return /^\p{Script=Han}+$/u.test(name) ? [name, ...chineseDivisions.map((division) => name + division)] : [name];
 }
 
-/** The code of the country that a text is: its code, or its name in any of the site's languages. */
+/** Country code for a code or a country name in any of the site's languages. */
 export function countryNamed(text: string): string | undefined {
   const word = fold(text);
   return countries.find((code) => wordsOfCountry(code).includes(word));
 }
 
-/** Whether a text is nothing but such words. */
+/** Whether the text is a concatenation of the words. */
 export function isMadeOf(text: string, words: readonly string[]): boolean {
   return text === "" || words.some((word) => text.startsWith(word) && isMadeOf(text.slice(word.length), words));
 }
@@ -46,7 +46,7 @@ function wordsOfCountry(country: string): readonly string[] {
   return words;
 }
 
-/** Of US.CA the letters; a number is no word of anybody's. */
+/** Letters of the region code, such as CA in US.CA; numeric codes are not used in addresses. */
 function codeIn(code: string): string {
   return /\.([A-Z]{2,3})$/.exec(code)?.[1] ?? "";
 }

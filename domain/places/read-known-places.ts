@@ -10,7 +10,7 @@ import { placeRow, regionRow } from "./schema.ts";
 const regionTable = v.record(v.pipe(v.string(), v.regex(/^[A-Z]{2}\.[\dA-Z]{1,3}$/)), regionRow);
 const table = v.record(v.pipe(v.string(), v.regex(/^[a-z][a-z-]{1,39}$/)), placeRow);
 
-/** A place of the content folder, with its names in every language. */
+/** Curated place of the content folder, with its names in every language. */
 export type KnownPlace = {
   slug: string;
   geoname: number;
@@ -21,22 +21,22 @@ export type KnownPlace = {
 };
 
 /**
- * The places that the content folder names itself: those whose names, points and addresses are chosen by hand.
+ * Reads the curated places of the content folder, whose names, coordinates and ids are chosen by hand.
  *
- * @throws when the file cannot be parsed or a row is wrong
+ * @throws when the file cannot be parsed or a row is invalid
  */
 export async function readKnownPlaces(directory: string): Promise<KnownPlace[]> {
   const rows = v.parse(table, parse(await readFile(path.join(directory, "places", "places.yaml"), "utf8")));
-  return Object.entries(rows).map(([slug, { geoname, country, latitude, longitude, ...named }]) => {
-    const names = recordOf(languageCodes, (code) => named[wordLanguageOf(code)] ?? named.en);
+  return Object.entries(rows).map(([slug, { geoname, country, latitude, longitude, ...translatedNames }]) => {
+    const names = recordOf(languageCodes, (code) => translatedNames[wordLanguageOf(code)] ?? translatedNames.en);
     return { slug, geoname, country, latitude, longitude, names };
   });
 }
 
-/** A region of the content folder: what it is called in some languages, and in addresses. */
+/** Region with names in some languages, and its abbreviation in addresses. */
 export type KnownRegion = { code: string; names: Partial<Record<Language, string>>; short: string | null };
 
-/** @throws when the file cannot be parsed or a row is wrong */
+/** @throws when the file cannot be parsed or a row is invalid */
 export async function readKnownRegions(directory: string): Promise<KnownRegion[]> {
   const rows = v.parse(regionTable, parse(await readFile(path.join(directory, "places", "regions.yaml"), "utf8")));
   return Object.entries(rows).map(([code, { short = null, ...names }]) => ({ code, names, short }));

@@ -1,19 +1,19 @@
 import { spellingsOf } from "./keys.ts";
 
-/** One way to read a text: these of its words name the place, in any of the spellings, and the others stand beside it. */
+/** Interpretation of a text: some words name the place, in one of the spellings, the others qualify it. */
 export type Reading = { spellings: readonly string[]; before: readonly string[]; after: readonly string[] };
 
-/** More words than any place is named with; of a longer text only the beginning is read. */
+/** Longer than any place name with qualifiers; further words are ignored. */
 const mostWords = 12;
 
-/** All ways to read the words of a text, those with the longest names first. */
+/** All readings of the words, longest names first. */
 export function readingsOf(words: readonly string[]): Reading[] {
-  const read = words.slice(0, mostWords);
+  const usedWords = words.slice(0, mostWords);
   const readings: Reading[] = [];
-  for (let length = read.length; length > 0; length -= 1) {
-    for (let start = 0; start + length <= read.length; start += 1) {
-      const typed = read.slice(start, start + length).join("");
-      readings.push({ spellings: spellingsOf(typed), before: read.slice(0, start), after: read.slice(start + length) });
+  for (let length = usedWords.length; length > 0; length -= 1) {
+    for (let start = 0; start + length <= usedWords.length; start += 1) {
+      const typed = usedWords.slice(start, start + length).join("");
+      readings.push({ spellings: spellingsOf(typed), before: usedWords.slice(0, start), after: usedWords.slice(start + length) });
     }
   }
   return readings;

@@ -7,7 +7,7 @@ type Product = { figures: readonly Figure[] };
 
 export const figureOf = ({ figures }: Product, name: FigureName): Figure | undefined => figures.find((figure) => figure.name === name);
 
-/** The power of one unit up to as many as work in parallel, where both figures are stated; `places` are for the words beside it. */
+/** Power of one to the maximum of parallel units, if both figures are known; `places`: values for the text. */
 export function unitsOf(language: Language, product: Product, copy: FigureCopy) {
   const power = figureOf(product, "power");
   const most = figureOf(product, "parallelUnits")?.max;
@@ -22,8 +22,8 @@ export function unitsOf(language: Language, product: Product, copy: FigureCopy) 
 const links = ["WiFi", "LAN", "4G"] as const;
 export type Link = (typeof links)[number];
 
-/** The way that a logger takes, where it is one that can be drawn. */
+/** Connection of a logger, if there is a drawing of it. */
 export function linkOf(product: Product): Link | undefined {
   const link = figureOf(product, "link")?.text;
-  return links.find((known) => known === link);
+  return links.find((candidate) => candidate === link);
 }

@@ -4,10 +4,10 @@ import { placeIn } from "#i18n/traits.ts";
 import { detailNames, partnerLineNames, partnerRoleNames, useNames, type DetailName } from "./names.ts";
 import type { RequestOfKind, RequestPlace } from "./schema.ts";
 
-/** `path` is where on the site it can be seen. */
+/** `path`: page of the site that shows the item. */
 export type DetailLine = { name: string; text: string; path?: string };
 
-/** What a request of its kind says, line by line, for mails and screens; of a question only the device that it is about. */
+/** Describes a request line by line for mails and screens; a question only has its device. */
 export function describeRequest(request: RequestOfKind, language: Language): DetailLine[] {
   const line = (name: DetailName, text: string | null) => (text === null ? [] : [{ name: detailNames[language][name], text }]);
   switch (request.kind) {
@@ -18,7 +18,7 @@ export function describeRequest(request: RequestOfKind, language: Language): Det
       return [
         ...line("place", placeText(place, language)),
         ...line("use", useNames[language][use]),
-        ...line("configuration", configuration?.text ?? null).map((built) => ({ ...built, path: configuration?.path })),
+        ...line("configuration", configuration?.text ?? null).map((detail) => ({ ...detail, path: configuration?.path })),
       ];
     }
     case "partner": {

@@ -2,7 +2,7 @@ import type { ProductLine } from "#domain/content/schema";
 import type { Language } from "#i18n/languages.ts";
 import type { ApplicationState, partnerRoles, RequestKind } from "./schema.ts";
 
-type Named<Value extends string> = Record<Language, Record<Value, string>>;
+type NamesByLanguage<Value extends string> = Record<Language, Record<Value, string>>;
 type Role = (typeof partnerRoles)[number];
 export type DetailName =
   | "serialNumber"
@@ -18,7 +18,7 @@ export type DetailName =
   | "registration";
 
 const englishKinds = { question: "Question", installer: "Installer wanted", partner: "Partner application" };
-export const kindNames: Named<RequestKind> = {
+export const kindNames: NamesByLanguage<RequestKind> = {
   en: englishKinds,
   au: englishKinds,
   fr: { question: "Question", installer: "Installateur recherché", partner: "Candidature de partenaire" },
@@ -26,7 +26,7 @@ export const kindNames: Named<RequestKind> = {
   cn: { question: "提问", installer: "寻找安装商", partner: "合作申请" },
 };
 
-export const useNames: Named<ProductLine> = {
+export const useNames: NamesByLanguage<ProductLine> = {
   en: { residential: "A home", "commercial-industrial": "A business", utility: "A utility-scale project" },
   au: { residential: "A home", "commercial-industrial": "A business", utility: "A grid-scale project" },
   fr: { residential: "Un logement", "commercial-industrial": "Une entreprise", utility: "Un projet à l’échelle du réseau" },
@@ -34,7 +34,7 @@ export const useNames: Named<ProductLine> = {
   cn: { residential: "户用", "commercial-industrial": "工商业", utility: "大型储能" },
 };
 
-export const partnerRoleNames: Named<Role> = {
+export const partnerRoleNames: NamesByLanguage<Role> = {
   en: { installer: "Installer", distributor: "Distributor", epc: "EPC contractor" },
   au: { installer: "Installer", distributor: "Distributor", epc: "EPC contractor" },
   fr: { installer: "Installateur", distributor: "Distributeur", epc: "Entreprise EPC" },
@@ -42,7 +42,7 @@ export const partnerRoleNames: Named<Role> = {
   cn: { installer: "安装商", distributor: "经销商", epc: "EPC 总包商" },
 };
 
-export const partnerLineNames: Named<ProductLine> = {
+export const partnerLineNames: NamesByLanguage<ProductLine> = {
   en: { residential: "Homes", "commercial-industrial": "Commercial and industrial", utility: "Utility-scale" },
   au: { residential: "Homes", "commercial-industrial": "Commercial and industrial", utility: "Grid-scale" },
   fr: { residential: "Maison", "commercial-industrial": "Tertiaire et industriel", utility: "À l’échelle du réseau" },
@@ -51,7 +51,7 @@ export const partnerLineNames: Named<ProductLine> = {
 };
 
 const englishStates = { received: "Received", inReview: "In review", accepted: "Accepted", declined: "Declined" };
-export const applicationStateNames: Named<ApplicationState> = {
+export const applicationStateNames: NamesByLanguage<ApplicationState> = {
   en: englishStates,
   au: englishStates,
   fr: { received: "Reçue", inReview: "À l’examen", accepted: "Acceptée", declined: "Déclinée" },
@@ -72,7 +72,7 @@ const englishDetails = {
   website: "Website",
   registration: "Registration number",
 };
-export const detailNames: Named<DetailName> = {
+export const detailNames: NamesByLanguage<DetailName> = {
   en: englishDetails,
   au: englishDetails,
   fr: {

@@ -9,17 +9,15 @@ import { because, line, lines } from "../fields.ts";
 export { describeRequest, type DetailLine } from "./describe-request.ts";
 export { applicationStateNames, kindNames, partnerLineNames, partnerRoleNames, useNames } from "./names.ts";
 
-/** What somebody wants of the company: an answer, an installer's name, or to be its partner. */
+/** Kinds of requests: a question, a search for an installer, an application as partner. */
 export const requestKinds = ["question", "installer", "partner"] as const;
-/** What an applicant's company does. */
 export const partnerRoles = ["installer", "distributor", "epc"] as const;
-/** How far an application is. */
 export const applicationStates = ["received", "inReview", "accepted", "declined"] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 
 const country = v.pipe(v.string(), v.check(isCountry, because("unknownChoice")));
 
-/** As the table of places has it; where it knows no such place, only the name as it was typed and what else was said. */
+/** Place from the table of places; for an unknown place only the typed values. */
 export const requestPlace = v.object({
   name: line(longestPlaceText, "required"),
   region: v.nullable(line(100)),
@@ -35,22 +33,22 @@ const consented = {
   de: "Ich willige ein, dass meine Anfrage gespeichert wird, um sie zu beantworten. Ohne meine Zustimmung wird sie an niemanden weitergegeben.",
 };
 
-/** What whoever looks for an installer agrees to, by version: another wording is another version. */
+/** Consent texts for installer requests, by version; a new wording is a new version. */
 export const installerConsents = { "2026-11": { ...consented, au: consented.en } } as const satisfies Record<
   string,
   Record<Language, string>
 >;
 export const installerConsent = "2026-11";
 
-/** Of the device that a question is about, as it stands on it. */
+/** Serial number printed on the device. */
 export const serialNumber = line(60);
 
 const installerDetails = v.object({
   place: requestPlace,
   use: v.picklist(productLines, because("unknownChoice")),
-  /** What the sender has built on the site, in words, and the path where it stands again. */
+  /** Configuration built on the site: its description and the path that restores it. */
   configuration: v.nullable(v.object({ text: line(300), path: v.pipe(v.string(), v.regex(/^\/(?![/\\])/), v.maxLength(500)) })),
-  /** Version of what was agreed to. */
+  /** Version of the consent text. */
   consent: v.picklist(keysOf(installerConsents)),
 });
 
@@ -61,7 +59,7 @@ const agreed = {
   de: "Ich willige ein, dass diese Angaben und Dateien gespeichert werden, um die Bewerbung zu prüfen. Ohne meine Zustimmung werden sie an niemanden weitergegeben.",
 };
 
-/** What an applicant agrees to, by version: another wording is another version. */
+/** Consent texts for applications, by version; a new wording is a new version. */
 export const partnerConsents = { "2026-11": { ...agreed, au: agreed.en } } as const satisfies Record<string, Record<Language, string>>;
 export const partnerConsent = "2026-11";
 export const longestManufacturers = 1000;
@@ -70,23 +68,22 @@ const partnerDetails = v.object({
   place: requestPlace,
   roles: v.pipe(v.array(v.picklist(partnerRoles, because("unknownChoice"))), v.minLength(1, because("required"))),
   website: v.nullable(v.pipe(line(200), v.regex(/^https?:\/\//i, because("webAddress")), v.url(because("webAddress")))),
-  /** Its number in a register of companies or for taxes. */
+  /** Number in a company register, or tax number. */
   registration: v.nullable(line(60)),
   lines: v.optional(v.array(v.picklist(productLines, because("unknownChoice")))),
-  /** In the trade, and how many systems its people have put up; of whom, in their own words. */
+  /** Years in business, number of installed systems, and brands in the applicant's own words. */
   years: v.optional(v.number()),
   installations: v.optional(v.number()),
   manufacturers: v.optional(lines(longestManufacturers)),
   status: v.optional(v.picklist(applicationStates)),
-  /** Key of the entry among the distributors that was begun from it. */
+  /** Slug of the distributor entry created from the application. */
   distributor: v.optional(v.string()),
-  /** Version of what was agreed to. */
+  /** Version of the consent text. */
   consent: v.optional(v.picklist(keysOf(partnerConsents))),
 });
 
 /**
- * A kind with what belongs to it alone; the rest of a request is the same for all. What is stored is read by the same
- * schema for as long as it is kept: a field that is added later is one that may be missing.
+ * Request kind with its specific data. Stored requests are parsed with the same schema, so new fields must be optional.
  */
 export const requestSchema = v.variant("kind", [
   v.object({ kind: v.literal("question"), details: v.nullable(v.object({ serialNumber })) }),

@@ -9,84 +9,86 @@ import { commandAnswer, keptCommands, pageOf, type commandKinds, type CommandAns
 import { areApart, readWindows } from "./windows.ts";
 
 type Row = typeof sandboxCommand.$inferSelect;
-type Whose = { accountId: string; plant: Plant };
+type PlantOwner = { accountId: string; plant: Plant };
 export type CommandKind = (typeof commandKinds)[number];
-export type CommandInput = Whose & { idempotencyKey?: string } & (
+export type CommandInput = PlantOwner & { idempotencyKey?: string } & (
     | { kind: "schedule"; value: WindowText[] | null }
     | { kind: Exclude<CommandKind, "schedule">; value: number | null }
   );
-type Refusal = { ok: false; reason: "beyondPlant" | "windowsOverlap" | "idempotencyKeyReused" };
-type Outcome = { ok: true; command: CommandAnswer; isRepeated: boolean } | Refusal;
+type Rejection = { ok: false; reason: "beyondPlant" | "windowsOverlap" | "idempotencyKeyReused" };
+type Outcome = { ok: true; command: CommandAnswer; isRepeated: boolean } | Rejection;
 
 const storedValue = commandAnswer.entries.value;
 
-/** Accepts a command; the plant follows it from the next full minute on. The same idempotency key with the same command is the same command. */
+/**
+ * Accepts a command, which applies from the next full minute. A repeated idempotency key with the same command returns
+ * the stored command.
+ */
 export async function acceptCommand(context: Context, input: CommandInput): Promise<Outcome> {
-  const refused = checkValue(input);
-  if (refused) return refused;
+  const rejection = checkValue(input);
+  if (rejection) return rejection;
   const { accountId, plant, kind, value, idempotencyKey } = input;
   const now = context.clock.now();
   const appliesAt = new Date((Math.floor(now.getTime() / minuteMs) + 1) * minuteMs);
   return context.database.transaction(async (transaction): Promise<Outcome> => {
-    const [made] = await transaction
+    const [created] = await transaction
       .insert(sandboxCommand)
       .values({ accountId, plantId: plant.id, kind, value: { is: value }, idempotencyKey, acceptedAt: now, appliesAt })
       .onConflictDoNothing()
       .returning();
-    if (made) {
-      await forgetOldest(transaction, input);
-      return { ok: true, command: showCommand(made, "accepted"), isRepeated: false };
+    if (created) {
+      await deleteOldest(transaction, input);
+      return { ok: true, command: showCommand(created, "accepted"), isRepeated: false };
     }
-    const [known] = await transaction
+    const [existing] = await transaction
       .select()
       .from(sandboxCommand)
       .where(and(eq(sandboxCommand.accountId, accountId), eq(sandboxCommand.idempotencyKey, idempotencyKey ?? "")));
-    const isSame = known?.kind === kind && known.plantId === plant.id && JSON.stringify(valueOf(known)) === JSON.stringify(value);
+    const isSame = existing?.kind === kind && existing.plantId === plant.id && JSON.stringify(valueOf(existing)) === JSON.stringify(value);
     if (!isSame) return { ok: false, reason: "idempotencyKeyReused" };
-    return { ok: true, command: await withState(context, transaction, known), isRepeated: true };
+    return { ok: true, command: await withState(context, transaction, existing), isRepeated: true };
   });
 }
 
-function checkValue(input: CommandInput): Refusal | undefined {
+function checkValue(input: CommandInput): Rejection | undefined {
   const { plant } = input;
   if (input.value === null) return undefined;
   if (input.kind !== "schedule") {
-    const most = input.kind === "exportLimit" ? plant.connectionW : plant.batteryW;
-    return input.value > most ? { ok: false, reason: "beyondPlant" } : undefined;
+    const maximum = input.kind === "exportLimit" ? plant.connectionW : plant.batteryW;
+    return input.value > maximum ? { ok: false, reason: "beyondPlant" } : undefined;
   }
   const windows = readWindows(input.value);
   if (!areApart(windows)) return { ok: false, reason: "windowsOverlap" };
   return windows.some(({ powerW }) => powerW > plant.batteryW) ? { ok: false, reason: "beyondPlant" } : undefined;
 }
 
-async function forgetOldest(transaction: Transaction, { accountId, plant }: Whose): Promise<void> {
-  const own = and(eq(sandboxCommand.accountId, accountId), eq(sandboxCommand.plantId, plant.id));
-  const kept = transaction
+async function deleteOldest(transaction: Transaction, { accountId, plant }: PlantOwner): Promise<void> {
+  const isOfPlant = and(eq(sandboxCommand.accountId, accountId), eq(sandboxCommand.plantId, plant.id));
+  const latest = transaction
     .select({ id: sandboxCommand.id })
     .from(sandboxCommand)
-    .where(own)
+    .where(isOfPlant)
     .orderBy(desc(sandboxCommand.acceptedAt), desc(sandboxCommand.id))
     .limit(keptCommands);
-  await transaction.delete(sandboxCommand).where(and(own, notInArray(sandboxCommand.id, kept)));
+  await transaction.delete(sandboxCommand).where(and(isOfPlant, notInArray(sandboxCommand.id, latest)));
 }
 
-/** The commands of a plant, newest first. */
 export async function listCommands(
   context: Pick<Context, "database" | "clock">,
-  { limit, offset, ...whose }: Whose & { limit: number; offset: number },
+  { limit, offset, ...plantOwner }: PlantOwner & { limit: number; offset: number },
 ): Promise<Page<CommandAnswer>> {
-  const own = and(eq(sandboxCommand.accountId, whose.accountId), eq(sandboxCommand.plantId, whose.plant.id));
-  const [counted] = await context.database.select({ total: count() }).from(sandboxCommand).where(own);
+  const isOfPlant = and(eq(sandboxCommand.accountId, plantOwner.accountId), eq(sandboxCommand.plantId, plantOwner.plant.id));
+  const [totals] = await context.database.select({ total: count() }).from(sandboxCommand).where(isOfPlant);
   const rows = await context.database
     .select()
     .from(sandboxCommand)
-    .where(own)
+    .where(isOfPlant)
     .orderBy(desc(sandboxCommand.acceptedAt), desc(sandboxCommand.id))
     .limit(limit)
     .offset(offset);
   const items = [];
   for (const row of rows) items.push(await withState(context, context.database, row));
-  return pageOf(items, counted?.total ?? 0, { limit, offset });
+  return pageOf(items, totals?.total ?? 0, { limit, offset });
 }
 
 export async function findCommand(
@@ -100,7 +102,6 @@ export async function findCommand(
   return row && withState(context, context.database, row);
 }
 
-/** What is kept of what an account ordered. */
 export async function readCommands({ database }: Pick<Context, "database">, accountId: string): Promise<object[]> {
   return database
     .select({
@@ -131,8 +132,8 @@ async function withState({ clock }: Pick<Context, "clock">, database: Transactio
   return showCommand(row, later.some(({ appliesAt }) => appliesAt <= now) ? "superseded" : "applied");
 }
 
-/** What holds for a plant, and since when, as the model takes it. */
-export async function readOrders({ database }: Pick<Context, "database">, { accountId, plant }: Whose): Promise<Order[]> {
+/** Commands of a plant in the format of the simulation. */
+export async function readOrders({ database }: Pick<Context, "database">, { accountId, plant }: PlantOwner): Promise<Order[]> {
   const rows = await database
     .select()
     .from(sandboxCommand)

@@ -4,7 +4,7 @@ import type { HistoryItem } from "./schema.ts";
 type Energies = HistoryItem["energyWh"];
 type Flows = HistoryItem["flowsW"];
 
-/** What flowed in some steps, in watt-hours. */
+/** Sums of the energies in the steps, in Wh. */
 export function energiesOf(steps: readonly Step[]): Energies {
   const energies = { produced: 0, imported: 0, discharged: 0, used: 0, exported: 0, charged: 0 };
   for (const { flows } of steps) {
@@ -18,7 +18,7 @@ export function energiesOf(steps: readonly Step[]): Energies {
   return energies;
 }
 
-/** The mean powers of some steps: whole watts, whose sum is zero. */
+/** Mean powers of the steps in W, as integers whose sum is zero. */
 export function flowsOf(steps: readonly Step[]): Flows {
   const minutes = steps.reduce((total, step) => total + step.minutes, 0);
   const mean = (pick: (flows: Step["flows"]) => number) =>
@@ -27,10 +27,9 @@ export function flowsOf(steps: readonly Step[]): Flows {
   const battery = mean(({ sources, uses }) => sources.battery - uses.battery);
   const load = mean(({ uses }) => -uses.house);
   const car = mean(({ uses }) => -uses.car);
-  // The rest, so that what is rounded adds up too.
+  // The grid is computed as the remainder, so that rounded values add up.
   return { pv, battery, grid: -(pv + battery + load + car) || 0, load, car };
 }
 
 export const storedAfter = ({ stored, flows }: Step): number => stored + flows.uses.battery - flows.sources.battery;
-/** To four places. */
 export const shareOf = (stored: number, capacity: number): number => Math.round((stored / capacity) * 10_000) / 10_000;

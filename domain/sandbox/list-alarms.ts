@@ -6,15 +6,15 @@ import { pageOf, type AlarmItem, type Page } from "./schema.ts";
 
 type AlarmsInput = { plant: Plant; state?: "active" | "cleared"; limit: number; offset: number };
 
-/** The alarms of a plant that history knows, newest first. */
+/** Alarms of a plant within the history period, newest first. */
 export function listAlarms({ clock }: Pick<Context, "clock">, { plant, state, limit, offset }: AlarmsInput): Page<AlarmItem> {
   const now = clock.now();
   const minute = Math.floor(now.getTime() / minuteMs);
-  const all = alarmsBetween(plant, historyFrom(now), minute + 1)
+  const alarms = alarmsBetween(plant, historyFrom(now), minute + 1)
     .toReversed()
     .map((alarm) => showAlarm(plant, alarm, minute))
     .filter((alarm) => state === undefined || alarm.state === state);
-  return pageOf(all.slice(offset, offset + limit), all.length, { limit, offset });
+  return pageOf(alarms.slice(offset, offset + limit), alarms.length, { limit, offset });
 }
 
 function showAlarm(plant: Plant, { id, code, from, to }: Alarm, minute: number): AlarmItem {
@@ -29,20 +29,20 @@ function showAlarm(plant: Plant, { id, code, from, to }: Alarm, minute: number):
   };
 }
 
-/** The changes of all plants' alarms after one moment and until another. */
+/** Alarms of all plants that were raised or cleared after one moment and until another. */
 export function alarmsOf(after: Date, until: Date): { change: "raised" | "cleared"; alarm: AlarmItem; at: Date }[] {
   const isBetween = (minute: number) => minute * minuteMs > after.getTime() && minute * minuteMs <= until.getTime();
   const [from, to] = [Math.floor(after.getTime() / minuteMs) - alarmMinutes, Math.floor(until.getTime() / minuteMs) + 1];
   return plants.flatMap((plant) =>
     alarmsBetween(plant, from, to).flatMap((alarm) => [
-      ...(isBetween(alarm.from) ? [change("raised", plant, alarm, alarm.from)] : []),
-      ...(isBetween(alarm.to) ? [change("cleared", plant, alarm, alarm.to)] : []),
+      ...(isBetween(alarm.from) ? [toChange("raised", plant, alarm, alarm.from)] : []),
+      ...(isBetween(alarm.to) ? [toChange("cleared", plant, alarm, alarm.to)] : []),
     ]),
   );
 }
 
-const change = (what: "raised" | "cleared", plant: Plant, alarm: Alarm, minute: number) => ({
-  change: what,
+const toChange = (kind: "raised" | "cleared", plant: Plant, alarm: Alarm, minute: number) => ({
+  change: kind,
   alarm: showAlarm(plant, alarm, minute),
   at: new Date(minute * minuteMs),
 });

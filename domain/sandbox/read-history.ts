@@ -13,13 +13,13 @@ export type HistoryInput = {
   from?: Date;
   to?: Date;
   limit: number;
-  /** The place in the list at which the page begins. */
+  /** Index of the first item of the page. */
   offset: number;
 };
-/** `to`: the end that holds for all pages, where none was asked for. */
+/** `to`: end of the period, fixed for all pages of the list. */
 type Outcome = { ok: true; page: Page<HistoryItem>; from: Date; to: Date } | { ok: false; field: "from" | "to" };
 
-/** Whole intervals that lie between two moments and have ended, oldest first. */
+/** Completed intervals within the period, oldest first. */
 export async function readHistory(context: Pick<Context, "database" | "clock">, input: HistoryInput): Promise<Outcome> {
   const { plant, limit, offset } = input;
   const size = intervals[input.interval];
@@ -34,14 +34,14 @@ export async function readHistory(context: Pick<Context, "database" | "clock">, 
   const end = Math.min(begin + limit * size, to);
   const steps = end > begin ? runPlant(plant, await readOrders(context, input), begin, end) : [];
   const groups = Map.groupBy(steps, (step) => Math.floor(step.from / size));
-  const items = Array.from(groups, ([index, own]): HistoryItem => {
-    const last = own.at(-1);
+  const items = Array.from(groups, ([index, stepsOfInterval]): HistoryItem => {
+    const last = stepsOfInterval.at(-1);
     const storedWh = last ? storedAfter(last) : 0;
     return {
       from: momentOf(index * size),
       to: momentOf((index + 1) * size),
-      flowsW: flowsOf(own),
-      energyWh: energiesOf(own),
+      flowsW: flowsOf(stepsOfInterval),
+      energyWh: energiesOf(stepsOfInterval),
       storedWh,
       stateOfCharge: shareOf(storedWh, plant.capacityWh),
     };

@@ -6,16 +6,15 @@ import { energiesOf, flowsOf, shareOf } from "./energies.ts";
 import { historyDays, type PlantAnswer, type PlantState } from "./schema.ts";
 import { showWindows } from "./windows.ts";
 
-/** Longer than an alarm lasts. */
+/** Exceeds the longest duration of an alarm. */
 export const alarmMinutes = 180;
 const dayMinutes = dayMs / minuteMs;
 
 export const findPlant = (id: string): Plant | undefined => plants.find((plant) => plant.id === id);
 
-/** The day before which there is no history. */
+/** First minute of the history (since 1970). */
 export const historyFrom = (now: Date): number => (Math.floor(now.getTime() / dayMs) - historyDays) * dayMinutes;
 
-/** All plants, as they are described. */
 export const listPlants = (context: Pick<Context, "clock">): PlantAnswer[] => plants.map((plant) => showPlant(context, plant));
 
 export function showPlant({ clock }: Pick<Context, "clock">, plant: Plant): PlantAnswer {
@@ -23,7 +22,7 @@ export function showPlant({ clock }: Pick<Context, "clock">, plant: Plant): Plan
   return { simulated: true, ...facts, historyFrom: new Date(historyFrom(clock.now()) * minuteMs).toISOString() };
 }
 
-/** What a plant does at this moment, as an account has ordered it. */
+/** Current state of a plant under the account's commands. */
 export async function readState(
   context: Pick<Context, "database" | "clock">,
   input: { accountId: string; plant: Plant },
@@ -35,9 +34,9 @@ export async function readState(
   const day = Math.floor(minute / dayMinutes) * dayMinutes;
   const steps = runPlant(plant, orders, day, minute + 1);
   const step = steps.at(-1);
-  if (!step) throw new RangeError("a day without steps");
-  const passed = (now.getTime() / minuteMs - step.from) / step.minutes;
-  const storedWh = step.stored + Math.round((step.flows.uses.battery - step.flows.sources.battery) * passed);
+  if (!step) throw new RangeError("The simulation returned no step for the current minute.");
+  const elapsedShare = (now.getTime() / minuteMs - step.from) / step.minutes;
+  const storedWh = step.stored + Math.round((step.flows.uses.battery - step.flows.sources.battery) * elapsedShare);
   const { schedule, exportW, batteryW } = controlAt(plant, orders, minute);
   return {
     simulated: true,

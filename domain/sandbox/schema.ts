@@ -3,19 +3,19 @@ import { plantIds, windowModes } from "#domain/simulation/schema";
 import { readMoment } from "../dates.ts";
 import { because } from "../fields.ts";
 
-/** Commands of a plant that count; older ones of an account are forgotten. */
+/** Maximum of stored commands per plant and account; older ones are deleted. */
 export const keptCommands = 100;
 export const historyDays = 366;
 export const intervals = { quarter: 15, hour: 60, day: 1440 } as const;
 export const commandKinds = ["schedule", "exportLimit", "powerLimit"] as const;
 export const commandStates = ["accepted", "applied", "superseded"] as const;
 
-/** On every answer about the sandbox: none of it is measured. */
+/** Part of every sandbox answer, because no value is measured. */
 const simulated = v.literal(true);
 const watts = v.pipe(v.number(), v.integer());
 const wattHours = v.pipe(v.number(), v.integer());
 const moment = v.pipe(v.string(), v.isoTimestamp());
-/** A moment that a call asks for. What the transformation makes of it is said again, for the description of the API. */
+/** Moment in a request. The type after the transformation is repeated for the API description. */
 export const askedMoment = v.pipe(
   v.string(because("momentFormat")),
   v.check((text) => readMoment(text) !== undefined, because("momentFormat")),
@@ -26,12 +26,12 @@ export const askedMoment = v.pipe(
 );
 const plantId = v.picklist(plantIds);
 
-/** A page of a list; `next` is the cursor of the page after it. */
+/** Page of a list; `next` is the cursor of the next page. */
 export const listOf = <Item extends v.GenericSchema>(item: Item) =>
   v.object({ simulated, items: v.array(item), total: v.number(), next: v.nullable(v.string()) });
 
 const quarterTime = /^(?:[01]\d|2[0-3]):(?:00|15|30|45)$/;
-/** A time of day in UTC at which a quarter of an hour begins. */
+/** UTC time of day at the start of a quarter of an hour. */
 const time = v.pipe(v.string(because("timeFormat")), v.regex(quarterTime, because("timeFormat")));
 const endTime = v.pipe(v.string(because("timeFormat")), v.regex(/^(?:(?:[01]\d|2[0-3]):(?:00|15|30|45)|24:00)$/, because("timeFormat")));
 const windowFields = {
@@ -65,9 +65,9 @@ export const plantAnswer = v.object({
   historyFrom: moment,
 });
 
-/** Into the plant's busbar is positive, out of it negative; their sum is zero. */
+/** Positive towards the plant's busbar, negative away from it; the sum is zero. */
 const flowsW = v.object({ pv: watts, battery: watts, grid: watts, load: watts, car: watts });
-/** Nothing of it is negative: produced + imported + discharged = used + exported + charged. */
+/** All values are positive: produced + imported + discharged = used + exported + charged. */
 const energyWh = v.object({
   produced: wattHours,
   imported: wattHours,
@@ -89,7 +89,6 @@ export const stateAnswer = v.object({
   mode: v.picklist(["selfConsumption", ...windowModes]),
   flowsW,
   storedWh: wattHours,
-  /** From 0 to 1. */
   stateOfCharge: v.number(),
   today: energyWh,
   ...controlFields,
@@ -122,10 +121,9 @@ export type HistoryItem = v.InferOutput<typeof historyItem>;
 export type AlarmItem = v.InferOutput<typeof alarmItem>;
 export type CommandAnswer = v.InferOutput<typeof commandAnswer>;
 export type WindowText = v.InferOutput<typeof windowAnswer>;
-/** A page of a list. */
 export type Page<Item> = { simulated: true; items: Item[]; total: number; next: string | null };
 
-/** With the cursor of the page after it, where there is one. */
+/** Page with the cursor of the next one, if there is one. */
 export function pageOf<Item>(items: Item[], total: number, { limit, offset }: { limit: number; offset: number }): Page<Item> {
   const end = offset + limit;
   return { simulated: true, items, total, next: end < total ? String(end) : null };

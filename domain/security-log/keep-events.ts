@@ -3,10 +3,10 @@ import { securityEvent } from "#db/security-event.ts";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
 
-/** Six of them the law of China asks for at least. */
+/** Retention in months; Chinese law requires at least six. */
 const keptMonths = 12;
 
-/** Removes events, and days of the journal, whose time is over. */
+/** Deletes expired events from the table and from the audit log file. */
 export async function sweepEvents({ database, clock, journal }: Pick<Context, "database" | "clock" | "journal">): Promise<void> {
   const end = new Date(clock.now());
   end.setUTCMonth(end.getUTCMonth() - keptMonths);
@@ -16,7 +16,6 @@ export async function sweepEvents({ database, clock, journal }: Pick<Context, "d
 
 type ListedEvent = { kind: string; detail: string | null; at: string; lastAt: string; count: number };
 
-/** What is kept of an account, the latest first. */
 export async function listEvents({ database }: Pick<Context, "database">, accountId: string): Promise<ListedEvent[]> {
   const { kind, detail, at, lastAt, count } = securityEvent;
   const rows = await database
@@ -27,7 +26,7 @@ export async function listEvents({ database }: Pick<Context, "database">, accoun
   return rows.map((row) => ({ ...row, at: row.at.toISOString(), lastAt: row.lastAt.toISOString() }));
 }
 
-/** Leaves the events of an account that is erased, and nothing that says whose they were. */
+/** Removes the reference to an erased account from its events. */
 export async function forgetAccount(transaction: Transaction, accountId: string): Promise<void> {
   await transaction.update(securityEvent).set({ accountId: null }).where(eq(securityEvent.accountId, accountId));
 }

@@ -4,12 +4,12 @@ import { securityEvent } from "#db/security-event.ts";
 import type { Context } from "../context.ts";
 import { securityActs, type SecurityKind } from "./schema.ts";
 
-/** Of a kind that are told apart within an hour. */
-const [mostActs, mostRefusals] = [10_000, 200];
+/** Maximum of different events of a kind per hour: for actions and for failures. */
+const [mostActs, mostFailures] = [10_000, 200];
 
 /**
- * - `email`: in place of an account's id, where only the mailbox is known
- * - `address`: as limits count it; a command has none
+ * - `email`: identifies the account if its id is unknown
+ * - `address`: rate-limit key of the client address; operator commands have none
  */
 export type SecurityEvent = {
   kind: SecurityKind;
@@ -20,26 +20,26 @@ export type SecurityEvent = {
   detail?: string;
 };
 
-/** Keeps an event in table and journal. That it cannot be kept stops nothing. */
+/** Records an event in the table and the audit log file. A failure is logged but does not abort the request. */
 export async function noteEvent(context: Context, event: SecurityEvent): Promise<void> {
   try {
     const accountId = event.email === undefined ? event.accountId : await accountOf(context, event.email);
-    await keep(context, { ...event, accountId });
+    await storeEvent(context, { ...event, accountId });
   } catch (error) {
     context.log.error("security.notNoted", error, { kind: event.kind });
   }
 }
 
-async function keep({ database, clock, secrets, journal, actor: caller }: Context, event: SecurityEvent): Promise<void> {
+async function storeEvent({ database, clock, secrets, journal, actor: contextActor }: Context, event: SecurityEvent): Promise<void> {
   const { kind, requestId, detail = null } = event;
   const at = clock.now();
-  const actor = caller.kind === "staff" || caller.kind === "system" ? caller : null;
+  const actor = contextActor.kind === "staff" || contextActor.kind === "system" ? contextActor : null;
   let [accountId, addressHash] = [event.accountId ?? null, event.address === undefined ? null : hashAddress(secrets, event.address)[0]];
   const keyOf = () => [accountId, addressHash, detail, ...(actor ? Object.values(actor) : [])].join(" ");
-  // From very many addresses: how often is kept, and for acts whose account it was.
-  if (!journal.repeats.isAmong(isAct(kind) ? mostActs : mostRefusals, kind, keyOf(), at))
+  // Beyond the limit, events are only counted, without the address; actions keep their account.
+  if (!journal.repeats.isAmong(isAct(kind) ? mostActs : mostFailures, kind, keyOf(), at))
     [accountId, addressHash] = [isAct(kind) ? accountId : null, null];
-  const { now, inAll } = journal.repeats.count(kind, keyOf(), at);
+  const { now, inAll: total } = journal.repeats.count(kind, keyOf(), at);
   if (now === 0) return;
   await journal.append(at, {
     time: at.toISOString(),
@@ -49,7 +49,7 @@ async function keep({ database, clock, secrets, journal, actor: caller }: Contex
     actor,
     address: addressHash,
     requestId: requestId ?? null,
-    count: inAll,
+    count: total,
   });
   const sameness = secrets.hash(`security.same ${at.toISOString().slice(0, 13)} ${kind} ${keyOf()}`);
   await database
@@ -62,12 +62,12 @@ function isAct(kind: SecurityKind): boolean {
   return securityActs.some((act) => act === kind);
 }
 
-/** The hashes of an address, as limits count it, by every accepted secret: one of them tells whether an event came from there. */
+/** Hashes of a rate-limit address with every accepted secret; stored events match one of them. */
 export function hashAddress(secrets: Context["secrets"], address: string): [current: string, ...older: string[]] {
   return secrets.hashes(`security.address ${address}`);
 }
 
 async function accountOf({ database }: Pick<Context, "database">, email: string): Promise<string | undefined> {
-  const [found] = await database.select({ id: account.id }).from(account).where(eq(account.email, email));
-  return found?.id;
+  const [row] = await database.select({ id: account.id }).from(account).where(eq(account.email, email));
+  return row?.id;
 }

@@ -16,10 +16,10 @@ import {
   type SignIns,
 } from "./schema.ts";
 
-/** `address` is one as limits count it, or the hash of one. */
+/** `address`: a rate-limit address, or the hash of one. */
 type Filter = Omit<SecurityLogQuery, "below">;
 
-/** What staff users look for in the log of their own account. */
+/** Kinds of events that staff users see about their own account. */
 const ownKinds: SecurityKind[] = [
   "login.succeeded",
   "login.failed",
@@ -30,21 +30,19 @@ const ownKinds: SecurityKind[] = [
   "email.changed",
 ];
 
-const acting = alias(account, "acting");
+const actingAccount = alias(account, "acting");
 const { id, kind, detail, accountId, addressHash, requestId, count, at, lastAt } = securityEvent;
 const eventColumns = { id, kind, detail, count, at, lastAt };
 
-/** A page of the security log, the newest events first. */
 export async function listSecurityEvents(
   context: Pick<Context, "database" | "secrets">,
   { below, ...filter }: SecurityLogQuery,
 ): Promise<SecurityEventRow[]> {
-  return readEvents(context, and(matching(context, filter), below === undefined ? undefined : lt(id, below)), eventsPageSize);
+  return readEvents(context, and(matchesFilter(context, filter), below === undefined ? undefined : lt(id, below)), eventsPageSize);
 }
 
-/** The newest events that a list is narrowed to. */
 export async function exportSecurityEvents(context: StaffContext, filter: Filter): Promise<SecurityEventRow[]> {
-  const events = await readEvents(context, matching(context, filter), mostEventsExported);
+  const events = await readEvents(context, matchesFilter(context, filter), mostEventsExported);
   await recordAct(context, context.database, {
     action: "securityLog.exported",
     subject: "security-log",
@@ -56,11 +54,11 @@ export async function exportSecurityEvents(context: StaffContext, filter: Filter
 type OwnQuery = {
   accountId: string;
   below?: number;
-  /** Addresses that the account is open at, each also as limits count it. */
+  /** Client addresses of the account's open sessions, each with its rate-limit key. */
   known: readonly { address: string; limited: string }[];
 };
 
-/** A page of an account's own sign-ins, failed attempts and changed credentials, the newest first. */
+/** Page of an account's logins, failed attempts and credential changes, newest first. */
 export async function listSignIns({ database, secrets }: Pick<Context, "database" | "secrets">, query: OwnQuery): Promise<SignIns> {
   const addressByHash = new Map(
     query.known.flatMap(({ address, limited }) => hashAddress(secrets, limited).map((hash) => [hash, address] as const)),
@@ -80,13 +78,13 @@ async function readEvents({ database }: Pick<Context, "database">, where: SQL | 
       ...eventColumns,
       accountId,
       accountName: account.name,
-      actor: sql<string | null>`coalesce(${acting.name}, ${securityEvent.actor}->>'name', ${securityEvent.actor}->>'id')`,
+      actor: sql<string | null>`coalesce(${actingAccount.name}, ${securityEvent.actor}->>'name', ${securityEvent.actor}->>'id')`,
       addressHash,
       requestId,
     })
     .from(securityEvent)
     .leftJoin(account, eq(account.id, accountId))
-    .leftJoin(acting, sql`${acting.id}::text = ${securityEvent.actor}->>'id'`)
+    .leftJoin(actingAccount, sql`${actingAccount.id}::text = ${securityEvent.actor}->>'id'`)
     .where(where)
     .orderBy(desc(id))
     .limit(most);
@@ -99,21 +97,21 @@ function toAnswer<Row extends Moments>({ kind: name, at: first, lastAt: last, ..
   return { ...row, kind: knownKind(name), at: first.toISOString(), lastAt: last.toISOString() };
 }
 
-function matching({ secrets }: Pick<Context, "secrets">, filter: Filter): SQL | undefined {
+function matchesFilter({ secrets }: Pick<Context, "secrets">, filter: Filter): SQL | undefined {
   const pattern = containing(filter.account);
-  const named = sql`${accountId} in (select id from ${account} where ${or(...[account.email, account.username, account.name].map((column) => ilike(column, pattern)))})`;
+  const isOfAccount = sql`${accountId} in (select id from ${account} where ${or(...[account.email, account.username, account.name].map((column) => ilike(column, pattern)))})`;
   return and(
     filter.kind === "" ? undefined : eq(kind, filter.kind),
-    filter.account === "" ? undefined : named,
+    filter.account === "" ? undefined : isOfAccount,
     filter.address === "" ? undefined : inArray(addressHash, [filter.address, ...hashAddress(secrets, filter.address)]),
     filter.from === undefined ? undefined : gte(lastAt, new Date(filter.from)),
     filter.to === undefined ? undefined : sql`${lastAt} < ${filter.to}::date + 1`,
   );
 }
 
-/** Kinds are written by this code alone. */
+/** Only this code writes kinds, so all are known. */
 function knownKind(name: string): SecurityKind {
   const match = securityKinds.find((each) => each === name);
-  if (match === undefined) throw new Error(`The security log has an event of the unknown kind ${name}.`);
+  if (match === undefined) throw new Error(`Unknown kind of security event: ${name}`);
   return match;
 }

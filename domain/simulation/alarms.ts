@@ -2,12 +2,15 @@ import { chanceOf } from "./chance.ts";
 import { dayMinutes } from "./run-plant.ts";
 import type { Plant } from "./plants.ts";
 
-/** From and to are minutes since 1970; `code` is one of the page of error codes. */
+/** `from` and `to` are minutes since 1970; `code` is an error code of the website. */
 export type Alarm = { id: string; code: string; from: number; to: number };
 
 const daysWithAlarm = 0.15;
 
-/** The alarms that begin between two minutes, oldest first: one on some days, for up to three hours. They change no flow. */
+/**
+ * Alarms that start within the interval, oldest first: on 15 % of the days one of up to three hours. Alarms do not
+ * change the power flows.
+ */
 export function alarmsBetween({ id, alarmCodes }: Plant, from: number, to: number): Alarm[] {
   const alarms: Alarm[] = [];
   for (let day = Math.floor(from / dayMinutes); day * dayMinutes < to; day += 1) {

@@ -28,7 +28,9 @@ const arbitraryInput = fc.record({
   modules: fc.constantFrom(...moduleCounts),
 });
 
-/** Checks `law` on days of the editions' houses and of houses elsewhere; `limit` is the battery's power, in tenths of a kilowatt. */
+/**
+ * Checks `law` on days of houses in all markets and elsewhere; `limit` is the battery's power in tenths of a kilowatt.
+ */
 function holdsOnEveryDay(law: (day: EnergyDay & { modules: number; limit: number }) => void): void {
   const property = fc.property(arbitraryInput, ({ place, season, modules }) =>
     law({ ...simulateDay(place, season, modules), modules, limit: Math.min(100, modules * 49.9) }),

@@ -3,25 +3,23 @@ import { daylightOf, sunShare, type Daylight, type Season } from "#domain/sun/sc
 import { balance, type Balance } from "./balance.ts";
 
 /**
- * One simulated day of a house with a roof of 9 kWp, AGAVE-TH and a car.
- *
- * Powers are whole tenths of a kilowatt, and amounts of energy what such a tenth gives in a quarter of an hour (25 Wh):
- * whole numbers add up exactly, in the balance of each quarter as in the sentence that a visitor reads.
+ * Simulates one day of a house with 9 kWp of solar panels, AGAVE-TH and a car. Power is counted in integer tenths of a
+ * kilowatt, energy in units of 25 Wh (a tenth for a quarter of an hour), so that sums are exact.
  */
 export const quartersOfDay = 96;
 
 export const moduleCounts = [2, 3, 4, 5, 6] as const;
 const moduleEnergy = 4990 / 25;
 
-/** AGAVE-TH is made for 5 to 13 kW; the example takes 10 kW, and never more than the battery's energy in one hour (1C). */
+/** AGAVE-TH has 5 to 13 kW; the example uses 10 kW, limited to 1C (the battery's energy in one hour). */
 const inverterPower = 100;
 
-/** A quarter of an hour. `stored` is the battery's energy when it begins. */
+/** Quarter of an hour; `stored`: energy in the battery at its start. */
 export type Quarter = Balance & { stored: number };
 
 export type EnergyDay = { sunrise: number; sunset: number; capacity: number; quarters: Quarter[] };
 
-/** A few clouds pass; the share of light that is left in their quarters. */
+/** Clouds: share of light left in a quarter. */
 const clouds: Record<number, number> = { 41: 0.8, 42: 0.82, 57: 0.74, 58: 0.87, 66: 0.7 };
 
 const meals = [
@@ -29,7 +27,7 @@ const meals = [
   { middle: 50, spread: 2.5, height: 11 },
   { middle: 79, spread: 7, height: 33 },
 ];
-/** Refrigerator and pumps, switching on and off by themselves. */
+/** Load of refrigerator and pumps, which switch on and off. */
 const flicker = [1, 1, 0, 2, 1, 0, 1, 0, 0, 2, 0];
 
 export const car = { begin: 51, end: 64, power: 37 };
@@ -38,13 +36,13 @@ function sunPower(light: Daylight, quarter: number): number {
   return Math.round(light.peak * sunShare(light, quarter) * (clouds[quarter] ?? 1));
 }
 
-/** What a house draws in a quarter of an hour of its own clock. */
+/** Consumption of a house in a quarter of an hour of local time. */
 export function housePower(conditioning: number, quarter: number): number {
   const cooking = meals.reduce((sum, { middle, spread, height }) => sum + height * Math.exp(-(((quarter - middle) / spread) ** 2) / 2), 0);
   return Math.round(4 + conditioning + (flicker[quarter % flicker.length] ?? 0) + cooking * (1 + conditioning / 20));
 }
 
-/** The day as it repeats itself: it ends with as much in the battery as it began with. */
+/** Simulates a periodic day: the battery ends with the energy that it began with. */
 export function simulateDay(place: HousePlace, season: Season, modules: number): EnergyDay {
   const daylight = daylightOf(place, season);
   const capacity = Math.floor(modules * moduleEnergy);
@@ -57,7 +55,7 @@ export function simulateDay(place: HousePlace, season: Season, modules: number):
   let stored = 0;
   let begin: number;
   let quarters: Quarter[];
-  // More at the start never means less at the end, so from empty the starts rise until one repeats.
+  // The simulation is monotonic, so repeating it from an empty battery converges to the periodic start.
   do {
     begin = stored;
     quarters = needs.map((need) => {
@@ -72,7 +70,6 @@ export function simulateDay(place: HousePlace, season: Season, modules: number):
 
 export type Totals = { produced: number; used: number; bought: number; sold: number };
 
-/** What the day adds up to, in kWh. */
 export function totalsOf({ quarters }: EnergyDay): Totals {
   const sum = (pick: (quarter: Quarter) => number) => quarters.reduce((total, quarter) => total + pick(quarter), 0) / 40;
   return {

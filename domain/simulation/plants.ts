@@ -6,12 +6,12 @@ import { chanceOf } from "./chance.ts";
 import { car, housePower } from "./energy-day.ts";
 import type { PlantId, windowModes } from "./plant-ids.ts";
 
-/** `charge` and `discharge` at a power in watts, or `hold`; times of day in UTC as quarters of an hour, `to` is the first one after it. */
+/** Charges or discharges at a power in W, or holds. `from` and `to` are quarters of an hour of a UTC day; `to` is exclusive. */
 export type Window = { from: number; to: number; mode: (typeof windowModes)[number]; powerW: number };
 
 /**
- * What a simulated plant is. Powers in watts, energies in watt-hours. `alarmCodes`: what its alarms may be about, as the page
- * of error codes has it; `pv`, `uses`: watts in a quarter of an hour of a UTC day.
+ * Simulated plant. Power in W, energy in Wh. `alarmCodes`: error codes of its alarms; `uses`: consumption in W in a
+ * quarter of an hour of a UTC day.
  */
 export type Plant = {
   id: PlantId;
@@ -32,11 +32,11 @@ export type Plant = {
 const { city, ...lyon } = markets.fr.house;
 const place = { city, latitude: lyon.latitude, longitude: lyon.longitude };
 const quartersOfDay = 96;
-/** What the example houses of the site are measured with. */
+/** Peak power in W of the solar panels in the site's example house. */
 const examplePeakW = 9000;
 const tenthW = 100;
 
-/** Sizes by the rules that the site's own sizing pages follow. */
+/** Sized by the calculation of the website's sizing pages. */
 const site = sizeSite({ peak: 400, limit: 150, hours: 2 });
 const field = sizePlant({ power: 5, hours: 2, unit: unitPower });
 const wattHours = (kilo: number) => Math.round(kilo * 1000);
@@ -100,15 +100,15 @@ export const plants: readonly Plant[] = [
   },
 ];
 
-/** Degrees by which the sun stands north of the equator, on a day since 1970. */
+/** Solar declination in degrees on a day since 1970. */
 function declinationOn(day: number): number {
-  const ofYear = (day - Date.UTC(new Date(day * dayMs).getUTCFullYear(), 0) / dayMs + 10) / 365.25;
-  return -23.44 * Math.cos(2 * Math.PI * ofYear);
+  const yearFraction = (day - Date.UTC(new Date(day * dayMs).getUTCFullYear(), 0) / dayMs + 10) / 365.25;
+  return -23.44 * Math.cos(2 * Math.PI * yearFraction);
 }
 
-/** The light of a day, and what its weather leaves of it; what is north of the equator alone is asked for. */
-export function lightOn({ id, place: at, pvPeakW }: Plant, day: number): (quarter: number) => number {
-  const light = lightUnder(at, declinationOn(day), 0);
+/** Solar power per quarter on a day, reduced by simulated weather. Only for places in the northern hemisphere. */
+export function lightOn({ id, place: location, pvPeakW }: Plant, day: number): (quarter: number) => number {
+  const light = lightUnder(location, declinationOn(day), 0);
   const clear = 0.25 + 0.75 * chanceOf(id, "sky", day) ** 0.7;
   return (quarter) => {
     const cloud = 1 - (1 - clear) * (0.6 + 0.8 * chanceOf(id, "cloud", day, quarter));
@@ -116,12 +116,12 @@ export function lightOn({ id, place: at, pvPeakW }: Plant, day: number): (quarte
   };
 }
 
-/** A workshop: machines on weekdays, cold rooms always. */
+/** Load of a workshop: machines on weekdays, cold rooms always. */
 function workLoad(day: number, quarter: number): number {
   const clock = (quarter / 4 + lyon.utcOffset) % 24;
   const weekday = (day + 4) % 7;
-  const works = weekday >= 1 && weekday <= 5;
+  const isWorkday = weekday >= 1 && weekday <= 5;
   const bump = (middle: number, spread: number) => Math.exp(-(((clock - middle) / spread) ** 2) / 2);
-  const machines = works ? 300 * Math.min(1, bump(9.5, 1.6) + bump(14.5, 1.8)) : 0;
+  const machines = isWorkday ? 300 * Math.min(1, bump(9.5, 1.6) + bump(14.5, 1.8)) : 0;
   return Math.round(55 + machines + 45 * chanceOf("site", day, quarter)) * 1000;
 }

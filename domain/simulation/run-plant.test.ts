@@ -11,7 +11,7 @@ const plan: Window[] = [
   { from: 20, to: 40, mode: "hold", powerW: 0 },
   { from: 70, to: 90, mode: "discharge", powerW: 6000 },
 ];
-const ordered: Order[] = [
+const testOrders: Order[] = [
   { from: minuteOf("2026-03-02T10:07Z"), exportW: 1000 },
   { from: minuteOf("2026-03-05T03:02Z"), schedule: plan },
   { from: minuteOf("2026-03-09T12:44Z"), batteryW: 2000 },
@@ -21,7 +21,7 @@ const ordered: Order[] = [
 describe.each(plants)("plant simulation of $name", (plant) => {
   describe.each([
     ["without orders", []],
-    ["with orders of a client", ordered],
+    ["with orders of a client", testOrders],
   ])("%s", (_, orders) => {
     const steps = runPlant(plant, orders, minuteOf("2026-02-25T00:00Z"), minuteOf("2026-04-01T00:00Z"));
 
@@ -55,16 +55,16 @@ describe.each(plants)("plant simulation of $name", (plant) => {
 
     test("is independent of the simulated interval", () => {
       const day = minuteOf("2026-03-12T00:00Z");
-      const alone = runPlant(plant, orders, day + 600, day + 700);
-      expect(alone).toEqual(steps.filter(({ from, minutes }) => from < day + 700 && from + minutes > day + 600));
+      const isolated = runPlant(plant, orders, day + 600, day + 700);
+      expect(isolated).toEqual(steps.filter(({ from, minutes }) => from < day + 700 && from + minutes > day + 600));
       expect(storedAt(plant, orders, day / dayMinutes)).toBe(steps.find(({ from }) => from === day)!.stored);
     });
   });
 
   test("is unchanged by an order before its start", () => {
-    const [from, to] = [minuteOf("2026-02-20T00:00Z"), ordered[0]!.from];
+    const [from, to] = [minuteOf("2026-02-20T00:00Z"), testOrders[0]!.from];
     const energies = (orders: Order[]) => runPlant(plant, orders, from, to - 15).map(({ flows, stored }) => ({ flows, stored }));
-    expect(energies(ordered)).toEqual(energies([]));
+    expect(energies(testOrders)).toEqual(energies([]));
   });
 
   test("yields more solar energy in summer and none at night", () => {

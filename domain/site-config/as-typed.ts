@@ -1,4 +1,4 @@
-/** As a keyboard has it: without hidden hyphens, narrow spaces and curved quotation marks. */
+/** Normalizes text as if typed on a keyboard: without soft hyphens, narrow spaces and curly quotes. */
 export function asTyped(text: string): string {
   return text
     .normalize("NFKC")

@@ -2,10 +2,10 @@ import { languages, type ConfigKey, type Language } from "#i18n/languages.ts";
 import { replaceTexts } from "#i18n/replace-texts.ts";
 import type { SiteConfig } from "./schema.ts";
 
-/** A copy outside of the pages, under the name that its replacements have. */
+/** Messages outside the pages, under the name that prefixes the keys of their overrides. */
 export type NamedCopies<Copy extends object = object> = { name: string; copies: Readonly<Record<Language, Copy>> };
 
-/** What it says in a language, with editors' replacements laid over it. */
+/** Messages in a language with the editors' overrides. */
 export function copyIn<Copy extends object>(
   { name, copies }: NamedCopies<Copy>,
   language: Language,

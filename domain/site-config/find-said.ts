@@ -5,49 +5,49 @@ import { inEveryLanguage, type FoundText } from "./find-texts.ts";
 import type { InterfaceText } from "./interface-text.ts";
 import { readSiteConfig } from "./read-site-config.ts";
 
-/** More of the same words are no help to choose from. */
-const mostFound = 30;
-/** So much of a text with places has to be its own, or it would fit anything. */
-const leastOwn = 3;
+/** A longer list of identical texts would not help the editor. */
+const maxResults = 30;
+/** Minimum length of fixed text beside placeholders; a shorter template would match anything. */
+const minFixedLength = 3;
 const place = /\{\w+\}/g;
 
-type Said = { texts: readonly InterfaceText[]; language: Language; said: readonly string[]; path: string };
+type SearchInput = { texts: readonly InterfaceText[]; language: Language; said: readonly string[]; path: string };
 
 /**
- * Texts that a page shows as these words; of several groups of words, the first group that any text matches counts. Equal
- * texts come before templates that the words could fill, and texts of the page before those of others. If a text of the
- * page is equal, templates are left out: "{at} von {of}" would match any heading with "von" in it.
+ * Finds the UI strings that render as given words; the first candidate with a match wins. Exact matches come before
+ * templates with placeholders, strings of the page itself before others. An exact match of the page itself excludes
+ * templates: "{at} von {of}" would match any heading with "von" in it.
  */
-export async function findSaid(context: Context, { texts, language, said, path }: Said): Promise<FoundText[]> {
+export async function findSaid(context: Context, { texts, language, said, path }: SearchInput): Promise<FoundText[]> {
   const configs = await readSiteConfig(context);
-  const found = texts
+  const candidates = texts
     .filter((text) => text.place === "page")
     .map((text) => inEveryLanguage(text, configs))
     .flatMap((text) => {
-      const own = text.texts[language];
-      return own ? [{ text, shown: asTyped(own.words ?? own.original).trim() }] : [];
+      const localText = text.texts[language];
+      return localText ? [{ text, renderedText: asTyped(localText.words ?? localText.original).trim() }] : [];
     });
-  for (const words of said.map((each) => asTyped(each).trim())) {
-    const fitting = found.flatMap(({ text, shown }) => {
-      const rank = rankOf(shown, words);
+  for (const words of said.map((candidate) => asTyped(candidate).trim())) {
+    const matches = candidates.flatMap(({ text, renderedText }) => {
+      const rank = rankOf(renderedText, words);
       return rank === undefined ? [] : [{ text, rank: text.path === path ? rank - 0.5 : rank }];
     });
-    const isCertain = fitting.some(({ rank }) => rank < 0);
-    if (fitting.length > 0)
-      return fitting
+    const isCertain = matches.some(({ rank }) => rank < 0);
+    if (matches.length > 0)
+      return matches
         .filter(({ rank }) => !isCertain || rank <= 0)
         .toSorted((one, other) => one.rank - other.rank)
-        .slice(0, mostFound)
+        .slice(0, maxResults)
         .map(({ text }) => text);
   }
   return [];
 }
 
-/** 0 for the same words, 1 for a text with places into which what is between them fits; none of any other. */
-function rankOf(shown: string, words: string): number | undefined {
-  if (shown === words) return words === "" ? undefined : 0;
-  const own = shown.split(place);
-  if (own.length === 1 || own.join("").trim().length < leastOwn) return undefined;
-  const pattern = own.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join("[^]+?");
+/** 0 for an exact match, 1 for a template whose placeholders can be filled to match; `undefined` otherwise. */
+function rankOf(renderedText: string, words: string): number | undefined {
+  if (renderedText === words) return words === "" ? undefined : 0;
+  const fixedParts = renderedText.split(place);
+  if (fixedParts.length === 1 || fixedParts.join("").trim().length < minFixedLength) return undefined;
+  const pattern = fixedParts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join("[^]+?");
   return new RegExp(`^${pattern}$`).test(words) ? 1 : undefined;
 }

@@ -14,7 +14,7 @@ export type FoundText = {
 
 export const textsPerPage = 50;
 
-/** The texts that have what was typed somewhere: in an original, in what replaces it, or in the key. */
+/** UI strings that contain the typed text in an original, an override or the key. */
 export async function findTexts(
   context: Context,
   input: { texts: readonly InterfaceText[]; typed: string; language?: Language; place?: TextPlace; onlyReplaced: boolean; page: number },
@@ -22,20 +22,19 @@ export async function findTexts(
   const { texts, typed, language, place, onlyReplaced, page } = input;
   const configs = await readSiteConfig(context);
   const searched = language ? [language] : languageCodes;
-  const wanted = asTyped(typed);
-  const found = texts.flatMap((text): FoundText[] => {
+  const pattern = asTyped(typed);
+  const matches = texts.flatMap((text): FoundText[] => {
     if (place && text.place !== place) return [];
     const foundText = inEveryLanguage(text, configs);
-    const looked = searched.flatMap((code) => foundText.texts[code] ?? []);
-    if (onlyReplaced && !looked.some(({ words }) => words !== undefined)) return [];
-    const isFound = looked.some(({ original, words }) => [original, words ?? ""].some((each) => asTyped(each).includes(wanted)));
-    if (!isFound && !asTyped(text.key).includes(wanted)) return [];
+    const versions = searched.flatMap((code) => foundText.texts[code] ?? []);
+    if (onlyReplaced && !versions.some(({ words }) => words !== undefined)) return [];
+    const isMatch = versions.some(({ original, words }) => [original, words ?? ""].some((each) => asTyped(each).includes(pattern)));
+    if (!isMatch && !asTyped(text.key).includes(pattern)) return [];
     return [foundText];
   });
-  return { total: found.length, texts: found.slice((page - 1) * textsPerPage, page * textsPerPage) };
+  return { total: matches.length, texts: matches.slice((page - 1) * textsPerPage, page * textsPerPage) };
 }
 
-/** A text as it is written, with what stands in its place. */
 export function inEveryLanguage(text: InterfaceText, configs: Partial<Record<ConfigKey, SiteConfig>>): FoundText {
   const { key, place, path, originals } = text;
   const texts = languageCodes.map((code) => {

@@ -13,9 +13,9 @@ import { siteSchema, wrongMaintenancePaths, type CanBeClosed } from "./schema.ts
 export type ConfigImportLine = { configKey: string; result: "added" | "updated" | "unchanged" | "kept" };
 
 /**
- * Brings `content/site/*.yaml` into the store; a config that was changed since its import is kept.
+ * Imports `content/site/*.yaml`; a config that was edited since its import is kept.
  *
- * @throws when a file is not as it should be; the message names it
+ * @throws when a file is invalid; the message names it
  */
 export async function importSiteConfig(
   context: EditorContext,
@@ -26,8 +26,8 @@ export async function importSiteConfig(
     const { configKey } = languages[language];
     const file = path.join(input.directory, "site", `${language}.yaml`);
     const site = v.parse(siteSchema, parse(await readFile(file, "utf8")));
-    const wrong = wrongMaintenancePaths(site, input.canBeClosed);
-    if (wrong.length > 0) throw new Error(`${file}: maintenance: ${wrong.join(", ")} is no page that can be put under maintenance`);
+    const wrongPaths = wrongMaintenancePaths(site, input.canBeClosed);
+    if (wrongPaths.length > 0) throw new Error(`${file}: maintenance: ${wrongPaths.join(", ")} cannot be put under maintenance`);
     const importedHash = hashData(site);
     const result = await context.database.transaction(async (transaction): Promise<ConfigImportLine["result"]> => {
       const [row] = await transaction.select().from(siteConfig).where(eq(siteConfig.configKey, configKey)).for("update");

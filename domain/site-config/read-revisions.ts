@@ -5,12 +5,12 @@ import type { ConfigKey } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import type { Site } from "./schema.ts";
 
-/** Every saved state is kept; a screen shows the last ones. */
+/** All revisions are stored; the screen shows the latest ones. */
 const shownRevisions = 50;
 
 export type SiteRevision = { revision: number; site: Site; who: string; savedAt: string };
 
-/** The last saved states of a language's site config, the standing one first. */
+/** Latest revisions of a language's site config, the current one first. */
 export async function readRevisions({ database }: Pick<Context, "database">, configKey: ConfigKey): Promise<SiteRevision[]> {
   const author = siteConfigRevision.author;
   const rows = await database

@@ -7,12 +7,11 @@ import { bumpContentVersion, hashData } from "#domain/content";
 import type { EditorContext } from "../context.ts";
 import { wrongSiteFields, type CanBeClosed, type Site, type SiteConfig } from "./schema.ts";
 
-type Standing = SiteConfig & { revision: number };
+type CurrentConfig = SiteConfig & { revision: number };
 
 /**
- * Stores a language's site config and overrides; its pages change at once, and with the English ones every page. Without
- * `copy` the overrides stay. `basedOn` is the revision that an editor saw: where the site config was changed since,
- * nothing is kept.
+ * Saves a language's site config and overrides, and bumps the content versions. Without `copy` the overrides stay.
+ * `basedOn`: revision that the editor saw; if the site config changed since, nothing is stored.
  */
 export async function saveSiteConfig(
   context: EditorContext,
@@ -22,42 +21,40 @@ export async function saveSiteConfig(
   const { site, copy } = input.config;
   if (Object.keys(wrongSiteFields(site, input.canBeClosed)).length > 0) return { ok: false, reason: "invalidData" };
   return context.database.transaction(async (transaction) => {
-    const standing = await standingConfig(transaction, configKey);
-    if (basedOn !== undefined && (await isOtherSince(transaction, configKey, standing, basedOn)))
-      return { ok: false, reason: "savedSince" };
-    await keepConfig(context, transaction, { configKey, site, copy: copy ?? standing?.copy ?? {} });
+    const current = await standingConfig(transaction, configKey);
+    if (basedOn !== undefined && (await hasConflict(transaction, configKey, current, basedOn))) return { ok: false, reason: "savedSince" };
+    await keepConfig(context, transaction, { configKey, site, copy: copy ?? current?.copy ?? {} });
     await recordAct(context, transaction, {
       action: "siteConfig.saved",
       subject: `site-config/${configKey}`,
-      before: standing?.site,
+      before: current?.site,
       after: site,
     });
     return { ok: true };
   });
 }
 
-/** What stands there now. Whoever else wants to change it waits until the transaction is over. */
-export async function standingConfig(transaction: Transaction, configKey: ConfigKey): Promise<Standing | undefined> {
+/** Current config, locked until the transaction ends. */
+export async function standingConfig(transaction: Transaction, configKey: ConfigKey): Promise<CurrentConfig | undefined> {
   const [row] = await transaction.select().from(siteConfig).where(eq(siteConfig.configKey, configKey)).for("update");
   return row && { revision: row.revision, site: row.site as Site, copy: row.copy };
 }
 
-/** An override of copy that was saved meanwhile is in nobody's way. */
-async function isOtherSince(
+/** A revision that only changed an override is no conflict. */
+async function hasConflict(
   transaction: Transaction,
   configKey: ConfigKey,
-  standing: Standing | undefined,
+  current: CurrentConfig | undefined,
   basedOn: number,
 ): Promise<boolean> {
-  if (standing?.revision === basedOn) return false;
-  const [seen] = await transaction
+  if (current?.revision === basedOn) return false;
+  const [seenRevision] = await transaction
     .select({ site: siteConfigRevision.site })
     .from(siteConfigRevision)
     .where(and(eq(siteConfigRevision.configKey, configKey), eq(siteConfigRevision.revision, basedOn)));
-  return !seen || !standing || hashData(seen.site) !== hashData(standing.site);
+  return !seenRevision || !current || hashData(seenRevision.site) !== hashData(current.site);
 }
 
-/** Keeps a config as the next revision of its language. */
 export async function keepConfig(
   { clock, actor }: EditorContext,
   transaction: Transaction,
@@ -65,7 +62,7 @@ export async function keepConfig(
 ): Promise<void> {
   const { configKey, site, copy } = config;
   const now = clock.now();
-  const kept = await transaction
+  const storedRows = await transaction
     .insert(siteConfig)
     .values({ ...config, revision: 1, updatedAt: now })
     .onConflictDoUpdate({
@@ -75,13 +72,14 @@ export async function keepConfig(
     .returning({ revision: siteConfig.revision });
   await transaction
     .insert(siteConfigRevision)
-    .values(kept.map(({ revision }) => ({ configKey, revision, site, copy, author: actor, createdAt: now })));
+    .values(storedRows.map(({ revision }) => ({ configKey, revision, site, copy, author: actor, createdAt: now })));
   await bumpWebsitesOf(transaction, configKey);
 }
 
-/** English stands in wherever a language lacks something, so its config is part of every page. */
+/** English is the fallback for missing values, so its config affects every page. */
 async function bumpWebsitesOf(transaction: Transaction, configKey: ConfigKey): Promise<void> {
-  const ofKey = Object.values(languages).filter((language) => language.configKey === configKey);
-  const changed: readonly WebsiteId[] = configKey === languages.en.configKey ? websiteIds : ofKey.map(({ websiteId }) => websiteId);
-  for (const websiteId of changed) await bumpContentVersion(transaction, websiteId);
+  const languagesOfKey = Object.values(languages).filter((language) => language.configKey === configKey);
+  const affected: readonly WebsiteId[] =
+    configKey === languages.en.configKey ? websiteIds : languagesOfKey.map(({ websiteId }) => websiteId);
+  for (const websiteId of affected) await bumpContentVersion(transaction, websiteId);
 }

@@ -13,50 +13,49 @@ const webAddress = v.pipe(link, v.startsWith("https://", because("webAddress")))
 const path = v.pipe(text, v.startsWith("/", because("unknownChoice")));
 const closedPage = v.strictObject({
   path,
-  /** What its visitors are told instead of the usual words. */
+  /** Message shown instead of the default one. */
   message: v.optional(text),
-  /** The moment from which it is open again by itself. */
+  /** Time at which the page reopens automatically. */
   until: v.optional(momentText()),
 });
 
-/** What a website says about the company. What nobody gave is left out, and then not shown. */
+/** Company data of a website. Missing values are not shown. */
 export const siteSchema = v.strictObject({
   brand: text,
-  /** `true` while the values below are examples to be replaced before launch. */
+  /** `true` while the values below are examples, to be replaced before launch. */
   sample: v.optional(v.boolean()),
   legalEntity: v.optional(text),
   address: v.optional(text),
   phone: v.optional(text),
   email: v.optional(mailAddress),
-  /** Who speaks for the legal entity, its entry in a register, and its number for taxes. */
+  /** Legal representative, register entry and VAT number. */
   representative: v.optional(text),
   register: v.optional(text),
   vat: v.optional(text),
-  /** Who answers for what is published; name and address of the hosting company. */
+  /** Person responsible for the content; name and address of the hosting company. */
   publisher: v.optional(text),
   host: v.optional(text),
-  /** In China: the records of the website with the ministry (ICP) and with the police, and the number under which its map is approved. */
+  /** Chinese filings: ICP number of the ministry, number of the police, and the approval number of the map. */
   filing: v.optional(text),
   policeFiling: v.optional(v.pipe(text, v.regex(/\d{14}/))),
   mapApproval: v.optional(text),
-  /** Months that a question is kept after it was asked; `keptMonths` says what holds where it is absent. */
+  /** Retention period of questions in months; see `keptMonths` for the default. */
   questionRetentionMonths: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120))),
-  /** Business days within which a question or another request is answered; where not given, no time is promised. */
+  /** Business days within which requests are answered; without it, no time is promised. */
   answerDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30))),
-  /** Where not given, `email` serves. */
+  /** The default is `email`. */
   privacyEmail: v.optional(mailAddress),
   securityEmail: v.optional(mailAddress),
-  /** Who is sent questions about a subject, and other requests; `email` where not given. */
+  /** Mailboxes by subject of a question and by other request kinds; the default is `email`. */
   questionEmails: v.optional(v.record(v.picklist(mailboxSubjects), mailAddress)),
-  /** The WeChat account, and the name of a picture in the media with its QR code. */
+  /** WeChat account, and name of the image with its QR code. */
   wechatId: v.optional(text),
   wechatPicture: v.optional(text),
-  /** Where the ECOS app is had. */
   appStoreUrl: v.optional(webAddress),
   playStoreUrl: v.optional(webAddress),
   apkUrl: v.optional(webAddress),
   socialLinks: v.optional(v.array(v.strictObject({ name: text, url: link }))),
-  /** Who answers where, and when. `area` is a country's code, or absent for everywhere else; `hours` in this website's language. */
+  /** Support contacts by country code (`area`, absent for all other countries); `hours` in the website's language. */
   supportContacts: v.optional(
     v.array(
       v.strictObject({
@@ -69,49 +68,47 @@ export const siteSchema = v.strictObject({
       }),
     ),
   ),
-  /** Pages of this language, by path without prefix (or a row of the route table such as `/products/:id`), that answer 503 meanwhile. */
+  /** Pages that answer 503, by path without language prefix or by route pattern such as `/products/:id`. */
   maintenance: v.optional(v.array(v.union([path, closedPage]))),
 });
 
 export type Site = v.InferOutput<typeof siteSchema>;
 
-/** How many months a website keeps questions. */
 export function keptMonths({ questionRetentionMonths = 36 }: Partial<Site>): number {
   return questionRetentionMonths;
 }
 
-/** Where texts of the interface stand. */
 export const textPlaces = ["page", "mail", "document"] as const;
 export type TextPlace = (typeof textPlaces)[number];
 
-/** What a page says of which the sentences are picked: the words of a click, the likeliest first, or where a link leads. */
+/** Message of the UI string inspector: rendered texts of a click, likeliest first, or the target of a link. */
 export const picked = v.union([v.object({ said: v.array(v.string()), path: v.string() }), v.object({ follow: v.string() })]);
 export type Picked = v.InferOutput<typeof picked>;
 
-/** Editors' replacements for copy: `home.heroTitle` to text. */
+/** Overrides of UI strings, by key such as `home.heroTitle`. */
 export type CopyOverrides = Record<string, string>;
 
-/** Whether a page of this path may be put under maintenance; the route table knows. */
+/** Whether the page at this path may be put under maintenance; the route table decides. */
 export type CanBeClosed = (path: string) => boolean;
 
 export type ClosedPage = v.InferOutput<typeof closedPage>;
 
-/** The pages under maintenance; a path alone is one without a message and without an end. */
+/** Pages under maintenance; a plain path has no message and no end. */
 export function closedPages({ maintenance = [] }: Partial<Site>): ClosedPage[] {
   return maintenance.map((page) => (typeof page === "string" ? { path: page } : page));
 }
 
-/** The paths under maintenance that are no such page: typing errors, or pages that have to answer always. */
+/** Paths under maintenance that are mistyped or must not be closed. */
 export function wrongMaintenancePaths(site: Site, canBeClosed: CanBeClosed): string[] {
   return closedPages(site).flatMap((page) => (canBeClosed(page.path) ? [] : [page.path]));
 }
 
-/** What is wrong with what is to be a site config, by dotted path; nothing where it is right. */
+/** Validation errors of a site config by dotted path; empty if it is valid. */
 export function wrongSiteFields(site: unknown, canBeClosed: CanBeClosed): Record<string, Reason> {
-  const read = v.safeParse(siteSchema, site);
-  if (read.success) return wrongMaintenancePaths(read.output, canBeClosed).length > 0 ? { maintenance: "unknownChoice" } : {};
+  const result = v.safeParse(siteSchema, site);
+  if (result.success) return wrongMaintenancePaths(result.output, canBeClosed).length > 0 ? { maintenance: "unknownChoice" } : {};
   return Object.fromEntries(
-    read.issues.map((issue) => [v.getDotPath(issue) ?? "site", isReason(issue.message) ? issue.message : "invalidInput"]),
+    result.issues.map((issue) => [v.getDotPath(issue) ?? "site", isReason(issue.message) ? issue.message : "invalidInput"]),
   );
 }
 

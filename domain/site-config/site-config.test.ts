@@ -9,7 +9,7 @@ let context: TestContext;
 beforeAll(async () => void (context = await openTestContext()));
 afterAll(() => context.close());
 
-const imported = { kind: "system", name: "import" } as const;
+const importActor = { kind: "system", name: "import" } as const;
 const ana = { kind: "staff", id: "ana" } as const;
 const ben = { kind: "staff", id: "ben" } as const;
 const configKey = "de-DE";
@@ -28,7 +28,7 @@ const save = (actor: typeof ana | typeof ben, site: { brand: string; phone?: str
 
 test("the site config stores each accepted save as a revision with its author", async () => {
   const [first, ...others] = await revisions();
-  expect([first?.revision, first?.author, others]).toEqual([1, imported, []]);
+  expect([first?.revision, first?.author, others]).toEqual([1, importActor, []]);
   expect(await save(ana, { brand: "eCactus", phone: "+49 1" })).toEqual({ ok: true });
   expect(await save(ben, { brand: "eCactus", maintenance: ["/elsewhere"] })).toEqual({ ok: false, reason: "invalidData" });
   expect(await save(ben, { brand: "eCactus", phone: "+49 2" }, { "home.title": "Ein Titel" })).toEqual({ ok: true });

@@ -1,7 +1,10 @@
 import type { Currency } from "#domain/markets/schema";
 import type { NumberField } from "./number-field.ts";
 
-/** Prices of a kilowatt-hour, of a kilowatt of the highest power in a year, and of the whole system: only what the visitor says. */
+/**
+ * Prices per kWh, per kW of peak power and year, and of the whole system. They have no initial values, because prices
+ * differ too much.
+ */
 export const moneyFields = (unit: Currency) =>
   ({
     price: { name: "price", unit, min: 0.01, max: 20 },
@@ -11,23 +14,26 @@ export const moneyFields = (unit: Currency) =>
   }) satisfies Record<string, Omit<NumberField, "initial">>;
 
 /**
- * What the years to come may bring, from the worse end to the better; the page says all of it. The product's own figures
- * name cycles and no loss a year, so the loss is an assumption as well.
+ * Range of assumptions about the future, all stated on the page. The product data states cycles but no yearly loss, so
+ * the loss is an assumption too.
  *
- * - `growth`: of the price of electricity a year
- * - `loss`: of what the battery gives back, a year
- * - `years`: beyond which nothing is said
+ * - `growth`: yearly growth of the electricity price
+ * - `loss`: yearly loss of the energy that the battery supplies
+ * - `years`: end of the calculation
  */
 export const spread = { worse: { growth: 0, loss: 0.02 }, better: { growth: 0.03, loss: 0 }, years: 25 };
 
 export type Tariff = { price: number; feedIn: number };
-/** What a battery does in a year: `stored` is supplied instead of being bought, `charged` is not sold. kWh, or kW of a peak that nothing charges. */
+/**
+ * Yearly effect of a battery: `stored` replaces purchased energy, `charged` is no longer sold. In kWh, or in kW for a
+ * reduced peak, which has no `charged`.
+ */
 export type Yearly = { stored: number; charged: number };
 
-/** What the battery saves in a year; below zero where selling pays more. */
+/** Yearly saving; negative if selling the energy pays more. */
 export const yearlySaving = ({ stored, charged }: Yearly, { price, feedIn }: Tariff): number => stored * price - charged * feedIn;
 
-/** Years until savings have paid the cost, at the two ends of the spread; nothing for an end that takes longer than is looked at. */
+/** Years until the savings cover the cost, for both ends of the range; `undefined` if that takes longer than `spread.years`. */
 export type Payback = { soonest?: number; latest?: number };
 
 export function payback(cost: number, yearly: Yearly, tariff: Tariff): Payback {
@@ -42,9 +48,12 @@ function yearsUntil(
 ): number | undefined {
   let paid = 0;
   for (let year = 0; year < spread.years; year++) {
-    const left = (1 - loss) ** year;
-    paid += yearlySaving({ stored: stored * left, charged: charged * left }, { price: price * (1 + growth) ** year, feedIn });
-    // Ten savings of a tenth are a whole, whatever binary fractions say.
+    const remainingShare = (1 - loss) ** year;
+    paid += yearlySaving(
+      { stored: stored * remainingShare, charged: charged * remainingShare },
+      { price: price * (1 + growth) ** year, feedIn },
+    );
+    // The tolerance compensates for binary rounding: ten savings of a tenth must cover the cost.
     if (paid >= cost - 1e-6) return year + 1;
   }
   return undefined;

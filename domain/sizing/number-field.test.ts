@@ -9,7 +9,7 @@ const { consumption, pv } = houseFields;
 const { limit, hours } = siteFields;
 
 /** Returns the number, or the problem with its possible readings. */
-function read(text: string | null, field: NumberField, language: Language) {
+function readField(text: string | null, field: NumberField, language: Language) {
   const { value, problem, ...more } = readNumber(text, field, language);
   return value ?? ("readings" in more && more.readings ? `${problem}: ${more.readings.join(" or ")}` : problem);
 }
@@ -68,7 +68,7 @@ describe("number field in every language", () => {
     ["101", pv, "tooLarge"],
     ["60 000", consumption, "tooLarge"],
   ])("reads %j alike", (text, field, expected) => {
-    for (const language of languageCodes) expect(read(text, field, language), language).toBe(expected);
+    for (const language of languageCodes) expect(readField(text, field, language), language).toBe(expected);
   });
 });
 
@@ -92,7 +92,7 @@ describe("number field with three digits after a separator", () => {
     ["1,250", limit, { fr: 1.25, en: 1250, cn: 1250, au: 1250, de: 1.25 }],
     ["50.001", consumption, { fr: "tooLarge", en: "tooSmall", cn: "tooSmall", au: "tooSmall", de: "tooLarge" }],
   ])("reads %j by the notation of the language", (text, field, expected) => {
-    expect(Object.fromEntries(languageCodes.map((language) => [language, read(text, field, language)]))).toEqual(expected);
+    expect(Object.fromEntries(languageCodes.map((language) => [language, readField(text, field, language)]))).toEqual(expected);
   });
 });
 

@@ -70,7 +70,7 @@ test.each(keysOf(plants))("the example plant %s matches the sizing calculation",
 
 describe.each(languageCodes)("texts of the example cases in %s", (language) => {
   /** Formats a value with its unit, rounded to the given decimal places. */
-  const say = (value: number, unit: string, places = 2) =>
+  const format = (value: number, unit: string, places = 2) =>
     `${formatNumber(language, Math.round(value * 10 ** places) / 10 ** places).replace(spaces, " ")} ${unit}`;
 
   test.each(keysOf(homes))("state the calculated values of the home %s", async (key) => {
@@ -80,27 +80,27 @@ describe.each(languageCodes)("texts of the example cases in %s", (language) => {
     const reserve = homes[key].goal === "backup" ? (daily * houseAssumptions.reserveHours) / 24 : 0;
     const nominal = (dark + reserve) / usableShare;
     const figures = [
-      say(homes[key].consumption, "kWh"),
-      say(daily, "kWh", 1),
-      say(dark, "kWh"),
-      say(nominal, "kWh", 1),
-      say(moduleEnergy, "kWh"),
-      say(energy, "kWh"),
+      format(homes[key].consumption, "kWh"),
+      format(daily, "kWh", 1),
+      format(dark, "kWh"),
+      format(nominal, "kWh", 1),
+      format(moduleEnergy, "kWh"),
+      format(energy, "kWh"),
     ];
-    for (const figure of [...figures, ...(reserve > 0 ? [say(reserve, "kWh")] : [])]) expect(text).toContain(figure);
+    for (const figure of [...figures, ...(reserve > 0 ? [format(reserve, "kWh")] : [])]) expect(text).toContain(figure);
     expect(text).toMatch(new RegExp(`${formatNumber(language, Math.round((nominal / moduleEnergy) * 10) / 10)}[,，]`));
     expect(Math.ceil(nominal / moduleEnergy)).toBe(stack.modules);
-    if (key === "family-home-evening") expect(text).toContain(say(springSurplus, "kWh", 0));
+    if (key === "family-home-evening") expect(text).toContain(format(springSurplus, "kWh", 0));
   });
 
   test.each(keysOf(sites))("state the calculated values of the site %s", async (key) => {
     const text = await textOf(key, language);
     const { peak, limit } = sites[key];
     const { over, energy, nominal, rate, power } = sizeSite(sites[key]);
-    for (const figure of [`${peak} − ${limit} = ${say(over, "kW")}`, say(power, "kW"), say(energy, "kWh"), say(nominal, "kWh")])
+    for (const figure of [`${peak} − ${limit} = ${format(over, "kW")}`, format(power, "kW"), format(energy, "kWh"), format(nominal, "kWh")])
       expect(text).toContain(figure);
     // Some languages write 0.6 C, others 0.6C.
-    expect(text.replace(/(\d) C\b/g, "$1C")).toContain(say(rate, "C").replace(" C", "C"));
+    expect(text.replace(/(\d) C\b/g, "$1C")).toContain(format(rate, "C").replace(" C", "C"));
   });
 
   test("state the bakery's recharge in six hours within its limit", async () => {
@@ -109,7 +109,7 @@ describe.each(languageCodes)("texts of the example cases in %s", (language) => {
     const recharge = Math.round(sizeSite(sites["bakery-morning-peak"]).nominal / 6);
     expect(base + recharge).toBeLessThan(limit);
     const text = await textOf("bakery-morning-peak", language);
-    for (const figure of [say(base, "kW"), say(recharge, "kW"), `${base} + ${recharge} = ${say(base + recharge, "kW")}`])
+    for (const figure of [format(base, "kW"), format(recharge, "kW"), `${base} + ${recharge} = ${format(base + recharge, "kW")}`])
       expect(text).toContain(figure);
   });
 
@@ -117,20 +117,20 @@ describe.each(languageCodes)("texts of the example cases in %s", (language) => {
     const text = await textOf(key, language);
     const { power, hours, units } = plants[key];
     const { energy, nominal } = sizePlant({ power, hours, unit: unitPower });
-    for (const figure of [say(power, "MW"), say(energy, "MWh"), say(nominal, "MWh"), say(unitPower, "kW"), `= ${units}`])
+    for (const figure of [format(power, "MW"), format(energy, "MWh"), format(nominal, "MWh"), format(unitPower, "kW"), `= ${units}`])
       expect(text).toContain(figure);
   });
 
   test("state the winter solar yield of the house with a heat pump", async () => {
     const { consumption, pv } = homes["heat-pump-house"];
-    // The case stands in Germany, but the Australian one in Sydney.
+    // The case is set in Germany, the Australian version in Sydney.
     const { winter } = housePlaceOf(language === "au" ? "au" : "de").yields;
     const text = await textOf("heat-pump-house", language);
-    expect(text).toContain(`${pv} × ${formatNumber(language, winter)} = ${say(pv * winter, "kWh", 1)}`);
+    expect(text).toContain(`${pv} × ${formatNumber(language, winter)} = ${format(pv * winter, "kWh", 1)}`);
     const more = language === "au" ? 1.5 : 1;
     const byDay = (more * consumption * (1 - houseAssumptions.night)) / 365;
-    expect(text).toContain(say(byDay, "kWh", 1));
-    if (language === "au") expect(text).toContain(say((more * consumption * houseAssumptions.night) / 365, "kWh", 1));
+    expect(text).toContain(format(byDay, "kWh", 1));
+    if (language === "au") expect(text).toContain(format((more * consumption * houseAssumptions.night) / 365, "kWh", 1));
   });
 
   test.each(keysOf(homes))("use the seasons of its country for %s", async (key) => {

@@ -1,7 +1,7 @@
 export type StackProduct = "agave-th" | "myrtillo";
 export type Stack = { modules: number; towers: number };
 
-/** Fewest and most battery modules of a tower, and of towers in parallel. */
+/** Minimum and maximum of battery modules in a tower, and of towers in parallel. */
 export const stackLimits = {
   "agave-th": { modules: [2, 6], towers: [1, 1] },
   myrtillo: { modules: [1, 6], towers: [1, 5] },
@@ -9,7 +9,10 @@ export const stackLimits = {
 
 export const moduleEnergy = 4.99;
 
-/** The largest stack as the company states it. It is 0.06 kWh more than its modules, whose 4.99 kWh are rounded. */
+/**
+ * Energy of the largest stack as stated by the company. It exceeds the sum of its modules by 0.06 kWh, because 4.99 kWh
+ * is a rounded value.
+ */
 const largest = { modules: 6, towers: 5, energy: 149.76 };
 
 /** Energy of a stack in kWh, rounded to two places. */

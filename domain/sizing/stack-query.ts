@@ -1,2 +1,2 @@
-/** The query names of a stack with the values they may take, for the route table. */
+/** Query parameters of a stack with their allowed values, for the route table. */
 export const stackQuery = { modules: /^[1-6]$/, towers: /^[1-5]$/ };

@@ -6,18 +6,18 @@ import type { Context } from "../context.ts";
 import type { Member } from "./may.ts";
 import { freshMinutes, idleMinutes, staffSessionHours } from "./schema.ts";
 
-/** `isFresh`: whether the second factor was proven a few minutes ago. */
-type Admitted = { ok: true; member: Member; isFresh: boolean; endsAt: Date };
-type Refused = { ok: false; reason: "notStaff" | "notSignedIn" | "secondFactorNeeded" };
+/** `isFresh`: the second factor was proven within the last minutes. */
+type AdmittedMember = { ok: true; member: Member; isFresh: boolean; endsAt: Date };
+type Rejection = { ok: false; reason: "notStaff" | "notSignedIn" | "secondFactorNeeded" };
 
 /**
- * Whether a session is one of staff, who proved the second factor in it. One that lasted too long, or in which nobody acted
- * for too long, is ended. `asks` is whether somebody acts: what a screen asks by itself keeps no session open.
+ * Checks that a session belongs to a staff user and has a proven second factor. Ends a session that is too old or idle.
+ * `asks`: a user action; automatic polling does not extend the session.
  */
 export async function admitMember(
   { database, clock }: Pick<Context, "database" | "clock">,
   { session, asks }: { session: Pick<Session, "accountId" | "sessionId">; asks: boolean },
-): Promise<Admitted | Refused> {
+): Promise<AdmittedMember | Rejection> {
   const [row] = await database
     .select({ role: account.role, languages: account.editsLanguages, session: accountSession })
     .from(accountSession)
@@ -33,17 +33,17 @@ export async function admitMember(
     await database.delete(accountSession).where(eq(accountSession.id, session.sessionId));
     return { ok: false, reason: "notSignedIn" };
   }
-  if (asks) await noteAct({ database }, session.sessionId, now);
+  if (asks) await updateLastAct({ database }, session.sessionId, now);
   const member = { id: session.accountId, role: row.role, languages: row.languages ?? [] };
   return { ok: true, member, isFresh: isFreshProof(provenAt, now), endsAt };
 }
 
-/** Whether the second factor was proven so recently that what is sensitive is allowed. */
+/** Whether the second factor was proven recently enough for sensitive actions. */
 export function isFreshProof(provenAt: Date | null, now: Date): boolean {
   return provenAt !== null && now.getTime() - provenAt.getTime() < freshMinutes * minuteMs;
 }
 
-async function noteAct({ database }: Pick<Context, "database">, sessionId: string, now: Date): Promise<void> {
+async function updateLastAct({ database }: Pick<Context, "database">, sessionId: string, now: Date): Promise<void> {
   await database
     .update(accountSession)
     .set({ staffSeenAt: now })

@@ -11,10 +11,10 @@ import { onlyRow, type Transaction } from "#platform/database";
 import type { Context, EditorContext } from "../context.ts";
 import { invitationDays, type Invitation, type Join, type StaffRole } from "./schema.ts";
 
-/** Where the link of an invitation leads; what follows `#` reaches no server and no log. */
+/** Path of an invitation's link; the fragment after `#` is never sent to a server or logged. */
 const joinPath = "/admin#/join/";
 
-/** Mails a one-time link that makes whoever has the mailbox a member of staff. An earlier one to the same address is void. */
+/** Mails a one-time link that turns the mailbox owner into a staff user. Replaces an earlier invitation. */
 export async function inviteStaff(
   context: EditorContext,
   { email: typed, role, languages, language }: Invitation & { language: Language },
@@ -24,14 +24,14 @@ export async function inviteStaff(
   const token = randomBytes(24).toString("base64url");
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + invitationDays * dayMs);
-  const invited = { role, languages, token: secrets.hash(token), invitedBy: actor, createdAt: now, expiresAt };
+  const columns = { role, languages, token: secrets.hash(token), invitedBy: actor, createdAt: now, expiresAt };
   return database.transaction(async (transaction) => {
     const [owner] = await transaction.select({ role: account.role }).from(account).where(eq(account.email, email));
     if (owner?.role) return { ok: false, reason: "staffAlready" };
     await transaction
       .insert(staffInvitation)
-      .values({ email, ...invited })
-      .onConflictDoUpdate({ target: staffInvitation.email, set: invited });
+      .values({ email, ...columns })
+      .onConflictDoUpdate({ target: staffInvitation.email, set: columns });
     await recordAct(context, transaction, { action: "staff.invited", subject: email, after: { role, languages } });
     const path = joinPath + token;
     const mail = { name: "staffInvitation" as const, language, to: email, validUntil: expiresAt.toISOString(), data: { link: path } };
@@ -42,18 +42,17 @@ export async function inviteStaff(
 
 export async function withdrawInvitation(context: EditorContext, id: string): Promise<void> {
   await context.database.transaction(async (transaction) => {
-    const [gone] = await transaction.delete(staffInvitation).where(eq(staffInvitation.id, id)).returning();
-    if (gone) await recordAct(context, transaction, { action: "staff.invitationWithdrawn", subject: gone.email });
+    const [deleted] = await transaction.delete(staffInvitation).where(eq(staffInvitation.id, id)).returning();
+    if (deleted) await recordAct(context, transaction, { action: "staff.invitationWithdrawn", subject: deleted.email });
   });
 }
 
-type Invited = { email: string; role: StaffRole; hasAccount: boolean };
+type InvitedUser = { email: string; role: StaffRole; hasAccount: boolean };
 
-/** Who is invited by a link, as long as it is valid. */
 export async function readInvitation(
   { database, secrets, clock }: Pick<Context, "database" | "secrets" | "clock">,
   token: string,
-): Promise<Invited | undefined> {
+): Promise<InvitedUser | undefined> {
   const [row] = await database
     .select({ email: staffInvitation.email, role: staffInvitation.role, accountId: account.id })
     .from(staffInvitation)
@@ -63,18 +62,17 @@ export async function readInvitation(
 }
 
 /**
- * Takes an invitation up, once. Whoever had an account keeps it with its password; others make one here. Who they are is
- * proven by the mailbox alone so far: the second factor comes with the first login. The account's sessions end, since
- * whoever has one would otherwise set the second factor up.
+ * Accepts an invitation once; an existing account keeps its password. Ends all sessions of the account: only the
+ * mailbox is proven so far, and the holder of a session could set up the second factor.
  */
 export async function joinStaff(
   context: Context,
   input: { token: string; form?: Pick<Join, "name" | "password" | "language"> },
 ): Promise<{ ok: true; accountId: string } | { ok: false; reason: "linkExpired" | "passwordCommon" }> {
   const { form, token } = input;
-  const invited = await readInvitation(context, token);
-  if (!invited) return { ok: false, reason: "linkExpired" };
-  if (form && (await isCommonPassword(form.password, { email: invited.email, nickname: form.name }))) {
+  const pending = await readInvitation(context, token);
+  if (!pending) return { ok: false, reason: "linkExpired" };
+  if (form && (await isCommonPassword(form.password, { email: pending.email, nickname: form.name }))) {
     return { ok: false, reason: "passwordCommon" };
   }
   const password = form && (await hashPassword(form.password));
@@ -87,19 +85,19 @@ export async function joinStaff(
     const { email, role, languages } = invitation;
     const accountId =
       (await findAccount(transaction, email)) ??
-      (form && password ? await makeAccount(context, transaction, { email, form, password }) : undefined);
+      (form && password ? await createAccount(context, transaction, { email, form, password }) : undefined);
     if (!accountId) return transaction.rollback();
-    const [joined] = await transaction
+    const [updated] = await transaction
       .update(account)
       .set({ role, editsLanguages: languages, closesAt: null })
       .where(eq(account.id, accountId))
       .returning();
     await transaction.delete(accountSession).where(eq(accountSession.userId, accountId));
-    const acting = { ...context, actor: { kind: "staff", id: accountId } } as const;
-    await recordAct(acting, transaction, {
+    const staffContext = { ...context, actor: { kind: "staff", id: accountId } } as const;
+    await recordAct(staffContext, transaction, {
       action: "staff.joined",
       subject: `staff/${accountId}`,
-      after: { email: joined?.email, role, languages },
+      after: { email: updated?.email, role, languages },
     });
     return { ok: true, accountId };
   });
@@ -110,19 +108,19 @@ async function findAccount(transaction: Transaction, email: string): Promise<str
   return row?.id;
 }
 
-/** Without what only visitors are asked for. The username is nobody's choice, and can be what it is. */
-async function makeAccount(
+/** Creates an account without the data asked of visitors, with a generated username. */
+async function createAccount(
   { clock }: Context,
   transaction: Transaction,
   { email, form, password }: { email: string; form: Pick<Join, "name" | "language">; password: string },
 ): Promise<string> {
-  const made = { createdAt: clock.now(), updatedAt: clock.now() };
+  const timestamps = { createdAt: clock.now(), updatedAt: clock.now() };
   const username = `staff.${randomBytes(5).toString("hex")}`;
   const rows = await transaction
     .insert(account)
-    .values({ email, emailVerified: true, username, name: form.name, callingCode: "", country: "", language: form.language, ...made })
+    .values({ email, emailVerified: true, username, name: form.name, callingCode: "", country: "", language: form.language, ...timestamps })
     .returning({ id: account.id });
   const { id } = onlyRow(rows);
-  await transaction.insert(accountCredential).values({ userId: id, providerId: passwordProvider, accountId: id, password, ...made });
+  await transaction.insert(accountCredential).values({ userId: id, providerId: passwordProvider, accountId: id, password, ...timestamps });
   return id;
 }

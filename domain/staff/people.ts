@@ -9,7 +9,7 @@ import { isFreshProof } from "./admit-member.ts";
 import type { Member } from "./may.ts";
 import type { Me, MemberChange, People } from "./schema.ts";
 
-type Refused = { ok: false; reason: "unknownMember" | "lastAdministrator" };
+type Rejection = { ok: false; reason: "unknownMember" | "lastAdministrator" };
 type Rights = Pick<typeof account.$inferSelect, "role"> & { languages: Language[] };
 
 export async function readMe({ database }: Pick<Context, "database">, member: Member, endsAt: Date): Promise<Me | undefined> {
@@ -19,7 +19,6 @@ export async function readMe({ database }: Pick<Context, "database">, member: Me
   return { ...member, languages: [...member.languages], name: row.name, email: row.email, language, endsAt: endsAt.toISOString() };
 }
 
-/** The company's people, by name, and who is invited. */
 export async function listPeople({ database }: Pick<Context, "database">): Promise<People> {
   const members = await database
     .select({
@@ -60,26 +59,31 @@ export async function listPeople({ database }: Pick<Context, "database">): Promi
   };
 }
 
-/** Gives a member other languages, from the next call on, or another role, which the next login brings: every session ends. */
-export async function changeMember(context: EditorContext, { id, role, languages }: MemberChange): Promise<{ ok: true } | Refused> {
+/** Changes a staff user's languages or role. A role change ends all sessions. */
+export async function changeMember(context: EditorContext, { id, role, languages }: MemberChange): Promise<{ ok: true } | Rejection> {
   return context.database.transaction((transaction) =>
-    changing(transaction, id, role === "administrator", async (before) => {
+    changeRights(transaction, id, role === "administrator", async (former) => {
       await transaction.update(account).set({ role, editsLanguages: languages }).where(eq(account.id, id));
-      if (role !== before.role) await transaction.delete(accountSession).where(eq(accountSession.userId, id));
-      await recordAct(context, transaction, { action: "staff.changed", subject: `staff/${id}`, before, after: { role, languages } });
+      if (role !== former.role) await transaction.delete(accountSession).where(eq(accountSession.userId, id));
+      await recordAct(context, transaction, {
+        action: "staff.changed",
+        subject: `staff/${id}`,
+        before: former,
+        after: { role, languages },
+      });
     }),
   );
 }
 
-/** Somebody leaves: every session ends at once; the account stays a visitor's. */
-export async function removeMember(context: EditorContext, id: string): Promise<{ ok: true } | Refused> {
-  return context.database.transaction((transaction) => takeAccess(context, transaction, id));
+/** Removes staff access and ends all sessions; the account becomes a visitor's. */
+export async function removeMember(context: EditorContext, id: string): Promise<{ ok: true } | Rejection> {
+  return context.database.transaction((transaction) => removeAccess(context, transaction, id));
 }
 
-/** A lost phone: sessions end, and the next login sets a new second factor up. */
-export async function resetSecondFactor(context: EditorContext, id: string): Promise<{ ok: true } | Refused> {
+/** Removes the second factor of a lost device and ends all sessions; the next login sets up a new one. */
+export async function resetSecondFactor(context: EditorContext, id: string): Promise<{ ok: true } | Rejection> {
   return context.database.transaction((transaction) =>
-    changing(transaction, id, true, async () => {
+    changeRights(transaction, id, true, async () => {
       await transaction.delete(secondFactor).where(eq(secondFactor.accountId, id));
       await transaction.delete(accountSession).where(eq(accountSession.userId, id));
       await recordAct(context, transaction, { action: "staff.secondFactorReset", subject: `staff/${id}` });
@@ -88,42 +92,44 @@ export async function resetSecondFactor(context: EditorContext, id: string): Pro
 }
 
 /**
- * Takes the access of a staff user who closes their own account, in the transaction that does so. Asks for a fresh proof of the
- * second factor in this session, as for other changes of staff users. A visitor's account has no access to take.
+ * Removes staff access when users close their own account, in the same transaction. Requires a recent proof of the
+ * second factor; a no-op for visitors.
  */
 export async function leaveStaff(
   context: Context,
   transaction: Transaction,
   { accountId, sessionId }: { accountId: string; sessionId: string },
 ): Promise<{ ok: true } | { ok: false; reason: "proofNeeded" } | { ok: false; reason: "lastAdministrator" }> {
-  const [own] = await transaction
+  const [self] = await transaction
     .select({ role: account.role, provenAt: accountSession.provenAt })
     .from(account)
     .leftJoin(accountSession, and(eq(accountSession.userId, account.id), eq(accountSession.id, sessionId)))
     .where(eq(account.id, accountId));
-  if (!own?.role) return { ok: true };
-  if (!isFreshProof(own.provenAt, context.clock.now())) return { ok: false, reason: "proofNeeded" };
-  const taken = await takeAccess({ ...context, actor: { kind: "staff", id: accountId } }, transaction, accountId);
-  // Another administrator may have taken the access meanwhile.
-  return taken.ok || taken.reason === "unknownMember" ? { ok: true } : { ok: false, reason: taken.reason };
+  if (!self?.role) return { ok: true };
+  if (!isFreshProof(self.provenAt, context.clock.now())) return { ok: false, reason: "proofNeeded" };
+  const removal = await removeAccess({ ...context, actor: { kind: "staff", id: accountId } }, transaction, accountId);
+  // A concurrent request may have removed the access already.
+  return removal.ok || removal.reason === "unknownMember" ? { ok: true } : { ok: false, reason: removal.reason };
 }
 
-async function takeAccess(context: EditorContext, transaction: Transaction, id: string): Promise<{ ok: true } | Refused> {
-  return changing(transaction, id, false, async (before) => {
+async function removeAccess(context: EditorContext, transaction: Transaction, id: string): Promise<{ ok: true } | Rejection> {
+  return changeRights(transaction, id, false, async (former) => {
     await transaction.update(account).set({ role: null, editsLanguages: null }).where(eq(account.id, id));
     await transaction.delete(secondFactor).where(eq(secondFactor.accountId, id));
     await transaction.delete(accountSession).where(eq(accountSession.userId, id));
-    await recordAct(context, transaction, { action: "staff.removed", subject: `staff/${id}`, before });
+    await recordAct(context, transaction, { action: "staff.removed", subject: `staff/${id}`, before: former });
   });
 }
 
-/** There is always an administrator, also where two leave at the same moment: their rows are taken in one order. */
-async function changing(
+/**
+ * Ensures that an administrator remains, also under concurrency: all administrator rows are locked in a fixed order.
+ */
+async function changeRights(
   transaction: Transaction,
   id: string,
   staysAdministrator: boolean,
-  change: (before: Rights) => Promise<void>,
-): Promise<{ ok: true } | Refused> {
+  change: (former: Rights) => Promise<void>,
+): Promise<{ ok: true } | Rejection> {
   await transaction.select({ id: account.id }).from(account).where(eq(account.role, "administrator")).orderBy(account.id).for("update");
   const [member] = await transaction
     .select()
@@ -131,12 +137,12 @@ async function changing(
     .where(and(eq(account.id, id), isNotNull(account.role)))
     .for("update");
   if (!member) return { ok: false, reason: "unknownMember" };
-  const [other] = await transaction
+  const [otherAdministrator] = await transaction
     .select({ id: account.id })
     .from(account)
     .where(and(eq(account.role, "administrator"), ne(account.id, id)))
     .limit(1);
-  if (member.role === "administrator" && !staysAdministrator && !other) return { ok: false, reason: "lastAdministrator" };
+  if (member.role === "administrator" && !staysAdministrator && !otherAdministrator) return { ok: false, reason: "lastAdministrator" };
   await change({ role: member.role, languages: member.editsLanguages ?? [] });
   return { ok: true };
 }

@@ -8,11 +8,11 @@ export type { StaffRole };
 
 export const staffRoles = ["administrator", "editor", "productManager", "support"] as const satisfies readonly StaffRole[];
 
-/** A session of staff ends so many hours after it began. */
+/** Maximum length of a staff session. */
 export const staffSessionHours = 12;
-/** It also ends so many minutes after the last act: sooner where more could be done with a screen that was left open. */
+/** Idle timeout by role: shorter for more rights. */
 export const idleMinutes: Record<StaffRole, number> = { administrator: 30, editor: 120, productManager: 120, support: 120 };
-/** Minutes after a proof in which what asks for a fresh one is allowed. */
+/** Minutes after a proof of the second factor in which sensitive actions are allowed. */
 export const freshMinutes = 10;
 export const invitationDays = 3;
 
@@ -32,7 +32,7 @@ export const memberSchema = v.object({ id: v.pipe(v.string(), v.uuid()), role, l
 export const memberIdSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
 export const codeSchema = v.object({ code });
 export const tokenSchema = v.object({ token });
-/** The name and the password of somebody who has no account yet. */
+/** Name and password of an invited user without an account. */
 export const joinSchema = v.object({ token, name: line(30), language: v.picklist(languageCodes), password: newPassword() });
 
 export const memberAnswer = v.object({
@@ -41,7 +41,6 @@ export const memberAnswer = v.object({
   name: v.string(),
   role,
   languages,
-  /** Of the second factor. */
   proven: v.boolean(),
   lastSeen: v.nullable(v.string()),
 });
@@ -56,10 +55,10 @@ export const meAnswer = v.object({
   language: v.picklist(languageCodes),
   role,
   languages,
-  /** The moment at which the session ends, whatever happens. */
+  /** Latest end of the session. */
   endsAt: v.string(),
 });
-/** Whether a second factor is set up: where it is not, it has to be before anything else. */
+/** Whether the second factor is set up; without it nothing else is allowed. */
 export const factorAnswer = v.object({ isSetUp: v.boolean() });
 export const enrolAnswer = v.object({ address: v.string(), secret: v.string() });
 export const recoveryAnswer = v.object({ recoveryCodes: v.array(v.string()) });

@@ -10,13 +10,13 @@ import type { Context } from "../context.ts";
 const issuer = "eCactus";
 const recoveryCodes = 10;
 const period = 30;
-/** Steps before and after the present one: clocks of phones differ. */
+/** Accepted time steps before and after the current one, because clocks of phones differ. */
 const tolerance = 1;
 const tries: BackOff = { name: "staff.secondFactor", free: 5, firstPause: 60, longestPause: 3600, memory: 24 * 3600 };
 
-type Base = Pick<Context, "actor" | "database" | "clock" | "secrets">;
-type Own = { accountId: string; sessionId: string };
-type Refused = { ok: false; reason: "wrongCode" } | { ok: false; reason: "tooMany"; retryAfter: number };
+type SecondFactorContext = Pick<Context, "actor" | "database" | "clock" | "secrets">;
+type SessionKey = { accountId: string; sessionId: string };
+type Rejection = { ok: false; reason: "wrongCode" } | { ok: false; reason: "tooMany"; retryAfter: number };
 
 export async function isStaff({ database }: Pick<Context, "database">, accountId: string): Promise<boolean> {
   const [row] = await database.select({ role: account.role }).from(account).where(eq(account.id, accountId));
@@ -31,18 +31,18 @@ export async function hasSecondFactor({ database }: Pick<Context, "database">, a
   return (row?.confirmedAt ?? null) !== null;
 }
 
-/** A new secret for an app that makes codes; what was begun before counts no more. Nothing where one is set up already. */
+/** Starts the setup with a new TOTP secret, replacing an unfinished one. Rejected if a second factor is set up. */
 export async function beginSecondFactor(
-  { database, secrets }: Base,
+  { database, secrets }: SecondFactorContext,
   accountId: string,
 ): Promise<{ ok: true; address: string; secret: string } | { ok: false; reason: "secondFactorSetUp" }> {
   const [owner] = await database.select({ email: account.email }).from(account).where(eq(account.id, accountId));
   const secret = new Secret({ size: 20 });
-  const begun = { secret: secrets.seal(secret.base32), recoveryCodes: [] };
+  const columns = { secret: secrets.seal(secret.base32), recoveryCodes: [] };
   const rows = await database
     .insert(secondFactor)
-    .values({ accountId, ...begun })
-    .onConflictDoUpdate({ target: secondFactor.accountId, set: begun, setWhere: isNull(secondFactor.confirmedAt) })
+    .values({ accountId, ...columns })
+    .onConflictDoUpdate({ target: secondFactor.accountId, set: columns, setWhere: isNull(secondFactor.confirmedAt) })
     .returning({ accountId: secondFactor.accountId });
   if (rows.length === 0) return { ok: false, reason: "secondFactorSetUp" };
   const address = new TOTP({ issuer, label: owner?.email ?? "", secret, period }).toString();
@@ -50,61 +50,62 @@ export async function beginSecondFactor(
 }
 
 /**
- * Sets it up with its first code, which proves it in this session too. The recovery codes are shown this once. `token` is
- * the session's from now on.
+ * Completes the setup with the first code, which also proves the second factor in this session. Recovery codes are
+ * returned only here. `token`: new session token.
  */
 export async function confirmSecondFactor(
-  context: Base,
-  { code, ...own }: Own & { code: string },
-): Promise<{ ok: true; recoveryCodes: string[]; token: string } | Refused> {
+  context: SecondFactorContext,
+  { code, ...sessionKey }: SessionKey & { code: string },
+): Promise<{ ok: true; recoveryCodes: string[]; token: string } | Rejection> {
   const codes = Array.from({ length: recoveryCodes }, () => new Secret({ size: 10 }).base32.toLowerCase());
-  return guarded(context, own, async () => {
-    const step = await rightStep(context, own.accountId, code);
+  return withinLimit(context, sessionKey, async () => {
+    const step = await findStep(context, sessionKey.accountId, code);
     if (step === undefined) return undefined;
     return context.database.transaction(async (transaction) => {
       const rows = await transaction
         .update(secondFactor)
         .set({ confirmedAt: context.clock.now(), lastStep: step, recoveryCodes: codes.map((each) => context.secrets.hash(each)) })
-        .where(and(eq(secondFactor.accountId, own.accountId), isNull(secondFactor.confirmedAt)))
+        .where(and(eq(secondFactor.accountId, sessionKey.accountId), isNull(secondFactor.confirmedAt)))
         .returning({ accountId: secondFactor.accountId });
       if (rows.length === 0) return undefined;
-      const token = await markProven({ ...context, database: transaction }, own);
-      await recordAct(asStaff(context, own), transaction, { action: "secondFactor.setUp", subject: `staff/${own.accountId}` });
+      const token = await markProven({ ...context, database: transaction }, sessionKey);
+      await recordAct(asStaff(context, sessionKey), transaction, {
+        action: "secondFactor.setUp",
+        subject: `staff/${sessionKey.accountId}`,
+      });
       return { ok: true, recoveryCodes: codes, token };
     });
   });
 }
 
-/**
- * Shows the second factor in a session: a code of the app, or one for a lost device. Each is good once. `token` is the
- * session's from now on.
- */
+/** Proves the second factor in a session, with a code of the app or a recovery code; each works once. `token`: new session token. */
 export async function proveSecondFactor(
-  context: Base,
-  { code, ...own }: Own & { code: string },
-): Promise<{ ok: true; token: string } | Refused> {
-  return guarded(context, own, async () => {
-    const isRight = code.length === 6 ? await useStep(context, own.accountId, code) : await useRecoveryCode(context, own, code);
+  context: SecondFactorContext,
+  { code, ...sessionKey }: SessionKey & { code: string },
+): Promise<{ ok: true; token: string } | Rejection> {
+  return withinLimit(context, sessionKey, async () => {
+    const isRight =
+      code.length === 6 ? await useStep(context, sessionKey.accountId, code) : await useRecoveryCode(context, sessionKey, code);
     if (!isRight) return undefined;
-    return { ok: true, token: await markProven(context, own) };
+    return { ok: true, token: await markProven(context, sessionKey) };
   });
 }
 
-/** Wrong codes are counted before they are looked at, so that of many at once no more are than may be. */
-async function guarded<Right>(
-  { database, clock }: Base,
-  { accountId }: Own,
+/** Takes an attempt before the check, so that concurrent requests cannot exceed the limit. */
+async function withinLimit<Right>(
+  { database, clock }: SecondFactorContext,
+  { accountId }: SessionKey,
   attempt: () => Promise<Right | undefined>,
-): Promise<Right | Refused> {
-  const taken = await takeTry(database, tries, accountId, clock.now());
-  if (!taken.ok) return { ok: false, reason: "tooMany", retryAfter: taken.retryAfter };
-  const right = await attempt();
-  if (!right) return { ok: false, reason: "wrongCode" };
+): Promise<Right | Rejection> {
+  const attemptResult = await takeTry(database, tries, accountId, clock.now());
+  if (!attemptResult.ok) return { ok: false, reason: "tooMany", retryAfter: attemptResult.retryAfter };
+  const result = await attempt();
+  if (!result) return { ok: false, reason: "wrongCode" };
   await forget(database, tries, accountId);
-  return right;
+  return result;
 }
 
-async function rightStep({ database, secrets, clock }: Base, accountId: string, code: string): Promise<number | undefined> {
+async function findStep({ database, secrets, clock }: SecondFactorContext, accountId: string, code: string): Promise<number | undefined> {
   const [row] = await database.select().from(secondFactor).where(eq(secondFactor.accountId, accountId));
   if (!row) return undefined;
   const timestamp = clock.now().getTime();
@@ -114,16 +115,16 @@ async function rightStep({ database, secrets, clock }: Base, accountId: string, 
       .update(secondFactor)
       .set({ secret: resealed })
       .where(and(eq(secondFactor.accountId, accountId), eq(secondFactor.secret, row.secret)));
-  const away = new TOTP({ secret: Secret.fromBase32(secrets.open(row.secret)), period }).validate({
+  const stepOffset = new TOTP({ secret: Secret.fromBase32(secrets.open(row.secret)), period }).validate({
     token: code,
     timestamp,
     window: tolerance,
   });
-  return away === null ? undefined : Math.floor(timestamp / 1000 / period) + away;
+  return stepOffset === null ? undefined : Math.floor(timestamp / 1000 / period) + stepOffset;
 }
 
-async function useStep(context: Base, accountId: string, code: string): Promise<boolean> {
-  const step = await rightStep(context, accountId, code);
+async function useStep(context: SecondFactorContext, accountId: string, code: string): Promise<boolean> {
+  const step = await findStep(context, accountId, code);
   if (step === undefined) return false;
   const rows = await context.database
     .update(secondFactor)
@@ -133,7 +134,7 @@ async function useStep(context: Base, accountId: string, code: string): Promise<
   return rows.length > 0;
 }
 
-async function useRecoveryCode(context: Base, own: Own, code: string): Promise<boolean> {
+async function useRecoveryCode(context: SecondFactorContext, sessionKey: SessionKey, code: string): Promise<boolean> {
   const hashes = context.secrets.hashes(code).map((hash) => sql`${hash}`);
   const anyHash = sql`array[${sql.join(hashes, sql`, `)}]::text[]`;
   return context.database.transaction(async (transaction) => {
@@ -142,22 +143,22 @@ async function useRecoveryCode(context: Base, own: Own, code: string): Promise<b
       .set({ recoveryCodes: sql`${secondFactor.recoveryCodes} - ${anyHash}` })
       .where(
         and(
-          eq(secondFactor.accountId, own.accountId),
+          eq(secondFactor.accountId, sessionKey.accountId),
           isNotNull(secondFactor.confirmedAt),
           sql`${secondFactor.recoveryCodes} ?| ${anyHash}`,
         ),
       )
       .returning({ accountId: secondFactor.accountId });
     if (rows.length > 0)
-      await recordAct(asStaff(context, own), transaction, { action: "recoveryCode.used", subject: `staff/${own.accountId}` });
+      await recordAct(asStaff(context, sessionKey), transaction, { action: "recoveryCode.used", subject: `staff/${sessionKey.accountId}` });
     return rows.length > 0;
   });
 }
 
-/** The session gets more rights with a new token: whoever knew the one from before the proof has nothing. */
+/** Rotates the session token with the new rights, so that a stolen earlier token gains nothing. */
 async function markProven(
   { database, clock }: Pick<Context, "clock"> & { database: Parameters<typeof takeTry>[0] },
-  { sessionId }: Own,
+  { sessionId }: SessionKey,
 ): Promise<string> {
   const now = clock.now();
   const token = newSessionToken();
@@ -168,4 +169,7 @@ async function markProven(
   return token;
 }
 
-const asStaff = (context: Base, { accountId }: Own): Base => ({ ...context, actor: { kind: "staff", id: accountId } });
+const asStaff = (context: SecondFactorContext, { accountId }: SessionKey): SecondFactorContext => ({
+  ...context,
+  actor: { kind: "staff", id: accountId },
+});

@@ -1,7 +1,6 @@
 /**
- * Yield of each day of a typical year, in kWh per kWp of panels: twelve months from January, cloudy and clear days as they
- * follow each other. Computed from the hourly irradiation of a weather station: panels at 30° towards the equator
- * (Hay-Davies sky, ground albedo 0.2), performance ratio 0.80.
+ * Daily yields of a typical year in kWh per kWp, by month from January. Computed from hourly station data for panels at
+ * 30° towards the equator (Hay-Davies sky, ground albedo 0.2) with performance ratio 0.80.
  */
 export type SunYear = readonly (readonly number[])[];
 
@@ -11,7 +10,7 @@ export function meanYield(sunYear: SunYear, month: number): number {
   return days.reduce((sum, day) => sum + day, 0) / days.length;
 }
 
-/** Yields of spring, summer, autumn and winter as shares of the best of them. */
+/** Yields of spring, summer, autumn and winter relative to the best season. */
 export function seasonShares(sunYear: SunYear, latitude: number): number[] {
   const firstOfSpring = latitude < 0 ? 8 : 2;
   const yields = [0, 3, 6, 9].map((later) =>

@@ -9,29 +9,28 @@ import { unitsOf } from "./units-of.ts";
 import { writeFile, writeXliff } from "./write-xliff.ts";
 import type { TranslationFile } from "./xliff-file.ts";
 
-type Exported = { file: string; entries: number; left: number };
-type Reader = Pick<Context, "database">;
+type ExportResult = { file: string; entries: number; left: number };
+type DatabaseContext = Pick<Context, "database">;
 
-/** Translated, and with what tools add, it still is no more than a call may bring. */
+/** Maximum file size, so that the translated file stays below the limit of the import endpoint. */
 const mostBytes = 400_000;
-/** So many entries are read at a time. */
-const atOnce = 50;
+const batchSize = 50;
 
-/** Texts of entries in XLIFF 1.2, as they were saved last: as many as have room, and how many have not. */
-export async function exportTranslation(context: Reader, query: ExportQuery): Promise<Exported | undefined> {
+/** Exports the latest texts of entries as XLIFF 1.2, as many as fit, and the number of the remaining ones. */
+export async function exportTranslation(context: DatabaseContext, query: ExportQuery): Promise<ExportResult | undefined> {
   const collection = findCollection(query.type);
   if (!collection) return undefined;
   const keys = await keysOf(context, query);
   const files: TranslationFile[] = [];
   let bytes = 0;
-  for (let at = 0; at < keys.length; at += atOnce) {
-    const pairs = await readPairs(context, query, keys.slice(at, at + atOnce));
-    const outdatedIn = await outdatedFields(
+  for (let start = 0; start < keys.length; start += batchSize) {
+    const pairs = await readPairs(context, query, keys.slice(start, start + batchSize));
+    const staleFieldsOf = await readStaleFields(
       context,
       pairs.flatMap(({ target }) => target?.id ?? []),
     );
     for (const { source, target } of pairs) {
-      const texts = { source: latestOf(source), target: target ? latestOf(target) : {}, outdated: outdatedIn(target?.id) };
+      const texts = { source: latestOf(source), target: target ? latestOf(target) : {}, outdated: staleFieldsOf(target?.id) };
       const file = {
         type: query.type,
         key: source.key,
@@ -50,8 +49,8 @@ export async function exportTranslation(context: Reader, query: ExportQuery): Pr
   return { file: writeXliff(files), entries: files.length, left: 0 };
 }
 
-/** Those that have a source and are asked for, in the order of lists. */
-async function keysOf({ database }: Reader, { type, from, to, which, keys = [] }: ExportQuery): Promise<string[]> {
+/** Selected slugs with a source version, in the order of lists. */
+async function keysOf({ database }: DatabaseContext, { type, from, to, which: selection, keys = [] }: ExportQuery): Promise<string[]> {
   const { key, language, position } = contentEntry;
   const inTarget = (condition?: SQL) =>
     inArray(
@@ -61,7 +60,7 @@ async function keysOf({ database }: Reader, { type, from, to, which, keys = [] }
         .from(contentEntry)
         .where(and(eq(contentEntry.type, type), eq(language, to), condition)),
     );
-  const asked = {
+  const conditions = {
     all: undefined,
     chosen: inArray(key, keys),
     missing: not(inTarget()),
@@ -71,13 +70,12 @@ async function keysOf({ database }: Reader, { type, from, to, which, keys = [] }
   const rows = await database
     .select({ key })
     .from(contentEntry)
-    .where(and(eq(contentEntry.type, type), eq(language, from), asked[which]))
+    .where(and(eq(contentEntry.type, type), eq(language, from), conditions[selection]))
     .orderBy(asc(position), asc(key));
   return rows.map((row) => row.key);
 }
 
-/** The fields of these editions that have to follow their source. */
-async function outdatedFields({ database }: Reader, ids: readonly string[]): Promise<(id: string | undefined) => string[]> {
+async function readStaleFields({ database }: DatabaseContext, ids: readonly string[]): Promise<(id: string | undefined) => string[]> {
   const { entryId, field } = contentFollow;
   const marks = await database
     .select({ entryId, field })

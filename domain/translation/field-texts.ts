@@ -1,8 +1,8 @@
 import type { Field } from "#domain/content";
 
 /**
- * The texts of a field by what follows its name in their ids: nothing for a single text, a name within a group, and such as
- * `2of5` for parts of a whole, which are of use only together.
+ * Texts of a field by the rest of their id: empty for a single text, a name within a group, or `2of5` for parts that
+ * belong together.
  */
 export type Texts = ReadonlyMap<string, string>;
 
@@ -14,10 +14,10 @@ export function hasTexts({ kind }: Field): boolean {
   return kindsWithTexts.includes(kind);
 }
 
-/** The texts of a value of a field; of a list or a long text its parts, unless `whole`. Nothing of a field without texts. */
+/** Texts of a field's value. Lists and Markdown are split into parts unless `whole`; other kinds have none. */
 export function textsOf(field: Field, value: unknown, whole = false): Texts {
-  const found = new Map<string, string>();
-  const add = (id: string, text: unknown) => typeof text === "string" && text.trim() !== "" && found.set(id, text);
+  const texts = new Map<string, string>();
+  const add = (id: string, text: unknown) => typeof text === "string" && text.trim() !== "" && texts.set(id, text);
   if (field.kind === "text" || field.kind === "longText") add("", value);
   if (field.kind === "texts" || field.kind === "markdown") {
     const parts = partsOf(field.kind, value);
@@ -29,13 +29,13 @@ export function textsOf(field: Field, value: unknown, whole = false): Texts {
     for (const [index, row] of value.entries())
       for (const name of Object.keys(field.fields).filter((each) => isText(field.fields[each])))
         add(`${nameOfPart(index, value.length)}/${name}`, row?.[name]);
-  return found;
+  return texts;
 }
 
-/** A value of a field from its texts, on the ground of one that has what is no text. Nothing where parts are missing. */
-export function valueOf(field: Field, texts: Texts, ground: unknown): unknown {
-  if (field.kind === "notes" || field.kind === "group") return { ...Object(ground), ...Object.fromEntries(texts) };
-  if (field.kind === "rows") return rowsOf(texts, ground);
+/** Builds a field's value from its texts; `base` provides the untranslatable parts. `undefined` if parts are missing. */
+export function valueOf(field: Field, texts: Texts, base: unknown): unknown {
+  if (field.kind === "notes" || field.kind === "group") return { ...Object(base), ...Object.fromEntries(texts) };
+  if (field.kind === "rows") return rowsOf(texts, base);
   const single = texts.get("");
   if (field.kind !== "texts" && field.kind !== "markdown") return single;
   if (single !== undefined) return field.kind === "texts" ? single.split("\n").filter((line) => line.trim() !== "") : single;
@@ -44,7 +44,7 @@ export function valueOf(field: Field, texts: Texts, ground: unknown): unknown {
   return field.kind === "texts" ? parts : parts.join(between.markdown);
 }
 
-/** Whether it is made of parts that are of use only together. */
+/** Whether the field's parts only make sense together. */
 export function isWhole({ kind }: Field): boolean {
   return kind !== "notes" && kind !== "group";
 }
@@ -53,7 +53,7 @@ function partsOf(kind: "texts" | "markdown", value: unknown): string[] {
   if (kind === "texts") return Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
   if (typeof value !== "string") return [];
   const parts = value.split("\n\n");
-  // What lies between fences is one thing, and a paragraph that begins or ends with a line break could not be told from its end.
+  // A fenced block stays one part. Paragraphs that begin or end with white space could not be joined exactly.
   return value.includes("```") || parts.some((part) => part.trim() !== part || part === "") ? [value] : parts;
 }
 
@@ -66,12 +66,12 @@ function inOrder(texts: Texts): string[] | undefined {
   return parts.length > 0 && parts.every((part) => part !== undefined) ? parts : undefined;
 }
 
-function rowsOf(texts: Texts, ground: unknown): unknown {
-  if (!Array.isArray(ground)) return undefined;
-  const rows = ground.map((row) => ({ ...row }));
+function rowsOf(texts: Texts, base: unknown): unknown {
+  if (!Array.isArray(base)) return undefined;
+  const rows = base.map((row) => ({ ...row }));
   for (const [id, text] of texts) {
-    const [, at, of, name] = /^(\d+)of(\d+)\/([a-zA-Z]+)$/.exec(id) ?? [];
-    const row = Number(of) === rows.length && rows[Number(at) - 1];
+    const [, index, count, name] = /^(\d+)of(\d+)\/([a-zA-Z]+)$/.exec(id) ?? [];
+    const row = Number(count) === rows.length && rows[Number(index) - 1];
     if (!row || !name || typeof row[name] !== "string") return undefined;
     row[name] = text;
   }

@@ -10,12 +10,12 @@ import type { Imported } from "./schema.ts";
 import type { TranslationFile, Unit } from "./xliff-file.ts";
 
 type Data = Record<string, unknown>;
-type Said = Imported["units"];
-/** `base`: what the target held when the file was made, where that is known. */
-type Standing = { source: Data; target: Data; base: Data | undefined; revision: number };
-type Given = { name: string; field: Field; units: Unit[]; standing: Standing };
+type UnitErrors = Imported["units"];
+/** `base`: target texts when the file was exported, if known. */
+type EntryState = { source: Data; target: Data; base: Data | undefined; revision: number };
+type FieldUpdate = { name: string; field: Field; units: Unit[]; state: EntryState };
 
-/** Brings translated texts in as drafts, entry by entry: what can be kept is kept, of the others it is said why not. */
+/** Imports translated texts as drafts per entry. Valid texts are stored; the report has an error code for each of the others. */
 export async function importTranslation(context: EditorContext, files: readonly TranslationFile[]): Promise<Imported[]> {
   const report: Imported[] = [];
   for (const file of files) report.push(await importFile(context, file));
@@ -26,72 +26,72 @@ async function importFile(context: EditorContext, file: TranslationFile): Promis
   const { type, key, to: language } = file;
   const about = { type, key, language, fields: [], units: [] };
   const collection = findCollection(type);
-  const standing = collection && (await readStanding(context, file));
-  if (!collection || !standing) return { ...about, result: "refused", reason: "unknownEntry" };
-  const said: Said = [];
-  const taken: Data = {};
+  const state = collection && (await readState(context, file));
+  if (!collection || !state) return { ...about, result: "refused", reason: "unknownEntry" };
+  const errors: UnitErrors = [];
+  const newValues: Data = {};
   for (const [name, units] of Map.groupBy(file.units, ({ id }) => id.replace(/\/.*/, ""))) {
     const field = collection.perLanguage.includes(name) ? collection.fields[name] : undefined;
-    if (!field) said.push(...units.map(({ id }) => ({ id, reason: "unknownText" as const })));
+    if (!field) errors.push(...units.map(({ id }) => ({ id, reason: "unknownText" as const })));
     else {
-      const value = takeField({ name, field, units, standing }, said);
-      if (value !== undefined) taken[name] = value;
+      const value = buildField({ name, field, units, state }, errors);
+      if (value !== undefined) newValues[name] = value;
     }
   }
-  const fields = changedFields({ ...standing.target, ...taken }, standing.target);
-  if (fields.length === 0) return { ...about, result: "unchanged", units: said };
-  // Also lists that are empty in the source: a file for translators has no unit for them.
-  const isTextless = (name: string, field: Field) => !hasTexts(field) || textsOf(field, standing.source[name]).size === 0;
+  const fields = changedFields({ ...state.target, ...newValues }, state.target);
+  if (fields.length === 0) return { ...about, result: "unchanged", units: errors };
+  // Includes lists that are empty in the source, because the file has no unit for them.
+  const isTextless = (name: string, field: Field) => !hasTexts(field) || textsOf(field, state.source[name]).size === 0;
   const textless = collection.perLanguage.filter((name) => collection.fields[name] && isTextless(name, collection.fields[name]));
-  const begun = Object.fromEntries(textless.map((name) => [name, standing.source[name]]).filter(([, value]) => value !== undefined));
-  const saved = await saveEdition(context, {
+  const sourceValues = Object.fromEntries(textless.map((name) => [name, state.source[name]]).filter(([, value]) => value !== undefined));
+  const outcome = await saveEdition(context, {
     type,
     key,
     language,
-    data: { ...begun, ...standing.target, ...taken },
-    basedOn: standing.revision,
+    data: { ...sourceValues, ...state.target, ...newValues },
+    basedOn: state.revision,
     made: { translated: file.from },
   });
-  if (saved.ok) return { ...about, result: "drafted", fields, units: said };
-  const reason = saved.reason === "unknownType" ? "unknownEntry" : saved.reason;
-  return { ...about, result: "refused", reason, units: said };
+  if (outcome.ok) return { ...about, result: "drafted", fields, units: errors };
+  const reason = outcome.reason === "unknownType" ? "unknownEntry" : outcome.reason;
+  return { ...about, result: "refused", reason, units: errors };
 }
 
-/** The new value of a field, where it may have it; what is to be said of its units goes to `said`. */
-function takeField({ name, field, units, standing: { source, target, base } }: Given, said: Said): unknown {
+/** New value of a field if its texts are valid; adds the errors of its units to `errors`. */
+function buildField({ name, field, units, state: { source, target, base } }: FieldUpdate, errors: UnitErrors): unknown {
   const idOf = (unit: Unit) => unit.id.slice(name.length + 1);
-  const isOne = units.some((unit) => idOf(unit) === "");
-  const texts = (value: unknown) => textsOf(field, value, isOne);
-  const [sources, present, was] = [texts(source[name]), texts(target[name]), base && texts(base[name])];
-  const given = new Map<string, string>();
-  const reasons: Said = [];
-  const changed: string[] = [];
+  const isSingleText = units.some((unit) => idOf(unit) === "");
+  const textsIn = (value: unknown) => textsOf(field, value, isSingleText);
+  const [sources, present, was] = [textsIn(source[name]), textsIn(target[name]), base && textsIn(base[name])];
+  const texts = new Map<string, string>();
+  const reasons: UnitErrors = [];
+  const changedIds: string[] = [];
   for (const unit of units) {
     const id = idOf(unit);
-    const beside = { present: present.get(id), was: was?.get(id), isKnown: was !== undefined };
-    // Whoever left a text as it was says nothing against what somebody wrote since.
-    const text = unit.target === beside.was ? (beside.present ?? unit.target) : unit.target;
-    const reason = isWhole(field) || sources.has(id) || present.has(id) ? whyNot({ ...unit, target: text }, beside) : "unknownText";
+    const current = { present: present.get(id), was: was?.get(id), isKnown: was !== undefined };
+    // A translation unchanged since the export does not overwrite later work.
+    const text = unit.target === current.was ? (current.present ?? unit.target) : unit.target;
+    const reason = isWhole(field) || sources.has(id) || present.has(id) ? rejectionOf({ ...unit, target: text }, current) : "unknownText";
     if (reason) reasons.push({ id: unit.id, reason });
-    else given.set(id, text ?? "");
-    if (!reason && text !== beside.present) changed.push(unit.id);
-    if (!reason && text !== beside.present && sources.get(id) !== unit.source) reasons.push({ id: unit.id, reason: "sourceMoved" });
+    else texts.set(id, text ?? "");
+    if (!reason && text !== current.present) changedIds.push(unit.id);
+    if (!reason && text !== current.present && sources.get(id) !== unit.source) reasons.push({ id: unit.id, reason: "sourceMoved" });
   }
-  const isBarred = isWhole(field) && reasons.some(({ reason }) => reason !== "sourceMoved");
-  const value = isBarred || given.size === 0 ? undefined : built(field, given, [target[name], source[name]]);
-  if (value !== undefined) said.push(...reasons);
+  const isRejected = isWhole(field) && reasons.some(({ reason }) => reason !== "sourceMoved");
+  const value = isRejected || texts.size === 0 ? undefined : buildValue(field, texts, [target[name], source[name]]);
+  if (value !== undefined) errors.push(...reasons);
   else
-    said.push(
+    errors.push(
       ...reasons.filter(({ reason }) => reason !== "sourceMoved"),
-      ...changed.map((id) => ({ id, reason: "partsMissing" as const })),
+      ...changedIds.map((id) => ({ id, reason: "partsMissing" as const })),
     );
   return value;
 }
 
-type Beside = { present: string | undefined; was: string | undefined; isKnown: boolean };
+type CurrentText = { present: string | undefined; was: string | undefined; isKnown: boolean };
 
-/** Why a text is not brought in: it is not translated, lost what it has to keep, or somebody wrote another one meanwhile. */
-function whyNot({ source, target }: Unit, { present, was, isKnown }: Beside): Said[number]["reason"] | undefined {
+/** Error code of a text that is not imported: untranslated, codes lost, or changed meanwhile by another user. */
+function rejectionOf({ source, target }: Unit, { present, was, isKnown }: CurrentText): UnitErrors[number]["reason"] | undefined {
   if (target === undefined || isBlank(target)) return "notTranslated";
   if (target.includes("\ufffd")) return "unreadableCharacters";
   if (target === present) return undefined;
@@ -99,22 +99,22 @@ function whyNot({ source, target }: Unit, { present, was, isKnown }: Beside): Sa
   return haveSameCodes(source, target) ? undefined : "codesDiffer";
 }
 
-/** On the ground of what the target holds, or else the source. */
-function built(field: Field, given: Texts, grounds: readonly unknown[]): unknown {
-  if (field.kind !== "rows") return valueOf(field, given, grounds[0]);
-  return grounds.map((ground) => valueOf(field, given, ground)).find((value) => value !== undefined);
+/** Builds the value on the target's value, or else on the source's. */
+function buildValue(field: Field, texts: Texts, bases: readonly unknown[]): unknown {
+  if (field.kind !== "rows") return valueOf(field, texts, bases[0]);
+  return bases.map((base) => valueOf(field, texts, base)).find((value) => value !== undefined);
 }
 
-async function readStanding(context: EditorContext, file: TranslationFile): Promise<Standing | undefined> {
+async function readState(context: EditorContext, file: TranslationFile): Promise<EntryState | undefined> {
   const [pair] = await readPairs(context, file, [file.key]);
   if (!pair) return undefined;
   const { source, target } = pair;
   if (!target) return { source: latestOf(source), target: {}, base: {}, revision: 0 };
-  const held = latestOf(target);
-  const [then] = await context.database
+  const targetData = latestOf(target);
+  const [exportedRevision] = await context.database
     .select({ data: contentRevision.data })
     .from(contentRevision)
     .where(and(eq(contentRevision.entryId, target.id), eq(contentRevision.revision, file.targetRevision)));
-  const base = target.revision === file.targetRevision ? held : file.targetRevision === 0 ? {} : then?.data;
-  return { source: latestOf(source), target: held, base, revision: target.revision };
+  const base = target.revision === file.targetRevision ? targetData : file.targetRevision === 0 ? {} : exportedRevision?.data;
+  return { source: latestOf(source), target: targetData, base, revision: target.revision };
 }

@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 
 type Row = typeof contentEntry.$inferSelect;
 
-/** The editions of entries in two languages, in the order of the keys; an entry without the first is left out. */
+/** Source and target versions of entries, in the order of the keys; entries without a source are omitted. */
 export async function readPairs(
   { database }: Pick<Context, "database">,
   { type, from, to }: { type: string; from: Language; to: Language },
@@ -16,8 +16,8 @@ export async function readPairs(
     .from(contentEntry)
     .where(and(eq(contentEntry.type, type), inArray(contentEntry.key, [...keys]), inArray(contentEntry.language, [from, to])));
   return keys.flatMap((key) => {
-    const of = (language: Language) => rows.find((row) => row.key === key && row.language === language);
-    const source = of(from);
-    return source ? [{ source, target: of(to) }] : [];
+    const versionIn = (language: Language) => rows.find((row) => row.key === key && row.language === language);
+    const source = versionIn(from);
+    return source ? [{ source, target: versionIn(to) }] : [];
   });
 }

@@ -6,21 +6,21 @@ type Outcome = { ok: true; files: TranslationFile[] } | { ok: false; reason: "xl
 
 class Unreadable extends Error {}
 
-/** Namespaces are looked for in every element around one: a file that is all depth would take a minute. */
-const deepest = 200;
+/** Limits the depth, because namespaces are resolved through all ancestors: a very deep file would take a minute. */
+const maxDepth = 200;
 
 /**
- * Reads XLIFF 1.2 as translation tools write it: what they add is passed over. A document type is refused, and with it all
- * entities that a file could define; so is what is not well formed, and a file or unit that stands there twice.
+ * Reads XLIFF 1.2 and ignores extensions of translation tools. Rejects document types (and with them custom entities),
+ * malformed files, and duplicate files or units.
  */
 export function readXliff(text: string): Outcome {
   const parser = new SaxesParser({ xmlns: true });
   const reading = new Reading();
-  const refuse = () => {
+  const reject = () => {
     throw new Unreadable();
   };
-  parser.on("doctype", refuse);
-  parser.on("error", refuse);
+  parser.on("doctype", reject);
+  parser.on("error", reject);
   parser.on("opentag", (tag) => reading.open(tag));
   parser.on("closetag", () => reading.close());
   parser.on("text", (part) => reading.add(part));
@@ -34,57 +34,57 @@ export function readXliff(text: string): Outcome {
   return reading.files.length > 0 ? { ok: true, files: reading.files } : { ok: false, reason: "xliffUnreadable" };
 }
 
-/** What is read so far, and within which elements. */
+/** State of the parser: results and open elements. */
 class Reading {
   readonly files: TranslationFile[] = [];
-  private readonly within: string[] = [];
-  private readonly seen = new Set<string>();
+  private readonly openElements: string[] = [];
+  private readonly seenNames = new Set<string>();
   private unit: Unit | undefined;
-  private collected: { name: "source" | "target"; depth: number; text: string } | undefined;
+  private currentText: { name: "source" | "target"; depth: number; text: string } | undefined;
 
   open(tag: SaxesTagNS): void {
-    // Some tools write their files without a namespace.
+    // Some tools write files without a namespace.
     const name = tag.uri === xliffNamespace || tag.uri === "" ? tag.local : "";
-    const parent = this.within.at(-1);
-    this.within.push(name);
-    if (this.within.length > deepest) throw new Unreadable();
+    const parent = this.openElements.at(-1);
+    this.openElements.push(name);
+    if (this.openElements.length > maxDepth) throw new Unreadable();
     if (parent === undefined && (name !== "xliff" || attribute(tag, "version") !== "1.2")) throw new Unreadable();
-    if (name === "file") this.files.push(this.once(fileOf(tag), ({ type, key, to }) => `${type}/${key}/${to}`));
+    if (name === "file") this.files.push(this.addOnce(fileOf(tag), ({ type, key, to }) => `${type}/${key}/${to}`));
     if (name === "trans-unit") this.beginUnit(attribute(tag, "id"));
-    // Suggestions of a tool have texts of their own, which stand deeper.
+    // Suggestions of tools (`alt-trans`) have nested sources and targets, which are ignored.
     if (parent === "trans-unit" && (name === "source" || (name === "target" && isTranslated(tag))) && this.unit)
-      this.collected = { name, depth: this.within.length, text: "" };
+      this.currentText = { name, depth: this.openElements.length, text: "" };
   }
 
   close(): void {
-    if (this.collected?.depth === this.within.length) {
-      const { name, text } = this.collected;
+    if (this.currentText?.depth === this.openElements.length) {
+      const { name, text } = this.currentText;
       if (this.unit) this.unit[name] = text;
-      this.collected = undefined;
+      this.currentText = undefined;
     }
-    this.within.pop();
+    this.openElements.pop();
   }
 
   add(text: string): void {
-    if (this.collected) this.collected.text += text;
+    if (this.currentText) this.currentText.text += text;
   }
 
   private beginUnit(id: string): void {
     const file = this.files.at(-1);
     if (!file) throw new Unreadable();
-    this.unit = this.once({ id, source: "" }, () => `${this.files.length} ${id}`);
+    this.unit = this.addOnce({ id, source: "" }, () => `${this.files.length} ${id}`);
     file.units.push(this.unit);
   }
 
-  private once<Found>(found: Found, nameOf: (found: Found) => string): Found {
-    const name = nameOf(found);
-    if (this.seen.has(name)) throw new Unreadable();
-    this.seen.add(name);
-    return found;
+  private addOnce<Item>(item: Item, nameOf: (item: Item) => string): Item {
+    const name = nameOf(item);
+    if (this.seenNames.has(name)) throw new Unreadable();
+    this.seenNames.add(name);
+    return item;
   }
 }
 
-/** XLIFF 1.2, 2.3: tools copy the source into the target of a text that nobody has translated, and say so by its state. */
+/** XLIFF 1.2, section 2.3: tools copy the source into untranslated targets and mark them by state. */
 const untranslatedStates: readonly string[] = ["new", "needs-translation", "needs-l10n"];
 
 function isTranslated(target: SaxesTagNS): boolean {
@@ -104,8 +104,8 @@ function attribute({ attributes }: SaxesTagNS, name: string): string {
 }
 
 /**
- * Finds both languages by their tags. Where a tool wrote another region or none, such as `en` or `en-GB`, the first
- * language of that name counts that the other tag does not mean.
+ * Detects both languages by their tags. If a tool wrote another region or none, such as `en` or `en-GB`, the first
+ * language of that name that is not the other one counts.
  */
 function languagesOf(source: string, target: string): { from?: Language; to?: Language } {
   const exact = { from: languageTagged(source), to: languageTagged(target) };
@@ -120,6 +120,6 @@ function languageTagged(tag: string): Language | undefined {
 }
 
 function languageNamed(tag: string, except: Language | undefined): Language | undefined {
-  const nameOf = (of: string) => of.replace(/[-_].*/, "");
+  const nameOf = (name: string) => name.replace(/[-_].*/, "");
   return languageCodes.find((code) => code !== except && isSame(nameOf(languages[code].tag), nameOf(tag)));
 }

@@ -26,12 +26,12 @@ test("the shipped content covers nearly every content type", async () => {
 });
 
 /** Exports every entry of a type and imports its file after `change`. */
-async function goThrough(type: string, pair: { from: Language; to: Language }, change = (file: string) => file) {
+async function runRoundTrip(type: string, pair: { from: Language; to: Language }, change = (file: string) => file) {
   const reports = [];
   for (const { key } of await rowsOf(type, pair.from)) {
-    const taken = await exportTranslation(context, { type, ...pair, which: "chosen", keys: [key] });
-    const read = readXliff(change(taken?.file ?? ""));
-    reports.push(...(read.ok ? await importTranslation(context, read.files) : [read.reason]));
+    const exported = await exportTranslation(context, { type, ...pair, which: "chosen", keys: [key] });
+    const parsed = readXliff(change(exported?.file ?? ""));
+    reports.push(...(parsed.ok ? await importTranslation(context, parsed.files) : [parsed.reason]));
   }
   return reports;
 }
@@ -43,7 +43,7 @@ describe("translation round trip", () => {
       { from: "fr", to: "cn" },
     ] as const) {
       const before = await rowsOf(type, pair.to);
-      for (const line of await goThrough(type, pair)) expect(line).toMatchObject({ result: "unchanged" });
+      for (const line of await runRoundTrip(type, pair)) expect(line).toMatchObject({ result: "unchanged" });
       expect(await rowsOf(type, pair.to)).toEqual(before);
     }
   });
@@ -52,7 +52,7 @@ describe("translation round trip", () => {
     await context.database.delete(contentEntry).where(and(eq(contentEntry.type, type), eq(contentEntry.language, "cn")));
     const repeat = (file: string) =>
       file.replace(/<source>(.*?)<\/source>/gs, (source, text: string) => `${source}<target>${text}</target>`);
-    for (const line of await goThrough(type, { from: "en", to: "cn" }, repeat))
+    for (const line of await runRoundTrip(type, { from: "en", to: "cn" }, repeat))
       expect(line).toMatchObject({ result: "drafted", units: [] });
     const drafts = await rowsOf(type, "cn");
     for (const { key, data } of await rowsOf(type, "en")) expect(drafts.find((draft) => draft.key === key)?.draft).toEqual(data);

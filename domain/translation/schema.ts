@@ -6,8 +6,10 @@ import { language, type } from "../identifiers.ts";
 
 const mostKeys = 100;
 
-/** `open`: what is missing in the target language, or has to follow; `chosen`: those of `keys`, parted by commas. */
-const asked = v.object({
+/**
+ * `open`: entries that are missing or stale in the target language; `chosen`: the slugs in `keys`, separated by commas.
+ */
+const selection = v.object({
   type,
   from: language,
   to: language,
@@ -22,21 +24,20 @@ const asked = v.object({
   ),
 });
 export const exportQuery = v.pipe(
-  asked,
+  selection,
   v.forward(
     v.check(({ from, to }) => from !== to, because("unknownChoice")),
     ["to"],
   ),
 );
 export type ExportQuery = v.InferOutput<typeof exportQuery>;
-/** `left`: how many more there are, for which the file had no room. */
+/** `left`: entries that did not fit into the file. */
 export const exportAnswer = v.object({ file: v.string(), entries: v.number(), left: v.number() });
 
 export const importInput = v.object({ file: v.pipe(v.string(because("required")), v.nonEmpty(because("required"))) });
 const reason = v.custom<Reason>(isReason);
 /**
- * What became of each entry. `units`: what is to be said of single texts; of these, `sourceMoved` alone was brought in all the
- * same.
+ * Result per entry. `units`: errors and warnings of single texts; texts with `sourceMoved` were imported nevertheless.
  */
 export const importAnswer = v.array(
   v.object({
@@ -45,7 +46,6 @@ export const importAnswer = v.array(
     language,
     result: v.picklist(["drafted", "unchanged", "refused"]),
     reason: v.optional(reason),
-    /** The fields that the draft has anew. */
     fields: v.array(v.string()),
     units: v.array(v.object({ id: v.string(), reason })),
   }),

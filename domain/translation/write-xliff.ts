@@ -3,7 +3,7 @@ import { escapeMarkup } from "../escape-markup.ts";
 import { protect } from "./codes.ts";
 import { xliffNamespace, type TranslationFile, type Unit } from "./xliff-file.ts";
 
-/** Entries as XLIFF 1.2, one `file` each. */
+/** Writes entries as XLIFF 1.2, one `file` element each. */
 export function writeXliff(files: readonly TranslationFile[]): string {
   const body = files.map(writeFile).join("\n");
   return `<?xml version="1.0" encoding="UTF-8"?>\n<xliff version="1.2" xmlns="${xliffNamespace}">\n${body}\n</xliff>\n`;
@@ -19,13 +19,13 @@ export function writeFile({ type, key, from, to, sourceRevision, targetRevision,
     "build-num": targetRevision,
     "xml:space": "preserve",
   };
-  const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeMarkup(String(value))}"`);
-  return `<file ${written.join(" ")}><body>\n${units.map(writeUnit).join("\n")}\n</body></file>`;
+  const attributeList = Object.entries(attributes).map(([name, value]) => `${name}="${escapeMarkup(String(value))}"`);
+  return `<file ${attributeList.join(" ")}><body>\n${units.map(writeUnit).join("\n")}\n</body></file>`;
 }
 
 function writeUnit({ id, source, target, note, isOutdated }: Unit): string {
   const state = isOutdated ? "needs-review-translation" : "translated";
-  const translated = target === undefined ? "" : `<target state="${state}">${protect(target)}</target>`;
-  const said = note === undefined ? "" : `<note>${escapeMarkup(note)}</note>`;
-  return `<trans-unit id="${escapeMarkup(id)}" xml:space="preserve"><source>${protect(source)}</source>${translated}${said}</trans-unit>`;
+  const targetMarkup = target === undefined ? "" : `<target state="${state}">${protect(target)}</target>`;
+  const noteMarkup = note === undefined ? "" : `<note>${escapeMarkup(note)}</note>`;
+  return `<trans-unit id="${escapeMarkup(id)}" xml:space="preserve"><source>${protect(source)}</source>${targetMarkup}${noteMarkup}</trans-unit>`;
 }

@@ -6,16 +6,16 @@ import { isTelling } from "./is-telling.ts";
 import type { Context } from "../context.ts";
 import type { bareMeasures } from "./schema.ts";
 
-const keptMs = 1000;
-/** Within that time; programs that guess addresses are not worth a row each. */
+const writeIntervalMs = 1000;
+/** Maximum of different subjects within the interval, so that address scanners do not fill the table. */
 const mostSubjects = 200;
 const longestSubject = 80;
 
 type BareCounts = (measure: (typeof bareMeasures)[number], subject: string, language: Language) => void;
 
 /**
- * Counts requests that found nothing and resources that were blocked, by subject and without data of the visitor. Counts are
- * collected for a second and then written at once. A subject that looks like personal data is counted without its words.
+ * Counts failed lookups and blocked resources by subject, without data about the visitor. Collects the counts of a
+ * second and writes them together. A subject that may contain personal data is counted as empty.
  */
 export function openBareCounts({ database, clock, log }: Pick<Context, "database" | "clock" | "log">): BareCounts {
   const counts = new Map<string, typeof visitCount.$inferInsert>();
@@ -31,13 +31,13 @@ export function openBareCounts({ database, clock, log }: Pick<Context, "database
       })
       .catch((error: unknown) => logFailure(log, "visits.notCounted", error, { rows: rows.length }));
   };
-  return (measure, asked, language) => {
-    const subject = isTelling(asked) ? "" : asked.slice(0, longestSubject);
+  return (measure, rawSubject, language) => {
+    const subject = isTelling(rawSubject) ? "" : rawSubject.slice(0, longestSubject);
     const day = clock.now().toISOString().slice(0, 10);
     const key = JSON.stringify([day, measure, subject, language]);
-    const known = counts.get(key);
-    if (!known && counts.size >= mostSubjects) return;
-    if (counts.size === 0) setTimeout(write, keptMs).unref();
-    counts.set(key, { day, measure, subject, language, device: "", count: (known?.count ?? 0) + 1 });
+    const pending = counts.get(key);
+    if (!pending && counts.size >= mostSubjects) return;
+    if (counts.size === 0) setTimeout(write, writeIntervalMs).unref();
+    counts.set(key, { day, measure, subject, language, device: "", count: (pending?.count ?? 0) + 1 });
   };
 }

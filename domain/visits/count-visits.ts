@@ -7,18 +7,18 @@ import { pathOf } from "./path-of.ts";
 import { visitMeasures } from "./schema.ts";
 
 /**
- * Counts the visits of the days that are over. The last day counted is counted again, and the one before: a visit that
- * began there may have gone on.
+ * Aggregates the visits of past days. Repeats the last counted day and the one before, because a visit that began there
+ * may have continued.
  */
 export async function countVisits({ database, clock }: Pick<Context, "database" | "clock">): Promise<void> {
   const today = dayOf(clock.now());
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('visit_count', 0))`);
-    const [known] = await transaction
+    const [latest] = await transaction
       .select({ last: max(visitCount.day) })
       .from(visitCount)
       .where(inArray(visitCount.measure, [...visitMeasures]));
-    const from = known?.last ? dayOf(new Date(Date.parse(known.last) - dayMs)) : "2000-01-01";
+    const from = latest?.last ? dayOf(new Date(Date.parse(latest.last) - dayMs)) : "2000-01-01";
     await transaction
       .delete(visitCount)
       .where(and(inArray(visitCount.measure, [...visitMeasures]), gte(visitCount.day, from), lt(visitCount.day, today)));

@@ -5,9 +5,8 @@ import { pathOf } from "./path-of.ts";
 import { vitalNames, vitalScales } from "./schema.ts";
 
 /**
- * Counts the vitals of documents from a day up to today, in ranges that add up over any days, pages and languages: a
- * percentile of days cannot be computed from percentiles of each. A figure counts at the upper end of its range, so that
- * none looks better than it was; it is decimal arithmetic, in which 0.07 is seven ranges of 0.01 and no more.
+ * Builds histograms of the web vitals, because percentiles of several days do not follow from daily ones. Values count
+ * at the upper end of their bucket, in decimal arithmetic, so that 0.07 is exactly seven buckets of 0.01.
  */
 export async function countVitals(transaction: Transaction, { from, today }: { from: string; today: string }): Promise<void> {
   const widths: SQL[] = vitalNames.map((name) => sql`(${name}::text, ${String(vitalScales[name].width)}::numeric)`);

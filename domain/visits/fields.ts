@@ -5,10 +5,10 @@ import { day } from "../dates.ts";
 import { because } from "../fields.ts";
 import { bareMeasures, longestAddress, longestList, visitMeasures, vitalScales, type Vital } from "./schema.ts";
 
-// oxlint-disable-next-line no-control-regex -- control characters are what is refused
+// oxlint-disable-next-line no-control-regex -- the pattern excludes control characters
 const plain = /^[^\u0000-\u001f\u007f]+$/;
 const line = (longest: number) => v.pipe(v.string(), v.maxLength(longest), v.regex(plain));
-/** A path of this site, without its query: what somebody typed is nobody's business. */
+/** Path of this site without its query, which may contain typed personal data. */
 const route = v.pipe(line(longestAddress), v.regex(/^\/[^?#]*$/));
 const list = v.pipe(v.array(route), v.maxLength(longestList));
 
@@ -16,7 +16,6 @@ const vital = (name: Vital) => v.optional(v.pipe(v.number(), v.minValue(0), v.ma
 
 const devices = ["desktop", "mobile"] as const;
 
-/** What a browser tells of a visit. */
 export const visitSchema = v.object({
   sessionId: v.pipe(v.string(), v.uuid()),
   client: v.picklist(devices),
@@ -40,7 +39,7 @@ export const visitSchema = v.object({
 export type VisitReport = v.InferOutput<typeof visitSchema>;
 
 const longestPeriod = 400;
-const chosen = {
+const filters = {
   from: day(),
   to: day(),
   language: v.optional(v.picklist(languageCodes)),
@@ -48,35 +47,34 @@ const chosen = {
 };
 const isPeriod = (from: string, to: string) => from <= to && Date.parse(to) - Date.parse(from) < longestPeriod * dayMs;
 
-/** What is looked for, from a first to a last day; at most a good year. */
+/** Period and filters; at most 400 days. */
 export const visitsQuery = v.pipe(
-  v.object(chosen),
+  v.object(filters),
   v.check(({ from, to }) => isPeriod(from, to), because("unknownChoice")),
 );
 const measures = [...visitMeasures, ...bareMeasures] as const;
 export const countsQuery = v.pipe(
-  v.object({ ...chosen, measure: v.picklist(measures, because("unknownChoice")) }),
+  v.object({ ...filters, measure: v.picklist(measures, because("unknownChoice")) }),
   v.check(({ from, to }) => isPeriod(from, to), because("unknownChoice")),
 );
 
-/** `before`: in as many days before the first one. */
-const compared = { now: v.number(), before: v.number() };
-export const countsAnswer = v.array(v.object({ subject: v.string(), ...compared }));
+/** `before`: value in the preceding period of equal length. */
+const nowAndBefore = { now: v.number(), before: v.number() };
+export const countsAnswer = v.array(v.object({ subject: v.string(), ...nowAndBefore }));
 export const visitsAnswer = v.object({
-  /** The last day of which the visits are counted; `null` before the first night. */
+  /** Last aggregated day; `null` before the first nightly job. */
   countedUntil: v.nullable(v.string()),
-  totals: v.record(v.picklist(measures), v.object(compared)),
-  days: v.array(v.object({ day: v.string(), ...compared })),
+  totals: v.record(v.picklist(measures), v.object(nowAndBefore)),
+  days: v.array(v.object({ day: v.string(), ...nowAndBefore })),
   languages: countsAnswer,
   devices: countsAnswer,
-  /** Of each measure that has subjects, the most frequent ones. */
   tops: v.record(v.picklist(measures), countsAnswer),
 });
 
-/** What three of four documents were as good as or better, and of how many that is told; none where nothing was measured. */
+/** 75th percentile and the number of measurements; null without any. */
 const percentile = v.nullable(v.object({ value: v.number(), measured: v.number() }));
 const comparedVital = v.object({ now: percentile, before: percentile });
-/** Those with the most measurements first; an empty page is all of them. */
+/** Sorted by number of measurements; an empty page stands for all pages. */
 export const vitalsAnswer = v.array(
   v.object({ page: v.string(), device: v.picklist(devices), lcp: comparedVital, inp: comparedVital, cls: comparedVital }),
 );

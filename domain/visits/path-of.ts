@@ -3,5 +3,5 @@ import { languageCodes, languages } from "#i18n/languages.ts";
 
 const prefixes = `^(${languageCodes.flatMap((code) => languages[code].prefix || []).join("|")})(?=/|$)`;
 
-/** An address without the prefix of its language, so that a page is one in all of them. */
+/** SQL that removes the language prefix of a path, so that a page counts as one in all languages. */
 export const pathOf = (address: string): SQL => sql`coalesce(nullif(regexp_replace(${sql.raw(address)}, ${prefixes}, ''), ''), '/')`;

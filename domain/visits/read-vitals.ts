@@ -6,13 +6,13 @@ import type { VisitsQuery, VitalsAnswer } from "./fields.ts";
 import { inPeriods } from "./periods.ts";
 import { vitalNames, type Vital } from "./schema.ts";
 
-const mostListed = 2000;
-/** What the field goes by: three of four documents were as good as this or better. */
-const share = 0.75;
+const maxRows = 2000;
+/** Web vitals are rated by the 75th percentile. */
+const percentile = 0.75;
 
 type Row = Pick<VitalsAnswer[number], "page" | "device"> & { vitals: Partial<Record<Vital, VitalsAnswer[number][Vital]>> };
 
-/** The vitals of all pages together and of each, by device, beside those of as many days before. */
+/** Web vitals of all pages together and of each page, by device, compared with the preceding period. */
 export async function readVitals({ database }: Pick<Context, "database">, query: VisitsQuery): Promise<VitalsAnswer> {
   const { rows } = await database.execute<Row>(sql`
     with counted as (
@@ -27,15 +27,15 @@ export async function readVitals({ database }: Pick<Context, "database">, query:
       from counted window alike as (partition by vital, page, device), upward as (alike order by up_to)
     ), found as (
       select vital, page, device, all_now, all_before,
-        min(up_to) filter (where all_now > 0 and now_so_far >= all_now * ${share}::numeric) as now,
-        min(up_to) filter (where all_before > 0 and before_so_far >= all_before * ${share}::numeric) as before
+        min(up_to) filter (where all_now > 0 and now_so_far >= all_now * ${percentile}::numeric) as now,
+        min(up_to) filter (where all_before > 0 and before_so_far >= all_before * ${percentile}::numeric) as before
       from ordered group by vital, page, device, all_now, all_before
     )
     select page, device, jsonb_object_agg(vital, jsonb_build_object(
         'now', case when all_now > 0 then jsonb_build_object('value', now, 'measured', all_now) end,
         'before', case when all_before > 0 then jsonb_build_object('value', before, 'measured', all_before) end)) as vitals
     from found group by page, device
-    order by page <> '', max(all_now) desc, max(all_before) desc, page, device limit ${mostListed}`);
-  const unmeasured = { now: null, before: null };
-  return rows.map(({ page, device, vitals }) => ({ page, device, ...recordOf(vitalNames, (name) => vitals[name] ?? unmeasured) }));
+    order by page <> '', max(all_now) desc, max(all_before) desc, page, device limit ${maxRows}`);
+  const noMeasurements = { now: null, before: null };
+  return rows.map(({ page, device, vitals }) => ({ page, device, ...recordOf(vitalNames, (name) => vitals[name] ?? noMeasurements) }));
 }

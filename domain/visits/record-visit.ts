@@ -6,30 +6,30 @@ import type { VisitReport } from "./fields.ts";
 import { bareMeasures } from "./schema.ts";
 import { dayMs } from "#i18n/day.ts";
 
-/** As the French authority recommends for audience measurement. */
-const keptDays = 13 * 30;
+/** Retention recommended by the French authority CNIL for audience measurement. */
+const retentionDays = 13 * 30;
 
-/** Stores what a browser tells of a visit. It tells again at each pause; the last report has it all. */
+/** Stores a visit report. Browsers send it repeatedly; each report is complete and replaces the former one. */
 export async function recordVisit(
   { database, clock }: Pick<Context, "database" | "clock">,
   input: { report: VisitReport; language: Language },
 ): Promise<void> {
   const now = clock.now();
   const {
-    report: { sessionId, ...seen },
+    report: { sessionId, ...details },
     language,
   } = input;
-  const last = { ...seen, language, lastAt: now };
+  const columns = { ...details, language, lastAt: now };
   await database
     .insert(visit)
-    .values({ sessionId, startedAt: now, ...last })
-    .onConflictDoUpdate({ target: visit.sessionId, set: last });
+    .values({ sessionId, startedAt: now, ...columns })
+    .onConflictDoUpdate({ target: visit.sessionId, set: columns });
 }
 
 export async function sweepVisits({ database, clock }: Pick<Context, "database" | "clock">): Promise<void> {
-  const oldest = new Date(clock.now().getTime() - keptDays * dayMs);
+  const oldest = new Date(clock.now().getTime() - retentionDays * dayMs);
   await database.delete(visit).where(lt(visit.lastAt, oldest));
-  // The subjects of these are what strangers typed; those of visits are the site's own.
+  // These subjects may contain text typed by visitors; subjects of visits are paths of the site.
   await database
     .delete(visitCount)
     .where(and(inArray(visitCount.measure, [...bareMeasures]), lt(visitCount.day, oldest.toISOString().slice(0, 10))));

@@ -1,8 +1,8 @@
-/** As many routes and resources as a report carries: the last ones of a longer visit. */
+/** Maximum of routes and resources in a report; a longer visit reports the last ones. */
 export const longestList = 50;
 export const longestAddress = 200;
 
-/** What is counted of the visits that were agreed to: `bounce` left after one page; the last four are acts with forms and tools. */
+/** Measures of visits with consent. `bounce`: left after one page; the last four are uses of forms and tools. */
 export const visitMeasures = [
   "visit",
   "bounce",
@@ -16,19 +16,21 @@ export const visitMeasures = [
   "used",
   "searched",
 ] as const;
-/** What the server counts whoever asked: pages that are not there, searches that found nothing, what the security policy blocked. */
+/**
+ * Measures that the server counts without consent: missing pages, searches without results, resources blocked by the
+ * security policy.
+ */
 export const bareMeasures = ["missed", "unfound", "blocked"] as const;
 
-/** What a visitor does with a form or a tool of a path: a form is begun and sent, a calculator used, the site searched. */
+/** Use of a form or tool on a path: a form is begun and sent, a calculator used, the site searched. */
 export type VisitAct = `${"begun" | "sent" | "used" | "searched"}:${string}`;
 
 /**
- * How a page felt that was loaded: when the largest part of it was there and how long its slowest answer took, in
- * milliseconds, and how far it shifted by itself.
+ * Scales of the web vitals: LCP and INP in milliseconds, CLS without unit.
  *
- * - `good`, `poor`: the published bounds; up to the one a figure is good, beyond the other poor
- * - `width`: of the ranges it is counted in; both bounds end a range, so counting changes no rating
- * - `most`: what is worse counts as this
+ * - `good`, `poor`: published thresholds
+ * - `width`: bucket width; both thresholds are bucket bounds, so rounding changes no rating
+ * - `most`: upper bound; worse values count as this
  */
 export const vitalScales = {
   lcp: { good: 2500, poor: 4000, width: 100, most: 60_000 },
@@ -38,7 +40,7 @@ export const vitalScales = {
 
 export type Vital = keyof typeof vitalScales;
 export const vitalNames = ["lcp", "inp", "cls"] as const satisfies Vital[];
-/** The vitals of one document, by the path that it was opened with. */
+/** Web vitals of one document, by its path. */
 export type DocumentVitals = { page: string } & { [Name in Vital]?: number };
 export type VitalRating = "good" | "toImprove" | "poor";
 

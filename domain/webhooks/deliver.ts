@@ -15,11 +15,11 @@ const jobData = v.object({ deliveryId: v.string() });
 type Webhook = typeof openApiWebhook.$inferSelect;
 type Delivery = typeof openApiDelivery.$inferSelect;
 
-const gone = 410;
+const statusGone = 410;
 
 /**
- * Tries a delivery. Where the receiver did not take it and may later, the job is tried again, or another one at the time that the
- * receiver asked for. The result is recorded once the database can be reached, so that an outage repeats no delivery.
+ * Attempts a delivery. A temporary failure retries the job, or enqueues another one at the time that the receiver
+ * requested. Records the result as soon as the database is reachable, so that an outage repeats no delivery.
  */
 export async function deliverEvent(
   context: Context,
@@ -27,15 +27,15 @@ export async function deliverEvent(
 ): Promise<JobFailure | undefined> {
   const { deliveryId } = v.parse(jobData, job.data);
   const { database, clock, secrets } = context;
-  const [found] = await database
+  const [row] = await database
     .select()
     .from(openApiDelivery)
     .innerJoin(openApiWebhook, eq(openApiWebhook.id, openApiDelivery.webhookId))
     .where(and(eq(openApiDelivery.id, deliveryId), eq(openApiDelivery.state, "pending")));
-  if (!found) return undefined;
-  const { open_api_delivery: delivery, open_api_webhook: webhook } = found;
+  if (!row) return undefined;
+  const { open_api_delivery: delivery, open_api_webhook: webhook } = row;
   if (webhook.endedAt) {
-    // It was made while its webhook ended.
+    // The delivery was created while its webhook ended.
     await database.update(openApiDelivery).set({ state: "failed" }).where(eq(openApiDelivery.id, deliveryId));
     return undefined;
   }
@@ -43,31 +43,31 @@ export async function deliverEvent(
   if (resealed !== undefined)
     await database.update(openApiWebhook).set({ sealedSecret: resealed }).where(eq(openApiWebhook.id, webhook.id));
   const at = clock.now();
-  const posted = await post(context, { delivery, webhook, at });
-  const why = "why" in posted ? posted.why : null;
-  const isGone = "status" in posted && posted.status === gone;
-  // What leads inside leads there tomorrow as well.
-  const isLast = delivery.attempts + 1 >= mostAttempts || why === "notPublic" || isGone;
-  const retryAt = "status" in posted && !isLast ? retryTime(posted, at) : undefined;
-  const result = {
-    // No sum in the database: a commit whose answer was lost is recorded a second time.
+  const result = await post(context, { delivery, webhook, at });
+  const error = "why" in result ? result.why : null;
+  const isGone = "status" in result && result.status === statusGone;
+  // A private address stays private, so a retry is useless.
+  const isLast = delivery.attempts + 1 >= mostAttempts || error === "notPublic" || isGone;
+  const retryAt = "status" in result && !isLast ? retryTime(result, at) : undefined;
+  const columns = {
+    // Set the value instead of incrementing it: after a lost commit reply the update runs again.
     attempts: delivery.attempts + 1,
-    state: posted.ok ? "delivered" : isLast ? "failed" : "pending",
-    lastStatus: "status" in posted ? posted.status : null,
-    lastError: why,
+    state: result.ok ? "delivered" : isLast ? "failed" : "pending",
+    lastStatus: "status" in result ? result.status : null,
+    lastError: error,
     lastAttemptAt: at,
   } as const;
   const nextJob = { id: randomUUID(), data: job.data, startAfter: retryAt };
   const record = () =>
     database.transaction(async (transaction) => {
-      // The webhook is locked before its deliveries, so that two cannot wait for each other.
+      // Locking the webhook before its deliveries prevents deadlocks.
       if (isGone) await endWebhook(context, transaction, webhook);
-      await transaction.update(openApiDelivery).set(result).where(eq(openApiDelivery.id, deliveryId));
+      await transaction.update(openApiDelivery).set(columns).where(eq(openApiDelivery.id, deliveryId));
       if (retryAt) await context.jobs.enqueue(transaction, webhookQueue, [nextJob]);
     });
   await untilReachable(record, closing);
-  if (posted.ok || isLast || retryAt) return undefined;
-  return { error: "why" in posted ? posted.why : `HTTP ${posted.status}`, isFinal: false };
+  if (result.ok || isLast || retryAt) return undefined;
+  return { error: "why" in result ? result.why : `HTTP ${result.status}`, isFinal: false };
 }
 
 function post({ outbound, secrets }: Context, { delivery, webhook, at }: { delivery: Delivery; webhook: Webhook; at: Date }) {
@@ -83,7 +83,7 @@ function post({ outbound, secrets }: Context, { delivery, webhook, at }: { deliv
   });
 }
 
-/** The moment in seconds, and what only who knows the secret can make of moment and body. */
+/** Signature header: time in seconds, and HMAC-SHA256 of time and body with the webhook's secret. */
 function signatureOf(secret: string, body: string, at: Date): string {
   const seconds = Math.floor(at.getTime() / 1000);
   return `t=${seconds},v1=${createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex")}`;

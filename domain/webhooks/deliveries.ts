@@ -10,7 +10,7 @@ import type { Context } from "../context.ts";
 import { listWebhooks } from "./webhooks.ts";
 import { deliveryAnswer, deliveryDays, mostAttempts, type DeliveryAnswer, type WebhookEvent } from "./schema.ts";
 
-/** About a second after the first try, then twice as long each time: the last one an hour or two after the first. */
+/** Retries after about a second, then with doubled pauses; the last one one to two hours after the first. */
 export const webhookQueue: Queue = {
   name: "openApi.webhook",
   retryLimit: mostAttempts - 1,
@@ -24,7 +24,7 @@ const mostExported = 10_000;
 
 type NewEvent = { webhookId: string; type: WebhookEvent; at: Date; data: object };
 
-/** Puts events on their way, with the transaction in which they are told. */
+/** Creates deliveries and enqueues their jobs within the caller's transaction. */
 export async function queueEvents(
   context: Pick<Context, "jobs" | "clock">,
   transaction: Transaction,
@@ -45,7 +45,7 @@ export async function queueEvents(
   return rows.map(({ id }) => id);
 }
 
-/** An event that says nothing but that the way is open. */
+/** Sends a test event. */
 export async function pingWebhook(context: Context, { accountId, id }: { accountId: string; id: string }): Promise<SentOutcome> {
   return context.database.transaction(async (transaction): Promise<SentOutcome> => {
     const [webhook] = await transaction
@@ -54,32 +54,36 @@ export async function pingWebhook(context: Context, { accountId, id }: { account
       .where(isOwn(accountId, eq(openApiWebhook.id, id)));
     if (!webhook) return { ok: false, reason: "notFound" };
     if (webhook.endedAt) return { ok: false, reason: "webhookEnded" };
-    const [made] = await queueEvents(context, transaction, [{ webhookId: id, type: "ping", at: context.clock.now(), data: {} }]);
-    const found = made === undefined ? undefined : await findDelivery(transaction, accountId, made);
-    return found ? { ok: true, delivery: showDelivery(found.delivery) } : { ok: false, reason: "notFound" };
+    const [deliveryId] = await queueEvents(context, transaction, [{ webhookId: id, type: "ping", at: context.clock.now(), data: {} }]);
+    const row = deliveryId === undefined ? undefined : await findDelivery(transaction, accountId, deliveryId);
+    return row ? { ok: true, delivery: showDelivery(row.delivery) } : { ok: false, reason: "notFound" };
   });
 }
 
-/** Nothing is sent to a webhook whose receiver is gone. */
+/** A webhook that ended, because its receiver answered 410 Gone, gets no deliveries. */
 export type SentOutcome = { ok: true; delivery: DeliveryAnswer } | { ok: false; reason: "notFound" | "webhookEnded" };
 
 type ListInput = { accountId: string; webhookId?: string; state?: DeliveryAnswer["state"]; limit: number; offset: number };
 
-/** The deliveries of an account, or of one webhook of it, newest first. */
+/** Deliveries of an account or of one of its webhooks, newest first. */
 export async function listDeliveries({ database }: Pick<Context, "database">, input: ListInput): Promise<Page<DeliveryAnswer>> {
   const { accountId, webhookId, state, limit, offset } = input;
-  const asked = and(
+  const condition = and(
     isOwn(accountId),
     webhookId === undefined ? undefined : eq(openApiDelivery.webhookId, webhookId),
     state && eq(openApiDelivery.state, state),
   );
-  const found = database.select({ delivery: openApiDelivery }).from(openApiDelivery).innerJoin(openApiWebhook, isOfWebhook).where(asked);
-  const total = await database.$count(found.as("found"));
+  const matches = database
+    .select({ delivery: openApiDelivery })
+    .from(openApiDelivery)
+    .innerJoin(openApiWebhook, isOfWebhook)
+    .where(condition);
+  const total = await database.$count(matches.as("matches"));
   const rows = await database
     .select({ delivery: openApiDelivery })
     .from(openApiDelivery)
     .innerJoin(openApiWebhook, isOfWebhook)
-    .where(asked)
+    .where(condition)
     .orderBy(desc(openApiDelivery.createdAt), desc(openApiDelivery.id))
     .limit(limit)
     .offset(offset);
@@ -87,19 +91,19 @@ export async function listDeliveries({ database }: Pick<Context, "database">, in
   return pageOf(items, total, { limit, offset });
 }
 
-/** What is kept of an account's webhooks, but for their secrets. */
+/** Exports an account's webhooks without their secrets. */
 export async function readWebhooks(context: Pick<Context, "database">, accountId: string): Promise<object> {
   const { items } = await listDeliveries(context, { accountId, limit: mostExported, offset: 0 });
   return { webhooks: await listWebhooks(context, accountId), deliveries: items };
 }
 
-/** Sends a delivery once more, from its first try on; one that is on its way stays on it. */
+/** Sends a delivery again with all its attempts; a pending one stays unchanged. */
 export async function replayDelivery(context: Context, { accountId, id }: { accountId: string; id: string }): Promise<SentOutcome> {
   return context.database.transaction(async (transaction): Promise<SentOutcome> => {
-    const found = await findDelivery(transaction, accountId, id);
-    if (!found) return { ok: false, reason: "notFound" };
-    if (found.endedAt) return { ok: false, reason: "webhookEnded" };
-    // A job that was lost, with its process or by a restored backup, is on no way any more.
+    const row = await findDelivery(transaction, accountId, id);
+    if (!row) return { ok: false, reason: "notFound" };
+    if (row.endedAt) return { ok: false, reason: "webhookEnded" };
+    // A pending delivery older than a day has lost its job, e.g. by a restored backup.
     const dayAgo = new Date(context.clock.now().getTime() - dayMs);
     const [reset] = await transaction
       .update(openApiDelivery)
@@ -107,11 +111,10 @@ export async function replayDelivery(context: Context, { accountId, id }: { acco
       .where(and(eq(openApiDelivery.id, id), or(ne(openApiDelivery.state, "pending"), lt(openApiDelivery.createdAt, dayAgo))))
       .returning();
     if (reset) await context.jobs.enqueue(transaction, webhookQueue, [{ data: { deliveryId: id } }]);
-    return { ok: true, delivery: showDelivery(reset ?? found.delivery) };
+    return { ok: true, delivery: showDelivery(reset ?? row.delivery) };
   });
 }
 
-/** Forgets what was sent long ago. */
 export async function sweepDeliveries({ database, clock }: Pick<Context, "database" | "clock">): Promise<void> {
   const until = new Date(clock.now().getTime() - deliveryDays * dayMs);
   await database.delete(openApiDelivery).where(lt(openApiDelivery.createdAt, until));

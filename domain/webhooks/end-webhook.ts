@@ -6,18 +6,18 @@ import { queueMail } from "#domain/mail";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
 
-/** Switches a webhook off whose receiver is gone, with the deliveries that still wait, and mails its owner once. */
+/** Ends a webhook whose receiver is gone, fails its pending deliveries and notifies the owner once. */
 export async function endWebhook(
   context: Context,
   transaction: Transaction,
   { id, accountId, url }: Pick<typeof openApiWebhook.$inferSelect, "id" | "accountId" | "url">,
 ): Promise<void> {
-  const ended = await transaction
+  const endedRows = await transaction
     .update(openApiWebhook)
     .set({ endedAt: context.clock.now() })
     .where(and(eq(openApiWebhook.id, id), isNull(openApiWebhook.endedAt)))
     .returning({ id: openApiWebhook.id });
-  if (ended.length === 0) return;
+  if (endedRows.length === 0) return;
   await transaction
     .update(openApiDelivery)
     .set({ state: "failed" })

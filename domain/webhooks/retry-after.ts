@@ -1,13 +1,13 @@
-/** A receiver may put the next try off by so much at most. */
+/** Maximum delay that a receiver can request. */
 export const longestPauseSeconds = 3_600;
 
-/** Statuses whose `Retry-After` says when a receiver takes deliveries again. */
+/** Status codes with a meaningful `Retry-After`. */
 const busyStatuses = [429, 503];
 
-/** The forms of a date in HTTP; Date.parse takes many more. */
+/** HTTP date formats; Date.parse accepts many others. */
 const httpDate = /^(?:[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} [\d:]{8} GMT|[A-Z][a-z]+day, \d\d-[A-Z][a-z]{2}-\d\d [\d:]{8} GMT)$/;
 
-/** When a delivery is tried again as its receiver asked, within bounds; nothing where it did not ask. */
+/** Time of the next attempt as requested by the receiver, within limits; `undefined` without a request. */
 export function retryTime({ status, retryAfter }: { status: number; retryAfter?: string }, now: Date): Date | undefined {
   const value = retryAfter?.trim() ?? "";
   if (!busyStatuses.includes(status)) return undefined;

@@ -6,7 +6,6 @@ export type WebhookEvent = (typeof webhookEvents)[number];
 export const mostWebhooks = 5;
 export const deliveryStates = ["pending", "delivered", "failed"] as const;
 export const deliveryDays = 30;
-/** Tries of a delivery in all. */
 export const mostAttempts = 13;
 
 const longestAddress = 2000;
@@ -34,7 +33,7 @@ const webhook = {
   endedAt: v.nullable(v.pipe(moment, v.description("Since its receiver answered 410 Gone, nothing is sent to it"))),
 };
 export const webhookAnswer = v.object(webhook);
-/** `secret` is in this answer only. */
+/** `secret` is only returned here. */
 export const newWebhookAnswer = v.object({ ...webhook, secret: v.string() });
 export const removedAnswer = v.object({ simulated, id: v.string(), removed: v.literal(true) });
 export const deliveryAnswer = v.object({
@@ -44,12 +43,11 @@ export const deliveryAnswer = v.object({
   event: v.picklist(webhookEvents),
   state: v.picklist(deliveryStates),
   attempts: v.number(),
-  /** HTTP status of the last attempt, where there was an answer. */
   lastStatus: v.nullable(v.number()),
   lastError: v.nullable(v.picklist(["notPublic", "timeout", "unreachable"])),
   lastAttemptAt: v.nullable(moment),
   createdAt: moment,
-  /** What is sent, as text, so that it can be signed again. */
+  /** Request body as text, so that the signature can be recomputed. */
   body: v.string(),
 });
 

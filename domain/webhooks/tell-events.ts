@@ -9,25 +9,25 @@ import type { WebhookEvent } from "./schema.ts";
 type Event = { type: WebhookEvent; at: Date; data: object };
 type Webhook = typeof openApiWebhook.$inferSelect;
 
-/** What each webhook has not been told yet becomes deliveries, on whichever instance looks first. */
+/** Creates deliveries for new events of all webhooks; server instances share the work by skipping locked rows. */
 export async function tellEvents(context: Context): Promise<void> {
   const now = context.clock.now();
-  const isLate = and(lt(openApiWebhook.toldUntil, now), isNull(openApiWebhook.endedAt));
-  const late = await context.database.select({ id: openApiWebhook.id }).from(openApiWebhook).where(isLate);
-  for (const { id } of late) {
+  const isDue = and(lt(openApiWebhook.toldUntil, now), isNull(openApiWebhook.endedAt));
+  const dueWebhooks = await context.database.select({ id: openApiWebhook.id }).from(openApiWebhook).where(isDue);
+  for (const { id } of dueWebhooks) {
     await context.database.transaction(async (transaction) => {
       const [webhook] = await transaction
         .select()
         .from(openApiWebhook)
-        .where(and(eq(openApiWebhook.id, id), isLate))
+        .where(and(eq(openApiWebhook.id, id), isDue))
         .for("update", { skipLocked: true });
       if (!webhook) return;
       const events = await eventsSince(context, transaction, webhook, now);
-      const wanted = events.filter(({ type }) => webhook.events.includes(type));
+      const subscribedEvents = events.filter(({ type }) => webhook.events.includes(type));
       await queueEvents(
         context,
         transaction,
-        wanted.map((event) => ({ ...event, webhookId: id })),
+        subscribedEvents.map((event) => ({ ...event, webhookId: id })),
       );
       await transaction.update(openApiWebhook).set({ toldUntil: now }).where(eq(openApiWebhook.id, id));
     });
@@ -35,13 +35,13 @@ export async function tellEvents(context: Context): Promise<void> {
 }
 
 async function eventsSince({ clock }: Context, transaction: Transaction, { accountId, toldUntil }: Webhook, now: Date): Promise<Event[]> {
-  const applied = await transaction
+  const appliedCommands = await transaction
     .select({ id: sandboxCommand.id, at: sandboxCommand.appliesAt })
     .from(sandboxCommand)
     .where(and(eq(sandboxCommand.accountId, accountId), gt(sandboxCommand.appliesAt, toldUntil), lte(sandboxCommand.appliesAt, now)))
     .orderBy(sandboxCommand.appliesAt);
   const events: Event[] = [];
-  for (const { id, at } of applied) {
+  for (const { id, at } of appliedCommands) {
     const command = await findCommand({ clock, database: transaction }, { accountId, id });
     if (command) events.push({ type: "command.applied", at, data: command });
   }

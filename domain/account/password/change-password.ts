@@ -12,16 +12,13 @@ import { hashPassword } from "./password.ts";
 
 type Input = { accountId: string; sessionId: string; form: { currentPassword: string; password: string } };
 
-/**
- * Ends all other sessions of the account: one of them may be why the password is changed. `token` is this session's from
- * now on.
- */
+/** Ends all other sessions of the account, because one of them may be an intruder's. `token`: new token of the current session. */
 export async function changePassword(
   context: Context,
   { accountId, sessionId, form }: Input,
 ): Promise<CredentialChanged | Exclude<PasswordCheck, { ok: true }> | { ok: false; reason: "passwordCommon" }> {
-  const [changed] = await context.database.select().from(account).where(eq(account.id, accountId));
-  if (await isCommonPassword(form.password, changed && wordsOf(changed))) return { ok: false, reason: "passwordCommon" };
+  const [current] = await context.database.select().from(account).where(eq(account.id, accountId));
+  if (await isCommonPassword(form.password, current && wordsOf(current))) return { ok: false, reason: "passwordCommon" };
   const check = await checkOwnPassword(context, accountId, form.currentPassword);
   if (!check.ok) {
     const isRepeated = check.reason === "wrongPassword" && (await wasJustSet(context, accountId, form.password));

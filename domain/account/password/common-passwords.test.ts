@@ -70,13 +70,13 @@ describe("words of the account", () => {
     ["Nightingales-sing", false],
     ["Example.com1", false],
     ["Korrekt9!x", false],
-  ])("the password %j is refused: %s", async (password, isRefused) => {
+  ])("rejects the password %j: %s", async (password, isRefused) => {
     expect(await isCommonPassword(password, account)).toBe(isRefused);
     expect(await isCommonPassword(password)).toBe(false);
   });
 });
 
-describe("properties", () => {
+describe("common password check", () => {
   const letter = fc.constantFrom(..."abcdefghijklmnopqrstuvwxyz".split(""));
   const username = fc
     .array(fc.oneof({ weight: 9, arbitrary: letter }, { weight: 1, arbitrary: fc.constantFrom(..."0123456789._".split("")) }), {
@@ -85,13 +85,13 @@ describe("properties", () => {
     })
     .chain((rest) => letter.map((first) => first + rest.join("")))
     .filter((name) => name.replace(/[._]/g, "").length >= 3);
-  const little = fc.array(fc.constantFrom(..."A1z7!-_.#".split("")), { maxLength: 4 }).map((signs) => signs.join(""));
+  const addition = fc.array(fc.constantFrom(..."A1z7!-_.#".split("")), { maxLength: 4 }).map((signs) => signs.join(""));
   const year = fc.integer({ min: 1940, max: 2039 }).map(String);
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-  test("a username with at most four more signs and a year is refused, wherever they stand", async () => {
+  test("rejects the username with at most four added characters and a year, in any order", async () => {
     await fc.assert(
-      fc.asyncProperty(username, little, fc.option(year, { nil: "" }), fc.boolean(), async (name, added, date, isBefore) => {
+      fc.asyncProperty(username, addition, fc.option(year, { nil: "" }), fc.boolean(), async (name, added, date, isBefore) => {
         const password = isBefore ? date + added + capital(name) : capital(name) + added + date;
         expect(await isCommonPassword(password, { email: "x@site.test", username: name })).toBe(true);
       }),
@@ -99,7 +99,7 @@ describe("properties", () => {
     );
   });
 
-  test("case, and signs around and between, never make a common password allowed", async () => {
+  test("rejects a common password in any case and with added symbols", async () => {
     const words = ["password", "dragon", "admin123", "qwerty", "sunshine", "ecactus", "myrtillo", "winter2026"];
     const sign = fc.constantFrom("", "", "", "!", "-", "_", ".", "#", "€");
     await fc.assert(
@@ -107,18 +107,18 @@ describe("properties", () => {
         fc.constantFrom(...words),
         fc.array(fc.tuple(sign, fc.boolean()), { minLength: 12, maxLength: 12 }),
         async (word, changes) => {
-          const written = Array.from(word, (each, index) => {
+          const spelling = Array.from(word, (each, index) => {
             const [before, isUpper] = changes[index]!;
             return before + (isUpper ? each.toUpperCase() : each);
           });
-          expect(await isCommonPassword(`${written.join("")}${changes[11]![0]}`)).toBe(true);
+          expect(await isCommonPassword(`${spelling.join("")}${changes[11]![0]}`)).toBe(true);
         },
       ),
       { numRuns: propertyRuns(1500) },
     );
   });
 
-  test("random passwords are allowed, whatever the account is called", async () => {
+  test("accepts random passwords for any account name", async () => {
     const random = fc.array(fc.constantFrom(..."bcdfghjkmnpqrtvwxzBCDFGHJKMNPQRTVWXZ2689+%&".split("")), { minLength: 14, maxLength: 20 });
     await fc.assert(
       fc.asyncProperty(random, username, async (signs, name) => {
@@ -129,16 +129,16 @@ describe("properties", () => {
   });
 });
 
-/** The first longer word of a product's name in a language. */
+/** First longer word of a product's name in a language. */
 function nameOf(product: string, code: Language): string | undefined {
   const file = path.resolve(import.meta.dirname, "../../../content/product", product, `${code}.md`);
   const [, name = ""] = /^name: (.+)$/m.exec(readFileSync(file, "utf8")) ?? [];
   return /\p{L}{4,}/u.exec(name)?.[0];
 }
 
-test("a product's name with a year is refused", async () => {
+test("the common password check rejects a product name with a year", async () => {
   const products = readdirSync(path.resolve(import.meta.dirname, "../../../content/product"));
-  // A name that is the same in two languages is a proper one.
+  // A name that is equal in two languages is a proper name.
   const names = new Set(
     products.flatMap((product) => (nameOf(product, "en") === nameOf(product, "fr") ? (nameOf(product, "en") ?? []) : [])),
   );

@@ -3,20 +3,20 @@ import { isMadeOfKnownWords, plainText, withLetters, withoutYear, type AccountWo
 let loading: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Whether a password is among the fifty thousand that are tried first, or made of a word of this site, of its account or of
- * the calendar. Capitals, signs, a year and signs that stand for letters make none of them another: `P@ssword!2026` is
- * `password`. The list is read at the first call, and never by a browser, which it would cost 200 kB.
+ * Whether a password is among the 50,000 most common ones or made of a word of the site, the account or the calendar.
+ * Ignores case, symbols, years and leetspeak: `P@ssword!2026` equals `password`. Only for the server: the list has 200
+ * kB.
  */
 export async function isCommonPassword(password: string, account?: AccountWords): Promise<boolean> {
   if (isMadeOfKnownWords(password, account)) return true;
-  const common = await (loading ??= readList());
+  const commonPasswords = await (loading ??= readList());
   const folded = password.normalize("NFKC").toLowerCase();
   return [folded, folded.replaceAll("@", "a").replaceAll("$", "s"), withLetters(folded)].some((text) =>
-    formsOf(text).some((form) => common.has(form)),
+    variantsOf(text).some((variant) => commonPasswords.has(variant)),
   );
 }
 
-function formsOf(text: string): string[] {
+function variantsOf(text: string): string[] {
   const plain = plainText(text);
   return [text, text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ""), plain, withoutYear(plain)];
 }

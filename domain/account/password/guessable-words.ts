@@ -1,16 +1,14 @@
 import { languageCodes, languages } from "#i18n/languages.ts";
 
-/** Names of an account that a stranger may know and try as a password. */
+/** Names of an account that an attacker may try as a password. */
 export type AccountWords = { email: string; username?: string; nickname?: string };
 
-/** The words of a stored account. */
 export const wordsOf = ({ email, username, name }: { email: string; username: string; name: string }): AccountWords => ({
   email,
   username,
   nickname: name,
 });
 
-/** Names of the company, its platforms and its products. */
 const siteWords = ["cactus", "ecos", "pangu", "tianyuan", "agave", "myrtillo", "copia", "cholla"];
 const seasons = ["spring", "summer", "autumn", "fall", "winter"].concat(
   ["printemps", "été", "automne", "hiver"],
@@ -22,17 +20,17 @@ const months = languageCodes.flatMap((code) =>
   ),
 );
 
-/** With fewer letters and digits beside a known word a password is guessed by trying what people add to words. */
-const leastRest = 5;
-/** Shorter words stand in too many others. */
-const leastWord = 3;
-const leastPart = 4;
+/** With fewer letters and digits beside a known word, a password is guessed by trying common suffixes. */
+const minRestLength = 5;
+/** Shorter words occur in too many other words. */
+const minWordLength = 3;
+const minPartLength = 4;
 const letters: Readonly<Record<string, string>> = { "@": "a", $: "s", 0: "o", 1: "i", 3: "e", 4: "a", 5: "s", 7: "t" };
 
-/** The text with letters for the signs and digits that people write instead. Its length stays. */
+/** Replaces leetspeak characters by letters; the length stays the same. */
 export const withLetters = (text: string): string => text.replace(/[@$013457]/g, (sign) => letters[sign] ?? sign);
 
-/** Letters and digits alone, in lower case and without accents. */
+/** Letters and digits only, in lower case and without accents. */
 export const plainText = (text: string): string =>
   text
     .normalize("NFKD")
@@ -42,32 +40,32 @@ export const plainText = (text: string): string =>
 export const withoutYear = (plain: string): string => plain.replace(/^(19|20)\d\d|(19|20)\d\d$/g, "");
 
 const calendarWords = new Set([...seasons, ...months].map(plainText));
-const ofCalendar = /^(\d\d|(19|20)\d\d)?$/;
+const calendarDigits = /^(\d\d|(19|20)\d\d)?$/;
 
-/** Whether a password is a season or month with a year, or little more than a word of this site or of the account. */
+/** Whether a password is a season or month with a year, or little more than a word of the site or the account. */
 export function isMadeOfKnownWords(password: string, account?: AccountWords): boolean {
   const plain = plainText(password);
-  if (calendarWords.has(plain.replace(/\d/g, "")) && ofCalendar.test(plain.replace(/\D/g, ""))) return true;
+  if (calendarWords.has(plain.replace(/\d/g, "")) && calendarDigits.test(plain.replace(/\D/g, ""))) return true;
   const texts = [plain, password.normalize("NFKC").toLowerCase()];
-  return [...siteWords, ...(account ? accountWords(account) : [])].some((word) => texts.some((text) => isLittleMore(text, word)));
+  return [...siteWords, ...(account ? accountWords(account) : [])].some((word) => texts.some((text) => isMostlyWord(text, word)));
 }
 
 function accountWords({ email, username = "", nickname = "" }: AccountWords): string[] {
   return [email.slice(0, email.lastIndexOf("@")), username, nickname].flatMap((name) => {
     const parts = name.split(/[^\p{L}\p{N}]+/u).map(plainText);
-    return [plainText(name), ...parts.filter((part) => part.length >= leastPart)].filter((word) => word.length >= leastWord);
+    return [plainText(name), ...parts.filter((part) => part.length >= minPartLength)].filter((word) => word.length >= minWordLength);
   });
 }
 
-function isLittleMore(text: string, word: string): boolean {
-  const rest = restBeside(text, word);
-  return rest !== undefined && withoutYear(plainText(rest)).length < leastRest;
+function isMostlyWord(text: string, word: string): boolean {
+  const rest = removeWord(text, word);
+  return rest !== undefined && withoutYear(plainText(rest)).length < minRestLength;
 }
 
 /** Removes every occurrence of a word from a text. `undefined` if the text does not contain the word. */
-function restBeside(text: string, word: string): string | undefined {
-  const at = [text, withLetters(text)].map((written) => written.indexOf(word)).find((index) => index !== -1);
-  if (at === undefined) return undefined;
-  const rest = text.slice(0, at) + text.slice(at + word.length);
-  return restBeside(rest, word) ?? rest;
+function removeWord(text: string, word: string): string | undefined {
+  const start = [text, withLetters(text)].map((spelling) => spelling.indexOf(word)).find((index) => index !== -1);
+  if (start === undefined) return undefined;
+  const rest = text.slice(0, start) + text.slice(start + word.length);
+  return removeWord(rest, word) ?? rest;
 }

@@ -6,8 +6,8 @@ import { ofPassword } from "./own-password.ts";
 import { isRightPassword } from "./password.ts";
 
 /**
- * Whether an account got this very password within the last minutes. Then its form is sent again, because the first answer
- * was lost on its way, and the answer is a success again.
+ * Whether an account got this password within the last minutes. Then the form was submitted twice, e.g. because the
+ * first answer was lost, and must succeed again.
  */
 export async function wasJustSet(
   { database, clock }: Pick<Context, "database" | "clock">,

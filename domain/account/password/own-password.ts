@@ -5,15 +5,15 @@ import { giveBack, takeFrom, type Limit } from "#platform/rate-limit";
 import type { Context } from "../../context.ts";
 import { isRightPassword } from "./password.ts";
 
-/** The provider of a password, as better-auth names it. */
+/** Provider id of passwords in better-auth. */
 export const passwordProvider = "credential";
 
-/** Only somebody who is logged in can use it up, so it locks nobody else out. */
+/** Only logged-in users count here, so nobody can lock others out. */
 const guesses: Limit = { name: "account.password", limit: 10, seconds: 3600 };
 
 export type PasswordCheck = { ok: true } | { ok: false; reason: "wrongPassword" } | { ok: false; reason: "tooMany"; retryAfter: number };
 
-/** Whether somebody who is logged in knows the password too; a session that was left open is not enough for what matters. */
+/** Checks the password of a logged-in user, because an open session is not enough for sensitive changes. */
 export async function checkOwnPassword(context: Context, accountId: string, password: string): Promise<PasswordCheck> {
   const { database, clock } = context;
   const allowance = await takeFrom(database, guesses, accountId, clock.now());
@@ -23,7 +23,6 @@ export async function checkOwnPassword(context: Context, accountId: string, pass
   return { ok: true };
 }
 
-/** The hash of an account's password. */
 export async function readPassword(database: Transaction, accountId: string): Promise<string | null | undefined> {
   const [credential] = await database.select({ password: accountCredential.password }).from(accountCredential).where(ofPassword(accountId));
   return credential?.password;
@@ -33,13 +32,11 @@ export async function replacePassword(transaction: Transaction, accountId: strin
   await transaction.update(accountCredential).set({ password, updatedAt: now }).where(ofPassword(accountId));
 }
 
-/** Logs an account out everywhere, or everywhere but here. */
 export async function endSessions(transaction: Transaction, accountId: string, exceptSessionId?: string): Promise<void> {
   const others = exceptSessionId === undefined ? undefined : ne(accountSession.id, exceptSessionId);
   await transaction.delete(accountSession).where(and(eq(accountSession.userId, accountId), others));
 }
 
-/** The row of an account that its password is in. */
 export function ofPassword(accountId: string) {
   return and(eq(accountCredential.userId, accountId), eq(accountCredential.providerId, passwordProvider));
 }

@@ -6,40 +6,44 @@ const derive = promisify(argon2);
 
 export type Strength = { memory: number; passes: number; parallelism: number };
 
-/** The memory-hard one of those that OWASP asks of argon2id at least: 46 MiB, one pass. Figures in docs/decisions/0018-accounts.md. */
+/**
+ * The memory-hard option of OWASP's minimum for Argon2id: 46 MiB, one pass. Figures in docs/decisions/0018-accounts.md.
+ */
 export const strength: Strength = { memory: 47_104, passes: 1, parallelism: 1 };
 const hashBytes = 32;
 const saltBytes = 16;
 
-/** Hashes are made in threads; one core is left to those who read pages meanwhile. */
-const atOnce = Math.max(1, availableParallelism() - 1);
+/** Hashing runs in worker threads; one core stays free for other requests. */
+const maxParallel = Math.max(1, availableParallelism() - 1);
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** A password as it is kept, in the notation of argon2's own programs, so that its strength can be raised later. */
+/** Hashes a password in the PHC string format, so that the parameters can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes);
-  return writeHash(strength, salt, await inTurn({ ...strength, message: password, nonce: salt, tagLength: hashBytes }));
+  return writeHash(strength, salt, await hashInQueue({ ...strength, message: password, nonce: salt, tagLength: hashBytes }));
 }
 
 /**
- * Without a hash, because there is no such account, it is wrong after the same work.
+ * Compares a password with a hash. Without a hash (no such account) it does the same work and returns `false`.
  *
- * @param inUse strengths of all accounts' hashes: each is worked through, so that the time does not tell which is this one's
+ * @param inUse parameters of all stored hashes; each is computed, so that the time does not reveal the parameters of
+ * this one
  */
 export async function isRightPassword(
   password: string,
   hash: string | null | undefined,
   inUse: readonly Strength[] = [],
 ): Promise<boolean> {
-  const kept = readHash(hash ?? nobodys);
-  const make = (of: Strength) => inTurn({ ...of, message: password, nonce: kept.salt, tagLength: kept.hash.length });
-  const made = await make(kept.strength);
-  for (const other of inUse) if (!isSame(other, kept.strength)) await make(other);
-  return timingSafeEqual(made, kept.hash) && hash != null;
+  const stored = readHash(hash ?? placeholderHash);
+  const hashWith = (parameters: Strength) =>
+    hashInQueue({ ...parameters, message: password, nonce: stored.salt, tagLength: stored.hash.length });
+  const computed = await hashWith(stored.strength);
+  for (const other of inUse) if (!isSame(other, stored.strength)) await hashWith(other);
+  return timingSafeEqual(computed, stored.hash) && hash != null;
 }
 
-/** Whether a hash was made with another strength than the present one. */
+/** Whether a hash has other parameters than the current ones. */
 export function isOutdated(hash: string): boolean {
   return !isSame(readHash(hash).strength, strength);
 }
@@ -48,15 +52,15 @@ function isSame(one: Strength, other: Strength): boolean {
   return one.memory === other.memory && one.passes === other.passes && one.parallelism === other.parallelism;
 }
 
-const nobodys = writeHash(strength, Buffer.alloc(saltBytes), Buffer.alloc(hashBytes));
+const placeholderHash = writeHash(strength, Buffer.alloc(saltBytes), Buffer.alloc(hashBytes));
 
-async function inTurn(parameters: Argon2Parameters): Promise<Buffer> {
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+async function hashInQueue(parameters: Argon2Parameters): Promise<Buffer> {
+  if (running >= maxParallel) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {
     return await derive("argon2id", parameters);
   } finally {
-    // Whoever waits takes over the place of this one.
+    // The next request in the queue takes this slot.
     const next = waiting.shift();
     if (next) next();
     else running -= 1;
@@ -70,7 +74,7 @@ function writeHash({ memory, passes, parallelism }: Strength, salt: Buffer, hash
 
 function readHash(text: string): { strength: Strength; salt: Buffer; hash: Buffer } {
   const [, memory, passes, parallelism, salt, hash] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(text) ?? [];
-  if (!salt || !hash) throw new Error("A stored password has a form of its own.");
+  if (!salt || !hash) throw new Error("The stored password hash is not in the Argon2id PHC format.");
   return {
     strength: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
     salt: Buffer.from(salt, "base64"),

@@ -6,17 +6,17 @@ import { ofPassword } from "./own-password.ts";
 import { hashPassword, isOutdated, strength, type Strength } from "./password.ts";
 
 const rereadMs = 3_600_000;
-const known = new WeakMap<Database, { readAt: number; strengths: Promise<Strength[]> }>();
+const cache = new WeakMap<Database, { readAt: number; strengths: Promise<Strength[]> }>();
 
-/** The present strength and those of hashes that nobody has renewed by a login yet, as read within the last hour. */
+/** The current parameters and those of hashes not yet renewed by a login; cached for an hour. */
 export async function strengthsInUse({ database, clock }: Pick<Context, "database" | "clock">): Promise<Strength[]> {
   const now = clock.now().getTime();
-  const kept = known.get(database);
-  if (kept && now - kept.readAt < rereadMs) return kept.strengths;
+  const cached = cache.get(database);
+  if (cached && now - cached.readAt < rereadMs) return cached.strengths;
   const strengths = readStrengths(database);
-  known.set(database, { readAt: now, strengths });
-  // What could not be read is read again.
-  strengths.catch(() => known.delete(database));
+  cache.set(database, { readAt: now, strengths });
+  // A failed query is retried on the next call.
+  strengths.catch(() => cache.delete(database));
   return strengths;
 }
 
@@ -27,13 +27,13 @@ async function readStrengths(database: Database): Promise<Strength[]> {
   return [strength, ...rows];
 }
 
-/** A password that was right just now, hashed with the present strength where that is not how it is kept. */
-export async function renewHash({ database }: Pick<Context, "database">, accountId: string, password: string, kept: string): Promise<void> {
-  if (!isOutdated(kept)) return;
-  const renewed = await hashPassword(password);
-  // Where it was changed meanwhile, the newer one stays. The password is as old as before, so links to replace it keep their worth.
+/** Rehashes a correct password if its hash has outdated parameters. */
+export async function renewHash({ database }: Pick<Context, "database">, accountId: string, password: string, hash: string): Promise<void> {
+  if (!isOutdated(hash)) return;
+  const renewedHash = await hashPassword(password);
+  // Do not overwrite a password changed meanwhile. `updatedAt` stays, because retrieval links depend on it.
   await database
     .update(accountCredential)
-    .set({ password: renewed })
-    .where(and(ofPassword(accountId), eq(accountCredential.password, kept)));
+    .set({ password: renewedHash })
+    .where(and(ofPassword(accountId), eq(accountCredential.password, hash)));
 }

@@ -9,8 +9,8 @@ const validMs = codeMinutes * minuteMs;
 const contentSchema = v.strictObject({ use: v.literal("retrieve"), email: v.string(), at: v.number() });
 
 /**
- * Path of the page that sets a new password, for the mail with a code. Its token is too long to be guessed, so that wrong
- * codes of strangers cannot close it, and is valid as long as the code. It is computed, not stored.
+ * Path of the page that sets a new password, for the mail with a code. The token is too long to guess, so wrong codes
+ * typed by strangers do not invalidate it; it is valid as long as the code. It is computed, not stored.
  */
 export function retrieveLink({ secrets, clock }: Pick<Context, "secrets" | "clock">, email: string, language: Language): string {
   const content: v.InferOutput<typeof contentSchema> = { use: "retrieve", email, at: clock.now().getTime() };
@@ -18,7 +18,7 @@ export function retrieveLink({ secrets, clock }: Pick<Context, "secrets" | "cloc
   return `${localPath(language, "/retrieve-password/link")}?token=${token}`;
 }
 
-/** Whose mailbox a link was sent to, and when, as long as it is valid. */
+/** Mailbox and time of a valid link. */
 export function readRetrieveLink(
   { secrets, clock }: Pick<Context, "secrets" | "clock">,
   token: string,
@@ -27,7 +27,7 @@ export function readRetrieveLink(
     const { email, at } = v.parse(contentSchema, JSON.parse(secrets.open(token)));
     return clock.now().getTime() - at < validMs ? { email, sentAt: new Date(at) } : undefined;
   } catch {
-    // Not sealed by this site, or sealed for something else.
+    // The token was not sealed by this site, or for another purpose.
     return undefined;
   }
 }

@@ -13,8 +13,8 @@ import { renewToken, type CredentialChanged } from "../session-token.ts";
 import { hashPassword } from "./password.ts";
 import { readRetrieveLink } from "./retrieve-link.ts";
 
-type Changed = CredentialChanged & { accountId: string };
-type Refused<Reason extends string> = { ok: false; reason: "passwordCommon" | "accountUnknown" | Reason };
+type RetrieveResult = CredentialChanged & { accountId: string };
+type Rejection<Reason extends string> = { ok: false; reason: "passwordCommon" | "accountUnknown" | Reason };
 type Account = typeof account.$inferSelect;
 
 /**
@@ -24,61 +24,61 @@ type Account = typeof account.$inferSelect;
 export async function retrievePassword(
   context: Context,
   { form, sessionId }: { form: { email: string; code: string; password: string }; sessionId?: string },
-): Promise<Changed | Refused<"wrongEmailOrCode">> {
+): Promise<RetrieveResult | Rejection<"wrongEmailOrCode">> {
   const { email, code } = form;
-  // Before the code, which stays good for a better password.
+  // Check before the code, which then stays valid for another password.
   if (await isCommonPassword(form.password, { email })) return { ok: false, reason: "passwordCommon" };
   const mailbox: CodeFor = { purpose: "retrieve", email };
-  const tried = await tryCode(context, mailbox, code);
-  if (tried === "wrong") return { ok: false, reason: "wrongEmailOrCode" };
-  const found = await findByEmail(context, email);
-  if (tried === "used") {
-    const isRepeated = found && (await wasJustSet(context, found.id, form.password));
-    return isRepeated ? { ok: true, accountId: found.id, token: undefined } : { ok: false, reason: "wrongEmailOrCode" };
+  const codeState = await tryCode(context, mailbox, code);
+  if (codeState === "wrong") return { ok: false, reason: "wrongEmailOrCode" };
+  const owner = await findByEmail(context, email);
+  if (codeState === "used") {
+    const isRepeated = owner && (await wasJustSet(context, owner.id, form.password));
+    return isRepeated ? { ok: true, accountId: owner.id, token: undefined } : { ok: false, reason: "wrongEmailOrCode" };
   }
-  if (!found) return { ok: false, reason: "accountUnknown" };
-  // After the code: the answer would tell strangers what the account is called. The code is not used up yet.
-  if (await isCommonPassword(form.password, wordsOf(found))) return { ok: false, reason: "passwordCommon" };
+  if (!owner) return { ok: false, reason: "accountUnknown" };
+  // Check after the code, because the answer reveals the account's names. The code is not used up yet.
+  if (await isCommonPassword(form.password, wordsOf(owner))) return { ok: false, reason: "passwordCommon" };
   const password = await hashPassword(form.password);
   return context.database.transaction(async (transaction) => {
     if (!(await useCode(context, transaction, mailbox, code))) return { ok: false, reason: "wrongEmailOrCode" };
-    return changePassword(context, transaction, { found, password, sessionId });
+    return changePassword(context, transaction, { owner, password, sessionId });
   });
 }
 
-/** The same by the link that was mailed with a code; it ends with the password that it replaces. */
+/** Sets a new password by the mailed link, which expires when the password changes. */
 export async function retrievePasswordByLink(
   context: Context,
   { form, sessionId }: { form: { token: string; password: string }; sessionId?: string },
-): Promise<Changed | Refused<"linkExpired">> {
+): Promise<RetrieveResult | Rejection<"linkExpired">> {
   const link = readRetrieveLink(context, form.token);
   if (!link) return { ok: false, reason: "linkExpired" };
-  const found = await findByEmail(context, link.email);
-  if (!found) return { ok: false, reason: "accountUnknown" };
-  if (await isCommonPassword(form.password, wordsOf(found))) return { ok: false, reason: "passwordCommon" };
-  if (await wasJustSet(context, found.id, form.password)) return { ok: true, accountId: found.id, token: undefined };
+  const owner = await findByEmail(context, link.email);
+  if (!owner) return { ok: false, reason: "accountUnknown" };
+  if (await isCommonPassword(form.password, wordsOf(owner))) return { ok: false, reason: "passwordCommon" };
+  if (await wasJustSet(context, owner.id, form.password)) return { ok: true, accountId: owner.id, token: undefined };
   const password = await hashPassword(form.password);
   return context.database.transaction(async (transaction) => {
-    // Of two who use it at once, the second finds the password changed by the first.
-    const isOlder = and(ofPassword(found.id), lte(accountCredential.updatedAt, link.sentAt));
+    // The row lock lets the second of two concurrent requests see the password of the first.
+    const isOlder = and(ofPassword(owner.id), lte(accountCredential.updatedAt, link.sentAt));
     const [credential] = await transaction.select({ id: accountCredential.id }).from(accountCredential).where(isOlder).for("update");
-    return credential ? changePassword(context, transaction, { found, password, sessionId }) : { ok: false, reason: "linkExpired" };
+    return credential ? changePassword(context, transaction, { owner, password, sessionId }) : { ok: false, reason: "linkExpired" };
   });
 }
 
 async function findByEmail({ database }: Pick<Context, "database">, email: string): Promise<Account | undefined> {
-  const [found] = await database.select().from(account).where(eq(account.email, email));
-  return found;
+  const [owner] = await database.select().from(account).where(eq(account.email, email));
+  return owner;
 }
 
 async function changePassword(
   context: Context,
   transaction: Transaction,
-  { found, password, sessionId }: { found: Account; password: string; sessionId?: string },
-): Promise<Changed> {
-  await replacePassword(transaction, found.id, password, context.clock.now());
-  await endSessions(transaction, found.id, sessionId);
-  await queueMail(context, transaction, [passwordChangedMail(found)]);
-  const token = sessionId === undefined ? undefined : await renewToken(transaction, { accountId: found.id, sessionId });
-  return { ok: true, accountId: found.id, token };
+  { owner, password, sessionId }: { owner: Account; password: string; sessionId?: string },
+): Promise<RetrieveResult> {
+  await replacePassword(transaction, owner.id, password, context.clock.now());
+  await endSessions(transaction, owner.id, sessionId);
+  await queueMail(context, transaction, [passwordChangedMail(owner)]);
+  const token = sessionId === undefined ? undefined : await renewToken(transaction, { accountId: owner.id, sessionId });
+  return { ok: true, accountId: owner.id, token };
 }

@@ -22,7 +22,7 @@ export const activity = defineCollection({
     lead,
   },
   title: "title",
-  // Which tab an event is in changes with time: the page leads on to it.
+  // The tab of an event changes with time, so the address has no tab; the page selects it.
   path: (key) => `/explore/activity?event=${key}`,
   ...eventOrder,
 });

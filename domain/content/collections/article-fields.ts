@@ -5,7 +5,6 @@ import { chartFields, chartRule } from "./chart-fields.ts";
 import { body, date, description, keywords, lead, picture, pictureAlt, sample, title } from "./common-fields.ts";
 import { dayMs } from "#i18n/day.ts";
 
-/** What news and blog articles have in common. */
 export const articleFields = {
   date,
   picture,
@@ -20,10 +19,9 @@ export const articleFields = {
   sources: field.texts(0, { label: { en: "Sources", fr: "Sources", de: "Quellen", cn: "来源" }, perLanguage: true }),
 };
 
-/** `minutes` that its text takes to read. */
 export type ComputedOfArticle = { minutes: number };
 
-/** The newest first; an article is published on its date. */
+/** Newest first; an article is published on its date. */
 export const articleOrder = {
   position: ({ date: day }: { date: string }) => -Date.parse(day) / dayMs,
   publishedAt: ({ date: day }: { date: string }) => new Date(day),

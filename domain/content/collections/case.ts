@@ -15,7 +15,7 @@ export const caseCollection = defineCollection({
       label: { en: "Product line", fr: "Gamme", de: "Produktlinie", cn: "产品线" },
       list: true,
     }),
-    // An example may be moved to where its readers live.
+    // A worked example may be set in another country for each language.
     country: field.country({ label: country.label, perLanguage: true, list: true }),
     products: field.links("product", 1, { label: { en: "Products", fr: "Produits", de: "Produkte", cn: "产品" }, list: true }),
     picture,
@@ -31,7 +31,6 @@ export const caseCollection = defineCollection({
     place,
     lead,
     pictureAlt,
-    /** How it was worked out. */
     body: listedBody,
   },
   title: "title",

@@ -6,10 +6,10 @@ import { collectionOf } from "./index.ts";
 const chartText = { title: "One of three stands out", unit: "Power, in kW" };
 type Row = { label: string; value: number; highlighted?: boolean };
 const rows = (...values: number[]): Row[] => values.map((value, index) => ({ label: `Row ${index}`, value }));
-const lit = (count: number) => rows(1, 2, 3).map((row, index) => ({ ...row, highlighted: index < count }));
+const highlightedRows = (count: number) => rows(1, 2, 3).map((row, index) => ({ ...row, highlighted: index < count }));
 const { schema } = collectionOf("news");
 /** Paths of the invalid fields of an article. */
-const wrongAt = (fields: Record<string, unknown>) =>
+const invalidPaths = (fields: Record<string, unknown>) =>
   v.safeParse(schema, newsData(fields)).issues?.map((issue) => v.getDotPath(issue)) ?? [];
 
 test.each<[what: string, fields: Record<string, unknown>]>([
@@ -17,15 +17,15 @@ test.each<[what: string, fields: Record<string, unknown>]>([
   ["three rows", { chartText, chart: rows(1, 2, 0) }],
   ["24 rows", { chartText, chart: rows(...Array.from({ length: 24 }, (_, index) => index)) }],
   ["a note", { chartText: { ...chartText, note: "How" }, chart: rows(1, 2, 3) }],
-  ["one highlighted row", { chartText, chart: lit(1) }],
+  ["one highlighted row", { chartText, chart: highlightedRows(1) }],
 ])("article chart validation accepts %s", (_, fields) => {
-  expect(wrongAt(fields)).toEqual([]);
+  expect(invalidPaths(fields)).toEqual([]);
 });
 
 test.each<[what: string, fields: Record<string, unknown>, where: string]>([
   ["two rows", { chartText, chart: rows(1, 2) }, "chart"],
   ["25 rows", { chartText, chart: rows(...Array.from({ length: 25 }, () => 1)) }, "chart"],
-  ["two highlighted rows", { chartText, chart: lit(2) }, "chart"],
+  ["two highlighted rows", { chartText, chart: highlightedRows(2) }, "chart"],
   ["only zero values", { chartText, chart: rows(0, 0, 0) }, "chart"],
   ["values without a title", { chart: rows(1, 2, 3) }, "chart"],
   ["a title without values", { chartText }, "chart"],
@@ -35,5 +35,5 @@ test.each<[what: string, fields: Record<string, unknown>, where: string]>([
   ["an infinite value", { chartText, chart: rows(1, 2, Infinity) }, "chart.2.value"],
   ["a row without a label", { chartText, chart: [...rows(1, 2), { value: 3 }] }, "chart.2.label"],
 ])("article chart validation rejects %s at its field", (_, fields, where) => {
-  expect(wrongAt(fields)).toEqual([where]);
+  expect(invalidPaths(fields)).toEqual([where]);
 });

@@ -2,12 +2,12 @@ import * as field from "../fields/kinds.ts";
 
 const row = {
   label: field.text({ label: { en: "Row", fr: "Ligne", de: "Zeile", cn: "行" } }),
-  // Ribs have lengths: there is none below zero.
+  // Bars cannot show negative values.
   value: field.number({ min: 0, max: 1_000_000_000 }, { label: { en: "Value", fr: "Valeur", de: "Wert", cn: "数值" } }),
   highlighted: field.flag({ label: { en: "Highlighted", fr: "Mise en évidence", de: "Hervorgehoben", cn: "突出显示" }, required: false }),
 };
 
-const said = {
+const chartTextFields = {
   title: field.text({
     label: {
       en: "Key message (one sentence)",
@@ -26,11 +26,11 @@ const said = {
 };
 
 /**
- * The chart that opens an article. Each language has its own: its figures are those of the text beside it, and go public with
- * it. Its sentences (`chartText`) are a group and its rows a list, since translators are sent the texts of either kind of field.
+ * Chart at the top of an article. Each language has its own, because its figures match the text and are published with
+ * it. The texts are a group and the rows a list, because translators receive the texts of both field kinds.
  */
 export const chartFields = {
-  chartText: field.group(said, {
+  chartText: field.group(chartTextFields, {
     label: { en: "Chart", fr: "Graphique", de: "Diagramm", cn: "图表" },
     help: {
       en: "Drawn from figures in the text and shown above it",
@@ -48,13 +48,13 @@ export const chartFields = {
   }),
 };
 
-type OfChart = { chartText?: object | undefined; chart?: readonly { value: number; highlighted?: boolean | undefined }[] | undefined };
+type ChartData = { chartText?: object | undefined; chart?: readonly { value: number; highlighted?: boolean | undefined }[] | undefined };
 
-/** A title without figures is none, and what all stands out does not. */
+/** A title needs figures and figures need a title; at most one row is highlighted. */
 export const chartRule = {
   field: "chart" as const,
   message: "a title and its figures, one of them above zero, and at most one that stands out",
-  holds({ chartText, chart }: OfChart): boolean {
+  holds({ chartText, chart }: ChartData): boolean {
     if (!chartText || !chart) return chartText === chart;
     return chart.some(({ value }) => value > 0) && chart.filter(({ highlighted }) => highlighted).length <= 1;
   },

@@ -5,27 +5,28 @@ import { schemasOf, type DataOf, type Fields, type SearchWeight, type StaffText 
 
 export type EntryData = Record<string, unknown>;
 
-/** What a content type says of itself; all else follows. Adding one is told in docs/how-to/add-a-content-type.md. */
+/** Definition of a content type. docs/how-to/add-a-content-type.md tells how to add one. */
 export type Definition<Type extends string, Own extends Fields, Computed extends object, Timed extends object> = {
   /** Name in the API's paths, the database and the content folder. */
   type: Type;
+  // Name of the content type on the staff's screens.
   name: StaffText;
-  /** What staff have to know before they begin an entry. */
+  /** Instructions shown to staff above the form. */
   about?: StaffText;
   fields: Own;
-  /** The field that names an entry. */
+  /** Name of the field that is the entry's title. */
   title: keyof Own & string;
   /** Address of an entry's page without language prefix. */
   path(key: string): string;
-  /** Place in lists, smallest first; a whole number. */
+  /** Sort position in lists, ascending; an integer. */
   position(data: DataOf<Own>): number;
-  /** What has to hold among fields; `field`: the one at which it is said that it does not. */
+  /** Validation rule across fields; `field` receives its error message. */
   rule?: { holds(data: DataOf<Own>): boolean; message: string; field?: keyof Own & string };
-  /** The first publication of an entry from files; now when the type has no date of its own. */
+  /** Publication date of imported entries; by default the time of import. */
   publishedAt?(data: DataOf<Own>): Date;
-  /** What is worked out from an edition, and its schema; beside it in lists and items. */
+  /** Fields computed from the data, with their schema; part of lists and items. */
   computed?: { schema: v.ObjectEntries; of(data: DataOf<Own>): Computed };
-  /** What depends on the moment of asking, and its schema; beside what is stored, in lists and items. */
+  /** Fields that depend on the current time, with their schema; part of lists and items. */
   timed?: { schema: v.ObjectEntries; of(data: DataOf<Own>, now: Date): Timed };
 };
 
@@ -36,7 +37,7 @@ export type Collection<
   Timed extends object = object,
 > = Definition<Type, Own, Computed, Timed> & {
   schema: v.GenericSchema<unknown, DataOf<Own>>;
-  /** Names of the fields that lists carry, and of those that each language has its own of. */
+  /** Names of the fields in lists, and of the fields that differ per language. */
   listed: readonly string[];
   perLanguage: readonly string[];
   searched: Record<string, SearchWeight>;
@@ -50,13 +51,13 @@ export function defineCollection<
   Timed extends object = object,
 >(definition: Definition<Type, Own, Computed, Timed>): Collection<Type, Own, Computed, Timed> {
   const { fields, rule } = definition;
-  const whole = v.strictObject(schemasOf(fields));
+  const objectSchema = v.strictObject(schemasOf(fields));
   const namesOf = (has: (field: Fields[string]) => unknown) => Object.keys(fields).filter((name) => has(fields[name]!));
   return {
     ...definition,
     schema: rule
       ? v.pipe(
-          whole,
+          objectSchema,
           v.rawCheck(({ dataset, addIssue }) => {
             if (!dataset.typed || rule.holds(dataset.value)) return;
             const { value: input } = dataset;
@@ -64,20 +65,20 @@ export function defineCollection<
             addIssue({ message, ...(key && { path: [{ type: "object", origin: "value", input, key, value: input[key] }] }) });
           }),
         )
-      : whole,
+      : objectSchema,
     listed: namesOf(({ list }) => list),
     perLanguage: namesOf(({ perLanguage }) => perLanguage),
     searched: Object.fromEntries(Object.entries(fields).flatMap(([name, { search }]) => (search ? [[name, search]] : []))),
   };
 }
 
-/** The files that an entry names, by field, and those in its texts by field and name; without one of them it is refused. */
+/** Files that an entry refers to: by field name, for images in Markdown by `field.name`. An entry with a missing file is invalid. */
 export function filesOf({ fields }: Collection, data: EntryData): Record<string, NamedFile> {
-  const named = Object.entries(fields).flatMap(([name, field]): [string, NamedFile][] => {
+  const files = Object.entries(fields).flatMap(([name, field]): [string, NamedFile][] => {
     const value = data[name];
     if (typeof value !== "string") return [];
     if (field.kind === "markdown") return picturesIn(value).map((picture) => [`${name}.${picture}`, { kind: "picture", name: picture }]);
     return field.kind === "picture" || field.kind === "file" ? [[name, { kind: field.kind, name: value }]] : [];
   });
-  return Object.fromEntries(named);
+  return Object.fromEntries(files);
 }

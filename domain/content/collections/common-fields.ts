@@ -2,8 +2,6 @@ import { productLines, type ProductLine } from "../choices.ts";
 import type { StaffText } from "../fields/field.ts";
 import * as field from "../fields/kinds.ts";
 
-// Fields that several content types have, said once.
-
 export const lineNames: Record<ProductLine, StaffText> = {
   residential: { en: "Homes", fr: "Habitat", de: "Wohnen", cn: "户用" },
   "commercial-industrial": { en: "Commerce and industry", fr: "Tertiaire et industrie", de: "Gewerbe und Industrie", cn: "工商业" },
@@ -19,7 +17,7 @@ export const order = field.wholeNumber(
   },
 );
 
-/** Shown with a mark that it is made up, and kept from search engines. */
+/** Shown with the label “Example”, and excluded from search engines. */
 export const sample = field.flag({
   label: { en: "Example", fr: "Exemple", de: "Beispiel", cn: "示例" },
   help: {
@@ -53,7 +51,7 @@ export const pictureAlt = field.text({
 
 export const date = field.day({ label: { en: "Date", fr: "Date", de: "Datum", cn: "日期" }, list: true });
 
-/** Raised with every change, so that who keeps a copy knows. */
+/** Incremented with every change, so that readers can tell whether their copy is current. */
 export const version = field.wholeNumber(
   { min: 1, max: 9999 },
   { label: { en: "Version", fr: "Version", de: "Version", cn: "版本" }, list: true },
@@ -68,14 +66,13 @@ const leadLabel: StaffText = { en: "Introduction", fr: "Introduction", de: "Einl
 export const lead = field.longText({ label: leadLabel, perLanguage: true, list: true, search: "C" });
 
 const bodyLabel: StaffText = { en: "Text", fr: "Texte", de: "Text", cn: "正文" };
-/** Of an entry with a page of its own: lists do without. */
+/** Body of an entry with its own page; lists do not include it. */
 export const body = field.markdown({ label: bodyLabel, perLanguage: true, search: "D" }, [2, 3]);
-/** Of an entry that is shown whole in its list. */
+/** Body of an entry that its list shows in full. */
 export const listedBody = field.markdown({ label: bodyLabel, perLanguage: true, list: true, search: "D" });
 
 export const place = field.text({ label: { en: "Place", fr: "Lieu", de: "Ort", cn: "地点" }, perLanguage: true, list: true, search: "B" });
 
-/** What search engines are told of an entry with a page of its own. */
 export const keywords = field.texts(1, {
   label: { en: "Keywords", fr: "Mots-clés", de: "Stichwörter", cn: "关键词" },
   perLanguage: true,

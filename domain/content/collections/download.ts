@@ -38,7 +38,7 @@ const languageNames = Object.fromEntries(
   }),
 ) as Record<(typeof languageCodes)[number], StaffText>;
 
-/** Files that the company adds; those made of the product data join them in the API's list. */
+/** Files uploaded by the company. The API's list also has the documents rendered from product data. */
 export const download = defineCollection({
   type: "download",
   name: { en: "Documents", fr: "Documents", de: "Dokumente", cn: "资料" },

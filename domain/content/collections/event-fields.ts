@@ -9,13 +9,13 @@ export const timeZone = field.timeZone({ label: { en: "Time zone", fr: "Fuseau h
 
 const msPerMinute = 60_000;
 
-/** What an event is at the moment. */
 export type TimedOfEvent = { status: EventStatus };
 
-/** In the order of their beginnings, each with its status. */
+/** Sorts events by start and adds their status. */
 export const eventOrder = {
   position: (event: EventTimes) => Math.floor(boundsOf(event).start.getTime() / msPerMinute),
-  // Both are written alike and hold in one zone, so that the texts can be compared; an event of one day starts and ends on it.
+  // Start and end have the same format and time zone, so comparing the strings is enough. A one-day event starts and
+  // ends on the same day.
   rule: {
     holds: ({ start, end }: EventTimes) => (start.includes("T") ? start < end : start <= end),
     message: "ends before it starts",

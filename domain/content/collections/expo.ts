@@ -7,7 +7,7 @@ export const expo = defineCollection({
   type: "expo",
   name: { en: "Trade fairs", fr: "Salons", de: "Messen", cn: "展会" },
   fields: {
-    // First and last day, where the exhibition is.
+    // First and last day in the time zone of the exhibition.
     start: field.day({ label: startLabel, list: true }),
     end: field.day({ label: endLabel, list: true }),
     timeZone,
@@ -17,7 +17,6 @@ export const expo = defineCollection({
     title,
     place,
     lead,
-    /** What there is to see. */
     body: listedBody,
     pictureAlt,
   },

@@ -30,7 +30,7 @@ const ownLabels: Record<OwnFigureName, StaffText> = {
   link: { en: "Connection", fr: "Connexion", de: "Verbindung", cn: "通信方式" },
 };
 export const figureLabels: Record<FigureName, StaffText> = { ...ownLabels, ...sheetRowNames };
-/** Those of a kind of product stand together; the company's own stand before them, in none. */
+/** Headings of the figures of a product type; the company's own figures come first, without a heading. */
 export const figureGroups: Partial<Record<FigureName, StaffText>> = sheetRowGroups;
 const boundNames = {
   over: { en: "over", fr: "plus de", de: "über", cn: "超过" },
@@ -41,7 +41,7 @@ const boundNames = {
 
 const anyNumber = { min: -1_000_000, max: 1_000_000_000 };
 
-/** A figure is a value, a range (`min` and `max`), a bound with its direction, or a text such as IP65. */
+/** A figure is a value, a range (`min` and `max`), a limit with its direction, or a text such as IP65. */
 export const figureFields = {
   name: field.oneOf(figureNames, figureLabels, { label: { en: "Figure", fr: "Donnée", de: "Angabe", cn: "参数" } }, figureGroups),
   value: field.number(anyNumber, { label: { en: "Value", fr: "Valeur", de: "Wert", cn: "数值" }, required: false }),

@@ -13,14 +13,28 @@ import { policy } from "./policy.ts";
 import { product } from "./product.ts";
 import { video } from "./video.ts";
 
-const all = [product, news, blog, activity, expo, faq, errorCode, caseCollection, distributor, job, download, video, policy] as const;
+const allCollections = [
+  product,
+  news,
+  blog,
+  activity,
+  expo,
+  faq,
+  errorCode,
+  caseCollection,
+  distributor,
+  job,
+  download,
+  video,
+  policy,
+] as const;
 
-type Known = (typeof all)[number];
-/** What must exist for each content type is a `Record` of this. */
-export type CollectionType = Known["type"];
-export type CollectionOf<Type extends CollectionType> = Extract<Known, { type: Type }>;
+type AnyCollection = (typeof allCollections)[number];
+/** Records with this key type force a value for every content type. */
+export type CollectionType = AnyCollection["type"];
+export type CollectionOf<Type extends CollectionType> = Extract<AnyCollection, { type: Type }>;
 
-export const collections: readonly Collection<CollectionType>[] = all;
+export const collections: readonly Collection<CollectionType>[] = allCollections;
 
 const byType = new Map<string, Collection<CollectionType>>(collections.map((collection) => [collection.type, collection]));
 
@@ -28,9 +42,9 @@ export function findCollection(type: string): Collection<CollectionType> | undef
   return byType.get(type);
 }
 
-/** That of a type that is known to be one. */
+/** Like `findCollection`, for a type that is known to exist. */
 export function collectionOf(type: string): Collection<CollectionType> {
   const collection = byType.get(type);
-  if (!collection) throw new TypeError(`no content type ${type}`);
+  if (!collection) throw new TypeError(`unknown content type: ${type}`);
   return collection;
 }

@@ -2,7 +2,7 @@ import * as field from "../fields/kinds.ts";
 import { defineCollection } from "./collection.ts";
 import { body, date, description, keywords, lead, order, sample, title } from "./common-fields.ts";
 
-/** Those that people look for by name; the others are documents. */
+/** Slugs with an address at the root, which visitors expect; the other legal texts are below /document. */
 const atRoot = ["legal-notice", "accessibility"];
 
 export const policy = defineCollection({
@@ -11,7 +11,6 @@ export const policy = defineCollection({
   fields: {
     order,
     version: field.text({ label: { en: "Version", fr: "Version", de: "Version", cn: "版本" }, list: true }),
-    /** In force since that day. */
     date,
     sample,
     title,
@@ -22,8 +21,8 @@ export const policy = defineCollection({
       label: { en: "Summary", fr: "Résumé", de: "Zusammenfassung", cn: "摘要" },
       perLanguage: true,
     }),
-    // Headings carry the name of their place, the same in every language (`## Heading {#place}`); a paragraph such as
-    // `{company}` stands for what the page knows itself.
+    // Each heading has an id that is the same in every language (`## Heading {#place}`). The page replaces a paragraph
+    // such as `{company}` by its own content.
     body,
   },
   title: "title",

@@ -4,37 +4,37 @@ import { isTimeZone } from "#i18n/zoned-time.ts";
 import { isKnownDay } from "../../dates.ts";
 import { fieldOf, schemasOf, type FieldOptions, type Fields, type StaffText } from "./field.ts";
 
-// The kinds of fields that content types are made of. Nothing of them may stay in a browser's bundle that only reads
-// the types, hence the marks.
+// Field kinds of content types. The @__NO_SIDE_EFFECTS__ marks let the bundler drop them from browser bundles that
+// import only the types.
 
-const filled = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const nonEmptyText = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const coordinates = v.strictObject({
   latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
   longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
 });
 
-/** One line. */
+/** Single line of text. */
 // @__NO_SIDE_EFFECTS__
 export function text<const Options extends FieldOptions>(options: Options) {
-  return fieldOf({ kind: "text" }, filled, options);
+  return fieldOf({ kind: "text" }, nonEmptyText, options);
 }
 
-/** Several sentences, without marks. */
+/** Several sentences without markup. */
 // @__NO_SIDE_EFFECTS__
 export function longText<const Options extends FieldOptions>(options: Options) {
-  return fieldOf({ kind: "longText" }, filled, options);
+  return fieldOf({ kind: "longText" }, nonEmptyText, options);
 }
 
-/** `headings`: the levels that its text may have; none where it is shown below headings of others. */
+/** `headings`: allowed heading levels; none if the page shows the text below other headings. */
 // @__NO_SIDE_EFFECTS__
 export function markdown<const Options extends FieldOptions>(options: Options, headings: readonly number[] = []) {
-  return fieldOf({ kind: "markdown", headings }, filled, options);
+  return fieldOf({ kind: "markdown", headings }, nonEmptyText, options);
 }
 
-/** Short texts in an order, so many at least. */
+/** List of at least `fewest` short texts. */
 // @__NO_SIDE_EFFECTS__
 export function texts<const Options extends FieldOptions>(fewest: number, options: Options) {
-  return fieldOf({ kind: "texts" }, v.pipe(v.array(filled), v.minLength(fewest)), options);
+  return fieldOf({ kind: "texts" }, v.pipe(v.array(nonEmptyText), v.minLength(fewest)), options);
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -48,23 +48,23 @@ export function wholeNumber<const Options extends FieldOptions>(bounds: { min: n
   return fieldOf({ kind: "number", whole: true, ...bounds }, schema, options);
 }
 
-/** A day by the calendar, wherever one is. */
+/** Calendar date without a time zone. */
 // @__NO_SIDE_EFFECTS__
 export function day<const Options extends FieldOptions>(options: Options) {
   return fieldOf({ kind: "day" }, v.pipe(v.string(), v.isoDate(), v.check(isKnownDay, "a day that exists, from 1900 to 2199")), options);
 }
 
-/** What the clocks of a place show, to the minute. */
+/** Local date and time to the minute. */
 // @__NO_SIDE_EFFECTS__
 export function moment<const Options extends FieldOptions>(options: Options) {
-  const known = v.pipe(v.string(), v.isoDateTime(), v.check(isKnownDay, "a time on a day that exists, from 1900 to 2199"));
-  return fieldOf({ kind: "moment" }, known, options);
+  const schema = v.pipe(v.string(), v.isoDateTime(), v.check(isKnownDay, "a time on a day that exists, from 1900 to 2199"));
+  return fieldOf({ kind: "moment" }, schema, options);
 }
 
 // @__NO_SIDE_EFFECTS__
 export function timeZone<const Options extends FieldOptions>(options: Options) {
-  const known = v.pipe(v.string(), v.check(isTimeZone, "the IANA name of a time zone, such as Europe/Paris"));
-  return fieldOf({ kind: "timeZone" }, known, options);
+  const schema = v.pipe(v.string(), v.check(isTimeZone, "the IANA name of a time zone, such as Europe/Paris"));
+  return fieldOf({ kind: "timeZone" }, schema, options);
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -72,19 +72,18 @@ export function country<const Options extends FieldOptions>(options: Options) {
   return fieldOf({ kind: "country" }, v.pipe(v.string(), v.check(isCountry, "the code of a country, such as FR")), options);
 }
 
-/** A spot on the map, in degrees. */
+/** Geographic coordinates in degrees. */
 // @__NO_SIDE_EFFECTS__
 export function place<const Options extends FieldOptions>(options: Options) {
   return fieldOf({ kind: "place" }, coordinates, options);
 }
 
-/** Ticked or not. */
 // @__NO_SIDE_EFFECTS__
 export function flag<const Options extends FieldOptions>(options: Options) {
   return fieldOf({ kind: "flag" }, v.boolean(), options);
 }
 
-/** `names`: what the staff read for each choice; `groups`: the heading that it stands under. */
+/** `names`: staff's label of each choice; `groups`: heading of each choice. */
 // @__NO_SIDE_EFFECTS__
 export function oneOf<const Choice extends string, const Options extends FieldOptions>(
   choices: readonly Choice[],
@@ -95,7 +94,7 @@ export function oneOf<const Choice extends string, const Options extends FieldOp
   return fieldOf({ kind: "oneOf", choices, names, groups }, v.picklist(choices), options);
 }
 
-/** At least one of them. */
+/** One or more of the choices. */
 // @__NO_SIDE_EFFECTS__
 export function manyOf<const Choice extends string, const Options extends FieldOptions>(
   choices: readonly Choice[],
@@ -105,7 +104,7 @@ export function manyOf<const Choice extends string, const Options extends FieldO
   return fieldOf({ kind: "manyOf", choices, names }, v.pipe(v.array(v.picklist(choices)), v.minLength(1)), options);
 }
 
-/** Any of them, so many at most. */
+/** At most `most` of the choices. */
 // @__NO_SIDE_EFFECTS__
 export function someOf<const Choice extends string, const Options extends FieldOptions>(
   choices: readonly Choice[],
@@ -116,7 +115,7 @@ export function someOf<const Choice extends string, const Options extends FieldO
   return fieldOf({ kind: "manyOf", choices, names }, v.pipe(v.array(v.picklist(choices)), v.maxLength(most)), options);
 }
 
-/** A text for each choice that needs one. */
+/** Optional text for each choice. */
 // @__NO_SIDE_EFFECTS__
 export function notes<const Choice extends string, const Options extends FieldOptions>(
   choices: readonly Choice[],
@@ -127,31 +126,31 @@ export function notes<const Choice extends string, const Options extends FieldOp
   return fieldOf({ kind: "notes", choices, names, groups }, v.partial(v.strictObject(v.entriesFromList(choices, v.string()))), options);
 }
 
-/** The name of a picture in the media. */
+/** Name of an image in the media library. */
 // @__NO_SIDE_EFFECTS__
 export function picture<const Options extends FieldOptions>(options: Options) {
-  return fieldOf({ kind: "picture" }, filled, options);
+  return fieldOf({ kind: "picture" }, nonEmptyText, options);
 }
 
-/** The name of a file, which is the last part of its address. */
+/** File name, which is the last segment of the file's address. */
 // @__NO_SIDE_EFFECTS__
 export function file<const Options extends FieldOptions>(options: Options) {
   return fieldOf({ kind: "file" }, v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*\.[a-z0-9]{2,5}$/)), options);
 }
 
-/** Keys of entries of a type, so many at least. */
+/** Slugs of at least `fewest` entries of the type `to`. */
 // @__NO_SIDE_EFFECTS__
 export function links<const Options extends FieldOptions>(to: string, fewest: number, options: Options) {
-  return fieldOf({ kind: "links", to }, v.pipe(v.array(filled), v.minLength(fewest)), options);
+  return fieldOf({ kind: "links", to }, v.pipe(v.array(nonEmptyText), v.minLength(fewest)), options);
 }
 
-/** A list whose rows have fields of their own. */
+/** List of rows with their own fields. */
 // @__NO_SIDE_EFFECTS__
 export function rows<const Own extends Fields, const Options extends FieldOptions>(fields: Own, options: Options) {
   return fieldOf({ kind: "rows", fields }, v.array(v.strictObject(schemasOf(fields))), options);
 }
 
-/** The same with bounds of their number. */
+/** List of rows with a minimum and a maximum length. */
 // @__NO_SIDE_EFFECTS__
 export function rowsWithin<const Own extends Fields, const Options extends FieldOptions>(
   bounds: { fewest: number; most: number },
@@ -163,7 +162,7 @@ export function rowsWithin<const Own extends Fields, const Options extends Field
   return fieldOf({ kind: "rows", fields, ...bounds }, schema, options);
 }
 
-/** Fields that belong together. */
+/** Related fields under one label. */
 // @__NO_SIDE_EFFECTS__
 export function group<const Own extends Fields, const Options extends FieldOptions>(fields: Own, options: Options) {
   return fieldOf({ kind: "group", fields }, v.strictObject(schemasOf(fields)), options);

@@ -8,18 +8,17 @@ import { en } from "./copy/en.ts";
 import { fr } from "./copy/fr.ts";
 import { groups, type SheetRow } from "./rows.ts";
 
-const all = Object.values(groups).flatMap(({ name, rows }) =>
+const allRows = Object.values(groups).flatMap(({ name, rows }) =>
   Object.entries<string>(rows).map(([row, unit]) => ({ row: row as SheetRow, group: name, unit })),
 );
-const byRow = <Value>(of: (entry: (typeof all)[number]) => Value) =>
-  Object.fromEntries(all.map((entry) => [entry.row, of(entry)])) as Record<SheetRow, Value>;
+const byRow = <Value>(valueOf: (entry: (typeof allRows)[number]) => Value) =>
+  Object.fromEntries(allRows.map((entry) => [entry.row, valueOf(entry)])) as Record<SheetRow, Value>;
 
 export type { SheetRow };
-export const sheetRows = all.map(({ row }) => row);
+export const sheetRows = allRows.map(({ row }) => row);
 export const sheetRowGroups = byRow(({ group }): StaffText => group);
-/** As they are printed. */
 export const sheetRowLabels: Record<WordLanguage, Record<SheetRow, string>> = { fr, en, cn, de };
-/** As staff choose them: with the unit to give them in, but for what Intl writes out. */
+/** Labels for the staff's form, with the unit of the value; rows without a unit have none. */
 export const sheetRowNames = byRow(({ row, unit }): StaffText =>
   recordOf(staffLanguages, (code) => (unit ? `${sheetRowLabels[code][row]} [${unit}]` : sheetRowLabels[code][row])),
 );

@@ -2,10 +2,7 @@ import type { StaffText } from "../fields/field.ts";
 
 type Group = { name: StaffText; rows: Record<string, string> };
 
-/**
- * Optional rows of a data sheet by the kind of product that has them, each with the unit that it is commonly given in. What a row is
- * called stands in `copy`.
- */
+/** Optional data sheet rows by product type, each with its usual unit. The folder `copy` has their labels. */
 export const groups = {
   body: {
     name: { en: "Body, place, warranty", fr: "Boîtier, lieu, garantie", de: "Gehäuse, Aufstellung, Garantie", cn: "结构、环境、质保" },

@@ -7,24 +7,24 @@ import { formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 
 /**
- * A drawing of a sheet: which one, and what is written in it. The templates know how each kind looks; every number in it
- * is counted from a figure of the product, and without that figure the drawing is left out.
+ * Drawing of a document: its kind and texts. The Typst templates draw each kind. Every number comes from a figure of
+ * the product; without that figure the drawing is omitted.
  */
 export type Drawing = {
   kind: string;
   alt: string;
   note?: string;
   heading?: string;
-  /** One more each time, and what they come to. */
+  /** Bars with increasing counts and the sum of each. */
   columns?: readonly { count: number; sum: string }[];
   [more: string]: unknown;
 };
 
 type Product = Pick<DataOfType<"product">, "figures" | "guide" | "name">;
-type Words = { language: Language; copy: DrawingCopy };
+type Wording = { language: Language; copy: DrawingCopy };
 
-/** What explains a product in its data sheet, the most telling first. */
-export function drawingsOf(product: Product, { language, copy }: Words): Drawing[] {
+/** Drawings of a data sheet, the most informative first. */
+export function drawingsOf(product: Product, { language, copy }: Wording): Drawing[] {
   const values = { product: product.name };
   switch (product.guide) {
     case "all-in-one":
@@ -57,7 +57,6 @@ export function drawingsOf(product: Product, { language, copy }: Words): Drawing
   }
 }
 
-/** What a quick guide shows beside its steps, with their numbers. */
 export function stepsDrawing(product: Product, copy: DrawingCopy): Drawing | undefined {
   if (!product.guide) return undefined;
   const link = linkOf(product);
@@ -81,7 +80,7 @@ function textsOf({ heading, alt, note }: Texts, values: Values): Texts {
 
 const countTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** How many modules the smallest and the largest tower have, where its energies are whole modules. */
+/** Modules of the smallest and the largest tower, if both energies are whole modules. */
 function modulesOf(product: Product): { fewest: number; most: number } | undefined {
   const { min, max, unit } = figureOf(product, "energy") ?? {};
   if (min === undefined || max === undefined || unit !== "kWh") return undefined;
@@ -90,7 +89,7 @@ function modulesOf(product: Product): { fewest: number; most: number } | undefin
   return isWhole && fewest >= 1 && fewest < most ? { fewest, most } : undefined;
 }
 
-function stackOf(product: Product, { language, copy }: Words): Drawing[] {
+function stackOf(product: Product, { language, copy }: Wording): Drawing[] {
   const modules = modulesOf(product);
   if (!modules) return [];
   const columns = countTo(modules.fewest, modules.most).map((count) => ({
@@ -100,14 +99,14 @@ function stackOf(product: Product, { language, copy }: Words): Drawing[] {
   const values = {
     ...modules,
     product: product.name,
-    module: written(language, { name: "energy", value: moduleEnergy, unit: "kWh" }),
-    energies: listed(columns),
+    module: figureWithUnit(language, { name: "energy", value: moduleEnergy, unit: "kWh" }),
+    energies: joinSums(columns),
   };
   return [{ kind: "stack", ...textsOf(copy.stack, values), columns, unit: "kWh", hasHead: product.guide === "all-in-one" }];
 }
 
-/** Only where the sum of the largest number of towers is the one that is published. */
-function parallelOf(product: Product, { language, copy }: Words): Drawing[] {
+/** Only drawn if the sum for the largest number of towers equals the published figure. */
+function parallelOf(product: Product, { language, copy }: Wording): Drawing[] {
   const modules = modulesOf(product)?.most;
   const most = figureOf(product, "parallelTowers")?.max;
   const total = figureOf(product, "energyParallel")?.max;
@@ -116,19 +115,19 @@ function parallelOf(product: Product, { language, copy }: Words): Drawing[] {
     count,
     sum: formatNumber(language, stackEnergy({ modules, towers: count })),
   }));
-  return [{ kind: "parallel", ...textsOf(copy.parallel, { most, modules, energies: listed(columns) }), columns, unit: "kWh", modules }];
+  return [{ kind: "parallel", ...textsOf(copy.parallel, { most, modules, energies: joinSums(columns) }), columns, unit: "kWh", modules }];
 }
 
-const listed = (columns: readonly { sum: string }[]) => `${columns.map(({ sum }) => sum).join(" / ")}\u00a0kWh`;
+const joinSums = (columns: readonly { sum: string }[]) => `${columns.map(({ sum }) => sum).join(" / ")}\u00a0kWh`;
 
-function written(language: Language, figure: Figure): string {
+function figureWithUnit(language: Language, figure: Figure): string {
   return figureText(language, figure, figureCopies[language]);
 }
 
-/** More rows than this would need a sheet of their own. */
+/** A higher count would not fit on the sheet. */
 const mostCycles = 15_000;
 
-function cyclesOf(product: Product, { language, copy }: Words): Drawing[] {
+function cyclesOf(product: Product, { language, copy }: Wording): Drawing[] {
   const { value, min } = figureOf(product, "cycles") ?? {};
   const count = value ?? min;
   if (count === undefined || count > mostCycles) return [];

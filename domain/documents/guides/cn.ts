@@ -9,7 +9,6 @@ const tower = {
   tools: ["水平尺与卷尺", "电钻及适合墙体的紧固件", "扭矩扳手，按随机手册取值", "绝缘工具、万用表、防护用品", "两人搬运模块"],
 };
 
-/** What holds wherever there is dangerous voltage. */
 const supply = {
   alone: "接线、开盖和调试只能由持证电工完成。",
   off: "切断并锁定所有电源：电网、光伏、电池。等待后验明无电；阳光下的光伏组件始终带电。",

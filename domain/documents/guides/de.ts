@@ -15,7 +15,6 @@ const tower = {
   ],
 };
 
-/** What holds wherever there is dangerous voltage. */
 const supply = {
   alone: "Anschließen, Öffnen und Inbetriebnehmen sind allein Sache einer Elektrofachkraft.",
   off: "Alle Quellen abschalten und gegen Wiedereinschalten sichern: Netz, PV-Module, Batterie. Warten, dann die Spannungsfreiheit feststellen. PV-Module im Licht stehen immer unter Spannung.",

@@ -15,7 +15,6 @@ const tower = {
   ],
 };
 
-/** What holds wherever there is dangerous voltage. */
 const supply = {
   alone: "Only a qualified electrician may connect, open, and commission the device.",
   off: "Switch off and lock out every source: grid, solar array, and battery. Wait, then verify that the device is de-energized. An array in the sun is always live.",

@@ -1,6 +1,9 @@
 import type { GuideKind } from "#domain/content/schema";
 
-/** What a household puts up by itself is `light`; the rest an electrician connects, with cells in it or on a large site. */
+/**
+ * Classes of devices by qualification: a household installs `light` devices, an electrician the others; `battery`
+ * contains cells, `site` is a large plant.
+ */
 export type GuideClass = "battery" | "power" | "site" | "light";
 
 export const guideClasses: Record<GuideKind, GuideClass> = {
@@ -28,7 +31,6 @@ const tower = {
   ],
 };
 
-/** What holds wherever there is dangerous voltage. */
 const supply = {
   alone: "Le raccordement, l’ouverture et la mise en service sont réservés à un électricien qualifié.",
   off: "Coupez et consignez toutes les sources\u202f: réseau, panneaux, batterie. Attendez, puis vérifiez l’absence de tension. Des panneaux au soleil restent sous tension.",

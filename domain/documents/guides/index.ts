@@ -9,17 +9,16 @@ import { fill } from "#i18n/fill.ts";
 
 export const guideCopies: NamedCopies<GuideCopy> = { name: "guides", copies: { fr, en, cn, au, de } };
 
-/** The quick guide of a kind of product, in the words of a language. */
 export function guideOf(kind: GuideKind, copy: GuideCopy, product: string) {
   const { kinds, safety, start, who, headings, ...shared } = copy;
-  const own = kinds[kind];
+  const kindTexts = kinds[kind];
   const guideClass = guideClasses[kind];
   const platform = guideClass === "site" ? "PANGU OS" : "ECOS";
   return {
     ...shared,
-    ...own,
+    ...kindTexts,
     headings: { ...headings, start: fill(headings.start, { platform }) },
-    scope: fill(own.scope, { product }),
+    scope: fill(kindTexts.scope, { product }),
     safety: safety[guideClass],
     start: start[guideClass],
     who: who[guideClass],

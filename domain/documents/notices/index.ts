@@ -4,5 +4,5 @@ import { de } from "./copy/de.ts";
 import { en } from "./copy/en.ts";
 import { fr, type NoticeCopy } from "./copy/fr.ts";
 
-/** What addresses of documents say that lead to no file of today, and the list within a bundle of files. */
+/** Messages of document addresses without a current file, and of the table of contents in ZIP archives. */
 export const noticeCopies: NamedCopies<NoticeCopy> = { name: "documentNotices", copies: { fr, en, cn, au: en, de } };
