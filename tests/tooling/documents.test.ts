@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { variableNames } from "#server/environment.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
@@ -39,4 +40,16 @@ test("index of decisions › lists every record once", () => {
   const records = globSync("docs/decisions/*.md", { cwd: root }).map((file) => file.replaceAll("\\", "/"));
   const listed = [...read("docs/README.md").matchAll(/\]\((decisions\/[^)]+)\)/g)].map(([, file]) => `docs/${file}`);
   expect(listed).toEqual(records.toSorted());
+});
+
+test("reference › lists every environment variable of the site", () => {
+  const text = read("docs/reference/variables.md");
+  expect(variableNames.filter((name) => !text.includes(`| \`${name}\` |`))).toEqual([]);
+});
+
+test("reference › lists every npm script", () => {
+  const text = read("docs/reference/scripts.md");
+  const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+  const commands = Object.keys(scripts).map((name) => (name === "start" || name === "test" ? `npm ${name}` : `npm run ${name}`));
+  expect(commands.filter((command) => !new RegExp(`^\\| \`${command}( -- [^\`]+)?\` \\|`, "m").test(text))).toEqual([]);
 });
