@@ -1,4 +1,4 @@
-// Who may import whom (the table of folders in README.md). Each comment says what to do instead.
+// Import rules: the table of folders in README.md. Each comment names the remedy.
 const tests = "\\.test\\.tsx?$";
 const web = "(^|/)node_modules/(react|react-dom|react-router|hono|@react-router|@hono)/";
 

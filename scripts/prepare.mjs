@@ -9,7 +9,7 @@ export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(imp
 export const serverArguments = ["--max-old-space-size=512", "server/start.mjs"];
 
 const wantedMajor = 24;
-/** Arguments of `npm install` per level; each level includes the ones before it (docs/decisions/0071-package-levels.md). */
+/** Arguments of `npm install` for each package level. Decision 0002 describes the levels; each includes the ones before it. */
 const levels = {
   /** `dependencies`: packages to build and run the pages. */
   site: ["--omit=dev", "--workspaces=false"],

@@ -2,7 +2,7 @@ import { BlockList } from "node:net";
 import path from "node:path";
 import * as v from "valibot";
 
-/** Validated environment variables; see the table in the README. */
+/** Values of the environment variables, which docs/reference/variables.md describes. */
 export type Environment = {
   port: number;
   host: string;

@@ -58,7 +58,7 @@ export async function navigateWithin(page: Page, to: string): Promise<void> {
   await page.evaluate((address) => void window.__reactRouterDataRouter!.navigate(address), to);
 }
 
-/** Marks an end-to-end test that only `npm run test:long` runs (docs/decisions/0047-test-selection.md). */
+/** Marks an end-to-end test that only `npm run test:long` runs (decision 0047). */
 export const longRun = { tag: "@long" };
 
 const images = { pattern: /\/assets\/[^?]+\.(avif|webp)$/, contentType: "image/webp" };

@@ -6,9 +6,7 @@ const derive = promisify(argon2);
 
 export type Strength = { memory: number; passes: number; parallelism: number };
 
-/**
- * The memory-hard option of OWASP's minimum for Argon2id: 46 MiB, one pass. Figures in docs/decisions/0018-accounts.md.
- */
+/** OWASP's memory-hard minimum for argon2id: 46 MiB, one pass. docs/decisions/0018-accounts.md has the measurements. */
 export const strength: Strength = { memory: 47_104, passes: 1, parallelism: 1 };
 const hashBytes = 32;
 const saltBytes = 16;

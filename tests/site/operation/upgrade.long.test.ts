@@ -12,7 +12,7 @@ import { linkIn, mailsTo } from "../../support/sent-mails.ts";
 import { captchaToken, withSiteDatabase } from "../../support/solve-captcha.ts";
 import { queryDatabase } from "../../support/test-database.ts";
 
-/** The version whose data is upgraded: the last one before the editor kept its state in one place (record 0073). */
+/** The version whose data is upgraded: the last one before the editor used the query cache as its only copy of the server's state. */
 const olderCommit = "7da90bb27b29f501b4282415fdbd253b291a1ba3";
 const questions = 40;
 const editedLead = "An editor changed this text before the upgrade.";
