@@ -1,8 +1,8 @@
-import { createTheme, getContrastRatio } from "@mui/material/styles";
+import { getContrastRatio } from "@mui/material/styles";
 import { expect, test } from "vitest";
 import { theme } from "./theme.ts";
 
-const { palette } = createTheme({ palette: theme.palette });
+const { palette } = theme;
 
 test.each(["primary", "secondary", "info", "success", "warning", "error"] as const)(
   "the theme colour %s contrasts with its text and with every background",

@@ -1,22 +1,18 @@
-import { defaultLightTheme, type RaThemeOptions } from "react-admin";
+import { createTheme } from "@mui/material/styles";
+
+const narrow = "@media (max-width: 599.95px)";
 
 /** The colours of the site (app/styles/app.css): ink on warm paper, one green. */
-export const theme: RaThemeOptions = {
-  ...defaultLightTheme,
+export const theme = createTheme({
   components: {
-    ...defaultLightTheme.components,
-    MuiTextField: { defaultProps: { variant: "outlined", margin: "none" } },
-    // What helps to read is read where nothing may be changed, too.
+    MuiAutocomplete: { defaultProps: { fullWidth: true }, styleOverrides: { root: { [narrow]: { width: "100%" } } } },
+    // Help below a field stays readable where the field is read-only.
     MuiFormHelperText: { styleOverrides: { root: { "&.Mui-disabled": { color: "#5a615c" } } } },
-    MuiFormControl: { defaultProps: { margin: "none" } },
-    // On a phone what is pressed stands at the bottom: a notice lies over the bar at the top, where nothing waits.
-    RaNotification: {
-      styleOverrides: { root: { "@media (max-width: 599.95px)": { top: 4, bottom: "auto" } } },
-    },
+    MuiListItemIcon: { styleOverrides: { root: { minWidth: 56 } } },
+    MuiTableCell: { styleOverrides: { root: { "&.MuiTableCell-paddingCheckbox": { padding: "0 8px" } } } },
   },
   typography: { button: { textTransform: "none" } },
   palette: {
-    ...defaultLightTheme.palette,
     primary: { main: "#0f5c43" },
     secondary: { main: "#1b201e" },
     warning: { main: "#8a5a0c" },
@@ -25,4 +21,4 @@ export const theme: RaThemeOptions = {
     text: { primary: "#161a18", secondary: "#5a615c" },
     background: { default: "#f6f4ef" },
   },
-};
+});

@@ -6,7 +6,7 @@ import ListItem from "@mui/material/ListItem";
 import ListItemText from "@mui/material/ListItemText";
 import Stack from "@mui/material/Stack";
 import { useQuery } from "@tanstack/react-query";
-import { Loading } from "react-admin";
+import { Loading } from "../frame/loading.tsx";
 import { Link, useParams } from "react-router";
 import { isLanguage, languages } from "../../../i18n/languages.ts";
 import { call } from "../api/call.ts";

@@ -1,7 +1,7 @@
 import Stack from "@mui/material/Stack";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
-import { Loading } from "react-admin";
+import { Loading } from "../frame/loading.tsx";
 import { call } from "../api/call.ts";
 import { Choice } from "../frame/choice.tsx";
 import { PageHead } from "../frame/page-head.tsx";

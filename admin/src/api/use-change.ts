@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useNotify } from "react-admin";
+import { notify } from "../notifications/notify.ts";
 import type { CallError } from "./answer.ts";
 import type { Answered, Sent, StaffCall } from "./calls.ts";
 import { call } from "./call.ts";
@@ -15,7 +15,6 @@ export function useChange<Name extends StaffCall>(
   ownFields: readonly string[] | "all" = [],
 ) {
   const queries = useQueryClient();
-  const notify = useNotify();
   return useMutation<Answered<Name>, CallError, Sent<Name>>({
     mutationFn: (input) => call(name, input),
     async onSuccess(answer) {
@@ -24,9 +23,9 @@ export function useChange<Name extends StaffCall>(
     },
     onError(error) {
       const fields = Object.entries(error.fields);
-      if (fields.length === 0) return notify(error.message, { type: "error" });
+      if (fields.length === 0) return notify(error.message, "error");
       const others = fields.filter(([field]) => ownFields !== "all" && !ownFields.includes(field));
-      if (others.length > 0) notify(others.map(([field, message]) => `${field}: ${message}`).join(" "), { type: "error" });
+      if (others.length > 0) notify(others.map(([field, message]) => `${field}: ${message}`).join(" "), "error");
     },
   });
 }

@@ -4,7 +4,7 @@ import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
-import { Loading } from "react-admin";
+import { Loading } from "../frame/loading.tsx";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import { call } from "../api/call.ts";
 import { PageHead } from "../frame/page-head.tsx";

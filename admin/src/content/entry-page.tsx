@@ -3,7 +3,7 @@ import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useState } from "react";
-import { Loading } from "react-admin";
+import { Loading } from "../frame/loading.tsx";
 import { Link as RouterLink, useParams, useSearchParams } from "react-router";
 import { languageCodes, type Language } from "../../../i18n/languages.ts";
 import { Choice, languageChoices } from "../frame/choice.tsx";

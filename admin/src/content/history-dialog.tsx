@@ -3,7 +3,7 @@ import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import ListItemText from "@mui/material/ListItemText";
 import { useQuery } from "@tanstack/react-query";
-import { Loading } from "react-admin";
+import { Loading } from "../frame/loading.tsx";
 import type { Revisions } from "../../../domain/editing/schema.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { call } from "../api/call.ts";

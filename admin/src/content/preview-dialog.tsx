@@ -9,7 +9,7 @@ import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNotify } from "react-admin";
+import { notify } from "../notifications/notify.ts";
 import { call } from "../api/call.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import type { EditionAddress } from "./edition.ts";
@@ -21,12 +21,11 @@ type Device = keyof typeof widths;
 /** The real page with the work on it, as wide as a phone, a tablet or a desk; its link can be sent to whoever has no account. */
 export function PreviewDialog({ address, onClose }: { address: EditionAddress; onClose(): void }) {
   const texts = useTexts(contentTexts);
-  const notify = useNotify();
   const [device, setDevice] = useState<Device>("phone");
   const { data } = useQuery({ queryKey: ["preview", address], queryFn: () => call("POST /staff/content/preview", address), staleTime: 0 });
   const copy = async (path: string) => {
     await navigator.clipboard.writeText(location.origin + path);
-    notify(texts.copied, { type: "success" });
+    notify(texts.copied, "success");
   };
   return (
     <Dialog open onClose={onClose} fullScreen aria-labelledby="preview-title">

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useNotify } from "react-admin";
+import { notify } from "../notifications/notify.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { CallError } from "../api/answer.ts";
 import { call } from "../api/call.ts";
@@ -18,7 +18,6 @@ type Plan = Omit<Sent<"POST /staff/content/publish">, "editions">;
 /** What is done with editions before the public: each by itself, and of each it is said what came of it. */
 export function usePublication(onDone: () => void = () => {}) {
   const texts = useTexts(contentTexts);
-  const notify = useNotify();
   const queries = useQueryClient();
   const act = async (editions: Editions, ask: (editions: EditionAddress[]) => Promise<Lines>, done: string) => {
     const addresses = editions.map(({ type, key, language }) => ({ type, key, language }));
@@ -26,12 +25,12 @@ export function usePublication(onDone: () => void = () => {}) {
       for (let from = 0; from < addresses.length; from += editionsAtOnce)
         for (const { language, done: isDone, reason } of await ask(addresses.slice(from, from + editionsAtOnce))) {
           const { name } = languages[language];
-          if (isDone) notify(fill(done, { language: name }), { type: "success" });
-          else notify(fill(texts.refused, { language: name, reason: reason ?? "" }), { type: "warning" });
+          if (isDone) notify(fill(done, { language: name }), "success");
+          else notify(fill(texts.refused, { language: name, reason: reason ?? "" }), "warning");
         }
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      notify(error.message, { type: "error" });
+      notify(error.message, "error");
     }
     await Promise.all(["entries", "entry", "today", "samples"].map((name) => queries.invalidateQueries({ queryKey: [name] })));
     onDone();

@@ -7,7 +7,7 @@ import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNotify } from "react-admin";
+import { notify } from "../notifications/notify.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import { call } from "../api/call.ts";
 import type { Answered } from "../api/calls.ts";
@@ -34,12 +34,11 @@ export function DistributorsPage() {
   const [report, setReport] = useState<Report>();
   const rows = table && table.missing.length === 0 ? table.rows : [];
   const queries = useQueryClient();
-  const notify = useNotify();
   const bring = useMutation<void, Error>({
     mutationFn: () => importInSteps({ language, publish, rows }, setReport),
     onMutate: () => setReport(undefined),
     onSuccess: clear,
-    onError: (error) => notify(error.message, { type: "error" }),
+    onError: (error) => notify(error.message, "error"),
     onSettled: () => queries.invalidateQueries({ queryKey: ["entries"] }),
   });
   const take = async () => downloadCsv(`distributors-${language}`, await call("GET /staff/distributors", { language }));

@@ -1,52 +1,57 @@
-import Link from "@mui/material/Link";
-import Typography from "@mui/material/Typography";
-import type { ReactNode } from "react";
-import { AppBar, Layout as FrameworkLayout } from "react-admin";
-import { useLocation } from "react-router";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Toolbar from "@mui/material/Toolbar";
+import { Suspense, useRef } from "react";
+import { Outlet, useLocation } from "react-router";
 import { SignInDialog } from "../session/sign-in-dialog.tsx";
 import { useRole } from "../session/use-me.ts";
 import { useTexts } from "../texts/staff-language.ts";
-import { LanguageChoice } from "./language-choice.tsx";
+import { Loading } from "./loading.tsx";
 import { Refusal } from "./refusal.tsx";
 import { mayEnter } from "./rooms.tsx";
 import { SideMenu } from "./side-menu.tsx";
 import { frameTexts } from "./texts.ts";
-import { UserActions } from "./user-actions.tsx";
-import { WaitingSidebar } from "./waiting-sidebar.tsx";
+import { TopBar } from "./top-bar.tsx";
+import { useMenuState } from "./use-menu-state.ts";
 
-export function Layout({ children }: { children: ReactNode }) {
+/** Bar, menu and screen. */
+export function Layout() {
+  const texts = useTexts(frameTexts);
+  const menu = useMenuState();
+  const content = useRef<HTMLDivElement>(null);
   return (
-    <FrameworkLayout
-      appBar={Bar}
-      menu={SideMenu}
-      sidebar={WaitingSidebar}
-      sx={{ minWidth: 0, "& .RaLayout-appFrame, & .RaLayout-contentWithSidebar, & .RaLayout-content": { minWidth: 0 } }}
-    >
-      <Entered>{children}</Entered>
+    <>
+      <Button variant="contained" onClick={() => content.current?.focus()} sx={skipButton}>
+        {texts.skip}
+      </Button>
+      <TopBar isMenuOpen={menu.isOpen} onMenu={() => menu.setOpen(!menu.isOpen)} />
+      {/* The bar is fixed: this keeps its room. */}
+      <Toolbar variant="dense" />
+      <Box sx={{ display: "flex" }}>
+        <SideMenu {...menu} />
+        <Box component="main" sx={{ display: "flex", flex: 1, minWidth: 0 }}>
+          <Box id="main-content" ref={content} tabIndex={-1} sx={contentArea}>
+            <Suspense fallback={<Loading />}>
+              <AllowedScreen />
+            </Suspense>
+          </Box>
+        </Box>
+      </Box>
       <SignInDialog />
-    </FrameworkLayout>
+    </>
   );
 }
 
-/** Who opens the address of a room that is not theirs is told so. */
-function Entered({ children }: { children: ReactNode }) {
+/** The screen of the address, if the role may open it. */
+function AllowedScreen() {
   const texts = useTexts(frameTexts);
   const role = useRole();
   const { pathname } = useLocation();
   if (role && !mayEnter(role, pathname)) return <Refusal error={new Error(texts.notYours)} />;
-  return children;
+  return <Outlet />;
 }
 
-function Bar() {
-  const texts = useTexts(frameTexts);
-  return (
-    <AppBar color="secondary" toolbar={<LanguageChoice />} userMenu={<UserActions />}>
-      <Typography component="span" noWrap sx={{ flex: 1, minWidth: 0, fontWeight: 600 }}>
-        eCactus
-      </Typography>
-      <Link href="/" target="_blank" color="inherit" underline="hover" sx={{ mr: 2 }}>
-        {texts.website}
-      </Link>
-    </AppBar>
-  );
-}
+const contentArea = { display: "flex", flexDirection: "column", flex: 1, minWidth: 0, px: 1, outline: "none" };
+
+/** Above the screen until the keyboard reaches it. */
+const skipButton = { position: "fixed", left: 16, top: -80, zIndex: "tooltip", "&:focus": { top: 16 } };

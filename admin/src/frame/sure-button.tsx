@@ -1,27 +1,46 @@
+import ConfirmIcon from "@mui/icons-material/CheckCircle";
+import CancelIcon from "@mui/icons-material/ErrorOutlineOutlined";
 import Button, { type ButtonProps } from "@mui/material/Button";
-import { useState } from "react";
-import { Confirm } from "react-admin";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
+import DialogTitle from "@mui/material/DialogTitle";
+import { useId, useState } from "react";
+import { useTexts } from "../texts/staff-language.ts";
+import { frameTexts } from "./texts.ts";
 
 type SureButtonProps = Omit<ButtonProps, "onClick" | "children"> & { label: string; sure: string; onSure(): void };
 
-/** A button that asks before it does what it says. */
+/** A button that asks for confirmation in a dialog before it acts. */
 export function SureButton({ label, sure, onSure, ...button }: SureButtonProps) {
+  const texts = useTexts(frameTexts);
+  const titleId = useId();
   const [isAsked, setAsked] = useState(false);
+  const close = () => setAsked(false);
+  const confirm = () => {
+    close();
+    onSure();
+  };
   return (
     <>
       <Button {...button} onClick={() => setAsked(true)}>
         {label}
       </Button>
-      <Confirm
-        isOpen={isAsked}
-        title={label}
-        content={sure}
-        onConfirm={() => {
-          setAsked(false);
-          onSure();
-        }}
-        onClose={() => setAsked(false)}
-      />
+      <Dialog open={isAsked} onClose={close} aria-labelledby={titleId}>
+        <DialogTitle id={titleId}>{label}</DialogTitle>
+        <DialogContent>
+          <DialogContentText>{sure}</DialogContentText>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close} startIcon={<CancelIcon />}>
+            {texts.cancel}
+          </Button>
+          <Button autoFocus onClick={confirm} startIcon={<ConfirmIcon />}>
+            {texts.confirm}
+          </Button>
+        </DialogActions>
+      </Dialog>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useDeferredValue, useState } from "react";
-import { Loading } from "react-admin";
+import { Loading } from "../frame/loading.tsx";
 import type { Filters as FilterQuery } from "../../../domain/inbox/schema.ts";
 import { useChange } from "../api/use-change.ts";
 import { downloadCsv } from "../frame/download-csv.ts";

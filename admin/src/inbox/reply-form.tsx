@@ -5,7 +5,7 @@ import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNotify } from "react-admin";
+import { notify } from "../notifications/notify.ts";
 import type { Template, Thread } from "../../../domain/inbox/schema.ts";
 import { isLanguage, languages } from "../../../i18n/languages.ts";
 import { wordLanguageOf } from "../../../i18n/traits.ts";
@@ -24,12 +24,11 @@ const outcomes = ["answered", "waiting", "closed"] as const;
 /** Writes to the sender, in the question's language. */
 export function ReplyForm({ thread }: { thread: Thread }) {
   const texts = useTexts(inboxTexts);
-  const notify = useNotify();
   const [text, setText, forgetText] = useStoredState(`reply/${thread.id}`, "");
   const [state, setState] = useState<(typeof outcomes)[number]>("answered");
   const sent = () => {
     forgetText();
-    notify(texts.sent, { type: "success" });
+    notify(texts.sent, "success");
   };
   const reply = useChange("POST /staff/inbox/reply", ["inbox"], sent, ["text"]);
   const uploads = useReplyUploads(thread.id);

@@ -3,7 +3,7 @@ import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useNotify } from "react-admin";
+import { notify } from "../notifications/notify.ts";
 import { Link as RouteLink, useNavigate } from "react-router";
 import { questionSubjects, subjectNames } from "../../../domain/contact/schema.ts";
 import type { Thread } from "../../../domain/inbox/schema.ts";
@@ -90,11 +90,10 @@ function Other({ thread, other }: { thread: Thread; other: Thread["others"][numb
 /** For administrators, when somebody asks for it. */
 function EraseButton({ email }: { email: string }) {
   const texts = useTexts(inboxTexts);
-  const notify = useNotify();
   const navigate = useNavigate();
   const role = useRole();
   const erase = useChange("POST /staff/inbox/erase", ["inbox", "list"], ({ questions }) => {
-    notify(fill(texts.erased, { count: questions }), { type: "success" });
+    notify(fill(texts.erased, { count: questions }), "success");
     void navigate("/inbox");
   });
   if (role !== "administrator") return null;

@@ -8,7 +8,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Loading } from "react-admin";
+import { Loading } from "../frame/loading.tsx";
 import type { Template } from "../../../domain/inbox/schema.ts";
 import { languageCodes, languages } from "../../../i18n/languages.ts";
 import { call } from "../api/call.ts";

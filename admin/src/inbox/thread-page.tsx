@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { Loading } from "react-admin";
+import { Loading } from "../frame/loading.tsx";
 import { Link, useParams } from "react-router";
 import { PageHead } from "../frame/page-head.tsx";
 import { useTexts } from "../texts/staff-language.ts";

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNotify } from "react-admin";
+import { notify } from "../notifications/notify.ts";
 import { mostUploadBytes } from "../../../domain/media/schema.ts";
 import { upload } from "../api/upload.ts";
 import { fill } from "../texts/fill.ts";
@@ -10,10 +10,9 @@ import { inboxTexts } from "./texts.ts";
 /** Sends files for an answer one after the other; `part` is how much of one has arrived, while there is one. */
 export function useReplyUploads(question: string) {
   const texts = useTexts(inboxTexts);
-  const notify = useNotify();
   const queries = useQueryClient();
   const [part, setPart] = useState<number>();
-  const fault = (name: string, why: string) => notify(fill(texts.fileFault, { name, why }), { type: "error" });
+  const fault = (name: string, why: string) => notify(fill(texts.fileFault, { name, why }), "error");
 
   const send = async (file: File) => {
     if (file.size > mostUploadBytes) return fault(file.name, texts.tooLarge);

@@ -3,7 +3,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Loading } from "react-admin";
+import { Loading } from "../frame/loading.tsx";
 import { jobQueues, jobStates, type JobsQuery } from "../../../domain/jobs/schema.ts";
 import { call } from "../api/call.ts";
 import { Choice } from "../frame/choice.tsx";

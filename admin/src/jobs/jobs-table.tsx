@@ -6,7 +6,7 @@ import TableCell from "@mui/material/TableCell";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { useNotify } from "react-admin";
+import { notify } from "../notifications/notify.ts";
 import type { ListedJob } from "../../../domain/jobs/schema.ts";
 import { useChange } from "../api/use-change.ts";
 import { SureButton } from "../frame/sure-button.tsx";
@@ -85,10 +85,9 @@ function Row({ job, isSelected, onToggle }: { job: ListedJob; isSelected: boolea
 /** Retries or discards the selected jobs. */
 function Actions({ jobs, onDone }: { jobs: readonly ListedJob[]; onDone(): void }) {
   const texts = useTexts(jobsTexts);
-  const notify = useNotify();
   const report = (text: string) => (answer: { count: number }) => {
     onDone();
-    notify(fill(text, answer), { type: "info" });
+    notify(fill(text, answer), "info");
   };
   const retry = useChange("POST /staff/jobs/retry", ["jobs"], report(texts.retried));
   const discard = useChange("POST /staff/jobs/discard", ["jobs"], report(texts.discarded));

@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { useNotify } from "react-admin";
+import { notify } from "../notifications/notify.ts";
 import { languageCodes, languages, type Language } from "../../../i18n/languages.ts";
 import { useChange } from "../api/use-change.ts";
 import { useOwnLanguages } from "../session/use-me.ts";
@@ -19,12 +19,11 @@ const middle = { x: 50, y: 50 };
 /** What is said of a picture: `onSaved` reads it again. */
 export function DescriptionForm({ item, onSaved }: { item: MediaItem; onSaved(): void }) {
   const texts = useTexts(mediaTexts);
-  const notify = useNotify();
   const { name, description, width, height, hash, colour, updatedAt } = item;
   const [focus, setFocus] = useState(description.focus);
   const [typed, setTyped] = useState<Partial<Record<Language, Texts>>>({});
   const save = useChange("POST /staff/media/describe", ["media", "list"], () => {
-    notify(texts.saved, { type: "success" });
+    notify(texts.saved, "success");
     onSaved();
   });
   const send = () => save.mutate({ name, basedOn: updatedAt, focus, shape: description.shape, texts: typed });

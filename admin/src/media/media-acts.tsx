@@ -2,7 +2,7 @@ import LinearProgress from "@mui/material/LinearProgress";
 import Stack from "@mui/material/Stack";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNotify } from "react-admin";
+import { notify } from "../notifications/notify.ts";
 import { useNavigate } from "react-router";
 import { mostUploadBytes } from "../../../domain/media/schema.ts";
 import { upload } from "../api/upload.ts";
@@ -35,19 +35,18 @@ export function MediaActs({ item, onReplaced }: { item: MediaItem; onReplaced():
 
 function ReplaceButton({ item: { name, type }, onReplaced }: { item: MediaItem; onReplaced(): Promise<void> }) {
   const texts = useTexts(mediaTexts);
-  const notify = useNotify();
   const queries = useQueryClient();
   const [part, setPart] = useState<number>();
   const replace = async (file: File) => {
-    if (file.size > mostUploadBytes) return notify(texts.tooLarge, { type: "error" });
+    if (file.size > mostUploadBytes) return notify(texts.tooLarge, "error");
     setPart(0);
     try {
       await upload("/staff/media/replace", { name, file }, setPart);
       await queries.invalidateQueries({ queryKey: ["media", "list"] });
       await onReplaced();
-      notify(texts.replaced, { type: "success" });
+      notify(texts.replaced, "success");
     } catch (error) {
-      notify(error instanceof Error ? error.message : "", { type: "error" });
+      notify(error instanceof Error ? error.message : "", "error");
     }
     setPart(undefined);
   };

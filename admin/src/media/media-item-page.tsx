@@ -5,7 +5,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Loading } from "react-admin";
+import { Loading } from "../frame/loading.tsx";
 import { Link as RouterLink, useParams } from "react-router";
 import { formatBytes } from "../../../i18n/format.ts";
 import { languages } from "../../../i18n/languages.ts";

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { useNotify } from "react-admin";
+import { notify } from "../notifications/notify.ts";
 import { useNavigate } from "react-router";
 import { useChange } from "../api/use-change.ts";
 import { SureButton } from "../frame/sure-button.tsx";
@@ -16,7 +16,6 @@ type IssueActionsProps = { issue: Issue; isTouched: boolean };
 /** What can be done with an issue as it was saved last: not while somebody is at it. To send it to everybody is an administrator's. */
 export function IssueActions({ issue: { id, revision, language, sentAt, receivers }, isTouched }: IssueActionsProps) {
   const texts = useTexts(newsletterTexts);
-  const notify = useNotify();
   const navigate = useNavigate();
   const role = useRole();
   const isOwn = useOwnLanguages().includes(language);

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
-import { Loading } from "react-admin";
+import { Loading } from "../frame/loading.tsx";
 import { Link, useParams } from "react-router";
 import { call, callOnce } from "../api/call.ts";
 import { PageHead } from "../frame/page-head.tsx";

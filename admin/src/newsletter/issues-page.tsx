@@ -7,7 +7,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Loading } from "react-admin";
+import { Loading } from "../frame/loading.tsx";
 import { Link } from "react-router";
 import { languageCodes, languages, type Language } from "../../../i18n/languages.ts";
 import { call } from "../api/call.ts";

@@ -7,7 +7,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
-import { Loading } from "react-admin";
+import { Loading } from "../frame/loading.tsx";
 import { languages } from "../../../i18n/languages.ts";
 import { call } from "../api/call.ts";
 import { useChange } from "../api/use-change.ts";

@@ -3,7 +3,7 @@ import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
-import { useNotify } from "react-admin";
+import { notify } from "../notifications/notify.ts";
 import { staffRoles, type People, type StaffRole } from "../../../domain/staff/schema.ts";
 import { languageCodes, languages, type Language } from "../../../i18n/languages.ts";
 import { useChange } from "../api/use-change.ts";
@@ -19,13 +19,12 @@ type Member = People["members"][number];
 /** Invites somebody, or changes what a member may do. */
 export function MemberDialog({ member, onClose }: { member: Member | undefined; onClose(): void }) {
   const texts = useTexts(peopleTexts);
-  const notify = useNotify();
   const [email, setEmail] = useState(member?.email ?? "");
   const [role, setRole] = useState<StaffRole>(member?.role ?? "editor");
   const [edited, setEdited] = useState<Language[]>(member?.languages ?? []);
   const change = useChange("POST /staff/people/change", ["people"], onClose);
   const invited = () => {
-    notify(fill(texts.invited, { email }), { type: "success" });
+    notify(fill(texts.invited, { email }), "success");
     onClose();
   };
   const invite = useChange("POST /staff/people/invite", ["people"], invited, ["email"]);

@@ -8,7 +8,7 @@ import TableCell from "@mui/material/TableCell";
 import TableRow from "@mui/material/TableRow";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Loading } from "react-admin";
+import { Loading } from "../frame/loading.tsx";
 import type { People } from "../../../domain/staff/schema.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { call } from "../api/call.ts";

@@ -1,7 +1,7 @@
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { Loading } from "react-admin";
+import { Loading } from "../frame/loading.tsx";
 import { PageHead } from "../frame/page-head.tsx";
 import { PageSteps, pageSize } from "../frame/page-steps.tsx";
 import { useRole } from "../session/use-me.ts";

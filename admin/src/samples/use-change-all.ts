@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNotify } from "react-admin";
+import { notify } from "../notifications/notify.ts";
 import type { Answered, Sent } from "../api/calls.ts";
 import { call } from "../api/call.ts";
 
@@ -11,7 +11,6 @@ type Progress = { done: number; of: number; refused: readonly string[] };
 /** Withdraws all examples or restores them, in steps of a hundred, so that the screen can show how far it is. */
 export function useChangeAll() {
   const queries = useQueryClient();
-  const notify = useNotify();
   const [progress, setProgress] = useState<Progress>();
   const { mutate, isPending } = useMutation<void, Error, boolean>({
     async mutationFn(shown) {
@@ -27,7 +26,7 @@ export function useChangeAll() {
       } while (after);
     },
     onMutate: () => setProgress(undefined),
-    onError: (error) => notify(error.message, { type: "error" }),
+    onError: (error) => notify(error.message, "error"),
     // Entries, lists and counts have changed.
     onSettled: () => queries.invalidateQueries(),
   });

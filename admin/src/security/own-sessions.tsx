@@ -5,7 +5,7 @@ import ListItem from "@mui/material/ListItem";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
-import { useNotify } from "react-admin";
+import { notify } from "../notifications/notify.ts";
 import type { SessionEntry } from "../../../domain/account/schema.ts";
 import { call } from "../api/call.ts";
 import { useChange } from "../api/use-change.ts";
@@ -20,9 +20,8 @@ import { securityTexts } from "./texts.ts";
 /** The sessions of one's own account, each of which can be ended but the present one. */
 export function OwnSessions() {
   const texts = useTexts(securityTexts);
-  const notify = useNotify();
   const { data } = useQuery({ queryKey: ["sessions"], queryFn: () => call("GET /account/sessions", {}) });
-  const end = useChange("POST /account/sessions/end", ["sessions"], () => notify(texts.ended, { type: "info" }));
+  const end = useChange("POST /account/sessions/end", ["sessions"], () => notify(texts.ended, "info"));
   if (!data) return null;
   return (
     <TitledCard title={texts.sessions}>

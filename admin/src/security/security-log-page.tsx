@@ -4,7 +4,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
-import { Loading } from "react-admin";
+import { Loading } from "../frame/loading.tsx";
 import { eventsPageSize, securityKinds } from "../../../domain/security-log/schema.ts";
 import { CallError } from "../api/answer.ts";
 import { call } from "../api/call.ts";

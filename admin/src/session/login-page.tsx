@@ -1,4 +1,4 @@
-import { useLogin } from "react-admin";
+import { useLocation, useNavigate } from "react-router";
 import { useTexts } from "../texts/staff-language.ts";
 import { EntryFrame } from "./entry-frame.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
@@ -6,10 +6,11 @@ import { sessionTexts } from "./texts.ts";
 
 export function LoginPage() {
   const texts = useTexts(sessionTexts);
-  const login = useLogin();
+  const navigate = useNavigate();
+  const { state }: { state: { from?: string } | null } = useLocation();
   return (
     <EntryFrame title={texts.title}>
-      <SignInForm wanted="password" onProven={() => void login({})} />
+      <SignInForm wanted="password" onProven={() => void navigate(state?.from ?? "/", { replace: true })} />
     </EntryFrame>
   );
 }

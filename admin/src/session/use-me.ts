@@ -1,16 +1,22 @@
-import { usePermissions } from "react-admin";
+import { useRouteLoaderData } from "react-router";
 import type { Me, StaffRole } from "../../../domain/staff/schema.ts";
 import { languageCodes, type Language } from "../../../i18n/languages.ts";
 
-type Rights = Pick<Me, "role" | "languages">;
+/** Id of the route that loads the signed-in staff user. */
+export const signedInRoute = "signed-in";
 
-/** The role of whoever is logged in; nothing until it is known. */
-export function useRole(): StaffRole | undefined {
-  return usePermissions<Rights>().permissions?.role;
+/** The signed-in staff user; undefined on the screens before the sign-in. */
+export function useMe(): Me | undefined {
+  return useRouteLoaderData<Me | null>(signedInRoute) ?? undefined;
 }
 
-/** The languages that whoever is logged in may write in. */
+/** The role of the signed-in staff user. */
+export function useRole(): StaffRole | undefined {
+  return useMe()?.role;
+}
+
+/** The languages that the signed-in staff user may write in. */
 export function useOwnLanguages(): readonly Language[] {
-  const { permissions } = usePermissions<Rights>();
-  return permissions?.role === "editor" ? permissions.languages : languageCodes;
+  const me = useMe();
+  return me?.role === "editor" ? me.languages : languageCodes;
 }

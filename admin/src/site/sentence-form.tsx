@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
-import { useNotify } from "react-admin";
+import { notify } from "../notifications/notify.ts";
 import * as v from "valibot";
 import { languages, type Language } from "../../../i18n/languages.ts";
 import type { CallError } from "../api/answer.ts";
@@ -19,7 +19,6 @@ type SentenceFormProps = { name: string; text: { original: string; words?: strin
 /** Other words for a sentence, or its original again. What somebody else wrote meanwhile is shown before it is written over. */
 export function SentenceForm({ name, text, language, onDone }: SentenceFormProps) {
   const texts = useTexts(sentenceTexts);
-  const notify = useNotify();
   const initial: { words: string; was: string | null } = { words: text.words ?? text.original, was: text.words ?? null };
   const [{ words, was }, store, forget] = useStoredState(`text/${language}/${name}`, initial);
   const end = () => {
@@ -27,7 +26,7 @@ export function SentenceForm({ name, text, language, onDone }: SentenceFormProps
     onDone();
   };
   const saved = () => {
-    notify(texts.saved, { type: "success" });
+    notify(texts.saved, "success");
     end();
   };
   const change = useChange("POST /staff/texts/replace", ["sentences"], saved, ["words"]);

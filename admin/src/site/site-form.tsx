@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
-import { useNotify } from "react-admin";
+import { notify } from "../notifications/notify.ts";
 import { closedPages, type Site } from "../../../domain/site-config/schema.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import type { Answered } from "../api/calls.ts";
@@ -25,9 +25,8 @@ const editable = (site: Site): Site => ({ ...site, maintenance: closedPages(site
 
 export function SiteForm({ language, revisions, pages, standing }: SiteFormProps) {
   const texts = useTexts(siteTexts);
-  const notify = useNotify();
   const [site, setSite] = useState(() => editable(standing.site));
-  const save = useChange("POST /staff/site/save", ["site", language], () => notify(texts.saved, { type: "success" }), "all");
+  const save = useChange("POST /staff/site/save", ["site", language], () => notify(texts.saved, "success"), "all");
   const send = (basedOn: number) => save.mutate({ language, basedOn, site: withoutEmpty(site) });
   const draft: SiteDraft = {
     site,

@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
 import { useQuery } from "@tanstack/react-query";
-import { Loading } from "react-admin";
+import { Loading } from "../frame/loading.tsx";
 import { useSearchParams } from "react-router";
 import { isLanguage, type Language } from "../../../i18n/languages.ts";
 import { call } from "../api/call.ts";

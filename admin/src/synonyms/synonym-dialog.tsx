@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { useNotify } from "react-admin";
+import { notify } from "../notifications/notify.ts";
 import { languages, type Language } from "../../../i18n/languages.ts";
 import { useChange } from "../api/use-change.ts";
 import { Choice, languageChoices } from "../frame/choice.tsx";
@@ -20,7 +20,6 @@ export function SynonymDialog({ language: shown, synonym, word, onClose }: Synon
   const texts = useTexts(synonymTexts);
   const own = useOwnLanguages();
   const [language, setLanguage] = useState(shown);
-  const notify = useNotify();
   const [target, setTarget] = useState(synonym?.target ?? "");
   const [words, setWords] = useState(synonym?.words.join("\n") ?? word);
   const done = () => {

@@ -8,7 +8,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
-import { Loading } from "react-admin";
+import { Loading } from "../frame/loading.tsx";
 import { useSearchParams } from "react-router";
 import { isLanguage, languages, type Language } from "../../../i18n/languages.ts";
 import type { Answered } from "../api/calls.ts";

@@ -1,37 +1,44 @@
-import { useLocaleState } from "react-admin";
 import { languages } from "../../../i18n/languages.ts";
 import { preferredStaffLanguage, staffLanguages, type StaffLanguage } from "../../../i18n/staff-languages.ts";
+import { createStore } from "../frame/create-store.ts";
 import { readStored, writeStored } from "../frame/storage.ts";
 
 export { staffLanguages, type StaffLanguage };
 
 const key = "ecactus.admin.language";
+const chosen = createStore<StaffLanguage>("en");
 
-export function isStaffLanguage(code: string): code is StaffLanguage {
+function isStaffLanguage(code: string | null): code is StaffLanguage {
   return staffLanguages.some((known) => known === code);
 }
 
-/** What was chosen before, else the browser's. */
-export function firstLanguage(): StaffLanguage {
-  const chosen = readStored(key) ?? "";
-  if (isStaffLanguage(chosen)) return chosen;
-  return preferredStaffLanguage(navigator.languages);
+/** Sets the language to the last choice, else to the browser's, and follows a choice in another tab. */
+export function startStaffLanguage(): void {
+  const stored = readStored(key);
+  chooseLanguage(isStaffLanguage(stored) ? stored : preferredStaffLanguage(navigator.languages));
+  window.addEventListener("storage", ({ key: changed, newValue }) => {
+    if (changed === key && isStaffLanguage(newValue)) show(newValue);
+  });
 }
 
-export function keepLanguage(code: string): void {
-  writeStored(key, code);
-  document.documentElement.lang = isStaffLanguage(code) ? languages[code].tag : code;
+export function chooseLanguage(language: StaffLanguage): void {
+  writeStored(key, language);
+  show(language);
+}
+
+function show(language: StaffLanguage): void {
+  document.documentElement.lang = languages[language].tag;
+  chosen.set(language);
 }
 
 /** The code by which the API knows the language of its messages. */
 export function currentLocale(): string {
-  return languages[firstLanguage()].tag;
+  return languages[chosen.get()].tag;
 }
 
 /** The language of the screens. */
 export function useStaffLanguage(): StaffLanguage {
-  const [code] = useLocaleState();
-  return isStaffLanguage(code) ? code : "en";
+  return chosen.useValue();
 }
 
 /** The texts of a screen in the language of the screens. */

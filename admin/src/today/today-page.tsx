@@ -1,11 +1,10 @@
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useGetIdentity } from "react-admin";
 import { PageHead } from "../frame/page-head.tsx";
 import { mayEnter } from "../frame/rooms.tsx";
 import { JobsCard } from "../jobs/jobs-card.tsx";
 import { roleNames } from "../people/role-names.ts";
-import { useRole } from "../session/use-me.ts";
+import { useMe } from "../session/use-me.ts";
 import { fill } from "../texts/fill.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { CalendarCard } from "./calendar-card.tsx";
@@ -19,12 +18,11 @@ import { todayTexts } from "./texts.ts";
 export function TodayPage() {
   const texts = useTexts(todayTexts);
   const roles = useTexts(roleNames);
-  const { identity } = useGetIdentity();
-  const role = useRole();
+  const { name = "", role } = useMe() ?? {};
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
       <PageHead title={texts.today} help="publish">
-        <Typography>{role && fill(texts.hello, { name: identity?.fullName ?? "", role: roles[role] })}</Typography>
+        <Typography>{role && fill(texts.hello, { name, role: roles[role] })}</Typography>
       </PageHead>
       {role && mayEnter(role, "/jobs") && <JobsCard />}
       {role && mayEnter(role, "/inbox") && <InboxCard />}

@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Loading } from "react-admin";
+import { Loading } from "../frame/loading.tsx";
 import { dayMs } from "../../../i18n/day.ts";
 import { formatDay } from "../../../i18n/format.ts";
 import { call } from "../api/call.ts";

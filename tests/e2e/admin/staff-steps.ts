@@ -10,22 +10,32 @@ import { codeOf, inviteByCommand, logInAsStaff } from "#scripts/running-site/log
 import { poll } from "#scripts/running-site/poll.ts";
 import { expect } from "../fixtures.ts";
 
-/** A new staff user accepts an operator's invitation on the screens: name, second factor, recovery codes. */
-export async function joinOnScreens(page: Page, role: string): Promise<void> {
+/**
+ * A new staff user accepts an operator's invitation on the screens: name, second factor, recovery codes. Returns what they
+ * need to sign in again.
+ */
+export async function joinOnScreens(page: Page, role: string): Promise<{ email: string; recoveryCodes: string[] }> {
   const { email, link } = await inviteByCommand(process.env.E2E_DATA_DIR!, role);
   await page.goto(link);
   await page.getByLabel("Your name").fill("Noa");
   await page.getByLabel("Password").fill(goodPassword);
   await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill(goodPassword);
-  await page.getByRole("button", { name: "Continue" }).click();
+  await fillPassword(page, email);
   const key = await page.locator("code").textContent();
   await page.getByLabel("Code from your authenticator app").fill(codeOf(Secret.fromBase32(key ?? "")));
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("listitem")).toHaveCount(10);
+  const recoveryCodes = await page.getByRole("listitem").allTextContents();
   await page.getByRole("button", { name: "I have saved them" }).click();
   await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+  return { email, recoveryCodes };
+}
+
+/** Fills in the first step of the sign-in. */
+export async function fillPassword(page: Page, email: string): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(goodPassword);
+  await page.getByRole("button", { name: "Continue" }).click();
 }
 
 type Site = { url: string; dataDir: string };

@@ -1,0 +1,28 @@
+import Snackbar from "@mui/material/Snackbar";
+import { useState } from "react";
+import { queue, type Notification } from "./notify.ts";
+
+const shownForMs = 4000;
+
+/** Shows the queued notifications one after the other. */
+export function Notifications() {
+  const [first] = queue.useValue();
+  return first && <Toast key={first.id} notification={first} />;
+}
+
+function Toast({ notification: { message, severity } }: { notification: Notification }) {
+  const [isOpen, setOpen] = useState(true);
+  const colors = severity === "info" ? {} : { bgcolor: `${severity}.main`, color: `${severity}.contrastText` };
+  return (
+    <Snackbar
+      open={isOpen}
+      message={message}
+      autoHideDuration={shownForMs}
+      onClose={() => setOpen(false)}
+      anchorOrigin={{ vertical: "bottom", horizontal: "center" }}
+      slotProps={{ content: { sx: colors }, transition: { onExited: () => queue.set(queue.get().slice(1)) } }}
+      // On a phone buttons are at the bottom of the screen: a toast at the top covers none of them.
+      sx={({ breakpoints }) => ({ [breakpoints.down("sm")]: { top: 4, bottom: "auto" } })}
+    />
+  );
+}

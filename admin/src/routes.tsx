@@ -1,0 +1,89 @@
+import { lazy } from "react";
+import type { RouteObject } from "react-router";
+import { Loading } from "./frame/loading.tsx";
+import { BrokenPage, NotFoundPage } from "./frame/status-pages.tsx";
+import { JoinPage } from "./session/join-page.tsx";
+import { loadMe } from "./session/load-me.ts";
+import { LoginPage } from "./session/login-page.tsx";
+import { SignInGuard } from "./session/sign-in-guard.tsx";
+import { signedInRoute } from "./session/use-me.ts";
+import { TodayPage } from "./today/today-page.tsx";
+
+// The code of a screen is loaded when it is opened; the address changes at once.
+const AccountPage = lazy(async () => ({ default: (await import("./accounts/account-page.tsx")).AccountPage }));
+const AccountsPage = lazy(async () => ({ default: (await import("./accounts/accounts-page.tsx")).AccountsPage }));
+const ActsPage = lazy(async () => ({ default: (await import("./people/acts-page.tsx")).ActsPage }));
+const DistributorsPage = lazy(async () => ({ default: (await import("./distributors/distributors-page.tsx")).DistributorsPage }));
+const EntriesPage = lazy(async () => ({ default: (await import("./content/entries-page.tsx")).EntriesPage }));
+const EntryPage = lazy(async () => ({ default: (await import("./content/entry-page.tsx")).EntryPage }));
+const GuidePage = lazy(async () => ({ default: (await import("./help/guide-page.tsx")).GuidePage }));
+const HelpPage = lazy(async () => ({ default: (await import("./help/help-page.tsx")).HelpPage }));
+const InboxPage = lazy(async () => ({ default: (await import("./inbox/inbox-page.tsx")).InboxPage }));
+const IssuePage = lazy(async () => ({ default: (await import("./newsletter/issue-page.tsx")).IssuePage }));
+const IssuesPage = lazy(async () => ({ default: (await import("./newsletter/issues-page.tsx")).IssuesPage }));
+const JobsPage = lazy(async () => ({ default: (await import("./jobs/jobs-page.tsx")).JobsPage }));
+const MediaItemPage = lazy(async () => ({ default: (await import("./media/media-item-page.tsx")).MediaItemPage }));
+const MediaPage = lazy(async () => ({ default: (await import("./media/media-page.tsx")).MediaPage }));
+const PeoplePage = lazy(async () => ({ default: (await import("./people/people-page.tsx")).PeoplePage }));
+const PickPage = lazy(async () => ({ default: (await import("./site/pick-page.tsx")).PickPage }));
+const SamplesPage = lazy(async () => ({ default: (await import("./samples/samples-page.tsx")).SamplesPage }));
+const SecurityLogPage = lazy(async () => ({ default: (await import("./security/security-log-page.tsx")).SecurityLogPage }));
+const SentencesPage = lazy(async () => ({ default: (await import("./site/sentences-page.tsx")).SentencesPage }));
+const SignInsPage = lazy(async () => ({ default: (await import("./security/sign-ins-page.tsx")).SignInsPage }));
+const SitePage = lazy(async () => ({ default: (await import("./site/site-page.tsx")).SitePage }));
+const SubscribersPage = lazy(async () => ({ default: (await import("./newsletter/subscribers-page.tsx")).SubscribersPage }));
+const SynonymsPage = lazy(async () => ({ default: (await import("./synonyms/synonyms-page.tsx")).SynonymsPage }));
+const TemplatesPage = lazy(async () => ({ default: (await import("./inbox/templates-page.tsx")).TemplatesPage }));
+const ThreadPage = lazy(async () => ({ default: (await import("./inbox/thread-page.tsx")).ThreadPage }));
+const VisitsPage = lazy(async () => ({ default: (await import("./visits/visits-page.tsx")).VisitsPage }));
+
+/** The screens behind the sign-in. */
+const screens: RouteObject[] = [
+  { index: true, Component: TodayPage },
+  { path: "/content/:type?", Component: EntriesPage },
+  { path: "/content/:type/:key", Component: EntryPage },
+  { path: "/help", Component: HelpPage },
+  { path: "/help/:guide", Component: GuidePage },
+  { path: "/inbox", Component: InboxPage },
+  { path: "/inbox/:id", Component: ThreadPage },
+  { path: "/templates", Component: TemplatesPage },
+  { path: "/newsletter", Component: IssuesPage },
+  { path: "/newsletter/:id", Component: IssuePage },
+  { path: "/subscribers", Component: SubscribersPage },
+  { path: "/accounts", Component: AccountsPage },
+  { path: "/accounts/:id", Component: AccountPage },
+  { path: "/media", Component: MediaPage },
+  { path: "/media/:name", Component: MediaItemPage },
+  { path: "/people", Component: PeoplePage },
+  { path: "/acts", Component: ActsPage },
+  { path: "/security-log", Component: SecurityLogPage },
+  { path: "/sign-ins", Component: SignInsPage },
+  { path: "/jobs", Component: JobsPage },
+  { path: "/samples", Component: SamplesPage },
+  { path: "/sentences", Component: SentencesPage },
+  { path: "/sentences/page", Component: PickPage },
+  { path: "/synonyms", Component: SynonymsPage },
+  { path: "/distributors", Component: DistributorsPage },
+  { path: "/site", Component: SitePage },
+  { path: "/visits", Component: VisitsPage },
+  { path: "*", Component: NotFoundPage },
+];
+
+export const routes: RouteObject[] = [
+  {
+    ErrorBoundary: BrokenPage,
+    HydrateFallback: Loading,
+    children: [
+      { path: "/login", Component: LoginPage },
+      { path: "/join/:token", Component: JoinPage },
+      {
+        id: signedInRoute,
+        loader: loadMe,
+        // The user is loaded once: at the start and after each sign-in.
+        shouldRevalidate: () => false,
+        Component: SignInGuard,
+        children: [{ ErrorBoundary: BrokenPage, children: screens }],
+      },
+    ],
+  },
+];

@@ -1,0 +1,74 @@
+import { accessibilityFindings } from "../accessibility.ts";
+import { expect } from "../fixtures.ts";
+import { test } from "../visitors/account-steps.ts";
+import { fillPassword, joinOnScreens, signInAs } from "./staff-steps.ts";
+
+// A screen whose code cannot be loaded is an error in the console.
+test.use({ expectedErrors: /status of 40[13]|ERR_FAILED|dynamically imported module/ });
+
+test("back office sign-in › leads back to the screen of a link, and signing out forgets it", async ({ page }) => {
+  const { email, recoveryCodes } = await joinOnScreens(page, "editor");
+  const signOut = async () => {
+    await page.getByRole("button", { name: "Noa" }).click();
+    await page.getByRole("menuitem", { name: "Sign out" }).click();
+    await expect(page.getByRole("heading", { name: "Back office" })).toBeVisible();
+  };
+  const signIn = async (code: string) => {
+    await fillPassword(page, email);
+    await page.getByLabel("Code from your authenticator app").fill(code);
+    await page.getByRole("button", { name: "Continue" }).click();
+  };
+  await page.goto("/admin#/help/translate");
+  await expect(page.getByRole("heading", { level: 1, name: "Translate" })).toBeVisible();
+  await signOut();
+  await expect(page).toHaveURL(/\/admin#\/login$/);
+  await signIn(recoveryCodes[0] ?? "");
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+  await signOut();
+
+  await page.goto("/admin#/content/news?sort=key");
+  await expect(page).toHaveURL(/\/admin#\/login$/);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await signIn(recoveryCodes[1] ?? "");
+  await expect(page).toHaveURL(/\/admin#\/content\/news\?sort=key$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Content" })).toBeVisible();
+});
+
+test("back office navigation › says that an address has no screen, and that a screen could not be loaded", async ({ page }) => {
+  await signInAs(page, "editor");
+  await page.getByRole("menuitem", { name: "Help" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Help" })).toBeVisible();
+  await page.goto("/admin#/nothing");
+  await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Go back" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Help" })).toBeVisible();
+
+  await page.route(/\/admin\/assets\/visits-page-[^/]+\.js$/, (route) => route.abort());
+  await page.getByRole("menuitem", { name: "Analytics" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Something went wrong" })).toBeVisible();
+  await page.getByRole("menuitem", { name: "Dashboard" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+});
+
+test("back office menu › works by keyboard, shrinks to icons and stays so after a reload", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signInAs(page, "editor");
+  const menu = page.getByRole("navigation");
+  const width = async () => (await menu.boundingBox())?.width;
+  await page.getByRole("menuitem", { name: "Dashboard" }).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("menuitem", { name: "Content", exact: true })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Content" })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: "Content", exact: true })).toHaveAttribute("aria-current", "page");
+  await page.getByRole("button", { name: "Close menu" }).click();
+  await expect.poll(width).toBe(50);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Open menu" })).toBeVisible();
+  expect(await width()).toBe(50);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#main-content")).toBeFocused();
+});
