@@ -9,17 +9,12 @@ afterAll(() => site.close());
 
 const picking = (path: string) => site.visit(`${path}?${previewName}=${sentencesToken(site.services.context)}`);
 const script = /<script>\(function pickSentences\(\)[^]*?<\/script>/;
-/** Uncacheable pages contain the router's state inline; public pages name a state file. */
-const stateInside = /<!--\$--><script>window\.__reactRouterContext\.streamController[^]*?<!--\/\$--><!--\/\$-->/;
-const stateFile = / data-state="[^"]+"/;
-
 test.each(["/", "/en/products", "/cn/explore/news", "/de/contact-us", "/au/products/copia"])(
-  "inspect mode of %s adds only a script and inline state to the page",
+  "inspect mode of %s adds only a script to the page",
   async (path) => {
     const [before, picked] = [await (await site.visit(path)).text(), await (await picking(path)).text()];
     expect(picked).toMatch(script);
-    expect(picked).toMatch(stateInside);
-    expect(picked.replace(script, "").replace(stateInside, "")).toBe(before.replace(stateFile, ""));
+    expect(picked.replace(script, "")).toBe(before);
     expect(await (await site.visit(path)).text()).toBe(before);
     expect(before).not.toMatch(/pickSentences|postMessage/);
   },
@@ -39,7 +34,7 @@ test("inspect mode is uncacheable, not indexed and can be framed by the site onl
   expect(policy(headers)).toContain("frame-ancestors 'self'");
   expect(policy(known)).toContain("frame-ancestors 'none'");
   const added = scripts(headers).filter((source) => !scripts(known).includes(source));
-  expect(added).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/^'sha256-/)));
+  expect(added).toEqual([expect.stringMatching(/^'sha256-/)]);
 });
 
 test.each(["nothing", ""])("inspect mode answers 404 without a valid token: %j", async (token) => {

@@ -202,7 +202,8 @@ describe.each(["au", "cn"] as const)("the smart plug, which is not sold in %s,",
   );
 
   test("has a page that sells and recommends nothing", async () => {
-    const html = await read("/products/smart-plug");
+    // The router's state repeats the page's data.
+    const html = (await read("/products/smart-plug")).replace(/<script>window\.__reactRouterContext[^]*?<\/script>/g, "");
     expect(html).not.toMatch(/how-to-buy\?|problemType=purchase|\/documents\/smart-plug-|"@type":"Product"/);
     expect(html).toContain('"@type":"BreadcrumbList"');
   });
