@@ -122,7 +122,7 @@ export default {
       comment: "Two files that need each other are one, or need a third.",
       severity: "error",
       from: { pathNot: tests },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+      to: { circular: true },
     },
   ],
   options: {

@@ -1,4 +1,4 @@
-import type { Picture } from "./pictures.server.ts";
+import type { Picture } from "./picture.ts";
 
 /** Metadata of a picture of one kind: the JSON file that `npm run pictures:encode` writes beside the encoded files. */
 export type PictureMetadata = {

@@ -1,17 +1,8 @@
 import { composePicture, type PictureMetadata } from "./compose-picture.ts";
+import type { Picture } from "./picture.ts";
 import type { PictureKindName } from "./picture-kinds.ts";
 
-/** Sources by width for one picture: what `app/ui/picture.tsx` shows. Those of entries have the same (`app/page/entry-picture.server.ts`). */
-export type Picture = {
-  sources: Record<string, string>;
-  img: { src: string; w: number; h: number };
-  /** Whether it only holds a place. */
-  absent?: true;
-  /** Mean colour, where the picture has no transparent ground. */
-  colour?: string;
-  /** Another crop of the same picture, for narrow windows. */
-  narrow?: Omit<Picture, "narrow">;
-};
+export type { Picture } from "./picture.ts";
 
 const metadata = import.meta.glob<PictureMetadata>("./encoded/*/*.json", { import: "default", eager: true });
 const addresses = import.meta.glob<string>("./encoded/*/*.{avif,webp,jpg}", { query: "?url", import: "default", eager: true });

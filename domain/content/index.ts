@@ -24,7 +24,7 @@ export { readContentFiles } from "./read-content-files.ts";
 export { saveDraft } from "./save-draft.ts";
 export { fold } from "./search/analyse.ts";
 export { refreshSearch } from "./search/index-entries.ts";
-export { picturesIn, pictureScheme } from "./text-pictures.ts";
+export { picturesIn, pictureScheme } from "./pictures-in.ts";
 export { search, type SearchAnswer } from "./search/search.ts";
 export { searchSettings } from "./search/find-entries.ts";
 export { suggest } from "./search/suggest.ts";

@@ -5,7 +5,8 @@ import { localPath } from "#i18n/paths.ts";
 import { findCollection } from "./collections/index.ts";
 import { escapeMarkup } from "../escape-markup.ts";
 import { measureTable, type MeasuredCell } from "./table-ribs.ts";
-import { pictureMarkup, pictureScheme, type TextPictures } from "./text-pictures.ts";
+import { pictureScheme } from "./pictures-in.ts";
+import { pictureMarkup, type TextPictures } from "./text-pictures.ts";
 
 /** Path of a page of this site; excludes paths without a language prefix. */
 const pageLink = /^\/(?![\\/]|(\.well-known|api|assets|builds|documents|feeds|files|uploads|videos)\/)/;

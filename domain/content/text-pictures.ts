@@ -1,23 +1,10 @@
-import { Marked } from "marked";
 import { kindSizes, mediaPath, type PictureSize, type PublicPicture } from "#domain/media/schema";
 import { escapeMarkup } from "../escape-markup.ts";
 import type { Context } from "../context.ts";
 import type { Collection, EntryData } from "./collections/collection.ts";
+import { picturesIn } from "./pictures-in.ts";
 
-/** URL scheme of images from the media library in Markdown. */
-export const pictureScheme = "picture:";
 export type TextPictures = ReadonlyMap<string, PublicPicture>;
-
-export function picturesIn(markdown: string): string[] {
-  // Skip parsing; most texts have no image.
-  if (!markdown.includes(pictureScheme)) return [];
-  const marked = new Marked();
-  const names = new Set<string>();
-  marked.walkTokens(marked.lexer(markdown), (token) => {
-    if (token.type === "image" && String(token.href).startsWith(pictureScheme)) names.add(String(token.href).slice(pictureScheme.length));
-  });
-  return [...names];
-}
 
 export async function readTextPictures(
   { database, findPictures }: Pick<Context, "database" | "findPictures">,

@@ -1,15 +1,9 @@
-import { clearYield, meanYield, monthOf, seasons, type Season, type SunPlace } from "#domain/sun/schema";
+import { clearYield, meanYield, monthOf, seasons } from "#domain/sun/schema";
 import type { Language } from "#i18n/languages.ts";
 import { recordOf } from "#i18n/record-of.ts";
-import { markets } from "./markets.ts";
+import { markets, type HousePlace } from "./markets.ts";
 
-/**
- * Location of a market's example house.
- *
- * - `city`: name in the market's language
- * - `conditioning`: mean power of heating or cooling in tenths of a kilowatt
- */
-export type HousePlace = SunPlace & { city: string; conditioning: Record<Season, number> };
+export type { HousePlace } from "./markets.ts";
 
 /** Example house of a market with the yields of its roof. */
 export function housePlaceOf(language: Language): HousePlace {

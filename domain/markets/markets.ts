@@ -1,9 +1,16 @@
-import { lyon, munich, shanghai, sydney, vienna, type SunYear } from "#domain/sun/schema";
+import { lyon, munich, shanghai, sydney, vienna, type Season, type SunPlace, type SunYear } from "#domain/sun/schema";
 import type { Language } from "#i18n/languages.ts";
-import type { HousePlace } from "./house-place.ts";
 
 export const currencies = ["EUR", "USD", "GBP", "CHF", "AUD", "CNY"] as const;
 export type Currency = (typeof currencies)[number];
+
+/**
+ * Location of a market's example house.
+ *
+ * - `city`: name in the market's language
+ * - `conditioning`: mean power of heating or cooling in tenths of a kilowatt
+ */
+export type HousePlace = SunPlace & { city: string; conditioning: Record<Season, number> };
 
 /**
  * Assumptions of each localized version about its readers.

@@ -2,7 +2,7 @@ import { languages, type Language } from "#i18n/languages.ts";
 import { regionNames } from "#i18n/region-names.ts";
 import { placeIn } from "#i18n/traits.ts";
 import { detailNames, partnerLineNames, partnerRoleNames, useNames, type DetailName } from "./names.ts";
-import type { RequestOfKind, RequestPlace } from "./schema.ts";
+import type { RequestOfKind, RequestPlace } from "./request-schema.ts";
 
 /** `path`: page of the site that shows the item. */
 export type DetailLine = { name: string; text: string; path?: string };

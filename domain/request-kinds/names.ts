@@ -1,6 +1,6 @@
 import type { ProductLine } from "#domain/content/schema";
 import type { Language } from "#i18n/languages.ts";
-import type { ApplicationState, partnerRoles, RequestKind } from "./schema.ts";
+import type { ApplicationState, partnerRoles, RequestKind } from "./request-schema.ts";
 
 type NamesByLanguage<Value extends string> = Record<Language, Record<Value, string>>;
 type Role = (typeof partnerRoles)[number];

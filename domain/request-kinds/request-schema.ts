@@ -6,9 +6,6 @@ import type { Language } from "#i18n/languages.ts";
 import { keysOf } from "#i18n/keys-of.ts";
 import { because, line, lines } from "../fields.ts";
 
-export { describeRequest, type DetailLine } from "./describe-request.ts";
-export { applicationStateNames, kindNames, partnerLineNames, partnerRoleNames, useNames } from "./names.ts";
-
 /** Kinds of requests: a question, a search for an installer, an application as partner. */
 export const requestKinds = ["question", "installer", "partner"] as const;
 export const partnerRoles = ["installer", "distributor", "epc"] as const;

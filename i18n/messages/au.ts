@@ -1,5 +1,5 @@
 import { en } from "./en.ts";
-import type { Messages } from "./index.ts";
+import type { Messages } from "./messages.ts";
 
 /** Texts that differ from English in Australia. */
 export const au: Messages = {

@@ -1,4 +1,4 @@
-import type { Messages } from "./index.ts";
+import type { Messages } from "./messages.ts";
 
 export const cn: Messages = {
   invalidInput: "请求中含有不允许的值。",

@@ -4,9 +4,9 @@ import { cn } from "./cn.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { fr } from "./fr.ts";
+import type { Messages, Reason } from "./messages.ts";
 
-export type Reason = keyof typeof en;
-export type Messages = Record<Reason, string>;
+export type { Messages, Reason } from "./messages.ts";
 
 /** Error messages in all languages, for the server. Pages receive theirs from their loader. */
 export const messages: Record<Language, Messages> = { fr, en, cn, de, au };

@@ -1,5 +1,5 @@
 import { AsyncResource } from "node:async_hooks";
-import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { drizzle } from "drizzle-orm/node-postgres";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { Writable } from "node:stream";
@@ -8,6 +8,7 @@ import { from as copyFrom } from "pg-copy-streams";
 import { logSample, safeMessage, type Log } from "#platform/log";
 import type { Metrics } from "#platform/metrics";
 import { appliedMigrations } from "./archive/index.ts";
+import type { Database, Transaction } from "./database.ts";
 import { createQueryObserver, observeQueries } from "./observe-queries.ts";
 import { isUnreachable } from "./unreachable.ts";
 
@@ -23,12 +24,9 @@ export {
   type ArchiveFault,
 } from "./archive/index.ts";
 export { onlyRow } from "./only-row.ts";
+export type { Database, Transaction } from "./database.ts";
 export { statementsOn } from "./statements.ts";
 export { isTimedOut, isUnreachable, logAway, logFailure, untilReachable } from "./unreachable.ts";
-
-export type Database = NodePgDatabase;
-/** Transaction as callbacks receive it. Functions that take this type work inside and outside of a transaction. */
-export type Transaction = Pick<Database, "select" | "insert" | "update" | "delete" | "execute" | "$count">;
 
 /**
  * Runs work in a transaction that can also stream data into tables: `copy` takes a table with its columns and returns the stream

@@ -1,4 +1,4 @@
-import type { Fields, Log } from "./index.ts";
+import type { Fields, Log } from "./log.ts";
 
 type Line = {
   level: "info" | "warn";

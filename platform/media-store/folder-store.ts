@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { checkName } from "./check-name.ts";
-import type { MediaStore } from "./index.ts";
+import type { MediaStore } from "./media-store.ts";
 
 const unfinished = ".unfinished";
 

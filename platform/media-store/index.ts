@@ -1,23 +1,9 @@
 import { createFolderStore } from "./folder-store.ts";
+import type { MediaStore } from "./media-store.ts";
 import { createS3Store } from "./s3-store.ts";
 
+export type { MediaStore } from "./media-store.ts";
 export { BucketError } from "./s3-store.ts";
-
-/**
- * Stores immutable files by content-addressed names: the content of a name never changes. A name is a path such as
- * `sizes/ab12-640.avif`.
- */
-export type MediaStore = {
-  /** Writes a file atomically and durably: after a crash it is complete or missing. */
-  put(name: string, bytes: Uint8Array, type: string): Promise<void>;
-  /** Path of a local copy of the file, to be read or streamed; `undefined` if there is none of that name. */
-  get(name: string): Promise<string | undefined>;
-  has(name: string): Promise<boolean>;
-  /** Succeeds also if there is no file of that name. */
-  delete(name: string): Promise<void>;
-  /** Sorted names in a folder and its subfolders. */
-  list(folder: string): Promise<string[]>;
-};
 
 /**
  * Opens a store in a local folder, or with `s3Url` in a bucket with the folder as its cache. `built`: read-only folder that is

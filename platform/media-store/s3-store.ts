@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { AwsClient } from "aws4fetch";
 import { checkName } from "./check-name.ts";
-import type { MediaStore } from "./index.ts";
+import type { MediaStore } from "./media-store.ts";
 
 const timeoutMs = 60_000;
 /** Retries after a server error or when the server throttles (429, 503). */

@@ -1,4 +1,4 @@
-import type { Secrets } from "./index.ts";
+import type { Secrets } from "./secrets.ts";
 
 const pattern = /^([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\.([\w-]{43})$/;
 

@@ -10,7 +10,7 @@ import type { Services } from "../services.ts";
 import type { StaffCall, VisitorEnv } from "../visitor.ts";
 import { signedIn } from "./account/signed-in.ts";
 import { fail, type Answer } from "./envelope.ts";
-import { keyOnly } from "./open-api.ts";
+import { keyOnly } from "./key-only.ts";
 import { staffOnly } from "./staff/staff-only.ts";
 import { readInput } from "./read-input.ts";
 

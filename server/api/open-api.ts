@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from "hono";
-import type { Endpoint } from "#app/api-client/endpoints/endpoint.ts";
 import { endpoints } from "#app/api-client/endpoints/index.ts";
 import * as domain from "#domain/open-api";
 import { callsPerMinute, wrongKeyPatience } from "#domain/open-api/schema";
@@ -50,16 +49,6 @@ export function openApiCalls({ context, environment }: Services): MiddlewareHand
     await next();
     await domain.recordRequest(context, { keyId: key.id, method: c.req.method, path: c.req.path, status: c.res.status });
     return undefined;
-  };
-}
-
-/** Middleware that requires an API key with the scope of the endpoint. */
-export function keyOnly({ scope }: Endpoint & { by: "key" }): MiddlewareHandler<VisitorEnv> {
-  return async (c, next) => {
-    const { key } = c.var;
-    if (!key) return fail(c, 401, "keyNeeded", { "WWW-Authenticate": "Bearer" });
-    if (scope === "control" && key.scope !== "control") return fail(c, 403, "scopeMissing");
-    return next();
   };
 }
 

@@ -1,7 +1,7 @@
 import { cacheBody, compress, sizeOfBody, type Bytes, type CachedBody, type Encoding } from "#platform/encoding";
 import type { PagePolicy } from "../security-headers.ts";
 import { inlineHashes } from "./inline-hashes.ts";
-import type { Rendered } from "./render-page.ts";
+import type { Rendered } from "./page-renderer.ts";
 
 /** What the response of a rendered page needs besides its body. */
 export type PageHead = {

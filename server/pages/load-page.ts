@@ -9,7 +9,7 @@ import type { Environment } from "../environment.ts";
 import type { ContentStamps } from "./content-stamps.ts";
 import type { PageDecision, PageRequest } from "./decide-request.ts";
 import { encodeForCache, encodeOnce, sizeOfPage, type CachedPage, type PageBody } from "./encode-page.ts";
-import type { Caller, PageRenderer, Rendered } from "./render-page.ts";
+import type { Caller, PageRenderer, Rendered } from "./page-renderer.ts";
 
 /** `page` and the cookies that its render set, or the render that failed. */
 type Loaded<Page> = { page: Page; cookies: readonly string[] } | { page?: undefined; failed: Rendered };

@@ -7,7 +7,7 @@ import { escapeMarkup } from "../../domain/escape-markup.ts";
 import type { Environment } from "../environment.ts";
 import type { ContentStamps } from "./content-stamps.ts";
 import type { PageDecision } from "./decide-request.ts";
-import type { PageRenderer, Rendered } from "./render-page.ts";
+import type { PageRenderer, Rendered } from "./page-renderer.ts";
 
 /** As much of a rendered page as its response needs. */
 type NotFoundPage = Pick<Rendered, "response" | "result">;

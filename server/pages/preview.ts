@@ -13,7 +13,8 @@ import type { Services } from "../services.ts";
 import type { ContentStamps } from "./content-stamps.ts";
 import { withPicking } from "./pick-sentences.ts";
 import { previewRefusal } from "./preview-refusal.ts";
-import { createPageRenderer, type PageRenderer } from "./render-page.ts";
+import { createPageRenderer } from "./render-page.ts";
+import type { PageRenderer } from "./page-renderer.ts";
 import { PageResponses } from "./respond.ts";
 
 type Preview = (request: Request, token: string) => Promise<Response>;

@@ -6,7 +6,7 @@ import type { HeaderRecord } from "../security-headers.ts";
 import type { ContentStamps } from "./content-stamps.ts";
 import type { PageDecision, PageRequest } from "./decide-request.ts";
 import { inlineHashes } from "./inline-hashes.ts";
-import type { Rendered } from "./render-page.ts";
+import type { Rendered } from "./page-renderer.ts";
 import type { Answer, PageResponses } from "./respond.ts";
 
 /** An error page for the cache. `isComplete`: all API calls of its render succeeded. */

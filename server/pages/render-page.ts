@@ -12,16 +12,11 @@ import type { Services } from "../services.ts";
 import type { ContentStamps } from "./content-stamps.ts";
 import { createEntryPictures } from "./entry-pictures.ts";
 import { createMissingLog } from "./missing-pictures.ts";
+import type { Caller, PageRenderer } from "./page-renderer.ts";
 import { createRefusalLog } from "./refusal-log.ts";
 import { recordOf } from "#i18n/record-of.ts";
 import { acceptedLanguages } from "../accepted-languages.ts";
 
-/** A rendered page. `response` has only status and headers; `isComplete`: no API call failed. */
-export type Rendered = { response: Response; result: RenderResult; isComplete: boolean };
-/** The visitor for whom a personal page is rendered: API calls carry their cookies and address. */
-export type Caller = { headers: Headers; address: string; admitted?: boolean };
-export type RenderOptions = { visitor?: Caller } & Pick<RequestContext, "dataOnly" | "skipsNotFound" | "refused" | "isPreview">;
-export type PageRenderer = (request: Request, language: Language, requestId: string, options?: RenderOptions) => Promise<Rendered>;
 type CallApi = (request: Request, caller?: { address?: string; admitted?: boolean }) => Promise<Response>;
 
 /**

@@ -8,7 +8,7 @@ import type { Environment } from "../environment.ts";
 import type { Decision, PageDecision, PageRequest } from "./decide-request.ts";
 import type { PageBody, PageHead } from "./encode-page.ts";
 import { inlineHashes, type InlineHashes } from "./inline-hashes.ts";
-import type { Rendered } from "./render-page.ts";
+import type { Rendered } from "./page-renderer.ts";
 
 export type Answer = { status: number; headers: Record<string, string | string[]>; body: Bytes | string | null };
 

@@ -12,7 +12,7 @@ import { createPageLoader, isCacheable, pageUrlRequest, type PageLoader } from "
 import { NotFoundPages } from "./not-found-pages.ts";
 import type { FormBody } from "./read-form.ts";
 import { RefusalPages } from "./refusal-pages.ts";
-import type { Caller, PageRenderer, Rendered } from "./render-page.ts";
+import type { Caller, PageRenderer, Rendered } from "./page-renderer.ts";
 import { PageResponses, type Answer } from "./respond.ts";
 
 /** Files that no person looks at: a missing one gets a short answer instead of a page. */

@@ -3,7 +3,7 @@ import type { Log } from "#platform/log";
 import type { Mailer } from "#platform/mail";
 import type { Metrics } from "#platform/metrics";
 import { inJobSpan, inSpan } from "#platform/tracing";
-import type { PageRenderer } from "../pages/render-page.ts";
+import type { PageRenderer } from "../pages/page-renderer.ts";
 
 /** Counts warnings and errors of the log by event. Events are names in the code, so there are few label values. */
 export function countLogEvents(log: Log, metrics: Metrics): Log {

@@ -7,7 +7,7 @@ import { useTexts } from "../texts/staff-language.ts";
 import { useMoment } from "../texts/use-moment.ts";
 import { useNamed } from "../texts/use-named.ts";
 import { changedFields } from "./changed-fields.ts";
-import type { Revision } from "./site-form.tsx";
+import type { Revision } from "./revision.ts";
 import { siteTexts } from "./site-texts.ts";
 
 /** What was saved before, by whom; each can be taken into the form again. Changed sentences make states that differ in nothing here. */

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { notify } from "../notifications/notify.ts";
 import { closedPages, type Site } from "../../../domain/site-config/schema.ts";
 import type { Language } from "../../../i18n/languages.ts";
-import type { Answered } from "../api/calls.ts";
 import { useChange } from "../api/use-change.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { ContactRows } from "./contact-rows.tsx";
@@ -16,8 +15,8 @@ import { withoutEmpty, type SiteDraft } from "./site-fields.ts";
 import { siteTexts } from "./site-texts.ts";
 import { SubjectFields } from "./subject-fields.tsx";
 import { TextGroups } from "./text-groups.tsx";
+import type { Revision } from "./revision.ts";
 
-export type Revision = Answered<"GET /staff/site">["revisions"][number];
 type SiteFormProps = { language: Language; revisions: readonly Revision[]; pages: readonly string[]; standing: Revision };
 
 /** A page under maintenance has its fields, also where it was kept as a path alone. */

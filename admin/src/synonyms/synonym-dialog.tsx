@@ -10,7 +10,7 @@ import { SureButton } from "../frame/sure-button.tsx";
 import { TitledDialog } from "../frame/titled-dialog.tsx";
 import { useOwnLanguages } from "../session/use-me.ts";
 import { useTexts } from "../texts/staff-language.ts";
-import type { Synonym } from "./synonyms-page.tsx";
+import type { Synonym } from "./synonym.ts";
 import { synonymTexts } from "./texts.ts";
 
 type SynonymDialogProps = { language: Language; synonym: Synonym | undefined; word: string; onClose(): void };

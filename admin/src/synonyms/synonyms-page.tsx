@@ -11,7 +11,6 @@ import { useDeferredValue, useState } from "react";
 import { Loading } from "../frame/loading.tsx";
 import { useSearchParams } from "react-router";
 import { isLanguage, languages, type Language } from "../../../i18n/languages.ts";
-import type { Answered } from "../api/calls.ts";
 import { call } from "../api/call.ts";
 import { Choice, languageChoices } from "../frame/choice.tsx";
 import { PageHead } from "../frame/page-head.tsx";
@@ -22,8 +21,7 @@ import { fill } from "../texts/fill.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { SynonymDialog } from "./synonym-dialog.tsx";
 import { synonymTexts } from "./texts.ts";
-
-export type Synonym = Answered<"GET /staff/synonyms">["synonyms"][number];
+import type { Synonym } from "./synonym.ts";
 
 /** What people call something; `?word=…&language=…` begins a new synonym with a word. */
 export function SynonymsPage() {

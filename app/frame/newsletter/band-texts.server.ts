@@ -5,15 +5,9 @@ import type { Language } from "#i18n/languages.ts";
 import type { Reason } from "#i18n/messages/index.ts";
 import type { Copy } from "../copy/fr.ts";
 import type { Link } from "#app/routing/destinations.ts";
-import { onlyMessages, type FormMessages } from "#app/form/messages.server.ts";
+import { onlyMessages } from "#app/form/messages.server.ts";
+import type { NewsletterBandTexts } from "./band-texts.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
-
-/** What the band above the footer says; it is in every page, so it has only the messages that its two fields can need. */
-export type NewsletterBandTexts = Copy["newsletter"] & {
-  consent: { version: string; text: string };
-  privacy: Link | undefined;
-  messages: FormMessages<"newsletterFailed">;
-};
 
 const reasons = [
   "newsletterEmail",

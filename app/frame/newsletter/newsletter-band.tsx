@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { Container } from "#app/ui/container.tsx";
 import { lazyCode } from "#app/page/lazy-code.ts";
 import { LazyNotice } from "../lazy-notice.tsx";
-import type { NewsletterBandTexts } from "./band-texts.server.ts";
+import type { NewsletterBandTexts } from "./band-texts.ts";
 
 const formCode = lazyCode(() => import("./newsletter-form.tsx"));
 

@@ -3,7 +3,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import type { NewsletterBandTexts } from "./band-texts.server.ts";
+import type { NewsletterBandTexts } from "./band-texts.ts";
 import { sendSubscription, type BandAnswer } from "./send-subscription.ts";
 
 export { sendSubscription };

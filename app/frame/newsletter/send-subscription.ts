@@ -2,7 +2,7 @@ import { showToast } from "#app/ui/toast.ts";
 import type { Reason } from "#i18n/messages/index.ts";
 import { browserApi } from "#app/form/browser-api.ts";
 import { callApi } from "#app/form/submit-form.ts";
-import type { NewsletterBandTexts } from "./band-texts.server.ts";
+import type { NewsletterBandTexts } from "./band-texts.ts";
 
 /** How a subscription from the band ended: what is wrong, with all of it or by field. */
 export type BandAnswer = "sent" | { failure: string | undefined; errors: Record<string, string | undefined> };

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { NamedFile } from "../../context.ts";
-import { picturesIn } from "../text-pictures.ts";
+import { picturesIn } from "../pictures-in.ts";
 import { schemasOf, type DataOf, type Fields, type SearchWeight, type StaffText } from "../fields/field.ts";
 
 export type EntryData = Record<string, unknown>;

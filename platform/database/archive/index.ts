@@ -2,7 +2,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { Client } from "pg";
 import * as v from "valibot";
-import type { Transaction } from "../index.ts";
+import type { Transaction } from "../database.ts";
 import { dumpTables, listTables } from "./dump.ts";
 import { checkFiles, json, writeFiles, type AddFile } from "./files.ts";
 import { aboutName, aboutSchema, archiveFormat, type About, type Manifest } from "./format.ts";

@@ -1,0 +1,3 @@
+import type { Answered } from "../api/calls.ts";
+
+export type Revision = Answered<"GET /staff/site">["revisions"][number];

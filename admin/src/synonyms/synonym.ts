@@ -1,0 +1,3 @@
+import type { Answered } from "../api/calls.ts";
+
+export type Synonym = Answered<"GET /staff/synonyms">["synonyms"][number];
