@@ -171,12 +171,12 @@ export const contentSearch = pgTable(
   ],
 );
 
-/** Index for fuzzy matching of mistyped words: the word's deletion neighbourhood, each variant prefixed with the language. */
+/** The vocabulary of all entries and synonyms: mistyped words are corrected by it. */
 export const searchWord = pgTable(
   "search_word",
-  { language: text("language").notNull(), word: text("word").notNull(), remnants: text("remnants").array().notNull() },
+  { language: text("language").notNull(), word: text("word").notNull(), deletions: text("remnants").array().notNull() },
   (table) => [
     primaryKey({ columns: [table.word, table.language] }),
-    index("search_word_remnants").using("gin", table.remnants).with({ fastupdate: false }),
+    index("search_word_remnants").using("gin", table.deletions).with({ fastupdate: false }),
   ],
 );

@@ -8,14 +8,16 @@ import { stopwords as chineseStopWords } from "@orama/stopwords/mandarin";
 import { LRUCache } from "lru-cache";
 import type { Language } from "#i18n/languages.ts";
 
-/** A stretch of a text that search looks at: a word or number, joined ones such as AGAVE-TH, or Chinese signs in a row. */
+/** A unit of a text: a word or number, joined ones such as AGAVE-TH, or a run of Chinese characters. */
 export type Token = { start: number; end: number; text: string; chinese: boolean };
 type Analyser = { stem(word: string): string; stopWords: ReadonlySet<string> };
 
 const tokens =
   /\p{Script=Han}+|[[\p{L}\p{M}\p{N}]--\p{Script=Han}]+(?:(?:[\-\u2011_.,\/]|&|(?<=\p{N})[\u00a0\u202f](?=\p{N}))[[\p{L}\p{M}\p{N}]--\p{Script=Han}]+)*/gv;
 const longestWord = 40;
-const stemsKept = 10_000;
+const shortestSpelling = 4;
+const longestSpelling = 30;
+const stemsCached = 10_000;
 const ligatures: Record<string, string> = { ß: "ss", œ: "oe", æ: "ae" };
 
 const english = analyserOf(stemEnglish, englishStopWords);
@@ -24,18 +26,18 @@ const analysers: Record<Language, Analyser> = {
   en: english,
   au: english,
   de: analyserOf(stemGerman, germanStopWords),
-  // Single signs on the list of stop words are parts of words such as 储能 and 三相.
+  // Single characters on the list of stop words are parts of words such as 储能 and 三相.
   cn: analyserOf(stemEnglish, [...englishStopWords, ...chineseStopWords.filter((word) => word.length > 1)]),
 };
 
-/** The tokens of a text; a letter that stands alone, as in l’énergie, is none. */
+/** The tokens of a text without single letters such as the l of l’énergie. */
 export function tokensOf(text: string): Token[] {
   return [...text.matchAll(tokens)]
     .map(({ index, 0: match }) => ({ start: index, end: index + match.length, text: match, chinese: /^\p{Script=Han}/u.test(match) }))
     .filter((token) => token.chinese || !/^\p{L}\p{M}*$/u.test(token.text));
 }
 
-/** What a token is found by: its parts and, joined, the whole of it; of Chinese every sign and every pair of signs. */
+/** The lexemes of a token: its parts and all of it joined; of Chinese every character and every pair of characters. */
 export function lexemesOf(token: Token, language: Language): string[] {
   if (token.chinese) return [...token.text, ...pairsOf(token.text)];
   const parts = partsOf(token.text);
@@ -43,12 +45,21 @@ export function lexemesOf(token: Token, language: Language): string[] {
   return [...parts, ...whole].flatMap((word) => lexemeOf(word, language) ?? []);
 }
 
-/** A token's words and numbers, folded: IP65 is `ip` and `65`, 62,5 is `62` and `5`. */
+/** The folded words and numbers of a token: IP65 is `ip` and `65`, 62,5 is `62` and `5`. */
 export function partsOf(text: string): string[] {
   return (text.match(/\p{N}+|[\p{L}\p{M}]+/gu) ?? []).map(fold);
 }
 
-/** The stem of a folded word; `undefined` for a stop word and for what is too long to be a word. */
+/** The spellings of a token that a visitor may mistype: its parts and all of it joined. */
+export function spellingsOf({ text, chinese }: Token, language: Language): string[] {
+  if (chinese) return [];
+  const parts = partsOf(text);
+  return [...parts, parts.join("")].filter(
+    (word) => word.length >= shortestSpelling && word.length <= longestSpelling && /^\p{L}+$/u.test(word) && !isStopWord(word, language),
+  );
+}
+
+/** The stem of a folded word; `undefined` for a stop word and for text that is too long to be a word. */
 export function lexemeOf(word: string, language: Language): string | undefined {
   if (word === "" || word.length > longestWord || isStopWord(word, language)) return undefined;
   return /\p{N}/u.test(word) ? word : analysers[language].stem(word);
@@ -58,10 +69,10 @@ export function isStopWord(word: string, language: Language): boolean {
   return analysers[language].stopWords.has(word);
 }
 
-/** Pairs of neighbouring signs; a sign alone stands for itself. Chinese writes no spaces, and a pair is a word or part of one. */
-export function pairsOf(signs: string): string[] {
-  const single = [...signs];
-  return single.length === 1 ? single : single.slice(1).map((sign, index) => single[index]! + sign);
+/** Pairs of neighbouring characters, or a single character itself. Chinese has no spaces; a pair is a word or part of one. */
+export function pairsOf(characters: string): string[] {
+  const single = [...characters];
+  return single.length === 1 ? single : single.slice(1).map((character, index) => single[index]! + character);
 }
 
 /** Lower case without accents: é is e, ü is u, ß is ss. */
@@ -72,6 +83,6 @@ export function fold(text: string): string {
 }
 
 function analyserOf(stem: (word: string) => string, stopWords: readonly string[]): Analyser {
-  const stems = new LRUCache<string, string>({ max: stemsKept, memoMethod: stem });
+  const stems = new LRUCache<string, string>({ max: stemsCached, memoMethod: stem });
   return { stem: (word) => stems.memo(word), stopWords: new Set(stopWords.map(fold)) };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Language } from "#i18n/languages.ts";
 import { excerptOf } from "./excerpt.ts";
-import { searchWordsOf } from "./search-words.ts";
+import { searchWordsOf } from "./query.ts";
 
 const shown = (text: string, query: string, language: Language = "en") =>
   excerptOf(text, searchWordsOf(query, language), language)

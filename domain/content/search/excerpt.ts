@@ -1,26 +1,26 @@
 import type { Language } from "#i18n/languages.ts";
 import { traits } from "#i18n/traits.ts";
 import { fold, lexemesOf, tokensOf, type Token } from "./analyse.ts";
-import { isMatch, termsOf, type SearchWord, type Term } from "./search-words.ts";
+import { isMatch, termsOf, type SearchWord, type Term } from "./query.ts";
 
-/** An excerpt in pieces, so that whoever shows it needs no HTML from here. */
+/** A part of an excerpt, so that the page can mark matches without HTML from here. */
 export type ExcerptPart = { text: string; match: boolean };
 type Match = { start: number; end: number; terms: Term[] };
 
-/** In characters. A line shorter than a sentence is a heading or a cell, which says less. */
+/** In characters. A line shorter than `sentence` is a heading or a table cell. */
 const latinLengths = { excerpt: 220, sentence: 40 };
 const chineseLengths = { excerpt: 110, sentence: 18 };
-/** How much of the excerpt may stand before the first match in it. */
+/** The share of an excerpt before its first match. */
 const shareBefore = 0.3;
-/** A word as folding would leave it, between whatever else than letters and digits. */
+/** A word that folding does not change, with punctuation around it. */
 const foldedWord = /^[^\p{L}\p{M}\p{N}]*[a-z]*[^\p{L}\p{M}\p{N}]*$/u;
 const triedStarts = 50;
-/** A stem ends otherwise than its word in so many letters at most: récemment is found by recent. */
+/** A stem differs from its word in so many last letters at most: récemment is found by recent. */
 const changedByStemming = 3;
 const shortestBeginning = 2;
 const scannedCharacters = 30_000;
 
-/** The stretch of a text where most of what was searched for stands, or its beginning. */
+/** The part of a text with the most matches, or its beginning. */
 export function excerptOf(text: string, words: readonly SearchWord[], language: Language): ExcerptPart[] {
   const lengths = traits[language].spaced ? latinLengths : chineseLengths;
   const terms = termsOf(words);
@@ -44,7 +44,7 @@ export function excerptOf(text: string, words: readonly SearchWord[], language: 
   return cut(best.line, best.from, lengths.excerpt, best.matches);
 }
 
-/** Words part at spaces, if not only there. Taking each apart costs more than the search; most hold nothing that could match. */
+/** Analyses only words that may match: to analyse all words of a text takes longer than the search. */
 function matchesIn(line: string, terms: readonly Term[], beginnings: readonly string[], language: Language): Match[] {
   const matches: Match[] = [];
   let at = 0;
@@ -84,7 +84,7 @@ function chineseMatches({ start, text }: Token, terms: readonly Term[]): Match[]
   return found.toSorted((a, b) => a.start - b.start);
 }
 
-/** Where an excerpt has to begin to hold the most different terms; as early as it can. */
+/** The earliest start of an excerpt with the most different terms. */
 function bestStart(matches: readonly Match[], length: number): number {
   let best = { from: 0, found: 0 };
   const before = Math.floor(length * shareBefore);
@@ -109,7 +109,7 @@ function cut(line: string, from: number, length: number, matches: readonly Match
     if (match.start > at) parts.push({ text: line.slice(at, match.start), match: false });
     const last = parts.at(-1);
     const text = line.slice(Math.max(at, match.start), match.end);
-    // Pairs of Chinese signs overlap or touch: what they cover is one mark.
+    // Overlapping pairs of Chinese characters become one mark.
     if (last?.match && match.start <= at) last.text += text;
     else parts.push({ text, match: true });
     at = match.end;
@@ -118,7 +118,7 @@ function cut(line: string, from: number, length: number, matches: readonly Match
   return end < line.length ? [...parts, { text: " …", match: false }] : parts;
 }
 
-/** The next beginning of a word; in Chinese, which has no spaces nearby, the place itself. */
+/** The next beginning of a word; without a space nearby, as in Chinese, `from` itself. */
 function wordStart(line: string, from: number): number {
   const space = line.slice(from, from + 30).search(/\s\S/u);
   return space === -1 ? from : from + space + 1;

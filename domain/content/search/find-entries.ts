@@ -4,25 +4,21 @@ import type { Language } from "#i18n/languages.ts";
 import { statementsOn } from "#platform/database";
 import type { Context } from "../../context.ts";
 import { languageLexeme } from "./search-row.ts";
-import { tsqueryOf, type SearchWord } from "./search-words.ts";
+import { tsqueryOf, type SearchWord } from "./query.ts";
 
-/** `database`: one that `searchSettings` hold for. */
+/** `database` is a connection pool with `searchSettings`. */
 export type SearchContext = Pick<Context, "database" | "clock">;
 export type Mode = "all" | "any";
 export type Address = { type: string; key: string };
 export type FoundEntry = Address & { edition: Language; title: string; head: string };
 export type FoundEntries = { entries: FoundEntry[]; counts: Record<string, number> };
-type Asked = { language: Language; words: readonly SearchWord[]; mode: Mode; types: readonly string[] | undefined };
+type Criteria = { language: Language; words: readonly SearchWord[]; mode: Mode; types: readonly string[] | undefined };
 
-/** So many are ranked of what the database finds: more have a word only where it says nothing. */
-export const mostRanked = 1500;
-/** So many of the best ranked are looked at closely. */
-const mostFound = 60;
+/** The database ranks at most so many entries and returns the best of them. */
+const mostRanked = 1500;
+const mostReturned = 60;
 
-/**
- * The planner takes reading every document through for cheaper than the index: it counts rows, not what they hold. And
- * no search is worth more than two seconds of the database's time.
- */
+/** The planner prefers a sequential scan to the index, because it does not count the size of documents. */
 export const searchSettings = { enable_seqscan: "off", statement_timeout: "2s" };
 
 const named = {
@@ -35,8 +31,8 @@ const named = {
 const { placeholder } = sql;
 const searchOn = statementsOn(prepareSearch);
 
-/** The public entries that words find, the best ranked first, and how many there are of each type. */
-export async function findEntries({ database, clock }: SearchContext, { language, words, mode, types }: Asked): Promise<FoundEntries> {
+/** The public entries with some words, best first, and their number by type. */
+export async function findEntries({ database, clock }: SearchContext, { language, words, mode, types }: Criteria): Promise<FoundEntries> {
   const document = `'${languageLexeme(language)}' & (${tsqueryOf(words, mode)})`;
   const rows = await searchOn(database).execute({
     rank: tsqueryOf(words, "any"),
@@ -48,7 +44,7 @@ export async function findEntries({ database, clock }: SearchContext, { language
   return { entries: rows, counts: rows[0]?.counts ?? {} };
 }
 
-/** The public entries of some addresses, by what ranks them. */
+/** The public entries with some addresses. */
 export async function findByAddress({ database, clock }: SearchContext, language: Language, addresses: readonly Address[]) {
   if (addresses.length === 0) return [];
   return database
@@ -57,7 +53,7 @@ export async function findByAddress({ database, clock }: SearchContext, language
     .where(and(eq(contentSearch.language, language), lte(contentSearch.publishedAt, clock.now()), isOneOf(addresses)));
 }
 
-/** What is shown of entries. */
+/** The texts and images that results show of entries. */
 export async function readShown({ database }: SearchContext, language: Language, addresses: readonly Address[]) {
   if (addresses.length === 0) return [];
   return database
@@ -97,7 +93,7 @@ function prepareSearch(database: SearchContext["database"]) {
         key: contentSearch.key,
         publishedAt: contentSearch.publishedAt,
         rank: sql<number>`ts_rank(${contentSearch.head}, ${placeholder("rank")}::tsquery)`.as("rank"),
-        // Of two that are called so, the one that is called nothing else comes first; in bytes, which are known without reading it.
+        // Of two equal entries the one with the shorter title comes first. PostgreSQL knows the bytes without reading the title.
         titleLength: sql<number>`octet_length(${contentSearch.title})`.as("title_length"),
       })
       .from(contentSearch)
@@ -110,12 +106,12 @@ function prepareSearch(database: SearchContext["database"]) {
       )
       .limit(mostRanked),
   );
-  // Keys lie outside their rows as titles do; they order those that are shown, below.
+  // Keys and titles are stored outside of the rows, so only the best rows are sorted by key.
   const best = database
     .select()
     .from(found)
     .orderBy(desc(found.rank), asc(found.titleLength), desc(found.publishedAt))
-    .limit(mostFound)
+    .limit(mostReturned)
     .as("best");
   return database
     .with(found)

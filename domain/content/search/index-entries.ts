@@ -1,17 +1,17 @@
 import { and, eq, exists, inArray, not, sql } from "drizzle-orm";
-import { contentEntry, contentSearch, searchWord } from "#db/content.ts";
+import { contentEntry, contentSearch } from "#db/content.ts";
 import { dependentsOf, fallbackOf, languageCodes, type Language } from "#i18n/languages.ts";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../../context.ts";
 import { collections } from "../collections/index.ts";
-import { remnantsOf } from "./near-words.ts";
 import type { EditionKey } from "../edition.ts";
+import { learnWords } from "./vocabulary.ts";
+import { refreshSynonyms } from "./edit-synonyms.ts";
 import { analysis, searchRow, type PublicEdition } from "./search-row.ts";
-import { refreshSynonyms } from "./synonyms.ts";
 
 const batchSize = 50;
 
-/** Makes public editions findable, in each language that shows them. */
+/** Indexes public localizations in each language that shows them. */
 export async function indexEntries(transaction: Transaction, editions: readonly PublicEdition[]): Promise<void> {
   const shown = await shownIn(transaction, editions);
   const analysed = shown.map(({ edition, language }) => searchRow(edition, language));
@@ -30,7 +30,7 @@ export async function indexEntries(transaction: Transaction, editions: readonly 
     });
 }
 
-/** Editions with the languages that show them: their own, and those that fall back on it and have none published. */
+/** Localizations with the languages that show them: their own, and those that fall back on it and have none published. */
 async function shownIn(
   transaction: Transaction,
   editions: readonly PublicEdition[],
@@ -62,7 +62,7 @@ function nameOf({ type, key, language }: EditionKey): string {
   return `${type} ${key} ${language}`;
 }
 
-/** Takes an edition out of what is found; what it falls back on is found in its place. Its words stay: they are only used to guess what was meant. */
+/** Removes a localization from the index and indexes its fallback in its place. Its words stay in the vocabulary. */
 export async function forgetEntry(transaction: Transaction, { type, key, language }: EditionKey): Promise<void> {
   await transaction
     .delete(contentSearch)
@@ -78,7 +78,7 @@ export async function forgetEntry(transaction: Transaction, { type, key, languag
   await indexEntries(transaction, rows.flatMap(publicEdition));
 }
 
-/** Brings in the public editions that search does not know yet, or knows by another analysis. Costs a query when there are none. */
+/** Indexes the public localizations that are missing or were indexed by another analysis. */
 export async function refreshSearch(context: Context): Promise<void> {
   const { database } = context;
   await refreshSynonyms(database);
@@ -94,11 +94,11 @@ export async function refreshSearch(context: Context): Promise<void> {
       ),
     );
   const { type, key, language } = contentEntry;
-  // From where the last batch ended: to pass what is known already anew for each would take as long as all before it.
+  // Each batch begins where the last one ended, because a query from the start would pass all indexed rows again.
   let last: EditionKey | undefined;
   do {
     last = await database.transaction(async (transaction) => {
-      // Locked, so that none of them is published anew meanwhile and then overwritten with what it was before.
+      // Locked, so that no publication is overwritten with the row that it replaces.
       const rows = await transaction
         .select()
         .from(contentEntry)
@@ -124,18 +124,4 @@ export async function refreshSearch(context: Context): Promise<void> {
 
 function publicEdition({ data, publishedAt, ...row }: typeof contentEntry.$inferSelect): PublicEdition[] {
   return data && publishedAt ? [{ ...row, data, publishedAt }] : [];
-}
-
-/** Sorted everywhere, so that publications at the same time cannot wait for each other's words in a circle. */
-export async function learnWords(transaction: Transaction, language: Language, words: ReadonlySet<string>): Promise<void> {
-  if (words.size === 0) return;
-  const known = await transaction
-    .select({ word: searchWord.word })
-    .from(searchWord)
-    .where(and(eq(searchWord.language, language), inArray(searchWord.word, [...words])));
-  const knownWords = new Set(known.map(({ word }) => word));
-  const unknown = [...words].filter((word) => !knownWords.has(word));
-  if (unknown.length === 0) return;
-  const rows = unknown.sort().map((word) => ({ language, word, remnants: remnantsOf(language, word) }));
-  await transaction.insert(searchWord).values(rows).onConflictDoNothing();
 }

@@ -1,9 +1,9 @@
 import type { CollectionType } from "../collections/index.ts";
 
-/** What results are told apart by. */
+/** The kinds by which a visitor filters results. */
 export const searchKinds = ["product", "page", "document", "answer", "article", "event", "contact"] as const;
 export type SearchKind = (typeof searchKinds)[number];
-/** A result is an entry, a page that is none, or a file that is made of entries. */
+/** A result is an entry, a page that is no entry, or a document made of entries. */
 export type ResultType = CollectionType | "page" | "document";
 
 export const kindOf: Record<ResultType, SearchKind> = {
@@ -24,7 +24,7 @@ export const kindOf: Record<ResultType, SearchKind> = {
   distributor: "contact",
 };
 
-/** Among results that say the same: what most people look for goes before examples and lists of many. */
+/** Added to the score: among equal results the types come first that most visitors look for. */
 export const priorOf: Record<ResultType, number> = {
   product: 0.15,
   page: 0.15,

@@ -3,11 +3,11 @@ import type { Language } from "#i18n/languages.ts";
 
 const characters: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
 
-/** Markdown of an entry as text: a line for each paragraph, heading, item and cell. */
+/** Renders Markdown as plain text with a line for each paragraph, heading, item and cell. */
 export function plainText(markdown: string, language: Language): string {
   return (
     renderBody(markdown, language)
-      // In its place a page shows something of its own.
+      // A page replaces such a placeholder by a component.
       .replace(/<p>\{[a-z-]+\}<\/p>/g, "")
       .replace(/<\/(p|h\d|li|t[dhr]|pre|blockquote)>|<br>/g, "\n")
       .replace(/<[^>]*>/g, "")
@@ -17,7 +17,7 @@ export function plainText(markdown: string, language: Language): string {
   );
 }
 
-/** The character of `#233` or `#xe9`; there are numbers of none. */
+/** The character of `#233` or `#xe9`; `undefined` for a number beyond Unicode. */
 function ofNumber(name: string): string | undefined {
   const [, hex, digits] = /^#(x?)([0-9a-f]+)$/i.exec(name) ?? [];
   const point = Number.parseInt(digits ?? "", hex ? 16 : 10);

@@ -1,14 +1,16 @@
 import type { Language } from "#i18n/languages.ts";
 import { collectionOf } from "../collections/index.ts";
 import { lexemesOf, tokensOf } from "./analyse.ts";
+import { fieldsOfEntry, fieldsOfPage, hasWords, worthOfWords, type Field, type SitePage } from "./fields.ts";
 import type { FoundEntries, FoundEntry } from "./find-entries.ts";
 import { priorOf, type ResultType } from "./kinds.ts";
-import { answersTo, hasNumber, meanOf, scoreOf, worthOf, type Field, type WeighedWord } from "./score.ts";
-import { readPage, type ReadPage } from "./search-pages.ts";
-import type { Signpost } from "./signposts.ts";
+import type { PinnedResult } from "./pinned-results.ts";
+import { isMatch, termsOf, type SearchWord } from "./query.ts";
 
-export type Found = { words: WeighedWord[]; signposts: Signpost[]; pages: ReadPage[] } & FoundEntries;
-/** `isFound`: the database found it and has counted it. */
+/** A word with its weight in the ranking and the number of the site's pages that have it. */
+export type WeighedWord = SearchWord & { weight: number; pages: number };
+export type Matches = { words: WeighedWord[]; pinned: PinnedResult[]; pages: SitePage[] } & FoundEntries;
+/** `isCounted`: the counts of the database include it. */
 export type Ranked = {
   type: ResultType;
   id: string;
@@ -16,61 +18,69 @@ export type Ranked = {
   title: string;
   description?: string;
   entry?: FoundEntry;
-  isFound: boolean;
+  isCounted: boolean;
   score: number;
 };
 
-/** What leads to something says more than that it stands there. */
-const worthOfSign = 1.15;
-/** A word besides those that lead there says of what it is asked: garantie MYRTILLO. */
+const weightOfNumbers = 1.5;
+const titleShare = 0.2;
+/** A word beside the synonym names its subject: garantie MYRTILLO. */
 const worthBeside = 0.35;
-const wholeSign = 0.2;
-const priorOfSign = 0.1;
-const worthOfLength = 0.001;
+const wholeQuery = 0.2;
+const priorOfPinned = 0.15;
+const worthOfSize = 0.001;
 
-/** All that was found, best first, each once. */
-export function rank(found: Found, language: Language): Ranked[] {
-  const { words, pages, entries, signposts } = found;
-  const isFound = new Set(entries.map(nameOf));
+/** All matches, best first, each once. */
+export function rank({ words, pages, entries, pinned }: Matches, language: Language): Ranked[] {
+  const counted = new Set(entries.map(nameOf));
   const all = [
-    ...signposts.map((signpost) => rankedSign(signpost, found, language, isFound)),
-    ...pages.map(({ page, fields }): Ranked => {
-      const { type = "page", id, path, title, description } = page;
-      const score = scoreOf(answersTo(words, fields, 0), words, title, language) + priorOf[type];
-      return { type, id, path, title, description, isFound: false, score };
+    ...pinned.map((each) => rankPinned(each, words, language, counted)),
+    ...pages.map((page): Ranked => {
+      const worths = worthOfWords(words, fieldsOfPage(page, language));
+      return { ...rankedPage(page), isCounted: false, score: scoreOf(worths, words, page.title, language) + priorOf[page.type ?? "page"] };
     }),
     ...entries.map((entry): Ranked => {
-      const answers = answersTo(words, fieldsOf(entry, language), worthOf.mentioned);
-      return {
-        ...rankedEntry(entry),
-        isFound: true,
-        score: scoreOf(answers, words, entry.title, language) + priorOf[collectionOf(entry.type).type],
-      };
+      const worths = worthOfWords(words, fieldsOfEntry(entry, language));
+      const ranked = rankedEntry(entry);
+      return { ...ranked, isCounted: true, score: scoreOf(worths, words, entry.title, language) + priorOf[ranked.type] };
     }),
   ].toSorted((a, b) => b.score - a.score);
-  const known = new Set<string>();
+  const ranked = new Set<string>();
   return all.filter(({ type, id }) => {
     const name = `${type} ${id}`;
-    if (known.has(name)) return false;
-    known.add(name);
-    return true;
+    return !ranked.has(name) && ranked.add(name);
   });
 }
 
-function rankedSign(signpost: Signpost, { words }: Found, language: Language, isFound: ReadonlySet<string>): Ranked {
-  const { page, entry, covers, path } = signpost;
-  const fields = entry ? fieldsOf(entry, language) : page ? readPage(page, language).fields : [];
-  const answers = answersTo(words, fields, 0).map((answer, index) => {
-    const cover = covers[index] ?? 0;
-    const beside = words[index] && hasNumber(words[index]) ? 0 : worthBeside;
-    return Math.max(answer, cover === 0 ? beside : cover * worthOfSign);
+/** The weight of each word: the fewer of the site's pages have it, the more it tells. */
+export function weigh(words: readonly SearchWord[], pages: readonly (readonly Field[])[]): WeighedWord[] {
+  return words.map((word) => {
+    const having = pages.filter((fields) => hasWords(fields, [word], "all")).length;
+    const rarity = 1 - Math.log(having + 1) / Math.log(pages.length + 2);
+    return { ...word, pages: having, weight: rarity * (hasNumber(word) ? weightOfNumbers : 1) };
   });
-  const cover = words.length === 0 ? 1 : meanOf(covers, words);
-  const score =
-    (words.length === 0 ? worthOfSign : meanOf(answers, words)) + wholeSign * cover * cover + priorOfSign + worthOfLength * signpost.size;
-  if (entry) return { ...rankedEntry(entry), path, isFound: isFound.has(nameOf(entry)), score };
-  const { type = "page", id = path, title = path, description = "" } = page ?? {};
-  return { type, id, path, title: signpost.title ? `${title} · ${signpost.title}` : title, description, isFound: false, score };
+}
+
+function rankPinned(
+  { page, entry, covers, path, size, title: town }: PinnedResult,
+  words: readonly WeighedWord[],
+  language: Language,
+  counted: ReadonlySet<string>,
+): Ranked {
+  const fields = entry ? fieldsOfEntry(entry, language) : fieldsOfPage(page, language);
+  const worths = worthOfWords(words, fields).map((worth, index) => {
+    const beside = hasNumber(words[index]!) ? 0 : worthBeside;
+    return Math.max(worth, covers[index] || beside);
+  });
+  const cover = meanOf(covers, words);
+  const score = meanOf(worths, words) + wholeQuery * cover * cover + priorOfPinned + worthOfSize * size;
+  if (entry) return { ...rankedEntry(entry), path, isCounted: counted.has(nameOf(entry)), score };
+  const ranked = rankedPage(page);
+  return { ...ranked, path, title: town ? `${ranked.title} · ${town}` : ranked.title, isCounted: false, score };
+}
+
+function rankedPage({ type, id, path, title, description }: SitePage) {
+  return { type: type ?? ("page" as const), id, path, title, description };
 }
 
 function rankedEntry(entry: FoundEntry) {
@@ -82,12 +92,32 @@ function nameOf({ type, key }: FoundEntry): string {
   return `${type} ${key}`;
 }
 
-/** The lexemes of an entry's title, and of its head with their weights, as PostgreSQL writes them; one without a letter has weight D. */
-function fieldsOf({ title, head }: FoundEntry, language: Language): Field[] {
-  const called = tokensOf(title).flatMap((token) => lexemesOf(token, language));
-  const others = [...head.matchAll(/'([^'~][^']*)':1([ABC]?)/g)].map(([, lexeme = "", weight]) => ({
-    lexeme,
-    worth: weight === "A" || weight === "B" || weight === "C" ? worthOf[weight] : worthOf.D,
-  }));
-  return [...called.map((lexeme) => ({ lexeme, worth: worthOf.A })), ...others];
+/** A title that is exactly the query is what the visitor looks for. */
+function scoreOf(worths: readonly number[], words: readonly WeighedWord[], title: string, language: Language): number {
+  const mean = meanOf(worths, words);
+  return mean + titleShare * mean * shareOfTitle(words, title, language);
+}
+
+function meanOf(values: readonly number[], words: readonly WeighedWord[]): number {
+  const weight = words.reduce((sum, word) => sum + word.weight, 0);
+  return weight === 0 ? 0 : values.reduce((sum, value, index) => sum + value * (words[index]?.weight ?? 0), 0) / weight;
+}
+
+function hasNumber({ text }: SearchWord): boolean {
+  return /\p{N}/u.test(text);
+}
+
+/** How much of a title the query has, from 0 to 1. */
+function shareOfTitle(words: readonly SearchWord[], title: string, language: Language): number {
+  const terms = termsOf(words);
+  const parts = tokensOf(title).flatMap((token) => {
+    const lexemes = lexemesOf(token, language);
+    if (lexemes.length === 0) return [];
+    const found = lexemes.filter((lexeme) => terms.some((term) => isMatch(term, lexeme)));
+    return token.chinese
+      ? [{ size: token.text.length / 2, share: found.length / lexemes.length }]
+      : [{ size: 1, share: found.length > 0 ? 1 : 0 }];
+  });
+  const size = parts.reduce((sum, part) => sum + part.size, 0);
+  return size === 0 ? 0 : parts.reduce((sum, part) => sum + part.size * part.share, 0) / size;
 }

@@ -7,7 +7,7 @@ import { publishEntry, withdrawEntry } from "../publish-entry.ts";
 import { saveDraft } from "../save-draft.ts";
 import { refreshSearch } from "./index-entries.ts";
 import { search, type SearchResult } from "./search.ts";
-import type { SitePage } from "./search-pages.ts";
+import type { SitePage } from "./fields.ts";
 
 let context: TestContext;
 

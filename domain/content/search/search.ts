@@ -1,30 +1,18 @@
 import { languages, type Language, type WebsiteId } from "#i18n/languages.ts";
 import { collectionOf } from "../collections/index.ts";
-import { lexemeOf } from "./analyse.ts";
 import { excerptOf, type ExcerptPart } from "./excerpt.ts";
-import { findEntries, readShown, type Mode, type SearchContext } from "./find-entries.ts";
-import { withHeads, withParts } from "./find-parts.ts";
+import { readShown, type SearchContext } from "./find-entries.ts";
 import { kindOf, searchKinds, type ResultType, type SearchKind } from "./kinds.ts";
-import { findNearWords } from "./near-words.ts";
-import { normalizeQuery } from "./normalize-query.ts";
-import { rank, type Found, type Ranked } from "./rank.ts";
-import { findPages, readPage, type SitePage } from "./search-pages.ts";
-import { weighed } from "./score.ts";
-import { searchWordsOf, type SearchWord } from "./search-words.ts";
-import { findSignposts, findTown, type Nearby } from "./signposts.ts";
-import { findSaid, withMeanings } from "./synonyms.ts";
-import { isAddress } from "./targets.ts";
+import { matchWords, type Query } from "./match-words.ts";
+import { findTown } from "./pinned-results.ts";
+import { normalizeQuery, searchWordsOf, withOpenEnd, type SearchWord } from "./query.ts";
+import { rank, type Matches, type Ranked } from "./rank.ts";
+import { completeSynonyms } from "./synonyms.ts";
+import { correctWords, splitCompounds } from "./vocabulary.ts";
 
-export type SearchInput = {
-  text: string;
-  language: Language;
-  pages: readonly SitePage[];
-  size: number;
-  /** Only entries of this type. */ type?: string;
-  /** Only results of this kind; others are counted. */ kind?: SearchKind;
-  /** Towns that a text may name. */ nearby?: Nearby;
-};
-/** What names an entry and shows what it is: a list's whole summary would be five times as much. `type` is `page` or `document` for what is no entry, `lang` the tag of the texts. */
+/** `size` is the number of results. With `kind` only results of this kind are returned; the others are still counted. */
+export type SearchInput = Omit<Query, "context"> & { size: number; kind?: SearchKind };
+/** `type` is `page` or `document` for what is no entry, `lang` the tag of its texts. */
 export type SearchResult = {
   type: ResultType;
   id: string;
@@ -39,91 +27,94 @@ export type SearchResult = {
   sample?: true;
 };
 export type SearchAnswer = { results: SearchResult[]; counts: Partial<Record<SearchKind, number>> };
+export type Suggestion = Pick<SearchResult, "type" | "path" | "title" | "lang">;
 
-const nothing: SearchAnswer = { results: [], counts: {} };
+/** The words that a step searched for, and its matches. A step continues from the attempt of the step before it. */
+type Attempt = { words: readonly SearchWord[]; matches: Matches };
+type Step = (query: Query, last: Attempt) => Promise<Attempt>;
 
-/**
- * Searches a language for a text, the best results first. It returns entries with all words of the text; if there are none,
- * entries with similar words, because a word may be mistyped; if there are none, entries with any of the words. Synonyms of
- * a word, and the words that it leads to, count like the word.
- */
-export async function search(context: SearchContext, asked: SearchInput): Promise<SearchAnswer> {
-  const input = { ...asked, text: normalizeQuery(asked.text) };
-  const found = await find(context, input);
-  if (!found) return nothing;
-  const ranked = rank(found, input.language);
-  const wanted = ranked.filter(({ type }) => (!input.type || type === input.type) && (!input.kind || kindOf[type] === input.kind));
-  const results = await resultsOf(context, wanted.slice(0, input.size), found.words, input.language);
-  return { results, counts: countsOf(found, ranked) };
+/** The steps of a search, from strict to lenient. The first that finds something answers. */
+const steps: readonly Step[] = [matchAllWords, matchTown, matchCorrectedWords, matchKnownWords, matchAnyWord];
+
+/** Searches a language for a text. */
+export async function search(context: SearchContext, { size, kind, ...input }: SearchInput): Promise<SearchAnswer> {
+  const { type, language } = input;
+  const matches = await findMatches({ ...input, context, text: normalizeQuery(input.text) });
+  const ranked = rank(matches, language);
+  const wanted = ranked.filter((each) => (!type || each.type === type) && (!kind || kindOf[each.type] === kind));
+  return {
+    results: await resultsOf(context, wanted.slice(0, size), matches.words, language),
+    counts: countsOf(matches, ranked),
+  };
 }
 
-async function find(context: SearchContext, input: SearchInput): Promise<Found | undefined> {
+/** Completes an unfinished query: its last word may be the beginning of a longer one. */
+export async function suggest(
+  context: SearchContext,
+  { text: typed, size, ...input }: Omit<SearchInput, "type" | "kind" | "nearby">,
+): Promise<Suggestion[]> {
   const { language } = input;
-  const typed = await withParts(context.database, searchWordsOf(input.text, language), language);
-  const found = await findFor(context, input, typed, "all");
-  if (typed.length === 0) return found.signposts.length === 0 ? undefined : found;
-  if (!isNothing(found)) return found;
-  const town = await findTown({ ...input, words: typed });
-  if (town.length > 0) return { ...found, signposts: [...town, ...found.signposts] };
-  const near = await withNearWords(context, typed, language);
-  const foundNear = await findFor(context, input, near, "all");
-  if (!isNothing(foundNear)) return foundNear;
-  // What is nowhere tells nothing of what is meant by the others.
-  const known = near.filter((word, index) => isSomewhere(foundNear, word, index));
-  const told = known.length > 0 && known.length < near.length ? await findFor(context, input, known, "all") : foundNear;
-  return isNothing(told) ? findFor(context, input, known.length > 0 ? known : near, "any") : told;
+  const text = normalizeQuery(typed);
+  const words = withOpenEnd(searchWordsOf(text, language));
+  const synonyms = await completeSynonyms(context.database, { text, language, words });
+  const matches = await matchWords({ ...input, context, text }, words, "all", synonyms);
+  return rank(matches, language)
+    .slice(0, size)
+    .map(({ type, path, title, entry }) => ({ type, path, title, lang: languages[entry?.edition ?? language].tag }));
 }
 
-function isSomewhere({ signposts, words }: Found, { typed, alternatives }: SearchWord, index: number): boolean {
-  const isUnlike = typed !== undefined && alternatives.length === 1;
-  return !isUnlike || signposts.some(({ covers }) => covers[index]) || (words[index]?.pages ?? 0) > 0;
+async function findMatches(query: Query): Promise<Matches> {
+  const words = await splitCompounds(query.context.database, searchWordsOf(query.text, query.language), query.language);
+  let attempt: Attempt = { words, matches: { words: [], pinned: [], pages: [], entries: [], counts: {} } };
+  for (const step of steps) {
+    attempt = await step(query, attempt);
+    if (words.length === 0 || hasResults(attempt.matches)) break;
+  }
+  return attempt.matches;
 }
 
-async function findFor(context: SearchContext, input: SearchInput, words: readonly SearchWord[], mode: Mode): Promise<Found> {
-  const { text, language, type, pages } = input;
-  const said = await findSaid(context.database, { text, language, words });
-  const meant = withMeanings(
-    words,
-    said.filter(({ target }) => !isAddress(target)),
-    language,
-  );
-  const leading = said.filter(({ target }) => isAddress(target));
-  const types = type === undefined ? undefined : [type];
-  const [signposts, entries] = await Promise.all([
-    findSignposts(context, { ...input, said: leading, words }),
-    words.length === 0 ? { entries: [], counts: {} } : findEntries(context, { language, words: meant, mode, types }),
-  ]);
-  const read = pages.map((page) => readPage(page, language).fields);
-  return { words: weighed(meant, read), signposts, pages: words.length === 0 ? [] : findPages(pages, meant, mode, language), ...entries };
+/** A result pinned for some of the words is not enough: the other words may be mistyped. */
+function hasResults({ words, pinned, pages, entries }: Matches): boolean {
+  return pages.length > 0 || entries.length > 0 || pinned.some(({ covers }) => words.every((_, index) => covers[index]! > 0.5));
 }
 
-/** A sign for a part of the words does not end the search for what the others may mean. */
-function isNothing({ words, signposts, pages, entries }: Found): boolean {
-  const isWhole = (covers: readonly number[]) => words.every((_, index) => (covers[index] ?? 0) > 0.5);
-  return pages.length === 0 && entries.length === 0 && !signposts.some(({ covers }) => isWhole(covers));
+/** "agave battery": results that have every word, and results pinned for them by a synonym. */
+async function matchAllWords(query: Query, { words }: Attempt): Promise<Attempt> {
+  return { words, matches: await matchWords(query, words, "all") };
 }
 
-async function withNearWords({ database }: SearchContext, words: readonly SearchWord[], language: Language): Promise<SearchWord[]> {
-  const near = await findNearWords(
-    database,
-    language,
-    words.flatMap(({ typed }) => typed ?? []),
-  );
-  const isUnlike = ({ typed }: SearchWord) => typed !== undefined && near.get(typed)?.length === 0;
-  const shortened = await withHeads(database, words.filter(isUnlike), language);
-  return words.map((word) => {
-    if (isUnlike(word)) return shortened.find(({ text }) => text === word.text) ?? word;
-    const spellings = near.get(word.typed ?? "") ?? [];
-    const lexemes = new Set(spellings.flatMap((spelling) => lexemeOf(spelling, language) ?? []));
-    return { ...word, alternatives: [...word.alternatives, ...[...lexemes].map((lexeme) => [{ lexeme, prefix: false }])] };
-  });
+/** "Kassel": the name of a town or country alone leads to where to buy there. */
+async function matchTown(query: Query, { words, matches }: Attempt): Promise<Attempt> {
+  const town = await findTown(query, words);
+  return { words, matches: town ? { ...matches, pinned: [town, ...matches.pinned] } : matches };
 }
 
-function countsOf({ counts }: Found, ranked: readonly Ranked[]): SearchAnswer["counts"] {
-  const others = ranked.filter(({ isFound }) => !isFound);
+/** "agvae", "Notstromfähigkeit": results that have every word after correction. */
+async function matchCorrectedWords(query: Query, last: Attempt): Promise<Attempt> {
+  const words = await correctWords(query.context.database, last.words, query.language);
+  return { words, matches: await matchWords(query, words, "all") };
+}
+
+/** "inverter for my yacht": results that have every word except those that occur nowhere. */
+async function matchKnownWords(query: Query, last: Attempt): Promise<Attempt> {
+  const { matches } = last;
+  const isKnown = ({ isUnknown }: SearchWord, index: number) =>
+    !isUnknown || matches.words[index]!.pages > 0 || matches.pinned.some(({ covers }) => covers[index]);
+  const words = last.words.filter(isKnown);
+  const isSame = words.length === 0 || words.length === last.words.length;
+  return isSame ? last : { words, matches: await matchWords(query, words, "all") };
+}
+
+/** "inverter insurance": results that have any of the words that the steps before have corrected. */
+async function matchAnyWord(query: Query, { words }: Attempt): Promise<Attempt> {
+  return { words, matches: await matchWords(query, words, "any") };
+}
+
+function countsOf({ counts }: Matches, ranked: readonly Ranked[]): SearchAnswer["counts"] {
+  const uncounted = ranked.filter(({ isCounted }) => !isCounted);
   const byKind = searchKinds.map((kind): [SearchKind, number] => {
     const entries = Object.entries(counts).filter(([type]) => kindOf[collectionOf(type).type] === kind);
-    return [kind, entries.reduce((sum, [, number]) => sum + number, 0) + others.filter(({ type }) => kindOf[type] === kind).length];
+    return [kind, entries.reduce((sum, [, number]) => sum + number, 0) + uncounted.filter(({ type }) => kindOf[type] === kind).length];
   });
   return Object.fromEntries(byKind.filter(([, number]) => number > 0));
 }

@@ -1,101 +1,145 @@
-import { and, arrayOverlaps, eq, ne } from "drizzle-orm";
+import { and, arrayOverlaps, inArray, sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import { searchSynonym } from "#db/search-synonym.ts";
 import type { Language } from "#i18n/languages.ts";
+import { traits } from "#i18n/traits.ts";
 import type { Transaction } from "#platform/database";
-import { tokensOf } from "./analyse.ts";
-import { keysIn, keysOf, unitsOfKey, written } from "./synonym-keys.ts";
-import { searchWordsOf, type SearchWord, type Term } from "./search-words.ts";
-import { analysis, spellingsOf } from "./search-row.ts";
+import { isStopWord, lexemeOf, lexemesOf, pairsOf, partsOf, tokensOf } from "./analyse.ts";
+import { isChinese, searchWordsOf, termsOf, type SearchWord } from "./query.ts";
 
-/** Words of a text that lead somewhere or mean others: how much of each word of the text they are, from 0 to 1, and how many there are. */
-export type Said = { target: string; covers: number[]; size: number };
+/**
+ * A synonym that a query contains. `target` is an address or other words, `covers` how much of each word of the query belongs to
+ * the synonym, from 0 to 1, and `size` the number of its words.
+ */
+export type SynonymMatch = { target: string; covers: number[]; size: number };
+type Query = { text: string; language: Language; words: readonly SearchWord[] };
 
-/** A word that has the stem of another may be a word for something else. */
+/** A word with the same stem may mean something else: installer, installation. */
 const coverOfStem = 0.75;
+const mostCompleted = 20;
+const phrasesCached = 10_000;
 
-/** The part of a row of synonyms that follows from its words. */
-export function synonymRow(language: Language, words: readonly string[]): { words: string[]; keys: string[]; analysis: string } {
-  return { words: [...words], keys: [...new Set(words.flatMap((phrase) => keysOf(phrase, language)))], analysis };
+/** The keys that the index finds phrases by: their lexemes, or their stop words where they have no others. */
+export function synonymKeys(phrases: readonly string[], language: Language): string[] {
+  const keys = phrases.flatMap((phrase) => {
+    const { lexemes, stopWords } = keysIn(phrase, language);
+    return lexemes.length > 0 ? lexemes : stopWords;
+  });
+  return [...new Set(keys)];
 }
 
-/** The words of synonyms as they are spelt, so that they are known where somebody mistypes them. */
-export function spellingsIn(phrases: readonly string[], language: Language): Set<string> {
-  const tokens = phrases.flatMap(tokensOf).filter(({ chinese }) => !chinese);
-  return new Set(tokens.flatMap(({ text }) => spellingsOf(text, language)));
-}
-
-/** What the words of a text mean or lead to, by the synonyms of its language. */
-export async function findSaid(
-  database: Transaction,
-  { text, language, words }: { text: string; language: Language; words: readonly SearchWord[] },
-): Promise<Said[]> {
-  const asked = keysIn(text, words, language);
-  if (asked.length === 0) return [];
+/** The synonyms that a query contains: one for each target, the phrase that covers most of the query. */
+export async function findSynonyms(database: Transaction, { text, language, words }: Query): Promise<SynonymMatch[]> {
+  const { lexemes, stopWords } = keysIn(text, language);
+  const keys = [...new Set([...lexemes, ...stopWords, ...termsOf(words).map(({ lexeme }) => lexeme)])];
+  if (keys.length === 0) return [];
   const rows = await database
-    .select({ target: searchSynonym.target, keys: searchSynonym.keys })
+    .select({ language: searchSynonym.language, target: searchSynonym.target, words: searchSynonym.words })
     .from(searchSynonym)
-    .where(arrayOverlaps(searchSynonym.keys, asked));
-  const known = new Set(asked);
-  return rows.map(({ target, keys }) => {
-    const ways = keys.filter((key) => known.has(key)).map((key) => wayOf(words, unitsOfKey(key)));
-    return { target, ...ways.reduce((best, way) => (worthOfWay(way) > worthOfWay(best) ? way : best)) };
+    .where(and(inArray(searchSynonym.language, spellingsOf(language)), arrayOverlaps(searchSynonym.keys, keys)));
+  const contents = contentsOf(text, words);
+  return rows.flatMap(({ target, words: phrases, language: ofRow }) => {
+    const found = phrases.flatMap((phrase) => matchPhrase(phraseOf(phrase, ofRow), contents, words) ?? []);
+    const best = found.toSorted((a, b) => worthOf(b) - worthOf(a))[0];
+    return best ? [{ target, ...best }] : [];
   });
 }
 
-type Way = Pick<Said, "covers" | "size">;
-
-function wayOf(words: readonly SearchWord[], units: readonly string[]): Way {
-  return { covers: coversOf(words, new Set(units)), size: units.length };
+/** The synonyms that begin with an unfinished query and lead to an address. */
+export async function completeSynonyms(database: Transaction, { text, language, words }: Query): Promise<SynonymMatch[]> {
+  const beginning = `${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const isBeginning = sql`exists (select from unnest(${searchSynonym.words}) as word where word ilike ${beginning})`;
+  const rows = await database
+    .select({ target: searchSynonym.target })
+    .from(searchSynonym)
+    .where(and(inArray(searchSynonym.language, spellingsOf(language)), sql`${searchSynonym.target} like '/%'`, isBeginning))
+    .limit(mostCompleted);
+  return rows.map(({ target }) => ({ target, covers: words.map(() => 1), size: words.length }));
 }
 
-/** Of two that cover the same words, the longer one says more: Händler werden. */
-function worthOfWay({ covers, size }: Way): number {
+/** Adds the words that synonyms stand for as alternatives. */
+export function withMeanings(words: readonly SearchWord[], synonyms: readonly SynonymMatch[], language: Language): SearchWord[] {
+  return words.map((word, index) => {
+    const meanings = synonyms
+      .filter(({ target, covers }) => !target.startsWith("/") && covers[index]! > 0.5)
+      .map(({ target }) => searchWordsOf(target, language).flatMap(({ alternatives }) => alternatives[0] ?? []));
+    return { ...word, alternatives: [...word.alternatives, ...meanings] };
+  });
+}
+
+/** Words of a spelling variant's main language lead to the same places. */
+function spellingsOf(language: Language): Language[] {
+  const { spellingOf } = traits[language];
+  return spellingOf ? [language, spellingOf] : [language];
+}
+
+function keysIn(text: string, language: Language): { lexemes: string[]; stopWords: string[] } {
+  const tokens = tokensOf(text);
+  return {
+    lexemes: tokens.flatMap((token) => (token.chinese ? pairsOf(token.text) : lexemesOf(token, language))),
+    stopWords: tokens.flatMap(({ chinese, text: word }) => (chinese ? [] : partsOf(word))).filter((word) => isStopWord(word, language)),
+  };
+}
+
+/** A word of a synonym: its spellings joined and in parts, or a run of Chinese characters. */
+type PhraseWord = { text: string; parts: string[]; isChinese: boolean; isStopWord: boolean };
+type Phrase = { words: PhraseWord[]; required: PhraseWord[]; spellings: Set<string>; stems: Set<string>; language: Language };
+
+const phrases = new LRUCache<string, Phrase>({ max: phrasesCached });
+
+function phraseOf(text: string, language: Language): Phrase {
+  const name = `${language} ${text}`;
+  const cached = phrases.get(name);
+  if (cached) return cached;
+  const words = tokensOf(text).map(({ text: word, chinese }): PhraseWord => {
+    const parts = chinese ? [word] : partsOf(word);
+    return { text: parts.join(""), parts, isChinese: chinese, isStopWord: !chinese && parts.every((part) => isStopWord(part, language)) };
+  });
+  const telling = words.filter((word) => !word.isStopWord);
+  const spellings = new Set(words.flatMap((word) => [word.text, ...word.parts]));
+  const stems = new Set([...spellings].flatMap((word) => lexemeOf(word, language) ?? []));
+  // A phrase with one other word needs its stop words: "off grid" is not "grid".
+  const phrase = { words, required: telling.length > 1 ? telling : words, spellings, stems, language };
+  phrases.set(name, phrase);
+  return phrase;
+}
+
+/** What a query contains: words as they are spelt, stems, runs of Chinese characters. */
+type Contents = { spellings: Set<string>; stems: Set<string>; chinese: string[] };
+
+function contentsOf(text: string, words: readonly SearchWord[]): Contents {
+  const tokens = tokensOf(text);
+  return {
+    spellings: new Set([...words.map((word) => word.text), ...text.split(/\s+/).flatMap(partsOf)]),
+    stems: new Set(termsOf(words).map(({ lexeme }) => lexeme)),
+    chinese: tokens.filter(({ chinese }) => chinese).map((token) => token.text),
+  };
+}
+
+function matchPhrase(phrase: Phrase, contents: Contents, words: readonly SearchWord[]): Omit<SynonymMatch, "target"> | undefined {
+  const isContained = (word: string) => contents.spellings.has(word) || contents.stems.has(lexemeOf(word, phrase.language) ?? "");
+  const isThere = ({ text, parts, isChinese: chinese }: PhraseWord) =>
+    chinese ? contents.chinese.some((run) => run.includes(text)) : isContained(text) || parts.every(isContained);
+  if (phrase.required.length === 0 || !phrase.required.every(isThere)) return undefined;
+  return { covers: words.map((word) => coverOf(word, phrase)), size: phrase.words.filter(isThere).length };
+}
+
+function coverOf(word: SearchWord, { words, spellings, stems }: Phrase): number {
+  if (isChinese(word)) return coverOfCharacters(word.text, words);
+  if (spellings.has(word.text)) return 1;
+  return coverOfStem * Math.max(...word.alternatives.map((terms) => terms.filter(({ lexeme }) => stems.has(lexeme)).length / terms.length));
+}
+
+function coverOfCharacters(text: string, words: readonly PhraseWord[]): number {
+  const shares = words.map((word) => (word.text.includes(text) ? 1 : text.includes(word.text) ? word.text.length / text.length : 0));
+  return Math.min(1, sumOf(shares));
+}
+
+/** Of two phrases that cover the same words, the longer one says more. */
+function worthOf({ covers, size }: Omit<SynonymMatch, "target">): number {
   return sumOf(covers) + size / 100;
 }
 
 function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0);
-}
-
-/** Words that mean others are found by these as well. */
-export function withMeanings(words: readonly SearchWord[], said: readonly Said[], language: Language): SearchWord[] {
-  const meant = said.map(({ target, covers }) => ({ covers, terms: meaningOf(target, language) }));
-  return words.map((word, index) => {
-    const more = meant.flatMap(({ covers, terms }) => ((covers[index] ?? 0) > 0.5 ? [terms] : []));
-    return more.length === 0 ? word : { ...word, alternatives: [...word.alternatives, ...more] };
-  });
-}
-
-function meaningOf(target: string, language: Language): Term[] {
-  return searchWordsOf(target, language).flatMap(({ alternatives }) => alternatives[0] ?? []);
-}
-
-/** Of a text in which every word is one that every text has, there is nothing to cover. */
-function coversOf(words: readonly SearchWord[], units: ReadonlySet<string>): number[] {
-  return words.map(({ text, alternatives }) => {
-    if (/^\p{Script=Han}/u.test(text)) return coverOfSigns(text, units);
-    if (units.has(written(text))) return 1;
-    return (
-      coverOfStem * Math.max(...alternatives.map((terms) => terms.filter(({ lexeme }) => isAmong(units, lexeme)).length / terms.length))
-    );
-  });
-}
-
-function isAmong(units: ReadonlySet<string>, lexeme: string): boolean {
-  return units.has(lexeme) || units.has(written(lexeme));
-}
-
-function coverOfSigns(word: string, units: ReadonlySet<string>): number {
-  const covers = [...units].map((unit) => (unit.includes(word) ? 1 : word.includes(unit) ? unit.length / word.length : 0));
-  return Math.min(1, sumOf(covers));
-}
-
-/** Makes the keys anew that another analysis made. */
-export async function refreshSynonyms(database: Transaction): Promise<void> {
-  const rows = await database.select().from(searchSynonym).where(ne(searchSynonym.analysis, analysis));
-  for (const { language, target, words } of rows)
-    await database
-      .update(searchSynonym)
-      .set(synonymRow(language, words))
-      .where(and(eq(searchSynonym.language, language), eq(searchSynonym.target, target), ne(searchSynonym.analysis, analysis)));
 }

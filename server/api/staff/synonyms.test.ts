@@ -32,6 +32,10 @@ describe("search synonym", () => {
     for (const text of ["Jolle", "jollen", "Jole", "unter Wind"]) expect([text, await findPaths(text)]).toEqual([text, [target]]);
   });
 
+  test("of one word and a stop word needs both", async () => {
+    expect(await findPaths("Wind")).toEqual([]);
+  });
+
   test("is added to the synonyms of its target and can be searched", async () => {
     await save(administrator, { words: ["Kutter"] });
     expect(await listSynonyms()).toEqual({ synonyms: [{ target, words: ["Jolle", "unter Wind", "Kutter"] }], total: 1 });

@@ -110,6 +110,7 @@ describe("GET /api/search/kinds", () => {
   test.each<[Language, string, string]>([
     ["fr", "fiche technique AGAVE-TH", "/documents/agave-th-three-phase-home-battery-energy-storage-system-data-sheet-fr.pdf"],
     ["de", "Installateur Kassel", "/how-to-buy?near="],
+    ["de", "Installatuer Kassel", "/how-to-buy?near="],
     ["fr", "installateur Belgique", "/how-to-buy?country=BE"],
     ["de", "Garantiezeit", "/support-center/warranty"],
     ["cn", "质保期", "/support-center/warranty"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { normalizeQuery } from "./normalize-query.ts";
+import { normalizeQuery } from "./query.ts";
 
 test.each([
   ["電池", "电池"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { distance, remnantsOf } from "./near-words.ts";
+import { distance, deletionsOf } from "./vocabulary.ts";
 
 test.each([
   ["agave", "agave", 0],
@@ -22,10 +22,10 @@ test.each([
   ["weckselrihter", "wechselrichter"],
   ["instalattion", "installation"],
 ])("the deletion neighbourhood of %s overlaps with that of %s", (typed, word) => {
-  expect(remnantsOf("en", typed).some((rest) => remnantsOf("en", word).includes(rest))).toBe(true);
+  expect(deletionsOf("en", typed).some((rest) => deletionsOf("en", word).includes(rest))).toBe(true);
 });
 
 test("the deletion neighbourhood is separate per language and has at most 29 entries", () => {
-  expect(remnantsOf("en", "battery").some((rest) => remnantsOf("fr", "battery").includes(rest))).toBe(false);
-  expect(remnantsOf("de", "wechselrichter").length).toBeLessThanOrEqual(29);
+  expect(deletionsOf("en", "battery").some((rest) => deletionsOf("fr", "battery").includes(rest))).toBe(false);
+  expect(deletionsOf("de", "wechselrichter").length).toBeLessThanOrEqual(29);
 });
