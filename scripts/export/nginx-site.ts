@@ -54,11 +54,6 @@ server {
     add_header Cache-Control no-cache;
     try_files $payload @server;
   }
-  location ~ /_state\\.[^/]+\\.txt$ {
-    ${headers(environment)}
-    add_header Cache-Control "public, max-age=31536000, immutable";
-    try_files /pages$uri @server;
-  }
   location ~ ^/(assets|media)/ {
     ${headers(environment)}
     add_header Cache-Control "public, max-age=31536000, immutable";

@@ -23,7 +23,7 @@ const atOnce = 4;
 const shownPicture = /\/media\/[a-z0-9-]+\.(?:avif|webp|jpg)/g;
 
 /**
- * Writes the cacheable pages with their payloads, states, compressed variants and images, the files at fixed paths, and the assets.
+ * Writes the cacheable pages with their payloads, compressed variants and images, the files at fixed paths, and the assets.
  * `left` are pages that only the server can answer.
  *
  * @throws if a response is not 200 or is incomplete, because the file would keep that error for long
@@ -58,9 +58,6 @@ export async function writeSite(visit: Visit, addresses: readonly string[], fold
       const exportPath = `/pages${address === "/" ? "" : address}`;
       await write(address, `${exportPath}/${pageFile}`, cookie);
       await write(`${address === "/" ? "" : address}/_payload.json`, `${exportPath}/_payload.json`);
-      const state = /(?<= data-state=")[^"]+/.exec(html)?.[0];
-      if (state === undefined) throw new Error(`${address} has no state file`);
-      await write(state, `/pages${state}`);
       const policy = page.headers.get("content-security-policy");
       if (policy === null) throw new Error(`${address} has no policy`);
       result.policies.set(`${exportPath}/${pageFile}`, policy);

@@ -33,7 +33,7 @@ const kinds: readonly [beginning: string, kind: RequestKind][] = [
   ["/readyz/", "health"],
 ];
 /** Loader data of a page, without the document. */
-const pageData = /(\/_payload\.json|\/_state\.[\w-]+\.txt|\.data)$/;
+const pageData = /(\/_payload\.json|\.data)$/;
 
 export function kindOfRequest(target: string): RequestKind {
   const queryStart = target.indexOf("?");

@@ -34,7 +34,6 @@ describe("unreadable content", () => {
     expect([failed.status, failed.caching]).toEqual([200, "no-store"]);
     expect(beside).toEqual(failed);
     expect(failed.text).not.toContain(wanted);
-    // The state is inline, because a state file would be rendered again later, from other content.
     if (!address.endsWith(".json")) expect(failed.text).toContain("Context.streamController.enqueue(");
     await inDatabase("alter table content_entry_away rename to content_entry");
     const whole = await answerOf(site, address);
@@ -75,7 +74,7 @@ describe("unreadable content", () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-export-"));
     await expect(readAddresses(fresh.visit)).rejects.toThrow("/sitemap.xml answers 500");
     await expect(writeSite(site.visit, ["/en/support-center/downloads"], folder, folder)).rejects.toThrow(
-      "/en/support-center/downloads lacks",
+      "/en/support-center/downloads was rendered without some data",
     );
     await fresh.close();
     await rm(folder, { recursive: true });
