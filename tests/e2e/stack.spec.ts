@@ -233,7 +233,7 @@ test("a configured stack goes along to how to buy and the contact form, and can 
   await ending.getByRole("link", { name: "Find an installer" }).click();
   await expect(page).toHaveURL(/\/en\/how-to-buy\?line=residential&product=myrtillo-ess-high-voltage-lfp-battery&modules=6&towers=2$/);
   await expect(page.locator("main")).toContainText("2\u00a0towers of 6\u00a0modules, 59.88\u00a0kWh");
-  await page.getByRole("link", { name: "Installers" }).first().click();
+  await page.locator("main").getByRole("link", { name: "Installers" }).first().click();
   await expect(page).toHaveURL(/kind=installer.*modules=6&towers=2$/);
   const found = page.url();
   await page.locator("main a[href*='/contact-us']").first().click();
