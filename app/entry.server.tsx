@@ -1,4 +1,5 @@
-import { Writable } from "node:stream";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from "react-router";
 import styles from "#app/styles/app.css?inline";
@@ -27,38 +28,28 @@ export default async function handleRequest(
   entryContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const rendering = loadContext.get(requestContext);
+  const page = loadContext.get(requestContext);
   const result = loadContext.get(renderResult);
   result.loaderData = entryContext.staticHandlerContext.loaderData;
   headers.set("content-type", "text/html; charset=utf-8");
-  if (rendering.dataOnly || (status === 404 && rendering.skipsNotFound)) return new Response(null, { status, headers });
+  if (page.dataOnly || (status === 404 && page.skipsNotFound)) return new Response(null, { status, headers });
 
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const page = new Writable({
-      write(chunk, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        result.html = delayScripts(Buffer.concat(chunks).toString());
-        resolve(new Response(null, { status, headers }));
-        done();
-      },
-    });
-    const document = (
-      <RequestIdContext value={status >= 500 ? rendering.requestId : undefined}>
-        <StylesContext value={styles}>
-          <ServerParts value={rendering.isPreview ? partsOfPreviews : serverParts}>
-            <ServerFrameContext value={loadContext.get(serverFrame)}>
-              <ServerRouter context={entryContext} url={request.url} />
-            </ServerFrameContext>
-          </ServerParts>
-        </StylesContext>
-      </RequestIdContext>
-    );
-    const { pipe } = renderToPipeableStream(document, { onAllReady: () => pipe(page), onShellError: reject, onError: reject });
-  });
+  const document = (
+    <RequestIdContext value={status >= 500 ? page.requestId : undefined}>
+      <StylesContext value={styles}>
+        <ServerParts value={page.isPreview ? partsOfPreviews : serverParts}>
+          <ServerFrameContext value={loadContext.get(serverFrame)}>
+            <ServerRouter context={entryContext} url={request.url} />
+          </ServerFrameContext>
+        </ServerParts>
+      </StylesContext>
+    </RequestIdContext>
+  );
+  const { promise: rendered, resolve, reject } = Promise.withResolvers<void>();
+  const { pipe } = renderToPipeableStream(document, { onAllReady: resolve, onShellError: reject, onError: reject });
+  await rendered;
+  result.html = delayScripts(await text(pipe(new PassThrough())));
+  return new Response(null, { status, headers });
 }
 
 /** Passes unexpected errors to the server, which logs each once. */

@@ -1,12 +1,12 @@
 import { createContext } from "react-router";
 
-/** What a render returns besides its response. Loaders and entry.server.tsx write it, the server reads it. */
+/** Result of a render besides its response. Loaders and entry.server.tsx write it, the server reads it. */
 export type RenderResult = {
   /** The document; absent when only data was requested. */
   html?: string;
   /** Loader data by route id. */
   loaderData?: Record<string, unknown>;
-  /** From this moment the page shows something else without any change of content, such as an event that has begun. */
+  /** Time at which the page changes without a change of content, for example because an event begins. */
   expiresAt?: Date;
   /** Seconds for the Retry-After header of a 503. */
   retryAfter?: number;

@@ -9,7 +9,7 @@ export type Tags = { gtmId?: string; pixelUrl?: string };
 
 export type EntryPictures = ReadonlyMap<string, PublicPicture>;
 
-/** What the server passes to loaders. What a render returns is in render-result.ts. */
+/** Input that the server passes to loaders. The output of a render is in render-result.ts. */
 export type RequestContext = {
   language: Language;
   requestId: string;

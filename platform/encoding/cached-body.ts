@@ -18,10 +18,15 @@ export async function cacheBody(body: string | Bytes): Promise<CachedBody> {
   return { hash, br: await makeVariant(hash, bytes, "br") };
 }
 
+/** Returns a body in an encoding if it is there already. */
+export function readyVariant(body: CachedBody, encoding: Encoding): Variant | undefined {
+  return encoding === "identity" ? undefined : body[encoding];
+}
+
 /** Returns a body in an encoding. Keeps no uncompressed variant: few clients ask for it, and it takes five times the memory. */
 export async function variantOf(body: CachedBody, encoding: Encoding): Promise<Variant> {
-  if (encoding === "br") return body.br;
-  if (encoding === "gzip" && body.gzip) return body.gzip;
+  const ready = readyVariant(body, encoding);
+  if (ready) return ready;
   const variant = await makeVariant(body.hash, await decompress(body.br.bytes), encoding);
   if (encoding === "gzip") body.gzip = variant;
   return variant;

@@ -11,8 +11,6 @@ export type ContentStamps = {
   ofAll(): string;
   /** The same as the database has it at this moment, or as it was last known. */
   latest(): Promise<string>;
-  /** A word for the content as it is at this moment; `undefined` where nobody can tell. */
-  read(): Promise<string | undefined>;
   /** Calls `heard` now and whenever public content has changed, with a word that differs for each state of it. */
   onChange(heard: (stamp: string) => void): void;
   stop(): Promise<void>;
@@ -65,8 +63,6 @@ export async function watchContentStamps({ context, listen, environment }: Servi
     },
     ofAll: () => stampOf(stamps),
     latest: () => readContentStamps(context).then(stampOf, () => stampOf(stamps)),
-    // Whoever asks goes on to ask for content, and is told there what has failed.
-    read: () => readContentStamps(context).then(stampOf, () => undefined),
     onChange(heard) {
       listeners.push(heard);
       heard(stampOf(stamps));
@@ -86,7 +82,6 @@ function minuteStamps(clock: Clock): ContentStamps {
     of: minute,
     ofAll: minute,
     latest: async () => minute(),
-    read: async () => undefined,
     onChange() {},
     stop: async () => {},
   };

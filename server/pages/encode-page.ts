@@ -3,7 +3,7 @@ import type { PagePolicy } from "../security-headers.ts";
 import { inlineHashes } from "./inline-hashes.ts";
 import type { Rendered } from "./page-renderer.ts";
 
-/** What the response of a rendered page needs besides its body. */
+/** Metadata for the response of a rendered page, without its body. */
 export type PageHead = {
   /** Content security policy of the document. */
   policy: string;

@@ -1,19 +1,19 @@
 import { mayBeKept } from "#app/routing/match-page.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Clock } from "#platform/clock";
-import { pickEncoding, type Encoding } from "#platform/encoding";
+import { variantOf, type Encoding, type Variant } from "#platform/encoding";
 import type { Metrics } from "#platform/metrics";
 import { createPageCache } from "#platform/page-cache";
 import type { PagePolicy } from "../security-headers.ts";
 import type { Environment } from "../environment.ts";
 import type { ContentStamps } from "./content-stamps.ts";
-import type { PageDecision, PageRequest } from "./decide-request.ts";
+import type { PageDecision } from "./decide-request.ts";
 import { encodeForCache, encodeOnce, sizeOfPage, type CachedPage, type PageBody } from "./encode-page.ts";
 import type { Caller, PageRenderer, Rendered } from "./page-renderer.ts";
 
 /** `page` and the cookies that its render set, or the render that failed. */
 type Loaded<Page> = { page: Page; cookies: readonly string[] } | { page?: undefined; failed: Rendered };
-type Input = { request: PageRequest; decision: PageDecision; requestId: string; visitor: Caller };
+type Input = { decision: PageDecision; encoding: Encoding; requestId: string; visitor: Caller };
 
 export type PageLoader = {
   /** Returns a page from the cache. */
@@ -21,7 +21,9 @@ export type PageLoader = {
   /** Returns a cacheable page from the cache, or renders and caches it. */
   loadCacheable(input: Input): Promise<Loaded<CachedPage>>;
   /** Renders the requested body of an uncacheable page. */
-  loadUncacheable(input: Input): Promise<Loaded<PageBody> & { encoding: Encoding }>;
+  loadUncacheable(input: Input): Promise<Loaded<PageBody>>;
+  /** Returns the requested body of a cached page in an encoding, and counts the memory of a new variant. */
+  encode(decision: PageDecision, page: CachedPage, encoding: Encoding): Promise<Variant>;
 };
 
 /** Every page of the site takes about 15 MB in brotli. */
@@ -69,10 +71,15 @@ export function createPageLoader(parts: {
     },
 
     async loadUncacheable(input) {
-      const encoding = pickEncoding(input.request.acceptEncoding);
       const rendered = await render(input);
-      if (rendered.response.status !== 200) return { failed: rendered, encoding };
-      return { page: await encodeOnce(rendered, policy, input.decision.body, encoding), cookies: rendered.result.cookies, encoding };
+      if (rendered.response.status !== 200) return { failed: rendered };
+      return { page: await encodeOnce(rendered, policy, input.decision.body, input.encoding), cookies: rendered.result.cookies };
+    },
+
+    async encode(decision, page, encoding) {
+      const variant = await variantOf(page[decision.body], encoding);
+      cache.recount(keyOf(decision));
+      return variant;
     },
   };
 }

@@ -1,5 +1,14 @@
 import assert from "node:assert";
-import { cacheBody, pickEncoding, sizeOfBody, variantOf, type Bytes, type CachedBody, type Encoding } from "#platform/encoding";
+import {
+  cacheBody,
+  pickEncoding,
+  readyVariant,
+  sizeOfBody,
+  variantOf,
+  type Bytes,
+  type CachedBody,
+  type Encoding,
+} from "#platform/encoding";
 import { createPageCache } from "#platform/page-cache";
 import type { Refusal } from "../admission.ts";
 import type { HeaderRecord } from "../security-headers.ts";
@@ -37,8 +46,8 @@ export class RefusalPages {
     if (decision.body !== "html") return this.#responses.refusedPayload(refusal);
     const page = this.#pages.get(this.#keyOf(decision, refusal));
     const encoding = pickEncoding(request.acceptEncoding);
-    const bytes = encoding === "identity" ? undefined : page?.body[encoding]?.bytes;
-    return page && bytes && answerOf(request, decision, page, refusal, { encoding, bytes });
+    const variant = page && readyVariant(page.body, encoding);
+    return variant && answerOf(request, decision, page, refusal, { encoding, bytes: variant.bytes });
   }
 
   async answer(request: PageRequest, decision: PageDecision, refusal: Refusal): Promise<Answer> {
@@ -48,6 +57,7 @@ export class RefusalPages {
     assert(page, "a refusal always has a page");
     const encoding = pickEncoding(request.acceptEncoding);
     const { bytes } = await variantOf(page.body, encoding);
+    this.#pages.recount(this.#keyOf(decision, refusal));
     return answerOf(request, decision, page, refusal, { encoding, bytes });
   }
 

@@ -1,6 +1,6 @@
 import { messages } from "#i18n/messages/index.ts";
 import type { Clock } from "#platform/clock";
-import { pickEncoding, variantOf } from "#platform/encoding";
+import { pickEncoding, readyVariant } from "#platform/encoding";
 import type { Metrics } from "#platform/metrics";
 import { annotateSpan } from "#platform/tracing";
 import { createPagePolicy } from "../security-headers.ts";
@@ -62,8 +62,8 @@ export class SitePages {
     if (answer || decision.kind !== "page" || request.method === "POST") return answer;
     if (isLimited(decision)) return this.#admission.isFull() ? this.#refusals.ready(request, decision, busy) : undefined;
     const encoding = pickEncoding(request.acceptEncoding);
-    const page = encoding === "identity" ? undefined : this.#loader.cached(decision);
-    const variant = page && encoding !== "identity" ? page[decision.body][encoding] : undefined;
+    const page = this.#loader.cached(decision);
+    const variant = page && readyVariant(page[decision.body], encoding);
     if (!page || !variant) return undefined;
     this.#metrics?.pageCache.inc({ result: "hit" });
     return this.#responses.cachedPage(request, decision, page, variant, encoding);
@@ -97,17 +97,17 @@ export class SitePages {
   }
 
   async #answerPage(request: PageRequest, decision: PageDecision, requestId: string, visitor: Caller): Promise<Answer | Response> {
-    const input = { request, decision, requestId, visitor };
+    const encoding = pickEncoding(request.acceptEncoding);
+    const input = { decision, encoding, requestId, visitor };
     if (isCacheable(decision)) {
       const loaded = await this.#loader.loadCacheable(input);
       if (!loaded.page) return this.#answerFailure(decision, loaded.failed, requestId);
-      const encoding = pickEncoding(request.acceptEncoding);
-      const variant = await variantOf(loaded.page[decision.body], encoding);
+      const variant = await this.#loader.encode(decision, loaded.page, encoding);
       return this.#responses.cachedPage(request, withCookies(decision, loaded.cookies), loaded.page, variant, encoding);
     }
     const loaded = await this.#loader.loadUncacheable(input);
     if (!loaded.page) return this.#answerFailure(decision, loaded.failed, requestId);
-    return this.#responses.uncacheablePage(request, withCookies(decision, loaded.cookies), loaded.page, loaded.encoding);
+    return this.#responses.uncacheablePage(request, withCookies(decision, loaded.cookies), loaded.page, encoding);
   }
 
   async #answerFailure(decision: PageDecision, failed: Rendered, requestId: string): Promise<Response> {
