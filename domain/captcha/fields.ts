@@ -15,7 +15,7 @@ const challenge = v.object({
   signature: v.optional(v.string()),
 });
 
-/** What a visitor gets: data URLs of the picture and of the piece, whose upper edge is at `y`, and the work for it. */
+/** Puzzle as the API returns it: images as data URLs, `y` of the upper edge of the piece, and the challenge of the proof of work. */
 export const puzzleSchema = v.object({
   id: v.string(),
   background: v.string(),

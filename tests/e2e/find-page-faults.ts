@@ -5,7 +5,7 @@ import { scrollThrough } from "#scripts/running-site/scroll-through.ts";
 
 export type Shift = { value: number; moved: string };
 
-/** What moved, which images are shown out of proportion, and which preloaded images the page does not show. */
+/** Layout shifts, images shown out of proportion, and preloaded images that the page does not show. */
 export type PageFaults = { shifts: Shift[]; distorted: string[]; unusedPreloads: string[] };
 
 type Device = { viewport: { width: number; height: number }; deviceScaleFactor: number; isMobile: boolean; hasTouch: boolean };

@@ -8,8 +8,11 @@ import { expect, hydrated, test } from "./fixtures.ts";
 
 // The content security policy would block the style sheet of the comparison.
 test.use({ reducedMotion: "reduce", bypassCSP: true });
-test.skip(process.platform !== "linux", "the snapshots were taken on Linux, where text is rendered differently");
-test.skip(!existsSync("/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc"), "the snapshots show Chinese in the Noto font of Debian");
+test.skip(process.platform !== "linux", "Linux renders text differently from other systems, and the snapshots come from Linux");
+test.skip(
+  !existsSync("/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc"),
+  "Debian's package fonts-noto-cjk is needed: the snapshots show Chinese in its font",
+);
 
 for (const width of [1440, 390]) {
   test(`component gallery at ${width} px matches its snapshots`, async ({ page }) => {

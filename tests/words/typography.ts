@@ -1,6 +1,6 @@
 import type { Language } from "#i18n/languages.ts";
 
-/** What is wrong in a text; `pattern` matches `wrong`. `onlyInSources`: depends on the kind of a space, which a read page has lost. */
+/** Typographic fault; `pattern` matches `wrong`. `onlyInSources`: depends on the kind of a space, which a read page has lost. */
 export type Fault = { why: string; pattern: RegExp; wrong: string; onlyInSources?: true };
 
 const unit = String.raw`(?:[kMG]?Wh?|kW[pc]|k?VA|V|A|Hz|ms|dB|km|kg|mm|°C)(?![\p{L}\d])`;

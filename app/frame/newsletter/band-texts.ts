@@ -2,7 +2,7 @@ import type { FormMessages } from "#app/form/messages.server.ts";
 import type { Link } from "#app/routing/destinations.ts";
 import type { Copy } from "../copy/fr.ts";
 
-/** What the band above the footer says; it is in every page, so it has only the messages that its two fields can need. */
+/** Texts of the newsletter band. Every page sends them, so they hold only the messages that the two fields can need. */
 export type NewsletterBandTexts = Copy["newsletter"] & {
   consent: { version: string; text: string };
   privacy: Link | undefined;

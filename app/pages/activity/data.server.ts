@@ -38,7 +38,7 @@ export const loader = pageLoader(
     const { sector } = view;
     const ofSector = events.filter((event) => !sector || event.sector === sector);
     const shown = ofSector.filter(({ status }) => status === view.status);
-    // What is over is read backwards from today.
+    // Finished events are listed from the latest to the earliest.
     if (view.status === "finished") shown.reverse();
     const feeds = eventFeeds(language, { calendarOfAll, feed });
     return {
@@ -68,7 +68,7 @@ export const loader = pageLoader(
       empty: { heading: empty.heading, text: empty.text[view.status], ...wayOn() },
     };
 
-    /** From an empty tab: to all sectors, else to a tab with events, else to somebody who knows more. */
+    /** Link of an empty tab: all sectors if one is selected, else the first status with events, else the contact page. */
     function wayOn(): { to: string; link: string } {
       if (sector) return { to: to({ ...view, sector: undefined }), link: empty.allSectors };
       const status = eventStatuses.find((candidate) => events.some((event) => event.status === candidate));

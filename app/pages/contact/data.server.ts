@@ -46,7 +46,7 @@ function wechatOf(page: RequestContext) {
   return id !== undefined || picture ? { id, picture } : undefined;
 }
 
-/** What the link here knew already, by field. */
+/** Field values that the query of the link contains, by field name. */
 function prefillOf(
   query: Query<"problemType" | "code" | "calculation">,
   { codeLine, configurationLine }: Pick<Copy, "codeLine" | "configurationLine">,

@@ -23,7 +23,7 @@ export const loader = pageLoader("/platform/ECOS", async ({ page, path, copy, se
   };
 });
 
-/** What ECOS needs, and what goes with it, in the order above. */
+/** Products that ECOS needs or works with, in the order of `shown`. */
 async function readProducts(page: RequestContext) {
   const listed = await readSoldProducts(page);
   return shown.flatMap((key) => {

@@ -53,7 +53,7 @@ export const loader = pageLoader(path, async ({ page, query, copy: { found, ...c
         .map((topic) => ({ to: topic.to, name: topic.name, count: count(topic.questions) })),
     ],
     topic: address({}),
-    // What search found stays in the order of how well it fits.
+    // Search results stay ordered by relevance.
     groups:
       asked.text !== ""
         ? [{ name: copy.results, questions: shown }]

@@ -31,7 +31,7 @@ export const loader = pageLoader("/how-to-buy", async ({ page, path, query, copy
   if (country) throw redirect(addressOf({ ...filters, country }));
   const asked = await askPlace(page, { query, country: filters.country });
   if (asked.meant) throw redirect(addressOf({ ...filters, near: asked.meant.id }));
-  // What names no place without doubt stays in its field, to be corrected.
+  // Text that names no single place stays in its field, so that the visitor can correct it.
   const search: Search = { ...filters, near: asked.place?.id, place: asked.typed };
   const address = (change: Search) => addressOf({ ...search, ...change });
   const { place } = asked;
@@ -69,7 +69,7 @@ export const loader = pageLoader("/how-to-buy", async ({ page, path, query, copy
   };
 });
 
-/** What the form for an installer is made of; its answer is of an address of its own. */
+/** Data of the installer form. Its result has an address of its own. */
 function installerForm({ language }: RequestContext, query: Query<"result">, { installer }: Pick<Copy, "installer">) {
   return {
     copy: installer,

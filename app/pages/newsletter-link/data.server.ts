@@ -4,7 +4,7 @@ import { pageLoader } from "#app/page/page-loader.server.ts";
 import { localPath } from "#i18n/paths.ts";
 import { kindOf } from "./kind-of.ts";
 
-/** What a link of a mail leads to. Programs that follow every link in a mail must not act by it, so a person presses a button. */
+/** Target of a link in a mail. Mail scanners follow every link, so only a button press changes anything. */
 export const loader = pageLoader(
   ["/newsletter/confirm", "/newsletter/unsubscribe"],
   async ({ page, path, query, copy: { sending, ...copy } }) => {

@@ -13,7 +13,7 @@ import { path } from "./path.ts";
 const heroPicture = "garage-day";
 const nightPicture = "house-detail";
 
-/** What the page shows already, and the night's wall by day. */
+/** Pictures that the page shows; cases with other pictures come first. */
 const shownPictures = [heroPicture, nightPicture, "agave-th-scene"];
 
 export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {

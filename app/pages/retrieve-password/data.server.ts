@@ -3,7 +3,7 @@ import { readAccountTexts } from "#app/features/account/account-texts.server.ts"
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { formPath } from "./form-path.ts";
 
-/** Where the link of a mail leads. */
+/** Target of the link in the mail. */
 const linkPath = "/retrieve-password/link";
 
 export const loader = pageLoader([formPath, linkPath], async ({ page, path, query, copy, seo }) => {

@@ -52,7 +52,7 @@ export function hasWords(fields: readonly Field[], words: readonly SearchWord[],
   return words.every(({ alternatives }) => alternatives.some((terms) => terms.every(isThere)));
 }
 
-/** What each word is worth in some fields, from 0 to 1. */
+/** Weight of each word in some fields, from 0 to 1. */
 export function worthOfWords(words: readonly SearchWord[], fields: readonly Field[]): number[] {
   return words.map(({ alternatives }) =>
     Math.max(...alternatives.map((terms) => Math.min(...terms.map((term) => worthOfTerm(fields, term))))),

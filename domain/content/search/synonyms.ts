@@ -104,7 +104,7 @@ function phraseOf(text: string, language: Language): Phrase {
   return phrase;
 }
 
-/** What a query contains: words as they are spelt, stems, runs of Chinese characters. */
+/** Contents of a query: words as spelt, stems, runs of Chinese characters. */
 type Contents = { spellings: Set<string>; stems: Set<string>; chinese: string[] };
 
 function contentsOf(text: string, words: readonly SearchWord[]): Contents {
