@@ -1,4 +1,4 @@
-/* oxlint-disable house/page-route -- no clientLoader: only the router's own request follows a redirect to the login */
+/* oxlint-disable site/page-route -- no clientLoader: only the router's own request follows a redirect to the login */
 import { useEffect } from "react";
 import { useActionData, useLoaderData, useLocation, type ActionFunctionArgs, type ClientActionFunctionArgs } from "react-router";
 import { browserApi } from "#app/form/browser-api.ts";

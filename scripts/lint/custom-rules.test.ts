@@ -11,13 +11,14 @@ beforeAll(async () => {
   await writeFile(
     path.join(folder, ".oxlintrc.json"),
     JSON.stringify({
-      jsPlugins: [path.join(root, "scripts/lint/house-rules.mjs")],
+      jsPlugins: [path.join(root, "scripts/lint/custom-rules.mjs")],
       overrides: [
-        { files: ["**"], rules: { "house/own-copy": "error" } },
-        { files: ["early.ts"], rules: { "house/lazy-code": "error" } },
-        { files: ["route.tsx"], rules: { "house/page-route": "error" } },
-        { files: ["data.server.ts"], rules: { "house/page-data": "error" } },
-        { files: ["link.tsx"], rules: { "house/text-address": "error" } },
+        { files: ["**"], rules: { "site/own-copy": "error" } },
+        { files: ["early.ts"], rules: { "site/lazy-code": "error" } },
+        { files: ["route.tsx"], rules: { "site/page-route": "error" } },
+        { files: ["data.server.ts"], rules: { "site/page-data": "error" } },
+        { files: ["words.ts"], rules: { "site/plain-words": "error" } },
+        { files: ["link.tsx"], rules: { "site/text-address": "error" } },
       ],
     }),
   );
@@ -88,4 +89,22 @@ test.each([
 ])("the lint rule text-address for %s allows it: %s", async (source, isAllowed) => {
   const { status, stdout } = await lint("link.tsx", source);
   expect([status === 0, stdout.includes("Write the address as a text")]).toEqual([isAllowed, !isAllowed]);
+});
+
+test.each([
+  ["/** Returns the cached page. */", undefined],
+  ["// The whole address, of which\n// Of what follows nothing is read.", undefined],
+  ["// What the visitor typed?", undefined],
+  ['const hint = "somebody";', undefined],
+  ["/** Of the address: the language. */", "Begin with a verb"],
+  ["// Who asks twice waits.", "Begin with a verb"],
+  ["// Returns what somebody typed.", "Name the subject"],
+  ["/* The front door answers. */", 'Write "URL rules"'],
+  ['test("nobody sees a draft", () => {});', "Name the subject"],
+  ['describe.skipIf(true)("kept pages", () => {});', 'Write "cached"'],
+  ['test.each([1])("a sweep of %s", () => {});', 'Write "clean up"'],
+  ['throw new Error("no side process");', 'Write "worker process"'],
+])("the lint rule plain-words for %s reports: %s", async (source, remedy) => {
+  const { status, stdout } = await lint("words.ts", source);
+  expect([status === 0, stdout.includes(remedy ?? "plain-words")]).toEqual([remedy === undefined, remedy !== undefined]);
 });

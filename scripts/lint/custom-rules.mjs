@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { plainWords } from "./plain-words.mjs";
 
 /** Requires `lazyCode` for dynamic imports, because it handles load failures and lets the visitor retry. */
 const lazyCode = {
@@ -90,6 +91,13 @@ const textAddress = {
 };
 
 export default {
-  meta: { name: "house" },
-  rules: { "lazy-code": lazyCode, "own-copy": ownCopy, "page-data": pageData, "page-route": pageRoute, "text-address": textAddress },
+  meta: { name: "site" },
+  rules: {
+    "lazy-code": lazyCode,
+    "own-copy": ownCopy,
+    "page-data": pageData,
+    "page-route": pageRoute,
+    "plain-words": plainWords,
+    "text-address": textAddress,
+  },
 };

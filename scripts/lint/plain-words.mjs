@@ -1,0 +1,45 @@
+const subject = "Name the subject: the visitor, the cache, the request.";
+const start = "Begin with a verb or a noun the reader knows.";
+
+/** Words of the former private language with their remedies. docs/how-to/write-plainly.md has the reasons. */
+const wordRules = [
+  [/\b(?:somebody|nobody|anybody|whoever|everybody)\b/i, subject],
+  [/\bfront door\b/i, 'Write "URL rules".'],
+  [/\b(?:content|build) stamps?\b/i, 'Write "version".'],
+  [/\b(?:un)?kept (?:page|list|answer|response)s?\b/i, 'Write "cached" or "uncacheable".'],
+  [/\b(?:an?|the|one|each|every) editions?\b/i, 'Write "localization" or "language version".'],
+  [/\bside process(?:es)?\b/i, 'Write "worker process".'],
+  [/\b(?:sweeps?|swept)\b/i, 'Write "clean up" or "delete expired".'],
+  [/\b(?:tick(?:s|ed)? off|take(?:s|n)? in|bring(?:s)? (?:in|back))\b/i, 'Write "mark as up to date", "import" or "restore".'],
+  [/\b(?:way back|goes? elsewhere|links? ahead|fetch(?:es)? ahead)\b/i, 'Write "history navigation" or "prefetch".'],
+  [/\b(?:signpost|near words|remnants)\b/i, 'Write "pinned result", "fuzzy matching" or "deletions".'],
+  [/\bnine of ten\b|\bhalf within\b/i, 'Write "90th percentile" or "median".'],
+  [/\b(?:mends?|mended|dearer|dearest)\b/i, 'Write "fix" or "expensive".'],
+  [/\b(?:journal|journey|chunk guard|house rules?)\b/i, 'Write "audit log file", "end-to-end test", "chunk-load recovery" or "custom rules".'],
+];
+const fragment = /^\W*(?:Who|Whoever|Whatever|Where|Of|What)\b(?!.*\?)/;
+const testFunctions = new Set(["test", "it", "describe"]);
+
+/** Checks comments, test titles and messages of errors for the markers above. */
+export const plainWords = {
+  create: (context) => {
+    const check = (node, text, isComment) => {
+      for (const [pattern, remedy] of wordRules) if (pattern.test(text)) context.report({ node, message: `"${pattern.exec(text)[0]}": ${remedy}` });
+      if (isComment && fragment.test(text)) context.report({ node, message: start });
+    };
+    const checkFirst = (values) => typeof values[0]?.value === "string" && check(values[0], values[0].value, false);
+    return {
+      Program() {
+        let lineBefore = -1;
+        for (const comment of context.sourceCode.getAllComments()) {
+          const continues = comment.type === "Line" && comment.loc.start.line === lineBefore + 1;
+          check(comment, comment.value, !continues);
+          lineBefore = comment.loc.end.line;
+        }
+      },
+      CallExpression: ({ callee, arguments: values }) =>
+        testFunctions.has(callee.name ?? callee.object?.name ?? callee.callee?.object?.name) && checkFirst(values),
+      NewExpression: ({ callee, arguments: values }) => callee.name === "Error" && checkFirst(values),
+    };
+  },
+};
