@@ -5,13 +5,13 @@ import type { Transaction } from "#platform/database";
 import type { EditorContext } from "../context.ts";
 import { findCollection } from "./collections/index.ts";
 import { checkEntry } from "./entry-data.ts";
-import { editionKey, subjectOf, updatedNow, type EditionKey, type Outcome, type Row } from "./edition.ts";
-import { bumpEditions, hide, lockEntry, show, snapshotOf, standing } from "./publish-entry.ts";
+import { localizationKey, subjectOf, updatedNow, type EditionKey, type Outcome, type Row } from "./edition.ts";
+import { bumpAffectedWebsites, unpublishRow, lockEntry, publishRow, snapshotOf, publicationState } from "./publish-entry.ts";
 import { forgetEntry } from "./search/index-entries.ts";
 
 const batchSize = 50;
 
-/** Cancels the schedule of a localized version: a scheduled change becomes a draft again, public data stays public. */
+/** Cancels the schedule of a localization: a scheduled change becomes a draft again, public data stays public. */
 export async function cancelPlan(context: EditorContext, input: EditionKey): Promise<Outcome<"unknownEntry" | "nothingPlanned">> {
   return context.database.transaction(async (transaction) => {
     const row = await lockEntry(transaction, input);
@@ -31,8 +31,8 @@ export async function cancelPlan(context: EditorContext, input: EditionKey): Pro
         ...updatedNow(context),
       })
       .where(eq(contentEntry.id, row.id));
-    if (isWaiting) await forgetEntry(transaction, editionKey(input));
-    await recordAct(context, transaction, { action: "content.planCancelled", subject: subjectOf(input), before: standing(row) });
+    if (isWaiting) await forgetEntry(transaction, localizationKey(input));
+    await recordAct(context, transaction, { action: "content.planCancelled", subject: subjectOf(input), before: publicationState(row) });
     return { ok: true, revision: row.revision };
   });
 }
@@ -50,22 +50,22 @@ export async function runPlans(context: EditorContext): Promise<number> {
       .limit(batchSize)
       .for("update", { skipLocked: true });
     for (const row of due) {
-      if (row.plannedAt && row.plannedAt <= now) await showPlanned(context, transaction, row);
+      if (row.plannedAt && row.plannedAt <= now) await publishScheduled(context, transaction, row);
       if (row.publicUntil && row.publicUntil <= now) {
-        await hide(transaction, row);
-        await bumpEditions(transaction, [{ language: row.language, existsAlready: false }]);
+        await unpublishRow(transaction, row);
+        await bumpAffectedWebsites(transaction, [{ language: row.language, existsAlready: false }]);
       }
     }
     return due.length;
   });
 }
 
-/** If the scheduled data is no longer valid, e.g. because a file is missing, it becomes a draft again. */
-async function showPlanned(context: EditorContext, transaction: Transaction, row: Row): Promise<void> {
+/** Invalid data becomes a draft again, for example when a file is missing by then. */
+async function publishScheduled(context: EditorContext, transaction: Transaction, row: Row): Promise<void> {
   const { key, planned: data } = row;
   const collection = findCollection(row.type);
   const checked = collection && (await checkEntry(context, transaction, collection, { key, data }));
-  if (collection && checked?.ok) await show(context, transaction, { row, collection, data: checked.data });
+  if (collection && checked?.ok) await publishRow(context, transaction, { row, collection, data: checked.data });
   else {
     const fields = checked && !checked.ok ? checked.fields : {};
     context.log.error("content.planFailed", new Error("The scheduled data is not valid any more."), { edition: subjectOf(row), fields });

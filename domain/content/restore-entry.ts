@@ -7,7 +7,7 @@ import type { Collection } from "./collections/collection.ts";
 import { findCollection } from "./collections/index.ts";
 import { subjectOf, updatedNow, type EditionKey, type Outcome, type Row } from "./edition.ts";
 import { checkEntry } from "./entry-data.ts";
-import { bumpEditions, lockEntry, showWithoutBump, snapshotOf, standing } from "./publish-entry.ts";
+import { bumpAffectedWebsites, lockEntry, publishRowWithoutBump, snapshotOf, publicationState } from "./publish-entry.ts";
 
 /** Restores a withdrawn entry with its former data and date. Later work on it stays a draft. */
 export async function bringBack(context: EditorContext, input: EditionKey): Promise<Outcome<"unknownEntry" | "nothingToPublish">> {
@@ -16,14 +16,14 @@ export async function bringBack(context: EditorContext, input: EditionKey): Prom
   return context.database.transaction(async (transaction) => {
     const row = await lockEntry(transaction, input);
     if (!row) return { ok: false, reason: "unknownEntry" };
-    const restored = await bringRowBack(context, transaction, collection, row);
-    if (restored.ok) await bumpEditions(transaction, [{ language: row.language, existsAlready: false }]);
+    const restored = await restoreRow(context, transaction, collection, row);
+    if (restored.ok) await bumpAffectedWebsites(transaction, [{ language: row.language, existsAlready: false }]);
     return restored;
   });
 }
 
 /** Restores a locked row; the caller bumps the content versions. */
-export async function bringRowBack(
+export async function restoreRow(
   context: EditorContext,
   transaction: Transaction,
   collection: Collection,
@@ -32,11 +32,11 @@ export async function bringRowBack(
   if (row.state !== "withdrawn" || !row.data) return { ok: false, reason: "nothingToPublish" };
   const checked = await checkEntry(context, transaction, collection, { key: row.key, data: row.data });
   if (!checked.ok) return checked;
-  await showWithoutBump(context, transaction, { row, collection, data: checked.data }, row.publishedAt ?? undefined);
+  await publishRowWithoutBump(context, transaction, { row, collection, data: checked.data }, row.publishedAt ?? undefined);
   await transaction
     .update(contentEntry)
     .set({ before: snapshotOf(row), ...updatedNow(context) })
     .where(eq(contentEntry.id, row.id));
-  await recordAct(context, transaction, { action: "content.broughtBack", subject: subjectOf(row), before: standing(row) });
+  await recordAct(context, transaction, { action: "content.broughtBack", subject: subjectOf(row), before: publicationState(row) });
   return { ok: true, revision: row.revision };
 }

@@ -4,8 +4,8 @@ import type { Actor } from "#db/actor.ts";
 import type { contentEntry, contentFollow, contentRevision, contentShared } from "#db/content.ts";
 import type { Context } from "../context.ts";
 
-/** SQL for the name of an actor: a staff user's name or a part of the system. */
-export function nameIn(
+/** Selects the name of an actor: a staff user's name or a part of the system. */
+export function actorNameSql(
   column: typeof contentEntry.updatedBy | typeof contentRevision.author | typeof contentFollow.markedBy | typeof contentShared.updatedBy,
 ): SQL<string> {
   return sql<string>`coalesce(

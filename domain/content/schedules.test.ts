@@ -48,7 +48,7 @@ describe("scheduled change of a public entry", () => {
     expect(await publishEntry(context, { ...fair, at: at(14) })).toEqual({ ok: true, revision: 2 });
   });
 
-  test("replaces the old version at its moment and changes the content version", async () => {
+  test("replaces the old version at its scheduled time and changes the content version", async () => {
     expect(await publicTitle(13)).toBe("Old fair");
     const before = await readContentStamps(context);
     expect(await publicTitle(14)).toBe("New fair");

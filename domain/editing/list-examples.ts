@@ -1,24 +1,21 @@
 import { and, asc, eq, ne, or, sql } from "drizzle-orm";
 import { contentEntry } from "#db/content.ts";
-import { editionKey, policy, type EditionKey } from "#domain/content";
+import { localizationKey, policy, type EditionKey } from "#domain/content";
 import type { Context } from "../context.ts";
 import type { SamplesPage } from "./schema.ts";
-import { standingColumns, standingOf } from "./standing.ts";
+import { stateColumns, stateOf } from "./localization-state.ts";
 
 const { type, key, title, state, publishedAt, isSample, summary, withdrawnAsSample } = contentEntry;
-const columns = { ...standingColumns, type, key, title, withdrawnAsSample };
+const columns = { ...stateColumns, type, key, title, withdrawnAsSample };
 const order = [asc(type), asc(key), asc(contentEntry.language)];
-// Entries whose draft is no longer an example count until that draft is published.
+// Published examples count until the draft without the example flag is published.
 const isExample = or(isSample, and(eq(state, "published"), sql`${summary}->>'sample' = 'true'`));
 
-/** Legal texts. They stay public when all examples are withdrawn, because every form links to them. */
+/** Legal texts stay public when all examples are withdrawn, because every form links to them. */
 const legalType = policy.type;
 const batchSize = 100;
 
-/**
- * Next examples after `after` that are withdrawn (`shown`) or published, and the number of remaining ones. Excludes
- * legal texts, which stay public.
- */
+/** Lists the next examples after `after` to publish (`shown`) or withdraw, and the number of remaining ones. */
 export async function nextExamples(
   { database }: Pick<Context, "database">,
   { shown, after }: { shown: boolean; after?: EditionKey },
@@ -36,10 +33,10 @@ export async function nextExamples(
     .where(remaining)
     .orderBy(...order)
     .limit(batchSize);
-  return { editions: editions.map((row) => editionKey(row)), left: (editions[0]?.of ?? 0) - editions.length };
+  return { editions: editions.map((row) => localizationKey(row)), left: (editions[0]?.of ?? 0) - editions.length };
 }
 
-/** Localized versions marked as examples, a page of entries at a time, with total counts. Pages count from 1. */
+/** Lists example localizations, a page of entries at a time, with total counts. Pages count from 1. */
 export async function pageSamples(
   { database, clock }: Pick<Context, "database" | "clock">,
   { page, size }: { page: number; size: number },
@@ -69,13 +66,13 @@ export async function pageSamples(
     .innerJoin(entries, and(eq(type, entries.type), eq(key, entries.key)))
     .where(isExample)
     .orderBy(...order);
-  const none = { total: 0, editions: 0, public: 0, canWithdraw: false, canBringBack: false };
-  return { ...none, ...totals, rows: rows.map((row) => sampleOf(row, now)) };
+  const emptyTotals = { total: 0, editions: 0, public: 0, canWithdraw: false, canBringBack: false };
+  return { ...emptyTotals, ...totals, rows: rows.map((row) => toExampleRow(row, now)) };
 }
 
-type Row = Parameters<typeof standingOf>[0] & { type: string; key: string; title: string; withdrawnAsSample: boolean };
+type Row = Parameters<typeof stateOf>[0] & { type: string; key: string; title: string; withdrawnAsSample: boolean };
 
-function sampleOf(row: Row, now: Date): SamplesPage["rows"][number] {
-  const { language, state: displayState } = standingOf(row, now);
+function toExampleRow(row: Row, now: Date): SamplesPage["rows"][number] {
+  const { language, state: displayState } = stateOf(row, now);
   return { type: row.type, key: row.key, language, title: row.title, state: displayState, withAll: row.withdrawnAsSample };
 }

@@ -1,12 +1,12 @@
 import type { findCollection, Field } from "#domain/content";
-import { textsOf, type Texts } from "./field-texts.ts";
+import { splitTexts, type Texts } from "./field-texts.ts";
 import type { Unit } from "./xliff-file.ts";
 
 type Collection = NonNullable<ReturnType<typeof findCollection>>;
 type Data = Record<string, unknown>;
 
-/** Translation units of a source version, with the target's texts where both have the same structure; `outdated`: stale fields. */
-export function unitsOf(
+/** Builds the translation units of a source text, with target texts if both have the same structure; `outdated` lists stale fields. */
+export function buildUnits(
   { fields, perLanguage }: Collection,
   { source, target, outdated }: { source: Data; target: Data; outdated: readonly string[] },
 ): Unit[] {
@@ -25,16 +25,13 @@ export function unitsOf(
   });
 }
 
-/**
- * Aligns the texts of source and target. If the numbers of parts differ, a text or list becomes a single unit, and rows
- * have no translation.
- */
+/** Aligns source and target texts. If the numbers of parts differ, a text or list becomes a single unit, and rows have no translation. */
 function alignTexts(field: Field, source: unknown, target: unknown): [Texts, Texts] {
-  const [texts, targetTexts] = [textsOf(field, source), textsOf(field, target)];
+  const [texts, targetTexts] = [splitTexts(field, source), splitTexts(field, target)];
   const hasSameParts = targetTexts.size === 0 || [...texts.keys()].every((id) => targetTexts.has(id));
   if (field.kind === "rows") return [texts, hasSameParts ? targetTexts : new Map()];
   if (hasSameParts || field.kind === "notes" || field.kind === "group") return [texts, targetTexts];
-  return [textsOf(field, source, true), textsOf(field, target, true)];
+  return [splitTexts(field, source, true), splitTexts(field, target, true)];
 }
 
 function noteOf({ kind, label }: Field, isSingleText: boolean): string {
@@ -42,6 +39,5 @@ function noteOf({ kind, label }: Field, isSingleText: boolean): string {
   return kind === "texts" && isSingleText ? `${label.en}. One on each line.` : label.en;
 }
 
-// Characters that XML 1.0 cannot contain, and the carriage return, which it normalizes.
-// oxlint-disable-next-line no-control-regex -- the pattern finds control characters
+// Matches characters that XML 1.0 cannot contain, and the carriage return, which it normalizes.
 const unwritable = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/;

@@ -9,25 +9,24 @@ import { collectionOf } from "./collections/index.ts";
 import { changedFields, hashData } from "./entry-data.ts";
 import { isEdition, subjectOf, type EditionKey, type Row } from "./edition.ts";
 
-/** Language that the others are translated from, if the entry has a version in it. */
-const firstSource: Language = "en";
+const preferredSource: Language = "en";
 
-/** Source language of an entry's translations: English, or else the first that the entry has. */
+/** Returns the language that an entry is translated from: English, or else its first language. */
 export function sourceOf(present: readonly Language[]): Language | undefined {
-  return [firstSource, ...languageCodes].find((code) => present.includes(code));
+  return [preferredSource, ...languageCodes].find((code) => present.includes(code));
 }
 
 /**
- * Marks translations of changed fields as stale. `follow` lists the fields that the editor chose; by default all
- * changed fields of a source and none of a translation. Existing marks stay unchanged.
+ * Marks translations of changed fields as stale: the fields in `follow`, or by default all changed fields of a source
+ * and none of a translation. Existing marks stay unchanged.
  */
-export async function markFollowers(
+export async function markStaleTranslations(
   { actor, clock }: Pick<EditorContext, "actor" | "clock">,
   transaction: Transaction,
   { row, data, follow }: { row: Row; data: EntryData; follow?: readonly string[] },
 ): Promise<void> {
   const before = row.data;
-  // A first publication has no former text that a translation could be based on.
+  // No translation can be based on an earlier text before the first publication.
   if (!before) return;
   const perLanguageFields = collectionOf(row.type).perLanguage;
   const changedNames = changedFields(before, data).filter((name) => perLanguageFields.includes(name));
@@ -48,11 +47,11 @@ export async function markFollowers(
     })),
   );
   if (marks.length > 0) await transaction.insert(contentFollow).values(marks).onConflictDoNothing();
-  await dropIdleMarks(transaction, row, data);
+  await removeObsoleteMarks(transaction, row, data);
 }
 
-/** Removes the stale marks that a localized version set if its text is the former one again. */
-export async function dropIdleMarks(transaction: Transaction, { type, key, language }: EditionKey, data: EntryData): Promise<void> {
+/** Removes the marks of fields whose source text is the former one again. */
+export async function removeObsoleteMarks(transaction: Transaction, { type, key, language }: EditionKey, data: EntryData): Promise<void> {
   const ofEntry = and(eq(contentEntry.type, type), eq(contentEntry.key, key));
   const marks = await transaction
     .select({ entryId: contentFollow.entryId, field: contentFollow.field, was: contentFollow.was })
@@ -67,16 +66,16 @@ export async function dropIdleMarks(transaction: Transaction, { type, key, langu
 
 /** Marks fields of a translation as up to date. Returns those that were stale. */
 export async function tickOff(context: EditorContext, input: EditionKey & { fields: readonly string[] }): Promise<string[]> {
-  const { fields, ...edition } = input;
+  const { fields, ...localization } = input;
   return context.database.transaction(async (transaction) => {
-    const translationId = transaction.select({ id: contentEntry.id }).from(contentEntry).where(isEdition(edition));
+    const translationId = transaction.select({ id: contentEntry.id }).from(contentEntry).where(isEdition(localization));
     const deletedMarks = await transaction
       .delete(contentFollow)
       .where(and(inArray(contentFollow.entryId, translationId), sql`${contentFollow.field} = any(${sql.param([...fields])})`))
       .returning({ field: contentFollow.field });
     const upToDate = deletedMarks.map(({ field }) => field);
     if (upToDate.length > 0)
-      await recordAct(context, transaction, { action: "content.followed", subject: subjectOf(edition), after: { fields: upToDate } });
+      await recordAct(context, transaction, { action: "content.followed", subject: subjectOf(localization), after: { fields: upToDate } });
     return upToDate;
   });
 }

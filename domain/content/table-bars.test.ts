@@ -3,7 +3,7 @@ import type { Language } from "#i18n/languages.ts";
 import { renderBody } from "./render-body.ts";
 
 const ribsOf = (html: string) => Array.from(html.matchAll(/--rib:([\d.]+)/g), ([, share]) => Number(share));
-/** A table whose second column has these cells. */
+/** Builds a table whose second column has these cells. */
 const column = (cells: string[], side = "---:") => `| Step | Loss |\n|---|${side}|\n${cells.map((cell) => `| x | ${cell} |`).join("\n")}`;
 
 test.each<[language: Language, cells: string[]]>([

@@ -1,12 +1,11 @@
 import { Marked, type Token, type Tokens } from "marked";
 
-/** Findings in a Markdown text, headings first. */
 type Finding = { reason: "headingLevel" | "pictureWithoutText"; detail: string } | { reason: "link"; detail: string };
 
-/** The page title is level 1, so a text begins at level 2. */
+/** The page title has level 1, so a text begins at level 2. */
 const firstLevel = 2;
 
-export function readText(markdown: string): Finding[] {
+export function inspectText(markdown: string): Finding[] {
   const marked = new Marked();
   const findings: Finding[] = [];
   let level = firstLevel - 1;
@@ -23,7 +22,7 @@ export function readText(markdown: string): Finding[] {
   return findings;
 }
 
-/** Heading ids in a text, for links to `#id`. */
-export function placesIn(markdown: string): string[] {
+/** Returns the ids of headings, to which `#id` links. */
+export function headingIdsIn(markdown: string): string[] {
   return Array.from(markdown.matchAll(/^#{2,4} .* \{#([a-z][a-z0-9-]*)\}$/gm), ([, place]) => place ?? "");
 }

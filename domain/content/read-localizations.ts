@@ -6,50 +6,61 @@ import { statementsOn } from "#platform/database";
 import type { Context } from "../context.ts";
 import type { EntryData } from "./collections/collection.ts";
 
-/** Public version of an entry for a website, with the public versions of the languages that fall back on it. */
-export type EditionRow = { key: string; language: Language; data: EntryData; others: Partial<Record<Language, EntryData>> };
-export type EditionQuery = { type: string; websiteId?: WebsiteId; page?: number; size?: number };
+/** `others` are the public localizations in languages that fall back on this one. */
+export type PublicLocalization = { key: string; language: Language; data: EntryData; others: Partial<Record<Language, EntryData>> };
+export type LocalizationQuery = { type: string; websiteId?: WebsiteId; page?: number; size?: number };
 
 const { placeholder } = sql;
 const beside = alias(contentEntry, "beside");
 const dependents = languageCodes.filter((code) => fallbackOf(code) !== undefined);
 
 /**
- * Public entries of a type in the collection's order, one per website: in the fallback language, or in a dependent one
- * if that is the only one. `column`: whole data or the summary of lists. Pages count from 1.
+ * Reads public entries in the collection's order, one per website: in the fallback language, or else in a dependent
+ * one. `column` selects full data or list summaries. Pages count from 1.
  */
-export async function readEditions(context: Context, column: Column, query: EditionQuery): Promise<EditionRow[]> {
+export async function readLocalizations(context: Context, column: Column, query: LocalizationQuery): Promise<PublicLocalization[]> {
   const { type, page = 1, size } = query;
   const offset = size === undefined ? 0 : (page - 1) * size;
-  const statement = editionsOn(context.database)[column];
+  const statement = localizationStatements(context.database)[column];
   return withDefaults(
     await statement.execute({ type, languages: languagesOf(query), now: context.clock.now(), size: size ?? null, offset }),
   );
 }
 
-export async function readEditionsOf({ database, clock }: Context, { type, key }: { type: string; key: string }): Promise<EditionRow[]> {
-  return withDefaults(await editionsOn(database).ofKey.execute({ type, key, languages: languageCodes, now: clock.now() }));
+export async function readLocalizationsOfEntry(
+  { database, clock }: Context,
+  { type, key }: { type: string; key: string },
+): Promise<PublicLocalization[]> {
+  return withDefaults(
+    await localizationStatements(database).statementOfKey.execute({ type, key, languages: languageCodes, now: clock.now() }),
+  );
 }
 
-type Row = Pick<EditionRow, "key" | "language"> & { data: EntryData | null; others: EditionRow["others"] | null };
-const withDefaults = (rows: readonly Row[]): EditionRow[] =>
+type Row = Pick<PublicLocalization, "key" | "language"> & { data: EntryData | null; others: PublicLocalization["others"] | null };
+const withDefaults = (rows: readonly Row[]): PublicLocalization[] =>
   rows.map((row) => ({ ...row, data: row.data ?? {}, others: row.others ?? {} }));
 
-export async function countEditions({ database, clock }: Context, query: Pick<EditionQuery, "type" | "websiteId">): Promise<number> {
+export async function countLocalizations(
+  { database, clock }: Context,
+  query: Pick<LocalizationQuery, "type" | "websiteId">,
+): Promise<number> {
   return database.$count(contentEntry, matchesQuery({ type: query.type, languages: sql.param(languagesOf(query)), now: clock.now() }));
 }
 
 type Column = "data" | "summary";
-const editionsOn = statementsOn((database: Context["database"]) => {
-  const ofType = (column: Column) =>
-    editions(database, column, undefined).limit(placeholder("size")).offset(placeholder("offset")).prepare(`editions by ${column}`);
-  const ofKey = editions(database, "data", eq(contentEntry.key, placeholder("key"))).prepare("editions of a key");
-  return { data: ofType("data"), summary: ofType("summary"), ofKey };
+const localizationStatements = statementsOn((database: Context["database"]) => {
+  const statementOfType = (column: Column) =>
+    selectLocalizations(database, column, undefined)
+      .limit(placeholder("size"))
+      .offset(placeholder("offset"))
+      .prepare(`editions by ${column}`);
+  const statementOfKey = selectLocalizations(database, "data", eq(contentEntry.key, placeholder("key"))).prepare("editions of a key");
+  return { data: statementOfType("data"), summary: statementOfType("summary"), statementOfKey };
 });
 
-function editions(database: Context["database"], column: Column, more: SQL | undefined) {
+function selectLocalizations(database: Context["database"], column: Column, more: SQL | undefined) {
   const now = placeholder("now");
-  const others = sql<EditionRow["others"] | null>`(
+  const others = sql<PublicLocalization["others"] | null>`(
     select jsonb_object_agg(${beside.language}, ${beside[column]}) from ${contentEntry} as "beside"
     where ${and(isSameEntry, isPublicAt(now, beside), fallsBack(beside.language, contentEntry.language))})`;
   return database
@@ -59,7 +70,7 @@ function editions(database: Context["database"], column: Column, more: SQL | und
     .orderBy(asc(contentEntry.position), asc(contentEntry.key), byWebsite);
 }
 
-const languagesOf = ({ websiteId }: Pick<EditionQuery, "websiteId">): readonly Language[] =>
+const languagesOf = ({ websiteId }: Pick<LocalizationQuery, "websiteId">): readonly Language[] =>
   websiteId === undefined ? languageCodes : languagesOfWebsite(websiteId);
 
 function matchesQuery({
@@ -79,13 +90,13 @@ function matchesQuery({
     eq(contentEntry.type, type),
     sql`${contentEntry.language} = any(${codes}::text[])`,
     isPublicAt(now),
-    // Evaluated first: it needs no subquery.
+    // The first operand needs no subquery.
     or(not(inArray(contentEntry.language, dependents)), not(exists(fallback))),
   );
 }
 
-/** Languages of a website whose pages show a version. */
-export function languagesShowing({ language, others }: Pick<EditionRow, "language" | "others">): Language[] {
+/** Returns the languages whose pages show a localization. */
+export function languagesShowing({ language, others }: Pick<PublicLocalization, "language" | "others">): Language[] {
   const codes = new Set([language, ...dependentsOf(language), ...Object.keys(others)]);
   return languageCodes.filter((code) => codes.has(code));
 }
@@ -99,7 +110,6 @@ function isPublicAt(moment: Date | Placeholder, table: typeof contentEntry | typ
   return and(sql`${table.state} = 'published'`, lte(table.publishedAt, moment));
 }
 
-/** Sorts the versions of an entry by website. */
 const websiteOrder = languageCodes.toSorted((one, other) => languages[one].websiteId - languages[other].websiteId);
 const byWebsite = sql`array_position(${sql.param(websiteOrder)}::text[], ${contentEntry.language})`;
 

@@ -1,14 +1,14 @@
 import type { Tokens } from "marked";
 import { languages, type Language } from "#i18n/languages.ts";
 
-/** Table cell for the renderer. `share`: its figure divided by the largest one of its unit in the table. */
+/** `share` is the cell's figure divided by the largest one of its unit in the table. */
 export type MeasuredCell = Tokens.TableCell & { share?: number };
 
 type Figure = { cell: MeasuredCell; value: number; unit: string };
 
-/** Bars are shown for a column with at least 4 figures whose smallest is at most 75 % of the largest. */
-const fewestFigures = 4;
-const mostAlike = 0.75;
+/** A column has bars if it has at least 4 figures and the smallest is at most 75 % of the largest. */
+const minFigures = 4;
+const maxSmallestShare = 0.75;
 
 /**
  * Sets the bar lengths of a table's figure columns: right-aligned ones after the first, with unsigned figures of one
@@ -43,6 +43,6 @@ function readCell(cell: MeasuredCell | undefined, language: Language): (Figure |
 
 function hasContrast(figures: (Figure | undefined)[]): boolean {
   const values = figures.map((figure) => figure?.value ?? Number.NaN);
-  if (values.length < fewestFigures || values.some((value) => Number.isNaN(value))) return false;
-  return new Set(figures.map((figure) => figure?.unit)).size === 1 && Math.min(...values) <= mostAlike * Math.max(...values);
+  if (values.length < minFigures || values.some((value) => Number.isNaN(value))) return false;
+  return new Set(figures.map((figure) => figure?.unit)).size === 1 && Math.min(...values) <= maxSmallestShare * Math.max(...values);
 }

@@ -6,23 +6,23 @@ import { isKnownDay } from "../dates.ts";
 import { collectionOf, type CollectionType } from "./collections/index.ts";
 import { filesOf } from "./collections/collection.ts";
 
-/** Validation errors that prevent the publication of a draft, by dotted field path; empty if it can be published. */
+/** Returns the errors that prevent the publication of a draft, by dotted field path. */
 export async function entryFaults(
   { database, findMissing }: Pick<Context, "database" | "findMissing">,
   { type, data }: { type: CollectionType; data: Record<string, unknown> },
 ): Promise<Record<string, Reason>> {
   const collection = collectionOf(type);
-  const faults: Record<string, Reason> = {};
+  const errors: Record<string, Reason> = {};
   const { issues = [] } = v.safeParse(collection.schema, data);
-  for (const issue of issues) faults[v.getDotPath(issue) ?? ""] ??= reasonOf(issue);
+  for (const issue of issues) errors[v.getDotPath(issue) ?? ""] ??= reasonOf(issue);
   const files = filesOf(collection, data);
   const missing = await findMissing(database, Object.values(files));
   for (const [field, file] of Object.entries(files))
-    if (missing.some(({ kind, name }) => kind === file.kind && name === file.name)) faults[field] ??= "noSuchFile";
-  return faults;
+    if (missing.some(({ kind, name }) => kind === file.kind && name === file.name)) errors[field] ??= "noSuchFile";
+  return errors;
 }
 
-const reasons: Record<string, Reason> = {
+const reasonsByIssueType: Record<string, Reason> = {
   non_empty: "required",
   min_length: "required",
   picklist: "unknownChoice",
@@ -38,5 +38,5 @@ const reasons: Record<string, Reason> = {
 function reasonOf({ input, type, requirement }: v.BaseIssue<unknown>): Reason {
   if (input === undefined || input === null || input === "") return "required";
   if (requirement === isTimeZone) return "noSuchTimeZone";
-  return requirement === isKnownDay ? "noSuchDate" : (reasons[type] ?? "invalidInput");
+  return requirement === isKnownDay ? "noSuchDate" : (reasonsByIssueType[type] ?? "invalidInput");
 }

@@ -6,13 +6,10 @@ import type { EditorContext } from "../context.ts";
 import type { Collection, EntryData } from "./collections/collection.ts";
 import { findCollection } from "./collections/index.ts";
 import { pick } from "./entry-data.ts";
-import { latestOf, type EditionKey } from "./edition.ts";
+import { latestDataOf, type EditionKey } from "./edition.ts";
 import { saveDraft, type DraftInput, type DraftOutcome } from "./save-draft.ts";
 
-/**
- * Saves a draft as `saveDraft` does, but takes the fields shared by all languages from the other versions; `saveShared`
- * changes those.
- */
+/** Saves a draft, but takes the fields shared by all languages from the other localizations; `saveShared` changes those. */
 export async function saveEdition(context: EditorContext, input: DraftInput & { data: EntryData }): Promise<DraftOutcome> {
   const collection = findCollection(input.type);
   if (!collection) return { ok: false, reason: "unknownType" };
@@ -25,20 +22,20 @@ export async function copyEdition(
   context: EditorContext,
   { from, fields, ...input }: EditionKey & { from: Language; fields?: readonly string[]; basedOn: number },
 ): Promise<DraftOutcome> {
-  const rows = await editionsOf(context.database, input);
+  const rows = await selectLocalizations(context.database, input);
   const source = rows.find(({ language }) => language === from);
   const target = rows.find(({ language }) => language === input.language);
   if (!source) return { ok: false, reason: "unknownEntry" };
-  const data = latestOf(source);
+  const data = latestDataOf(source);
   const copiedData = fields ? pick(data, fields) : data;
-  return saveEdition(context, { ...input, data: { ...(target && latestOf(target)), ...copiedData }, made: { copied: from } });
+  return saveEdition(context, { ...input, data: { ...(target && latestDataOf(target)), ...copiedData }, origin: { copied: from } });
 }
 
 export function sharedNames({ fields, perLanguage }: Collection): string[] {
   return Object.keys(fields).filter((name) => !perLanguage.includes(name));
 }
 
-export async function editionsOf(transaction: Transaction, { type, key }: Pick<EditionKey, "type" | "key">) {
+export async function selectLocalizations(transaction: Transaction, { type, key }: Pick<EditionKey, "type" | "key">) {
   const rows = await transaction
     .select()
     .from(contentEntry)
@@ -50,15 +47,15 @@ export async function listLanguages(
   { database }: Pick<EditorContext, "database">,
   entry: Pick<EditionKey, "type" | "key">,
 ): Promise<Language[]> {
-  return (await editionsOf(database, entry)).map(({ language }) => language);
+  return (await selectLocalizations(database, entry)).map(({ language }) => language);
 }
 
-/** Shared fields of the entry: the public ones, or else those of a draft. `undefined` without another version. */
-async function readShared(transaction: Transaction, collection: Collection, edition: EditionKey): Promise<EntryData | undefined> {
-  const rows = await editionsOf(transaction, edition);
-  const otherRows = rows.filter(({ language }) => language !== edition.language);
+/** Reads the shared fields from public data, or else from a draft; `undefined` if no other localization exists. */
+async function readShared(transaction: Transaction, collection: Collection, localization: EditionKey): Promise<EntryData | undefined> {
+  const rows = await selectLocalizations(transaction, localization);
+  const otherRows = rows.filter(({ language }) => language !== localization.language);
   if (otherRows.length === 0) return undefined;
-  const ownRows = rows.filter(({ language }) => language === edition.language);
+  const ownRows = rows.filter(({ language }) => language === localization.language);
   const currentData = [...ownRows, ...otherRows].find(({ data }) => data)?.data ?? otherRows.find(({ draft }) => draft)?.draft;
   return currentData ? pick(currentData, sharedNames(collection)) : undefined;
 }

@@ -1,12 +1,12 @@
 import { isNotNull, sql } from "drizzle-orm";
 import { contentEntry, contentFollow } from "#db/content.ts";
 import type { EditionState } from "./schema.ts";
-import { nameIn } from "./name-of.ts";
+import { actorNameSql } from "./actor-name.ts";
 
-/** The localized version has stale fields. */
-export const isOutdated = sql<boolean>`${contentEntry.id} in (select ${contentFollow.entryId} from ${contentFollow})`;
+/** Tests whether a localization has stale fields. */
+export const hasStaleFields = sql<boolean>`${contentEntry.id} in (select ${contentFollow.entryId} from ${contentFollow})`;
 
-export const standingColumns = {
+export const stateColumns = {
   language: contentEntry.language,
   state: contentEntry.state,
   hasDraft: isNotNull(contentEntry.draft),
@@ -15,9 +15,9 @@ export const standingColumns = {
   plannedAt: contentEntry.plannedAt,
   publicUntil: contentEntry.publicUntil,
   canUndo: sql<boolean>`coalesce((${contentEntry.before}->>'revision')::int = ${contentEntry.revision}, false)`,
-  isOutdated,
+  isOutdated: hasStaleFields,
   updatedAt: contentEntry.updatedAt,
-  updatedBy: nameIn(contentEntry.updatedBy),
+  updatedBy: actorNameSql(contentEntry.updatedBy),
 };
 
 type Row = Pick<
@@ -25,7 +25,7 @@ type Row = Pick<
   "language" | "state" | "revision" | "publishedAt" | "plannedAt" | "publicUntil" | "updatedAt"
 > & { hasDraft: unknown; canUndo: boolean; isOutdated: boolean; updatedBy: string };
 
-export function standingOf({ language, state, hasDraft, revision, canUndo, isOutdated, updatedBy, ...moments }: Row, now: Date) {
+export function stateOf({ language, state, hasDraft, revision, canUndo, isOutdated, updatedBy, ...moments }: Row, now: Date) {
   const { publishedAt, plannedAt, publicUntil, updatedAt } = moments;
   const isLater = state === "published" && publishedAt !== null && publishedAt > now;
   return {

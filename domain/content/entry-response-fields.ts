@@ -4,12 +4,12 @@ import { entryIdentity } from "../entry-identity.ts";
 import type { Collection } from "./collections/collection.ts";
 import type { Field } from "./fields/field.ts";
 
-/** API schema of an entry of a type, in a list or alone. Mirrors the static types `Listed` and `Whole`. */
+/** Builds the API schema of an entry in a list or alone. Mirrors the types `EntrySummary` and `FullEntry`. */
 export function answerEntries(collection: Collection, part: "listed" | "whole"): v.ObjectEntries {
   const { fields, listed, perLanguage, computed, timed } = collection;
   const names = part === "listed" ? listed : Object.keys(fields);
   const fieldsNamed = (fieldNames: readonly string[]): v.ObjectEntries =>
-    Object.fromEntries(fieldNames.flatMap((name) => (fields[name] ? [[name, answerOf(fields[name])]] : [])));
+    Object.fromEntries(fieldNames.flatMap((name) => (fields[name] ? [[name, schemaOfField(fields[name])]] : [])));
   const texts = v.object({ ...fieldsNamed(names.filter((name) => perLanguage.includes(name))), ...computed?.schema });
   return {
     ...entryIdentity,
@@ -23,7 +23,7 @@ export function answerEntries(collection: Collection, part: "listed" | "whole"):
   };
 }
 
-function answerOf({ kind, schema }: Field): v.GenericSchema {
+function schemaOfField({ kind, schema }: Field): v.GenericSchema {
   if (kind !== "markdown") return schema;
   return v.pipe(v.string(), v.description("HTML"));
 }
