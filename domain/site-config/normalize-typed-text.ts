@@ -1,5 +1,5 @@
-/** Normalizes text as if typed on a keyboard: without soft hyphens, narrow spaces and curly quotes. */
-export function asTyped(text: string): string {
+/** Removes what keyboards cannot type: soft hyphens, narrow spaces, curly quotes and dashes. */
+export function normalizeTypedText(text: string): string {
   return text
     .normalize("NFKC")
     .toLowerCase()

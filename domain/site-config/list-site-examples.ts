@@ -5,7 +5,7 @@ import type { SiteSamples } from "./fields.ts";
 import { readSiteConfig } from "./read-site-config.ts";
 import type { Site } from "./schema.ts";
 
-/** Fields that never count as examples, even if the config is marked as one. */
+/** These fields never count as examples, even if the config is marked as one. */
 const realFields: readonly (keyof Site)[] = [
   "brand",
   "sample",
@@ -15,9 +15,7 @@ const realFields: readonly (keyof Site)[] = [
   "questionEmails",
 ];
 
-/**
- * Example fields of each language's site config and the number of example contacts; languages without any are omitted.
- */
+/** Lists the example fields and contacts of each language's site config; languages without any are omitted. */
 export async function listSiteSamples(context: Context): Promise<SiteSamples> {
   const configs = await readSiteConfig(context);
   return languageCodes.flatMap((language) => {
