@@ -7,7 +7,7 @@ import { longTest } from "#tests/support/long-test.ts";
 import { makePicture } from "#tests/support/pictures.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 import { addMedia, describeMedia, findMedia, findSize, makeSizes, removeMedia, replaceMedia } from "./index.ts";
-import { allSizes } from "./sizes.ts";
+import { allVariants } from "./sizes.ts";
 import { originalName, sizeName } from "./store-names.ts";
 
 let context: TestContext;
@@ -110,7 +110,7 @@ longTest("the image variant job creates every variant of a new image once", asyn
   const picture = { hash, width: 800, height: 500, colour: "#000000" };
   const closing = new AbortController();
   await makeSizes(context, { data: { name } }, closing.signal);
-  for (const size of allSizes(picture)) expect(await context.mediaStore.has(sizeName(hash, size.name)), size.name).toBe(true);
+  for (const size of allVariants(picture)) expect(await context.mediaStore.has(sizeName(hash, size.name)), size.name).toBe(true);
   orders.length = 0;
   await makeSizes(context, { data: { name } }, closing.signal);
   await makeSizes(context, { data: { name: "none" } }, closing.signal);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kindOfBytes } from "./kind-of-bytes.ts";
+import { kindOfBytes } from "./detect-media-kind.ts";
 import { mediaNameOf } from "./media-name.ts";
 
 const step = (schema: string) => `ISO-10303-21;\nHEADER;\nFILE_NAME('a','b');\nFILE_SCHEMA(('${schema}'));\nENDSEC;`;
@@ -12,7 +12,7 @@ test.each([
   ["tower.stp", step("AUTOMOTIVE_DESIGN"), "model/step", "tower.step"],
   ["tower.ifc", step("IFC4"), "application/x-step", "tower.ifc"],
   ["press.zip", "PK\x03\x04 inside", "application/zip", "press.zip"],
-  // An Office document is a ZIP archive too, but not an accepted kind.
+  // Office documents are ZIP archives too, but not an accepted kind.
   ["letter.docx", "PK\x03\x04 inside", "application/zip", undefined],
   ["tower.step", step("IFC4"), "application/x-step", undefined],
 ])("the media file %s with the content %j has type %s and name %s", (name, content, type, expectedName) => {

@@ -14,13 +14,13 @@ export const sizesQueue: Queue = {
   expireInSeconds: 600,
 };
 
-export const sizesJob = v.object({ name: v.string() });
+export const variantsJob = v.object({ name: v.string() });
 
-export async function queueSizes({ jobs }: Context, transaction: Transaction, names: readonly string[]): Promise<void> {
+export async function queueVariants({ jobs }: Context, transaction: Transaction, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   await jobs.enqueue(
     transaction,
     sizesQueue,
-    names.map((name) => ({ data: { name } satisfies v.InferOutput<typeof sizesJob> })),
+    names.map((name) => ({ data: { name } satisfies v.InferOutput<typeof variantsJob> })),
   );
 }

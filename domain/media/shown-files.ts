@@ -10,35 +10,35 @@ type Sizes = (picture: SizedPicture) => PictureSize[];
 const halfVariants: Sizes = (picture) => kindSizes(picture, "half");
 const wideVariants: Sizes = (picture) => kindSizes(picture, "wide");
 const cutoutVariants: Sizes = (picture) => kindSizes(picture, "cutout");
-const previewVariant: Sizes = (picture) => [previewSize(picture)];
+const linkPreviewVariant: Sizes = (picture) => [previewSize(picture)];
 
 type PicturedType = { [Type in CollectionType]: DataOfType<Type> extends { picture: string } ? Type : never }[CollectionType];
 type ByField = Record<string, readonly Sizes[]>;
 
-/** Variants shown by pages, per content type with an image and per field. */
+/** Lists the variants that pages show, per content type with an image and per field. */
 const variantsByType: Record<PicturedType, ByField> = {
-  news: { picture: [halfVariants, previewVariant] },
-  blog: { picture: [halfVariants, previewVariant] },
+  news: { picture: [halfVariants, linkPreviewVariant] },
+  blog: { picture: [halfVariants, linkPreviewVariant] },
   case: { picture: [wideVariants] },
   expo: { picture: [halfVariants] },
   product: {
     picture: [cutoutVariants],
-    heroPicture: [wideVariants, shapeSizes, previewVariant],
+    heroPicture: [wideVariants, shapeSizes, linkPreviewVariant],
     firstDetailPicture: [halfVariants],
     secondDetailPicture: [halfVariants],
     scenePicture: [wideVariants],
   },
 };
 
-/** File of `content/media` used by entries; `sizesOf` returns the variants that they show. */
+/** `sizesOf` returns the variants of the image that entries show. */
 export type ShownFile = { file: MediaFile; sizesOf: Sizes };
 
-/** Files of the content folder that entries show right after the import; the build creates their variants. */
+/** Reads the files that entries show right after the import; the build creates their variants. */
 export async function readShownFiles(contentDirectory: string): Promise<ShownFile[]> {
-  const variantsOf: Partial<Record<CollectionType, ByField>> = variantsByType;
+  const fieldsByType: Partial<Record<CollectionType, ByField>> = variantsByType;
   const byName = new Map<string, Set<Sizes>>();
   for (const collection of collections) {
-    const fields = Object.entries(variantsOf[collection.type] ?? {});
+    const fields = Object.entries(fieldsByType[collection.type] ?? {});
     if (fields.length === 0) continue;
     for (const { data } of await readContentFiles(contentDirectory, collection)) {
       for (const [field, sizes] of fields) {

@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 import type { Transaction } from "#platform/database";
 import type { PictureFault } from "#platform/pictures";
 import type { Context } from "../context.ts";
-import { kindOfBytes, type MediaKind } from "./kind-of-bytes.ts";
-import type { Known } from "./known.ts";
+import { kindOfBytes, type MediaKind } from "./detect-media-kind.ts";
+import type { Known } from "./known-images.ts";
 import { contentHash, originalName } from "./store-names.ts";
 
 const megabyte = 1024 * 1024;
-const mostBytes = { picture: 50 * megabyte, file: 200 * megabyte };
+const maxBytes = { picture: 50 * megabyte, file: 200 * megabyte };
 
 export type Content = {
   hash: string;
@@ -19,15 +19,15 @@ export type Content = {
   colour: string | null;
 };
 export type ContentFault = "unknownKind" | "tooLarge" | PictureFault;
-/** `kept`: bytes for the media store. */
+/** `kept` are the bytes for the media store. */
 export type Inspection = { ok: true; kind: MediaKind["kind"]; content: Content; kept: Uint8Array } | { ok: false; reason: ContentFault };
 
-/** Validates and inspects uploaded bytes; stores nothing. */
+/** Validates and inspects uploaded bytes without storing them. */
 export async function judgeContent({ pictures }: Context, bytes: Uint8Array, known?: Known): Promise<Inspection> {
   const detectedKind = kindOfBytes(bytes);
   if (!detectedKind) return { ok: false, reason: "unknownKind" };
   const { kind, type } = detectedKind;
-  if (bytes.length > mostBytes[kind]) return { ok: false, reason: "tooLarge" };
+  if (bytes.length > maxBytes[kind]) return { ok: false, reason: "tooLarge" };
   const givenHash = contentHash(bytes);
   if (kind === "file") {
     const content = { hash: givenHash, givenHash, type, bytes: bytes.length, width: null, height: null, colour: null };
@@ -46,7 +46,7 @@ export async function storeContent({ mediaStore }: Context, { content, kept }: E
   await mediaStore.put(originalName(content.hash), kept, content.type);
 }
 
-/** Locks the content until the transaction ends, so that storing and deleting the same content cannot overlap. */
-export async function holdContent(transaction: Transaction, hash: string): Promise<void> {
+/** Locks the content until the transaction ends, so that storing and deleting it cannot overlap. */
+export async function lockContent(transaction: Transaction, hash: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`media ${hash}`}, 0))`);
 }
