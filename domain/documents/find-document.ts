@@ -4,8 +4,8 @@ import { bumpContentVersion } from "#domain/content";
 import { document } from "#db/document.ts";
 import { websiteIds } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
-import { readSources, type DocumentSource } from "./document-source.ts";
-import { keepOldBody } from "./versions.ts";
+import { readDocumentSources, type DocumentSource } from "./document-source.ts";
+import { storeFormerBody } from "./versions.ts";
 import { productOf } from "./schema.ts";
 import type { DocumentTools } from "./tools.ts";
 
@@ -23,24 +23,24 @@ const columns = {
 
 export type DocumentFacts = Omit<typeof document.$inferSelect, "body">;
 
-/** Files being rendered in this process; concurrent requests share one promise. */
+/** Concurrent requests for a file share one promise. */
 const pendingFiles = new Map<string, Promise<DocumentFacts>>();
 
-/** Finds a generated file; renders it if it is missing or outdated. */
+/** Finds a generated file; renders it if it is missing or stale. */
 export async function findDocument(context: Context, tools: DocumentTools, name: string): Promise<DocumentFacts | undefined> {
   const product = productOf(name);
   if (product === undefined) return undefined;
-  const source = (await readSources(context, tools, product)).find((candidate) => candidate.name === name);
+  const source = (await readDocumentSources(context, tools, product)).find((candidate) => candidate.name === name);
   if (!source) return undefined;
   const [stored] = await context.database.select(columns).from(document).where(eq(document.name, name));
   if (isCurrent(tools, source, stored)) return stored;
-  const created = await makeDocument(context, tools, source, stored);
-  await showFiles(context);
+  const created = await renderDocument(context, tools, source, stored);
+  await bumpAllWebsites(context);
   return created;
 }
 
-/** Pages and lists with the files' sizes and checksums are cached by the content version. */
-export async function showFiles(context: Context): Promise<void> {
+/** Bumps all websites, because pages and lists show the files' sizes and checksums. */
+export async function bumpAllWebsites(context: Context): Promise<void> {
   await context.database.transaction(async (transaction) => {
     for (const websiteId of websiteIds) await bumpContentVersion(transaction, websiteId);
   });
@@ -54,7 +54,7 @@ export async function readDocumentBody(context: Context, name: string, sha256: s
   return row?.sha256 === sha256 ? row.body : undefined;
 }
 
-export async function readFactsOfAll(context: Context): Promise<Map<string, DocumentFacts>> {
+export async function readAllDocumentFacts(context: Context): Promise<Map<string, DocumentFacts>> {
   const rows = await context.database.select(columns).from(document);
   return new Map(rows.map((row) => [row.name, row]));
 }
@@ -63,7 +63,7 @@ export function isCurrent(tools: DocumentTools, source: DocumentSource, stored: 
   return stored?.contentHash === source.contentHash && stored.edition === tools.press.edition;
 }
 
-export function makeDocument(
+export function renderDocument(
   context: Context,
   tools: DocumentTools,
   source: DocumentSource,
@@ -85,7 +85,7 @@ async function renderAndStore(
   const hasSameContent = stored?.contentHash === source.contentHash;
   const version = hasSameContent ? stored.version : (stored?.version ?? 0) + 1;
   const date = hasSameContent ? stored.date : now.toISOString().slice(0, 10);
-  const body = await press.make(source.order({ version, date }));
+  const body = await press.make(source.createJob({ version, date }));
   const file: DocumentFacts = {
     name: source.name,
     contentHash: source.contentHash,
@@ -98,7 +98,7 @@ async function renderAndStore(
     madeAt: now,
   };
   await context.database.transaction(async (transaction) => {
-    if (stored && !hasSameContent) await keepOldBody(transaction, stored);
+    if (stored && !hasSameContent) await storeFormerBody(transaction, stored);
     await transaction
       .insert(document)
       .values({ ...file, body })

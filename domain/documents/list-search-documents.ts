@@ -19,7 +19,7 @@ import {
 type Product = Whole<"product">;
 export type SearchedDocument = { type: "document"; id: string; path: string; title: string; description: string; keywords: string[] };
 
-/** Generated files of the published products in a language. A missing file is rendered on the first request of its address. */
+/** Lists the generated files of published products for the search. The first request of a missing file renders it. */
 export async function listSearched(context: Context, language: Language): Promise<SearchedDocument[]> {
   const { titles } = copyIn(documentCopies, language, await readSiteConfig(context));
   const { websiteId } = languages[language];
