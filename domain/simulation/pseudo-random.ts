@@ -1,5 +1,5 @@
-/** Deterministic pseudo-random number in [0, 1), derived from the words. */
-export function chanceOf(...words: readonly (string | number)[]): number {
+/** Returns a deterministic number in [0, 1), derived from the words. */
+export function pseudoRandom(...words: readonly (string | number)[]): number {
   let hash = 0x811c9dc5;
   for (const letter of words.join("/")) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   // FNV-1a leaves the last letters in the low bits; this step mixes them into the high bits.
