@@ -1,9 +1,8 @@
-// Allowed values of content fields, kept apart from the field definitions so that browser code can import them.
+// This file is separate from the field definitions, so that browser code can import the values without them.
 
 export const productLines = ["residential", "commercial-industrial", "utility"] as const;
 export type ProductLine = (typeof productLines)[number];
 
-/** Categories of the filter on the product list. */
 export const shownCategories = [
   "large-scale",
   "power-conversion-system",
@@ -17,11 +16,10 @@ export type ProductCategory = (typeof productCategories)[number];
 
 export const figureBounds = ["over", "below", "upTo", "within"] as const;
 
-/** Quick guide that describes the commissioning of a product. */
 export const guideKinds = ["all-in-one", "battery", "inverter", "power-conversion", "logger", "charger", "plug"] as const;
 export type GuideKind = (typeof guideKinds)[number];
 
-/** Topics of articles; articles that share a topic are related. */
+/** Articles that share a topic are related. */
 export const blogTopics = ["planning", "technology", "installation", "operation", "business", "safety"] as const;
 
 /** The pages for installers and distributors show the questions of the last two topics. */
@@ -36,9 +34,9 @@ export const jobKinds = ["permanent", "fixed-term", "internship"] as const;
 export type JobKind = (typeof jobKinds)[number];
 
 export const inverterFamilies = ["agave-th", "copia", "tianyuan"] as const;
-/** `notice`: the device works on; `warning`: it works with limits; `fault`: it has stopped. */
+/** `notice`: the device keeps working; `warning`: it works with limits; `fault`: it has stopped. */
 export const errorSeverities = ["notice", "warning", "fault"] as const;
-/** Person who may carry out the remedy. */
+/** The actor is the person who may carry out the remedy. */
 export const errorActors = ["owner", "installer", "service"] as const;
 
 export const documentTypes = ["pdf", "video", "image", "cad", "archive"] as const;
@@ -57,6 +55,6 @@ export const resourceTypes = [
   "press",
 ] as const;
 export type ResourceType = (typeof resourceTypes)[number];
-/** Situation of a person who looks for help: a task or a problem. */
+/** A problem type is the visitor's task or problem that a document helps with. */
 export const problemTypes = ["choosing", "installation", "commissioning", "operation", "fault", "presentation"] as const;
 export type ProblemType = (typeof problemTypes)[number];

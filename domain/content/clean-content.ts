@@ -1,7 +1,7 @@
 import { isBlank, replaceSoftBreaks } from "../visible-text.ts";
 import type { Collection } from "./collections/collection.ts";
 
-/** Control characters, bidirectional controls and noncharacters. NUL is missing because it is rejected. */
+/** Matches control characters, bidirectional controls and noncharacters, but not NUL, which validation rejects. */
 const unprintable =
   // oxlint-disable-next-line no-control-regex -- the pattern removes control characters
   /[\u0001-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/g;

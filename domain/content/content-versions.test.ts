@@ -16,7 +16,7 @@ beforeEach(() => context.setTime("2026-05-01T12:00:00Z"));
 
 const address = (key: string, websiteId: WebsiteId = 3) => ({ type: "news", key, language: editionOf(websiteId) });
 
-/** Websites whose content version differs after `act`. */
+/** Returns the websites whose content version differs after `act`. */
 async function changedBy(act: () => unknown): Promise<WebsiteId[]> {
   const before = await readContentStamps(context);
   await act();
@@ -33,7 +33,7 @@ describe.each(websiteIds)("content version of website %i", (websiteId) => {
     expect(await changedBy(() => change("Third"))).toEqual([websiteId]);
   });
 
-  // The pages of an entry link to its localized versions.
+  // Pages link to all localizations of an entry.
   test("changes on all websites when a localized version is published or withdrawn", async () => {
     const key = `edition-${websiteId}`;
     expect(await changedBy(() => publish(context, { key, websiteId }))).toEqual(websiteIds);

@@ -16,14 +16,14 @@ export async function bumpContentVersion(transaction: Transaction, websiteId: We
 }
 
 /**
- * Content version of each website as a string that differs after every public change: the counter plus the latest
- * publication time already reached on any website, because a new localized version changes the alternates of all.
+ * Reads a string per website that changes with every public change: a counter plus the latest publication time reached
+ * on any website, because a new localization changes the alternate links of all.
  */
 export async function readContentStamps(context: Context): Promise<Map<WebsiteId, string>> {
   const rows = await versionQueryOn(context.database).execute({ now: context.clock.now() });
-  const stamps = new Map<WebsiteId, string>(websiteIds.map((id) => [id, "0"]));
-  for (const row of rows) stamps.set(row.websiteId as WebsiteId, `${row.version}.${row.latest ?? 0}`);
-  return stamps;
+  const versions = new Map<WebsiteId, string>(websiteIds.map((id) => [id, "0"]));
+  for (const row of rows) versions.set(row.websiteId as WebsiteId, `${row.version}.${row.latest ?? 0}`);
+  return versions;
 }
 
 const versionQueryOn = statementsOn((database: Context["database"]) => {

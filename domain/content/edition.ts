@@ -3,22 +3,22 @@ import { contentEntry } from "#db/content.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { EditorContext } from "../context.ts";
 import type { EntryData } from "./collections/collection.ts";
-import type { RefusedData } from "./entry-data.ts";
+import type { InvalidEntry } from "./entry-data.ts";
 
-/** Key of a localized version: the content of an entry in one language. */
+/** Identifies a localization: the content of an entry in one language. */
 export type EditionKey = { type: string; key: string; language: Language };
-export type Outcome<Reason extends string> = { ok: true; revision: number } | { ok: false; reason: Reason } | RefusedData;
+export type Outcome<Reason extends string> = { ok: true; revision: number } | { ok: false; reason: Reason } | InvalidEntry;
 export type Row = typeof contentEntry.$inferSelect;
 
-export function editionKey({ type, key, language }: EditionKey): EditionKey {
+export function localizationKey({ type, key, language }: EditionKey): EditionKey {
   return { type, key, language };
 }
 
-export function latestOf({ draft, planned, data }: Pick<Row, "draft" | "planned" | "data">): EntryData {
+export function latestDataOf({ draft, planned, data }: Pick<Row, "draft" | "planned" | "data">): EntryData {
   return draft ?? planned ?? data ?? {};
 }
 
-/** Subject of an audit log event about a localized version. */
+/** Names a localization in audit log events. */
 export function subjectOf({ type, key, language }: EditionKey): string {
   return `${type}/${key}/${language}`;
 }

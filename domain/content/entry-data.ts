@@ -9,17 +9,17 @@ import { isEntryKey } from "./entry-key.ts";
 import { filesOf, type Collection, type EntryData } from "./collections/collection.ts";
 
 /** `fields` maps a dotted path (or `key`) to the message of its error. */
-export type RefusedData = { ok: false; reason: "invalidData" | "missingFiles"; fields: Record<string, string> };
+export type InvalidEntry = { ok: false; reason: "invalidData" | "missingFiles"; fields: Record<string, string> };
 
-type Checked = { ok: true; data: EntryData } | RefusedData;
+type Checked = { ok: true; data: EntryData } | InvalidEntry;
 
-const invalidKey: RefusedData = {
+const invalidKey: InvalidEntry = {
   ok: false,
   reason: "invalidData",
   fields: { key: '1 to 100 of a-z, 0-9 and hyphen, but not "list"' },
 };
 
-/** Validates an entry against its collection and checks that the files it names exist. Every write passes here. */
+/** Validates an entry against its collection and checks that the files it names exist. */
 export async function checkEntry(
   { findMissing }: Pick<Context, "findMissing">,
   database: Transaction,
@@ -43,27 +43,21 @@ export async function checkEntries<Entry extends { key: string; data: unknown }>
   return shapes.map(({ entry, checked }) => ({ entry, checked: checked.ok ? checkFiles(collection, checked.data, missing) : checked }));
 }
 
-/**
- * Validates a draft: an object of the collection's fields with any values but dates that do not exist. PostgreSQL
- * cannot store text with NUL or a lone surrogate.
- */
+/** Validates a draft, which may be incomplete. Rejects impossible dates and text that PostgreSQL cannot store: NUL and lone surrogates. */
 export function checkDraft(collection: Collection, { key, data }: { key: string; data: unknown }): Checked {
   if (!isEntryKey(key)) return invalidKey;
   const parsed = v.safeParse(v.record(v.string(), v.unknown()), data);
   if (!parsed.success || Array.isArray(data)) return { ok: false, reason: "invalidData", fields: { "": "an object of fields" } };
-  const faults = Object.entries(parsed.output).flatMap(([name, value]) => {
-    const message = draftFault(collection.fields[name], value);
+  const errors = Object.entries(parsed.output).flatMap(([name, value]) => {
+    const message = draftErrorOf(collection.fields[name], value);
     return message === undefined ? [] : [[name, message] as const];
   });
-  if (faults.length === 0) return { ok: true, data: cleanContent(collection, parsed.output) };
-  return { ok: false, reason: "invalidData", fields: Object.fromEntries(faults) };
+  if (errors.length === 0) return { ok: true, data: cleanContent(collection, parsed.output) };
+  return { ok: false, reason: "invalidData", fields: Object.fromEntries(errors) };
 }
 
-/**
- * Error of a draft value. An incomplete date is allowed; a date that does not exist is not, because it would be shown
- * as another one.
- */
-function draftFault(field: Collection["fields"][string] | undefined, value: unknown): string | undefined {
+/** Allows an incomplete date, but no date that does not exist, because it would be shown as another one. */
+function draftErrorOf(field: Collection["fields"][string] | undefined, value: unknown): string | undefined {
   if (!field || !isStorable(value)) return "a field of the type, with text";
   const isDate = field.kind === "day" || field.kind === "moment";
   return isDate && typeof value === "string" && /^\d{4}-\d\d-\d\d/.test(value) && !isDay(value) ? because("noSuchDate") : undefined;
@@ -101,7 +95,7 @@ function checkFiles(collection: Collection, data: EntryData, missing: readonly N
   };
 }
 
-/** Fields of an entry that lists show, stored in a column of their own so that a list never reads whole articles. */
+/** Selects the fields that lists show. They have their own column, so that a list never reads whole articles. */
 export function summarise({ listed, computed }: Collection, data: EntryData): EntryData {
   return { ...pick(data, listed), ...computed?.of(data) };
 }
@@ -113,7 +107,6 @@ export function hashData(data: unknown): string {
     .digest("base64url");
 }
 
-/** Names of the fields that differ between two states of an entry. */
 export function changedFields(before: EntryData, after: EntryData): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].filter((name) => hashData(before[name] ?? null) !== hashData(after[name] ?? null));

@@ -1,4 +1,4 @@
-/** Slug: the path segment of an entry's page, 1 to 100 of a-z, 0-9 and hyphen. */
+/** Matches a slug, which is the path segment of an entry's page. */
 export const keyPattern = "[a-z0-9][a-z0-9-]{0,99}";
 
 const wholeKey = new RegExp(`^${keyPattern}$`);

@@ -15,10 +15,7 @@ export type DataOfType<Type extends CollectionType> = DataOf<FieldsOf<Type>>;
 
 export type Figure = DataOfType<"product">["figures"][number];
 
-/**
- * Identifying fields. `path`: of the page, without language prefix. `languages`: those whose pages show the entry, on
- * the requested websites.
- */
+/** `path` has no language prefix. `languages` are those whose pages show the entry on the requested websites. */
 type Identity = { id: string; path: string; websiteId: WebsiteId; state: 1; languages: Language[] };
 type Names<Data, Name> = Pick<Data, Extract<Name, keyof Data>>;
 
@@ -34,5 +31,5 @@ export type Whole<Type extends CollectionType> = Identity &
   Timed<Type> &
   Beside<Names<DataOfType<Type>, LanguageName<Type>> & Computed<Type>>;
 
-/** Response of the endpoint of one entry. `editions`: websites on which an entry of this slug is public. */
+/** `editions` are the websites on which an entry with this slug is public. */
 export type Item<Type extends CollectionType> = Whole<Type> & { editions: WebsiteId[] };

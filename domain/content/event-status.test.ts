@@ -3,7 +3,7 @@ import { eventStatus, nextChange } from "./event-status.ts";
 
 const talk = { start: "2026-11-24T14:00", end: "2026-11-24T15:30", timeZone: "Europe/Paris" };
 const fair = { start: "2027-02-16", end: "2027-02-18", timeZone: "Europe/Berlin" };
-/** Event across the change to summer time. */
+/** Spans the change to summer time. */
 const spring = { start: "2027-03-27T20:00", end: "2027-03-28T03:00", timeZone: "Europe/Paris" };
 
 describe("event status", () => {

@@ -3,10 +3,10 @@ import { dayMs } from "#i18n/day.ts";
 
 export const eventStatuses = ["upcoming", "ongoing", "finished"] as const;
 export type EventStatus = (typeof eventStatuses)[number];
-/** Local date-times (`2026-11-24T14:00`) or days (`2026-11-24`); the last day is included. */
+/** Times are local date-times (`2026-11-24T14:00`) or days (`2026-11-24`); the last day is included. */
 export type EventTimes = { start: string; end: string; timeZone: string };
 
-/** Moments at which the status of an event changes: its start, and the first moment after its end. */
+/** Returns the moments at which the status changes: the start, and the first moment after the end. */
 export function boundsOf({ start, end, timeZone }: EventTimes): { start: Date; end: Date } {
   if (start.includes("T")) return { start: momentOf(start, timeZone), end: momentOf(end, timeZone) };
   const dayAfter = new Date(Date.parse(end) + dayMs).toISOString().slice(0, 10);
@@ -19,7 +19,7 @@ export function eventStatus(event: EventTimes, now: Date): EventStatus {
   return now < end ? "ongoing" : "finished";
 }
 
-/** Next moment at which the status of one of the events changes; `undefined` when all are over. */
+/** Returns the next moment at which the status of an event changes; `undefined` when all are over. */
 export function nextChange(events: readonly EventTimes[], now: Date): Date | undefined {
   const moments = events.flatMap((event) => Object.values(boundsOf(event))).filter((moment) => moment > now);
   return moments.length > 0 ? new Date(Math.min(...moments.map(Number))) : undefined;

@@ -7,11 +7,11 @@ const longestWords = 80;
 const mostWords = 100;
 
 const language = v.picklist(languageCodes, because("unknownChoice"));
-/** Path on the site without language prefix, or words. */
+/** A target is a path without language prefix, or other words. */
 const target = line(longestTarget);
 const words = v.array(line(longestWords));
 
-/** `was`: the words that the editor saw, for optimistic locking; `null` adds to the stored ones. */
+/** `was` holds the words that the editor saw, for optimistic locking; with `null` the new words are added. */
 export const synonymForm = v.object({
   language,
   target,

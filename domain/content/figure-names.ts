@@ -1,8 +1,8 @@
-// Kept apart from `choices.ts`: this file imports the labels of all data sheet rows, which no browser needs.
+// This file is separate from `choices.ts`, because it imports the labels of all data sheet rows, which no browser needs.
 
 import { sheetRows, type SheetRow } from "./sheet-rows/index.ts";
 
-/** Data sheet rows with the company's own figures; the messages of the product page have a label for each. */
+/** The figure messages of each language have a label for every name. */
 const ownFigureNames = [
   "power",
   "energy",

@@ -4,11 +4,11 @@ import type { Transaction } from "#platform/database";
 import type { EditorContext } from "../context.ts";
 import type { Collection, EntryData } from "./collections/collection.ts";
 import { hashData } from "./entry-data.ts";
-import { editionKey, updatedNow, type EditionKey } from "./edition.ts";
-import { bumpEditions, nextPublicRevision, publicColumns } from "./publish-entry.ts";
+import { localizationKey, updatedNow, type EditionKey } from "./edition.ts";
+import { bumpAffectedWebsites, nextPublicRevision, publicColumns } from "./publish-entry.ts";
 import { indexEntries } from "./search/index-entries.ts";
 
-/** `kept`: the files changed, but the database holds an editor's work, so the entry was left alone. */
+/** `kept` means that an editor changed the entry, so the import left it as it is. */
 export type ImportResult = "added" | "updated" | "unchanged" | "kept";
 export type ImportEntry = EditionKey & { data: EntryData; importedHash: string };
 
@@ -59,7 +59,7 @@ async function addEntries(
   const rows = entries.map((entry) => {
     const publishedAt = collection.publishedAt?.(entry.data) ?? update.updatedAt;
     return {
-      ...editionKey(entry),
+      ...localizationKey(entry),
       ...publicColumns(collection, entry.data),
       importedHash: entry.importedHash,
       ...update,
@@ -96,7 +96,7 @@ async function updateEntries(
     const row = findSame(rows, entry);
     const { importedHash, data } = entry;
     if (!row || row.importedHash === importedHash) outcomes.set(entry, "unchanged");
-    else if (isAdoptable(row, importedHash)) {
+    else if (isSameAsFile(row, importedHash)) {
       await transaction.update(contentEntry).set({ importedHash }).where(eq(contentEntry.id, row.id));
       outcomes.set(entry, "unchanged");
     } else if (row.draft || row.planned || row.state !== "published" || hashData(row.data) !== row.importedHash)
@@ -120,8 +120,8 @@ async function updateEntries(
   return outcomes;
 }
 
-/** An entry of unknown origin with the same data as the files becomes an imported one. */
-function isAdoptable({ importedHash, draft, state, data }: typeof contentEntry.$inferSelect, hash: string): boolean {
+/** An entry that was not imported but equals its file becomes an imported one. */
+function isSameAsFile({ importedHash, draft, state, data }: typeof contentEntry.$inferSelect, hash: string): boolean {
   return importedHash === null && draft === null && state === "published" && hashData(data) === hash;
 }
 
@@ -138,9 +138,9 @@ async function recordRevisions(transaction: Transaction, revisions: readonly Wri
   );
   await indexEntries(
     transaction,
-    revisions.map(({ entry, publishedAt }) => ({ ...editionKey(entry), data: entry.data, publishedAt })),
+    revisions.map(({ entry, publishedAt }) => ({ ...localizationKey(entry), data: entry.data, publishedAt })),
   );
-  await bumpEditions(
+  await bumpAffectedWebsites(
     transaction,
     revisions.map(({ entry, revision }) => ({ language: entry.language, existsAlready: revision > 1 })),
   );

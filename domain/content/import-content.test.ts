@@ -38,7 +38,7 @@ function markdown(changes: Record<string, unknown> = {}): string {
   return `---\n${stringify(front)}---\n\n${body}\n`;
 }
 
-/** Minimal valid data of each type that refers to files. */
+/** Contains minimal valid data of each type that refers to files. */
 const article = newsTexts();
 const { sources: _, ...productTexts } = article;
 const { title, lead, pictureAlt, body } = article;

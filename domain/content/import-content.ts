@@ -1,13 +1,17 @@
 import type { EditorContext } from "../context.ts";
 import type { Collection } from "./collections/collection.ts";
 import { collections } from "./collections/index.ts";
-import { checkEntries, hashData, type RefusedData } from "./entry-data.ts";
+import { checkEntries, hashData, type InvalidEntry } from "./entry-data.ts";
 import { importBatch, type ImportEntry, type ImportResult } from "./import-batch.ts";
 import type { EditionKey } from "./edition.ts";
 import { readContentFiles, type FileEntry } from "./read-content-files.ts";
 
 /** `reason` and `fields` describe a rejected entry: each invalid field path with its file and error. */
-export type ImportLine = EditionKey & { result: ImportResult | "invalid"; reason?: RefusedData["reason"]; fields?: Record<string, string> };
+export type ImportLine = EditionKey & {
+  result: ImportResult | "invalid";
+  reason?: InvalidEntry["reason"];
+  fields?: Record<string, string>;
+};
 
 /** The search words of a batch must fit into the parameters of one SQL statement. */
 const entriesAtOnce = 100;

@@ -3,15 +3,15 @@ import type { Context } from "../context.ts";
 import { collectionOf, type CollectionType } from "./collections/index.ts";
 import type { Listed, Whole } from "./entry-types.ts";
 import { publicEntry, withComputed } from "./public-entry.ts";
-import { countEditions, readEditions } from "./read-editions.ts";
+import { countLocalizations, readLocalizations } from "./read-localizations.ts";
 import { readTextPictures } from "./text-pictures.ts";
 
 export type ListInput<Type extends CollectionType> = { type: Type; page: number; size: number; websiteId?: WebsiteId };
 
-/** Page of public entries of a type, in the collection's order. Pages count from 1. */
+/** Reads a page of public entries in the collection's order. Pages count from 1. */
 export async function listEntries<Type extends CollectionType>(context: Context, input: ListInput<Type>): Promise<Listed<Type>[]> {
   const collection = collectionOf(input.type);
-  const rows = await readEditions(context, "summary", input);
+  const rows = await readLocalizations(context, "summary", input);
   const pictures = await readTextPictures(context, collection, rows);
   return rows.map((row) => publicEntry(context, { collection, row, pictures }) as Listed<Type>);
 }
@@ -20,19 +20,17 @@ export async function countEntries(
   context: Context,
   { type, websiteId }: Pick<ListInput<CollectionType>, "type" | "websiteId">,
 ): Promise<number> {
-  return countEditions(context, { type, websiteId });
+  return countLocalizations(context, { type, websiteId });
 }
 
-/**
- * Public entries of a type with all their fields, in the collection's order; without a filter those of every website.
- */
+/** Reads public entries with all their fields in the collection's order; without a filter those of every website. */
 export async function readEntries<Type extends CollectionType>(
   context: Context,
   type: Type,
   filter: Partial<Omit<ListInput<Type>, "type">> = {},
 ): Promise<Whole<Type>[]> {
   const collection = collectionOf(type);
-  const rows = await readEditions(context, "data", { type, ...filter });
+  const rows = await readLocalizations(context, "data", { type, ...filter });
   const pictures = await readTextPictures(context, collection, rows);
   return rows.map((row) => publicEntry(context, { collection, row: withComputed(collection, row), pictures }) as Whole<Type>);
 }

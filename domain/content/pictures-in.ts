@@ -1,11 +1,10 @@
 import { Marked } from "marked";
 
-/** URL scheme of images from the media library in Markdown. */
+/** Images of the media library have this URL scheme in Markdown: `![alt](picture:name)`. */
 export const pictureScheme = "picture:";
 
-/** Returns the names of the images in a Markdown text. */
 export function picturesIn(markdown: string): string[] {
-  // Skip parsing; most texts have no image.
+  // Most texts have no image, so skip parsing.
   if (!markdown.includes(pictureScheme)) return [];
   const marked = new Marked();
   const names = new Set<string>();

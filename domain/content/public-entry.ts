@@ -2,16 +2,16 @@ import { fallbackOf, languageCodes, languages, type Language } from "#i18n/langu
 import type { Context } from "../context.ts";
 import type { Collection, EntryData } from "./collections/collection.ts";
 import { renderBody } from "./render-body.ts";
-import { languagesShowing, type EditionRow } from "./read-editions.ts";
+import { languagesShowing, type PublicLocalization } from "./read-localizations.ts";
 import type { TextPictures } from "./text-pictures.ts";
 
 /**
- * Localized version as the API returns it: with time-dependent fields, Markdown as HTML, and the texts of dependent
+ * Converts a localization for the API: with time-dependent fields, Markdown as HTML, and the texts of dependent
  * languages under their codes.
  */
 export function publicEntry(
   { clock }: Pick<Context, "clock">,
-  { collection, row, pictures }: { collection: Collection; row: EditionRow; pictures: TextPictures },
+  { collection, row, pictures }: { collection: Collection; row: PublicLocalization; pictures: TextPictures },
 ): EntryData {
   const { key, language } = row;
   const render = (texts: EntryData, code: Language) => withMarkup(collection, texts, code, pictures);
@@ -24,7 +24,7 @@ export function publicEntry(
     ...data,
     ...collection.timed?.of(data, clock.now()),
     ...Object.fromEntries(translations),
-    // A dependent language without a version in its fallback language has its own texts under its code.
+    // A dependent language that has no localization in its fallback language has its texts under its own code.
     ...(fallbackOf(language) && { [language]: textsOf(collection, data) }),
     id: key,
     path: collection.path(key),
@@ -34,8 +34,8 @@ export function publicEntry(
   };
 }
 
-/** Adds computed fields to whole entries; summaries of lists have them stored. */
-export function withComputed({ computed }: Collection, row: EditionRow): EditionRow {
+/** Adds computed fields to full entries; the stored summaries already have them. */
+export function withComputed({ computed }: Collection, row: PublicLocalization): PublicLocalization {
   if (!computed) return row;
   const compute = (data: EntryData): EntryData => ({ ...data, ...computed.of(data) });
   return {

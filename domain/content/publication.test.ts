@@ -34,7 +34,7 @@ const entry = (key: string) => ({ type: "news", key, language: "en" as const });
 const draft = async (key: string, data: unknown, basedOn?: number) =>
   saveDraft(context, { ...entry(key), data, basedOn: basedOn ?? (await standingRevision(context, entry(key))) });
 
-/** Public title; the list and the entry must agree. */
+/** Reads the public title, which must be the same in the list and in the entry. */
 async function publicTitle(key: string): Promise<unknown> {
   const foundEntry = await findEntry(context, { type: "news", key, websiteId: 3 });
   const listedEntry = (await listEntries(context, { type: "news", page: 1, size: 9999 })).find(({ id }) => id === key);
@@ -116,7 +116,7 @@ describe("content publication", () => {
 });
 
 describe("scheduled publication", () => {
-  test("appears at its moment and not before", async () => {
+  test("appears at its scheduled time and not before", async () => {
     context.setTime(noon);
     await publish(context, { key: "later", at: new Date("2026-05-01T13:00:00Z") });
     for (const [moment, title] of [
@@ -130,14 +130,14 @@ describe("scheduled publication", () => {
     }
   });
 
-  test("can be brought forward to now", async () => {
+  test("can be published immediately instead", async () => {
     context.setTime(noon);
     await publish(context, { key: "sooner", at: new Date("2026-06-01T00:00:00Z") });
     await publishEntry(context, entry("sooner"));
     expect(await publicTitle("sooner")).toBe("A title");
   });
 
-  test("can be moved to another moment before it is public", async () => {
+  test("can be rescheduled before it is public", async () => {
     context.setTime(noon);
     await publish(context, { key: "moved", at: new Date("2026-05-02T00:00:00Z") });
     expect(await publishEntry(context, { ...entry("moved"), at: new Date("2026-05-03T00:00:00Z") })).toMatchObject({

@@ -7,14 +7,14 @@ import type { EditorContext } from "../context.ts";
 import { findCollection } from "./collections/index.ts";
 import type { Collection, EntryData } from "./collections/collection.ts";
 import { bumpContentVersion } from "./content-versions.ts";
-import { editionKey, isEdition, subjectOf, updatedNow, type EditionKey, type Outcome, type Row } from "./edition.ts";
+import { localizationKey, isEdition, subjectOf, updatedNow, type EditionKey, type Outcome, type Row } from "./edition.ts";
 import { checkEntry, summarise } from "./entry-data.ts";
-import { markFollowers } from "./follow.ts";
+import { markStaleTranslations } from "./stale-translations.ts";
 import { forgetEntry, indexEntries } from "./search/index-entries.ts";
 
 /**
- * Publication request. `revision`: the one that the editor saw; `follow`: the fields whose translations become stale,
- * by default all of a source.
+ * `revision` is the one that the editor saw. `follow` lists the fields whose translations become stale; by default all
+ * changed fields of a source.
  */
 export type Publication = EditionKey & { at?: Date; until?: Date | null; revision?: number; follow?: readonly string[] };
 type RejectionReason = "unknownEntry" | "nothingToPublish" | "savedSince" | "changePlanned" | "endsTooEarly";
@@ -35,20 +35,20 @@ export async function publishEntry(context: EditorContext, input: Publication): 
     const from = input.at && input.at > now ? input.at : now;
     const until = input.until === undefined ? row.publicUntil : input.until;
     if (until && until <= from) return { ok: false, reason: "endsTooEarly" };
-    const isPlan = isPublicNow(row, now) && from > now;
+    const isScheduled = isPublicNow(row, now) && from > now;
     // A pending schedule would later overwrite this publication silently.
-    if (row.planned && !isPlan) return { ok: false, reason: "changePlanned" };
-    const candidate = row.draft ?? (isPlan ? row.planned : row.data);
+    if (row.planned && !isScheduled) return { ok: false, reason: "changePlanned" };
+    const candidate = row.draft ?? (isScheduled ? row.planned : row.data);
     if (!candidate) return { ok: false, reason: "nothingToPublish" };
     // Check again: a file may have been removed or the schema changed since the draft was saved.
     const checked = await checkEntry(context, transaction, collection, { key: input.key, data: candidate });
     if (!checked.ok) return checked;
     const { data } = checked;
-    const publishedAt = isPlan ? from : await show(context, transaction, { row, collection, data }, input.at);
+    const publishedAt = isScheduled ? from : await publishRow(context, transaction, { row, collection, data }, input.at);
     await transaction
       .update(contentEntry)
       .set({
-        ...(isPlan && { planned: data, plannedAt: from }),
+        ...(isScheduled && { planned: data, plannedAt: from }),
         publicUntil: until,
         draft: null,
         before: snapshotOf(row),
@@ -60,29 +60,29 @@ export async function publishEntry(context: EditorContext, input: Publication): 
       .update(contentRevision)
       .set({ isTyped: false })
       .where(and(eq(contentRevision.entryId, row.id), eq(contentRevision.revision, row.revision)));
-    await markFollowers(context, transaction, { row, data, follow: input.follow });
+    await markStaleTranslations(context, transaction, { row, data, follow: input.follow });
     const action = from > now ? "content.scheduled" : "content.published";
     const after = { publishedAt, until, revision: row.revision };
-    await recordAct(context, transaction, { action, subject: subjectOf(input), before: standing(row), after });
+    await recordAct(context, transaction, { action, subject: subjectOf(input), before: publicationState(row), after });
     return { ok: true, revision: row.revision };
   });
 }
 
 /** Stores checked data as the public version and bumps the content versions of the affected websites. */
-export async function show(
+export async function publishRow(
   context: Pick<EditorContext, "clock">,
   transaction: Transaction,
-  shown: { row: Row; collection: Collection; data: EntryData },
+  target: { row: Row; collection: Collection; data: EntryData },
   at?: Date,
 ): Promise<Date> {
-  const isPublic = isPublicNow(shown.row, context.clock.now());
-  const publishedAt = await showWithoutBump(context, transaction, shown, at);
-  await bumpEditions(transaction, [{ language: shown.row.language, existsAlready: isPublic }]);
+  const isPublic = isPublicNow(target.row, context.clock.now());
+  const publishedAt = await publishRowWithoutBump(context, transaction, target, at);
+  await bumpAffectedWebsites(transaction, [{ language: target.row.language, existsAlready: isPublic }]);
   return publishedAt;
 }
 
-/** For callers that change many rows and bump the content versions once. */
-export async function showWithoutBump(
+/** Publishes a row; the caller changes many rows and bumps the content versions once. */
+export async function publishRowWithoutBump(
   { clock }: Pick<EditorContext, "clock">,
   transaction: Transaction,
   { row, collection, data }: { row: Row; collection: Collection; data: EntryData },
@@ -103,7 +103,7 @@ export async function showWithoutBump(
       withdrawnAsSample: false,
     })
     .where(eq(contentEntry.id, row.id));
-  await indexEntries(transaction, [{ ...editionKey(row), data, publishedAt }]);
+  await indexEntries(transaction, [{ ...localizationKey(row), data, publishedAt }]);
   return publishedAt;
 }
 
@@ -113,49 +113,48 @@ export async function withdrawEntry(context: EditorContext, input: EditionKey): 
     const row = await lockEntry(transaction, input);
     if (!row) return { ok: false, reason: "unknownEntry" };
     await withdrawRow(context, transaction, row);
-    await bumpEditions(transaction, [{ language: row.language, existsAlready: false }]);
+    await bumpAffectedWebsites(transaction, [{ language: row.language, existsAlready: false }]);
     return { ok: true, revision: row.revision };
   });
 }
 
 /**
- * Withdraws a locked row and records it in the audit log; the caller bumps the content versions. `asSample`: withdrawn
- * together with all example content.
+ * Withdraws a locked row and records it in the audit log; the caller bumps the content versions. With
+ * `asSample` the row is restored together with all example content.
  */
 export async function withdrawRow(context: EditorContext, transaction: Transaction, row: Row, asSample = false): Promise<void> {
-  await hide(transaction, row);
+  await unpublishRow(transaction, row);
   await transaction
     .update(contentEntry)
     .set({ withdrawnAsSample: asSample, before: snapshotOf(row), ...updatedNow(context) })
     .where(eq(contentEntry.id, row.id));
-  await recordAct(context, transaction, { action: "content.withdrawn", subject: subjectOf(row), before: standing(row) });
+  await recordAct(context, transaction, { action: "content.withdrawn", subject: subjectOf(row), before: publicationState(row) });
 }
 
 /** Withdraws a locked row without an audit log event; the caller bumps the content versions. */
-export async function hide(transaction: Transaction, row: Row): Promise<void> {
+export async function unpublishRow(transaction: Transaction, row: Row): Promise<void> {
   const draft = sql`coalesce(${contentEntry.draft}, ${contentEntry.planned})`;
   await transaction
     .update(contentEntry)
     .set({ state: "withdrawn", draft, planned: null, plannedAt: null, publicUntil: null, withdrawnAsSample: false })
     .where(eq(contentEntry.id, row.id));
-  await forgetEntry(transaction, editionKey(row));
+  await forgetEntry(transaction, localizationKey(row));
 }
 
-/** SQL for the new `publicRevision`: one more, except at the first publication. */
+/** Increments `publicRevision`, except at the first publication. */
 export const nextPublicRevision = sql<number>`${contentEntry.publicRevision} + case when ${contentEntry.publishedAt} is null then 0 else 1 end`;
 
 export function publicColumns(collection: Collection, data: EntryData) {
-  return { data, summary: summarise(collection, data), position: collection.position(data), ...namingColumns(collection, data) };
+  return { data, summary: summarise(collection, data), position: collection.position(data), ...listColumns(collection, data) };
 }
 
-/** Columns derived from the last saved data, for the lists of the admin. */
-export function namingColumns({ title }: Collection, data: EntryData): { title: string; isSample: boolean } {
+/** Derives the columns that the entry list of the admin shows and filters by. */
+export function listColumns({ title }: Collection, data: EntryData): { title: string; isSample: boolean } {
   const name = data[title];
   return { title: typeof name === "string" ? name : "", isSample: data.sample === true };
 }
 
-/** Publication state for the audit log. */
-export function standing({ state, publishedAt, publicUntil, plannedAt, revision }: Row) {
+export function publicationState({ state, publishedAt, publicUntil, plannedAt, revision }: Row) {
   return { state, publishedAt, publicUntil, plannedAt, revision };
 }
 
@@ -163,7 +162,7 @@ function isPublicNow({ state, publishedAt }: Row, now: Date): boolean {
   return state === "published" && publishedAt !== null && publishedAt <= now;
 }
 
-/** State before an action, stored for undo. */
+/** Copies the state before an action, for undo. */
 export function snapshotOf(row: Row): NonNullable<Row["before"]> {
   const { revision, state, data, planned, draft, publishedAt, publicUntil, plannedAt } = row;
   const iso = (moment: Date | null) => moment?.toISOString() ?? null;
@@ -171,8 +170,8 @@ export function snapshotOf(row: Row): NonNullable<Row["before"]> {
   return { revision, state, data, planned, draft, ...moments };
 }
 
-/** A new or withdrawn localized version changes the alternates on the pages of all languages; a changed one only its own pages. */
-export async function bumpEditions(
+/** Bumps all websites for a new or withdrawn localization, because the alternate links of every language change. */
+export async function bumpAffectedWebsites(
   transaction: Transaction,
   changes: readonly { language: Language; existsAlready: boolean }[],
 ): Promise<void> {

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true }));
 
-/** Data of a localized version with this `entry.yaml` and front matter. */
+/** Reads a localization with this `entry.yaml` and front matter. */
 async function readData(facts: string, texts: string) {
   const folder = path.join(directory, "news", "one");
   await writeFile(path.join(folder, "entry.yaml"), facts);

@@ -9,15 +9,12 @@ import type { Collection, EntryData } from "./collections/collection.ts";
 type EntryKey = { key: string; language: Language };
 export type FileEntry = EntryKey & {
   data: EntryData;
-  /**
-   * File that a field was read from, relative to the content folder; the entry's folder for a missing field. `field` is
-   * a dotted path.
-   */
+  /** Returns the file of a field (dotted path) relative to the content folder, or the entry's folder for a missing field. */
   fileOf(field: string): string;
 };
 type Part = { file: string; data: EntryData };
 
-const sheetFacts = "entries.yaml";
+const sharedFieldsFile = "entries.yaml";
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
 /**
@@ -34,14 +31,14 @@ export async function readContentFiles(directory: string, collection: Collection
     folders.sort().map((name) => {
       const entryFolder = path.join(folder, name);
       const place = `${collection.type}/${name}`;
-      return existsSync(path.join(entryFolder, sheetFacts)) ? readSheet(entryFolder, place) : readEntry(entryFolder, place, name);
+      return existsSync(path.join(entryFolder, sharedFieldsFile)) ? readSheet(entryFolder, place) : readEntry(entryFolder, place, name);
     }),
   );
   return entries.flat();
 }
 
 async function readSheet(folder: string, place: string): Promise<FileEntry[]> {
-  const facts = (await readYaml(path.join(folder, sheetFacts))) as Record<string, EntryData>;
+  const sharedFields = (await readYaml(path.join(folder, sharedFieldsFile))) as Record<string, EntryData>;
   const texts = new Map(await Promise.all(languageCodes.map(async (code) => [code, await readTexts(folder, code)] as const)));
   const textsOf = (code: Language, key: string): Part | undefined => {
     const data = texts.get(code)?.[key];
@@ -49,10 +46,10 @@ async function readSheet(folder: string, place: string): Promise<FileEntry[]> {
     const { spellingOf } = traits[code];
     return spellingOf && textsOf(spellingOf, key);
   };
-  return Object.entries(facts).flatMap(([key, data]) =>
+  return Object.entries(sharedFields).flatMap(([key, data]) =>
     languageCodes.flatMap((language) => {
       const localTexts = textsOf(language, key);
-      return localTexts ? [fileEntry({ key, language, place, parts: [{ file: `${place}/${sheetFacts}`, data }, localTexts] })] : [];
+      return localTexts ? [fileEntry({ key, language, place, parts: [{ file: `${place}/${sharedFieldsFile}`, data }, localTexts] })] : [];
     }),
   );
 }
@@ -66,11 +63,11 @@ async function readEntry(folder: string, place: string, key: string): Promise<Fi
   const names = await readdir(folder);
   const readPart = async (file: string, parseFile: typeof readYaml) =>
     names.includes(file) ? { file: `${place}/${file}`, data: await parseFile(path.join(folder, file)) } : undefined;
-  const facts = await readPart("entry.yaml", readYaml);
+  const sharedFields = await readPart("entry.yaml", readYaml);
   const entries = await Promise.all(
     languageCodes.map(async (language) => {
       const texts = await readPart(`${language}.md`, readMarkdown);
-      return texts && fileEntry({ key, language, place, parts: facts ? [facts, texts] : [texts] });
+      return texts && fileEntry({ key, language, place, parts: sharedFields ? [sharedFields, texts] : [texts] });
     }),
   );
   return entries.filter((entry) => entry !== undefined);

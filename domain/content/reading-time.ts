@@ -1,7 +1,7 @@
 const wordsPerMinute = 220;
 const charactersPerMinute = 400;
 
-/** Reading time of a Markdown text in minutes, at least 1. Counts characters in Chinese and words elsewhere. */
+/** Estimates the reading time in minutes, at least 1: from characters in Chinese, from words elsewhere. */
 export function readingMinutes(markdown: string): number {
   const text = markdown.replace(/\]\([^)]*\)/g, "]");
   const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0;

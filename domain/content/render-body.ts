@@ -4,14 +4,14 @@ import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { findCollection } from "./collections/index.ts";
 import { escapeMarkup } from "../escape-markup.ts";
-import { measureTable, type MeasuredCell } from "./table-ribs.ts";
+import { measureTable, type MeasuredCell } from "./table-bars.ts";
 import { pictureScheme } from "./pictures-in.ts";
 import { pictureMarkup, type TextPictures } from "./text-pictures.ts";
 
-/** Path of a page of this site; excludes paths without a language prefix. */
+/** Matches paths of pages, but not of files and endpoints, which have no language prefix. */
 const pageLink = /^\/(?![\\/]|(\.well-known|api|assets|builds|documents|feeds|files|uploads|videos)\/)/;
 
-/** Cache by language and Markdown, because pages are rendered again after any publication. Sizes in characters. */
+/** Caches HTML by language and Markdown, because every publication renders all pages again. Sizes are in characters. */
 const cache = new LRUCache<string, string>({ maxSize: 2_000_000, sizeCalculation: (html, key) => html.length + key.length });
 
 /**
@@ -19,17 +19,17 @@ const cache = new LRUCache<string, string>({ maxSize: 2_000_000, sizeCalculation
  * language, `## Heading {#place}` sets an id, `![alt](picture:name)` shows an image or its alt text.
  */
 export function renderBody(markdown: string, language: Language, pictures: TextPictures = new Map()): string {
-  // Not cached: an image can change while the text stays the same.
-  if (markdown.includes(pictureScheme)) return drawBody(markdown, language, pictures);
+  // An image can change while the text stays the same, so do not cache.
+  if (markdown.includes(pictureScheme)) return renderMarkdown(markdown, language, pictures);
   const key = `${language} ${markdown}`;
   const cached = cache.get(key);
   if (cached !== undefined) return cached;
-  const html = drawBody(markdown, language, pictures);
+  const html = renderMarkdown(markdown, language, pictures);
   cache.set(key, html);
   return html;
 }
 
-function drawBody(markdown: string, language: Language, pictures: TextPictures): string {
+function renderMarkdown(markdown: string, language: Language, pictures: TextPictures): string {
   const marked = new Marked({
     walkTokens(token) {
       if (token.type === "link") token.href = linkAddress(token.href, language);
@@ -40,8 +40,8 @@ function drawBody(markdown: string, language: Language, pictures: TextPictures):
       tablecell({ header, align, share, tokens }: MeasuredCell) {
         const name = header ? "th" : "td";
         const side = align === "right" ? ' class="figure-cell"' : "";
-        const rib = share === undefined ? "" : ` style="--rib:${Number(share.toFixed(3))}"`;
-        return `<${name}${side}${rib}>${this.parser.parseInline(tokens)}</${name}>\n`;
+        const barStyle = share === undefined ? "" : ` style="--rib:${Number(share.toFixed(3))}"`;
+        return `<${name}${side}${barStyle}>${this.parser.parseInline(tokens)}</${name}>\n`;
       },
       image({ href, tokens }) {
         if (!href.startsWith(pictureScheme)) return false;

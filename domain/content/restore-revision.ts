@@ -4,7 +4,7 @@ import type { EditorContext } from "../context.ts";
 import { findCollection } from "./collections/index.ts";
 import { isEdition, type EditionKey } from "./edition.ts";
 import type { DraftOutcome } from "./save-draft.ts";
-import { saveEdition } from "./save-edition.ts";
+import { saveEdition } from "./save-localization.ts";
 
 /** Copies an older revision into the draft, without fields that the type no longer has. */
 export async function restoreRevision(
@@ -20,5 +20,5 @@ export async function restoreRevision(
     .where(and(isEdition(input), eq(contentRevision.revision, revision)));
   if (!stored) return { ok: false, reason: "unknownEntry" };
   const data = Object.fromEntries(Object.entries(stored.data).filter(([name]) => Object.hasOwn(collection.fields, name)));
-  return saveEdition(context, { ...input, data, made: { restored: revision } });
+  return saveEdition(context, { ...input, data, origin: { restored: revision } });
 }

@@ -201,15 +201,15 @@ describe("eight concurrent content drafts", () => {
   test.each([
     ["of a new entry", 0],
     ["of an existing entry", 1],
-  ])("%s create one revision and report it to the others", async (_, basedOn) => {
+  ])("%s create one revision and report it to the rejectedOutcomes", async (_, basedOn) => {
     const key = `crowd-${basedOn}`;
     if (basedOn > 0) await draft(key, newsData(), 0);
     const outcomes = await Promise.all(Array.from({ length: 8 }, (_, index) => draft(key, newsData({ title: `T${index}` }), basedOn)));
     const winner = outcomes.findIndex(({ ok }) => ok);
     expect(outcomes[winner]).toMatchObject({ ok: true, revision: basedOn + 1 });
-    const others = outcomes.toSpliced(winner, 1);
+    const rejectedOutcomes = outcomes.toSpliced(winner, 1);
     const lastSaved = { revision: basedOn + 1, data: { title: `T${winner}` } };
-    for (const outcome of others) expect(outcome).toMatchObject({ ok: false, reason: "savedSince", lastSaved });
+    for (const outcome of rejectedOutcomes) expect(outcome).toMatchObject({ ok: false, reason: "savedSince", lastSaved });
     expect(await revisions(key)).toHaveLength(basedOn + 1);
   });
 });

@@ -8,30 +8,30 @@ import type { Transaction } from "#platform/database";
 import type { EditorContext } from "../context.ts";
 import type { EntryData } from "./collections/collection.ts";
 import { findCollection } from "./collections/index.ts";
-import { checkDraft, checkEntry, type RefusedData } from "./entry-data.ts";
-import { editionKey, isEdition, subjectOf, updatedNow, type EditionKey } from "./edition.ts";
-import { namingColumns } from "./publish-entry.ts";
+import { checkDraft, checkEntry, type InvalidEntry } from "./entry-data.ts";
+import { localizationKey, isEdition, subjectOf, updatedNow, type EditionKey } from "./edition.ts";
+import { listColumns } from "./publish-entry.ts";
 
 export type LastSaved = { revision: number; data: EntryData; author: Actor; savedAt: Date };
 export type SavedSince = { ok: false; reason: "savedSince"; lastSaved: LastSaved };
-/** `made`: origin of a draft that no editor wrote. */
+/** `origin` is set for a draft that no editor wrote. */
 export type DraftInput = EditionKey & {
   data: unknown;
   basedOn: number;
   isTyped?: boolean;
-  made?: { restored: number } | { copied: Language } | { translated: Language };
+  origin?: { restored: number } | { copied: Language } | { translated: Language };
 };
-/** `data`: as stored. */
-export type DraftOutcome = { ok: true; revision: number; data: EntryData } | SavedSince | RefusedDraft;
-type RefusedDraft = { ok: false; reason: "unknownType" | "unknownEntry" } | RefusedData;
+/** `data` is the cleaned data that was stored. */
+export type DraftOutcome = { ok: true; revision: number; data: EntryData } | SavedSince | RejectedDraft;
+type RejectedDraft = { ok: false; reason: "unknownType" | "unknownEntry" } | InvalidEntry;
 type RevisionInput = { entryId: string; revision: number; data: EntryData; isTyped: boolean };
 
 /** Autosaves within this window share one revision. */
 const typingMs = 10 * minuteMs;
 
 /**
- * Saves a draft, complete or not; the public version stays. `basedOn`: revision that the editor saw, 0 for a new one;
- * if another was saved since, nothing is stored and the answer contains it. `isTyped`: an autosave.
+ * Saves a draft, complete or not. `basedOn` is the revision that the editor saw, 0 for a new entry; if another one was
+ * saved since, nothing is stored. `isTyped` marks an autosave.
  */
 export async function saveDraft(context: EditorContext, input: DraftInput): Promise<DraftOutcome> {
   const collection = findCollection(input.type);
@@ -43,13 +43,13 @@ export async function saveDraft(context: EditorContext, input: DraftInput): Prom
 
   return context.database.transaction(async (transaction) => {
     const revision = input.basedOn + 1;
-    const columns = { draft: data, revision, ...namingColumns(collection, data), ...updatedNow(context) };
+    const columns = { draft: data, revision, ...listColumns(collection, data), ...updatedNow(context) };
     // Of two concurrent saves the second waits for the row lock and then matches no row.
     const [row] =
       input.basedOn === 0
         ? await transaction
             .insert(contentEntry)
-            .values({ ...editionKey(input), ...columns, state: "draft", position: checkedEntry.ok ? collection.position(data) : 0 })
+            .values({ ...localizationKey(input), ...columns, state: "draft", position: checkedEntry.ok ? collection.position(data) : 0 })
             .onConflictDoNothing()
             .returning({ id: contentEntry.id })
         : await transaction
@@ -62,7 +62,7 @@ export async function saveDraft(context: EditorContext, input: DraftInput): Prom
       return lastSaved ? { ok: false, reason: "savedSince", lastSaved } : { ok: false, reason: "unknownEntry" };
     }
     const isNew = await recordRevision(context, transaction, { entryId: row.id, revision, data, isTyped: input.isTyped ?? false });
-    const act = { action: "content.saved", subject: subjectOf(input), after: { revision, ...input.made } };
+    const act = { action: "content.saved", subject: subjectOf(input), after: { revision, ...input.origin } };
     if (isNew) await recordAct(context, transaction, act);
     return { ok: true, revision, data };
   });
@@ -75,7 +75,7 @@ async function recordRevision(
   { entryId, revision, data, isTyped }: RevisionInput,
 ): Promise<boolean> {
   const now = clock.now();
-  const replaced = await transaction
+  const replacedRevisions = await transaction
     .update(contentRevision)
     .set({ revision, data, isTyped, createdAt: now })
     .where(
@@ -88,7 +88,7 @@ async function recordRevision(
       ),
     )
     .returning({ revision: contentRevision.revision });
-  if (replaced.length > 0) return false;
+  if (replacedRevisions.length > 0) return false;
   await transaction.insert(contentRevision).values({ entryId, revision, data, isTyped, author: actor, createdAt: now });
   return true;
 }

@@ -5,24 +5,24 @@ import type { Transaction } from "#platform/database";
 import type { EditorContext } from "../context.ts";
 import type { Collection, EntryData } from "./collections/collection.ts";
 import { findCollection } from "./collections/index.ts";
-import { checkDraft, checkEntry, pick, type RefusedData } from "./entry-data.ts";
+import { checkDraft, checkEntry, pick, type InvalidEntry } from "./entry-data.ts";
 import { updatedNow, type EditionKey, type Row } from "./edition.ts";
-import { namingColumns, publicColumns, show } from "./publish-entry.ts";
+import { listColumns, publicColumns, publishRow } from "./publish-entry.ts";
 import type { SavedSince } from "./save-draft.ts";
-import { editionsOf, sharedNames } from "./save-edition.ts";
+import { selectLocalizations, sharedNames } from "./save-localization.ts";
 
 type EntryKey = Pick<EditionKey, "type" | "key">;
-type SharedOutcome<Reason extends string> = { ok: true; revision: number } | { ok: false; reason: Reason } | RefusedData;
-/** `shared`: as stored. */
+type SharedOutcome<Reason extends string> = { ok: true; revision: number } | { ok: false; reason: Reason } | InvalidEntry;
+/** `shared` is the stored row. */
 type SaveOutcome =
   | { ok: true; shared: typeof contentShared.$inferSelect }
   | { ok: false; reason: "unknownEntry" }
   | SavedSince
-  | RefusedData;
+  | InvalidEntry;
 
 /**
- * Saves a draft of the fields shared by all languages. The localized versions stay unchanged and can be published
- * meanwhile. `basedOn` is the revision that the editor saw, 0 for none.
+ * Saves a draft of the fields shared by all languages; the localizations stay unchanged. `basedOn` is the revision that
+ * the editor saw, 0 for none.
  */
 export async function saveShared(
   context: EditorContext,
@@ -36,7 +36,7 @@ export async function saveShared(
   if (perLanguageFields.length > 0)
     return { ok: false, reason: "invalidData", fields: Object.fromEntries(perLanguageFields.map((name) => [name, "each language's own"])) };
   return context.database.transaction(async (transaction) => {
-    if ((await editionsOf(transaction, { type, key })).length === 0) return { ok: false, reason: "unknownEntry" };
+    if ((await selectLocalizations(transaction, { type, key })).length === 0) return { ok: false, reason: "unknownEntry" };
     const columns = { draft: checked.data, revision: basedOn + 1, ...updatedNow(context) };
     const [shared] =
       basedOn === 0
@@ -56,7 +56,7 @@ export async function saveShared(
   });
 }
 
-/** Writes the draft of the shared fields into all localized versions; published ones show it at once. */
+/** Writes the draft of the shared fields into all localizations; published ones show it at once. */
 export async function publishShared(
   context: EditorContext,
   { type, key, revision }: EntryKey & { revision: number },
@@ -68,7 +68,7 @@ export async function publishShared(
     if (!shared?.draft) return { ok: false, reason: "nothingToPublish" };
     if (shared.revision !== revision) return { ok: false, reason: "savedSince" };
     const { draft } = shared;
-    const rows = await lockEditions(transaction, { type, key });
+    const rows = await lockLocalizations(transaction, { type, key });
     const before = pick(rows.find(({ data }) => data)?.data ?? {}, Object.keys(draft));
     for (const { state, data } of rows) {
       const checked = state === "published" && (await checkEntry(context, transaction, collection, { key, data: { ...data, ...draft } }));
@@ -98,25 +98,25 @@ async function applyShared(
 ): Promise<void> {
   const merge = (data: EntryData | null) => data && { ...data, ...changed };
   const [data, draft, planned] = [merge(row.data), merge(row.draft), merge(row.planned)];
-  if (data && row.state === "published") await show(context, transaction, { row, collection, data }, row.publishedAt ?? undefined);
+  if (data && row.state === "published") await publishRow(context, transaction, { row, collection, data }, row.publishedAt ?? undefined);
   else if (data) await transaction.update(contentEntry).set(publicColumns(collection, data)).where(eq(contentEntry.id, row.id));
   const latest = draft ?? planned ?? data;
   await transaction
     .update(contentEntry)
     // The snapshot holds the old shared fields, so the last action cannot be undone any more.
-    .set({ draft, planned, before: null, ...(latest && namingColumns(collection, latest)), ...updatedNow(context) })
+    .set({ draft, planned, before: null, ...(latest && listColumns(collection, latest)), ...updatedNow(context) })
     .where(eq(contentEntry.id, row.id));
 }
 
 /** A fixed lock order prevents deadlocks. */
-async function lockEditions(transaction: Transaction, { type, key }: EntryKey): Promise<Row[]> {
+async function lockLocalizations(transaction: Transaction, { type, key }: EntryKey): Promise<Row[]> {
   await transaction
     .select({ id: contentEntry.id })
     .from(contentEntry)
     .where(and(eq(contentEntry.type, type), eq(contentEntry.key, key)))
     .orderBy(contentEntry.id)
     .for("update");
-  return editionsOf(transaction, { type, key });
+  return selectLocalizations(transaction, { type, key });
 }
 
 function isShared({ type, key }: EntryKey) {

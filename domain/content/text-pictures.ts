@@ -16,10 +16,10 @@ export async function readTextPictures(
   return findPictures(database, [...new Set(texts.flatMap((text) => (typeof text === "string" ? picturesIn(text) : [])))]);
 }
 
-/** A text is as wide as the window, at most 44rem. */
+/** Texts are as wide as the window, at most 44rem. */
 const sizesOfText = "(min-width: 48rem) 44rem, 100vw";
 
-/** Markup of an image in the formats AVIF and WebP and several widths. */
+/** Builds the markup of an image with AVIF and WebP variants in several widths. */
 export function pictureMarkup(picture: PublicPicture, alt: string): string {
   const sizes = kindSizes(picture, "half");
   const sizesIn = (format: PictureSize["format"]) => sizes.filter((size) => size.format === format);

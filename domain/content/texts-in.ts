@@ -2,7 +2,7 @@ import { contentLanguageOf, dependentLanguages, isDependent, type DependentLangu
 
 export type Beside<Texts> = { [Code in DependentLanguage]?: Texts };
 
-/** Texts of an entry for a language, and the language that they are written in. */
+/** Selects an entry's texts for a language; `shownIn` is the language that they are written in. */
 export function textsIn<Entry extends object>(
   language: Language,
   entry: Entry & Beside<Partial<Entry>>,

@@ -3,12 +3,12 @@ import { recordAct } from "#domain/audit";
 import { contentEntry } from "#db/content.ts";
 import type { EditorContext } from "../context.ts";
 import { findCollection } from "./collections/index.ts";
-import { editionKey, subjectOf, updatedNow, type EditionKey, type Outcome } from "./edition.ts";
-import { bumpEditions, lockEntry, nextPublicRevision, publicColumns, standing } from "./publish-entry.ts";
-import { dropIdleMarks } from "./follow.ts";
+import { localizationKey, subjectOf, updatedNow, type EditionKey, type Outcome } from "./edition.ts";
+import { bumpAffectedWebsites, lockEntry, nextPublicRevision, publicColumns, publicationState } from "./publish-entry.ts";
+import { removeObsoleteMarks } from "./stale-translations.ts";
 import { forgetEntry, indexEntries } from "./search/index-entries.ts";
 
-/** Undoes the last publication, schedule or withdrawal of a version unless a draft was saved since. */
+/** Undoes the last publication, schedule or withdrawal of a localization unless a draft was saved since. */
 export async function undoLast(context: EditorContext, input: EditionKey): Promise<Outcome<"unknownEntry" | "nothingToUndo">> {
   const collection = findCollection(input.type);
   if (!collection) return { ok: false, reason: "unknownEntry" };
@@ -36,11 +36,16 @@ export async function undoLast(context: EditorContext, input: EditionKey): Promi
         ...updatedNow(context),
       })
       .where(eq(contentEntry.id, row.id));
-    await forgetEntry(transaction, editionKey(input));
-    if (data && publishedAt && state === "published") await indexEntries(transaction, [{ ...editionKey(input), data, publishedAt }]);
-    await bumpEditions(transaction, [{ language: input.language, existsAlready: false }]);
-    if (data) await dropIdleMarks(transaction, input, data);
-    await recordAct(context, transaction, { action: "content.undone", subject: subjectOf(input), before: standing(row), after: moments });
+    await forgetEntry(transaction, localizationKey(input));
+    if (data && publishedAt && state === "published") await indexEntries(transaction, [{ ...localizationKey(input), data, publishedAt }]);
+    await bumpAffectedWebsites(transaction, [{ language: input.language, existsAlready: false }]);
+    if (data) await removeObsoleteMarks(transaction, input, data);
+    await recordAct(context, transaction, {
+      action: "content.undone",
+      subject: subjectOf(input),
+      before: publicationState(row),
+      after: moments,
+    });
     return { ok: true, revision: row.revision };
   });
 }

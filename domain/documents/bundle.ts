@@ -3,15 +3,15 @@ import { formatBytes, formatDay } from "#i18n/format.ts";
 import { isDependent, languages, type Language } from "#i18n/languages.ts";
 import { inBrackets } from "#i18n/traits.ts";
 import type { NoticeCopy } from "./notices/copy/fr.ts";
-import { onPagesOf, type Download } from "./schema.ts";
+import { downloadsFor, type Download } from "./schema.ts";
 
-/** Selects documents by id, with titles in the language where they exist. */
+/** Selects documents by id, in the language if they exist in it. */
 export function selectionOf(downloads: readonly Download[], ids: readonly string[], language: Language): Download[] {
-  const localized = onPagesOf(language, downloads);
+  const localized = downloadsFor(language, downloads);
   return [...new Set(ids)].flatMap((id) => localized.find((row) => row.id === id) ?? downloads.find((row) => row.id === id) ?? []);
 }
 
-/** File names within a ZIP archive, prefixed by a number if two files have the same name. */
+/** Returns file names for a ZIP archive, with a number as prefix if two files have the same name. */
 export function namesOf(downloads: readonly Download[]): string[] {
   const names = downloads.map(({ url }) => url.slice(url.lastIndexOf("/") + 1));
   return names.map((name, index) => (names.indexOf(name) === index ? name : `${index + 1}-${name}`));
@@ -26,7 +26,7 @@ type ContentsOptions = {
   all: readonly Download[];
 };
 
-/** Table of contents of a ZIP archive as plain text, for readers long after the download. */
+/** Writes the table of contents of a ZIP archive as plain text, for readers long after the download. */
 export function contentsOf(downloads: readonly Download[], options: ContentsOptions): string {
   const { language, copy, subject, date } = options;
   const names = namesOf(downloads);

@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { findFiles } from "#domain/media";
 import type { Context } from "../context.ts";
 
-/** Current file at /files; `stored` is its name in the media store, if it is there. */
+/** `stored` is the file's name in the media store, if it is there. */
 export type FileFacts = { name: string; mediaType: string; size: number; sha256: string; madeAt: Date; path: string; stored?: string };
 
 const mediaTypes: Record<string, string> = {
@@ -19,10 +19,7 @@ const mediaTypes: Record<string, string> = {
 };
 const namePattern = /^[a-z0-9][a-z0-9-]*\.([a-z0-9]{2,5})$/;
 
-/**
- * Finds files at /files by name, in the media library first, then in a folder. A file's checksum is computed once, and
- * again after a change.
- */
+/** Finds files at /files by name, in the media library first, then in a folder. Computes a checksum once, and again after a change. */
 export function openContentFiles(directory: string) {
   const cache = new Map<string, FileFacts>();
 

@@ -13,7 +13,7 @@ import type { DocumentCopy } from "./copy/fr.ts";
 import { documentCopies } from "./copy/index.ts";
 import { drawingCopies, drawingsOf, stepsDrawing } from "./drawings/index.ts";
 import type { GuideCopy } from "./guides/fr.ts";
-import { guideCopies, guideOf } from "./guides/index.ts";
+import { guideCopies, buildGuide } from "./guides/index.ts";
 import { documentKinds, documentName, pictureKinds, pictureName, sheetName, type DocumentKind, type PictureKind } from "./schema.ts";
 import type { DocumentTools, FigureRow } from "./tools.ts";
 import { fill } from "#i18n/fill.ts";
@@ -21,18 +21,18 @@ import { fill } from "#i18n/fill.ts";
 type Product = Whole<"product">;
 
 /**
- * Source of a generated file. `contentHash` covers everything that a reader sees except version and date; another hash
- * means a new version. `order` creates the job for the PDF or image renderer.
+ * `contentHash` covers the whole content except version and date; another hash means a new version. `createJob` creates
+ * the job for the PDF or image renderer.
  */
 export type DocumentSource = {
   name: string;
   product: string;
   kind: DocumentKind | PictureKind;
-  /** Undefined for an image, which has no language. */
+  /** Images have no language. */
   language?: Language;
   mediaType: string;
   contentHash: string;
-  order(stamp: { version: number; date: string }): Order;
+  createJob(version: { version: number; date: string }): Order;
 };
 
 type Originals = ReadonlyMap<string, Original>;
@@ -46,8 +46,8 @@ type LanguageInputs = {
   products: readonly Product[];
 };
 
-/** Sources of all files of the published products, or of one product. */
-export async function readSources(context: Context, tools: DocumentTools, only?: string): Promise<DocumentSource[]> {
+/** Reads the sources of all files of the published products, or of one product. */
+export async function readDocumentSources(context: Context, tools: DocumentTools, only?: string): Promise<DocumentSource[]> {
   const [entries, config] = await Promise.all([readEntries(context, "product"), readSiteConfig(context)]);
   const english = config[languages.en.configKey]?.site;
   const inputs = await Promise.all(
@@ -89,7 +89,7 @@ function sheetsOf(input: LanguageInputs, product: Product, tools: DocumentTools,
     const pictures: Record<string, PictureOrder> = original
       ? { "picture.jpg": { file: original.file, width: 1000, height: 1000, format: "jpeg" } }
       : {};
-    const order: DocumentSource["order"] = ({ version, date }) => ({
+    const createJob: DocumentSource["createJob"] = ({ version, date }) => ({
       kind: "pdf",
       template: `${kind}.typ`,
       data: { ...data, version: fill(data.copy.version, { version }), day: date, date: formatDay(language, date) },
@@ -104,7 +104,7 @@ function sheetsOf(input: LanguageInputs, product: Product, tools: DocumentTools,
         language,
         mediaType: "application/pdf",
         contentHash: hashData({ data, picture: original?.hash }),
-        order,
+        createJob,
       },
     ];
   });
@@ -119,7 +119,9 @@ function dataOf(
   const { name, guide, lead, pictureAlt, sample } = product;
   const rows = rowsOf(product);
   const leading = product.leading.flatMap((figure) => rows[product.figures.findIndex((row) => row.name === figure)] ?? []);
-  const fits = product.fitsWith.filter((key) => isSoldIn(language, key)).flatMap((key) => products.find(({ id }) => id === key) ?? []);
+  const compatible = product.fitsWith
+    .filter((key) => isSoldIn(language, key))
+    .flatMap((key) => products.find(({ id }) => id === key) ?? []);
   const address = new URL(localPath(language, `/products/${product.id}`), siteUrl).href;
   const sheet = sheetName(kind, product);
   const common = {
@@ -136,7 +138,7 @@ function dataOf(
     drawn: { parts: drawn.parts, direct: drawn.direct, alternating: drawn.alternating },
   };
   if (kind === "quick-guide") {
-    return guide && { ...common, guide: guideOf(guide, guides, name), drawing: stepsDrawing(product, drawn) };
+    return guide && { ...common, guide: buildGuide(guide, guides, name), drawing: stepsDrawing(product, drawn) };
   }
   return {
     ...common,
@@ -144,7 +146,7 @@ function dataOf(
     rows,
     leading,
     drawings: drawingsOf(product, { language, copy: drawn }),
-    fits: fits.map((fit) => ({ name: fit.name, kind: fit.kind })),
+    fits: compatible.map((other) => ({ name: other.name, kind: other.kind })),
   };
 }
 
@@ -161,7 +163,7 @@ function picturesOf(product: Product, originals: Originals): DocumentSource[] {
         kind,
         mediaType: `image/${format}`,
         contentHash: hashData({ picture: hash, format, width }),
-        order: () => ({ kind: "picture", file, width, height: width, format }),
+        createJob: () => ({ kind: "picture", file, width, height: width, format }),
       },
     ];
   });

@@ -5,11 +5,8 @@ import type { Context } from "../context.ts";
 import { selectVersions, titleOf, type NotedVersion } from "./versions.ts";
 
 /**
- * Change of a document: added, replaced by a new version or another document, or withdrawn.
- *
- * - `date`: day of the change; `at`: time when the site recorded the version
- * - `address`: permanent path, also of a withdrawn document, where a notice is shown
- * - `replacedBy`: ids of the documents that replace it
+ * Documents are added, replaced by a new version or another document, or withdrawn. `date` is the day of the change,
+ * `at` the time of its recording; `address` is the permanent path, also after the withdrawal.
  */
 type DocumentChange = {
   id: string;
@@ -30,13 +27,13 @@ type DocumentChange = {
 
 type ChangesQuery = { language: Language; limit: number };
 
-/** Changes of the documents offered on pages of a language, latest first. */
+/** Lists changes of the documents on pages of a language, latest first. */
 export async function listDocumentChanges({ database }: Context, { language, limit }: ChangesQuery): Promise<DocumentChange[]> {
   const fallback = fallbackOf(language);
   const { said } = documentVersion;
   const title = sql`coalesce(${said}->'titles'->>${language}, ${said}->'titles'->>${fallback ?? language})`;
   const rows = await selectVersions(database)
-    // Documents in another language are not offered by default.
+    // Pages do not offer documents in another language by default.
     .where(sql`${title} is not null and coalesce(${said}->>'language', ${language}) = ${language}`)
     .orderBy(
       desc(sql`greatest(${documentVersion.date}, ${documentVersion.endedOn})`),
@@ -50,7 +47,7 @@ export async function listDocumentChanges({ database }: Context, { language, lim
     .slice(0, limit);
 }
 
-/** The publication, and if applicable also the end. */
+/** Returns the publication and, if the document ended, its end. */
 function changesOf(row: NotedVersion, title: string): DocumentChange[] {
   const { document: id, version, date, notedAt: at, endedOn, said, mediaType, size, sha256 } = row;
   const { titles: _, ...more } = said;

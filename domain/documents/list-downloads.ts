@@ -15,7 +15,7 @@ import type { Context } from "../context.ts";
 import type { ContentFiles } from "./content-files.ts";
 import type { DocumentCopy } from "./copy/fr.ts";
 import { documentCopies } from "./copy/index.ts";
-import { readFactsOfAll, type DocumentFacts } from "./make-document.ts";
+import { readAllDocumentFacts, type DocumentFacts } from "./find-document.ts";
 import {
   documentKinds,
   documentName,
@@ -35,15 +35,12 @@ type Facts = Pick<DocumentFacts, "name" | "version" | "date" | "size" | "sha256"
 type Titles = Record<Language, DocumentCopy["titles"]>;
 type FactsByName = Awaited<ReturnType<ContentFiles["find"]>>;
 
-/** Products sorted before this position are the most requested ones. */
-const mostAskedOrder = 30;
+/** Products before this sort position are the most requested ones. */
+const featuredOrderLimit = 30;
 
-/**
- * Lists all downloads per website in display order: documents and images generated from product data, files uploaded by
- * the company, and videos.
- */
+/** Lists all downloads per website in display order: documents and images generated from product data, uploaded files, and videos. */
 export async function listDownloads(context: Context, files: ContentFiles): Promise<Download[]> {
-  const generatedFacts = await readFactsOfAll(context);
+  const generatedFacts = await readAllDocumentFacts(context);
   const configs = await readSiteConfig(context);
   const products = await readEntries(context, "product");
   const uploads = await readEntries(context, "download");
@@ -52,9 +49,9 @@ export async function listDownloads(context: Context, files: ContentFiles): Prom
     context,
     [...uploads, ...videos].map(({ file }) => file),
   );
-  const rows = [...uploads.map((entry) => addedRow(facts, entry)), ...videos.map((entry) => videoRow(facts, entry))];
+  const rows = [...uploads.map((entry) => uploadRow(facts, entry)), ...videos.map((entry) => videoRow(facts, entry))];
   const titles = recordOf(languageCodes, (code) => copyIn(documentCopies, code, configs).titles);
-  // Generated files of unpublished localized versions stay stored but are not listed.
+  // Skip generated files of unpublished localizations, which stay stored.
   const languagesOf = (product: Whole<"product">) => products.flatMap(({ id, languages: codes }) => (id === product.id ? codes : []));
   const rowsOf = (product: Whole<"product">) => productRows(generatedFacts, titles, product, new Set(languagesOf(product)));
   return [...products.flatMap(rowsOf), ...rows.filter((row) => row !== undefined)].sort(
@@ -62,7 +59,7 @@ export async function listDownloads(context: Context, files: ContentFiles): Prom
   );
 }
 
-/** Files of one product for one website, in every language of the product. */
+/** Lists the files of one product for one website, in every language of the product. */
 function productRows(
   generatedFacts: ReadonlyMap<string, DocumentFacts>,
   titles: Titles,
@@ -88,11 +85,11 @@ function productRows(
         state: 1,
         languages: product.languages,
         order: product.order * 10 + place,
-        top: more.documentType === "pdf" && product.order < mostAskedOrder,
+        top: more.documentType === "pdf" && product.order < featuredOrderLimit,
         products: [product.id],
         ...more,
         title: titleIn(language, product.name),
-        ...titlesBeside(dependentsOf(language), (code) => titleIn(code, textsIn<Whole<"product">>(code, product).texts.name)),
+        ...dependentTitles(dependentsOf(language), (code) => titleIn(code, textsIn<Whole<"product">>(code, product).texts.name)),
       },
     ];
   };
@@ -118,7 +115,7 @@ function productRows(
   return [...sheets, ...pictures];
 }
 
-function addedRow(files: FactsByName, entry: Whole<"download">): Download | undefined {
+function uploadRow(files: FactsByName, entry: Whole<"download">): Download | undefined {
   const { file, top, path: _, ...row } = entry;
   const facts = files.get(file);
   return (
@@ -149,12 +146,12 @@ function videoRow(files: FactsByName, entry: Whole<"video">): Download | undefin
       problemTypes,
       sample,
       title,
-      ...titlesBeside(dependentLanguages, (code) => entry[code]?.title),
+      ...dependentTitles(dependentLanguages, (code) => entry[code]?.title),
     }
   );
 }
 
-function titlesBeside(
+function dependentTitles(
   codes: readonly DependentLanguage[],
   titleOf: (code: DependentLanguage) => string | undefined,
 ): Beside<{ title: string }> {

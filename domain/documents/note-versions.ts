@@ -5,12 +5,12 @@ import type { Context } from "../context.ts";
 import type { ContentFiles, FileFacts } from "./content-files.ts";
 import { listDownloads } from "./list-downloads.ts";
 import { filesPath, type Download } from "./schema.ts";
-import { readLatest, type NotedVersion } from "./versions.ts";
+import { readLatestVersions, type NotedVersion } from "./versions.ts";
 
-/** Records the versions of all documents offered now, and the day since which a document is no longer offered. */
+/** Records the versions of all public documents, and the day on which a document disappeared. */
 export async function noteVersions(context: Context, files: ContentFiles): Promise<void> {
-  const offered = await readOffered(context, files);
-  const latest = await readLatest(context.database);
+  const offered = await readPublicDocuments(context, files);
+  const latest = await readLatestVersions(context.database);
   const notedAt = context.clock.now();
   const today = notedAt.toISOString().slice(0, 10);
   for (const facts of offered) {
@@ -30,7 +30,7 @@ export async function noteVersions(context: Context, files: ContentFiles): Promi
 
 async function storeVersion({ database }: Context, row: NotedVersion): Promise<void> {
   await database.transaction(async (transaction) => {
-    // An editor may have lowered the version number; delete the higher ones.
+    // Delete higher versions, because an editor may have lowered the version number.
     await transaction
       .delete(documentVersion)
       .where(and(eq(documentVersion.document, row.document), gt(documentVersion.version, row.version)));
@@ -51,47 +51,51 @@ function isSame(recorded: NotedVersion, row: NotedVersion): boolean {
   );
 }
 
-/** jsonb does not preserve the order of keys. */
+/** Sorts keys, because jsonb does not preserve their order. */
 function comparable({ said: { titles, address, language, resourceType, products, replacedBy } }: NotedVersion) {
   return [Object.entries(titles).toSorted(), address, language, resourceType, products, replacedBy];
 }
 
 type OfferedDocument = Omit<NotedVersion, "endedOn" | "notedAt">;
 
-/** Documents that are public now, with their localized titles merged. */
-async function readOffered(context: Context, files: ContentFiles): Promise<OfferedDocument[]> {
+/** Reads the public documents, with the titles of all languages merged. */
+async function readPublicDocuments(context: Context, files: ContentFiles): Promise<OfferedDocument[]> {
   const rows = new Map<string, Download[]>();
   for (const row of await listDownloads(context, files)) rows.set(row.id, [...(rows.get(row.id) ?? []), row]);
-  const names = [...rows.values()].flatMap(([row]) => (row && nameIn(row) !== undefined ? [nameIn(row) ?? ""] : []));
+  const names = [...rows.values()].flatMap(([row]) => (row && uploadedNameOf(row) !== undefined ? [uploadedNameOf(row) ?? ""] : []));
   const facts = await files.find(context, names);
-  return [...rows].flatMap(([id, editions]) => toOffered(id, editions, facts));
+  return [...rows].flatMap(([id, localizedRows]) => toOfferedDocument(id, localizedRows, facts));
 }
 
-function nameIn({ url }: Download): string | undefined {
+function uploadedNameOf({ url }: Download): string | undefined {
   return url.startsWith(`${filesPath}/`) ? url.slice(filesPath.length + 1) : undefined;
 }
 
-function toOffered(id: string, editions: readonly Download[], files: ReadonlyMap<string, FileFacts>): OfferedDocument[] {
-  const [row] = editions;
+function toOfferedDocument(id: string, localizedRows: readonly Download[], files: ReadonlyMap<string, FileFacts>): OfferedDocument[] {
+  const [row] = localizedRows;
   if (!row) return [];
   const { version, date, mediaType, size, sha256, language, resourceType, products, replacedBy } = row;
   const facts = {
-    titles: titlesOf(editions),
+    titles: titlesOf(localizedRows),
     address: row.permanentUrl,
     language,
     resourceType,
     products,
     ...(replacedBy?.length && { replacedBy }),
   };
-  return [{ document: id, version, date, mediaType, size, sha256, said: facts, stored: files.get(nameIn(row) ?? "")?.stored ?? null }];
+  return [
+    { document: id, version, date, mediaType, size, sha256, said: facts, stored: files.get(uploadedNameOf(row) ?? "")?.stored ?? null },
+  ];
 }
 
-function titlesOf(editions: readonly Download[]): Partial<Record<Language, string>> {
-  const titles = editions.flatMap((edition) => {
-    const code = contentLanguages.find((candidate) => languages[candidate].websiteId === edition.websiteId);
+function titlesOf(localizedRows: readonly Download[]): Partial<Record<Language, string>> {
+  const titles = localizedRows.flatMap((localizedRow) => {
+    const code = contentLanguages.find((candidate) => languages[candidate].websiteId === localizedRow.websiteId);
     if (!code) return [];
-    const dependentTitles = dependentsOf(code).flatMap((dependent) => (edition[dependent] ? [[dependent, edition[dependent].title]] : []));
-    return [[code, edition.title], ...dependentTitles];
+    const dependentTitles = dependentsOf(code).flatMap((dependent) =>
+      localizedRow[dependent] ? [[dependent, localizedRow[dependent].title]] : [],
+    );
+    return [[code, localizedRow.title], ...dependentTitles];
   });
   return Object.fromEntries(titles);
 }

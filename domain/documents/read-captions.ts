@@ -11,7 +11,7 @@ export async function readCaptions(context: Context, key: string, language: Lang
   return writeCaptions(textsIn(language, entry).texts.cues);
 }
 
-/** A blank line would end a cue and `-->` begin one, so blank lines are removed and `>` is escaped. */
+/** Writes WebVTT. A blank line would end a cue and `-->` begin one, so blank lines are removed and `>` is escaped. */
 export function writeCaptions(cues: readonly Cue[]): string {
   const blocks = cues.map(({ from, to, text }) => {
     const line = text.replace(/\s*\n\s*/g, "\n");

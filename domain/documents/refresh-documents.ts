@@ -1,7 +1,7 @@
 import type { Queue } from "#platform/jobs";
 import type { Context } from "../context.ts";
-import { readSources } from "./document-source.ts";
-import { isCurrent, makeDocument, readFactsOfAll, showFiles } from "./make-document.ts";
+import { readDocumentSources } from "./document-source.ts";
+import { isCurrent, renderDocument, readAllDocumentFacts, bumpAllWebsites } from "./find-document.ts";
 import { noteVersions } from "./note-versions.ts";
 import type { DocumentTools } from "./tools.ts";
 import { daySeconds } from "#i18n/day.ts";
@@ -17,25 +17,24 @@ export const documentsQueue: Queue = {
   supersedesFailed: true,
 };
 
-/** Publish in batches: on the first start the list of files must not stay empty until the last one is rendered. */
+/** Publish in batches, so that on the first start the list of files fills before the last one is rendered. */
 const batchSize = 20;
 
 /**
- * Renders every file that is missing or outdated, and records the current versions. Returns the names of the rendered
- * files.
+ * Renders every missing or stale file and records the current versions. Returns the names of the rendered files.
  *
  * @throws between two files when `closing` is aborted, because all of them take longer than a server stop may
  */
 export async function refreshDocuments(context: Context, tools: DocumentTools, closing?: AbortSignal): Promise<string[]> {
-  const sources = await readSources(context, tools);
-  const storedFiles = await readFactsOfAll(context);
-  const stale = sources.filter((source) => !isCurrent(tools, source, storedFiles.get(source.name)));
-  for (const [index, source] of stale.entries()) {
+  const sources = await readDocumentSources(context, tools);
+  const storedFiles = await readAllDocumentFacts(context);
+  const staleSources = sources.filter((source) => !isCurrent(tools, source, storedFiles.get(source.name)));
+  for (const [index, source] of staleSources.entries()) {
     closing?.throwIfAborted();
-    await makeDocument(context, tools, source, storedFiles.get(source.name));
-    const isLast = index + 1 === stale.length;
-    if (isLast || (index + 1) % batchSize === 0) await showFiles(context);
+    await renderDocument(context, tools, source, storedFiles.get(source.name));
+    const isLast = index + 1 === staleSources.length;
+    if (isLast || (index + 1) % batchSize === 0) await bumpAllWebsites(context);
   }
   await noteVersions(context, tools.files);
-  return stale.map(({ name }) => name);
+  return staleSources.map(({ name }) => name);
 }

@@ -5,7 +5,7 @@ import { entryIdentity } from "../entry-identity.ts";
 
 export { default as outlines } from "./templates/outlines.json" with { type: "json" };
 
-/** Documents generated for each product in each language. */
+/** Each product has these documents in each language. */
 export const documentKinds = ["data-sheet", "quick-guide"] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
@@ -14,22 +14,22 @@ export function sheetName<Kind extends string>(kind: Kind, { figures }: { figure
   return kind === "data-sheet" && figures.length === 0 ? "overview" : kind;
 }
 
-/** Downloadable images of each product: the cut-out, and the image with its background. */
+/** Each product has these images to download: the cut-out, and the image with its background. */
 export const pictureKinds = ["cutout", "picture"] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 
-/** Paths of generated files, of uploaded files, and of video captions. */
+/** Generated files, uploaded files and video captions are below these paths. */
 export const documentsPath = "/documents";
 export const filesPath = "/files";
 export const videosPath = "/videos";
 
-/** Maximum of files per ZIP archive, because their ids are in the query string. */
+/** A ZIP archive has at most this many files, because their ids are in the query string. */
 export const mostChosen = 50;
 
-/** Path of a ZIP archive of selected files: `document` for each id, `in` for the language of the list. */
+/** Serves a ZIP archive of selected files: `document` for each id, `in` for the language of the list. */
 export const selectionPath = `${documentsPath}/selection.zip`;
 
-/** Path of a ZIP archive of a product's documents in a language. */
+/** Returns the path of a ZIP archive of a product's documents in a language. */
 export function bundlePath(product: string, language: string): string {
   return `${documentsPath}/bundle/${product}-${language}.zip`;
 }
@@ -39,13 +39,8 @@ export function captionsPath(video: string, code: string): string {
 }
 
 /**
- * Row of `GET /download/list`.
- *
- * - `language`: language of the file; undefined if it has none
- * - `top`: featured in the support center
- * - `replacedBy`: ids of the documents that replace it
- * - `url`: path of the current file
- * - `permanentUrl`: path that stays the same when an editor replaces the file
+ * `GET /download/list` returns these rows. `language` is that of the file, if it has one; `top` features it in the
+ * support center. `permanentUrl` stays the same when an editor replaces the file at `url`.
  */
 export const downloadSchema = v.object({
   ...entryIdentity,
@@ -72,7 +67,7 @@ export type Download = v.InferOutput<typeof downloadSchema>;
 
 const language = new RegExp(`-(${languageCodes.join("|")})$`);
 
-/** File name of a product's document, used in its permanent address. A product's slug never changes. */
+/** Returns the file name in a document's permanent address. A product's slug never changes. */
 export function documentName(product: string, kind: DocumentKind, code: string): string {
   return `${product}-${kind}-${code}.pdf`;
 }
@@ -85,7 +80,7 @@ export function downloadId(name: string): string {
   return name.replaceAll(".", "-");
 }
 
-/** Product of a generated file's name; `undefined` for other names. */
+/** Returns the product of a generated file's name; `undefined` for other names. */
 export function productOf(name: string): string | undefined {
   const [, stem = "", extension] = /^([a-z0-9-]{1,140})\.(pdf|png|jpg)$/.exec(name) ?? [];
   const suffixes = extension === "pdf" ? documentKinds.map((kind) => `-${kind}`) : [extension === "png" ? "-cutout" : "-picture"];
@@ -95,14 +90,14 @@ export function productOf(name: string): string | undefined {
   return suffix && withoutLanguage.slice(0, -suffix.length);
 }
 
-/** Documents of the website of a language. */
-export function onPagesOf(language: Language, downloads: readonly Download[]): Download[] {
+/** Selects the documents of a language's website. */
+export function downloadsFor(language: Language, downloads: readonly Download[]): Download[] {
   return downloads.filter(({ websiteId }) => websiteId === languages[language].websiteId);
 }
 
-/** Current documents of a product for readers of a language, without videos. */
+/** Selects the current documents of a product for readers of a language, without videos. */
 export function bundleOf(downloads: readonly Download[], product: string, language: Language): Download[] {
-  return onPagesOf(language, downloads).filter(
+  return downloadsFor(language, downloads).filter(
     (download) =>
       download.products.includes(product) &&
       download.documentType !== "video" &&

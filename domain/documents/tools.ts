@@ -5,11 +5,11 @@ import type { ContentFiles } from "./content-files.ts";
 
 export type FigureRow = { label: string; value: string; condition?: string };
 
-/** Dependencies of document generation: PDF renderer, uploaded files, and the figures as product pages show them. */
+/** Document generation depends on the PDF renderer, uploaded files, and the figures as product pages show them. */
 export type DocumentTools = {
   press: Press;
   files: ContentFiles;
   siteUrl: URL;
-  /** Rows of a product's specification with the labels of its page. */
+  /** Formats a product's figures with the labels of its page. */
   readRows(language: Language): Promise<(product: Pick<DataOfType<"product">, "figures" | "conditions">) => FigureRow[]>;
 };

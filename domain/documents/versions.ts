@@ -20,32 +20,32 @@ const columns = {
   notedAt: documentVersion.notedAt,
 };
 
-/** Query for recorded versions without their bytes; add a condition with `where`. */
+/** Selects recorded versions without their bytes; add a condition with `where`. */
 export function selectVersions(database: Transaction) {
   return database.select(columns).from(documentVersion).$dynamic();
 }
 
-/** Latest recorded version of each document, by id. */
-export async function readLatest(database: Transaction): Promise<Map<string, NotedVersion>> {
+/** Reads the latest recorded version of each document, by id. */
+export async function readLatestVersions(database: Transaction): Promise<Map<string, NotedVersion>> {
   const rows = await selectVersions(database).orderBy(documentVersion.version);
-  // Rows are sorted by version, so the last one per document wins.
+  // The last row of each document wins, because rows are sorted by version.
   return new Map(rows.map((row) => [row.document, row]));
 }
 
-/** Copies the current bytes into the recorded version. Runs in the transaction that replaces the file. */
-export async function keepOldBody(transaction: Transaction, { name, version }: { name: string; version: number }): Promise<void> {
+/** Copies the current bytes into the recorded version, in the transaction that replaces the file. */
+export async function storeFormerBody(transaction: Transaction, { name, version }: { name: string; version: number }): Promise<void> {
   await transaction
     .update(documentVersion)
     .set({ body: sql`(select ${document.body} from ${document} where ${document.name} = ${name})` })
     .where(and(eq(documentVersion.document, downloadId(name)), eq(documentVersion.version, version)));
 }
 
-/** Recorded versions of a document, oldest first. */
+/** Reads the recorded versions of a document, oldest first. */
 export async function readVersions({ database }: Context, id: string): Promise<NotedVersion[]> {
   return selectVersions(database).where(eq(documentVersion.document, id)).orderBy(documentVersion.version);
 }
 
-/** Content of a replaced version, if stored: its bytes or its local path. */
+/** Reads a replaced version, if stored: its bytes or its local path. */
 export async function readOldFile(
   { database, mediaStore }: Context,
   { document: id, version, stored }: NotedVersion,
@@ -59,7 +59,7 @@ export async function readOldFile(
   return path === undefined ? undefined : { path };
 }
 
-/** Title of a document in the language, its fallback, or any other. */
+/** Returns the title of a document in the language, its fallback, or any other. */
 export function titleOf({ said: { titles } }: NotedVersion, language: Language): string {
   const fallback = fallbackOf(language);
   return titles[language] ?? (fallback && titles[fallback]) ?? Object.values(titles)[0] ?? "";

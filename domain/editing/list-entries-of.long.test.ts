@@ -29,7 +29,7 @@ const cases: [string, Partial<EntriesQuery>][] = [
   ["a user's own entries", { own: "1" }],
 ];
 
-/** Best of seven runs, because other work on the machine slows some of them down. */
+/** Takes the best of seven runs, because other processes slow some of them down. */
 async function best(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < 7; round += 1) {
@@ -40,7 +40,7 @@ async function best(work: () => Promise<unknown>): Promise<number> {
   return Math.min(...times);
 }
 
-/** Baseline: the database reads every title of every localized version once. */
+/** Measures the baseline: a query that reads every title of every localization once. */
 const scanTitles = () => best(() => context.database.execute(sql`select max(lower(title)) from content_entry group by key`));
 
 describe(`entry list of ${entries} entries within ${maxScans} times a scan of all titles`, () => {

@@ -5,9 +5,9 @@ import { languageCodes } from "#i18n/languages.ts";
 import { containing } from "../containing.ts";
 import type { Context } from "../context.ts";
 import type { Entries, EntriesQuery } from "./schema.ts";
-import { isOutdated, standingColumns, standingOf } from "./standing.ts";
+import { hasStaleFields, stateColumns, stateOf } from "./localization-state.ts";
 
-/** Page of the entries of a type with all their localized versions. `by`: account id for the filter `own`. Pages count from 1. */
+/** Lists a page of entries with all their localizations. `by` is the account id for the filter `own`. Pages count from 1. */
 export async function listEntriesOf(context: Context, query: EntriesQuery, by: string): Promise<Entries | undefined> {
   const collection = findCollection(query.type);
   if (!collection) return undefined;
@@ -19,12 +19,12 @@ export async function listEntriesOf(context: Context, query: EntriesQuery, by: s
     .where(eq(contentEntry.type, query.type))
     .groupBy(contentEntry.key)
     .having(and(...conditions(query, by, now)))
-    .orderBy(query.order === "asc" ? asc(sortedBy(query)) : desc(sortedBy(query)), asc(contentEntry.key))
+    .orderBy(query.order === "asc" ? asc(sortExpression(query)) : desc(sortExpression(query)), asc(contentEntry.key))
     .limit(query.size)
     .offset((query.page - 1) * query.size);
   const keys = page.map(({ key }) => key);
   const rows = await database
-    .select({ ...standingColumns, key: contentEntry.key, title: contentEntry.title, isSample: contentEntry.isSample })
+    .select({ ...stateColumns, key: contentEntry.key, title: contentEntry.title, isSample: contentEntry.isSample })
     .from(contentEntry)
     .where(and(eq(contentEntry.type, query.type), inArray(contentEntry.key, keys)));
   const shared = await database
@@ -43,30 +43,30 @@ export async function listEntriesOf(context: Context, query: EntriesQuery, by: s
         isSample: editions.some(({ isSample }) => isSample),
         isSharedChanged: shared.some((row) => row.key === key),
         editions: editions
-          .map((row) => ({ ...standingOf(row, now), title: row.title }))
+          .map((row) => ({ ...stateOf(row, now), title: row.title }))
           .sort((one, other) => languageCodes.indexOf(one.language) - languageCodes.indexOf(other.language)),
       };
     }),
   };
 }
 
-/** Title in the requested language, else in English, else in any. */
+/** Selects the title in the requested language, else in English, else in any language. */
 function titleIn(language: EntriesQuery["language"]): SQL<string> {
   const titleWhere = (code: string) => sql`max(${contentEntry.title}) filter (where ${contentEntry.language} = ${code})`;
   return sql<string>`coalesce(${language ? sql`${titleWhere(language)}, ` : sql``}${titleWhere("en")}, max(${contentEntry.title}))`;
 }
 
-function sortedBy({ sort, language }: EntriesQuery): SQL {
+function sortExpression({ sort, language }: EntriesQuery): SQL {
   if (sort === "title") return sql`lower(${titleIn(language)})`;
   if (sort === "updatedAt") return sql`max(${contentEntry.updatedAt})`;
   return sort === "key" ? sql`${contentEntry.key}` : sql`min(${contentEntry.position})`;
 }
 
 function conditions({ words, language, state, sample, missing, outdated, own }: EntriesQuery, by: string, now: Date): (SQL | undefined)[] {
-  const anyVersion = (condition: SQL) => sql`bool_or(${condition})`;
+  const inAnyLocalization = (condition: SQL) => sql`bool_or(${condition})`;
   const inLanguage = language && sql`${contentEntry.language} = ${language}`;
   const pattern = containing(words);
-  const inState = {
+  const stateConditions = {
     draft: sql`${contentEntry.state} = 'draft'`,
     scheduled: sql`${contentEntry.state} = 'published' and ${contentEntry.publishedAt} > ${now}`,
     published: sql`${contentEntry.state} = 'published' and ${contentEntry.publishedAt} <= ${now}`,
@@ -74,12 +74,14 @@ function conditions({ words, language, state, sample, missing, outdated, own }: 
     changed: sql`${contentEntry.state} <> 'draft' and ${contentEntry.draft} is not null`,
   };
   return [
-    words === "" ? undefined : sql`(${contentEntry.key} ilike ${pattern} or ${anyVersion(sql`${contentEntry.title} ilike ${pattern}`)})`,
-    outdated && anyVersion(inLanguage ? sql`${inLanguage} and ${isOutdated}` : isOutdated),
-    state && anyVersion(inLanguage ? sql`${inLanguage} and ${inState[state]}` : inState[state]),
-    // A language filter without a state selects entries that exist in it; with `missing`, those that do not.
-    inLanguage && (missing ? sql`not ${anyVersion(inLanguage)}` : state ? undefined : anyVersion(inLanguage)),
-    sample && anyVersion(sql`${contentEntry.isSample}`),
-    own && anyVersion(sql`${contentEntry.updatedBy}->>'id' = ${by}`),
+    words === ""
+      ? undefined
+      : sql`(${contentEntry.key} ilike ${pattern} or ${inAnyLocalization(sql`${contentEntry.title} ilike ${pattern}`)})`,
+    outdated && inAnyLocalization(inLanguage ? sql`${inLanguage} and ${hasStaleFields}` : hasStaleFields),
+    state && inAnyLocalization(inLanguage ? sql`${inLanguage} and ${stateConditions[state]}` : stateConditions[state]),
+    // A language without a state selects entries that exist in it; with `missing` those that do not.
+    inLanguage && (missing ? sql`not ${inAnyLocalization(inLanguage)}` : state ? undefined : inAnyLocalization(inLanguage)),
+    sample && inAnyLocalization(sql`${contentEntry.isSample}`),
+    own && inAnyLocalization(sql`${contentEntry.updatedBy}->>'id' = ${by}`),
   ];
 }

@@ -3,19 +3,19 @@ import { contentEntry, contentRevision } from "#db/content.ts";
 import { changedFields, hashData } from "#domain/content";
 import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
-import { nameIn } from "./name-of.ts";
+import { actorNameSql } from "./actor-name.ts";
 import type { Revisions } from "./schema.ts";
 
 type RevisionsQuery = { type: string; key: string; language: Language; page: number; size: number };
 
-/** Revisions of a localized version, latest first, with the fields that each changed. Pages count from 1. */
+/** Lists revisions of a localization, latest first, with the fields that each one changed. Pages count from 1. */
 export async function listRevisions({ database }: Pick<Context, "database">, query: RevisionsQuery): Promise<Revisions> {
   const { type, key, language, page, size } = query;
   const rows = await database
     .select({
       revision: contentRevision.revision,
       data: contentRevision.data,
-      author: nameIn(contentRevision.author),
+      author: actorNameSql(contentRevision.author),
       savedAt: contentRevision.createdAt,
       shown: contentEntry.data,
     })
@@ -23,7 +23,7 @@ export async function listRevisions({ database }: Pick<Context, "database">, que
     .innerJoin(contentEntry, eq(contentEntry.id, contentRevision.entryId))
     .where(and(eq(contentEntry.type, type), eq(contentEntry.key, key), eq(contentEntry.language, language)))
     .orderBy(desc(contentRevision.revision))
-    // One more row: the last revision of the page is compared with it.
+    // The extra row is the predecessor of the last revision of the page.
     .limit(size + 1)
     .offset((page - 1) * size);
   const publicHash = rows[0]?.shown ? hashData(rows[0].shown) : undefined;

@@ -9,10 +9,10 @@ type Entry = { type: string; key: string };
 type ClockContext = Pick<Context, "database" | "clock">;
 type EditorSession = Pick<StaffContext, "actor" | "database" | "clock">;
 
-/** An open editor reports every few seconds; after two missed reports its user counts as absent. */
+/** An open editor reports every few seconds; a user without a report for this long counts as absent. */
 const absentAfterMs = 20_000;
 
-const lastSeenBy = ({ clock }: Pick<Context, "clock">) => new Date(clock.now().getTime() - absentAfterMs);
+const absentSince = ({ clock }: Pick<Context, "clock">) => new Date(clock.now().getTime() - absentAfterMs);
 
 /** Records that a user has the editor of an entry open. Returns the other users in that entry. */
 export async function bePresent(context: EditorSession, { type, key, language }: Entry & { language: Language }): Promise<Present[]> {
@@ -25,7 +25,7 @@ export async function bePresent(context: EditorSession, { type, key, language }:
   return listOtherUsers(context, isEntry({ type, key }));
 }
 
-/** Other users in entries of a type, by arrival. */
+/** Lists other users in entries of a type, by arrival. */
 export function listPresent(context: EditorSession, type: string): Promise<Present[]> {
   return listOtherUsers(context, eq(presence.type, type));
 }
@@ -35,7 +35,7 @@ export async function leave({ database, actor }: EditorSession, entry: Entry): P
 }
 
 export async function sweepPresence(context: ClockContext): Promise<void> {
-  await context.database.delete(presence).where(lte(presence.seenAt, lastSeenBy(context)));
+  await context.database.delete(presence).where(lte(presence.seenAt, absentSince(context)));
 }
 
 async function listOtherUsers(context: EditorSession, where: SQL | undefined): Promise<Present[]> {
@@ -45,7 +45,7 @@ async function listOtherUsers(context: EditorSession, where: SQL | undefined): P
     .select({ key, language, since, name })
     .from(presence)
     .innerJoin(account, eq(account.id, presence.accountId))
-    .where(and(where, ne(presence.accountId, context.actor.id), gt(presence.seenAt, lastSeenBy(context))))
+    .where(and(where, ne(presence.accountId, context.actor.id), gt(presence.seenAt, absentSince(context))))
     .orderBy(asc(since), asc(account.name));
   return rows.map((row) => ({ ...row, since: row.since.toISOString() }));
 }

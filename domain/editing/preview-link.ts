@@ -8,7 +8,7 @@ import { previewName } from "./schema.ts";
 
 const validMs = 7 * dayMs;
 const inspectorMs = dayMs / 2;
-const content = v.variant("use", [
+const tokenSchema = v.variant("use", [
   v.strictObject({
     use: v.literal("preview"),
     type: v.string(),
@@ -18,44 +18,41 @@ const content = v.variant("use", [
   }),
   v.strictObject({ use: v.literal("sentences"), until: v.number() }),
 ]);
-type Content = v.InferOutput<typeof content>;
+type TokenPayload = v.InferOutput<typeof tokenSchema>;
 type TokenContext = Pick<Context, "secrets" | "clock">;
 
-/**
- * Preview address of a localized version, valid for a week; everyone who has it sees the version as it would be
- * published. It is computed, not stored.
- */
-export function previewPath(context: TokenContext, edition: EditionKey): string | undefined {
-  const { type, key, language } = edition;
-  const page = pageOf(edition);
+/** Returns the preview path of a localization, valid for a week. Everyone who has it sees the latest draft as it would be published. */
+export function previewPath(context: TokenContext, localization: EditionKey): string | undefined {
+  const { type, key, language } = localization;
+  const page = pageOf(localization);
   if (!page) return undefined;
   const token = tokenOf(context, { use: "preview", type, key, language, until: context.clock.now().getTime() + validMs });
   page.searchParams.set(previewName, token);
   return page.href.slice(page.origin.length);
 }
 
-/** Token that loads the UI string inspector on public pages, valid as long as a staff session. */
+/** Creates the token that loads the UI string inspector on public pages, valid for half a day. */
 export function sentencesToken(context: TokenContext): string {
   return tokenOf(context, { use: "sentences", until: context.clock.now().getTime() + inspectorMs });
 }
 
-function tokenOf({ secrets }: Pick<Context, "secrets">, payload: Content): string {
+function tokenOf({ secrets }: Pick<Context, "secrets">, payload: TokenPayload): string {
   return Buffer.from(secrets.seal(JSON.stringify(payload)), "base64").toString("base64url");
 }
 
-/** Content of a valid token: a version on the page at `path`, or the UI string inspector on any public page. */
-export function readPreview({ secrets, clock }: TokenContext, { token, path }: { token: string; path: string }): Content | undefined {
+/** Reads a valid token: for a localization on the page at `path`, or for the UI string inspector on any page. */
+export function readPreview({ secrets, clock }: TokenContext, { token, path }: { token: string; path: string }): TokenPayload | undefined {
   try {
-    const payload = v.parse(content, JSON.parse(secrets.open(token)));
+    const payload = v.parse(tokenSchema, JSON.parse(secrets.open(token)));
     const isRightPage = payload.use === "sentences" || pageOf(payload)?.pathname === path;
     return isRightPage && clock.now().getTime() < payload.until ? payload : undefined;
   } catch {
-    // The token was not sealed by this site, or for another purpose.
+    // This site did not seal the token, or sealed it for another purpose.
     return undefined;
   }
 }
 
-/** URL of the page that shows a version. An entry without its own page is shown in a list, so the URL has a query or a fragment. */
+/** Returns the URL of the page that shows a localization; entries without their own page have a query or a fragment. */
 function pageOf({ type, key, language }: EditionKey): URL | undefined {
   const collection = findCollection(type);
   return collection && new URL(localPath(language, collection.path(key)), "http://any.host");

@@ -4,12 +4,12 @@ import type { Context } from "../context.ts";
 import type { Calendar, CalendarQuery } from "./schema.ts";
 
 const maxEvents = 500;
-const longestMs = 400 * 86_400_000;
+const defaultPeriodMs = 400 * 86_400_000;
 
-/** Publications, scheduled changes and ends within a period, in chronological order; by default from now on. */
+/** Reads publications, scheduled changes and ends in chronological order, by default from now on. */
 export async function readCalendar({ database, clock }: Pick<Context, "database" | "clock">, query: CalendarQuery): Promise<Calendar> {
   const from = query.from ?? clock.now();
-  const to = query.to ?? new Date(from.getTime() + longestMs);
+  const to = query.to ?? new Date(from.getTime() + defaultPeriodMs);
   const moments = [
     { what: "begins", column: contentEntry.publishedAt },
     { what: "changes", column: contentEntry.plannedAt },

@@ -4,9 +4,9 @@ import { collections } from "#domain/content";
 import { languageCodes } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import type { Progress } from "./schema.ts";
-import { isOutdated } from "./standing.ts";
+import { hasStaleFields } from "./localization-state.ts";
 
-/** Counts per content type and language, e.g. missing and stale translations. */
+/** Counts localizations per content type and language, including missing and stale ones. */
 export async function readProgress({ database, clock }: Pick<Context, "database" | "clock">): Promise<Progress> {
   const now = clock.now();
   const types = collections.map(({ type }) => type);
@@ -27,7 +27,7 @@ export async function readProgress({ database, clock }: Pick<Context, "database"
       published: countWhere(sql`${isPublished} and ${contentEntry.publishedAt} <= ${now}`),
       withdrawn: countWhere(sql`${contentEntry.state} = 'withdrawn'`),
       changed: countWhere(sql`${contentEntry.state} <> 'draft' and ${contentEntry.draft} is not null`),
-      outdated: countWhere(isOutdated),
+      outdated: countWhere(hasStaleFields),
     })
     .from(contentEntry)
     .where(inArray(contentEntry.type, types))

@@ -6,7 +6,7 @@ import { because, revision } from "../fields.ts";
 import { language, type } from "../identifiers.ts";
 import { paged } from "../list-query.ts";
 
-/** Publication state of a localized version; `isChanged` tells whether an unpublished draft exists besides. */
+/** A state is that of publication; `isChanged` tells whether an unpublished draft exists besides. */
 export const editionStates = ["draft", "scheduled", "published", "withdrawn"] as const;
 export type EditionState = (typeof editionStates)[number];
 
@@ -21,7 +21,7 @@ const flag = v.optional(v.literal("1", because("unknownChoice")));
 const data = v.record(v.string(), v.unknown(), because("invalidInput"));
 const who = v.string();
 
-/** Filters of the entry list. With `language`, `state`, `missing` and the title refer to that language, otherwise to any. */
+/** With `language`, the filters `state`, `missing` and the title refer to that language, otherwise to any. */
 export const entriesQuery = v.object({
   type,
   words: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, because("tooLong")), v.excludes("\0", because("controlCharacters"))), ""),
@@ -29,7 +29,7 @@ export const entriesQuery = v.object({
   state: v.optional(v.picklist([...editionStates, "changed"], because("unknownChoice"))),
   sample: flag,
   missing: flag,
-  /** Entries with stale translations. */
+  /** Selects entries with stale translations. */
   outdated: flag,
   own: flag,
   sort: v.optional(v.picklist(entrySorts, because("unknownChoice")), "position"),
@@ -52,8 +52,8 @@ const editions = v.pipe(
 );
 const fields = v.array(v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,60}$/, because("invalidInput"))));
 /**
- * `until`: `null` removes the end, a missing value keeps it. `follow`: changed fields whose translations become stale;
- * by default all fields of a source, none of a translation.
+ * `until: null` removes the end of the publication. `follow` lists changed fields whose translations become stale; by
+ * default all fields of a source and none of a translation.
  */
 export const publishInput = v.object({
   editions,
@@ -81,7 +81,7 @@ const editionState = {
   isChanged: v.boolean(),
   revision: v.number(),
   publishedAt: v.nullable(v.string()),
-  /** Time at which a scheduled change becomes public, and time at which the publication ends. */
+  /** A scheduled change becomes public at `plannedAt`, and the publication ends at `publicUntil`. */
   plannedAt: v.nullable(v.string()),
   publicUntil: v.nullable(v.string()),
   canUndo: v.boolean(),
@@ -97,16 +97,16 @@ export const entriesAnswer = v.object({
       path: v.string(),
       title: v.string(),
       isSample: v.boolean(),
-      /** A draft of the shared fields exists. */
+      /** Tells whether the shared fields have an unpublished draft. */
       isSharedChanged: v.boolean(),
       editions: v.array(v.object({ ...editionState, title: v.string() })),
     }),
   ),
 });
 
-/** Validation errors that prevent publication, by field path. */
+/** Errors that prevent publication, by field path. */
 const faults = v.record(v.string(), v.string());
-/** Stale field. `was`: text of the source that the translation is based on. */
+/** `was` is the text of the source that the stale translation is based on. */
 const follow = v.object({ field: v.string(), source: language, was: v.unknown(), markedBy: who, markedAt: v.string() });
 export const editionAnswer = v.object({
   ...editionState,
@@ -117,8 +117,8 @@ export const editionAnswer = v.object({
   follows: v.array(follow),
 });
 /**
- * Draft of the fields that all languages share. `draft` contains only changed fields and is null when all are
- * published; `revision` is 0 before the first draft.
+ * `draft` has only the changed fields that all languages share and is null when all are published; `revision` is 0
+ * before the first draft.
  */
 export const sharedAnswer = v.object({ draft: v.nullable(data), revision: v.number(), updatedAt: v.nullable(v.string()), updatedBy: who });
 export const entryAnswer = v.object({
@@ -130,7 +130,7 @@ export const entryAnswer = v.object({
 });
 
 const count = v.number();
-/** Counts of a content type in a language; `entries` counts all languages. Scheduled versions and drafts do not count as published. */
+/** `entries` counts all languages. Scheduled localizations and drafts do not count as published. */
 export const progressAnswer = v.array(
   v.object({
     type: v.string(),
@@ -151,19 +151,18 @@ export const historyAnswer = v.array(
     revision: v.number(),
     author: who,
     savedAt: v.string(),
-    /** Revision that is public or was public last. */
+    /** Marks the revision that is public or was public last. */
     isShown: v.boolean(),
     data,
-    /** Fields changed since the previous revision. */
     changed: v.array(v.string()),
   }),
 );
-/** Currently stored revision after a conflict. `differs`: fields that differ from the submitted data. */
+/** Describes the stored revision after a conflict; `differs` lists the fields that differ from the submitted data. */
 export const savedSince = v.object({ revision: v.number(), data, author: who, savedAt: v.string(), differs: v.array(v.string()) });
-/** `reason`: error code if the action failed. */
+/** `reason` is the error code if the action failed. */
 export const doneAnswer = v.array(v.object({ ...edition, done: v.boolean(), reason: v.optional(v.string()) }));
 
-/** `left`: number of remaining examples; `next`: value of `after` for the next step. */
+/** `left` counts the remaining examples; `next` is the value of `after` for the next step. */
 export const samplesDone = v.object({ lines: doneAnswer, left: v.number(), next: v.nullable(v.object(edition)) });
 
 const text: v.GenericSchema<StaffText> = v.object({ en: v.string(), fr: v.string(), de: v.string(), cn: v.string() });
@@ -174,24 +173,22 @@ export const typesAnswer = v.array(
     name: text,
     about: v.optional(text),
     title: v.string(),
-    /** Languages in which the user may edit entries. */
+    /** Lists the languages in which the user may edit entries. */
     mayEdit: v.array(language),
     fields: v.array(described),
   }),
 );
 
 const reason = v.custom<Reason>(isReason);
-/**
- * A `fault` prevents publication, a `warning` does not. `detail`: the link, heading or image, or the maximum length.
- */
+/** A `fault` prevents publication, a `warning` does not. `detail` is the link, heading or image, or the maximum length. */
 export const checkAnswer = v.array(v.object({ severity: v.picklist(["fault", "warning"]), field: v.string(), reason, detail: v.string() }));
 export const calendarAnswer = v.array(
   v.object({ ...address, language, title: v.string(), what: v.picklist(["begins", "changes", "ends"]), at: v.string() }),
 );
-/** Other users who have the entry's editor open, with the language and the time of arrival. */
+/** Lists the other users who have the entry's editor open, by time of arrival. */
 export const presentAnswer = v.array(v.object({ key: v.string(), language, name: v.string(), since: v.string() }));
 export const presenceInput = v.object(edition);
-/** Totals of examples, the actions possible for all of them, and one page of entries (`rows`). */
+/** Has totals of all examples, the actions possible for all of them, and one page of entries (`rows`). */
 export const samplesAnswer = v.object({
   total: v.number(),
   editions: v.number(),

@@ -9,7 +9,7 @@ export function feedAddress(language: Language, feed: FeedName): string {
   return `/feeds/${language}/${feed}.xml`;
 }
 
-/** Calendar of all events and trade fairs, for subscription. */
+/** Subscribers of this calendar get all events and trade fairs. */
 export function calendarAddress(language: Language): string {
   return `/feeds/${language}/events.ics`;
 }

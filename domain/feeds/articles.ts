@@ -3,7 +3,7 @@ import type { Words } from "#i18n/traits.ts";
 export type ArticleType = "news" | "blog";
 type Article = { jsonLd: string; path: string; name: Words; lead: Words };
 
-/** Article types: schema.org type, path of the list page, and the title and description of feed and list. */
+/** Each article type has a schema.org type, the path of its list page, and the title and description of feed and list. */
 export const articles: Record<ArticleType, Article> = {
   news: {
     jsonLd: "NewsArticle",

@@ -5,7 +5,7 @@ export const feedNames = ["news", "blog", "downloads", "events"] as const;
 export type FeedName = (typeof feedNames)[number];
 type FeedWords = { path: string; name: Words; lead: Words };
 
-/** Feeds with the page that lists the same entries, and their title and description. */
+/** Each feed has the path of the page that lists the same entries, a title and a description. */
 export const feeds: Record<FeedName, FeedWords> = {
   ...articles,
   downloads: {

@@ -4,7 +4,7 @@ import { languages, type Language } from "#i18n/languages.ts";
 import type { FigureCopy } from "./copy/fr.ts";
 import { fill } from "#i18n/fill.ts";
 
-/** Parts of a figure for large type: text before and after (with its gap), the number and its unit. */
+/** Large type sets the number apart from the text before and after it; `gap` is the space before the unit. */
 export type FigureParts = { before: string; number: string; after: string; unit: string; gap: string };
 
 export function figureParts(language: Language, figure: Figure, copy: FigureCopy): FigureParts {
@@ -20,18 +20,18 @@ export function figureParts(language: Language, figure: Figure, copy: FigureCopy
   };
 }
 
-/** Figure as running text, such as "up to 149.76 kWh". */
+/** Formats a figure as running text, such as "up to 149.76 kWh". */
 export function figureText(language: Language, figure: Figure, copy: FigureCopy): string {
   const { number, unit, gap } = figureParts(language, figure, copy);
   return fill(boundOf(figure, copy), { figure: `${number}${gap}${unit}` });
 }
 
-/** Template of a figure that is a lower or upper bound. */
+/** Returns the template of a figure that is a lower or upper bound. */
 function boundOf({ name, bound }: Figure, copy: FigureCopy): string {
   return bound ? (copy.ownBounds[name] ?? copy.bounds[bound]) : "{figure}";
 }
 
-/** Plural form of "year", the only unit that is a word. */
+/** Returns the plural form of "year", the only unit that is a word. */
 function yearsIn(language: Language, { value, min, max }: Figure): string {
   const format = new Intl.NumberFormat(languages[language].tag, { style: "unit", unit: "year", unitDisplay: "long" });
   return format.formatToParts(value ?? max ?? min ?? 0).find(({ type }) => type === "unit")?.value ?? "";

@@ -4,16 +4,11 @@ import type { Language } from "#i18n/languages.ts";
 export const currencies = ["EUR", "USD", "GBP", "CHF", "AUD", "CNY"] as const;
 export type Currency = (typeof currencies)[number];
 
-/**
- * Location of a market's example house.
- *
- * - `city`: name in the market's language
- * - `conditioning`: mean power of heating or cooling in tenths of a kilowatt
- */
+/** `city` is in the market's language. `conditioning` is the mean power of heating or cooling in tenths of a kilowatt. */
 export type HousePlace = SunPlace & { city: string; conditioning: Record<Season, number> };
 
 /**
- * Assumptions of each localized version about its readers.
+ * A market has assumptions about the readers of a language.
  *
  * - `house`: house of the examples; `sunYear`: daily yields of its roof; `sunSource`: weather data behind it
  * - `currency`: initial currency of the calculators; visitors can choose another
@@ -31,20 +26,20 @@ export type Market = {
   notSold?: readonly string[];
 };
 
-const heated = { winter: 4, spring: 2, summer: 0 };
+const heating = { winter: 4, spring: 2, summer: 0 };
 
 export const markets: Record<Language, Market> = {
   fr: {
-    house: { city: "Lyon", latitude: 45.8, longitude: 4.8, utcOffset: 1, summerTime: true, conditioning: heated },
+    house: { city: "Lyon", latitude: 45.8, longitude: 4.8, utcOffset: 1, summerTime: true, conditioning: heating },
     sunYear: lyon,
     sunSource: "TMYx 2004–2018, Lyon-Bron",
     currency: "EUR",
     timeZone: "Europe/Paris",
     emergency: ["18", "112"],
   },
-  // International version: a house with three-phase supply in central Europe, and no single emergency number.
+  // The international localization has a house with three-phase supply in central Europe, and no single emergency number.
   en: {
-    house: { city: "Vienna", latitude: 48.2, longitude: 16.4, utcOffset: 1, summerTime: true, conditioning: heated },
+    house: { city: "Vienna", latitude: 48.2, longitude: 16.4, utcOffset: 1, summerTime: true, conditioning: heating },
     sunYear: vienna,
     sunSource: "ASHRAE IWEC, Vienna-Schwechat",
     currency: "EUR",
@@ -65,7 +60,7 @@ export const markets: Record<Language, Market> = {
     currency: "CNY",
     timeZone: "Asia/Shanghai",
     emergency: ["119", "120"],
-    // Its European plug does not fit outlets to GB/T 1002.
+    // The plug does not fit outlets to GB/T 1002.
     notSold: ["smart-plug"],
   },
   au: {
@@ -86,7 +81,7 @@ export const markets: Record<Language, Market> = {
     notSold: ["smart-plug"],
   },
   de: {
-    house: { city: "München", latitude: 48.1, longitude: 11.6, utcOffset: 1, summerTime: true, conditioning: heated },
+    house: { city: "München", latitude: 48.1, longitude: 11.6, utcOffset: 1, summerTime: true, conditioning: heating },
     sunYear: munich,
     sunSource: "Testreferenzjahr 2015 des DWD, München",
     currency: "EUR",

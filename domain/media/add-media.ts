@@ -4,14 +4,14 @@ import type { EditorContext } from "../context.ts";
 import { checkDescription, type InvalidDescription } from "./description.ts";
 import { isMediaName } from "./media-name.ts";
 import type { Description } from "./picture-facts.ts";
-import { queueSizes } from "./sizes-queue.ts";
-import { holdContent, judgeContent, storeContent, type ContentFault } from "./take-in.ts";
-import { bumpUses } from "./uses.ts";
+import { queueVariants } from "./variants-queue.ts";
+import { lockContent, judgeContent, storeContent, type ContentFault } from "./check-content.ts";
+import { bumpUsingWebsites } from "./uses.ts";
 
 export type NewMedia = { name: string; bytes: Uint8Array; description?: Description };
 export type AddMediaResult = { ok: true } | { ok: false; reason: "invalidName" | "nameTaken" | ContentFault } | InvalidDescription;
 
-/** Adds an image or file under a new name, by which entries refer to it. A rejected upload stores nothing. */
+/** Adds an image or file under a new name, by which entries refer to it. */
 export async function addMedia(context: EditorContext, { name, bytes, description = {} }: NewMedia): Promise<AddMediaResult> {
   const checked = checkDescription(description);
   if (!checked.ok) return checked;
@@ -28,18 +28,18 @@ export async function addMedia(context: EditorContext, { name, bytes, descriptio
       .onConflictDoNothing()
       .returning({ id: media.id });
     if (!created) return { ok: false, reason: "nameTaken" };
-    await holdContent(transaction, content.hash);
+    await lockContent(transaction, content.hash);
     await storeContent(context, inspection);
     await transaction.insert(mediaVersion).values({ ...content, mediaId: created.id, version: 1, author: context.actor, createdAt: now });
     await recordAct(context, transaction, { action: "media.added", subject: `media/${name}`, after: factsOf(content) });
-    await queueSizes(context, transaction, kind === "picture" ? [name] : []);
+    await queueVariants(context, transaction, kind === "picture" ? [name] : []);
     // An entry may have referred to the name before the upload.
-    await bumpUses(transaction, [name]);
+    await bumpUsingWebsites(transaction, [name]);
     return { ok: true };
   });
 }
 
-/** Metadata of a media content for the audit log. */
+/** Selects the metadata for the audit log. */
 export function factsOf({ hash, type, bytes }: { hash: string; type: string; bytes: number }) {
   return { hash, type, bytes };
 }

@@ -3,12 +3,12 @@ import { sql } from "drizzle-orm";
 import { mediaVersion } from "#db/media.ts";
 import type { Transaction } from "#platform/database";
 import type { MediaStore } from "#platform/media-store";
-import { kindOfBytes } from "./kind-of-bytes.ts";
+import { kindOfBytes } from "./detect-media-kind.ts";
 import { contentHash, originalName } from "./store-names.ts";
 
-/** Yields the content of every media version, one at a time; `bytes` is `undefined` if the store has lost it. */
+/** Yields the content of every media version; `bytes` is `undefined` if the store has lost it. */
 export async function* readContents(database: Transaction, store: MediaStore): AsyncGenerator<{ hash: string; bytes: Buffer | undefined }> {
-  // The backup may be older than the media tables.
+  // Backups may be older than the media tables.
   const { rows: tables } = await database.execute<{ name: string | null }>(sql`select to_regclass('public.media_version')::text as name`);
   if (tables[0]?.name === null) return;
   const rows = await database.select({ hash: mediaVersion.hash }).from(mediaVersion).groupBy(mediaVersion.hash);

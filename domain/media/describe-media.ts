@@ -3,12 +3,12 @@ import { media } from "#db/media.ts";
 import { recordAct } from "#domain/audit";
 import type { EditorContext } from "../context.ts";
 import { checkDescription, type InvalidDescription } from "./description.ts";
-import { queueSizes } from "./sizes-queue.ts";
-import { bumpUses } from "./uses.ts";
+import { queueVariants } from "./variants-queue.ts";
+import { bumpUsingWebsites } from "./uses.ts";
 
 export type DescribeMediaResult = { ok: true } | { ok: false; reason: "unknownMedia" | "savedSince" } | InvalidDescription;
 
-/** Replaces the whole description of an image or file. `basedOn`: `updatedAt` that the editor saw, for optimistic locking. */
+/** Replaces the whole description of an image or file. `basedOn` is the `updatedAt` that the editor saw, for optimistic locking. */
 export async function describeMedia(
   context: EditorContext,
   input: { name: string; description: unknown; basedOn?: Date },
@@ -25,9 +25,9 @@ export async function describeMedia(
     await transaction.update(media).set(columns).where(eq(media.id, row.id));
     const act = { action: "media.described", subject: `media/${name}`, before: row.description, after: description };
     await recordAct(context, transaction, act);
-    // Another focus changes the cropped variants.
-    await queueSizes(context, transaction, row.kind === "picture" ? [name] : []);
-    await bumpUses(transaction, [name]);
+    // Create the cropped variants again, because the focus may have changed.
+    await queueVariants(context, transaction, row.kind === "picture" ? [name] : []);
+    await bumpUsingWebsites(transaction, [name]);
     return { ok: true };
   });
 }

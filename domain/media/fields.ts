@@ -17,7 +17,7 @@ export const mediaName = v.object({ name });
 
 const texts = v.record(v.picklist(languageCodes), v.object({ alt: v.string(), caption: v.string() }));
 const { focus, shape } = description.entries;
-/** `texts`: texts of the changed languages; an empty one is deleted. `basedOn`: `updatedAt` that the editor saw. */
+/** `texts` has the changed languages; an empty text is deleted. `basedOn` is the `updatedAt` that the editor saw. */
 export const describeInput = v.object({
   name,
   basedOn: moment(),

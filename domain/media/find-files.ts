@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import { selectMedia } from "./read-media.ts";
 import { originalName } from "./store-names.ts";
 
-/** Current version of a video or document: its local path and its name in the media store. */
+/** `file` is the local path of the current version, `stored` its name in the media store. */
 export type StoredFile = { type: string; changedAt: Date; file: string; stored: string };
 
 export async function findFiles({ database, mediaStore }: Context, names: readonly string[]): Promise<Map<string, StoredFile>> {

@@ -5,9 +5,7 @@ import { media } from "#db/media.ts";
 import type { Transaction } from "#platform/database";
 import type { Context, NamedFile } from "../context.ts";
 
-/**
- * Creates the check for files that entries refer to: they must be in the media library or, except images, in `folder`.
- */
+/** Creates the check for files that entries refer to: the media library has them, or, except for images, `folder`. */
 export function createFindMissing(folder: string): Context["findMissing"] {
   return async (database: Transaction, files: readonly NamedFile[]) => {
     if (files.length === 0) return [];

@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import { selectMedia } from "./read-media.ts";
 import { originalName } from "./store-names.ts";
 
-/** Source of an image and its local path. */
+/** `file` is the local path of an image's source. */
 export type Original = { hash: string; file: string };
 
 export async function findOriginals({ database, mediaStore }: Context, names: readonly string[]): Promise<Map<string, Original>> {

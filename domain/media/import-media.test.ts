@@ -8,7 +8,7 @@ import type { Pictures } from "#platform/pictures";
 import { makePicture } from "#tests/support/pictures.ts";
 import { newsData, openTestContext, publish, type TestContext } from "#tests/support/test-context.ts";
 import { actingAs } from "../context.ts";
-import type { Known } from "./known.ts";
+import type { Known } from "./known-images.ts";
 import { contentHash } from "./store-names.ts";
 import { addMedia, describeMedia, findMedia, importMedia, replaceMedia } from "./index.ts";
 

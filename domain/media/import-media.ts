@@ -5,17 +5,17 @@ import { hashData } from "#domain/content";
 import type { Transaction } from "#platform/database";
 import type { EditorContext } from "../context.ts";
 import { checkDescription } from "./description.ts";
-import type { Known } from "./known.ts";
+import type { Known } from "./known-images.ts";
 import { isMediaName } from "./media-name.ts";
 import { readMediaFiles, type MediaFile } from "./read-media-files.ts";
 import { selectMedia, type MediaRow } from "./read-media.ts";
 import type { Description } from "./picture-facts.ts";
-import { queueSizes } from "./sizes-queue.ts";
+import { queueVariants } from "./variants-queue.ts";
 import { contentHash } from "./store-names.ts";
-import { judgeContent, storeContent, type Inspection } from "./take-in.ts";
-import { bumpUses } from "./uses.ts";
+import { judgeContent, storeContent, type Inspection } from "./check-content.ts";
+import { bumpUsingWebsites } from "./uses.ts";
 
-/** `kept`: the file changed, but the database holds an editor's work, so it was left alone. */
+/** `kept` means that an editor changed the media, so the import left it as it is. */
 export type MediaImportLine = { media: string; result: "added" | "updated" | "unchanged" | "kept" } | InvalidLine;
 type InvalidLine = { media: string; result: "invalid"; reason: string; fields: Record<string, string> };
 
@@ -112,14 +112,14 @@ async function writeChanges(
     return isNew && mediaId ? [{ ...content, mediaId, version: (row?.version ?? 0) + 1, author: context.actor, createdAt: now }] : [];
   });
   if (versions.length > 0) await transaction.insert(mediaVersion).values(versions);
-  // The build created the variants of known images.
+  // Skip known images, whose variants the build created.
   const withoutVariants = changes.filter(({ inspected: { kind, content } }) => kind === "picture" && !known?.(content.givenHash));
-  await queueSizes(
+  await queueVariants(
     context,
     transaction,
     withoutVariants.map(({ name }) => name),
   );
-  await bumpUses(
+  await bumpUsingWebsites(
     transaction,
     changes.map(({ name }) => name),
   );

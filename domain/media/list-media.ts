@@ -20,9 +20,7 @@ const versionColumns = {
 export type ListedMedia = MediaRow & { uses: MediaUse[] };
 export type FoundMedia = ListedMedia & { versions: Pick<typeof mediaVersion.$inferSelect, keyof typeof versionColumns>[] };
 
-/**
- * Page of images and files whose name or texts contain the words, sorted by name, with their uses. Pages count from 1.
- */
+/** Lists a page of images and files whose name or texts contain the words, with their uses. Pages count from 1. */
 export async function listMedia(
   context: Context,
   { words, kind, page, size }: MediaQuery,
@@ -42,7 +40,7 @@ export async function listMedia(
   return { total: await context.database.$count(media, filter), rows: await withUses(context, rows) };
 }
 
-/** Image or file with all its versions, newest first. */
+/** Finds an image or file with all its versions, newest first. */
 export async function findMedia(context: Context, name: string): Promise<FoundMedia | undefined> {
   const [row] = await withUses(context, await selectMedia(context.database).where(eq(media.name, name)));
   if (!row) return undefined;

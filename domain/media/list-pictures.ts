@@ -3,7 +3,7 @@ import { findPictures } from "./find-pictures.ts";
 import type { PublicPicture } from "./picture-facts.ts";
 import { listPublicNames } from "./uses.ts";
 
-/** Images of public entries. Others may belong to unannounced content, so even their names stay secret. */
+/** Lists images of public entries only: even the names of others may reveal unannounced content. */
 export async function listPictures(context: Context): Promise<PublicPicture[]> {
   const publicImages = await findPictures(context.database, await listPublicNames(context));
   return [...publicImages.values()];

@@ -1,5 +1,5 @@
 import { languages } from "#i18n/languages.ts";
-import type { MediaKind } from "./kind-of-bytes.ts";
+import type { MediaKind } from "./detect-media-kind.ts";
 
 type MediaType = MediaKind["type"];
 
@@ -17,7 +17,7 @@ export const broughtEndings: Record<MediaType, readonly string[]> = {
   "application/x-step": ["ifc"],
   "application/zip": ["zip"],
 };
-const endings: Record<string, string> = {
+const extensions: Record<string, string> = {
   "application/pdf": ".pdf",
   "video/webm": ".webm",
   "video/mp4": ".mp4",
@@ -28,35 +28,32 @@ const endings: Record<string, string> = {
   "application/zip": ".zip",
 };
 const stem = /^[a-z0-9][a-z0-9-]{0,99}$/;
-const mostLetters = 100;
+const maxLength = 100;
 
-/** Extension of a file's public name; empty for images. */
+/** Returns the extension of a file's public name, with its dot; empty for images. */
 export function endingOf(type: string): string {
-  return endings[type] ?? "";
+  return extensions[type] ?? "";
 }
 
-/**
- * Whether a name is valid for the type: a file name is the last segment of its address and has the type's extension, an
- * image name has none.
- */
+/** Checks a name: a file name is the last segment of its address and has the type's extension, an image name has none. */
 export function isMediaName(name: string, type: string): boolean {
-  const ending = endings[type] ?? "";
-  return name.endsWith(ending) && stem.test(name.slice(0, name.length - ending.length));
+  const extension = extensions[type] ?? "";
+  return name.endsWith(extension) && stem.test(name.slice(0, name.length - extension.length));
 }
 
 /**
- * Media name for an uploaded file; `undefined` if its extension does not match the type. `none`: name if no letter of
- * the file name is allowed in addresses.
+ * Derives a media name from a file name; `undefined` if its extension does not match the type. `none` is used if no
+ * letter of the file name is allowed.
  */
-export function mediaNameOf(fileName: string, type: MediaType, none: string): string | undefined {
-  const [, stemText = "", ending] = /^(.*?)(?:\.([^.]*))?$/s.exec(fileName) ?? [];
-  if (ending !== undefined && !broughtEndings[type].includes(ending.toLowerCase())) return undefined;
+export function mediaNameOf(fileName: string, type: MediaType, fallbackName: string): string | undefined {
+  const [, stemText = "", extension] = /^(.*?)(?:\.([^.]*))?$/s.exec(fileName) ?? [];
+  if (extension !== undefined && !broughtEndings[type].includes(extension.toLowerCase())) return undefined;
   const slug = stemText
     .toLocaleLowerCase(languages.en.tag)
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, mostLetters)
+    .slice(0, maxLength)
     .replace(/^-+|-+$/g, "");
-  return (slug || none) + (endings[type] ?? "");
+  return (slug || fallbackName) + (extensions[type] ?? "");
 }

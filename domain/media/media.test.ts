@@ -26,7 +26,7 @@ const add = async (name = newName(), bytes?: Uint8Array) => {
 };
 const findByName = async (name: string) => (await findMedia(context, name))!;
 const versions = async () => new Map((await context.database.select().from(contentVersion)).map((row) => [row.websiteId, row.version]));
-/** Websites whose content version changes during `act`. */
+/** Returns the websites whose content version changes during `act`. */
 const bumpedBy = async (act: () => Promise<unknown>) => {
   const before = await versions();
   await act();

@@ -6,15 +6,15 @@ const pixels = v.pipe(v.number(), v.minValue(0));
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(500));
 const texts = v.strictObject({ alt: v.optional(text), caption: v.optional(text) });
 
-/** Focus point, which crops always contain, in percent of width and height. */
+/** Every crop contains the focus point, in percent of width and height. */
 const focus = v.strictObject({ x: hundredths, y: hundredths });
 /**
- * Scale of a cut-out, in pixels of the image: length of a metre, axis of the device from the left edge, its base from
+ * Scale of a cut-out in pixels of the image: length of a metre, axis of the device from the left edge, its base from
  * the lower edge. Wall-mounted devices have no base.
  */
 const scale = v.strictObject({ metre: v.pipe(v.number(), v.gtValue(0)), axis: pixels, feet: v.optional(pixels) });
 
-/** Description of an image apart from its content. `shape`: crop for narrow windows, around the focus. */
+/** `shape` is the crop for narrow windows, around the focus. */
 export const description = v.strictObject({
   focus: v.optional(focus),
   shape: v.optional(v.picklist(["upright", "broad"])),
@@ -22,7 +22,7 @@ export const description = v.strictObject({
   texts: v.optional(v.strictObject(v.entriesFromList(languageCodes, v.optional(texts)))),
 });
 
-/** Image in the answer of `GET /media`. `colour`: mean colour; missing for transparent images. */
+/** `GET /media` returns these images. `colour` is the mean colour; transparent images have none. */
 export const publicPicture = v.object({
   ...description.entries,
   name: v.string(),
@@ -35,5 +35,5 @@ export const publicPicture = v.object({
 export type Focus = v.InferOutput<typeof focus>;
 export type Description = v.InferOutput<typeof description>;
 export type PublicPicture = v.InferOutput<typeof publicPicture>;
-/** Properties that determine the available variants. */
+/** These properties determine the available variants. */
 export type SizedPicture = Pick<PublicPicture, "hash" | "width" | "height" | "colour" | "focus" | "shape">;

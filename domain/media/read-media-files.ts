@@ -13,8 +13,8 @@ const pictureFile = /^(.+)\.(webp|jpg|jpeg|png|avif)$/;
 const byName = v.nullable(v.record(v.string(), v.record(v.string(), v.unknown())));
 
 /**
- * Reads `content/media`. An image is named like its file without extension, a file like its file. `media.yaml` has
- * focus, shape and scale by name, `{language}.yaml` alt text and caption.
+ * Reads `content/media`: images are named without extension, files with it. `media.yaml` has focus, shape and scale by
+ * name, `{language}.yaml` alt text and caption.
  *
  * @throws when a YAML file cannot be parsed or names a missing file; the message names it
  */
@@ -24,22 +24,22 @@ export async function readMediaFiles(directory: string): Promise<MediaFile[]> {
   const nameOf = (file: string) => pictureFile.exec(file)?.[1] ?? file;
   const names = new Set(files.map((file) => nameOf(file)));
   const readYamlFile = async (file: string): Promise<Map<string, Record<string, unknown>>> => {
-    const place = path.join(directory, file);
-    if (!existsSync(place)) return new Map();
-    const descriptionEntries = Object.entries(v.parse(byName, parse(await readFile(place, "utf8"))) ?? {});
+    const filePath = path.join(directory, file);
+    if (!existsSync(filePath)) return new Map();
+    const descriptionEntries = Object.entries(v.parse(byName, parse(await readFile(filePath, "utf8"))) ?? {});
     const unknown = descriptionEntries.find(([name]) => !names.has(name));
-    if (unknown) throw new Error(`${place}: no media file named ${unknown[0]}`);
+    if (unknown) throw new Error(`${filePath}: no media file named ${unknown[0]}`);
     return new Map(descriptionEntries);
   };
   const descriptions = await readYamlFile(descriptionsFile);
   const texts = await Promise.all(languageCodes.map(async (code) => [code, await readYamlFile(`${code}.yaml`)] as const));
   return files.map((file) => {
     const name = nameOf(file);
-    const ownTexts = texts.flatMap(([code, byLanguage]) => (byLanguage.has(name) ? [[code, byLanguage.get(name)]] : []));
+    const textsOfFile = texts.flatMap(([code, byLanguage]) => (byLanguage.has(name) ? [[code, byLanguage.get(name)]] : []));
     return {
       name,
       file: path.join(directory, file),
-      description: { ...descriptions.get(name), ...(ownTexts.length > 0 && { texts: Object.fromEntries(ownTexts) }) },
+      description: { ...descriptions.get(name), ...(textsOfFile.length > 0 && { texts: Object.fromEntries(textsOfFile) }) },
     };
   });
 }

@@ -22,10 +22,10 @@ const columns = {
   colour: mediaVersion.colour,
 };
 
-/** Query for images and files with their current version; add a condition with `where`. */
+/** Selects images and files with their current version; add a condition with `where`. */
 export function selectMedia(database: Transaction) {
-  const isShown = and(eq(mediaVersion.mediaId, media.id), eq(mediaVersion.version, media.version));
-  return database.select(columns).from(media).innerJoin(mediaVersion, isShown).$dynamic();
+  const isCurrentVersion = and(eq(mediaVersion.mediaId, media.id), eq(mediaVersion.version, media.version));
+  return database.select(columns).from(media).innerJoin(mediaVersion, isCurrentVersion).$dynamic();
 }
 
 export function selectVersions(database: Transaction) {
@@ -34,7 +34,7 @@ export function selectVersions(database: Transaction) {
 
 export type MediaRow = Awaited<ReturnType<typeof selectMedia>>[number];
 
-/** Public properties of an image; `undefined` for a file. */
-export function pictureOfRow({ name, hash, width, height, colour, description }: MediaRow): PublicPicture | undefined {
+/** Converts a row to public properties; `undefined` for a file. */
+export function toPublicPicture({ name, hash, width, height, colour, description }: MediaRow): PublicPicture | undefined {
   return width === null || height === null ? undefined : { name, hash, width, height, ...(colour !== null && { colour }), ...description };
 }

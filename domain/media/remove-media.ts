@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { media, mediaVersion } from "#db/media.ts";
 import { recordAct } from "#domain/audit";
 import type { Context, EditorContext } from "../context.ts";
-import { holdContent } from "./take-in.ts";
-import { originalName, sizesFolder } from "./store-names.ts";
+import { lockContent } from "./check-content.ts";
+import { originalName, variantsFolder } from "./store-names.ts";
 import { findUses, type MediaUse } from "./uses.ts";
 
 export type RemoveMediaResult = { ok: true } | { ok: false; reason: "unknownMedia" } | { ok: false; reason: "inUse"; uses: MediaUse[] };
@@ -25,18 +25,18 @@ export async function removeMedia(context: EditorContext, name: string): Promise
   return { ok: true };
 }
 
-/** Runs after the commit. If it is interrupted, unused contents stay in the store, where no entry refers to them. */
+/** Runs after the commit. An interruption leaves unused contents in the store, to which no entry refers. */
 async function deleteContents({ database, mediaStore }: Context, hashes: readonly string[]): Promise<void> {
   for (const hash of hashes)
     await database.transaction(async (transaction) => {
-      await holdContent(transaction, hash);
+      await lockContent(transaction, hash);
       const [sharedVersion] = await transaction
         .select({ hash: mediaVersion.hash })
         .from(mediaVersion)
         .where(eq(mediaVersion.hash, hash))
         .limit(1);
       if (sharedVersion) return;
-      for (const size of await mediaStore.list(sizesFolder(hash))) await mediaStore.delete(size);
+      for (const size of await mediaStore.list(variantsFolder(hash))) await mediaStore.delete(size);
       await mediaStore.delete(originalName(hash));
     });
 }

@@ -4,9 +4,9 @@ import { recordAct } from "#domain/audit";
 import type { EditorContext } from "../context.ts";
 import { factsOf } from "./add-media.ts";
 import { isMediaName } from "./media-name.ts";
-import { queueSizes } from "./sizes-queue.ts";
-import { holdContent, judgeContent, storeContent, type ContentFault } from "./take-in.ts";
-import { bumpUses } from "./uses.ts";
+import { queueVariants } from "./variants-queue.ts";
+import { lockContent, judgeContent, storeContent, type ContentFault } from "./check-content.ts";
+import { bumpUsingWebsites } from "./uses.ts";
 
 export type ReplaceMediaResult = { ok: true; version: number } | { ok: false; reason: "unknownMedia" | "otherKind" | ContentFault };
 
@@ -25,7 +25,7 @@ export async function replaceMedia(
     if (row.kind !== kind || !isMediaName(name, content.type)) return { ok: false, reason: "otherKind" };
     const now = context.clock.now();
     const version = row.version + 1;
-    await holdContent(transaction, content.hash);
+    await lockContent(transaction, content.hash);
     await storeContent(context, inspection);
     await transaction.insert(mediaVersion).values({ ...content, mediaId: row.id, version, author: context.actor, createdAt: now });
     await transaction.update(media).set({ version, updatedAt: now, updatedBy: context.actor }).where(eq(media.id, row.id));
@@ -36,8 +36,8 @@ export async function replaceMedia(
       after: { version, ...factsOf(content) },
     };
     await recordAct(context, transaction, act);
-    await queueSizes(context, transaction, row.kind === "picture" ? [name] : []);
-    await bumpUses(transaction, [name]);
+    await queueVariants(context, transaction, row.kind === "picture" ? [name] : []);
+    await bumpUsingWebsites(transaction, [name]);
     return { ok: true, version };
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SizedPicture } from "./picture-facts.ts";
-import { allSizes, hashOfSize, kindSizes, previewSize, shapeSizes } from "./sizes.ts";
+import { allVariants, hashOfVariant, kindSizes, previewSize, shapeSizes } from "./sizes.ts";
 
 const hash = "0123456789abcdez";
 const scene: SizedPicture = { hash, width: 2000, height: 1125, colour: "#808080" };
@@ -12,7 +12,7 @@ describe("image variants by display kind", () => {
     ["wide", scene, ["640x360", "960x540", "1440x810", "1920x1080"]],
     ["half", scene, ["480x270", "960x540", "1280x720"]],
     ["cutout", { hash, width: 1448, height: 1626 }, ["320x359", "640x719", "1120x1258"]],
-    // A variant is never larger than its source; the last one has the source's size.
+    // Variants are never larger than their source; the last one has the source's size.
     ["wide", { ...scene, width: 1600, height: 900 }, ["640x360", "960x540", "1440x810", "1600x900"]],
     ["half", { ...scene, width: 960, height: 540 }, ["480x270", "960x540"]],
     ["wide", { ...scene, width: 300, height: 200 }, ["300x200"]],
@@ -62,10 +62,10 @@ test("the link preview variant has one size and the site's background", () => {
 });
 
 test("the image variants have unique names that contain the hash", () => {
-  const names = allSizes({ ...scene, shape: "broad" }).map(({ name }) => name);
+  const names = allVariants({ ...scene, shape: "broad" }).map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(names.length).toBe(2 * 8 + 2 * 3 + 1);
-  for (const name of names) expect(hashOfSize(name)).toBe(hash);
+  for (const name of names) expect(hashOfVariant(name)).toBe(hash);
 });
 
 test.each([
@@ -77,5 +77,5 @@ test.each([
   "",
   "-640.avif",
 ])("the image variant name %j is invalid", (name) => {
-  expect(hashOfSize(name)).toBeUndefined();
+  expect(hashOfVariant(name)).toBeUndefined();
 });

@@ -4,14 +4,13 @@ import { createHash } from "node:crypto";
 const hashLength = 16;
 const letters = 36;
 
-/** Lower-case letters and digits, because some file systems ignore case. */
+/** Hashes in base 36, because some file systems ignore case. */
 export function contentHash(bytes: Uint8Array): string {
   const digest = createHash("sha256").update(bytes).digest("hex");
   return BigInt(`0x${digest}`).toString(letters).slice(-hashLength).padStart(hashLength, "0");
 }
 
-/** Names in the media store: sources, and variants created from them. */
 export const originalsFolder = "originals";
 export const originalName = (hash: string) => `${originalsFolder}/${hash}`;
-export const sizesFolder = (hash: string) => `sizes/${hash}`;
-export const sizeName = (hash: string, size: string) => `${sizesFolder(hash)}/${size}`;
+export const variantsFolder = (hash: string) => `sizes/${hash}`;
+export const sizeName = (hash: string, size: string) => `${variantsFolder(hash)}/${size}`;

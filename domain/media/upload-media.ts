@@ -1,9 +1,9 @@
 import type { EditorContext } from "../context.ts";
 import { addMedia } from "./add-media.ts";
-import { kindOfBytes } from "./kind-of-bytes.ts";
+import { kindOfBytes } from "./detect-media-kind.ts";
 import { mediaNameOf } from "./media-name.ts";
 import { contentHash } from "./store-names.ts";
-import type { ContentFault } from "./take-in.ts";
+import type { ContentFault } from "./check-content.ts";
 
 export type UploadMediaResult =
   | { ok: true; name: string }

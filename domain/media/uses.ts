@@ -5,32 +5,32 @@ import { languages, type Language, type WebsiteId } from "#i18n/languages.ts";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
 
-/** Localized version that refers to an image or file; `isPublic`: published, now or scheduled. */
+/** A localization refers to an image or file; `isPublic` means published, now or scheduled. */
 export type MediaUse = { media: string; type: string; key: string; language: Language; isPublic: boolean };
 
-type NamingField = { type: string; field: string };
+type FileField = { type: string; field: string };
 
-const namingFields: readonly NamingField[] = collections.flatMap(({ type, fields }) =>
+const fileFields: readonly FileField[] = collections.flatMap(({ type, fields }) =>
   Object.entries(fields).flatMap(([field, { kind }]) => (kind === "picture" || kind === "file" ? [{ type, field }] : [])),
 );
 
-/** Markdown fields, whose texts may refer to images. */
+/** Markdown texts may refer to images. */
 const textFields = collections.flatMap(({ type, fields }) =>
   Object.entries(fields).flatMap(([field, { kind }]) => (kind === "markdown" ? [{ type, field }] : [])),
 );
 
 export async function findUses(database: Transaction, names: readonly string[]): Promise<MediaUse[]> {
   const uses: MediaUse[] = [];
-  // Queries run one after another, here and below, because a transaction has a single connection.
+  // Run queries one after another, because a transaction has a single connection.
   for (const field of textFields) uses.push(...(await usesInTexts(database, field, names)));
-  for (const field of namingFields) uses.push(...(await usesIn(database, field, names)));
+  for (const field of fileFields) uses.push(...(await usesIn(database, field, names)));
   return uses;
 }
 
-/** Names in public entries; images in their texts are included in the rendered body. */
+/** Lists names in fields of public entries; images in their texts are part of the rendered body. */
 export async function listPublicNames(context: Context): Promise<string[]> {
   const names = new Set<string>();
-  for (const { type, field } of namingFields) {
+  for (const { type, field } of fileFields) {
     const rows = await context.database
       .selectDistinct({ value: sql<string>`${contentEntry.data}->>${field}` })
       .from(contentEntry)
@@ -41,7 +41,7 @@ export async function listPublicNames(context: Context): Promise<string[]> {
 }
 
 /** Bumps the content versions of the websites that show the images or files. */
-export async function bumpUses(transaction: Transaction, names: readonly string[]): Promise<void> {
+export async function bumpUsingWebsites(transaction: Transaction, names: readonly string[]): Promise<void> {
   const uses = await findUses(transaction, names);
   const websites = new Set<WebsiteId>(uses.filter((use) => use.isPublic).map(({ language }) => languages[language].websiteId));
   // A fixed order prevents deadlocks.
@@ -55,7 +55,7 @@ function statesOf(field: string) {
   return { columns: { key, language, state, shown, drafted, planned }, values: [shown, drafted, planned] };
 }
 
-async function usesIn(database: Transaction, { type, field }: NamingField, names: readonly string[]): Promise<MediaUse[]> {
+async function usesIn(database: Transaction, { type, field }: FileField, names: readonly string[]): Promise<MediaUse[]> {
   if (names.length === 0) return [];
   const { columns, values: texts } = statesOf(field);
   const rows = await database

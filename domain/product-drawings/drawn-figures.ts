@@ -7,7 +7,7 @@ type Product = { figures: readonly Figure[] };
 
 export const figureOf = ({ figures }: Product, name: FigureName): Figure | undefined => figures.find((figure) => figure.name === name);
 
-/** Power of one to the maximum of parallel units, if both figures are known; `places`: values for the text. */
+/** Returns the power of one to the maximum of parallel units, if both figures are known; `places` are values for the text. */
 export function unitsOf(language: Language, product: Product, copy: FigureCopy) {
   const power = figureOf(product, "power");
   const most = figureOf(product, "parallelUnits")?.max;
@@ -22,7 +22,7 @@ export function unitsOf(language: Language, product: Product, copy: FigureCopy) 
 const links = ["WiFi", "LAN", "4G"] as const;
 export type Link = (typeof links)[number];
 
-/** Connection of a logger, if there is a drawing of it. */
+/** Returns the connection of a logger, if a drawing of it exists. */
 export function linkOf(product: Product): Link | undefined {
   const link = figureOf(product, "link")?.text;
   return links.find((candidate) => candidate === link);

@@ -2,12 +2,15 @@ export type Sources = { sun: number; battery: number; grid: number };
 export type Uses = { house: number; car: number; battery: number; grid: number };
 export type Balance = { sources: Sources; uses: Uses };
 
-/** Solar production, and consumption that is independent of the battery. */
+/** `sun` is the solar production; `house` and `car` are consumption that does not depend on the battery. */
 export type Needs = { sun: number; house: number; car: number };
-/** `limit`: maximum energy in or out per step; energy below `reserve` is not used. */
+/** `limit` is the maximum energy in or out per step; energy below `reserve` is not used. */
 type Battery = { stored: number; capacity: number; limit: number; reserve?: number };
-/** `charge`: commanded energy, negative to discharge, instead of balancing the surplus; `exported`: maximum energy to the grid. */
-export type Orders = { charge?: number; exported?: number };
+/**
+ * `charge` is commanded energy, negative to discharge; without it the battery balances the surplus. `exported` limits
+ * the energy to the grid.
+ */
+export type CommandedFlows = { charge?: number; exported?: number };
 
 /**
  * Balances one step in integer energy units: sun, then battery, then grid; beyond the export limit less is discharged,
@@ -16,7 +19,7 @@ export type Orders = { charge?: number; exported?: number };
 export function balance(
   needs: Needs,
   { stored, capacity, limit, reserve = 0 }: Battery,
-  { charge: command, exported = Infinity }: Orders = {},
+  { charge: command, exported = Infinity }: CommandedFlows = {},
 ): Balance {
   const surplus = needs.sun - needs.house - needs.car;
   const target = command ?? surplus;

@@ -6,7 +6,7 @@ import { languageCodes, type Language } from "#i18n/languages.ts";
 import { balance } from "./balance.ts";
 import { moduleCounts, quartersOfDay, simulateDay, totalsOf, type EnergyDay } from "./energy-day.ts";
 
-/** A house between 25° and 46° of latitude whose clock is near to its sun, as clocks of inhabited places are. */
+/** Generates houses between 25° and 46° of latitude whose time zone fits the longitude, as in inhabited places. */
 const arbitraryPlace: fc.Arbitrary<HousePlace> = fc
   .record({
     latitude: fc.double({ min: 25, max: 46, noNaN: true }),
@@ -163,7 +163,7 @@ it("the totals of an energy day are in kilowatt-hours and balance", () => {
 
 const clock = (quarter: number) => `${Math.floor(quarter / 4)}:${String((quarter % 4) * 15).padStart(2, "0")}`;
 
-// Almanac times, to the quarter of an hour; spring stands for April and October.
+// Times are from an almanac, to the quarter of an hour; spring stands for April and October.
 it.each<[Language, Season, string, string]>([
   ["fr", "winter", "8:15", "17:00"],
   ["fr", "summer", "5:45", "21:30"],

@@ -3,8 +3,8 @@ import { daylightOf, sunShare, type Daylight, type Season } from "#domain/sun/sc
 import { balance, type Balance } from "./balance.ts";
 
 /**
- * Simulates one day of a house with 9 kWp of solar panels, AGAVE-TH and a car. Power is counted in integer tenths of a
- * kilowatt, energy in units of 25 Wh (a tenth for a quarter of an hour), so that sums are exact.
+ * The house has 9 kWp of solar panels, AGAVE-TH and a car. Power is in integer tenths of a kilowatt, energy in units of
+ * 25 Wh (a tenth for a quarter of an hour), so that sums are exact.
  */
 export const quartersOfDay = 96;
 
@@ -14,12 +14,12 @@ const moduleEnergy = 4990 / 25;
 /** AGAVE-TH has 5 to 13 kW; the example uses 10 kW, limited to 1C (the battery's energy in one hour). */
 const inverterPower = 100;
 
-/** Quarter of an hour; `stored`: energy in the battery at its start. */
+/** `stored` is the energy in the battery at the start of a quarter of an hour. */
 export type Quarter = Balance & { stored: number };
 
 export type EnergyDay = { sunrise: number; sunset: number; capacity: number; quarters: Quarter[] };
 
-/** Clouds: share of light left in a quarter. */
+/** Clouds leave this share of the light in a quarter of an hour. */
 const clouds: Record<number, number> = { 41: 0.8, 42: 0.82, 57: 0.74, 58: 0.87, 66: 0.7 };
 
 const meals = [
@@ -27,7 +27,7 @@ const meals = [
   { middle: 50, spread: 2.5, height: 11 },
   { middle: 79, spread: 7, height: 33 },
 ];
-/** Load of refrigerator and pumps, which switch on and off. */
+/** Refrigerator and pumps switch on and off. */
 const flicker = [1, 1, 0, 2, 1, 0, 1, 0, 0, 2, 0];
 
 export const car = { begin: 51, end: 64, power: 37 };
@@ -36,7 +36,7 @@ function sunPower(light: Daylight, quarter: number): number {
   return Math.round(light.peak * sunShare(light, quarter) * (clouds[quarter] ?? 1));
 }
 
-/** Consumption of a house in a quarter of an hour of local time. */
+/** Returns the consumption of a house in a quarter of an hour of local time. */
 export function housePower(conditioning: number, quarter: number): number {
   const cooking = meals.reduce((sum, { middle, spread, height }) => sum + height * Math.exp(-(((quarter - middle) / spread) ** 2) / 2), 0);
   return Math.round(4 + conditioning + (flicker[quarter % flicker.length] ?? 0) + cooking * (1 + conditioning / 20));

@@ -2,15 +2,15 @@ import { markets } from "#domain/markets/schema";
 import { mostUnits, sizePlant, sizeSite, stackEnergy, unitPower } from "#domain/sizing/schema";
 import { lightUnder, sunShare } from "#domain/sun/schema";
 import { dayMs } from "#i18n/day.ts";
-import { chanceOf } from "./chance.ts";
+import { pseudoRandom } from "./pseudo-random.ts";
 import { car, housePower } from "./energy-day.ts";
 import type { PlantId, windowModes } from "./plant-ids.ts";
 
-/** Charges or discharges at a power in W, or holds. `from` and `to` are quarters of an hour of a UTC day; `to` is exclusive. */
+/** A window charges or discharges at a power in W, or holds. `from` and `to` are quarters of an hour of a UTC day; `to` is exclusive. */
 export type Window = { from: number; to: number; mode: (typeof windowModes)[number]; powerW: number };
 
 /**
- * Simulated plant. Power in W, energy in Wh. `alarmCodes`: error codes of its alarms; `uses`: consumption in W in a
+ * Power is in W, energy in Wh. `alarmCodes` are error codes of its alarms; `uses` returns the consumption in W in a
  * quarter of an hour of a UTC day.
  */
 export type Plant = {
@@ -32,11 +32,11 @@ export type Plant = {
 const { city, ...lyon } = markets.fr.house;
 const place = { city, latitude: lyon.latitude, longitude: lyon.longitude };
 const quartersOfDay = 96;
-/** Peak power in W of the solar panels in the site's example house. */
+/** The site's example house has solar panels of this peak power in W. */
 const examplePeakW = 9000;
-const tenthW = 100;
+const wattsPerTenthKw = 100;
 
-/** Sized by the calculation of the website's sizing pages. */
+/** The calculation of the website's sizing pages sizes these plants. */
 const site = sizeSite({ peak: 400, limit: 150, hours: 2 });
 const field = sizePlant({ power: 5, hours: 2, unit: unitPower });
 const wattHours = (kilo: number) => Math.round(kilo * 1000);
@@ -57,11 +57,11 @@ export const plants: readonly Plant[] = [
     alarmCodes: ["A-602"],
     uses(day, quarter) {
       const clock = (quarter + lyon.utcOffset * 4) % quartersOfDay;
-      const isDriven = chanceOf("car", day) < 0.6;
+      const isDriven = pseudoRandom("car", day) < 0.6;
       const conditioning = Math.max(0, 2 - declinationOn(day) / 11.72);
       return {
-        load: Math.round(housePower(conditioning, clock) * (0.8 + 0.4 * chanceOf("house", day, quarter))) * tenthW,
-        car: isDriven && clock >= car.begin && clock < car.end ? car.power * tenthW : 0,
+        load: Math.round(housePower(conditioning, clock) * (0.8 + 0.4 * pseudoRandom("house", day, quarter))) * wattsPerTenthKw,
+        car: isDriven && clock >= car.begin && clock < car.end ? car.power * wattsPerTenthKw : 0,
       };
     },
   },
@@ -100,28 +100,28 @@ export const plants: readonly Plant[] = [
   },
 ];
 
-/** Solar declination in degrees on a day since 1970. */
+/** Returns the solar declination in degrees on a day since 1970. */
 function declinationOn(day: number): number {
   const yearFraction = (day - Date.UTC(new Date(day * dayMs).getUTCFullYear(), 0) / dayMs + 10) / 365.25;
   return -23.44 * Math.cos(2 * Math.PI * yearFraction);
 }
 
-/** Solar power per quarter on a day, reduced by simulated weather. Only for places in the northern hemisphere. */
-export function lightOn({ id, place: location, pvPeakW }: Plant, day: number): (quarter: number) => number {
+/** Returns the solar power per quarter on a day, reduced by simulated weather. Only for the northern hemisphere. */
+export function solarPowerOn({ id, place: location, pvPeakW }: Plant, day: number): (quarter: number) => number {
   const light = lightUnder(location, declinationOn(day), 0);
-  const clear = 0.25 + 0.75 * chanceOf(id, "sky", day) ** 0.7;
+  const clear = 0.25 + 0.75 * pseudoRandom(id, "sky", day) ** 0.7;
   return (quarter) => {
-    const cloud = 1 - (1 - clear) * (0.6 + 0.8 * chanceOf(id, "cloud", day, quarter));
-    return Math.round(((light.peak * tenthW) / examplePeakW) * pvPeakW * sunShare(light, quarter) * Math.max(cloud, 0.1));
+    const cloud = 1 - (1 - clear) * (0.6 + 0.8 * pseudoRandom(id, "cloud", day, quarter));
+    return Math.round(((light.peak * wattsPerTenthKw) / examplePeakW) * pvPeakW * sunShare(light, quarter) * Math.max(cloud, 0.1));
   };
 }
 
-/** Load of a workshop: machines on weekdays, cold rooms always. */
+/** Returns the load of a workshop: machines on weekdays, cold rooms always. */
 function workLoad(day: number, quarter: number): number {
   const clock = (quarter / 4 + lyon.utcOffset) % 24;
   const weekday = (day + 4) % 7;
   const isWorkday = weekday >= 1 && weekday <= 5;
   const bump = (middle: number, spread: number) => Math.exp(-(((clock - middle) / spread) ** 2) / 2);
   const machines = isWorkday ? 300 * Math.min(1, bump(9.5, 1.6) + bump(14.5, 1.8)) : 0;
-  return Math.round(55 + machines + 45 * chanceOf("site", day, quarter)) * 1000;
+  return Math.round(55 + machines + 45 * pseudoRandom("site", day, quarter)) * 1000;
 }

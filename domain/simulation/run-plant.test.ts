@@ -20,10 +20,10 @@ const testOrders: Order[] = [
 
 describe.each(plants)("plant simulation of $name", (plant) => {
   describe.each([
-    ["without orders", []],
-    ["with orders of a client", testOrders],
-  ])("%s", (_, orders) => {
-    const steps = runPlant(plant, orders, minuteOf("2026-02-25T00:00Z"), minuteOf("2026-04-01T00:00Z"));
+    ["without commands", []],
+    ["with commands of a client", testOrders],
+  ])("%s", (_, commands) => {
+    const steps = runPlant(plant, commands, minuteOf("2026-02-25T00:00Z"), minuteOf("2026-04-01T00:00Z"));
 
     test("balances sources and uses in every step", () => {
       for (const { flows } of steps) expect(sum(flows.sources)).toBe(sum(flows.uses));
@@ -38,12 +38,12 @@ describe.each(plants)("plant simulation of $name", (plant) => {
       });
     });
 
-    test("has steps without a gap that begin where orders do", () => {
+    test("has steps without a gap that begin where commands do", () => {
       steps.forEach(({ from, minutes }, index) => {
         if (index > 0) expect(from).toBe(steps[index - 1]!.from + steps[index - 1]!.minutes);
         expect(minutes).toBeGreaterThan(0);
       });
-      for (const { from } of orders) expect(steps.some((step) => step.from === from)).toBe(true);
+      for (const { from } of commands) expect(steps.some((step) => step.from === from)).toBe(true);
     });
 
     test("respects the limits of battery power and export", () => {
@@ -55,15 +55,15 @@ describe.each(plants)("plant simulation of $name", (plant) => {
 
     test("is independent of the simulated interval", () => {
       const day = minuteOf("2026-03-12T00:00Z");
-      const isolated = runPlant(plant, orders, day + 600, day + 700);
+      const isolated = runPlant(plant, commands, day + 600, day + 700);
       expect(isolated).toEqual(steps.filter(({ from, minutes }) => from < day + 700 && from + minutes > day + 600));
-      expect(storedAt(plant, orders, day / dayMinutes)).toBe(steps.find(({ from }) => from === day)!.stored);
+      expect(storedAt(plant, commands, day / dayMinutes)).toBe(steps.find(({ from }) => from === day)!.stored);
     });
   });
 
-  test("is unchanged by an order before its start", () => {
+  test("is unchanged by a command before its start", () => {
     const [from, to] = [minuteOf("2026-02-20T00:00Z"), testOrders[0]!.from];
-    const energies = (orders: Order[]) => runPlant(plant, orders, from, to - 15).map(({ flows, stored }) => ({ flows, stored }));
+    const energies = (commands: Order[]) => runPlant(plant, commands, from, to - 15).map(({ flows, stored }) => ({ flows, stored }));
     expect(energies(testOrders)).toEqual(energies([]));
   });
 

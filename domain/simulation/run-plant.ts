@@ -2,27 +2,27 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { dayMs, minuteMs } from "#i18n/day.ts";
 import { balance, type Balance } from "./balance.ts";
-import { lightOn, type Plant, type Window } from "./plants.ts";
+import { solarPowerOn, type Plant, type Window } from "./plants.ts";
 
-/** Commands of an API client, ordered by start; `from` in minutes since 1970. */
+/** An API client sets commands, ordered by start; `from` is in minutes since 1970. */
 export type Order = { from: number; schedule?: readonly Window[] | null; exportW?: number | null; batteryW?: number | null };
-/** Settings in force at a moment; the plant's defaults if nothing is ordered. */
+/** A setting without a command is the plant's default. */
 export type Control = { schedule: readonly Window[]; exportW: number; batteryW: number };
 
-/** Cache, because a battery on hold for a year requires simulating that year. */
+/** Caches results, because a battery on hold for a year requires simulating that year. */
 const cache = new LRUCache<string, number>({ max: 2000 });
 
-/** Time step with energies in Wh; `stored`: energy in the battery at its start. */
+/** Energies are in Wh; `stored` is the energy in the battery at the start of the step. */
 export type Step = { from: number; minutes: number; flows: Balance; stored: number; control: Control; window?: Window };
 
 const quarterMinutes = 15;
 export const dayMinutes = dayMs / minuteMs;
-/** Start of the simulation. The initial charge is irrelevant after the first day with a full or empty battery. */
+/** The simulation starts on this day. The initial charge is irrelevant after the first day with a full or empty battery. */
 export const firstDay = Date.UTC(2024, 0) / dayMs;
 
-export function controlAt(plant: Plant, orders: readonly Order[], minute: number): Control {
+export function controlAt(plant: Plant, commands: readonly Order[], minute: number): Control {
   const last = <Name extends "schedule" | "exportW" | "batteryW">(name: Name) =>
-    orders.findLast((order) => order.from <= minute && order[name] !== undefined)?.[name];
+    commands.findLast((command) => command.from <= minute && command[name] !== undefined)?.[name];
   return {
     schedule: last("schedule") ?? plant.schedule,
     exportW: last("exportW") ?? plant.connectionW,
@@ -30,19 +30,19 @@ export function controlAt(plant: Plant, orders: readonly Order[], minute: number
   };
 }
 
-/** Simulates a day in quarters of an hour, split where an order starts. */
-function runDay(plant: Plant, orders: readonly Order[], day: number, storedBefore: number): { steps: Step[]; stored: number } {
-  const light = lightOn(plant, day);
+/** Simulates a day in quarters of an hour, split where a command starts. */
+function runDay(plant: Plant, commands: readonly Order[], day: number, storedBefore: number): { steps: Step[]; stored: number } {
+  const light = solarPowerOn(plant, day);
   const steps: Step[] = [];
   let stored = storedBefore;
   for (let quarter = 0; quarter < dayMinutes / quarterMinutes; quarter += 1) {
     const begin = day * dayMinutes + quarter * quarterMinutes;
     const uses = plant.uses(day, quarter);
     const sun = light(quarter);
-    for (const [from, to] of splitByOrders(orders, begin, begin + quarterMinutes)) {
+    for (const [from, to] of splitByCommands(commands, begin, begin + quarterMinutes)) {
       const minutes = to - from;
       const energy = (watts: number) => Math.round((watts * minutes) / 60);
-      const control = controlAt(plant, orders, from);
+      const control = controlAt(plant, commands, from);
       const window = control.schedule.find((each) => quarter >= each.from && quarter < each.to);
       const flows = balance(
         { sun: energy(sun), house: energy(uses.load), car: energy(uses.car) },
@@ -60,32 +60,32 @@ function commandedEnergy({ mode, powerW }: Window, energy: (watts: number) => nu
   return mode === "hold" ? 0 : energy(powerW) * (mode === "charge" ? 1 : -1);
 }
 
-function splitByOrders(orders: readonly Order[], begin: number, end: number): [from: number, to: number][] {
-  const cuts = [...new Set(orders.map(({ from }) => from).filter((from) => from > begin && from < end))];
+function splitByCommands(commands: readonly Order[], begin: number, end: number): [from: number, to: number][] {
+  const cuts = [...new Set(commands.map(({ from }) => from).filter((from) => from > begin && from < end))];
   const bounds = [begin, ...cuts, end];
   return cuts.length === 0 ? [[begin, end]] : bounds.slice(1).map((to, index) => [bounds[index] ?? begin, to]);
 }
 
 /**
- * Energy in the battery at the start of a day, computed from the preceding days. The simulation is monotonic, so the
+ * Computes the energy in the battery at the start of a day from the days before. The simulation is monotonic, so the
  * look-back ends where an empty and a full battery lead to the same value.
  */
-export function storedAt(plant: Plant, orders: readonly Order[], day: number): number {
-  const earlierOrders = orders.filter(({ from }) => from < day * dayMinutes);
+export function storedAt(plant: Plant, commands: readonly Order[], day: number): number {
+  const earlierCommands = commands.filter(({ from }) => from < day * dayMinutes);
   const key = createHash("sha256")
-    .update(JSON.stringify([plant.id, day, earlierOrders]))
+    .update(JSON.stringify([plant.id, day, earlierCommands]))
     .digest("base64");
-  const storedEnergy = cache.get(key) ?? lookBack(plant, earlierOrders, day);
+  const storedEnergy = cache.get(key) ?? lookBack(plant, earlierCommands, day);
   cache.set(key, storedEnergy);
   return storedEnergy;
 }
 
-function lookBack(plant: Plant, orders: readonly Order[], day: number): number {
+function lookBack(plant: Plant, commands: readonly Order[], day: number): number {
   for (let back = 2; ; back *= 2) {
     const first = Math.max(day - back, firstDay);
     const ends = [0, plant.capacityWh].map((start) => {
       let stored = start;
-      for (let current = first; current < day; current += 1) ({ stored } = runDay(plant, orders, current, stored));
+      for (let current = first; current < day; current += 1) ({ stored } = runDay(plant, commands, current, stored));
       return stored;
     });
     const [low = 0, high = 0] = ends;
@@ -94,12 +94,12 @@ function lookBack(plant: Plant, orders: readonly Order[], day: number): number {
 }
 
 /** Simulates an interval in whole steps; the first and the last may extend beyond it. */
-export function runPlant(plant: Plant, orders: readonly Order[], from: number, to: number): Step[] {
+export function runPlant(plant: Plant, commands: readonly Order[], from: number, to: number): Step[] {
   const first = Math.floor(from / dayMinutes);
   const steps: Step[] = [];
-  let stored = storedAt(plant, orders, first);
+  let stored = storedAt(plant, commands, first);
   for (let day = first; day * dayMinutes < to; day += 1) {
-    const result = runDay(plant, orders, day, stored);
+    const result = runDay(plant, commands, day, stored);
     for (const step of result.steps) if (step.from < to && step.from + step.minutes > from) steps.push(step);
     ({ stored } = result);
   }

@@ -4,17 +4,17 @@ import { because, lines, revision } from "../fields.ts";
 import { language } from "../identifiers.ts";
 import { siteSchema, textPlaces } from "./schema.ts";
 
-const longestText = 5000;
+const maxTextLength = 5000;
 
 const key = v.pipe(v.string(because("required")), v.nonEmpty(because("required")), v.maxLength(300, because("tooLong")));
-/** Override that the editor saw, `null` for the original; for optimistic locking. */
-const was = v.nullable(v.pipe(v.string(), v.maxLength(longestText)));
+/** `was` is the override that the editor saw, `null` for the original; for optimistic locking. */
+const was = v.nullable(v.pipe(v.string(), v.maxLength(maxTextLength)));
 
 export const siteQuery = v.object({ language });
-/** Errors in the site config are reported by dotted path. */
+/** The service reports errors of `site` by dotted path. */
 export const siteInput = v.object({ language, basedOn: revision(), site: v.unknown() });
 /** `words: null` restores the original. */
-export const replacementInput = v.object({ language, key, was, words: v.nullable(lines(longestText)) });
+export const replacementInput = v.object({ language, key, was, words: v.nullable(lines(maxTextLength)) });
 
 export const siteAnswer = v.object({
   revisions: v.array(v.object({ revision: v.number(), site: siteSchema, who: v.string(), savedAt: v.string() })),
@@ -31,11 +31,11 @@ const texts = v.array(
   }),
 );
 export const textsAnswer = v.object({ total: v.number(), texts });
-/** Rendered text of the page at `path` (without language prefix): one candidate per line, the likeliest first. */
+/** `said` has one rendered text per line, the likeliest first; `path` has no language prefix. */
 export const saidQuery = v.object({ language, said: v.pipe(v.string(), v.maxLength(2500)), path: v.pipe(v.string(), v.maxLength(300)) });
 export const foundAnswer = v.object({ texts });
 export const standingAnswer = v.object({ standing: v.nullable(v.string()) });
 
-/** Example values in a language's site config: field names and the number of contacts. */
+/** Lists the example fields and the number of example contacts of a language's site config. */
 export const siteSamplesAnswer = v.array(v.object({ language, fields: v.array(v.string()), contacts: v.number() }));
 export type SiteSamples = v.InferOutput<typeof siteSamplesAnswer>;

@@ -7,13 +7,13 @@ import { siteConfig } from "#db/site-config.ts";
 import { languageCodes, languages } from "#i18n/languages.ts";
 import { hashData } from "#domain/content";
 import type { EditorContext } from "../context.ts";
-import { keepConfig } from "./save-site-config.ts";
-import { siteSchema, wrongMaintenancePaths, type CanBeClosed } from "./schema.ts";
+import { storeConfig } from "./save-site-config.ts";
+import { siteSchema, invalidMaintenancePaths, type CanBeClosed } from "./schema.ts";
 
 export type ConfigImportLine = { configKey: string; result: "added" | "updated" | "unchanged" | "kept" };
 
 /**
- * Imports `content/site/*.yaml`; a config that was edited since its import is kept.
+ * Imports `content/site/*.yaml`, except for configs that editors changed since their import.
  *
  * @throws when a file is invalid; the message names it
  */
@@ -26,14 +26,14 @@ export async function importSiteConfig(
     const { configKey } = languages[language];
     const file = path.join(input.directory, "site", `${language}.yaml`);
     const site = v.parse(siteSchema, parse(await readFile(file, "utf8")));
-    const wrongPaths = wrongMaintenancePaths(site, input.canBeClosed);
+    const wrongPaths = invalidMaintenancePaths(site, input.canBeClosed);
     if (wrongPaths.length > 0) throw new Error(`${file}: maintenance: ${wrongPaths.join(", ")} cannot be put under maintenance`);
     const importedHash = hashData(site);
     const result = await context.database.transaction(async (transaction): Promise<ConfigImportLine["result"]> => {
       const [row] = await transaction.select().from(siteConfig).where(eq(siteConfig.configKey, configKey)).for("update");
       if (row?.importedHash === importedHash) return "unchanged";
       if (row && hashData(row.site) !== row.importedHash) return "kept";
-      await keepConfig(context, transaction, { configKey, site, copy: row?.copy ?? {}, importedHash });
+      await storeConfig(context, transaction, { configKey, site, copy: row?.copy ?? {}, importedHash });
       return row ? "updated" : "added";
     });
     lines.push({ configKey, result });

@@ -1,9 +1,9 @@
 export { copyIn, type NamedCopies } from "./copies.ts";
-export { findSaid } from "./find-said.ts";
+export { findSaid } from "./find-by-rendered-text.ts";
 export { findTexts } from "./find-texts.ts";
 export { importSiteConfig, type ConfigImportLine } from "./import-site-config.ts";
-export type { InterfaceText } from "./interface-text.ts";
-export { listSiteSamples } from "./list-site-samples.ts";
+export type { InterfaceText } from "./ui-string.ts";
+export { listSiteSamples } from "./list-site-examples.ts";
 export { readRevisions } from "./read-revisions.ts";
 export { readReplacements, readSiteConfig } from "./read-site-config.ts";
 export { replaceText } from "./replace-text.ts";

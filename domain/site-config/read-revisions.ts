@@ -5,12 +5,12 @@ import type { ConfigKey } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import type { Site } from "./schema.ts";
 
-/** All revisions are stored; the screen shows the latest ones. */
-const shownRevisions = 50;
+/** The screen shows only the latest revisions; the database has all of them. */
+const maxRevisions = 50;
 
 export type SiteRevision = { revision: number; site: Site; who: string; savedAt: string };
 
-/** Latest revisions of a language's site config, the current one first. */
+/** Reads the latest revisions of a language's site config, the current one first. */
 export async function readRevisions({ database }: Pick<Context, "database">, configKey: ConfigKey): Promise<SiteRevision[]> {
   const author = siteConfigRevision.author;
   const rows = await database
@@ -24,6 +24,6 @@ export async function readRevisions({ database }: Pick<Context, "database">, con
     .leftJoin(account, sql`${account.id}::text = ${author}->>'id'`)
     .where(eq(siteConfigRevision.configKey, configKey))
     .orderBy(desc(siteConfigRevision.revision))
-    .limit(shownRevisions);
+    .limit(maxRevisions);
   return rows.map(({ site, at, ...row }) => ({ ...row, site: site as Site, savedAt: at.toISOString() }));
 }

@@ -10,7 +10,7 @@ export async function readReplacements({ database }: Pick<Context, "database">, 
   return row?.copy ?? {};
 }
 
-/** Site config and message overrides of every language, by config key. */
+/** Reads the site config and message overrides of every language, by config key. */
 export async function readSiteConfig(context: Context): Promise<Partial<Record<ConfigKey, SiteConfig>>> {
   const rows = await context.database.select().from(siteConfig);
   return Object.fromEntries(rows.map((row) => [row.configKey, { site: row.site as Site, copy: row.copy }]));

@@ -10,8 +10,8 @@ import { wrongSiteFields, type CanBeClosed, type Site, type SiteConfig } from ".
 type CurrentConfig = SiteConfig & { revision: number };
 
 /**
- * Saves a language's site config and overrides, and bumps the content versions. Without `copy` the overrides stay.
- * `basedOn`: revision that the editor saw; if the site config changed since, nothing is stored.
+ * Saves a language's site config and bumps the content versions; without `copy` the overrides stay. If the site config
+ * changed since `basedOn`, nothing is stored.
  */
 export async function saveSiteConfig(
   context: EditorContext,
@@ -21,9 +21,9 @@ export async function saveSiteConfig(
   const { site, copy } = input.config;
   if (Object.keys(wrongSiteFields(site, input.canBeClosed)).length > 0) return { ok: false, reason: "invalidData" };
   return context.database.transaction(async (transaction) => {
-    const current = await standingConfig(transaction, configKey);
+    const current = await lockConfig(transaction, configKey);
     if (basedOn !== undefined && (await hasConflict(transaction, configKey, current, basedOn))) return { ok: false, reason: "savedSince" };
-    await keepConfig(context, transaction, { configKey, site, copy: copy ?? current?.copy ?? {} });
+    await storeConfig(context, transaction, { configKey, site, copy: copy ?? current?.copy ?? {} });
     await recordAct(context, transaction, {
       action: "siteConfig.saved",
       subject: `site-config/${configKey}`,
@@ -34,13 +34,13 @@ export async function saveSiteConfig(
   });
 }
 
-/** Current config, locked until the transaction ends. */
-export async function standingConfig(transaction: Transaction, configKey: ConfigKey): Promise<CurrentConfig | undefined> {
+/** Reads the current config and locks it until the transaction ends. */
+export async function lockConfig(transaction: Transaction, configKey: ConfigKey): Promise<CurrentConfig | undefined> {
   const [row] = await transaction.select().from(siteConfig).where(eq(siteConfig.configKey, configKey)).for("update");
   return row && { revision: row.revision, site: row.site as Site, copy: row.copy };
 }
 
-/** A revision that only changed an override is no conflict. */
+/** Ignores revisions that only changed an override. */
 async function hasConflict(
   transaction: Transaction,
   configKey: ConfigKey,
@@ -55,7 +55,7 @@ async function hasConflict(
   return !seenRevision || !current || hashData(seenRevision.site) !== hashData(current.site);
 }
 
-export async function keepConfig(
+export async function storeConfig(
   { clock, actor }: EditorContext,
   transaction: Transaction,
   config: SiteConfig & { configKey: ConfigKey; importedHash?: string },
@@ -76,7 +76,7 @@ export async function keepConfig(
   await bumpWebsitesOf(transaction, configKey);
 }
 
-/** English is the fallback for missing values, so its config affects every page. */
+/** Bumps all websites for English, which is the fallback for missing values on every page. */
 async function bumpWebsitesOf(transaction: Transaction, configKey: ConfigKey): Promise<void> {
   const languagesOfKey = Object.values(languages).filter((language) => language.configKey === configKey);
   const affected: readonly WebsiteId[] =

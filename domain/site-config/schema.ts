@@ -13,16 +13,16 @@ const webAddress = v.pipe(link, v.startsWith("https://", because("webAddress")))
 const path = v.pipe(text, v.startsWith("/", because("unknownChoice")));
 const closedPage = v.strictObject({
   path,
-  /** Message shown instead of the default one. */
+  /** Replaces the default message. */
   message: v.optional(text),
-  /** Time at which the page reopens automatically. */
+  /** The page reopens automatically at this time. */
   until: v.optional(momentText()),
 });
 
-/** Company data of a website. Missing values are not shown. */
+/** Company data of a website; pages omit missing values. */
 export const siteSchema = v.strictObject({
   brand: text,
-  /** `true` while the values below are examples, to be replaced before launch. */
+  /** Marks the values below as examples, to be replaced before launch. */
   sample: v.optional(v.boolean()),
   legalEntity: v.optional(text),
   address: v.optional(text),
@@ -32,21 +32,21 @@ export const siteSchema = v.strictObject({
   representative: v.optional(text),
   register: v.optional(text),
   vat: v.optional(text),
-  /** Person responsible for the content; name and address of the hosting company. */
+  /** The publisher is responsible for the content, the host is the hosting company with its address. */
   publisher: v.optional(text),
   host: v.optional(text),
-  /** Chinese filings: ICP number of the ministry, number of the police, and the approval number of the map. */
+  /** Chinese filings are the ICP number of the ministry, the number of the police, and the approval number of the map. */
   filing: v.optional(text),
   policeFiling: v.optional(v.pipe(text, v.regex(/\d{14}/))),
   mapApproval: v.optional(text),
-  /** Retention period of questions in months; see `keptMonths` for the default. */
+  /** Questions are deleted after this number of months; `retentionMonths` has the default. */
   questionRetentionMonths: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120))),
-  /** Business days within which requests are answered; without it, no time is promised. */
+  /** Pages promise an answer within this number of business days; without it, they promise no time. */
   answerDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30))),
-  /** The default is `email`. */
+  /** The address for privacy and security defaults to `email`. */
   privacyEmail: v.optional(mailAddress),
   securityEmail: v.optional(mailAddress),
-  /** Mailboxes by subject of a question and by other request kinds; the default is `email`. */
+  /** Mailboxes by subject of a question or by request kind; the default is `email`. */
   questionEmails: v.optional(v.record(v.picklist(mailboxSubjects), mailAddress)),
   /** WeChat account, and name of the image with its QR code. */
   wechatId: v.optional(text),
@@ -55,7 +55,7 @@ export const siteSchema = v.strictObject({
   playStoreUrl: v.optional(webAddress),
   apkUrl: v.optional(webAddress),
   socialLinks: v.optional(v.array(v.strictObject({ name: text, url: link }))),
-  /** Support contacts by country code (`area`, absent for all other countries); `hours` in the website's language. */
+  /** Support contacts by country code; one without `area` serves all other countries. `hours` is in the website's language. */
   supportContacts: v.optional(
     v.array(
       v.strictObject({
@@ -68,7 +68,7 @@ export const siteSchema = v.strictObject({
       }),
     ),
   ),
-  /** Pages that answer 503, by path without language prefix or by route pattern such as `/products/:id`. */
+  /** These pages answer 503, by path without language prefix or by route pattern such as `/products/:id`. */
   maintenance: v.optional(v.array(v.union([path, closedPage]))),
 });
 
@@ -81,32 +81,32 @@ export function keptMonths({ questionRetentionMonths = 36 }: Partial<Site>): num
 export const textPlaces = ["page", "mail", "document"] as const;
 export type TextPlace = (typeof textPlaces)[number];
 
-/** Message of the UI string inspector: rendered texts of a click, likeliest first, or the target of a link. */
+/** The UI string inspector posts this message: rendered texts of a click, likeliest first, or the target of a link. */
 export const picked = v.union([v.object({ said: v.array(v.string()), path: v.string() }), v.object({ follow: v.string() })]);
 export type Picked = v.InferOutput<typeof picked>;
 
-/** Overrides of UI strings, by key such as `home.heroTitle`. */
+/** Overrides UI strings, by key such as `home.heroTitle`. */
 export type CopyOverrides = Record<string, string>;
 
-/** Whether the page at this path may be put under maintenance; the route table decides. */
+/** Tells whether the page at this path may be put under maintenance; the route table decides. */
 export type CanBeClosed = (path: string) => boolean;
 
 export type ClosedPage = v.InferOutput<typeof closedPage>;
 
-/** Pages under maintenance; a plain path has no message and no end. */
+/** Returns the pages under maintenance; a plain path has no message and no end. */
 export function closedPages({ maintenance = [] }: Partial<Site>): ClosedPage[] {
   return maintenance.map((page) => (typeof page === "string" ? { path: page } : page));
 }
 
-/** Paths under maintenance that are mistyped or must not be closed. */
-export function wrongMaintenancePaths(site: Site, canBeClosed: CanBeClosed): string[] {
+/** Returns paths under maintenance that are mistyped or must not be closed. */
+export function invalidMaintenancePaths(site: Site, canBeClosed: CanBeClosed): string[] {
   return closedPages(site).flatMap((page) => (canBeClosed(page.path) ? [] : [page.path]));
 }
 
-/** Validation errors of a site config by dotted path; empty if it is valid. */
+/** Returns the errors of a site config by dotted path. */
 export function wrongSiteFields(site: unknown, canBeClosed: CanBeClosed): Record<string, Reason> {
   const result = v.safeParse(siteSchema, site);
-  if (result.success) return wrongMaintenancePaths(result.output, canBeClosed).length > 0 ? { maintenance: "unknownChoice" } : {};
+  if (result.success) return invalidMaintenancePaths(result.output, canBeClosed).length > 0 ? { maintenance: "unknownChoice" } : {};
   return Object.fromEntries(
     result.issues.map((issue) => [v.getDotPath(issue) ?? "site", isReason(issue.message) ? issue.message : "invalidInput"]),
   );

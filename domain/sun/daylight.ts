@@ -1,11 +1,12 @@
 import type { Season } from "./season.ts";
 
 /**
- * First quarters of an hour of daylight and of night in local time, and peak power of the roof in tenths of a kilowatt.
+ * `sunrise` and `sunset` are quarters of an hour in local time: the first of daylight and of night. `peak` is the power
+ * of the roof in tenths of a kilowatt.
  */
 export type Daylight = { sunrise: number; sunset: number; peak: number };
 
-/** Degrees; `latitude` is negative in the south, `longitude` in the west. */
+/** Coordinates are in degrees; `latitude` is negative in the south, `longitude` in the west. */
 export type Position = { latitude: number; longitude: number };
 
 /**
@@ -22,31 +23,32 @@ export type SunPlace = Position & {
   clearYields: Record<Season, number>;
 };
 
-/**
- * Solar declination in degrees towards the pole of the hemisphere: at the solstices, and in mid-April or mid-October.
- */
+/** Solar declinations in degrees towards the pole of the hemisphere: at the solstices, and in mid-April or mid-October. */
 const declinations: Record<Season, number> = { winter: -23.44, spring: 8, summer: 23.44 };
-/** Sunrise: the upper edge of the sun is visible while its centre is this many degrees below the horizon. */
+/** The upper edge of the sun is visible while its centre is this many degrees below the horizon. */
 const horizon = -0.833;
-/** Panels of the example roof in kWp. */
-const roof = 9;
+/** The example roof has panels of this power in kWp. */
+const roofKwp = 9;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const sin = (degrees: number) => Math.sin(radians(degrees));
 const cos = (degrees: number) => Math.cos(radians(degrees));
 
-/** Light of a clear day; the seasons are those of the hemisphere. */
+/** Returns the light of a clear day; the seasons are those of the hemisphere. */
 export function daylightOf(place: SunPlace, season: Season): Daylight {
   const clock = place.utcOffset + (place.summerTime && season !== "winter" ? 1 : 0);
   const position = { latitude: Math.abs(place.latitude), longitude: place.longitude };
   const light = lightUnder(position, declinations[season], clock);
   let shares = 0;
   for (let quarter = light.sunrise; quarter < light.sunset; quarter++) shares += sunShare(light, quarter);
-  // 40 tenths of a kilowatt are one kWh in a quarter of an hour.
-  return { ...light, peak: Math.round((roof * place.clearYields[season] * 40) / shares) };
+  // A power of 40 tenths of a kilowatt yields one kWh in a quarter of an hour.
+  return { ...light, peak: Math.round((roofKwp * place.clearYields[season] * 40) / shares) };
 }
 
-/** Light of a clear day for a declination towards the pole of the hemisphere. `clock`: offset of local time from UTC in hours. */
+/**
+ * Returns the light of a clear day for a declination towards the pole of the hemisphere. `clock` is the offset of local
+ * time from UTC in hours.
+ */
 export function lightUnder({ latitude, longitude }: Position, declination: number, clock: number): Daylight {
   const hourAngle = Math.acos((sin(horizon) - sin(latitude) * sin(declination)) / (cos(latitude) * cos(declination)));
   const halfDay = (12 * hourAngle) / Math.PI;
@@ -58,18 +60,16 @@ export function lightUnder({ latitude, longitude }: Position, declination: numbe
   };
 }
 
-/** Share of the day's peak light in a quarter of an hour. */
+/** Returns the share of the day's peak light in a quarter of an hour. */
 export function sunShare({ sunrise, sunset }: Pick<Daylight, "sunrise" | "sunset">, quarter: number): number {
   if (quarter < sunrise || quarter >= sunset) return 0;
   return Math.sin((Math.PI * (quarter + 0.5 - sunrise)) / (sunset - sunrise)) ** 1.6;
 }
 
-/**
- * Power of the example roof in tenths of a kilowatt, tilted by 30° to the equator, for a solar elevation in degrees.
- */
+/** Returns the power of the example roof in tenths of a kilowatt, tilted by 30° to the equator, for a solar elevation in degrees. */
 function roofPower(elevation: number): number {
   const airMass = 1 / sin(elevation);
-  // Direct light after Meinel in W/m²; a tenth is added for the sky, a tenth subtracted for heat and conversion.
+  // Compute direct light after Meinel in W/m²; add a tenth for the sky, subtract a tenth for heat and conversion.
   const light = 1353 * 0.7 ** (airMass ** 0.678) * 1.1 * cos(60 - elevation);
-  return (10 * roof * 0.9 * light) / 1000;
+  return (10 * roofKwp * 0.9 * light) / 1000;
 }

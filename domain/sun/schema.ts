@@ -2,7 +2,7 @@ export { daylightOf, lightUnder, sunShare } from "./daylight.ts";
 export type { Daylight, SunPlace } from "./daylight.ts";
 export { monthOf, seasons } from "./season.ts";
 export type { Season } from "./season.ts";
-export { clearYield, meanYield, seasonShares } from "./sun-year.ts";
+export { clearestDayYield, meanYield, seasonShares } from "./sun-year.ts";
 export type { SunYear } from "./sun-year.ts";
 export { lyon } from "./years/lyon.ts";
 export { munich } from "./years/munich.ts";

@@ -1,16 +1,16 @@
 /**
- * Daily yields of a typical year in kWh per kWp, by month from January. Computed from hourly station data for panels at
- * 30° towards the equator (Hay-Davies sky, ground albedo 0.2) with performance ratio 0.80.
+ * Daily yields of a typical year in kWh per kWp, by month from January. Source: hourly station data for panels at 30°
+ * towards the equator (Hay-Davies sky, ground albedo 0.2) with performance ratio 0.80.
  */
 export type SunYear = readonly (readonly number[])[];
 
-/** Mean yield of a day of a month (January is 0), in kWh per kWp. */
+/** Returns the mean yield of a day of a month (January is 0), in kWh per kWp. */
 export function meanYield(sunYear: SunYear, month: number): number {
   const days = sunYear[month] ?? [];
   return days.reduce((sum, day) => sum + day, 0) / days.length;
 }
 
-/** Yields of spring, summer, autumn and winter relative to the best season. */
+/** Returns the yields of spring, summer, autumn and winter relative to the best season. */
 export function seasonShares(sunYear: SunYear, latitude: number): number[] {
   const firstOfSpring = latitude < 0 ? 8 : 2;
   const yields = [0, 3, 6, 9].map((later) =>
@@ -19,7 +19,7 @@ export function seasonShares(sunYear: SunYear, latitude: number): number[] {
   return yields.map((each) => each / Math.max(...yields));
 }
 
-/** Yield of the clearest day of a month, in kWh per kWp. */
-export function clearYield(sunYear: SunYear, month: number): number {
+/** Returns the yield of the clearest day of a month, in kWh per kWp. */
+export function clearestDayYield(sunYear: SunYear, month: number): number {
   return Math.max(...(sunYear[month] ?? []));
 }

@@ -1,22 +1,22 @@
 import { and, asc, eq, inArray, not, or, type SQL } from "drizzle-orm";
 import { contentEntry, contentFollow } from "#db/content.ts";
-import { findCollection, latestOf } from "#domain/content";
-import { isOutdated } from "#domain/editing";
+import { findCollection, latestDataOf } from "#domain/content";
+import { hasStaleFields } from "#domain/editing";
 import type { Context } from "../context.ts";
 import { readPairs } from "./read-pairs.ts";
 import type { ExportQuery } from "./schema.ts";
-import { unitsOf } from "./units-of.ts";
-import { writeFile, writeXliff } from "./write-xliff.ts";
+import { buildUnits } from "./build-units.ts";
+import { writeFileElement, writeXliff } from "./write-xliff.ts";
 import type { TranslationFile } from "./xliff-file.ts";
 
 type ExportResult = { file: string; entries: number; left: number };
 type DatabaseContext = Pick<Context, "database">;
 
-/** Maximum file size, so that the translated file stays below the limit of the import endpoint. */
-const mostBytes = 400_000;
+/** Limits the file size, so that the translated file is accepted by the import endpoint. */
+const maxBytes = 400_000;
 const batchSize = 50;
 
-/** Exports the latest texts of entries as XLIFF 1.2, as many as fit, and the number of the remaining ones. */
+/** Exports the latest texts of as many entries as fit, as XLIFF 1.2; `left` counts the others. */
 export async function exportTranslation(context: DatabaseContext, query: ExportQuery): Promise<ExportResult | undefined> {
   const collection = findCollection(query.type);
   if (!collection) return undefined;
@@ -30,7 +30,7 @@ export async function exportTranslation(context: DatabaseContext, query: ExportQ
       pairs.flatMap(({ target }) => target?.id ?? []),
     );
     for (const { source, target } of pairs) {
-      const texts = { source: latestOf(source), target: target ? latestOf(target) : {}, outdated: staleFieldsOf(target?.id) };
+      const texts = { source: latestDataOf(source), target: target ? latestDataOf(target) : {}, outdated: staleFieldsOf(target?.id) };
       const file = {
         type: query.type,
         key: source.key,
@@ -38,18 +38,17 @@ export async function exportTranslation(context: DatabaseContext, query: ExportQ
         to: query.to,
         sourceRevision: source.revision,
         targetRevision: target?.revision ?? 0,
-        units: unitsOf(collection, texts),
+        units: buildUnits(collection, texts),
       };
-      bytes += Buffer.byteLength(writeFile(file));
-      if (bytes > mostBytes && files.length > 0)
-        return { file: writeXliff(files), entries: files.length, left: keys.length - files.length };
+      bytes += Buffer.byteLength(writeFileElement(file));
+      if (bytes > maxBytes && files.length > 0) return { file: writeXliff(files), entries: files.length, left: keys.length - files.length };
       files.push(file);
     }
   }
   return { file: writeXliff(files), entries: files.length, left: 0 };
 }
 
-/** Selected slugs with a source version, in the order of lists. */
+/** Returns the selected slugs that have a source text, in the order of lists. */
 async function keysOf({ database }: DatabaseContext, { type, from, to, which: selection, keys = [] }: ExportQuery): Promise<string[]> {
   const { key, language, position } = contentEntry;
   const inTarget = (condition?: SQL) =>
@@ -64,8 +63,8 @@ async function keysOf({ database }: DatabaseContext, { type, from, to, which: se
     all: undefined,
     chosen: inArray(key, keys),
     missing: not(inTarget()),
-    outdated: inTarget(isOutdated),
-    open: or(not(inTarget()), inTarget(isOutdated)),
+    outdated: inTarget(hasStaleFields),
+    open: or(not(inTarget()), inTarget(hasStaleFields)),
   };
   const rows = await database
     .select({ key })

@@ -1,12 +1,9 @@
 import type { Field } from "#domain/content";
 
-/**
- * Texts of a field by the rest of their id: empty for a single text, a name within a group, or `2of5` for parts that
- * belong together.
- */
+/** Keys are the rest of the unit id: empty for a single text, a name within a group, or `2of5` for parts that belong together. */
 export type Texts = ReadonlyMap<string, string>;
 
-const between = { texts: "\n", markdown: "\n\n" } as const;
+const separators = { texts: "\n", markdown: "\n\n" } as const;
 
 const kindsWithTexts: readonly Field["kind"][] = ["text", "longText", "markdown", "texts", "notes", "group", "rows"];
 
@@ -14,14 +11,14 @@ export function hasTexts({ kind }: Field): boolean {
   return kindsWithTexts.includes(kind);
 }
 
-/** Texts of a field's value. Lists and Markdown are split into parts unless `whole`; other kinds have none. */
-export function textsOf(field: Field, value: unknown, whole = false): Texts {
+/** Splits a value into texts: lists and Markdown into parts unless `whole`. Field kinds without text have none. */
+export function splitTexts(field: Field, value: unknown, whole = false): Texts {
   const texts = new Map<string, string>();
   const add = (id: string, text: unknown) => typeof text === "string" && text.trim() !== "" && texts.set(id, text);
   if (field.kind === "text" || field.kind === "longText") add("", value);
   if (field.kind === "texts" || field.kind === "markdown") {
     const parts = partsOf(field.kind, value);
-    if (whole || parts.length === 1) add("", parts.join(between[field.kind]));
+    if (whole || parts.length === 1) add("", parts.join(separators[field.kind]));
     else for (const [index, part] of parts.entries()) add(nameOfPart(index, parts.length), part);
   }
   if (field.kind === "notes" || field.kind === "group") for (const [name, text] of Object.entries(value ?? {})) add(name, text);
@@ -32,8 +29,8 @@ export function textsOf(field: Field, value: unknown, whole = false): Texts {
   return texts;
 }
 
-/** Builds a field's value from its texts; `base` provides the untranslatable parts. `undefined` if parts are missing. */
-export function valueOf(field: Field, texts: Texts, base: unknown): unknown {
+/** Joins texts to a field's value; `base` provides the untranslatable parts. `undefined` if parts are missing. */
+export function joinTexts(field: Field, texts: Texts, base: unknown): unknown {
   if (field.kind === "notes" || field.kind === "group") return { ...Object(base), ...Object.fromEntries(texts) };
   if (field.kind === "rows") return rowsOf(texts, base);
   const single = texts.get("");
@@ -41,11 +38,11 @@ export function valueOf(field: Field, texts: Texts, base: unknown): unknown {
   if (single !== undefined) return field.kind === "texts" ? single.split("\n").filter((line) => line.trim() !== "") : single;
   const parts = inOrder(texts);
   if (!parts) return undefined;
-  return field.kind === "texts" ? parts : parts.join(between.markdown);
+  return field.kind === "texts" ? parts : parts.join(separators.markdown);
 }
 
-/** Whether the field's parts only make sense together. */
-export function isWhole({ kind }: Field): boolean {
+/** Tells whether the field's parts only make sense together. */
+export function isIndivisible({ kind }: Field): boolean {
   return kind !== "notes" && kind !== "group";
 }
 

@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 
 type Row = typeof contentEntry.$inferSelect;
 
-/** Source and target versions of entries, in the order of the keys; entries without a source are omitted. */
+/** Reads the source and target localizations of entries in the order of the keys; entries without a source are omitted. */
 export async function readPairs(
   { database }: Pick<Context, "database">,
   { type, from, to }: { type: string; from: Language; to: Language },
@@ -16,8 +16,8 @@ export async function readPairs(
     .from(contentEntry)
     .where(and(eq(contentEntry.type, type), inArray(contentEntry.key, [...keys]), inArray(contentEntry.language, [from, to])));
   return keys.flatMap((key) => {
-    const versionIn = (language: Language) => rows.find((row) => row.key === key && row.language === language);
-    const source = versionIn(from);
-    return source ? [{ source, target: versionIn(to) }] : [];
+    const rowIn = (language: Language) => rows.find((row) => row.key === key && row.language === language);
+    const source = rowIn(from);
+    return source ? [{ source, target: rowIn(to) }] : [];
   });
 }

@@ -4,7 +4,7 @@ import { xliffNamespace, type TranslationFile, type Unit } from "./xliff-file.ts
 
 type Outcome = { ok: true; files: TranslationFile[] } | { ok: false; reason: "xliffUnreadable" };
 
-class Unreadable extends Error {}
+class UnreadableXliff extends Error {}
 
 /** Limits the depth, because namespaces are resolved through all ancestors: a very deep file would take a minute. */
 const maxDepth = 200;
@@ -15,27 +15,27 @@ const maxDepth = 200;
  */
 export function readXliff(text: string): Outcome {
   const parser = new SaxesParser({ xmlns: true });
-  const reading = new Reading();
+  const handler = new XliffHandler();
   const reject = () => {
-    throw new Unreadable();
+    throw new UnreadableXliff();
   };
   parser.on("doctype", reject);
   parser.on("error", reject);
-  parser.on("opentag", (tag) => reading.open(tag));
-  parser.on("closetag", () => reading.close());
-  parser.on("text", (part) => reading.add(part));
-  parser.on("cdata", (part) => reading.add(part));
+  parser.on("opentag", (tag) => handler.open(tag));
+  parser.on("closetag", () => handler.close());
+  parser.on("text", (part) => handler.add(part));
+  parser.on("cdata", (part) => handler.add(part));
   try {
     parser.write(text).close();
   } catch (error) {
-    if (error instanceof Unreadable) return { ok: false, reason: "xliffUnreadable" };
+    if (error instanceof UnreadableXliff) return { ok: false, reason: "xliffUnreadable" };
     throw error;
   }
-  return reading.files.length > 0 ? { ok: true, files: reading.files } : { ok: false, reason: "xliffUnreadable" };
+  return handler.files.length > 0 ? { ok: true, files: handler.files } : { ok: false, reason: "xliffUnreadable" };
 }
 
-/** State of the parser: results and open elements. */
-class Reading {
+/** Collects files and texts from the parser's events. */
+class XliffHandler {
   readonly files: TranslationFile[] = [];
   private readonly openElements: string[] = [];
   private readonly seenNames = new Set<string>();
@@ -43,15 +43,15 @@ class Reading {
   private currentText: { name: "source" | "target"; depth: number; text: string } | undefined;
 
   open(tag: SaxesTagNS): void {
-    // Some tools write files without a namespace.
+    // Accept elements without a namespace, because some tools write none.
     const name = tag.uri === xliffNamespace || tag.uri === "" ? tag.local : "";
     const parent = this.openElements.at(-1);
     this.openElements.push(name);
-    if (this.openElements.length > maxDepth) throw new Unreadable();
-    if (parent === undefined && (name !== "xliff" || attribute(tag, "version") !== "1.2")) throw new Unreadable();
+    if (this.openElements.length > maxDepth) throw new UnreadableXliff();
+    if (parent === undefined && (name !== "xliff" || attribute(tag, "version") !== "1.2")) throw new UnreadableXliff();
     if (name === "file") this.files.push(this.addOnce(fileOf(tag), ({ type, key, to }) => `${type}/${key}/${to}`));
     if (name === "trans-unit") this.beginUnit(attribute(tag, "id"));
-    // Suggestions of tools (`alt-trans`) have nested sources and targets, which are ignored.
+    // Ignore suggestions of tools (`alt-trans`), which have nested sources and targets.
     if (parent === "trans-unit" && (name === "source" || (name === "target" && isTranslated(tag))) && this.unit)
       this.currentText = { name, depth: this.openElements.length, text: "" };
   }
@@ -71,20 +71,20 @@ class Reading {
 
   private beginUnit(id: string): void {
     const file = this.files.at(-1);
-    if (!file) throw new Unreadable();
+    if (!file) throw new UnreadableXliff();
     this.unit = this.addOnce({ id, source: "" }, () => `${this.files.length} ${id}`);
     file.units.push(this.unit);
   }
 
   private addOnce<Item>(item: Item, nameOf: (item: Item) => string): Item {
     const name = nameOf(item);
-    if (this.seenNames.has(name)) throw new Unreadable();
+    if (this.seenNames.has(name)) throw new UnreadableXliff();
     this.seenNames.add(name);
     return item;
   }
 }
 
-/** XLIFF 1.2, section 2.3: tools copy the source into untranslated targets and mark them by state. */
+/** Tools copy the source into untranslated targets and mark them by state (XLIFF 1.2, section 2.3). */
 const untranslatedStates: readonly string[] = ["new", "needs-translation", "needs-l10n"];
 
 function isTranslated(target: SaxesTagNS): boolean {
@@ -94,7 +94,7 @@ function isTranslated(target: SaxesTagNS): boolean {
 function fileOf(tag: SaxesTagNS): TranslationFile {
   const [type = "", key = "", ...more] = attribute(tag, "original").split("/");
   const { from, to } = languagesOf(attribute(tag, "source-language"), attribute(tag, "target-language"));
-  if (!from || !to || from === to || more.length > 0) throw new Unreadable();
+  if (!from || !to || from === to || more.length > 0) throw new UnreadableXliff();
   const revision = (name: string) => Number(/^\d{1,9}$/.exec(attribute(tag, name))?.[0] ?? 0);
   return { type, key, from, to, sourceRevision: revision("product-version"), targetRevision: revision("build-num"), units: [] };
 }
@@ -104,8 +104,8 @@ function attribute({ attributes }: SaxesTagNS, name: string): string {
 }
 
 /**
- * Detects both languages by their tags. If a tool wrote another region or none, such as `en` or `en-GB`, the first
- * language of that name that is not the other one counts.
+ * Finds both languages by their tags. If a tool wrote another region or none, such as `en` or `en-GB`, the first other
+ * language of that name counts.
  */
 function languagesOf(source: string, target: string): { from?: Language; to?: Language } {
   const exact = { from: languageTagged(source), to: languageTagged(target) };

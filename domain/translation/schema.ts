@@ -4,11 +4,9 @@ import { isReason, type Reason } from "#i18n/messages/index.ts";
 import { because } from "../fields.ts";
 import { language, type } from "../identifiers.ts";
 
-const mostKeys = 100;
+const maxKeys = 100;
 
-/**
- * `open`: entries that are missing or stale in the target language; `chosen`: the slugs in `keys`, separated by commas.
- */
+/** `open` selects entries that are missing or stale in the target language, `chosen` the slugs in `keys`. */
 const selection = v.object({
   type,
   from: language,
@@ -19,7 +17,7 @@ const selection = v.object({
       v.string(),
       v.regex(new RegExp(`^(${keyPattern})(,(${keyPattern}))*$`), because("keyFormat")),
       v.transform((keys) => keys.split(",")),
-      v.maxLength(mostKeys, because("tooLong")),
+      v.maxLength(maxKeys, because("tooLong")),
     ),
   ),
 });
@@ -31,14 +29,12 @@ export const exportQuery = v.pipe(
   ),
 );
 export type ExportQuery = v.InferOutput<typeof exportQuery>;
-/** `left`: entries that did not fit into the file. */
+/** `left` counts the entries that did not fit into the file. */
 export const exportAnswer = v.object({ file: v.string(), entries: v.number(), left: v.number() });
 
 export const importInput = v.object({ file: v.pipe(v.string(because("required")), v.nonEmpty(because("required"))) });
 const reason = v.custom<Reason>(isReason);
-/**
- * Result per entry. `units`: errors and warnings of single texts; texts with `sourceMoved` were imported nevertheless.
- */
+/** `units` has errors and warnings of single texts; texts with `sourceMoved` were imported nevertheless. */
 export const importAnswer = v.array(
   v.object({
     type: v.string(),

@@ -1,15 +1,15 @@
 import { languages } from "#i18n/languages.ts";
 import { escapeMarkup } from "../escape-markup.ts";
-import { protect } from "./codes.ts";
+import { wrapInlineCodes } from "./inline-codes.ts";
 import { xliffNamespace, type TranslationFile, type Unit } from "./xliff-file.ts";
 
-/** Writes entries as XLIFF 1.2, one `file` element each. */
+/** Writes XLIFF 1.2 with a `file` element for each entry. */
 export function writeXliff(files: readonly TranslationFile[]): string {
-  const body = files.map(writeFile).join("\n");
+  const body = files.map(writeFileElement).join("\n");
   return `<?xml version="1.0" encoding="UTF-8"?>\n<xliff version="1.2" xmlns="${xliffNamespace}">\n${body}\n</xliff>\n`;
 }
 
-export function writeFile({ type, key, from, to, sourceRevision, targetRevision, units }: TranslationFile): string {
+export function writeFileElement({ type, key, from, to, sourceRevision, targetRevision, units }: TranslationFile): string {
   const attributes = {
     original: `${type}/${key}`,
     "source-language": languages[from].tag,
@@ -25,7 +25,7 @@ export function writeFile({ type, key, from, to, sourceRevision, targetRevision,
 
 function writeUnit({ id, source, target, note, isOutdated }: Unit): string {
   const state = isOutdated ? "needs-review-translation" : "translated";
-  const targetMarkup = target === undefined ? "" : `<target state="${state}">${protect(target)}</target>`;
+  const targetMarkup = target === undefined ? "" : `<target state="${state}">${wrapInlineCodes(target)}</target>`;
   const noteMarkup = note === undefined ? "" : `<note>${escapeMarkup(note)}</note>`;
-  return `<trans-unit id="${escapeMarkup(id)}" xml:space="preserve"><source>${protect(source)}</source>${targetMarkup}${noteMarkup}</trans-unit>`;
+  return `<trans-unit id="${escapeMarkup(id)}" xml:space="preserve"><source>${wrapInlineCodes(source)}</source>${targetMarkup}${noteMarkup}</trans-unit>`;
 }

@@ -1,12 +1,9 @@
 import type { Language } from "#i18n/languages.ts";
 
-/**
- * Text to translate: source text and current or new target text. `note`: hint for translators; `isOutdated`: the source
- * changed since.
- */
+/** `target` is the current or new text, `note` a hint for translators. `isOutdated` means that the source changed since. */
 export type Unit = { id: string; source: string; target?: string; note?: string; isOutdated?: boolean };
 
-/** Entry in a file for translators. The revisions are those that its texts were taken from, 0 for a missing version. */
+/** Revisions are those that the texts were taken from, 0 for a missing localization. */
 export type TranslationFile = {
   type: string;
   key: string;

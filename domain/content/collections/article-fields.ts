@@ -21,7 +21,7 @@ export const articleFields = {
 
 export type ComputedOfArticle = { minutes: number };
 
-/** Newest first; an article is published on its date. */
+/** Sorts articles newest first and publishes them on their date. */
 export const articleOrder = {
   position: ({ date: day }: { date: string }) => -Date.parse(day) / dayMs,
   publishedAt: ({ date: day }: { date: string }) => new Date(day),

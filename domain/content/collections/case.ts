@@ -3,7 +3,7 @@ import * as field from "../fields/kinds.ts";
 import { defineCollection } from "./collection.ts";
 import { country, lead, lineNames, listedBody, order, picture, pictureAlt, place, sample, title } from "./common-fields.ts";
 
-const built = (unit: string, label: { en: string; fr: string; de: string; cn: string }) =>
+const installedFigure = (unit: string, label: { en: string; fr: string; de: string; cn: string }) =>
   field.number({ min: 0.1, max: 10_000_000, unit }, { label, required: false });
 
 export const caseCollection = defineCollection({
@@ -21,8 +21,8 @@ export const caseCollection = defineCollection({
     picture,
     figures: field.group(
       {
-        power: built("kW", { en: "Power", fr: "Puissance", de: "Leistung", cn: "功率" }),
-        energy: built("kWh", { en: "Energy", fr: "Énergie", de: "Energie", cn: "能量" }),
+        power: installedFigure("kW", { en: "Power", fr: "Puissance", de: "Leistung", cn: "功率" }),
+        energy: installedFigure("kWh", { en: "Energy", fr: "Énergie", de: "Energie", cn: "能量" }),
       },
       { label: { en: "Installed system", fr: "Installation réalisée", de: "Installierte Anlage", cn: "建设规模" }, list: true },
     ),

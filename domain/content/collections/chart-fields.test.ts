@@ -8,7 +8,6 @@ type Row = { label: string; value: number; highlighted?: boolean };
 const rows = (...values: number[]): Row[] => values.map((value, index) => ({ label: `Row ${index}`, value }));
 const highlightedRows = (count: number) => rows(1, 2, 3).map((row, index) => ({ ...row, highlighted: index < count }));
 const { schema } = collectionOf("news");
-/** Paths of the invalid fields of an article. */
 const invalidPaths = (fields: Record<string, unknown>) =>
   v.safeParse(schema, newsData(fields)).issues?.map((issue) => v.getDotPath(issue)) ?? [];
 

@@ -26,8 +26,8 @@ const chartTextFields = {
 };
 
 /**
- * Chart at the top of an article. Each language has its own, because its figures match the text and are published with
- * it. The texts are a group and the rows a list, because translators receive the texts of both field kinds.
+ * Each language has its own chart, because its figures match the text. The texts are a group and the rows a list,
+ * because translators receive the texts of both field kinds.
  */
 export const chartFields = {
   chartText: field.group(chartTextFields, {
@@ -50,7 +50,7 @@ export const chartFields = {
 
 type ChartData = { chartText?: object | undefined; chart?: readonly { value: number; highlighted?: boolean | undefined }[] | undefined };
 
-/** A title needs figures and figures need a title; at most one row is highlighted. */
+/** Requires figures for a title and a title for figures; at most one row is highlighted. */
 export const chartRule = {
   field: "chart" as const,
   message: "a title and its figures, one of them above zero, and at most one that stands out",

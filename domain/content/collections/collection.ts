@@ -5,28 +5,27 @@ import { schemasOf, type DataOf, type Fields, type SearchWeight, type StaffText 
 
 export type EntryData = Record<string, unknown>;
 
-/** Definition of a content type. docs/how-to/add-a-content-type.md tells how to add one. */
+/** docs/how-to/add-a-content-type.md explains how to add a content type. */
 export type Definition<Type extends string, Own extends Fields, Computed extends object, Timed extends object> = {
-  /** Name in the API's paths, the database and the content folder. */
+  /** Names the type in API paths, the database and the content folder. */
   type: Type;
-  // Name of the content type on the staff's screens.
   name: StaffText;
-  /** Instructions shown to staff above the form. */
+  /** Staff see these instructions above the form. */
   about?: StaffText;
   fields: Own;
-  /** Name of the field that is the entry's title. */
+  /** The field of this name is the entry's title. */
   title: keyof Own & string;
-  /** Address of an entry's page without language prefix. */
+  /** Returns the path of an entry's page without language prefix. */
   path(key: string): string;
-  /** Sort position in lists, ascending; an integer. */
+  /** Returns the sort position in lists, an integer; lists are ascending. */
   position(data: DataOf<Own>): number;
-  /** Validation rule across fields; `field` receives its error message. */
+  /** Checks a rule across fields; `field` receives the error message. */
   rule?: { holds(data: DataOf<Own>): boolean; message: string; field?: keyof Own & string };
-  /** Publication date of imported entries; by default the time of import. */
+  /** Returns the publication date of an imported entry; the default is the time of import. */
   publishedAt?(data: DataOf<Own>): Date;
-  /** Fields computed from the data, with their schema; part of lists and items. */
+  /** Computes more fields of lists and items from the data. */
   computed?: { schema: v.ObjectEntries; of(data: DataOf<Own>): Computed };
-  /** Fields that depend on the current time, with their schema; part of lists and items. */
+  /** Computes more fields of lists and items from the data and the current time. */
   timed?: { schema: v.ObjectEntries; of(data: DataOf<Own>, now: Date): Timed };
 };
 
@@ -37,7 +36,6 @@ export type Collection<
   Timed extends object = object,
 > = Definition<Type, Own, Computed, Timed> & {
   schema: v.GenericSchema<unknown, DataOf<Own>>;
-  /** Names of the fields in lists, and of the fields that differ per language. */
   listed: readonly string[];
   perLanguage: readonly string[];
   searched: Record<string, SearchWeight>;
@@ -72,7 +70,7 @@ export function defineCollection<
   };
 }
 
-/** Files that an entry refers to: by field name, for images in Markdown by `field.name`. An entry with a missing file is invalid. */
+/** Returns the files that an entry refers to, by field name; images in Markdown by `field.name`. */
 export function filesOf({ fields }: Collection, data: EntryData): Record<string, NamedFile> {
   const files = Object.entries(fields).flatMap(([name, field]): [string, NamedFile][] => {
     const value = data[name];

@@ -17,7 +17,7 @@ export const order = field.wholeNumber(
   },
 );
 
-/** Shown with the label “Example”, and excluded from search engines. */
+/** Pages show examples with the label “Example” and exclude them from search engines. */
 export const sample = field.flag({
   label: { en: "Example", fr: "Exemple", de: "Beispiel", cn: "示例" },
   help: {
@@ -51,7 +51,7 @@ export const pictureAlt = field.text({
 
 export const date = field.day({ label: { en: "Date", fr: "Date", de: "Datum", cn: "日期" }, list: true });
 
-/** Incremented with every change, so that readers can tell whether their copy is current. */
+/** Editors increment it with every change, so that readers can tell whether their copy is current. */
 export const version = field.wholeNumber(
   { min: 1, max: 9999 },
   { label: { en: "Version", fr: "Version", de: "Version", cn: "版本" }, list: true },
@@ -66,9 +66,8 @@ const leadLabel: StaffText = { en: "Introduction", fr: "Introduction", de: "Einl
 export const lead = field.longText({ label: leadLabel, perLanguage: true, list: true, search: "C" });
 
 const bodyLabel: StaffText = { en: "Text", fr: "Texte", de: "Text", cn: "正文" };
-/** Body of an entry with its own page; lists do not include it. */
 export const body = field.markdown({ label: bodyLabel, perLanguage: true, search: "D" }, [2, 3]);
-/** Body of an entry that its list shows in full. */
+/** Lists show this body in full, unlike `body`. */
 export const listedBody = field.markdown({ label: bodyLabel, perLanguage: true, list: true, search: "D" });
 
 export const place = field.text({ label: { en: "Place", fr: "Lieu", de: "Ort", cn: "地点" }, perLanguage: true, list: true, search: "B" });

@@ -38,7 +38,7 @@ const languageNames = Object.fromEntries(
   }),
 ) as Record<(typeof languageCodes)[number], StaffText>;
 
-/** Files uploaded by the company. The API's list also has the documents rendered from product data. */
+/** The collection has the files that the company uploads. The API's list also has the documents rendered from product data. */
 export const download = defineCollection({
   type: "download",
   name: { en: "Documents", fr: "Documents", de: "Dokumente", cn: "资料" },

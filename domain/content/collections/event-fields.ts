@@ -11,7 +11,6 @@ const msPerMinute = 60_000;
 
 export type TimedOfEvent = { status: EventStatus };
 
-/** Sorts events by start and adds their status. */
 export const eventOrder = {
   position: (event: EventTimes) => Math.floor(boundsOf(event).start.getTime() / msPerMinute),
   // Start and end have the same format and time zone, so comparing the strings is enough. A one-day event starts and

@@ -7,7 +7,7 @@ export const expo = defineCollection({
   type: "expo",
   name: { en: "Trade fairs", fr: "Salons", de: "Messen", cn: "展会" },
   fields: {
-    // First and last day in the time zone of the exhibition.
+    // Days are those of the time zone of the exhibition.
     start: field.day({ label: startLabel, list: true }),
     end: field.day({ label: endLabel, list: true }),
     timeZone,

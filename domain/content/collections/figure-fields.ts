@@ -30,7 +30,7 @@ const ownLabels: Record<OwnFigureName, StaffText> = {
   link: { en: "Connection", fr: "Connexion", de: "Verbindung", cn: "通信方式" },
 };
 export const figureLabels: Record<FigureName, StaffText> = { ...ownLabels, ...sheetRowNames };
-/** Headings of the figures of a product type; the company's own figures come first, without a heading. */
+/** Groups data sheet rows by product type; the company's own figures come first, without a heading. */
 export const figureGroups: Partial<Record<FigureName, StaffText>> = sheetRowGroups;
 const boundNames = {
   over: { en: "over", fr: "plus de", de: "über", cn: "超过" },

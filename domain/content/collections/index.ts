@@ -30,7 +30,6 @@ const allCollections = [
 ] as const;
 
 type AnyCollection = (typeof allCollections)[number];
-/** Records with this key type force a value for every content type. */
 export type CollectionType = AnyCollection["type"];
 export type CollectionOf<Type extends CollectionType> = Extract<AnyCollection, { type: Type }>;
 
@@ -42,7 +41,11 @@ export function findCollection(type: string): Collection<CollectionType> | undef
   return byType.get(type);
 }
 
-/** Like `findCollection`, for a type that is known to exist. */
+/**
+ * Finds the collection of a type.
+ *
+ * @throws for an unknown type
+ */
 export function collectionOf(type: string): Collection<CollectionType> {
   const collection = byType.get(type);
   if (!collection) throw new TypeError(`unknown content type: ${type}`);

@@ -2,7 +2,7 @@ import * as field from "../fields/kinds.ts";
 import { defineCollection } from "./collection.ts";
 import { body, date, description, keywords, lead, order, sample, title } from "./common-fields.ts";
 
-/** Slugs with an address at the root, which visitors expect; the other legal texts are below /document. */
+/** These legal texts have an address at the root, where visitors expect them; the others are below /document. */
 const atRoot = ["legal-notice", "accessibility"];
 
 export const policy = defineCollection({

@@ -16,7 +16,7 @@ const installation: Figure[] = [
 ];
 const suppression: Figure = { name: "fireSuppression", max: 15, unit: "s", bound: "within" };
 
-/** Figures from section 9 of the specification; the pages print the figures of the content. */
+/** These figures are from section 9 of the specification; the pages print the figures of the content. */
 const specified: Record<keyof typeof folders, Figure[]> = {
   MYRTILLO: [
     { name: "energy", min: 4.99, max: 29.94, unit: "kWh" },

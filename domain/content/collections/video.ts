@@ -45,7 +45,7 @@ export const video = defineCollection({
       },
       { label: { en: "Captions", fr: "Sous-titres", de: "Untertitel", cn: "字幕" }, perLanguage: true, list: true },
     ),
-    /** Description of the video for visitors who cannot see it. */
+    /** The body describes the video for visitors who cannot see it. */
     body: listedBody,
   },
   title: "title",

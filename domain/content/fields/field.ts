@@ -1,35 +1,34 @@
 import * as v from "valibot";
 import type { StaffLanguage } from "#i18n/staff-languages.ts";
 
-/** UI string for staff, in each language of the staff's screens. */
 export type StaffText = Record<StaffLanguage, string>;
-/** Search weight, as in PostgreSQL: A for the entry's name, D for its long text. Excerpts are taken from C and D. */
+/** PostgreSQL's weights: A for the entry's name, D for its long text. Excerpts are taken from C and D. */
 export type SearchWeight = "A" | "B" | "C" | "D";
 
 export type FieldOptions = {
   label: StaffText;
   help?: StaffText;
-  /** Each language has its own value; otherwise all share one. */
+  /** Gives each language its own value; otherwise all languages share one. */
   perLanguage?: true;
-  /** The field may be empty. */
+  /** Allows an empty field. */
   required?: false;
   list?: true;
   search?: SearchWeight;
 };
 
-/** Field kinds with the data that the staff's form needs besides the options. */
+/** Each kind has the data that its form field needs besides the options. */
 export type FieldKind =
   | { kind: "text" | "longText" | "texts" | "day" | "moment" | "timeZone" | "country" | "flag" | "place" | "picture" | "file" }
   | { kind: "markdown"; headings: readonly number[] }
   | { kind: "number"; min: number; max: number; whole?: true; unit?: string }
-  /** `groups`: heading of each choice in a long list; choices without one come first. */
+  /** `groups` has the heading of each choice in a long list; choices without one come first. */
   | {
       kind: "oneOf" | "manyOf" | "notes";
       choices: readonly string[];
       names: Record<string, StaffText>;
       groups?: Partial<Record<string, StaffText>>;
     }
-  /** Slugs of entries of the type `to`. */
+  /** Slugs refer to entries of the type `to`. */
   | { kind: "links"; to: string }
   | { kind: "group"; fields: Fields }
   | { kind: "rows"; fields: Fields; fewest?: number; most?: number };
@@ -45,7 +44,7 @@ type Requirable<Schema extends v.GenericSchema, Options> = Options extends { req
   ? v.OptionalSchema<Schema, undefined>
   : Schema;
 
-/** A field that is not required gets an optional schema. */
+/** Makes the schema optional if the field is not required. */
 // @__NO_SIDE_EFFECTS__
 export function fieldOf<const Kind extends FieldKind, Schema extends v.GenericSchema, const Options extends FieldOptions>(
   kind: Kind,

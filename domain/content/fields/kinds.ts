@@ -4,8 +4,7 @@ import { isTimeZone } from "#i18n/zoned-time.ts";
 import { isKnownDay } from "../../dates.ts";
 import { fieldOf, schemasOf, type FieldOptions, type Fields, type StaffText } from "./field.ts";
 
-// Field kinds of content types. The @__NO_SIDE_EFFECTS__ marks let the bundler drop them from browser bundles that
-// import only the types.
+// `@__NO_SIDE_EFFECTS__` lets the bundler drop the field kinds from browser bundles that import only types.
 
 const nonEmptyText = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const coordinates = v.strictObject({
@@ -13,25 +12,24 @@ const coordinates = v.strictObject({
   longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
 });
 
-/** Single line of text. */
 // @__NO_SIDE_EFFECTS__
 export function text<const Options extends FieldOptions>(options: Options) {
   return fieldOf({ kind: "text" }, nonEmptyText, options);
 }
 
-/** Several sentences without markup. */
+/** Holds several sentences without markup. */
 // @__NO_SIDE_EFFECTS__
 export function longText<const Options extends FieldOptions>(options: Options) {
   return fieldOf({ kind: "longText" }, nonEmptyText, options);
 }
 
-/** `headings`: allowed heading levels; none if the page shows the text below other headings. */
+/** `headings` lists the allowed heading levels: none if the page shows the text below other headings. */
 // @__NO_SIDE_EFFECTS__
 export function markdown<const Options extends FieldOptions>(options: Options, headings: readonly number[] = []) {
   return fieldOf({ kind: "markdown", headings }, nonEmptyText, options);
 }
 
-/** List of at least `fewest` short texts. */
+/** Holds a list of at least `fewest` short texts. */
 // @__NO_SIDE_EFFECTS__
 export function texts<const Options extends FieldOptions>(fewest: number, options: Options) {
   return fieldOf({ kind: "texts" }, v.pipe(v.array(nonEmptyText), v.minLength(fewest)), options);
@@ -48,13 +46,13 @@ export function wholeNumber<const Options extends FieldOptions>(bounds: { min: n
   return fieldOf({ kind: "number", whole: true, ...bounds }, schema, options);
 }
 
-/** Calendar date without a time zone. */
+/** Holds a calendar date without a time zone. */
 // @__NO_SIDE_EFFECTS__
 export function day<const Options extends FieldOptions>(options: Options) {
   return fieldOf({ kind: "day" }, v.pipe(v.string(), v.isoDate(), v.check(isKnownDay, "a day that exists, from 1900 to 2199")), options);
 }
 
-/** Local date and time to the minute. */
+/** Holds a local date and time to the minute. */
 // @__NO_SIDE_EFFECTS__
 export function moment<const Options extends FieldOptions>(options: Options) {
   const schema = v.pipe(v.string(), v.isoDateTime(), v.check(isKnownDay, "a time on a day that exists, from 1900 to 2199"));
@@ -72,7 +70,7 @@ export function country<const Options extends FieldOptions>(options: Options) {
   return fieldOf({ kind: "country" }, v.pipe(v.string(), v.check(isCountry, "the code of a country, such as FR")), options);
 }
 
-/** Geographic coordinates in degrees. */
+/** Holds geographic coordinates in degrees. */
 // @__NO_SIDE_EFFECTS__
 export function place<const Options extends FieldOptions>(options: Options) {
   return fieldOf({ kind: "place" }, coordinates, options);
@@ -83,7 +81,7 @@ export function flag<const Options extends FieldOptions>(options: Options) {
   return fieldOf({ kind: "flag" }, v.boolean(), options);
 }
 
-/** `names`: staff's label of each choice; `groups`: heading of each choice. */
+/** `names` has the staff's label of each choice, `groups` its heading. */
 // @__NO_SIDE_EFFECTS__
 export function oneOf<const Choice extends string, const Options extends FieldOptions>(
   choices: readonly Choice[],
@@ -94,7 +92,7 @@ export function oneOf<const Choice extends string, const Options extends FieldOp
   return fieldOf({ kind: "oneOf", choices, names, groups }, v.picklist(choices), options);
 }
 
-/** One or more of the choices. */
+/** Holds one or more of the choices. */
 // @__NO_SIDE_EFFECTS__
 export function manyOf<const Choice extends string, const Options extends FieldOptions>(
   choices: readonly Choice[],
@@ -104,7 +102,7 @@ export function manyOf<const Choice extends string, const Options extends FieldO
   return fieldOf({ kind: "manyOf", choices, names }, v.pipe(v.array(v.picklist(choices)), v.minLength(1)), options);
 }
 
-/** At most `most` of the choices. */
+/** Holds at most `most` of the choices. */
 // @__NO_SIDE_EFFECTS__
 export function someOf<const Choice extends string, const Options extends FieldOptions>(
   choices: readonly Choice[],
@@ -115,7 +113,7 @@ export function someOf<const Choice extends string, const Options extends FieldO
   return fieldOf({ kind: "manyOf", choices, names }, v.pipe(v.array(v.picklist(choices)), v.maxLength(most)), options);
 }
 
-/** Optional text for each choice. */
+/** Holds an optional text for each choice. */
 // @__NO_SIDE_EFFECTS__
 export function notes<const Choice extends string, const Options extends FieldOptions>(
   choices: readonly Choice[],
@@ -126,31 +124,31 @@ export function notes<const Choice extends string, const Options extends FieldOp
   return fieldOf({ kind: "notes", choices, names, groups }, v.partial(v.strictObject(v.entriesFromList(choices, v.string()))), options);
 }
 
-/** Name of an image in the media library. */
+/** Holds the name of an image in the media library. */
 // @__NO_SIDE_EFFECTS__
 export function picture<const Options extends FieldOptions>(options: Options) {
   return fieldOf({ kind: "picture" }, nonEmptyText, options);
 }
 
-/** File name, which is the last segment of the file's address. */
+/** Holds a file name, which is the last segment of the file's address. */
 // @__NO_SIDE_EFFECTS__
 export function file<const Options extends FieldOptions>(options: Options) {
   return fieldOf({ kind: "file" }, v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*\.[a-z0-9]{2,5}$/)), options);
 }
 
-/** Slugs of at least `fewest` entries of the type `to`. */
+/** Holds the slugs of at least `fewest` entries of the type `to`. */
 // @__NO_SIDE_EFFECTS__
 export function links<const Options extends FieldOptions>(to: string, fewest: number, options: Options) {
   return fieldOf({ kind: "links", to }, v.pipe(v.array(nonEmptyText), v.minLength(fewest)), options);
 }
 
-/** List of rows with their own fields. */
+/** Holds a list of rows with their own fields. */
 // @__NO_SIDE_EFFECTS__
 export function rows<const Own extends Fields, const Options extends FieldOptions>(fields: Own, options: Options) {
   return fieldOf({ kind: "rows", fields }, v.array(v.strictObject(schemasOf(fields))), options);
 }
 
-/** List of rows with a minimum and a maximum length. */
+/** Holds a list of rows with a minimum and a maximum length. */
 // @__NO_SIDE_EFFECTS__
 export function rowsWithin<const Own extends Fields, const Options extends FieldOptions>(
   bounds: { fewest: number; most: number },
@@ -162,7 +160,7 @@ export function rowsWithin<const Own extends Fields, const Options extends Field
   return fieldOf({ kind: "rows", fields, ...bounds }, schema, options);
 }
 
-/** Related fields under one label. */
+/** Holds related fields under one label. */
 // @__NO_SIDE_EFFECTS__
 export function group<const Own extends Fields, const Options extends FieldOptions>(fields: Own, options: Options) {
   return fieldOf({ kind: "group", fields }, v.strictObject(schemasOf(fields)), options);

@@ -12,7 +12,7 @@ import type { Context, EditorContext } from "../../context.ts";
 import { hashData } from "../entry-data.ts";
 import type { SynonymForm, Synonyms } from "../fields.ts";
 import { spellingsOf, tokensOf } from "./analyse.ts";
-import { learnWords } from "./vocabulary.ts";
+import { addToVocabulary } from "./vocabulary.ts";
 import { analysis } from "./search-row.ts";
 import { synonymKeys } from "./synonyms.ts";
 
@@ -20,10 +20,10 @@ export type SynonymImportLine = { language: Language; target: string; result: "a
 type Row = { language: Language; target: string; words: string[]; importedHash?: string };
 type Query = { language: Language; q: string; page: number };
 
-const perPage = 25;
-const file = v.record(v.pipe(v.string(), v.trim(), v.nonEmpty()), v.array(v.pipe(v.string(), v.trim(), v.nonEmpty())));
+const rowsPerPage = 25;
+const synonymFile = v.record(v.pipe(v.string(), v.trim(), v.nonEmpty()), v.array(v.pipe(v.string(), v.trim(), v.nonEmpty())));
 
-/** A page of the synonyms of a language; `q` filters by target and words. */
+/** Lists a page of a language's synonyms; `q` filters by target and words. */
 export async function listSynonyms({ database }: Pick<Context, "database">, { language, q, page }: Query): Promise<Synonyms> {
   const { target, words } = searchSynonym;
   const hasText = q === "" ? undefined : or(ilike(target, containing(q)), ilike(sql`array_to_string(${words}, ' ')`, containing(q)));
@@ -33,14 +33,14 @@ export async function listSynonyms({ database }: Pick<Context, "database">, { la
     .from(searchSynonym)
     .where(isListed)
     .orderBy(asc(target))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
+    .limit(rowsPerPage)
+    .offset((page - 1) * rowsPerPage);
   return { synonyms: rows, total: await database.$count(searchSynonym, isListed) };
 }
 
 /**
- * Saves the words that lead to a target; the next search uses them. `was` is the list that the editor changed: if it has been
- * saved since, the change is refused. Without `was` the words are added.
+ * Saves the words that lead to a target. If another editor saved since `was` was read, nothing is stored. Without `was`
+ * the words are added.
  */
 export async function saveSynonyms(
   context: EditorContext,
@@ -50,14 +50,14 @@ export async function saveSynonyms(
     const before = (await lockRow(transaction, language, target))?.words;
     if (was !== null && before?.join("\n") !== was.join("\n")) return { ok: false, reason: "savedSince" };
     const after = was === null ? [...new Set([...(before ?? []), ...words])] : words;
-    await learnSpellings(transaction, language, after);
+    await addSpellings(transaction, language, after);
     await saveRow(context, transaction, { language, target, words: after });
     await recordAct(context, transaction, { action: "synonyms.saved", subject: subjectOf(language, target), before, after });
     return { ok: true };
   });
 }
 
-/** Removes the words of a target. The row stays, so that no import adds them again. */
+/** Removes the words of a target. The empty row stays, so that an import does not add them again. */
 export async function removeSynonyms(
   context: EditorContext,
   { language, target }: Pick<SynonymForm, "language" | "target">,
@@ -71,16 +71,16 @@ export async function removeSynonyms(
 }
 
 /**
- * Imports `content/search/*.yaml`. Rows that staff have changed since their import are kept.
+ * Imports `content/search/*.yaml`, except for rows that staff changed since their import.
  *
  * @throws when a file is invalid
  */
 export async function importSynonyms(context: EditorContext, { directory }: { directory: string }): Promise<SynonymImportLine[]> {
   const lines: SynonymImportLine[] = [];
   for (const language of languageCodes) {
-    const rows = v.parse(file, parse(await readFile(path.join(directory, "search", `${language}.yaml`), "utf8")));
+    const rows = v.parse(synonymFile, parse(await readFile(path.join(directory, "search", `${language}.yaml`), "utf8")));
     await context.database.transaction(async (transaction) => {
-      await learnSpellings(transaction, language, Object.values(rows).flat());
+      await addSpellings(transaction, language, Object.values(rows).flat());
       for (const [target, words] of Object.entries(rows)) {
         const result = await importRow(context, transaction, { language, target, words });
         lines.push({ language, target, result });
@@ -90,7 +90,7 @@ export async function importSynonyms(context: EditorContext, { directory }: { di
   return lines;
 }
 
-/** Updates the keys that another analysis made. */
+/** Updates the keys of rows that another version of the text analysis wrote. */
 export async function refreshSynonyms(database: Transaction): Promise<void> {
   const rows = await database.select().from(searchSynonym).where(ne(searchSynonym.analysis, analysis));
   for (const { language, target, words } of rows)
@@ -114,10 +114,10 @@ async function lockRow(transaction: Transaction, language: Language, target: str
   return row;
 }
 
-/** Adds the words of synonyms to the vocabulary, so that mistyped ones are corrected. */
-async function learnSpellings(transaction: Transaction, language: Language, phrases: readonly string[]): Promise<void> {
+/** Adds the words of synonyms to the vocabulary, so that fuzzy matching finds mistyped ones. */
+async function addSpellings(transaction: Transaction, language: Language, phrases: readonly string[]): Promise<void> {
   const words = phrases.flatMap(tokensOf).flatMap((token) => spellingsOf(token, language));
-  await learnWords(transaction, language, new Set(words));
+  await addToVocabulary(transaction, language, new Set(words));
 }
 
 async function saveRow({ clock }: EditorContext, transaction: Transaction, { language, target, ...row }: Row): Promise<void> {

@@ -3,7 +3,7 @@ import type { Language } from "#i18n/languages.ts";
 import { excerptOf } from "./excerpt.ts";
 import { searchWordsOf } from "./query.ts";
 
-const shown = (text: string, query: string, language: Language = "en") =>
+const markedExcerpt = (text: string, query: string, language: Language = "en") =>
   excerptOf(text, searchWordsOf(query, language), language)
     .map(({ text: part, match }) => (match ? `[${part}]` : part))
     .join("");
@@ -33,11 +33,11 @@ test.each<[why: string, text: string, query: string, language: Language, excerpt
     "There are [yachts] that have been lying here.",
   ],
 ])("the search excerpt shows %s", (_, text, query, language, excerpt) => {
-  expect(shown(text, query, language)).toBe(excerpt);
+  expect(markedExcerpt(text, query, language)).toBe(excerpt);
 });
 
 test("the search excerpt of a long text shows whole words around the match", () => {
-  const excerpt = shown(`${filler.repeat(20)}The yacht lies here. ${filler.repeat(20)}`, "yacht");
+  const excerpt = markedExcerpt(`${filler.repeat(20)}The yacht lies here. ${filler.repeat(20)}`, "yacht");
   expect(excerpt).toMatch(/^… \w.* \[yacht\] lies here\. .*\w\.? …$/);
   const words = new Set([...filler.split(" "), "The", "[yacht]", "lies", "here.", "…"]);
   expect(excerpt.split(" ").filter((word) => !words.has(word) && !words.has(`${word}.`))).toEqual([]);
@@ -45,5 +45,5 @@ test("the search excerpt of a long text shows whole words around the match", () 
 });
 
 test("the search excerpt of a very long text stays short", () => {
-  expect(shown("yacht ".repeat(200_000), "yacht").length).toBeLessThan(400);
+  expect(markedExcerpt("yacht ".repeat(200_000), "yacht").length).toBeLessThan(400);
 });

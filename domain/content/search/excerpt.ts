@@ -3,66 +3,66 @@ import { traits } from "#i18n/traits.ts";
 import { fold, lexemesOf, tokensOf, type Token } from "./analyse.ts";
 import { isMatch, termsOf, type SearchWord, type Term } from "./query.ts";
 
-/** A part of an excerpt, so that the page can mark matches without HTML from here. */
+/** Excerpts are split at matches, so that the page can mark them without HTML from the search. */
 export type ExcerptPart = { text: string; match: boolean };
 type Match = { start: number; end: number; terms: Term[] };
 
-/** In characters. A line shorter than `sentence` is a heading or a table cell. */
+/** Lengths are in characters. A line shorter than `sentence` counts as a heading or a table cell. */
 const latinLengths = { excerpt: 220, sentence: 40 };
 const chineseLengths = { excerpt: 110, sentence: 18 };
-/** The share of an excerpt before its first match. */
+/** The first match begins after this share of the excerpt. */
 const shareBefore = 0.3;
-/** A word that folding does not change, with punctuation around it. */
-const foldedWord = /^[^\p{L}\p{M}\p{N}]*[a-z]*[^\p{L}\p{M}\p{N}]*$/u;
-const triedStarts = 50;
-/** A stem differs from its word in so many last letters at most: récemment is found by recent. */
-const changedByStemming = 3;
-const shortestBeginning = 2;
-const scannedCharacters = 30_000;
+/** Matches words that folding leaves unchanged, with punctuation around them. */
+const unfoldableWord = /^[^\p{L}\p{M}\p{N}]*[a-z]*[^\p{L}\p{M}\p{N}]*$/u;
+const maxTriedStarts = 50;
+/** Stemming changes at most this many letters at the end of a word: récemment is found by recent. */
+const maxStemmedLetters = 3;
+const minBeginningLength = 2;
+const maxScannedCharacters = 30_000;
 
-/** The part of a text with the most matches, or its beginning. */
+/** Returns the part of a text with the most matches, or its beginning. */
 export function excerptOf(text: string, words: readonly SearchWord[], language: Language): ExcerptPart[] {
   const lengths = traits[language].spaced ? latinLengths : chineseLengths;
   const terms = termsOf(words);
   const beginnings = [
-    ...new Set(terms.map(({ lexeme }) => lexeme.slice(0, Math.max(shortestBeginning, lexeme.length - changedByStemming)))),
+    ...new Set(terms.map(({ lexeme }) => lexeme.slice(0, Math.max(minBeginningLength, lexeme.length - maxStemmedLetters)))),
   ];
-  let best = { line: "", from: 0, matches: [] as Match[], worth: -1 };
-  for (const line of text.slice(0, scannedCharacters).split("\n")) {
+  let best = { line: "", from: 0, matches: [] as Match[], score: -1 };
+  for (const line of text.slice(0, maxScannedCharacters).split("\n")) {
     const matches = matchesIn(line, terms, beginnings, language);
-    if (matches.length === 0 && best.worth >= 0) continue;
+    if (matches.length === 0 && best.score >= 0) continue;
     const from = bestStart(matches, lengths.excerpt);
-    const found = termsWithin(matches, from, from + lengths.excerpt);
-    const whole = words.filter(({ alternatives }) =>
-      alternatives.some((alternative) => alternative.every((term) => found.has(term))),
+    const foundTerms = termsWithin(matches, from, from + lengths.excerpt);
+    const matchedWords = words.filter(({ alternatives }) =>
+      alternatives.some((alternative) => alternative.every((term) => foundTerms.has(term))),
     ).length;
     const isSentence = line.length >= lengths.sentence;
-    const worth = found.size === 0 ? 0 : whole + found.size / (terms.length + 1) + (isSentence ? 0.5 : 0);
-    if (worth > best.worth) best = { line, from, matches, worth };
-    if (whole === words.length && isSentence) break;
+    const score = foundTerms.size === 0 ? 0 : matchedWords + foundTerms.size / (terms.length + 1) + (isSentence ? 0.5 : 0);
+    if (score > best.score) best = { line, from, matches, score };
+    if (matchedWords === words.length && isSentence) break;
   }
   return cut(best.line, best.from, lengths.excerpt, best.matches);
 }
 
-/** Analyses only words that may match: to analyse all words of a text takes longer than the search. */
+/** Skips words that cannot match, because analysing all words of a text takes longer than the search. */
 function matchesIn(line: string, terms: readonly Term[], beginnings: readonly string[], language: Language): Match[] {
   const matches: Match[] = [];
   let at = 0;
-  for (const stretch of line.split(" ")) {
-    if (mayMatch(stretch, beginnings)) {
-      for (const token of tokensOf(stretch))
+  for (const chunk of line.split(" ")) {
+    if (mayMatch(chunk, beginnings)) {
+      for (const token of tokensOf(chunk))
         matches.push(...matchesOf({ ...token, start: at + token.start, end: at + token.end }, terms, language));
     }
-    at += stretch.length + 1;
+    at += chunk.length + 1;
   }
   return matches;
 }
 
-function mayMatch(stretch: string, beginnings: readonly string[]): boolean {
-  return holdsAny(stretch, beginnings) || (!foldedWord.test(stretch) && holdsAny(fold(stretch), beginnings));
+function mayMatch(chunk: string, beginnings: readonly string[]): boolean {
+  return containsAny(chunk, beginnings) || (!unfoldableWord.test(chunk) && containsAny(fold(chunk), beginnings));
 }
 
-function holdsAny(text: string, beginnings: readonly string[]): boolean {
+function containsAny(text: string, beginnings: readonly string[]): boolean {
   return beginnings.some((beginning) => text.includes(beginning));
 }
 
@@ -74,23 +74,23 @@ function matchesOf(token: Token, terms: readonly Term[], language: Language): Ma
 }
 
 function chineseMatches({ start, text }: Token, terms: readonly Term[]): Match[] {
-  const found = terms.flatMap((term) => {
+  const matches = terms.flatMap((term) => {
     const places: Match[] = [];
     for (let at = text.indexOf(term.lexeme); at !== -1; at = text.indexOf(term.lexeme, at + 1)) {
       places.push({ start: start + at, end: start + at + term.lexeme.length, terms: [term] });
     }
     return places;
   });
-  return found.toSorted((a, b) => a.start - b.start);
+  return matches.toSorted((a, b) => a.start - b.start);
 }
 
-/** The earliest start of an excerpt with the most different terms. */
+/** Returns the earliest start of an excerpt with the most different terms. */
 function bestStart(matches: readonly Match[], length: number): number {
-  let best = { from: 0, found: 0 };
+  let best = { from: 0, termCount: 0 };
   const before = Math.floor(length * shareBefore);
-  for (const from of [0, ...matches.slice(0, triedStarts).map(({ start }) => Math.max(0, start - before))]) {
-    const found = termsWithin(matches, from, from + length).size;
-    if (found > best.found) best = { from, found };
+  for (const from of [0, ...matches.slice(0, maxTriedStarts).map(({ start }) => Math.max(0, start - before))]) {
+    const termCount = termsWithin(matches, from, from + length).size;
+    if (termCount > best.termCount) best = { from, termCount };
   }
   return best.from;
 }
@@ -109,7 +109,7 @@ function cut(line: string, from: number, length: number, matches: readonly Match
     if (match.start > at) parts.push({ text: line.slice(at, match.start), match: false });
     const last = parts.at(-1);
     const text = line.slice(Math.max(at, match.start), match.end);
-    // Overlapping pairs of Chinese characters become one mark.
+    // Join overlapping pairs of Chinese characters to one mark.
     if (last?.match && match.start <= at) last.text += text;
     else parts.push({ text, match: true });
     at = match.end;
@@ -118,7 +118,7 @@ function cut(line: string, from: number, length: number, matches: readonly Match
   return end < line.length ? [...parts, { text: " …", match: false }] : parts;
 }
 
-/** The next beginning of a word; without a space nearby, as in Chinese, `from` itself. */
+/** Returns the start of the next word; without a space nearby, as in Chinese, `from` itself. */
 function wordStart(line: string, from: number): number {
   const space = line.slice(from, from + 30).search(/\s\S/u);
   return space === -1 ? from : from + space + 1;

@@ -10,18 +10,18 @@ import { tsqueryOf, type SearchWord } from "./query.ts";
 export type SearchContext = Pick<Context, "database" | "clock">;
 export type Mode = "all" | "any";
 export type Address = { type: string; key: string };
-export type FoundEntry = Address & { edition: Language; title: string; head: string };
-export type FoundEntries = { entries: FoundEntry[]; counts: Record<string, number> };
+export type SearchHit = Address & { edition: Language; title: string; head: string };
+export type SearchHits = { entries: SearchHit[]; counts: Record<string, number> };
 type Criteria = { language: Language; words: readonly SearchWord[]; mode: Mode; types: readonly string[] | undefined };
 
-/** The database ranks at most so many entries and returns the best of them. */
-const mostRanked = 1500;
-const mostReturned = 60;
+/** The database ranks at most `maxRanked` matches and returns the best `maxReturned`. */
+const maxRanked = 1500;
+const maxReturned = 60;
 
-/** The planner prefers a sequential scan to the index, because it does not count the size of documents. */
+/** Without this setting the planner prefers a sequential scan to the index, because it ignores the size of documents. */
 export const searchSettings = { enable_seqscan: "off", statement_timeout: "2s" };
 
-const named = {
+const hitColumns = {
   type: contentSearch.type,
   key: contentSearch.key,
   edition: contentSearch.edition,
@@ -31,8 +31,8 @@ const named = {
 const { placeholder } = sql;
 const searchOn = statementsOn(prepareSearch);
 
-/** The public entries with some words, best first, and their number by type. */
-export async function findEntries({ database, clock }: SearchContext, { language, words, mode, types }: Criteria): Promise<FoundEntries> {
+/** Finds public entries that match the words, best first, and their number by type. */
+export async function findEntries({ database, clock }: SearchContext, { language, words, mode, types }: Criteria): Promise<SearchHits> {
   const document = `'${languageLexeme(language)}' & (${tsqueryOf(words, mode)})`;
   const rows = await searchOn(database).execute({
     rank: tsqueryOf(words, "any"),
@@ -44,17 +44,16 @@ export async function findEntries({ database, clock }: SearchContext, { language
   return { entries: rows, counts: rows[0]?.counts ?? {} };
 }
 
-/** The public entries with some addresses. */
 export async function findByAddress({ database, clock }: SearchContext, language: Language, addresses: readonly Address[]) {
   if (addresses.length === 0) return [];
   return database
-    .select(named)
+    .select(hitColumns)
     .from(contentSearch)
     .where(and(eq(contentSearch.language, language), lte(contentSearch.publishedAt, clock.now()), isOneOf(addresses)));
 }
 
-/** The texts and images that results show of entries. */
-export async function readShown({ database }: SearchContext, language: Language, addresses: readonly Address[]) {
+/** Reads the texts and images of entries that results show. */
+export async function readResultContents({ database }: SearchContext, language: Language, addresses: readonly Address[]) {
   if (addresses.length === 0) return [];
   return database
     .select({
@@ -86,14 +85,14 @@ function isOneOf(addresses: readonly Address[]): SQL {
 
 function prepareSearch(database: SearchContext["database"]) {
   const types = sql`${placeholder("types")}::text[]`;
-  const found = database.$with("found").as(
+  const matching = database.$with("matching").as(
     database
       .select({
         type: contentSearch.type,
         key: contentSearch.key,
         publishedAt: contentSearch.publishedAt,
         rank: sql<number>`ts_rank(${contentSearch.head}, ${placeholder("rank")}::tsquery)`.as("rank"),
-        // Of two equal entries the one with the shorter title comes first. PostgreSQL knows the bytes without reading the title.
+        // Shorter titles come first at equal rank. PostgreSQL knows the number of bytes without reading the title.
         titleLength: sql<number>`octet_length(${contentSearch.title})`.as("title_length"),
       })
       .from(contentSearch)
@@ -104,23 +103,23 @@ function prepareSearch(database: SearchContext["database"]) {
           sql`${contentSearch.document} @@ ${placeholder("document")}::tsquery`,
         ),
       )
-      .limit(mostRanked),
+      .limit(maxRanked),
   );
-  // Keys and titles are stored outside of the rows, so only the best rows are sorted by key.
+  // PostgreSQL stores keys and titles outside of the rows, so only the best rows are sorted by key.
   const best = database
     .select()
-    .from(found)
-    .orderBy(desc(found.rank), asc(found.titleLength), desc(found.publishedAt))
-    .limit(mostReturned)
+    .from(matching)
+    .orderBy(desc(matching.rank), asc(matching.titleLength), desc(matching.publishedAt))
+    .limit(maxReturned)
     .as("best");
   return database
-    .with(found)
+    .with(matching)
     .select({
-      ...named,
+      ...hitColumns,
       rank: best.rank,
       counts: sql<
         Record<string, number>
-      >`(select json_object_agg(type, number) from (select type, count(*) as number from found group by type) as counted)`,
+      >`(select json_object_agg(type, number) from (select type, count(*) as number from matching group by type) as counted)`,
     })
     .from(best)
     .innerJoin(

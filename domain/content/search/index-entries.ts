@@ -5,54 +5,54 @@ import type { Transaction } from "#platform/database";
 import type { Context } from "../../context.ts";
 import { collections } from "../collections/index.ts";
 import type { EditionKey } from "../edition.ts";
-import { learnWords } from "./vocabulary.ts";
+import { addToVocabulary } from "./vocabulary.ts";
 import { refreshSynonyms } from "./edit-synonyms.ts";
-import { analysis, searchRow, type PublicEdition } from "./search-row.ts";
+import { analysis, searchRow, type IndexableLocalization } from "./search-row.ts";
 
 const batchSize = 50;
 
-/** Indexes public localizations in each language that shows them. */
-export async function indexEntries(transaction: Transaction, editions: readonly PublicEdition[]): Promise<void> {
-  const shown = await shownIn(transaction, editions);
-  const analysed = shown.map(({ edition, language }) => searchRow(edition, language));
+/** Indexes localizations in each language that shows them. */
+export async function indexEntries(transaction: Transaction, publicLocalizations: readonly IndexableLocalization[]): Promise<void> {
+  const localizations = await pairWithLanguages(transaction, publicLocalizations);
+  const searchRows = localizations.map(({ localization, language }) => searchRow(localization, language));
   for (const language of languageCodes) {
-    const own = analysed.filter(({ row }) => row.language === language);
-    await learnWords(transaction, language, new Set(own.flatMap(({ spellings }) => [...spellings])));
+    const rowsOfLanguage = searchRows.filter(({ row }) => row.language === language);
+    await addToVocabulary(transaction, language, new Set(rowsOfLanguage.flatMap(({ spellings }) => [...spellings])));
   }
   const columns = ["edition", "publishedAt", "title", "content", "head", "document", "analysis"] as const;
-  if (analysed.length === 0) return;
+  if (searchRows.length === 0) return;
   await transaction
     .insert(contentSearch)
-    .values(analysed.map(({ row }) => row))
+    .values(searchRows.map(({ row }) => row))
     .onConflictDoUpdate({
       target: [contentSearch.language, contentSearch.type, contentSearch.key],
       set: Object.fromEntries(columns.map((name) => [name, sql`excluded.${sql.identifier(contentSearch[name].name)}`])),
     });
 }
 
-/** Localizations with the languages that show them: their own, and those that fall back on it and have none published. */
-async function shownIn(
+/** Pairs localizations with the languages that show them: their own, and dependent ones without a localization. */
+async function pairWithLanguages(
   transaction: Transaction,
-  editions: readonly PublicEdition[],
-): Promise<{ edition: PublicEdition; language: Language }[]> {
-  const published = await publishedKeys(transaction, editions);
-  return editions.flatMap((edition) => {
-    const falling = dependentsOf(edition.language).filter((language) => !published.has(nameOf({ ...edition, language })));
-    return [edition.language, ...falling].map((language) => ({ edition, language }));
+  publicLocalizations: readonly IndexableLocalization[],
+): Promise<{ localization: IndexableLocalization; language: Language }[]> {
+  const published = await publishedKeys(transaction, publicLocalizations);
+  return publicLocalizations.flatMap((localization) => {
+    const dependents = dependentsOf(localization.language).filter((language) => !published.has(nameOf({ ...localization, language })));
+    return [localization.language, ...dependents].map((language) => ({ localization, language }));
   });
 }
 
-async function publishedKeys(transaction: Transaction, editions: readonly EditionKey[]): Promise<Set<string>> {
-  const falling = [...new Set(editions.flatMap(({ language }) => dependentsOf(language)))];
-  if (falling.length === 0) return new Set();
+async function publishedKeys(transaction: Transaction, publicLocalizations: readonly EditionKey[]): Promise<Set<string>> {
+  const dependents = [...new Set(publicLocalizations.flatMap(({ language }) => dependentsOf(language)))];
+  if (dependents.length === 0) return new Set();
   const rows = await transaction
     .select({ type: contentEntry.type, key: contentEntry.key, language: contentEntry.language })
     .from(contentEntry)
     .where(
       and(
         eq(contentEntry.state, "published"),
-        inArray(contentEntry.language, falling),
-        inArray(contentEntry.key, [...new Set(editions.map(({ key }) => key))]),
+        inArray(contentEntry.language, dependents),
+        inArray(contentEntry.key, [...new Set(publicLocalizations.map(({ key }) => key))]),
       ),
     );
   return new Set(rows.map(nameOf));
@@ -62,7 +62,7 @@ function nameOf({ type, key, language }: EditionKey): string {
   return `${type} ${key} ${language}`;
 }
 
-/** Removes a localization from the index and indexes its fallback in its place. Its words stay in the vocabulary. */
+/** Removes a localization from the index and indexes its fallback instead. Its words stay in the vocabulary. */
 export async function forgetEntry(transaction: Transaction, { type, key, language }: EditionKey): Promise<void> {
   await transaction
     .delete(contentSearch)
@@ -75,14 +75,14 @@ export async function forgetEntry(transaction: Transaction, { type, key, languag
     .where(
       and(eq(contentEntry.type, type), eq(contentEntry.key, key), eq(contentEntry.language, fallback), eq(contentEntry.state, "published")),
     );
-  await indexEntries(transaction, rows.flatMap(publicEdition));
+  await indexEntries(transaction, rows.flatMap(toIndexable));
 }
 
-/** Indexes the public localizations that are missing or were indexed by another analysis. */
+/** Indexes public localizations that are missing or were indexed by another version of the text analysis. */
 export async function refreshSearch(context: Context): Promise<void> {
   const { database } = context;
   await refreshSynonyms(database);
-  const known = database
+  const indexedRow = database
     .select({ one: sql`1` })
     .from(contentSearch)
     .where(
@@ -94,11 +94,11 @@ export async function refreshSearch(context: Context): Promise<void> {
       ),
     );
   const { type, key, language } = contentEntry;
-  // Each batch begins where the last one ended, because a query from the start would pass all indexed rows again.
+  // Start each batch after the last one, because a query from the start would scan all indexed rows again.
   let last: EditionKey | undefined;
   do {
     last = await database.transaction(async (transaction) => {
-      // Locked, so that no publication is overwritten with the row that it replaces.
+      // Lock the rows, so that a concurrent publication is not overwritten with older data.
       const rows = await transaction
         .select()
         .from(contentEntry)
@@ -110,18 +110,18 @@ export async function refreshSearch(context: Context): Promise<void> {
               collections.map((collection) => collection.type),
             ),
             last && sql`(${type}, ${key}, ${language}) > (${last.type}, ${last.key}, ${last.language})`,
-            not(exists(known)),
+            not(exists(indexedRow)),
           ),
         )
         .orderBy(type, key, language)
         .limit(batchSize)
         .for("update");
-      await indexEntries(transaction, rows.flatMap(publicEdition));
+      await indexEntries(transaction, rows.flatMap(toIndexable));
       return rows[batchSize - 1];
     });
   } while (last);
 }
 
-function publicEdition({ data, publishedAt, ...row }: typeof contentEntry.$inferSelect): PublicEdition[] {
+function toIndexable({ data, publishedAt, ...row }: typeof contentEntry.$inferSelect): IndexableLocalization[] {
   return data && publishedAt ? [{ ...row, data, publishedAt }] : [];
 }

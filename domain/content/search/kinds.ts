@@ -1,9 +1,9 @@
 import type { CollectionType } from "../collections/index.ts";
 
-/** The kinds by which a visitor filters results. */
+/** Visitors filter results by these kinds. */
 export const searchKinds = ["product", "page", "document", "answer", "article", "event", "contact"] as const;
 export type SearchKind = (typeof searchKinds)[number];
-/** A result is an entry, a page that is no entry, or a document made of entries. */
+/** Results are entries, pages that are no entry, and documents generated from entries. */
 export type ResultType = CollectionType | "page" | "document";
 
 export const kindOf: Record<ResultType, SearchKind> = {
@@ -24,8 +24,8 @@ export const kindOf: Record<ResultType, SearchKind> = {
   distributor: "contact",
 };
 
-/** Added to the score: among equal results the types come first that most visitors look for. */
-export const priorOf: Record<ResultType, number> = {
+/** Adds a bonus to the score, so that at equal relevance the types come first that most visitors look for. */
+export const typeBonusOf: Record<ResultType, number> = {
   product: 0.15,
   page: 0.15,
   document: 0.1,

@@ -3,20 +3,20 @@ import { fieldsOfPage, hasWords, type SitePage } from "./fields.ts";
 import { findEntries, type Mode, type SearchContext } from "./find-entries.ts";
 import { findPinned, type Nearby } from "./pinned-results.ts";
 import type { SearchWord } from "./query.ts";
-import { weigh, type Matches } from "./rank.ts";
-import { findSynonyms, withMeanings, type SynonymMatch } from "./synonyms.ts";
+import { weightWords, type Matches } from "./rank.ts";
+import { findSynonyms, addMeanings, type SynonymMatch } from "./synonyms.ts";
 
 export type Query = {
   context: SearchContext;
   text: string;
   language: Language;
   pages: readonly SitePage[];
-  /** Only entries of this type. */
+  /** Limits entries to this type. */
   type?: string;
   nearby?: Nearby;
 };
 
-/** Everything with all words, or with any of them, and what their synonyms lead to. */
+/** Finds pages and entries with all words, or with any of them, and the results pinned by synonyms. */
 export async function matchWords(
   query: Query,
   words: readonly SearchWord[],
@@ -24,16 +24,21 @@ export async function matchWords(
   synonyms?: readonly SynonymMatch[],
 ): Promise<Matches> {
   const { context, text, language, pages, type } = query;
-  const found = synonyms ?? (await findSynonyms(context.database, { text, language, words }));
-  if (words.length === 0) return { words: [], pinned: await findPinned(query, words, found), pages: [], entries: [], counts: {} };
-  const meant = withMeanings(words, found, language);
+  const matchedSynonyms = synonyms ?? (await findSynonyms(context.database, { text, language, words }));
+  if (words.length === 0) return { words: [], pinned: await findPinned(query, words, matchedSynonyms), pages: [], entries: [], counts: {} };
+  const expandedWords = addMeanings(words, matchedSynonyms, language);
   const [pinned, entries] = await Promise.all([
-    findPinned(query, words, found),
-    findEntries(context, { language, words: meant, mode, types: type === undefined ? undefined : [type] }),
+    findPinned(query, words, matchedSynonyms),
+    findEntries(context, { language, words: expandedWords, mode, types: type === undefined ? undefined : [type] }),
   ]);
-  const weighed = weigh(
-    meant,
+  const weightedWords = weightWords(
+    expandedWords,
     pages.map((page) => fieldsOfPage(page, language)),
   );
-  return { words: weighed, pinned, pages: pages.filter((page) => hasWords(fieldsOfPage(page, language), meant, mode)), ...entries };
+  return {
+    words: weightedWords,
+    pinned,
+    pages: pages.filter((page) => hasWords(fieldsOfPage(page, language), expandedWords, mode)),
+    ...entries,
+  };
 }

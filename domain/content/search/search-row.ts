@@ -9,23 +9,23 @@ import type { SearchWeight } from "../fields/field.ts";
 import { typeNames } from "../type-names.ts";
 import { lexemesOf, spellingsOf, tokensOf } from "./analyse.ts";
 import { plainText } from "./plain-text.ts";
-import { endingOf } from "./query.ts";
+import { reversedEnding } from "./query.ts";
 
-export type PublicEdition = EditionKey & { data: EntryData; publishedAt: Date };
+export type IndexableLocalization = EditionKey & { data: EntryData; publishedAt: Date };
 
-/** Raise it with every change of how texts or synonyms are analysed: the first search then indexes everything again. */
+/** Raise the version whenever texts or synonyms are analysed differently; the next search then indexes everything again. */
 const analysisVersion = 4;
 export const analysis = hashData({
   analysisVersion,
   searched: collections.map(({ type, title, searched }) => [type, title, searched]),
 }).slice(0, 12);
 
-/** A word that a body has so often is what the entry is about. */
-const oftenInBody = 3;
+/** Words that a body repeats this often belong to the head of the entry. */
+const minRepeats = 3;
 
-/** The index row of a localization for a language that shows it, and the words that it adds to the vocabulary. */
+/** Builds the index row of a localization for a language that shows it, and its words for the vocabulary. */
 export function searchRow(
-  entry: PublicEdition,
+  entry: IndexableLocalization,
   language: Language,
 ): { row: typeof contentSearch.$inferInsert; spellings: ReadonlySet<string> } {
   const { type, name, title, searched } = collectionOf(entry.type);
@@ -34,7 +34,7 @@ export function searchRow(
   const head = new Map<string, SearchWeight>();
   const document = new Set([languageLexeme(language)]);
   const spellings = new Set<string>();
-  const inBody = new Map<string, number>();
+  const countsInBody = new Map<string, number>();
 
   for (const [field, weight] of Object.entries(searched)) {
     const text = textOf(data[field], field, language);
@@ -42,17 +42,17 @@ export function searchRow(
     for (const token of tokensOf(text)) {
       for (const word of spellingsOf(token, language)) spellings.add(word);
       for (const lexeme of lexemesOf(token, language)) {
-        const ending = endingOf(lexeme, language);
+        const ending = reversedEnding(lexeme, language);
         const lexemes = ending === undefined ? [lexeme] : [lexeme, ending];
         for (const each of lexemes) document.add(each);
-        const count = (inBody.get(lexeme) ?? 0) + 1;
-        if (weight === "D") inBody.set(lexeme, count);
-        if (weight === "D" && count !== oftenInBody) continue;
+        const count = (countsInBody.get(lexeme) ?? 0) + 1;
+        if (weight === "D") countsInBody.set(lexeme, count);
+        if (weight === "D" && count !== minRepeats) continue;
         for (const each of lexemes) if (weight < (head.get(each) ?? "E")) head.set(each, weight);
       }
     }
   }
-  // Visitors also type what an entry is: "error code A-201". The plural for staff exists only in some languages.
+  // Visitors also type the type of an entry: "error code A-201". The plural for staff exists only in some languages.
   const typeWords = tokensOf(wordsIn({ ...typeNames[type], ...name }, language));
   for (const lexeme of typeWords.flatMap((token) => lexemesOf(token, language))) document.add(lexeme);
   const row = {
@@ -71,14 +71,14 @@ export function searchRow(
 }
 
 /**
- * The lexeme of a language. It is part of each document, because a separate condition on the language makes the planner read all
- * documents. No word has a colon.
+ * Returns the lexeme that every document of a language has, because a separate condition on the language makes the
+ * planner read all documents. No word contains a colon.
  */
 export function languageLexeme(language: Language): string {
   return `${language}:`;
 }
 
-/** A field as text; lists such as keywords become lines. */
+/** Returns a field as text; lists such as keywords become lines. */
 function textOf(value: unknown, field: string, language: Language): string {
   if (Array.isArray(value)) return value.join("\n");
   if (typeof value !== "string") return "";

@@ -3,7 +3,7 @@ import { removeInvisible } from "../../visible-text.ts";
 
 export const longestSearchText = 100;
 
-/** A query as it is searched for and shown again: one line of at most 100 visible characters. */
+/** Cleans a query to one line of at most 100 visible characters. */
 export const searchText = v.pipe(
   v.string(),
   v.transform((text) =>

@@ -164,17 +164,17 @@ describe("search results", () => {
   test("belong only to the website of the language", async () => {
     for (const websiteId of [1, 2, 4] as const)
       await publish(context, { key: `on-${websiteId}`, websiteId, data: newsData({ title: "yacht" }) });
-    const found = await Promise.all(languageCodes.map(async (code) => [code, await ids("yacht", code)]));
-    expect(Object.fromEntries(found)).toEqual({ fr: [], en: [], cn: ["on-1"], au: ["on-2"], de: ["on-4"] });
+    const results = await Promise.all(languageCodes.map(async (code) => [code, await ids("yacht", code)]));
+    expect(Object.fromEntries(results)).toEqual({ fr: [], en: [], cn: ["on-1"], au: ["on-2"], de: ["on-4"] });
   });
 
   test("are in French, or marked as English without a French version", async () => {
     const fr = { ...french, name: "Voilier", kind: "Bateau", lead: "Un voilier", body: "À voile" };
     await publish(context, { type: "product", key: "both", data: productData({ name: "Yacht", fr }) });
     await publish(context, { type: "product", key: "english", data: productData({ name: "Yacht" }) });
-    const shown = async (text: string) => (await find(text, "fr")).map(({ id, title, lang }) => [id, title, lang]);
-    expect(await shown("voiliers")).toEqual([["both", "Voilier", "fr"]]);
-    expect(await shown("yacht")).toEqual([["english", "Yacht", "en-US"]]);
+    const listTitles = async (text: string) => (await find(text, "fr")).map(({ id, title, lang }) => [id, title, lang]);
+    expect(await listTitles("voiliers")).toEqual([["both", "Voilier", "fr"]]);
+    expect(await listTitles("yacht")).toEqual([["english", "Yacht", "en-US"]]);
   });
 
   test("follow the withdrawal and publication of French and English versions", async () => {
@@ -215,8 +215,8 @@ describe("search results", () => {
       page("called", "Yachts and boats", "All of them"),
       page("other", "Other", "Else"),
     ];
-    const found = await find("yacht", "en", pages);
-    expect(found.map(({ type, id, path }) => [type, id, path])).toEqual([
+    const results = await find("yacht", "en", pages);
+    expect(results.map(({ type, id, path }) => [type, id, path])).toEqual([
       ["page", "called", "/called"],
       ["news", "story", "/explore/news/story"],
       ["page", "mentions", "/mentions"],

@@ -1,18 +1,18 @@
 import { languages, type Language, type WebsiteId } from "#i18n/languages.ts";
 import { collectionOf } from "../collections/index.ts";
 import { excerptOf, type ExcerptPart } from "./excerpt.ts";
-import { readShown, type SearchContext } from "./find-entries.ts";
+import { readResultContents, type SearchContext } from "./find-entries.ts";
 import { kindOf, searchKinds, type ResultType, type SearchKind } from "./kinds.ts";
 import { matchWords, type Query } from "./match-words.ts";
 import { findTown } from "./pinned-results.ts";
-import { normalizeQuery, searchWordsOf, withOpenEnd, type SearchWord } from "./query.ts";
+import { normalizeQuery, searchWordsOf, allowLongerLastWord, type SearchWord } from "./query.ts";
 import { rank, type Matches, type Ranked } from "./rank.ts";
 import { completeSynonyms } from "./synonyms.ts";
 import { correctWords, splitCompounds } from "./vocabulary.ts";
 
-/** `size` is the number of results. With `kind` only results of this kind are returned; the others are still counted. */
+/** `size` limits the results. `kind` filters results; the others are still counted. */
 export type SearchInput = Omit<Query, "context"> & { size: number; kind?: SearchKind };
-/** `type` is `page` or `document` for what is no entry, `lang` the tag of its texts. */
+/** `lang` is the language tag of the texts. */
 export type SearchResult = {
   type: ResultType;
   id: string;
@@ -29,33 +29,32 @@ export type SearchResult = {
 export type SearchAnswer = { results: SearchResult[]; counts: Partial<Record<SearchKind, number>> };
 export type Suggestion = Pick<SearchResult, "type" | "path" | "title" | "lang">;
 
-/** The words that a step searched for, and its matches. A step continues from the attempt of the step before it. */
+/** Each step continues from the attempt of the step before it. */
 type Attempt = { words: readonly SearchWord[]; matches: Matches };
 type Step = (query: Query, last: Attempt) => Promise<Attempt>;
 
-/** The steps of a search, from strict to lenient. The first that finds something answers. */
+/** The steps go from strict to lenient; the first one with results ends the search. */
 const steps: readonly Step[] = [matchAllWords, matchTown, matchCorrectedWords, matchKnownWords, matchAnyWord];
 
-/** Searches a language for a text. */
 export async function search(context: SearchContext, { size, kind, ...input }: SearchInput): Promise<SearchAnswer> {
   const { type, language } = input;
   const matches = await findMatches({ ...input, context, text: normalizeQuery(input.text) });
   const ranked = rank(matches, language);
-  const wanted = ranked.filter((each) => (!type || each.type === type) && (!kind || kindOf[each.type] === kind));
+  const filtered = ranked.filter((each) => (!type || each.type === type) && (!kind || kindOf[each.type] === kind));
   return {
-    results: await resultsOf(context, wanted.slice(0, size), matches.words, language),
+    results: await resultsOf(context, filtered.slice(0, size), matches.words, language),
     counts: countsOf(matches, ranked),
   };
 }
 
-/** Completes an unfinished query: its last word may be the beginning of a longer one. */
+/** Completes an unfinished query, whose last word may be the beginning of a longer one. */
 export async function suggest(
   context: SearchContext,
   { text: typed, size, ...input }: Omit<SearchInput, "type" | "kind" | "nearby">,
 ): Promise<Suggestion[]> {
   const { language } = input;
   const text = normalizeQuery(typed);
-  const words = withOpenEnd(searchWordsOf(text, language));
+  const words = allowLongerLastWord(searchWordsOf(text, language));
   const synonyms = await completeSynonyms(context.database, { text, language, words });
   const matches = await matchWords({ ...input, context, text }, words, "all", synonyms);
   return rank(matches, language)
@@ -73,39 +72,39 @@ async function findMatches(query: Query): Promise<Matches> {
   return attempt.matches;
 }
 
-/** A result pinned for some of the words is not enough: the other words may be mistyped. */
+/** Ignores results pinned for some of the words, because the other words may be mistyped. */
 function hasResults({ words, pinned, pages, entries }: Matches): boolean {
-  return pages.length > 0 || entries.length > 0 || pinned.some(({ covers }) => words.every((_, index) => covers[index]! > 0.5));
+  return pages.length > 0 || entries.length > 0 || pinned.some(({ coverage }) => words.every((_, index) => coverage[index]! > 0.5));
 }
 
-/** "agave battery": results that have every word, and results pinned for them by a synonym. */
+/** "agave battery": finds results with every word, and results pinned by synonyms. */
 async function matchAllWords(query: Query, { words }: Attempt): Promise<Attempt> {
   return { words, matches: await matchWords(query, words, "all") };
 }
 
-/** "Kassel": the name of a town or country alone leads to where to buy there. */
+/** "Kassel": leads from a town or country to the list of installers there. */
 async function matchTown(query: Query, { words, matches }: Attempt): Promise<Attempt> {
   const town = await findTown(query, words);
   return { words, matches: town ? { ...matches, pinned: [town, ...matches.pinned] } : matches };
 }
 
-/** "agvae", "Notstromfähigkeit": results that have every word after correction. */
+/** "agvae", "Notstromfähigkeit": finds results with every word after fuzzy matching. */
 async function matchCorrectedWords(query: Query, last: Attempt): Promise<Attempt> {
   const words = await correctWords(query.context.database, last.words, query.language);
   return { words, matches: await matchWords(query, words, "all") };
 }
 
-/** "inverter for my yacht": results that have every word except those that occur nowhere. */
+/** "inverter for my yacht": finds results with every word except those that occur nowhere. */
 async function matchKnownWords(query: Query, last: Attempt): Promise<Attempt> {
   const { matches } = last;
   const isKnown = ({ isUnknown }: SearchWord, index: number) =>
-    !isUnknown || matches.words[index]!.pages > 0 || matches.pinned.some(({ covers }) => covers[index]);
+    !isUnknown || matches.words[index]!.pages > 0 || matches.pinned.some(({ coverage }) => coverage[index]);
   const words = last.words.filter(isKnown);
   const isSame = words.length === 0 || words.length === last.words.length;
   return isSame ? last : { words, matches: await matchWords(query, words, "all") };
 }
 
-/** "inverter insurance": results that have any of the words that the steps before have corrected. */
+/** "inverter insurance": finds results with any of the words that the steps before have corrected. */
 async function matchAnyWord(query: Query, { words }: Attempt): Promise<Attempt> {
   return { words, matches: await matchWords(query, words, "any") };
 }
@@ -127,11 +126,11 @@ async function resultsOf(
 ): Promise<SearchResult[]> {
   const { websiteId, tag } = languages[language];
   const entries = ranked.flatMap(({ entry }) => entry ?? []);
-  const shown = new Map((await readShown(context, language, entries)).map((row) => [`${row.type} ${row.key}`, row]));
+  const contentsByEntry = new Map((await readResultContents(context, language, entries)).map((row) => [`${row.type} ${row.key}`, row]));
   return ranked.flatMap(({ type, id, path, title, entry, description = "" }): SearchResult[] => {
     const common = { type, id, websiteId, state: 1, path, title } as const;
     if (!entry) return [{ ...common, lang: tag, excerpt: excerptOf(description, words, language) }];
-    const row = shown.get(`${entry.type} ${entry.key}`);
+    const row = contentsByEntry.get(`${entry.type} ${entry.key}`);
     if (!row) return [];
     return [
       {

@@ -8,18 +8,18 @@ import { isStopWord, lexemeOf, lexemesOf, pairsOf, partsOf, tokensOf } from "./a
 import { isChinese, searchWordsOf, termsOf, type SearchWord } from "./query.ts";
 
 /**
- * A synonym that a query contains. `target` is an address or other words, `covers` how much of each word of the query belongs to
- * the synonym, from 0 to 1, and `size` the number of its words.
+ * `target` is an address or other words. `coverage` is the share of each word of the query that belongs to the synonym,
+ * from 0 to 1; `size` is the number of its words.
  */
-export type SynonymMatch = { target: string; covers: number[]; size: number };
+export type SynonymMatch = { target: string; coverage: number[]; size: number };
 type Query = { text: string; language: Language; words: readonly SearchWord[] };
 
-/** A word with the same stem may mean something else: installer, installation. */
-const coverOfStem = 0.75;
-const mostCompleted = 20;
-const phrasesCached = 10_000;
+/** Lowers the score of a word with the same stem, which may mean something else: installer, installation. */
+const coverageOfStem = 0.75;
+const maxCompleted = 20;
+const maxCachedPhrases = 10_000;
 
-/** The keys that the index finds phrases by: their lexemes, or their stop words where they have no others. */
+/** Returns the keys that index phrases: their lexemes, or their stop words if they have no others. */
 export function synonymKeys(phrases: readonly string[], language: Language): string[] {
   const keys = phrases.flatMap((phrase) => {
     const { lexemes, stopWords } = keysIn(phrase, language);
@@ -28,7 +28,7 @@ export function synonymKeys(phrases: readonly string[], language: Language): str
   return [...new Set(keys)];
 }
 
-/** The synonyms that a query contains: one for each target, the phrase that covers most of the query. */
+/** Finds the synonyms in a query: for each target the phrase that covers most of the query. */
 export async function findSynonyms(database: Transaction, { text, language, words }: Query): Promise<SynonymMatch[]> {
   const { lexemes, stopWords } = keysIn(text, language);
   const keys = [...new Set([...lexemes, ...stopWords, ...termsOf(words).map(({ lexeme }) => lexeme)])];
@@ -36,39 +36,39 @@ export async function findSynonyms(database: Transaction, { text, language, word
   const rows = await database
     .select({ language: searchSynonym.language, target: searchSynonym.target, words: searchSynonym.words })
     .from(searchSynonym)
-    .where(and(inArray(searchSynonym.language, spellingsOf(language)), arrayOverlaps(searchSynonym.keys, keys)));
+    .where(and(inArray(searchSynonym.language, languagesWithSynonyms(language)), arrayOverlaps(searchSynonym.keys, keys)));
   const contents = contentsOf(text, words);
-  return rows.flatMap(({ target, words: phrases, language: ofRow }) => {
-    const found = phrases.flatMap((phrase) => matchPhrase(phraseOf(phrase, ofRow), contents, words) ?? []);
-    const best = found.toSorted((a, b) => worthOf(b) - worthOf(a))[0];
+  return rows.flatMap(({ target, words: phrases, language: rowLanguage }) => {
+    const matches = phrases.flatMap((phrase) => matchPhrase(phraseOf(phrase, rowLanguage), contents, words) ?? []);
+    const best = matches.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0];
     return best ? [{ target, ...best }] : [];
   });
 }
 
-/** The synonyms that begin with an unfinished query and lead to an address. */
+/** Finds synonyms that begin with an unfinished query and lead to an address. */
 export async function completeSynonyms(database: Transaction, { text, language, words }: Query): Promise<SynonymMatch[]> {
   const beginning = `${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
   const isBeginning = sql`exists (select from unnest(${searchSynonym.words}) as word where word ilike ${beginning})`;
   const rows = await database
     .select({ target: searchSynonym.target })
     .from(searchSynonym)
-    .where(and(inArray(searchSynonym.language, spellingsOf(language)), sql`${searchSynonym.target} like '/%'`, isBeginning))
-    .limit(mostCompleted);
-  return rows.map(({ target }) => ({ target, covers: words.map(() => 1), size: words.length }));
+    .where(and(inArray(searchSynonym.language, languagesWithSynonyms(language)), sql`${searchSynonym.target} like '/%'`, isBeginning))
+    .limit(maxCompleted);
+  return rows.map(({ target }) => ({ target, coverage: words.map(() => 1), size: words.length }));
 }
 
 /** Adds the words that synonyms stand for as alternatives. */
-export function withMeanings(words: readonly SearchWord[], synonyms: readonly SynonymMatch[], language: Language): SearchWord[] {
+export function addMeanings(words: readonly SearchWord[], synonyms: readonly SynonymMatch[], language: Language): SearchWord[] {
   return words.map((word, index) => {
     const meanings = synonyms
-      .filter(({ target, covers }) => !target.startsWith("/") && covers[index]! > 0.5)
+      .filter(({ target, coverage }) => !target.startsWith("/") && coverage[index]! > 0.5)
       .map(({ target }) => searchWordsOf(target, language).flatMap(({ alternatives }) => alternatives[0] ?? []));
     return { ...word, alternatives: [...word.alternatives, ...meanings] };
   });
 }
 
-/** Words of a spelling variant's main language lead to the same places. */
-function spellingsOf(language: Language): Language[] {
+/** A regional variant also uses the synonyms of its main language. */
+function languagesWithSynonyms(language: Language): Language[] {
   const { spellingOf } = traits[language];
   return spellingOf ? [language, spellingOf] : [language];
 }
@@ -81,11 +81,11 @@ function keysIn(text: string, language: Language): { lexemes: string[]; stopWord
   };
 }
 
-/** A word of a synonym: its spellings joined and in parts, or a run of Chinese characters. */
+/** `text` is the joined word or a run of Chinese characters. */
 type PhraseWord = { text: string; parts: string[]; isChinese: boolean; isStopWord: boolean };
 type Phrase = { words: PhraseWord[]; required: PhraseWord[]; spellings: Set<string>; stems: Set<string>; language: Language };
 
-const phrases = new LRUCache<string, Phrase>({ max: phrasesCached });
+const phrases = new LRUCache<string, Phrase>({ max: maxCachedPhrases });
 
 function phraseOf(text: string, language: Language): Phrase {
   const name = `${language} ${text}`;
@@ -95,16 +95,15 @@ function phraseOf(text: string, language: Language): Phrase {
     const parts = chinese ? [word] : partsOf(word);
     return { text: parts.join(""), parts, isChinese: chinese, isStopWord: !chinese && parts.every((part) => isStopWord(part, language)) };
   });
-  const telling = words.filter((word) => !word.isStopWord);
+  const contentWords = words.filter((word) => !word.isStopWord);
   const spellings = new Set(words.flatMap((word) => [word.text, ...word.parts]));
   const stems = new Set([...spellings].flatMap((word) => lexemeOf(word, language) ?? []));
-  // A phrase with one other word needs its stop words: "off grid" is not "grid".
-  const phrase = { words, required: telling.length > 1 ? telling : words, spellings, stems, language };
+  // Require the stop words of a phrase with only one other word: "off grid" is not "grid".
+  const phrase = { words, required: contentWords.length > 1 ? contentWords : words, spellings, stems, language };
   phrases.set(name, phrase);
   return phrase;
 }
 
-/** Contents of a query: words as spelt, stems, runs of Chinese characters. */
 type Contents = { spellings: Set<string>; stems: Set<string>; chinese: string[] };
 
 function contentsOf(text: string, words: readonly SearchWord[]): Contents {
@@ -118,26 +117,28 @@ function contentsOf(text: string, words: readonly SearchWord[]): Contents {
 
 function matchPhrase(phrase: Phrase, contents: Contents, words: readonly SearchWord[]): Omit<SynonymMatch, "target"> | undefined {
   const isContained = (word: string) => contents.spellings.has(word) || contents.stems.has(lexemeOf(word, phrase.language) ?? "");
-  const isThere = ({ text, parts, isChinese: chinese }: PhraseWord) =>
+  const isInQuery = ({ text, parts, isChinese: chinese }: PhraseWord) =>
     chinese ? contents.chinese.some((run) => run.includes(text)) : isContained(text) || parts.every(isContained);
-  if (phrase.required.length === 0 || !phrase.required.every(isThere)) return undefined;
-  return { covers: words.map((word) => coverOf(word, phrase)), size: phrase.words.filter(isThere).length };
+  if (phrase.required.length === 0 || !phrase.required.every(isInQuery)) return undefined;
+  return { coverage: words.map((word) => coverageOf(word, phrase)), size: phrase.words.filter(isInQuery).length };
 }
 
-function coverOf(word: SearchWord, { words, spellings, stems }: Phrase): number {
-  if (isChinese(word)) return coverOfCharacters(word.text, words);
+function coverageOf(word: SearchWord, { words, spellings, stems }: Phrase): number {
+  if (isChinese(word)) return coverageOfCharacters(word.text, words);
   if (spellings.has(word.text)) return 1;
-  return coverOfStem * Math.max(...word.alternatives.map((terms) => terms.filter(({ lexeme }) => stems.has(lexeme)).length / terms.length));
+  return (
+    coverageOfStem * Math.max(...word.alternatives.map((terms) => terms.filter(({ lexeme }) => stems.has(lexeme)).length / terms.length))
+  );
 }
 
-function coverOfCharacters(text: string, words: readonly PhraseWord[]): number {
+function coverageOfCharacters(text: string, words: readonly PhraseWord[]): number {
   const shares = words.map((word) => (word.text.includes(text) ? 1 : text.includes(word.text) ? word.text.length / text.length : 0));
   return Math.min(1, sumOf(shares));
 }
 
-/** Of two phrases that cover the same words, the longer one says more. */
-function worthOf({ covers, size }: Omit<SynonymMatch, "target">): number {
-  return sumOf(covers) + size / 100;
+/** Prefers the longer of two phrases that cover the same words. */
+function scoreOf({ coverage, size }: Omit<SynonymMatch, "target">): number {
+  return sumOf(coverage) + size / 100;
 }
 
 function sumOf(values: readonly number[]): number {

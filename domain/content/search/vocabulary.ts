@@ -6,51 +6,55 @@ import type { Transaction } from "#platform/database";
 import { lexemeOf } from "./analyse.ts";
 import { canBeMistyped, searchWordsOf, type SearchWord } from "./query.ts";
 
-const comparedLetters = 7;
-const shortestForTwoMistakes = 8;
-const mostSimilar = 8;
-const shortestPart = 4;
-const shortestBeginning = 5;
-/** Letters between the parts of a German compound: Garantie-zeit, Leistung-s-grenze, Batterie-n-tausch. */
-const links = ["", "s", "n", "en", "es", "er", "e"];
+const maxComparedLetters = 7;
+const minLengthForTwoMistakes = 8;
+const maxSimilar = 8;
+const minPartLength = 4;
+const minBeginningLength = 5;
+/** German compounds are joined with these letters: Garantie-zeit, Leistung-s-grenze, Batterie-n-tausch. */
+const linkingLetters = ["", "s", "n", "en", "es", "er", "e"];
 
-/** Adds words to the vocabulary. Sorted, so that simultaneous publications cannot deadlock on each other's words. */
-export async function learnWords(transaction: Transaction, language: Language, words: ReadonlySet<string>): Promise<void> {
-  const known = await findKnown(transaction, language, words);
-  const unknown = [...words].filter((word) => !known.has(word)).sort();
-  if (unknown.length === 0) return;
-  const rows = unknown.map((word) => ({ language, word, deletions: deletionsOf(language, word) }));
+/** Adds words to the vocabulary, sorted, so that concurrent publications cannot deadlock on each other's words. */
+export async function addToVocabulary(transaction: Transaction, language: Language, words: ReadonlySet<string>): Promise<void> {
+  const knownWords = await findKnownWords(transaction, language, words);
+  const newWords = [...words].filter((word) => !knownWords.has(word)).sort();
+  if (newWords.length === 0) return;
+  const rows = newWords.map((word) => ({ language, word, deletions: deletionsOf(language, word) }));
   await transaction.insert(searchWord).values(rows).onConflictDoNothing();
 }
 
-/** Decompounding: an unknown compound becomes its parts, a known one also matches its parts. */
+/** Replaces unknown compounds by their parts (decompounding); known ones also match their parts. */
 export async function splitCompounds(database: Transaction, words: readonly SearchWord[], language: Language): Promise<SearchWord[]> {
   if (!traits[language].compounds) return [...words];
-  const known = await findKnown(database, language, new Set(words.filter(canBeMistyped).flatMap(({ text }) => [text, ...piecesOf(text)])));
+  const knownWords = await findKnownWords(
+    database,
+    language,
+    new Set(words.filter(canBeMistyped).flatMap(({ text }) => [text, ...piecesOf(text)])),
+  );
   return words.flatMap((word) => {
-    const parts = splitCompound(word.text, known)?.flatMap((part) => searchWordsOf(part, language)) ?? [];
+    const parts = splitCompound(word.text, knownWords)?.flatMap((part) => searchWordsOf(part, language)) ?? [];
     if (parts.length < 2) return [word];
-    if (!known.has(word.text)) return parts;
+    if (!knownWords.has(word.text)) return parts;
     return [{ ...word, alternatives: [...word.alternatives, parts.flatMap(({ alternatives }) => alternatives[0] ?? [])] }];
   });
 }
 
-/** Fuzzy matching of words that the vocabulary does not have. A compound that resembles no word is searched by its beginning. */
+/** Adds similar words of the vocabulary to unknown words. A compound that resembles no word is searched by its beginning. */
 export async function correctWords(database: Transaction, words: readonly SearchWord[], language: Language): Promise<SearchWord[]> {
   const typed = words.filter(canBeMistyped).map(({ text }) => text);
   const similar = await findSimilar(database, language, typed);
-  const unlike = traits[language].compounds ? typed.filter((text) => similar.get(text)?.length === 0) : [];
-  const pieces = await findKnown(database, language, new Set(unlike.flatMap(piecesOf)));
+  const unmatchedWords = traits[language].compounds ? typed.filter((text) => similar.get(text)?.length === 0) : [];
+  const pieces = await findKnownWords(database, language, new Set(unmatchedWords.flatMap(piecesOf)));
   return words.map((word): SearchWord => {
     const spellings = similar.get(word.text) ?? [word.text];
-    const others = spellings.length > 0 ? spellings : longestBeginning(word.text, pieces);
-    const lexemes = others.filter((other) => other !== word.text).flatMap((other) => lexemeOf(other, language) ?? []);
-    if (others.length === 0) return { ...word, isUnknown: true };
+    const replacements = spellings.length > 0 ? spellings : longestBeginning(word.text, pieces);
+    const lexemes = replacements.filter((other) => other !== word.text).flatMap((other) => lexemeOf(other, language) ?? []);
+    if (replacements.length === 0) return { ...word, isUnknown: true };
     return { ...word, alternatives: [...word.alternatives, ...[...new Set(lexemes)].map((lexeme) => [{ lexeme, prefix: false }])] };
   });
 }
 
-/** For each folded word the words of the vocabulary with the fewest mistakes between them: the word itself where it is known. */
+/** Finds for each folded word the most similar words of the vocabulary: only the word itself if it is known. */
 async function findSimilar(database: Transaction, language: Language, typed: readonly string[]): Promise<Map<string, string[]>> {
   if (typed.length === 0) return new Map();
   const deletions = typed.flatMap((word) => deletionsOf(language, word));
@@ -59,7 +63,7 @@ async function findSimilar(database: Transaction, language: Language, typed: rea
   return new Map(typed.map((word) => [word, mostSimilarTo(word, candidates)]));
 }
 
-async function findKnown(database: Transaction, language: Language, words: ReadonlySet<string>): Promise<Set<string>> {
+async function findKnownWords(database: Transaction, language: Language, words: ReadonlySet<string>): Promise<Set<string>> {
   if (words.size === 0) return new Set();
   const isOneOf = and(eq(searchWord.language, language), inArray(searchWord.word, [...words]));
   const rows = await database.select({ word: searchWord.word }).from(searchWord).where(isOneOf);
@@ -67,11 +71,11 @@ async function findKnown(database: Transaction, language: Language, words: Reado
 }
 
 /**
- * The deletion neighbourhood of a word: its first letters, less as many as there may be mistakes. Two words with so few mistakes
- * between them have a deletion in common (SymSpell's method), so an array index finds candidates. The language is part of it.
+ * Returns the deletion neighbourhood (SymSpell) of a word's first letters: two words with few mistakes between them
+ * share a deletion, so that an array index finds candidates. Each has the language as prefix.
  */
 export function deletionsOf(language: Language, word: string): string[] {
-  let current = [word.slice(0, comparedLetters)];
+  let current = [word.slice(0, maxComparedLetters)];
   const deletions = new Set(current);
   for (let missing = 0; missing < mistakesIn(word); missing += 1) {
     current = current.flatMap((rest) => [...rest].map((_, index) => rest.slice(0, index) + rest.slice(index + 1)));
@@ -87,14 +91,14 @@ function mostSimilarTo(typed: string, words: readonly string[]): string[] {
     .filter(({ mistakes }) => mistakes <= mistakesIn(typed));
   const fewest = Math.min(...similar.map(({ mistakes }) => mistakes));
   const nearest = similar.filter(({ mistakes }) => mistakes === fewest).map(({ word }) => word);
-  return nearest.sort().slice(0, mostSimilar);
+  return nearest.sort().slice(0, maxSimilar);
 }
 
 function mistakesIn(word: string): number {
-  return word.length < shortestForTwoMistakes ? 1 : 2;
+  return word.length < minLengthForTwoMistakes ? 1 : 2;
 }
 
-/** Letters to add, remove, replace or swap with a neighbour between two words (Damerau-Levenshtein distance). */
+/** Counts letters to add, remove, replace or swap with a neighbour (Damerau-Levenshtein distance). */
 export function distance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
@@ -112,25 +116,27 @@ export function distance(a: string, b: string): number {
   return last[b.length]!;
 }
 
-/** The beginnings and ends of a word that may be words themselves. */
+/** Returns the beginnings and ends of a word that may be words themselves. */
 function piecesOf(word: string): string[] {
-  const lengths = Array.from({ length: Math.max(0, word.length - shortestPart) }, (_, index) => shortestPart + index);
+  const lengths = Array.from({ length: Math.max(0, word.length - minPartLength) }, (_, index) => minPartLength + index);
   return lengths.flatMap((length) => [word.slice(0, length), word.slice(-length)]);
 }
 
-/** A compound as two known words. Of several splits the one with the longest shorter part is the least likely to be chance. */
-function splitCompound(word: string, known: ReadonlySet<string>): [string, string] | undefined {
+/** Splits a compound into two known words. The split with the longest shorter part is the least likely to be chance. */
+function splitCompound(word: string, knownWords: ReadonlySet<string>): [string, string] | undefined {
   const splits = piecesOf(word).flatMap((head): [string, string][] => {
-    if (!known.has(head) || !word.startsWith(head)) return [];
-    const tails = links.filter((link) => word.startsWith(link, head.length)).map((link) => word.slice(head.length + link.length));
-    return tails.filter((tail) => known.has(tail)).map((tail) => [head, tail]);
+    if (!knownWords.has(head) || !word.startsWith(head)) return [];
+    const tails = linkingLetters.filter((link) => word.startsWith(link, head.length)).map((link) => word.slice(head.length + link.length));
+    return tails.filter((tail) => knownWords.has(tail)).map((tail) => [head, tail]);
   });
   const shorter = ([head, tail]: [string, string]) => Math.min(head.length, tail.length);
   return splits.toSorted((a, b) => shorter(b) - shorter(a))[0];
 }
 
-/** Prefix match: the longest known word at the beginning, such as Notstrom of Notstromfähigkeit. */
-function longestBeginning(word: string, known: ReadonlySet<string>): string[] {
-  const beginnings = piecesOf(word).filter((piece) => piece.length >= shortestBeginning && word.startsWith(piece) && known.has(piece));
+/** Finds the longest known word at the beginning, such as Notstrom of Notstromfähigkeit. */
+function longestBeginning(word: string, knownWords: ReadonlySet<string>): string[] {
+  const beginnings = piecesOf(word).filter(
+    (piece) => piece.length >= minBeginningLength && word.startsWith(piece) && knownWords.has(piece),
+  );
   return beginnings.slice(-1);
 }

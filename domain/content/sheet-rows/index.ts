@@ -18,7 +18,7 @@ export type { SheetRow };
 export const sheetRows = allRows.map(({ row }) => row);
 export const sheetRowGroups = byRow(({ group }): StaffText => group);
 export const sheetRowLabels: Record<WordLanguage, Record<SheetRow, string>> = { fr, en, cn, de };
-/** Labels for the staff's form, with the unit of the value; rows without a unit have none. */
+/** The staff's form shows each label with its unit. */
 export const sheetRowNames = byRow(({ row, unit }): StaffText =>
   recordOf(staffLanguages, (code) => (unit ? `${sheetRowLabels[code][row]} [${unit}]` : sheetRowLabels[code][row])),
 );

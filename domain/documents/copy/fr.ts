@@ -1,6 +1,6 @@
 export const fr = {
   kinds: { overview: "Présentation", "data-sheet": "Fiche technique", "quick-guide": "Guide rapide" },
-  /** Titles of files; `{product}` is a product's name. */
+  /** File titles contain `{product}`, a product's name. */
   titles: {
     overview: "Présentation de {product}",
     "data-sheet": "Fiche technique {product}",

@@ -6,16 +6,13 @@ import { fill, type Values } from "#i18n/fill.ts";
 import { formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 
-/**
- * Drawing of a document: its kind and texts. The Typst templates draw each kind. Every number comes from a figure of
- * the product; without that figure the drawing is omitted.
- */
+/** Typst templates draw each kind. Every number comes from a figure of the product; without that figure the drawing is omitted. */
 export type Drawing = {
   kind: string;
   alt: string;
   note?: string;
   heading?: string;
-  /** Bars with increasing counts and the sum of each. */
+  /** Each bar has a count and the sum for it. */
   columns?: readonly { count: number; sum: string }[];
   [more: string]: unknown;
 };
@@ -23,7 +20,7 @@ export type Drawing = {
 type Product = Pick<DataOfType<"product">, "figures" | "guide" | "name">;
 type Wording = { language: Language; copy: DrawingCopy };
 
-/** Drawings of a data sheet, the most informative first. */
+/** Returns the drawings of a data sheet, the most informative first. */
 export function drawingsOf(product: Product, { language, copy }: Wording): Drawing[] {
   const values = { product: product.name };
   switch (product.guide) {
@@ -80,13 +77,13 @@ function textsOf({ heading, alt, note }: Texts, values: Values): Texts {
 
 const countTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** Modules of the smallest and the largest tower, if both energies are whole modules. */
+/** Returns the modules of the smallest and the largest tower, if both energies are whole modules. */
 function modulesOf(product: Product): { fewest: number; most: number } | undefined {
   const { min, max, unit } = figureOf(product, "energy") ?? {};
   if (min === undefined || max === undefined || unit !== "kWh") return undefined;
   const [fewest, most] = [Math.round(min / moduleEnergy), Math.round(max / moduleEnergy)];
-  const isWhole = stackEnergy({ modules: fewest, towers: 1 }) === min && stackEnergy({ modules: most, towers: 1 }) === max;
-  return isWhole && fewest >= 1 && fewest < most ? { fewest, most } : undefined;
+  const isExact = stackEnergy({ modules: fewest, towers: 1 }) === min && stackEnergy({ modules: most, towers: 1 }) === max;
+  return isExact && fewest >= 1 && fewest < most ? { fewest, most } : undefined;
 }
 
 function stackOf(product: Product, { language, copy }: Wording): Drawing[] {
@@ -105,7 +102,7 @@ function stackOf(product: Product, { language, copy }: Wording): Drawing[] {
   return [{ kind: "stack", ...textsOf(copy.stack, values), columns, unit: "kWh", hasHead: product.guide === "all-in-one" }];
 }
 
-/** Only drawn if the sum for the largest number of towers equals the published figure. */
+/** Omits the drawing if the sum for the largest number of towers differs from the published figure. */
 function parallelOf(product: Product, { language, copy }: Wording): Drawing[] {
   const modules = modulesOf(product)?.most;
   const most = figureOf(product, "parallelTowers")?.max;
@@ -125,11 +122,11 @@ function figureWithUnit(language: Language, figure: Figure): string {
 }
 
 /** A higher count would not fit on the sheet. */
-const mostCycles = 15_000;
+const maxCycles = 15_000;
 
 function cyclesOf(product: Product, { language, copy }: Wording): Drawing[] {
   const { value, min } = figureOf(product, "cycles") ?? {};
   const count = value ?? min;
-  if (count === undefined || count > mostCycles) return [];
+  if (count === undefined || count > maxCycles) return [];
   return [{ kind: "cycles", ...textsOf(copy.cycles, { cycles: formatNumber(language, count) }), count }];
 }

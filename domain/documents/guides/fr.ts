@@ -1,8 +1,8 @@
 import type { GuideKind } from "#domain/content/schema";
 
 /**
- * Classes of devices by qualification: a household installs `light` devices, an electrician the others; `battery`
- * contains cells, `site` is a large plant.
+ * A household installs `light` devices, an electrician the others; `battery` devices contain cells, `site` is a large
+ * plant.
  */
 export type GuideClass = "battery" | "power" | "site" | "light";
 

@@ -9,7 +9,7 @@ import { fill } from "#i18n/fill.ts";
 
 export const guideCopies: NamedCopies<GuideCopy> = { name: "guides", copies: { fr, en, cn, au, de } };
 
-export function guideOf(kind: GuideKind, copy: GuideCopy, product: string) {
+export function buildGuide(kind: GuideKind, copy: GuideCopy, product: string) {
   const { kinds, safety, start, who, headings, ...shared } = copy;
   const kindTexts = kinds[kind];
   const guideClass = guideClasses[kind];

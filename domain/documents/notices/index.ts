@@ -4,5 +4,5 @@ import { de } from "./copy/de.ts";
 import { en } from "./copy/en.ts";
 import { fr, type NoticeCopy } from "./copy/fr.ts";
 
-/** Messages of document addresses without a current file, and of the table of contents in ZIP archives. */
+/** Shows notices at document addresses without a current file, and heads the table of contents in ZIP archives. */
 export const noticeCopies: NamedCopies<NoticeCopy> = { name: "documentNotices", copies: { fr, en, cn, au: en, de } };

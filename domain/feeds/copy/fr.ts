@@ -1,6 +1,6 @@
 import type { ProductLine } from "#domain/content/schema";
 
-/** Words of feeds and calendar files, which the pages that offer them say too. */
+/** Feeds and calendar files use these messages, and the pages that link to them. */
 export type FeedCopy = {
   feed: string;
   event: {
@@ -11,7 +11,7 @@ export type FeedCopy = {
     example: string;
     sectors: Record<ProductLine, string>;
   };
-  /** The title of what became of a document. */
+  /** Titles of the entries in the document feed. */
   download: { isNew: string; version: string; replaced: string; withdrawn: string };
 };
 

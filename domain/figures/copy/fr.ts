@@ -2,9 +2,9 @@ import type { Figure, FigureName } from "#domain/content/schema";
 import { sheetLabels } from "../sheet-labels.ts";
 
 /**
- * - `ownBounds`: bounds of single figures that this language words otherwise
- * - `units`: units that are written otherwise in this language
- * - `words`: values in words that are written otherwise in this language
+ * - `ownBounds`: templates of single figures that differ from `bounds`
+ * - `units`: units that are written differently in this language
+ * - `words`: text values that are written differently in this language
  * - `gluedUnits`: units that follow the number without a space
  */
 export type FigureCopy = {

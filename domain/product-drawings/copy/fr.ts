@@ -1,4 +1,4 @@
-/** What is written in and beside the drawings of products, in their data sheets and on their pages. */
+/** Product drawings in data sheets and on pages use these messages. */
 export const fr = {
   parts: {
     panels: "panneaux",

@@ -10,7 +10,7 @@ export const fr = {
     heading: "Ce document a été retiré",
     text: "Nous ne le proposons plus depuis le {date}. La dernière version était la {version}.",
   },
-  /** The list within a bundle of files; `heading` tells of a product or of `selection`. */
+  /** Table of contents in a ZIP archive; `{subject}` is a product's name or `selection`. */
   contents: {
     file: "sommaire.txt",
     heading: "{subject}\u00a0: documents du {date}",

@@ -1,0 +1,81 @@
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { recordAct } from "#domain/audit";
+import { contentEntry, contentFollow } from "#db/content.ts";
+import { languageCodes, type Language } from "#i18n/languages.ts";
+import type { Transaction } from "#platform/database";
+import type { EditorContext } from "../context.ts";
+import type { EntryData } from "./collections/collection.ts";
+import { collectionOf } from "./collections/index.ts";
+import { changedFields, hashData } from "./entry-data.ts";
+import { isEdition, subjectOf, type EditionKey, type Row } from "./edition.ts";
+
+const preferredSource: Language = "en";
+
+/** Returns the language that an entry is translated from: English, or else its first language. */
+export function sourceOf(present: readonly Language[]): Language | undefined {
+  return [preferredSource, ...languageCodes].find((code) => present.includes(code));
+}
+
+/**
+ * Marks translations of changed fields as stale: the fields in `follow`, or by default all changed fields of a source
+ * and none of a translation. Existing marks stay unchanged.
+ */
+export async function markStaleTranslations(
+  { actor, clock }: Pick<EditorContext, "actor" | "clock">,
+  transaction: Transaction,
+  { row, data, follow }: { row: Row; data: EntryData; follow?: readonly string[] },
+): Promise<void> {
+  const before = row.data;
+  // No translation can be based on an earlier text before the first publication.
+  if (!before) return;
+  const perLanguageFields = collectionOf(row.type).perLanguage;
+  const changedNames = changedFields(before, data).filter((name) => perLanguageFields.includes(name));
+  const translations = await transaction
+    .select({ id: contentEntry.id, language: contentEntry.language })
+    .from(contentEntry)
+    .where(and(eq(contentEntry.type, row.type), eq(contentEntry.key, row.key), ne(contentEntry.id, row.id)));
+  const isSource = sourceOf([row.language, ...translations.map(({ language }) => language)]) === row.language;
+  const fields = changedNames.filter((name) => (follow ? follow.includes(name) : isSource));
+  const marks = translations.flatMap(({ id }) =>
+    fields.map((field) => ({
+      entryId: id,
+      field,
+      source: row.language,
+      was: before[field] ?? null,
+      markedBy: actor,
+      markedAt: clock.now(),
+    })),
+  );
+  if (marks.length > 0) await transaction.insert(contentFollow).values(marks).onConflictDoNothing();
+  await removeObsoleteMarks(transaction, row, data);
+}
+
+/** Removes the marks of fields whose source text is the former one again. */
+export async function removeObsoleteMarks(transaction: Transaction, { type, key, language }: EditionKey, data: EntryData): Promise<void> {
+  const ofEntry = and(eq(contentEntry.type, type), eq(contentEntry.key, key));
+  const marks = await transaction
+    .select({ entryId: contentFollow.entryId, field: contentFollow.field, was: contentFollow.was })
+    .from(contentFollow)
+    .innerJoin(contentEntry, eq(contentEntry.id, contentFollow.entryId))
+    .where(and(ofEntry, eq(contentFollow.source, language)));
+  for (const { entryId, field, was } of marks) {
+    if (hashData(was) !== hashData(data[field] ?? null)) continue;
+    await transaction.delete(contentFollow).where(and(eq(contentFollow.entryId, entryId), eq(contentFollow.field, field)));
+  }
+}
+
+/** Marks fields of a translation as up to date. Returns those that were stale. */
+export async function tickOff(context: EditorContext, input: EditionKey & { fields: readonly string[] }): Promise<string[]> {
+  const { fields, ...localization } = input;
+  return context.database.transaction(async (transaction) => {
+    const translationId = transaction.select({ id: contentEntry.id }).from(contentEntry).where(isEdition(localization));
+    const deletedMarks = await transaction
+      .delete(contentFollow)
+      .where(and(inArray(contentFollow.entryId, translationId), sql`${contentFollow.field} = any(${sql.param([...fields])})`))
+      .returning({ field: contentFollow.field });
+    const upToDate = deletedMarks.map(({ field }) => field);
+    if (upToDate.length > 0)
+      await recordAct(context, transaction, { action: "content.followed", subject: subjectOf(localization), after: { fields: upToDate } });
+    return upToDate;
+  });
+}

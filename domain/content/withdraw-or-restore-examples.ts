@@ -1,0 +1,44 @@
+import { or } from "drizzle-orm";
+import { contentEntry } from "#db/content.ts";
+import type { EditorContext } from "../context.ts";
+import { restoreRow } from "./restore-entry.ts";
+import { findCollection } from "./collections/index.ts";
+import { localizationKey, isEdition, subjectOf, type EditionKey } from "./edition.ts";
+import { bumpAffectedWebsites, withdrawRow } from "./publish-entry.ts";
+
+type Outcome = EditionKey & { done: boolean; reason?: string };
+
+/**
+ * Withdraws many examples, or restores them, in one transaction. The content versions change once, so the site renders
+ * its pages and documents once and not after each entry.
+ */
+export async function changeExamples(context: EditorContext, localizations: readonly EditionKey[], isPublic: boolean): Promise<Outcome[]> {
+  if (localizations.length === 0) return [];
+  return context.database.transaction(async (transaction) => {
+    const rows = await transaction
+      .select()
+      .from(contentEntry)
+      .where(or(...localizations.map((localization) => isEdition(localization))))
+      .orderBy(contentEntry.id)
+      .for("update");
+    const rowsBySubject = new Map(rows.map((row) => [subjectOf(row), row]));
+    const outcomes: Outcome[] = [];
+    for (const localization of localizations) {
+      const row = rowsBySubject.get(subjectOf(localization));
+      const collection = findCollection(localization.type);
+      if (!row || !collection) continue;
+      const restored = isPublic ? await restoreRow(context, transaction, collection, row) : undefined;
+      if (!isPublic) await withdrawRow(context, transaction, row, true);
+      outcomes.push({
+        ...localizationKey(localization),
+        done: restored?.ok ?? true,
+        ...(restored?.ok === false && { reason: restored.reason }),
+      });
+    }
+    await bumpAffectedWebsites(
+      transaction,
+      rows.map(({ language }) => ({ language, existsAlready: false })),
+    );
+    return outcomes;
+  });
+}

@@ -1,0 +1,44 @@
+import { isNotNull, sql } from "drizzle-orm";
+import { contentEntry, contentFollow } from "#db/content.ts";
+import type { EditionState } from "./schema.ts";
+import { actorNameSql } from "./actor-name.ts";
+
+/** Tests whether a localization has stale fields. */
+export const hasStaleFields = sql<boolean>`${contentEntry.id} in (select ${contentFollow.entryId} from ${contentFollow})`;
+
+export const stateColumns = {
+  language: contentEntry.language,
+  state: contentEntry.state,
+  hasDraft: isNotNull(contentEntry.draft),
+  revision: contentEntry.revision,
+  publishedAt: contentEntry.publishedAt,
+  plannedAt: contentEntry.plannedAt,
+  publicUntil: contentEntry.publicUntil,
+  canUndo: sql<boolean>`coalesce((${contentEntry.before}->>'revision')::int = ${contentEntry.revision}, false)`,
+  isOutdated: hasStaleFields,
+  updatedAt: contentEntry.updatedAt,
+  updatedBy: actorNameSql(contentEntry.updatedBy),
+};
+
+type Row = Pick<
+  typeof contentEntry.$inferSelect,
+  "language" | "state" | "revision" | "publishedAt" | "plannedAt" | "publicUntil" | "updatedAt"
+> & { hasDraft: unknown; canUndo: boolean; isOutdated: boolean; updatedBy: string };
+
+export function stateOf({ language, state, hasDraft, revision, canUndo, isOutdated, updatedBy, ...moments }: Row, now: Date) {
+  const { publishedAt, plannedAt, publicUntil, updatedAt } = moments;
+  const isLater = state === "published" && publishedAt !== null && publishedAt > now;
+  return {
+    language,
+    state: isLater ? ("scheduled" as const) : (state satisfies EditionState),
+    isChanged: hasDraft === true && state !== "draft",
+    revision,
+    publishedAt: publishedAt?.toISOString() ?? null,
+    plannedAt: plannedAt?.toISOString() ?? null,
+    publicUntil: publicUntil?.toISOString() ?? null,
+    canUndo,
+    isOutdated,
+    updatedAt: updatedAt.toISOString(),
+    updatedBy,
+  };
+}

@@ -1,0 +1,55 @@
+import path from "node:path";
+import { collections, readContentFiles } from "#domain/content";
+import type { CollectionType, DataOfType } from "#domain/content/schema";
+import { mediaFolder, readMediaFiles, type MediaFile } from "./read-media-files.ts";
+import type { SizedPicture } from "./picture-facts.ts";
+import { kindSizes, previewSize, shapeSizes, type PictureSize } from "./sizes.ts";
+
+type Sizes = (picture: SizedPicture) => PictureSize[];
+
+const halfVariants: Sizes = (picture) => kindSizes(picture, "half");
+const wideVariants: Sizes = (picture) => kindSizes(picture, "wide");
+const cutoutVariants: Sizes = (picture) => kindSizes(picture, "cutout");
+const linkPreviewVariant: Sizes = (picture) => [previewSize(picture)];
+
+type PicturedType = { [Type in CollectionType]: DataOfType<Type> extends { picture: string } ? Type : never }[CollectionType];
+type ByField = Record<string, readonly Sizes[]>;
+
+/** Lists the variants that pages show, per content type with an image and per field. */
+const variantsByType: Record<PicturedType, ByField> = {
+  news: { picture: [halfVariants, linkPreviewVariant] },
+  blog: { picture: [halfVariants, linkPreviewVariant] },
+  case: { picture: [wideVariants] },
+  expo: { picture: [halfVariants] },
+  product: {
+    picture: [cutoutVariants],
+    heroPicture: [wideVariants, shapeSizes, linkPreviewVariant],
+    firstDetailPicture: [halfVariants],
+    secondDetailPicture: [halfVariants],
+    scenePicture: [wideVariants],
+  },
+};
+
+/** `sizesOf` returns the variants of the image that entries show. */
+export type ShownFile = { file: MediaFile; sizesOf: Sizes };
+
+/** Reads the files that entries show right after the import; the build creates their variants. */
+export async function readShownFiles(contentDirectory: string): Promise<ShownFile[]> {
+  const fieldsByType: Partial<Record<CollectionType, ByField>> = variantsByType;
+  const byName = new Map<string, Set<Sizes>>();
+  for (const collection of collections) {
+    const fields = Object.entries(fieldsByType[collection.type] ?? {});
+    if (fields.length === 0) continue;
+    for (const { data } of await readContentFiles(contentDirectory, collection)) {
+      for (const [field, sizes] of fields) {
+        const name = data[field];
+        if (typeof name === "string") byName.set(name, new Set([...(byName.get(name) ?? []), ...sizes]));
+      }
+    }
+  }
+  const files = await readMediaFiles(path.join(contentDirectory, mediaFolder));
+  return files.flatMap((file) => {
+    const kinds = byName.get(file.name);
+    return kinds ? [{ file, sizesOf: (picture: SizedPicture) => [...kinds].flatMap((sizes) => sizes(picture)) }] : [];
+  });
+}
