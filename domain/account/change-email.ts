@@ -10,7 +10,7 @@ import { checkOwnPassword, endSessions, type PasswordCheck } from "./password/ow
 import { renewToken, type CredentialChanged } from "./session-token.ts";
 import { findTaken, takenReasons, type TakenReasons } from "./taken.ts";
 
-/** A rate limit replaces the captcha because the user is logged in. */
+/** Replaces the captcha, because the user is logged in. */
 const codeLimit: Limit = { name: "account.emailCode", limit: 5, seconds: 3600 };
 
 /** Mails a code to the new address. The answer does not depend on whether another account has the address. */

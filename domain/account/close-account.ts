@@ -14,8 +14,8 @@ type LeaveResult = { ok: true } | { ok: false; reason: "proofNeeded" } | { ok: f
 type CloseResult = { ok: true; closesAt: Date } | Exclude<PasswordCheck | LeaveResult, { ok: true }>;
 
 /**
- * Ends every session and erases the account after a grace period, in which a login keeps it. `leaveStaff` removes a
- * staff user's access at once, so that only visitor accounts are erased later.
+ * Ends every session and schedules the erasure of the account; a login within the grace period cancels it. `leaveStaff`
+ * removes a staff user's access at once, because staff accounts are not erased.
  */
 export async function closeAccount(
   context: Context,
@@ -40,13 +40,13 @@ export async function beginClosing(context: Context, transaction: Transaction, a
 }
 
 /**
- * Erases the accounts whose grace period is over, with all personal data; the next run continues after a failure. Skips
- * staff accounts, including those that became one after the closure.
+ * Erases the accounts whose grace period is over, with all personal data, one transaction each. Skips staff accounts:
+ * a closed account may have become one.
  */
 export async function eraseClosedAccounts(context: Context, personalData: readonly PersonalData[]): Promise<number> {
   for (let count = 0; ; count += 1) {
     const hasErased = await context.database.transaction(async (transaction) => {
-      // Skip rows locked by another server instance or by a login that keeps the account.
+      // Skip rows locked by another server instance or by a login that cancels the erasure.
       const [due] = await transaction
         .select()
         .from(account)

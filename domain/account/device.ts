@@ -1,4 +1,4 @@
-// User agents also name the browsers they descend from, so specific names come before general ones.
+// User agents also contain the names of other browsers (Edge contains Chrome), so specific names come first.
 const browsers: [RegExp, string][] = [
   [/MicroMessenger/, "WeChat"],
   [/Edg(e|A|iOS)?\//, "Edge"],

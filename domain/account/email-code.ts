@@ -12,11 +12,11 @@ import { daySeconds, minuteMs } from "#i18n/day.ts";
 
 const mostTries = 5;
 const digits = 6;
-/** Limit for all purposes and clients together: protects a mailbox from floods and allows 50 guesses a day. */
+/** Limit of all purposes and clients together. With five tries per code it allows 50 guesses a day. */
 const mailboxLimit: Limit = { name: "mailbox.codes", limit: 10, seconds: daySeconds };
 const mailNames = { signUp: "signUpCode", retrieve: "retrieveCode", changeEmail: "addressCode" } as const;
 
-/** Mailbox and purpose of a code. A code for a new address is bound to its account. */
+/** Mailbox and purpose that a code is valid for. A code for a new address is also bound to the account. */
 export type CodeFor = { email: string } & ({ purpose: "signUp" | "retrieve" } | { purpose: "changeEmail"; accountId: string });
 
 export type Sent =
@@ -24,7 +24,7 @@ export type Sent =
   | { ok: false; reason: "resendTooSoon"; resendAfter: number }
   | { ok: false; reason: "tooManyCodes"; retryAfter: number };
 
-/** Returns why this mailbox cannot receive a code now, `undefined` if it can. */
+/** Returns the error if a limit prevents a code for this mailbox now. */
 export async function whyNotNow(context: Context, to: CodeFor): Promise<Exclude<Sent, { ok: true }> | undefined> {
   const resendAfter = await secondsToWait(context, to);
   if (resendAfter > 0) return { ok: false, reason: "resendTooSoon", resendAfter };
@@ -40,7 +40,7 @@ async function secondsToWait(context: Pick<Context, "clock" | "secrets"> & { dat
 
 /**
  * Mails a code, which replaces the previous one. Does the same work for addresses with and without an account, so that
- * the timing reveals nothing. Of concurrent calls for a mailbox only one sends.
+ * the response time does not reveal accounts. Only one of concurrent calls for a mailbox sends a mail.
  */
 export async function sendCode(context: Context, to: CodeFor, language: Language): Promise<Sent> {
   const code = String(randomInt(10 ** digits)).padStart(digits, "0");

@@ -31,7 +31,6 @@ export const accountAnswer = v.object({
   ...listedFields,
   phone: v.nullable(v.string()),
   sessions: v.array(v.object({ id: v.string(), browser: v.string(), system: v.string(), createdAt: v.string(), lastSeen: v.string() })),
-  /** Pseudonym of the account in the audit log. */
   subject: v.string(),
 });
 

@@ -7,7 +7,7 @@ import { actsSubject } from "./acts-subject.ts";
 import type { Accounts, AccountsQuery, StaffView } from "./fields.ts";
 import { listSessions } from "./list-sessions.ts";
 
-/** Columns for staff; must not include passwords or codes. */
+/** Must not include password hashes or codes, because staff see these columns. */
 const columns = {
   id: account.id,
   email: account.email,

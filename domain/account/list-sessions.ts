@@ -24,7 +24,7 @@ export async function listSessions(
   }));
 }
 
-/** Ends one session of an account, or all but the current one. An unknown session or one of another account counts as ended. */
+/** Ends one session of the account, or all but the current one. Ignores unknown sessions and those of other accounts. */
 export async function endChosenSessions(
   { database }: Pick<Context, "database">,
   input: { accountId: string; sessionId: string; chosen: { id: string } | { all: "others" } },

@@ -16,12 +16,12 @@ type Rejection =
   | { ok: false; reason: "loginPaused"; retryAfter: number }
   | { ok: false; reason: "wrongLogin" | "wrongPhoneLogin"; captcha: boolean; accountId: string | undefined };
 
-/** Stands for unknown names, so that they cost the same queries as real accounts. */
+/** Id for unknown names, so that they cost the same queries as real accounts. */
 const noAccountId = "00000000-0000-0000-0000-000000000000";
 
 /**
- * Checks a login and returns the account. Cancels the erasure of a closed account. Unknown names do the same work and
- * count like known ones.
+ * Checks a login and returns the account. Cancels the erasure of a closed account. Unknown names cost the same work and
+ * count against the same limits as known ones, so that a response does not reveal accounts.
  */
 export async function logIn(
   context: Context,
@@ -32,20 +32,20 @@ export async function logIn(
   const accountId = await findAccount(context, form, phoneNumber);
   const device = knownDevice(context, accountId ?? noAccountId, deviceProof);
   const guesses = countGuesses(context, { typed: typedName(form, phoneNumber), limitedAddress, device });
-  // Check first, so that no captcha is solved in vain.
+  // Check before the captcha, which can be used only once.
   const pause = await guesses.pause();
   if (pause > 0) return { ok: false, reason: "loginPaused", retryAfter: pause };
   const isSolved = form.captcha !== undefined && (await redeemCaptcha(context, { token: form.captcha, visitor: captchaVisitor }));
   if (!isSolved && (await guesses.asksForCaptcha()))
     return { ok: false, reason: form.captcha === undefined ? "captchaRequired" : "captchaFailed" };
 
-  // Taken before the password check, so that concurrent requests cannot exceed the limit.
+  // Count the attempt before the password check, so that concurrent requests cannot exceed the limit.
   const attempt = await guesses.take();
   if (!attempt.ok) return { ok: false, reason: "loginPaused", retryAfter: attempt.retryAfter };
   const hash = await readPassword(database, accountId ?? noAccountId);
   const isRight = await isRightPassword(form.password, hash, await strengthsInUse(context));
-  // Concurrent guesses may all pass the captcha check above; beyond the limit right and wrong passwords get the same
-  // answer.
+  // Concurrent guesses may all pass the captcha check above. Beyond the limit, right and wrong passwords get the same
+  // response.
   if (!isRight || accountId === undefined) {
     const remainingGuesses = await guesses.countWrong();
     if (isSolved || remainingGuesses >= 0)
@@ -74,7 +74,7 @@ async function findAccount(
 }
 
 function matchesLogin(form: Login | PhoneLogin, phoneNumber: string | undefined) {
-  // A nonexistent number is looked up as an empty string, which matches no row.
+  // An invalid number becomes an empty string, which matches no row.
   if ("phone" in form) return eq(account.phone, phoneNumber ?? "");
   const login = form.login.toLowerCase();
   return login.includes("@") ? eq(account.email, login) : sql`lower(${account.username}) = ${login}`;

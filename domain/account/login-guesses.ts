@@ -7,21 +7,21 @@ const nameLimit: Limit = { name: "login.name", limit: 3, seconds: 3600 };
 const addressLimit: Limit = { name: "login.address", limit: 3, seconds: 3600 };
 
 const pauses = { free: 10, firstPause: 60, longestPause: 6 * 3600, memory: 24 * 3600 };
-/** For a name from all addresses together: about 20 guesses a day; an account has three names. */
+/** Limit per name for all client addresses together: about 20 guesses a day. An account has three names. */
 const nameBackOff: BackOff = { name: "login.guesses", ...pauses };
-/** For a known device of the account: strangers cannot use up these guesses. */
+/** Limit per known device of the account, so that strangers cannot lock out its owner. */
 const deviceBackOff: BackOff = { name: "login.deviceGuesses", ...pauses };
 
-/** Normalizes the typed name, so that every spelling of it is counted together. */
+/** Normalizes the typed name, so that all its spellings share one counter. */
 export function typedName(form: Login | PhoneLogin, number: string | undefined): string {
   if ("login" in form) return form.login.toLowerCase();
-  // A nonexistent number belongs to no account, but guesses at it are counted too.
+  // Count guesses at invalid numbers too.
   return number ?? `+${form.callingCode} ${form.phone.replace(/\D/g, "")}`;
 }
 
 /**
- * Rate limits for login guesses, counted by the typed name: counting by account would reveal that two names belong to
- * the same account.
+ * Creates the counters of login guesses. The key is the typed name, because a counter per account would reveal that two
+ * names belong to the same account.
  *
  * @param attempt `device`: id of a known device of the account, whose guesses are counted separately
  */
@@ -41,13 +41,12 @@ export function countGuesses(
     asksForCaptcha: async () =>
       (await secondsUntilFree(database, nameLimit, name, now)) > 0 ||
       (await secondsUntilFree(database, addressLimit, attempt.limitedAddress, now)) > 0,
-    /** Counts a failed login. Returns the failures left before a captcha is required; below 0 if this one exceeded the limit. */
+    /** Counts a failed login. Returns the failures left before a captcha is required, negative beyond the limit. */
     async countWrong(): Promise<number> {
       const byName = await takeFrom(database, nameLimit, name, now);
       const byAddress = await takeFrom(database, addressLimit, attempt.limitedAddress, now);
       return Math.min(byName.ok ? byName.left : -1, byAddress.ok ? byAddress.left : -1);
     },
-    /** Resets the failures that lead to a captcha. */
     forgetWrong: () => forget(database, nameLimit, name),
   };
 }

@@ -7,7 +7,7 @@ import { beginClosing } from "./close-account.ts";
 import { exportAccount, type PersonalData } from "./export-account.ts";
 import { endSessions } from "./password/own-password.ts";
 
-// Actions of staff on an account at its owner's request.
+// Actions of staff on the account of a person who asks for them, recorded in the audit log.
 
 export async function exportOnRequest(
   context: EditorContext,
@@ -19,8 +19,8 @@ export async function exportOnRequest(
 }
 
 /**
- * Ends every session and erases the account after a grace period. The owner is notified by mail and can keep the
- * account by logging in.
+ * Ends every session and schedules the erasure of the account. The owner is notified by mail and can cancel the erasure
+ * by logging in.
  */
 export async function closeOnRequest(
   context: EditorContext,

@@ -5,13 +5,12 @@ import { sendCode, whyNotNow, type Sent } from "./email-code.ts";
 
 export type CodeRequest = { email: string; purpose: "signUp" | "retrieve"; captcha: string };
 
-/** Sends a code to a mailbox if the captcha is solved. */
 export async function requestCode(
   context: Context,
   input: { request: CodeRequest; captchaVisitor: string | undefined; language: Language },
 ): Promise<Sent | { ok: false; reason: "captchaFailed" }> {
   const { captcha, ...to } = input.request;
-  // Check before the captcha, so that it is not used up in vain.
+  // Check before the captcha, which can be used only once.
   const refusal = await whyNotNow(context, to);
   if (refusal) return refusal;
   const isSolved = await redeemCaptcha(context, { token: captcha, visitor: input.captchaVisitor });

@@ -9,7 +9,7 @@ import type { Reason } from "#i18n/messages/index.ts";
 export const codeMinutes = 10;
 /** Seconds until a code can be sent again. */
 export const resendSeconds = 60;
-/** Under HTTPS preceded by `__Secure-`. */
+/** Cookie name; under HTTPS it is preceded by `__Secure-`. */
 export const sessionCookieName = "ecactus.session_token";
 /** Maximum age of a session in days. */
 export const sessionDays = 30;
@@ -33,7 +33,7 @@ export function isPassword(password: string): boolean {
   return length >= passwordLength.min && length <= passwordLength.max && !hasSpaces && types >= leastTypes;
 }
 
-/** Keyboards compose accents differently; normalization makes both the same password. */
+/** Normalizes accents, which keyboards compose differently (NFC or NFD). */
 const typedPassword = (missing: Reason = "required") =>
   given(
     v.pipe(
@@ -143,7 +143,7 @@ export type ProfileChange = v.InferOutput<typeof profileSchema>;
 // Response data of the account endpoints.
 
 export const codeAnswer = v.object({ resendAfter: v.number() });
-/** `data` of a rejected login: whether the next try needs a captcha. */
+/** Data of a rejected login; `captcha`: the next try needs one. */
 export const loginRefusal = v.object({ captcha: v.boolean() });
 
 export const profileAnswer = v.object({
@@ -184,7 +184,7 @@ export const questionsAnswer = v.array(
   }),
 );
 
-/** Date of the account's erasure. */
+/** `closesAt`: time of the erasure. */
 export const deleteAnswer = v.object({ closesAt: v.string() });
 
 export type Profile = v.InferOutput<typeof profileAnswer>;

@@ -8,7 +8,6 @@ export type CredentialChanged = { ok: true; token: string | undefined };
 
 const tokenBytes = 24;
 
-/** A session token together with the site's signature authenticates the account. */
 export function newSessionToken(): string {
   return randomBytes(tokenBytes).toString("base64url");
 }

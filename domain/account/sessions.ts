@@ -23,7 +23,7 @@ const sessionCookie = /(?:^|;\s*)(?:__Secure-)?ecactus\.session_token=/;
 
 type SessionContext = Pick<Context, "database" | "secrets" | "log" | "clock">;
 
-/** Loads better-auth only for a login or a request with a session cookie. */
+/** Loads better-auth lazily, at the first login or request with a session cookie. */
 export function openSessions(context: SessionContext, siteUrl: URL): Sessions {
   const load = loader(context, siteUrl);
   const cookieOf = ({ headers }: Browser) => ({ headers: new Headers({ cookie: headers.get("cookie") ?? "" }) });
@@ -72,7 +72,7 @@ export function openSessions(context: SessionContext, siteUrl: URL): Sessions {
 }
 
 /**
- * Creates one better-auth instance per accepted secret: the current one signs cookies, the older ones only read them.
+ * Creates one better-auth instance per accepted secret. The current one signs cookies, the older ones only read them.
  */
 function loader(context: SessionContext, siteUrl: URL) {
   const load = async () => {
@@ -87,7 +87,7 @@ function loader(context: SessionContext, siteUrl: URL) {
 
 type StoredSession = { id: string; createdAt: Date; updatedAt: Date };
 
-/** Checks the age itself: better-auth relies on the expiry stored when the session began. */
+/** Deletes a session that is too old. better-auth would only check the expiry that was stored at its start. */
 async function deleteIfExpired(
   { database, clock }: Pick<Context, "database" | "clock">,
   { id, createdAt }: StoredSession,

@@ -15,8 +15,8 @@ import { findTaken, takenReasons, type TakenReasons } from "./taken.ts";
 type Rejection = { ok: false; reasons: { code: "wrongCode" } | { phone: "phoneFormat" } | { password: "passwordCommon" } | TakenReasons };
 
 /**
- * Creates an account. Only a client with the correct code learns whether address, username or number is taken. Of
- * concurrent sign-ups the unique indexes let one succeed; the others learn what is taken.
+ * Creates an account. Reports a taken address, username or number only for a correct code, so that strangers cannot
+ * probe for accounts. Unique indexes let only one of concurrent sign-ups succeed.
  */
 export async function signUp(
   context: Context,
@@ -40,7 +40,7 @@ export async function signUp(
   const password = await hashPassword(form.password);
   try {
     return await context.database.transaction(async (transaction) => {
-      // Of concurrent sign-ups only one can use the code; the others find the address registered.
+      // Another sign-up has used the code meanwhile, so the address is registered.
       if (!(await useCode(context, transaction, mailbox, form.code))) return { ok: false, reasons: { email: "emailRegistered" } };
       return { ok: true, accountId: await insertAccount(context, transaction, { ...form, phone, password, language }) };
     });
@@ -51,7 +51,7 @@ export async function signUp(
   }
 }
 
-/** Account that the same form created a moment ago, if the form was submitted twice. */
+/** Finds the account that a repeated submission of the form created a moment ago. */
 async function findRepeated(context: Context, { email, username, password }: SignUp, phone: string): Promise<string | undefined> {
   const isSame = and(eq(account.email, email), sql`lower(${account.username}) = ${username.toLowerCase()}`, eq(account.phone, phone));
   const [existing] = await context.database.select({ id: account.id }).from(account).where(isSame);

@@ -13,7 +13,7 @@ const reasonsByIndex: Record<string, TakenReasons> = {
 
 type Names = { email: string; username: string; phone: string };
 
-/** Names that another account has; `undefined` if all are free. */
+/** Returns an error for each value that another account has; `undefined` if all are free. */
 export async function findTaken(
   { database }: Pick<Context, "database">,
   names: Partial<Names>,
@@ -39,7 +39,7 @@ export async function findTaken(
   return Object.keys(reasons).length > 0 ? reasons : undefined;
 }
 
-/** Names that a concurrent insert took, derived from the unique index in the database error. */
+/** Converts the database error of a unique index into the error of its field. */
 export function takenReasons(error: unknown): TakenReasons | undefined {
   const cause = error instanceof Error ? error.cause : undefined;
   return codeOf(cause) === "23505" ? reasonsByIndex[constraintOf(cause) ?? ""] : undefined;

@@ -12,7 +12,7 @@ import { hashPassword } from "./password.ts";
 
 type Input = { accountId: string; sessionId: string; form: { currentPassword: string; password: string } };
 
-/** Ends all other sessions of the account, because one of them may be an intruder's. `token`: new token of the current session. */
+/** Changes the password and ends all other sessions, which may be an intruder's. `token`: new token of the current session. */
 export async function changePassword(
   context: Context,
   { accountId, sessionId, form }: Input,

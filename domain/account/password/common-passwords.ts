@@ -4,8 +4,7 @@ let loading: Promise<ReadonlySet<string>> | undefined;
 
 /**
  * Whether a password is among the 50,000 most common ones or made of a word of the site, the account or the calendar.
- * Ignores case, symbols, years and leetspeak: `P@ssword!2026` equals `password`. Only for the server: the list has 200
- * kB.
+ * Ignores case, symbols, years and leetspeak: `P@ssword!2026` equals `password`. Not for browsers: the list has 200 kB.
  */
 export async function isCommonPassword(password: string, account?: AccountWords): Promise<boolean> {
   if (isMadeOfKnownWords(password, account)) return true;

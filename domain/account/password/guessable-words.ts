@@ -20,9 +20,9 @@ const months = languageCodes.flatMap((code) =>
   ),
 );
 
-/** With fewer letters and digits beside a known word, a password is guessed by trying common suffixes. */
+/** Letters and digits that a password needs besides a known word; fewer are found by trying common suffixes. */
 const minRestLength = 5;
-/** Shorter words occur in too many other words. */
+/** Shorter words occur inside too many other words. */
 const minWordLength = 3;
 const minPartLength = 4;
 const letters: Readonly<Record<string, string>> = { "@": "a", $: "s", 0: "o", 1: "i", 3: "e", 4: "a", 5: "s", 7: "t" };
@@ -30,7 +30,7 @@ const letters: Readonly<Record<string, string>> = { "@": "a", $: "s", 0: "o", 1:
 /** Replaces leetspeak characters by letters; the length stays the same. */
 export const withLetters = (text: string): string => text.replace(/[@$013457]/g, (sign) => letters[sign] ?? sign);
 
-/** Letters and digits only, in lower case and without accents. */
+/** Reduces a text to its letters and digits, in lower case and without accents. */
 export const plainText = (text: string): string =>
   text
     .normalize("NFKD")

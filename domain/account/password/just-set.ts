@@ -6,8 +6,8 @@ import { ofPassword } from "./own-password.ts";
 import { isRightPassword } from "./password.ts";
 
 /**
- * Whether an account got this password within the last minutes. Then the form was submitted twice, e.g. because the
- * first answer was lost, and must succeed again.
+ * Whether an account got this password within the last ten minutes. Then the form was submitted twice, e.g. because the
+ * first response was lost, and must succeed again.
  */
 export async function wasJustSet(
   { database, clock }: Pick<Context, "database" | "clock">,

@@ -8,7 +8,7 @@ import { isRightPassword } from "./password.ts";
 /** Provider id of passwords in better-auth. */
 export const passwordProvider = "credential";
 
-/** Only logged-in users count here, so nobody can lock others out. */
+/** Limit per account for logged-in users only, so that strangers cannot lock its owner out. */
 const guesses: Limit = { name: "account.password", limit: 10, seconds: 3600 };
 
 export type PasswordCheck = { ok: true } | { ok: false; reason: "wrongPassword" } | { ok: false; reason: "tooMany"; retryAfter: number };

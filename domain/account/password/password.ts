@@ -11,7 +11,7 @@ export const strength: Strength = { memory: 47_104, passes: 1, parallelism: 1 };
 const hashBytes = 32;
 const saltBytes = 16;
 
-/** Hashing runs in worker threads; one core stays free for other requests. */
+/** Leaves one core free for other requests, because hashing runs in threads of libuv. */
 const maxParallel = Math.max(1, availableParallelism() - 1);
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -25,8 +25,8 @@ export async function hashPassword(password: string): Promise<string> {
 /**
  * Compares a password with a hash. Without a hash (no such account) it does the same work and returns `false`.
  *
- * @param inUse parameters of all stored hashes; each is computed, so that the time does not reveal the parameters of
- * this one
+ * @param inUse parameters of all stored hashes; a hash is computed with each, so that the response time does not reveal
+ * the parameters of this account
  */
 export async function isRightPassword(
   password: string,
@@ -41,7 +41,6 @@ export async function isRightPassword(
   return timingSafeEqual(computed, stored.hash) && hash != null;
 }
 
-/** Whether a hash has other parameters than the current ones. */
 export function isOutdated(hash: string): boolean {
   return !isSame(readHash(hash).strength, strength);
 }
@@ -58,7 +57,7 @@ async function hashInQueue(parameters: Argon2Parameters): Promise<Buffer> {
   try {
     return await derive("argon2id", parameters);
   } finally {
-    // The next request in the queue takes this slot.
+    // Hand the slot to the next request in the queue.
     const next = waiting.shift();
     if (next) next();
     else running -= 1;

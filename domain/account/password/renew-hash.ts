@@ -8,14 +8,14 @@ import { hashPassword, isOutdated, strength, type Strength } from "./password.ts
 const rereadMs = 3_600_000;
 const cache = new WeakMap<Database, { readAt: number; strengths: Promise<Strength[]> }>();
 
-/** The current parameters and those of hashes not yet renewed by a login; cached for an hour. */
+/** Returns the current parameters and those of older hashes that no login has replaced yet; cached for an hour. */
 export async function strengthsInUse({ database, clock }: Pick<Context, "database" | "clock">): Promise<Strength[]> {
   const now = clock.now().getTime();
   const cached = cache.get(database);
   if (cached && now - cached.readAt < rereadMs) return cached.strengths;
   const strengths = readStrengths(database);
   cache.set(database, { readAt: now, strengths });
-  // A failed query is retried on the next call.
+  // Do not cache a failed query.
   strengths.catch(() => cache.delete(database));
   return strengths;
 }

@@ -18,8 +18,8 @@ type Rejection<Reason extends string> = { ok: false; reason: "passwordCommon" | 
 type Account = typeof account.$inferSelect;
 
 /**
- * Sets a new password after a mailed code proved the mailbox. Ends every session of the account except the present one,
- * which gets a new token.
+ * Sets a new password if the mailed code is correct. Ends every session of the account except the current one, which
+ * gets a new token.
  */
 export async function retrievePassword(
   context: Context,
@@ -37,7 +37,7 @@ export async function retrievePassword(
     return isRepeated ? { ok: true, accountId: owner.id, token: undefined } : { ok: false, reason: "wrongEmailOrCode" };
   }
   if (!owner) return { ok: false, reason: "accountUnknown" };
-  // Check after the code, because the answer reveals the account's names. The code is not used up yet.
+  // Check after the code, because the result depends on the account's names. The code is not used up yet.
   if (await isCommonPassword(form.password, wordsOf(owner))) return { ok: false, reason: "passwordCommon" };
   const password = await hashPassword(form.password);
   return context.database.transaction(async (transaction) => {
@@ -59,7 +59,7 @@ export async function retrievePasswordByLink(
   if (await wasJustSet(context, owner.id, form.password)) return { ok: true, accountId: owner.id, token: undefined };
   const password = await hashPassword(form.password);
   return context.database.transaction(async (transaction) => {
-    // The row lock lets the second of two concurrent requests see the password of the first.
+    // Lock the row, so that the second of two concurrent requests sees the password of the first.
     const isOlder = and(ofPassword(owner.id), lte(accountCredential.updatedAt, link.sentAt));
     const [credential] = await transaction.select({ id: accountCredential.id }).from(accountCredential).where(isOlder).for("update");
     return credential ? changePassword(context, transaction, { owner, password, sessionId }) : { ok: false, reason: "linkExpired" };
