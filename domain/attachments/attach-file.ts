@@ -11,7 +11,7 @@ import { mostAttachments, type Attachment } from "./schema.ts";
 type AttachResult = { ok: true; attachment: Attachment } | { ok: false; reason: "unknownQuestion" | "tooManyFiles" | ContentFault };
 
 const partBytes = 512 * 1024;
-/** Days that an uploaded file is kept without its answer being sent. */
+/** Retention of an uploaded file whose answer is not sent. */
 const unsentDays = 1;
 
 /**
@@ -40,7 +40,7 @@ export async function attachFile(
   });
 }
 
-/** Stores a file with its content in parts; returns its id. */
+/** Stores a file with its content in parts of 512 KiB; returns its id. */
 export async function storeFile(
   transaction: Transaction,
   values: typeof contactAttachment.$inferInsert,
@@ -69,7 +69,7 @@ export async function detachFile(context: StaffContext, id: string): Promise<{ o
   });
 }
 
-/** Condition for a staff user's files in an unsent answer. */
+/** Condition for files that the staff user uploaded for an unsent answer. */
 export function waitingFor({ actor }: Pick<StaffContext, "actor">, questionId: string) {
   const { messageId, authorId } = contactAttachment;
   return and(eq(contactAttachment.questionId, questionId), eq(authorId, actor.id), isNull(messageId));

@@ -1,14 +1,14 @@
 import { broughtEndings } from "#domain/media";
 
-/** File systems allow 255 bytes; the rest is for the extension and for a browser's suffix of duplicate names. */
+/** File systems allow 255 bytes; the rest is for the extension and for the suffix that browsers add to duplicates. */
 const longestBytes = 200;
 /** Device names reserved by Windows, with any extension. */
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=$|\.)/i;
-// Characters of paths, patterns and reserved names.
+// Characters that Windows forbids in file names.
 const unsafe = /[\\/:*?"<>|]+/g;
 
 /**
- * File name for the receiver: the original name without dangerous characters, with an extension that matches the type.
+ * Returns the original name without characters that file systems forbid, and with an extension that matches the type.
  */
 export function attachmentName(fileName: string, type: keyof typeof broughtEndings): string {
   const name = fileName.replace(unsafe, "_").replace(/^[.\s]+/, "");

@@ -10,12 +10,12 @@ export const mostSenderBytes = 10 * 1024 * 1024;
 
 const id = v.pipe(v.string(), v.uuid());
 
-/** `name`: file name on the uploader's device. */
+/** `question`: id of the question; `name`: original file name. */
 export const attachInput = v.object({ question: id, name: line(200) });
 export const senderFileInput = v.object({ name: line(200) });
 export const attachmentId = v.object({ id });
 export const attachmentIds = v.optional(v.pipe(v.array(id), v.maxLength(mostAttachments)), []);
-/** Ids separated by commas, as a form field contains them. */
+/** Ids in a form field, separated by commas. */
 export const senderFileIds = v.pipe(
   v.string(),
   v.transform((text) => text.split(",").filter(Boolean)),

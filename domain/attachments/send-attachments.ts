@@ -5,10 +5,10 @@ import type { Transaction } from "#platform/database";
 import { waitingFor } from "./attach-file.ts";
 import type { Attachment } from "./schema.ts";
 
-/** Encoded in a mail, this stays below the 10 MB that even strict mail servers accept. */
+/** Limit of the files in a mail: base64 adds a third, and strict mail servers accept 10 MB. */
 const mostMailBytes = 7 * 1024 * 1024;
 
-/** Locks the files for an answer until the transaction ends; `undefined` unless all are unsent files of the author. */
+/** Locks the files of an answer until the transaction ends; `undefined` unless all are unsent files of the staff user. */
 export async function holdAttachments(
   transaction: Transaction,
   { ids, questionId, actor }: { ids: readonly string[]; questionId: string; actor: Staff },
@@ -29,7 +29,7 @@ export async function sendAttachments(transaction: Transaction, files: readonly 
   await transaction.update(contactAttachment).set({ messageId }).where(inArray(contactAttachment.id, ids));
 }
 
-/** Splits files into those that fit into a mail and those only available in the thread. */
+/** Splits files into those that fit into a mail and those that are only available in the thread. */
 export function shareOut(files: readonly Attachment[]): { mailed: Attachment[]; left: Attachment[] } {
   const mailed: Attachment[] = [];
   const left: Attachment[] = [];

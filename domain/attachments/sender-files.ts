@@ -12,18 +12,18 @@ type Fault = Exclude<ContentFault, "unknownKind" | "tooLarge"> | "senderFileKind
 type LimitError = { ok: false; reason: "unavailable" } | { ok: false; reason: "tooMany"; retryAfter: number };
 type UploadResult = { ok: true; attachment: Attachment } | { ok: false; reason: Fault } | LimitError;
 
-/** Formats of phones and scanners. The answer of the company can ask for others. */
+/** Formats of phones and scanners. */
 const acceptedTypes: readonly string[] = ["image/jpeg", "image/png", "image/webp", "application/pdf"];
 const megabyte = 1024 * 1024;
-/** Limits of unsent uploads by anonymous clients: in total, and per address, which two people may share. */
+/** Limits of unsent uploads: in total, and per client address, which two people may share. */
 const mostUnsent = { inAll: 512 * megabyte, ofAddress: 2 * mostSenderFiles * mostSenderBytes };
-/** Time that an uploaded file is kept without its question being sent. */
+/** Retention of an uploaded file whose question is not sent. */
 const waitingMs = 2 * hourMs;
 
 /** `limitedAddress`: rate-limit key of the address, an IPv4 address or an IPv6 network. */
 type Input = { fileName: string; given: Uint8Array; limitedAddress: string };
 
-/** Stores a file for an unsent question, with the type detected by content. Removes location and camera data from photos. */
+/** Stores a file for an unsent question. Detects its type by content and removes location and camera data from photos. */
 export async function takeSenderFile(context: Context, { fileName, given, limitedAddress }: Input): Promise<UploadResult> {
   if (given.length > mostSenderBytes) return { ok: false, reason: "senderFileTooLarge" };
   const inspection = await judgeContent(context, given);
@@ -40,7 +40,7 @@ export async function takeSenderFile(context: Context, { fileName, given, limite
   });
 }
 
-/** Checks the limits of unsent uploads, without expired ones. The lock makes concurrent uploads count each other. */
+/** Deletes expired uploads and checks the limits. The lock makes concurrent uploads wait, so that each counts the others. */
 async function checkLimits(
   context: Context,
   transaction: Transaction,
