@@ -7,7 +7,7 @@ import type { Acts, ActsQuery } from "./schema.ts";
 
 const pageSize = 100;
 
-/** Page of the audit log, latest first. */
+/** Lists a page of the audit log, latest first. */
 export async function listActs({ database }: Pick<Context, "database">, query: ActsQuery): Promise<Acts> {
   const { words, who, from, to, below } = query;
   const name = sql<string>`coalesce(${account.name}, ${auditEntry.actor}->>'name', ${auditEntry.actor}->>'id')`;

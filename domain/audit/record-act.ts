@@ -6,8 +6,8 @@ import type { Context } from "../context.ts";
 type Act = { action: string; subject: string; before?: unknown; after?: unknown };
 
 /**
- * Adds an entry to the audit log within the action's transaction. Logs only actions of staff and of operators, not
- * those of visitors, account owners or the system.
+ * Adds an entry to the audit log within the action's transaction. Ignores actions of visitors, account owners and the
+ * system, because the log is for staff and operators.
  */
 export async function recordAct({ actor, clock }: Pick<Context, "actor" | "clock">, transaction: Transaction, act: Act): Promise<void> {
   if (actor.kind !== "staff" && !(actor.kind === "system" && actor.name === "operator")) return;
