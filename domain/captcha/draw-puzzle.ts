@@ -2,22 +2,22 @@ import { randomInt } from "node:crypto";
 import sharp from "sharp";
 import { pictureSize, pieceBox, slideLength } from "./schema.ts";
 
-// A cache of decoded pictures would only hold memory: each puzzle shows another part.
+// The cache would waste memory, because each puzzle shows another part of an image.
 sharp.cache(false);
 
-/** The two images of a puzzle, and its solution: where the upper left corner of the piece's box belongs. */
+/** Images of a puzzle and its solution: the position of the upper left corner of the piece's box, in CSS pixels. */
 export type Puzzle = { background: Buffer; piece: Buffer; x: number; y: number };
 
-/** The piece waits at the left edge, and its hole does not touch it there. */
+/** Minimum x of the hole, so that it does not overlap the piece, which starts at the left edge. */
 const nearest = pieceBox + 8;
-/** A jigsaw piece in a box of 56, around the square of `pieceBody`: knobs at the top and right, sockets at the bottom and left. */
+/** Outline of the piece in a box of 56, around the square of `pieceBody`: knobs at top and right, sockets at bottom and left. */
 const outline = "M10 10H23A6 6 0 1 1 33 10H46V23A6 6 0 1 1 46 33V46H33A6 6 0 1 0 23 46H10V33A6 6 0 1 0 10 23Z";
-/** Image pixels for each CSS pixel, for displays of high density. */
+/** Image pixels per CSS pixel, for displays of high density. */
 const density = 2;
 const box = pieceBox * density;
 const [width, height] = [pictureSize.width * density, pictureSize.height * density];
 
-/** Cuts a piece out of a random part of a picture, which has to be at least twice as large as `pictureSize`. */
+/** Cuts a piece out of a random part of an image file, which must be at least twice as large as `pictureSize`. */
 export async function drawPuzzle(file: string): Promise<Puzzle> {
   const [x, y] = [randomInt(nearest, slideLength + 1), randomInt(pictureSize.height - pieceBox + 1)];
   const [left, top] = [x * density, y * density];

@@ -7,9 +7,9 @@ import type { CaptchaContext } from "./redeem-captcha.ts";
 import { pieceBody, type Solution } from "./schema.ts";
 
 const tokenLifetimeMs = 120_000;
-/** Pixels that the piece may be off. */
+/** Accepted deviation of the piece in CSS pixels. */
 const tolerance = 4;
-/** A click asks for no work, so an address has few of them. */
+/** Limit per client address, because a click needs no proof of work. */
 const clicks: Limit = { name: "captcha.clicks", limit: 10, seconds: 3600 };
 
 type Input = { solution: Solution; visitor: string | undefined; limitedAddress: string };
@@ -18,14 +18,14 @@ type Outcome = { ok: true; token: string } | { ok: false; reason: "captchaFailed
 const failed = { ok: false, reason: "captchaFailed" } as const;
 
 /**
- * Tries a solution and returns a token, for this visitor and two minutes, if it is right. The first try deletes the
- * puzzle, so that of simultaneous tries only one counts.
+ * Checks a solution. If it is right, returns a token that is valid for this visitor and two minutes. The first try
+ * deletes the puzzle, so that only one of concurrent tries counts.
  */
 export async function solveCaptcha(context: CaptchaContext, { solution, visitor, limitedAddress }: Input): Promise<Outcome> {
   const { database, clock, secrets } = context;
   if (visitor === undefined) return failed;
   const now = clock.now();
-  // Another visitor's try finds no row, and so uses nothing up.
+  // The visitor is part of the condition, so that another visitor cannot use up the puzzle.
   const ofVisitor = inArray(captchaPuzzle.visitor, secrets.hashes(visitor));
   const open = and(eq(captchaPuzzle.id, solution.id), ofVisitor, gt(captchaPuzzle.expiresAt, now));
   const [puzzle] = await database.delete(captchaPuzzle).where(open).returning();
@@ -42,7 +42,7 @@ export async function solveCaptcha(context: CaptchaContext, { solution, visitor,
   return { ok: true, token };
 }
 
-/** Whether the slider or the click is right; work alone has no place. */
+/** Whether slider or click are within the tolerance. A proof of work alone has no position. */
 function isInPlace(solution: Solution, { x, y }: { x: number; y: number }): boolean {
   if ("y" in solution) return isOnBody(solution.x - x) && isOnBody(solution.y - y);
   return !("x" in solution) || Math.abs(solution.x - x) <= tolerance;

@@ -2,7 +2,6 @@ import { lte } from "drizzle-orm";
 import { captchaPuzzle, captchaToken } from "#db/captcha.ts";
 import type { CaptchaContext } from "./redeem-captcha.ts";
 
-/** Removes puzzles and tokens whose time is over; nothing finds them any more. */
 export async function sweepCaptchas({ database, clock }: Pick<CaptchaContext, "database" | "clock">): Promise<void> {
   const now = clock.now();
   await database.delete(captchaPuzzle).where(lte(captchaPuzzle.expiresAt, now));
