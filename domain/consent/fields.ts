@@ -35,10 +35,10 @@ const directives = [
   "form-action",
 ] as const;
 
-/** Violation of a page's content security policy: a host, or `inline` or `eval` for code in the page. */
+/** Violation of the content security policy. `host`: host of the resource, or `inline` or `eval` for code in the page. */
 export const blockedTagSchema = v.object({
   host: v.pipe(v.string(), v.regex(/^[a-z0-9.-]{1,100}(:\d{1,5})?$/)),
-  // Browsers report further directives, which are not recorded.
+  // Reports of other directives are rejected.
   directive: v.pipe(v.string(), v.picklist(directives)),
 });
 

@@ -10,7 +10,7 @@ import { dayMs } from "#i18n/day.ts";
 type Input = {
   fields: ConsentFields;
   language: Language;
-  /** The previous choice, so that all choices of a visitor share an id. */
+  /** Previous choice, whose id is kept. */
   before: Choice | undefined;
 };
 
@@ -32,7 +32,7 @@ export async function keepChoice(
   return storedChoice;
 }
 
-/** Retention period of the proof: three years after the choice. */
+/** Retention of the proof: three years. */
 const proofDays = 3 * 365;
 
 export async function sweepChoices({ database, clock }: Pick<Context, "database" | "clock">): Promise<void> {
