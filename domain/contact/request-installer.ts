@@ -6,13 +6,12 @@ import type { Context } from "../context.ts";
 import { typedPlace, type InstallerRequest } from "./schema.ts";
 import { submitQuestion } from "./submit-question.ts";
 
-/** `searched`: database for the place search. */
+/** `searched`: connection for the place search. */
 type InstallerInput = { searched: Context["database"]; form: InstallerRequest; language: Language };
 type PlaceResult = { ok: true; place: RequestPlace } | { ok: false; reason: "placeUnclear"; places: NamedPlace[] };
 
 /**
- * Sends a request for an installer near a place. If the place name is ambiguous, returns the candidates so that the
- * sender can choose.
+ * Submits a request for an installer near a place. Returns the candidates if the place name is ambiguous.
  */
 export async function requestInstaller(
   context: Context,
@@ -34,7 +33,7 @@ export async function requestInstaller(
   return { ok: true };
 }
 
-/** Unknown towns are stored as typed, because staff read them. */
+/** Returns an unknown place as typed, because staff can read it. */
 async function placeOf({ searched: database, form: { place: typed, placeChoice }, language }: InstallerInput): Promise<PlaceResult> {
   const asTyped = { name: typed, region: null, country: null, latitude: null, longitude: null };
   if (placeChoice === typedPlace + typed) return { ok: true, place: asTyped };

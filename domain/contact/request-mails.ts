@@ -18,8 +18,8 @@ const notificationNames = { question: "questionForUs", installer: "installerForU
 >;
 
 /**
- * Confirms the request. The address is unproven, so the mail repeats only the subject. Requests for an installer or a
- * partnership get the thread link at once; its page shows nothing until the company answers.
+ * Creates the confirmation for the sender. It repeats no text, because the address is unverified. Requests for an
+ * installer or a partnership get the thread link at once; its page shows no text until the company answers.
  */
 export function requestReceived(
   context: Pick<Context, "secrets" | "clock">,

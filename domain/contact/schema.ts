@@ -7,7 +7,6 @@ import { productLines } from "#domain/content/schema";
 import { longestPlaceText } from "#domain/places/schema";
 import { applicationStates, requestKinds, requestSchema, serialNumber } from "#domain/request-kinds/schema";
 
-/** Subjects of a question: a problem with a product, or a wish. */
 export const questionSubjects = [
   "purchase",
   "installation",
@@ -88,11 +87,11 @@ export const errorCodePattern = /^[a-z0-9][a-z0-9 ._-]{0,15}$/i;
 
 export const typedPlace = "typed:";
 
-/** Telephone number that devices can dial. */
+/** Matches a telephone number without other text. */
 const dialled = /^\+?[\d\s()./x-]{5,}$/i;
 const fewestDigits = 5;
 
-/** Keeps text beside the number, such as an extension or a second number, because people read it. */
+/** Accepts text beside the number, such as an extension, because staff read it. */
 const telephone = v.pipe(
   line(80, "telephoneRequired"),
   v.check((text) => (plainDigits(text).match(/\d/g)?.length ?? 0) >= fewestDigits, because("phoneFormat")),
@@ -109,9 +108,7 @@ export const questionSchema = v.object({
   problemType: optional(v.picklist(questionSubjects, because("unknownChoice"))),
 });
 
-/**
- * Request for an installer. `placeChoice`: id of the chosen candidate, or `typed:` and the text if none of them fits.
- */
+/** `placeChoice`: id of the chosen candidate, or `typed:` and the typed text if no candidate fits. */
 export const installerRequestSchema = v.object({
   name: line(100, "nameRequired"),
   email: email(),
@@ -125,7 +122,7 @@ export const installerRequestSchema = v.object({
 });
 export type InstallerRequest = v.InferOutput<typeof installerRequestSchema>;
 
-/** Data of the contact form; `files`: ids of uploaded attachments. */
+/** `files`: ids of uploaded attachments. */
 export const contactFormSchema = v.object({
   ...questionSchema.entries,
   serialNumber: optional(serialNumber),
@@ -147,7 +144,7 @@ export const shownStates = ["open", "answered", "closed"] as const;
 export const threadAnswer = v.object({
   createdAt: v.string(),
   kind: v.picklist(requestKinds),
-  /** Null until the company answers: typed text is not shown to an unproven mailbox. */
+  /** Null until the company answers, because the mailbox is unverified. */
   request: v.nullable(requestSchema),
   application: v.optional(v.picklist(applicationStates)),
   problemType: v.nullable(v.string()),

@@ -13,7 +13,7 @@ import { onlyRow } from "#platform/database";
 import { daySeconds } from "#i18n/day.ts";
 
 const repetitionHours = 24;
-/** Limits confirmations per mailbox, so that the form cannot be used to annoy strangers. */
+/** Limit of confirmations per mailbox, so that the form cannot be abused to send mails to strangers. */
 const confirmations: Limit = { name: "contact.confirmation", limit: 3, seconds: daySeconds };
 
 const plainQuestion: RequestOfKind = { kind: "question", details: null };
@@ -31,7 +31,7 @@ export async function submitQuestion(context: Context, input: SubmittedRequest):
     .update(JSON.stringify(Object.entries({ ...question, ...request }).toSorted()))
     .digest("base64url");
   return context.database.transaction(async (transaction) => {
-    // Concurrent submissions of the same form wait for each other here.
+    // Make concurrent submissions of the same form wait for each other.
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`);
     const now = context.clock.now();
     const oldest = new Date(now.getTime() - repetitionHours * 3_600_000);

@@ -5,7 +5,7 @@ import { languageCodes, languages } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import { keptMonths } from "../site-config/schema.ts";
 
-/** Deletes questions after the retention period in the site config of their language or of English. */
+/** Deletes questions after the retention period in the site config of their language, else of English. */
 export async function sweepQuestions(context: Context): Promise<void> {
   const configs = await readSiteConfig(context);
   for (const language of languageCodes) {
@@ -16,7 +16,7 @@ export async function sweepQuestions(context: Context): Promise<void> {
     await context.database
       .delete(contactQuestion)
       .where(and(eq(contactQuestion.language, language), lt(contactQuestion.createdAt, oldest)));
-    // Messages of a merged question keep their own age.
+    // Messages of merged questions may be older than their question.
     const questionIds = context.database
       .select({ id: contactQuestion.id })
       .from(contactQuestion)

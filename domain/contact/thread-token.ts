@@ -6,12 +6,11 @@ import { storedLanguage } from "../stored-language.ts";
 
 type Issuer = Pick<Context, "secrets" | "clock">;
 
-/** Purpose of the thread token: reading and continuing one question's thread. Only the sender's mailbox receives it. */
+/** Purpose of the token in mails to the sender of a question, which grants access to the thread. */
 const use = "contact.thread";
-/** Validity of a link, so that an old mail opens nothing. */
 const linkMs = 90 * dayMs;
 
-/** Creates a thread token with its time of issue; it is not stored. */
+/** Creates a signed token that contains its time of issue; it is not stored. */
 export function threadToken({ secrets, clock }: Issuer, id: string): string {
   const issued = Math.floor(clock.now().getTime() / 1000).toString(36);
   return `${signedId(secrets, `${use} ${issued}`, id)}.${issued}`;
@@ -23,7 +22,7 @@ export function threadOf({ secrets }: Pick<Issuer, "secrets">, token: string): {
   return id === undefined ? undefined : { id, issuedAt: new Date(Number.parseInt(issued, 36) * 1000) };
 }
 
-/** Expiry of a link: each message before the expiry extends it. An expired link stays expired. */
+/** Computes the expiry of a link. Each message before the expiry extends it; an expired link stays expired. */
 export function endOfLink(issuedAt: Date, messages: readonly { createdAt: Date }[]): Date {
   let end = issuedAt.getTime() + linkMs;
   for (const { createdAt } of messages.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()))

@@ -22,7 +22,7 @@ type ThreadFile = NonNullable<Awaited<ReturnType<typeof findAttachment>>>;
 
 const newLinks: Limit = { name: "contact.link", limit: 3, seconds: daySeconds };
 
-/** Thread as its sender sees it, without names of staff users. */
+/** Reads the thread for its sender, without names of staff users. */
 export async function readSenderThread(context: ThreadContext, token: string): Promise<{ ok: true; thread: SenderThread } | NoThread> {
   const result = await openThread(context, context.database, token);
   if (!result.ok) return result;
@@ -49,7 +49,8 @@ export async function readSenderThread(context: ThreadContext, token: string): P
 }
 
 /**
- * The thread link is mailed before the mailbox is proven, so the submitted text stays hidden until the company answers.
+ * Installer and partner requests mail the thread link to an unverified mailbox, so their text stays hidden until the
+ * company answers.
  */
 const canShowSubmission = ({ kind, firstAnsweredAt }: Question) => kind === "question" || firstAnsweredAt !== null;
 
@@ -86,7 +87,7 @@ export async function continueThread(context: Context, { token, message }: Follo
   });
 }
 
-/** Mails a new link to the question's own address, whoever requests it. */
+/** Mails a new link to the address of the question, for an expired link too. */
 export async function renewLink(
   context: Context,
   token: string,
@@ -120,7 +121,7 @@ async function openThread(context: Pick<Context, "secrets" | "clock">, transacti
   return isExpired ? { ok: false, reason: "linkLapsed" } : { ok: true, question, messages };
 }
 
-/** Question by id; for a merged question the one that it was merged into. */
+/** Finds a question by id; for a merged question, the one that it was merged into. */
 async function findQuestion(transaction: Transaction, id: string): Promise<Question | undefined> {
   const [question] = await transaction.select().from(contactQuestion).where(eq(contactQuestion.id, id));
   if (!question?.mergedInto) return question;
