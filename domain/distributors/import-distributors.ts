@@ -13,9 +13,7 @@ type Line = Omit<ReportLine, "line">;
 
 const type = "distributor";
 
-/**
- * Imports a table of distributors into a language. Valid rows are stored; the report has error codes for the others.
- */
+/** Imports a table of distributors into a language. Stores valid rows; the report has error codes for the others. */
 export async function importDistributors(context: EditorContext, table: Table): Promise<ReportLine[]> {
   const report: ReportLine[] = [];
   const seenKeys = new Set<string>();
@@ -43,7 +41,7 @@ async function importRow(context: EditorContext, { language, publish }: Table, r
   if (placeResult && !placeResult.ok) return rejected(row, { place: placeResult.reason }, placeResult.names);
   const data = { ...storedData, ...valuesOf(row), place: placeResult?.place ?? storedData?.place };
   const faults = Object.entries(await entryFaults(context, { type, data }));
-  // One error per list field is enough.
+  // Report one error per list field.
   if (faults.length > 0) return rejected(row, Object.fromEntries(faults.map(([field, reason]) => [field.replace(/\..*/, ""), reason])));
   const result = !storedData ? "added" : changedFields(storedData, data).length > 0 ? "changed" : "unchanged";
   const line = { key: row.key, result, public: false, reasons: {}, places: [], kept: [] } satisfies Line;
@@ -68,7 +66,7 @@ function valuesOf({ order, country, kind, lines, name, city, note }: Row) {
   return { order: Number(order), country, kind, lines: lineNames, name, city, note: note === "" ? undefined : note };
 }
 
-/** Fields that were not stored as requested: those shared by all languages keep their values. */
+/** Returns the fields that were not stored, because fields shared by all languages keep their values. */
 async function readKeptFields(
   { database }: EditorContext,
   { key, language, data }: { key: string; language: Language; data: Record<string, unknown> },

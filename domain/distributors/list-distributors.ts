@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 import type { Row } from "./fields.ts";
 import { pointOf } from "./named-place.ts";
 
-/** Distributors and installers of a language as a table, drafts first. */
+/** Reads the distributors of a language as a table; a draft replaces the published data of its entry. */
 export async function listDistributors({ database }: Pick<Context, "database">, { language }: { language: Language }): Promise<Row[]> {
   const entries = await database
     .select()

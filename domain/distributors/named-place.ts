@@ -7,7 +7,6 @@ import type { Context } from "../context.ts";
 type Coordinates = { latitude: number; longitude: number };
 type PlaceResult = { ok: true; place: Coordinates } | { ok: false; reason: "unknownPlaceName" | "severalPlaces"; names: string[] };
 
-/** Finds the unambiguous place of a name in a country. */
 export async function namedPlace(
   context: Pick<Context, "database">,
   { name, country, language }: { name: string; country: string; language: Language },
@@ -17,7 +16,7 @@ export async function namedPlace(
   const likely = placeMeant(places);
   if (likely && (likely.match === "name" || likely.match === "postalCode"))
     return { ok: true, place: { latitude: likely.latitude, longitude: likely.longitude } };
-  // Prefix matches and typing errors may mean another place; the map must not show a guessed point.
+  // Reject prefix matches and typing errors, because the map must not show a guessed point.
   return { ok: false, reason: places.length === 0 ? "unknownPlaceName" : "severalPlaces", names };
 }
 
