@@ -10,8 +10,8 @@ import { changeQuestion } from "./change-question.ts";
 import type { Reply } from "./schema.ts";
 
 /**
- * Adds an answer to the thread and mails it with its files in the question's language. Rejects it if another message
- * arrived since it was written.
+ * Adds an answer to the thread and mails it with its files. Rejects it if the thread has another number of messages
+ * than `seen`.
  */
 export function answerQuestion(context: StaffContext, { id, text, seen, state, attachments }: Reply) {
   const now = context.clock.now();

@@ -7,7 +7,6 @@ import { listedColumns, shownRow } from "./list-inbox.ts";
 import { matching } from "./matching.ts";
 import { mostExported, type Exported, type Filters } from "./schema.ts";
 
-/** Filtered questions with their threads, last changed first. */
 export async function exportInbox(context: StaffContext, filters: Filters): Promise<Exported> {
   const { database, actor } = context;
   const { telephone } = contactQuestion;

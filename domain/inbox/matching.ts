@@ -3,7 +3,7 @@ import { contactMessage, contactQuestion } from "#db/contact.ts";
 import { containing } from "../containing.ts";
 import { pendingStates, type Filters } from "./schema.ts";
 
-/** Condition of the inbox filters, without merged questions, which belong to another thread. */
+/** Builds the condition of the inbox filters. Excludes merged questions, which are part of another thread. */
 export function matching(filters: Filters, readerId: string): SQL | undefined {
   const { state, label, language, problemType, kind, country, region, spam } = filters;
   return and(
@@ -21,7 +21,6 @@ export function matching(filters: Filters, readerId: string): SQL | undefined {
   );
 }
 
-/** Region of the place that a request is about. */
 export const regionOf = sql<string | null>`${contactQuestion.details} -> 'place' ->> 'region'`;
 
 function matchesAssignee(assignee: Filters["assignee"], readerId: string): SQL | undefined {

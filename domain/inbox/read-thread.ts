@@ -8,7 +8,6 @@ import type { Thread } from "./schema.ts";
 
 const mostOthers = 50;
 
-/** Question with its thread, notes and sender, for staff. */
 export async function readThread(context: Pick<StaffContext, "database" | "actor">, id: string): Promise<Thread | undefined> {
   const { database } = context;
   const { telephone, message, mergedInto } = contactQuestion;
@@ -50,7 +49,7 @@ function toNote({ id, text, createdAt }: { id: number; text: string; createdAt: 
   return { id, text, author: author ?? "", at: createdAt.toISOString() };
 }
 
-/** Other questions and the account of the same address. */
+/** Reads other questions and the account of the same address. */
 async function readSender(
   { database }: Pick<Context, "database">,
   { id, email }: { id: string; email: string },
@@ -58,7 +57,7 @@ async function readSender(
   const others = await database
     .select()
     .from(contactQuestion)
-    // A merged question is part of another one's thread.
+    // Exclude merged questions, which are part of another thread.
     .where(and(eq(contactQuestion.email, email), ne(contactQuestion.id, id), isNull(contactQuestion.mergedInto)))
     .orderBy(desc(contactQuestion.createdAt))
     .limit(mostOthers);

@@ -8,7 +8,7 @@ import { because, email, line, lines, optional } from "../fields.ts";
 import { id, language } from "../identifiers.ts";
 import { paged, words } from "../list-query.ts";
 
-/** `new`: not handled yet; `waiting`: for someone outside the company. */
+/** `waiting`: for a reply from outside the company. */
 export const questionStates = ["new", "open", "waiting", "answered", "closed"] as const;
 /** States in which the company has to act, now or later. */
 export const pendingStates = ["new", "open", "waiting"] as const satisfies readonly (typeof questionStates)[number][];
@@ -102,7 +102,7 @@ export const threadAnswer = v.object({
   files: v.array(attachmentAnswer),
   mergedInto: v.nullable(v.string()),
   messages: v.array(v.object({ ...writtenFields, from: v.picklist(["sender", "company"]), files: v.array(attachmentAnswer) })),
-  /** The reader's own files in an unsent answer. */
+  /** Files that the staff user uploaded for an unsent answer. */
   waiting: v.array(attachmentAnswer),
   notes: v.array(v.object(writtenFields)),
   /** Other questions of the address, newest first. */
@@ -139,7 +139,6 @@ export const timesAnswer = v.array(
 export const templatesAnswer = v.array(
   v.object({ id: v.string(), name: v.string(), texts: v.record(v.picklist(languageCodes), v.string()), updatedAt: v.string() }),
 );
-/** Assignees, labels in use, and countries and regions of the existing questions. */
 export const choicesAnswer = v.object({
   assignees: v.array(person),
   labels: v.array(v.string()),
