@@ -8,7 +8,7 @@ import { jobQueues, jobsPageSize, type JobQueue, type JobsOverview, type JobsQue
 const mailQueues = [mailQueue, codeQueue, newsletterQueue].map(({ name }) => name);
 const sealedQueues = new Set([mailQueue, codeQueue].map(({ name }) => name));
 
-/** Overdue, retried and failed jobs, newest first, as a page. */
+/** Lists overdue, retried and failed jobs, newest first, as a page. */
 export async function listJobs(
   context: Pick<Context, "database" | "secrets">,
   { queue, state, after, language }: JobsQuery & { language: Language },
@@ -26,7 +26,7 @@ export async function listJobs(
   };
 }
 
-/** Counts per queue, and whether mail is delayed. */
+/** Counts the jobs of each queue and the delayed mails. */
 export async function readJobsOverview({ database }: Pick<Context, "database">): Promise<JobsOverview> {
   const queues = await countJobs(database, jobQueues);
   const delayed = await countOverdue(database, mailQueues);
@@ -52,7 +52,6 @@ function showJob(context: Pick<Context, "secrets">, job: StoredJob, language: La
   };
 }
 
-/** The query only returns queues of this list. */
 function knownQueue(name: string): JobQueue {
   const queue = jobQueues.find((each) => each === name);
   if (queue === undefined) throw new Error(`Unknown job queue: ${name}`);
