@@ -11,7 +11,7 @@ import type { OutgoingMail } from "./mail-data.ts";
 import { openMail, queueMail } from "./queue-mail.ts";
 import { renderMail } from "./render-mail.ts";
 
-/** Mails to a sender who expects a reply by mail. */
+/** Mails to senders of requests; the company is notified if one is rejected. */
 const repliesExpected = new Set<OutgoingMail["name"]>([
   "questionReceived",
   "installerReceived",
@@ -57,7 +57,7 @@ export async function deliverMail(context: Context, input: { job: Job; mailer: M
 
 type TemporaryFailure = { ok: false; error: string; code: string | undefined };
 
-/** An unreachable or busy mail server is not an error of the site. */
+/** Converts exceptions of an unreachable or busy mail server into a temporary failure. */
 async function trySending(mailer: Mailer, mail: Mail): Promise<Sent | TemporaryFailure> {
   return mailer
     .send(mail)
@@ -88,8 +88,7 @@ function compose({ id, mail, to, configs, siteUrl }: MailInput): Mail {
 }
 
 /**
- * The log contains no address. The company is notified of a sender who cannot be reached by mail. A rejection by the
- * company's own mailbox is only logged.
+ * Logs a rejection without the address, and notifies the company if the sender of a request cannot be reached.
  */
 async function reportRejection(context: Context, mail: OutgoingMail, { id, status }: { id: string; status: number }): Promise<void> {
   const fields = { mail: mail.name, id, status };

@@ -79,12 +79,12 @@ ${parts.map(row).join("\n")}
 
 const table = (attributes: string) => `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>`;
 
-/** Preview text of the mail list. The invisible characters after it keep the following content out of the preview. */
+/** Renders the preview text of the mail list. Invisible characters after it keep the mail content out of the preview. */
 function hidden(words: string): string {
   return `<div aria-hidden="true" style="display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px;color:${day.ground}">${escapeMarkup(words)}${"&#847;&zwnj;&nbsp;".repeat(40)}</div>`;
 }
 
-/** Logo and brand name above a coloured line. Coloured cells replace images, which clients often block. */
+/** Renders logo and brand name above a coloured line, with table cells instead of images, which clients often block. */
 function header(brand: string): string {
   return `${table('width="100%"')}<tr><td align="left" style="padding:0 0 14px">
 ${table("")}<tr><td valign="bottom" style="padding:0 10px 3px 0">${logo()}</td><td class="m-text" valign="bottom" style="${type(19, 24)};font-weight:600;letter-spacing:-0.2px">${escapeMarkup(brand)}</td></tr></table>
@@ -92,8 +92,8 @@ ${table("")}<tr><td valign="bottom" style="padding:0 10px 3px 0">${logo()}</td><
 }
 
 /**
- * Logo of five bars with three heights, 3 px wide and 3 px apart, the middle one lit. The others are grey, because
- * clients with their own dark mode would make black bars invisible.
+ * Renders the logo: five bars with three heights, 3 px wide and 3 px apart, the middle one in the accent colour. The
+ * others are grey, because black bars would be invisible in clients with their own dark mode.
  */
 function logo(): string {
   const heights = [7, 14, 20, 14, 7];
@@ -111,7 +111,7 @@ function logo(): string {
   return `${table('aria-hidden="true"')}${rows.join("")}</table>`;
 }
 
-/** Empty cell with an exact height, also below the line height. */
+/** Renders an empty cell with an exact height, also below the line height. */
 function cell({ width, height, color }: { width?: number; height: number; color?: string }): string {
   const size = `${width === undefined ? "" : ` width="${width}"`} height="${height}"`;
   const ground = color === undefined ? "" : `background:${color};`;
@@ -136,7 +136,7 @@ function row(part: Part, index: number, parts: readonly Part[]): string {
   }
 }
 
-/** The link has the padding, so that the whole button is clickable; Word ignores it and uses the cell's padding. */
+/** The link has the padding, so that the whole button is clickable. Outlook ignores it and uses `mso-padding-alt` of the cell. */
 function button(words: string, href: string): string {
   return `${table("")}<tr><td class="m-action" align="center" bgcolor="${day.action}" style="background:${day.action};border-radius:4px;mso-padding-alt:14px 26px"><a class="m-on-action" href="${escapeMarkup(href)}" style="display:inline-block;padding:14px 26px;${type(16, 22, day.onAction)};font-weight:600;text-decoration:none">${words}</a></td></tr></table>`;
 }

@@ -1,8 +1,8 @@
 import type { Context } from "../context.ts";
 
 /**
- * Hash of the mailbox of an address, for rate limits: aliases with a plus sign count as the same mailbox. Stored and
- * used addresses stay as typed.
+ * Hashes the mailbox of an address, as key of rate limits. Removes the suffix after a plus sign, so that aliases share
+ * one key.
  */
 export function mailboxOf({ secrets }: Pick<Context, "secrets">, email: string): string {
   return secrets.hash(`mailbox ${email.replace(/(?<=[^@])\+[^@]*(?=@)/, "")}`);

@@ -29,7 +29,7 @@ export function renderMail({ copy, language, mail, site, siteUrl }: Input): { su
     ...texts.after.map((text) => ({ kind: "text" as const, text: fillIn(text) })),
   ];
   const reason = fillIn(copy.reasons[reasonOf[mail.name]]);
-  // A reply by staff has no footer about automatic sending.
+  // The footer says that the mail was sent automatically, which is wrong for a reply by staff.
   const sender = mail.data.letter === undefined ? fillIn(copy.footer) : "";
   const footer = [reason, sender, [site.legalEntity, site.address].filter(Boolean).join(traits[language].listComma)].filter(Boolean);
   const unsubscribe =
@@ -46,10 +46,10 @@ export function renderMail({ copy, language, mail, site, siteUrl }: Input): { su
 }
 
 const longestPreheader = 140;
-/** Salutation such as "Hello," or "您好：", which the preview text skips. */
+/** Matches the end of a salutation such as "Hello," or "您好：", which the preview text skips. */
 const salutation = /[,，：]$/;
 
-/** Titles of an issue, or the first sentence; never a code, which a lock screen would show. */
+/** Returns the titles of an issue or the first sentence, but never a code, which a lock screen would show. */
 function preheaderOf({ issue }: MailData, parts: readonly Part[]): string {
   const texts = parts.flatMap(({ kind, text }) => (kind === "text" ? [text] : []));
   const hasSalutation = texts.length > 1 && parts[1]?.kind === "text" && salutation.test(texts[0] ?? "");
@@ -57,7 +57,7 @@ function preheaderOf({ issue }: MailData, parts: readonly Part[]): string {
   return words.length > longestPreheader ? `${words.slice(0, longestPreheader).trimEnd()}…` : words;
 }
 
-/** The header's link takes POST requests; the link for readers opens a page with a confirmation. */
+/** Link to the page that asks for confirmation. The link in the mail header is an endpoint for POST requests. */
 function unsubscribePage(path: string, language: Language, siteUrl: URL): string {
   const { searchParams } = new URL(path, siteUrl);
   return new URL(`${languages[language].prefix}/newsletter/unsubscribe?${searchParams}`, siteUrl).href;

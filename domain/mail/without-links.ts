@@ -2,8 +2,8 @@ const words = /[^\s<>()"']+/g;
 const address = /^[^@:/]+@[^@:/]+$/;
 
 /**
- * Defuses URLs in user text, because mail clients turn them into links: `https[:]//example[.]com`. Mail addresses stay,
- * because opening them only starts a letter.
+ * Defuses URLs in user text, because mail clients turn them into links: `https[:]//example[.]com`. Leaves mail addresses
+ * unchanged, because a click on one only opens a new mail.
  */
 export function withoutLinks(text: string): string {
   return text.replace(words, (word) =>
