@@ -57,7 +57,7 @@ export async function confirmSubscriber(
   ]);
 }
 
-/** Version of the consent text agreed to last. */
+/** Returns the version of the consent text that the subscriber agreed to last. */
 export async function readConsentVersion(transaction: Transaction, subscriberId: string): Promise<ConsentVersion> {
   const acts = await transaction
     .select({ act: newsletterProof.act, version: newsletterProof.textVersion })

@@ -98,7 +98,7 @@ test("a newsletter issue is sent once per subscriber by two instances", async ()
   const openedDatabase = openDatabase({ url: context.testDatabase.url, log: quietLog });
   const other = { ...contextOn(openedDatabase, context.testDatabase.url), clock: context.clock };
   const mailer = await openMailer();
-  // Two other instances work on the queue that the instance of the test filled.
+  // Two more instances work on the queue that the test has filled.
   const one = contextOn(openedDatabase, context.testDatabase.url);
   for (const instance of [{ ...one, clock: context.clock }, other])
     await instance.jobs.work(newsletterQueue, 4, (job) => deliver(job.id, mailer, instance));
@@ -128,12 +128,12 @@ longTest("a newsletter issue is completed without duplicates after a killed proc
   worker.kill("SIGKILL");
   await once(worker, "exit");
   const before = await countsOf(id);
-  // Repeat every job, as the queue does for an instance that was silent for a minute.
+  // Repeat every job, as the queue does after a minute without a heartbeat.
   for (const job of jobs) await deliver(job, mailer);
   const counts = await countsOf(id);
   expect(before?.queued).toBeGreaterThan(0);
   expect(counts).toMatchObject({ queued: 0, unsubscribed: 0 });
-  // Mails in transit at the kill may have arrived or not; each connection had one.
+  // One mail per connection was in transit at the kill and may or may not have arrived.
   expect(counts?.failed).toBeLessThanOrEqual(8);
   const perReader = await Promise.all(addresses(count).map((email) => countArrived(email)));
   expect(perReader.filter((mails) => mails > 1)).toEqual([]);

@@ -18,7 +18,7 @@ export async function readSubscriber({ database }: Pick<Context, "database">, em
   return { ...subscriber, proofs, issues: await listIssuesOf(database, id) };
 }
 
-/** Deletes an address with its proofs of consent, at its owner's request. */
+/** Deletes an address; its proofs of consent follow by cascade. */
 export async function eraseSubscriber(transaction: Transaction, email: string): Promise<void> {
   await transaction.delete(newsletterSubscriber).where(eq(newsletterSubscriber.email, email));
 }

@@ -12,7 +12,6 @@ const entry = v.object({ type: v.picklist(issueTypes, because("unknownChoice")),
 const basedOn = revision();
 
 export const byId = v.object({ id });
-/** `basedOn`: revision that the editor saw. */
 export const issueSending = v.object({ id, basedOn });
 export const issuesQuery = v.object({ page: paged.page, size: paged.size, language: v.optional(language) });
 /** `id`: null for a new issue; `basedOn`: revision that the editor saw. */
@@ -25,7 +24,7 @@ export const issueForm = v.object({
   entries: v.pipe(v.array(entry), v.maxLength(mostEntries, because("tooLong"))),
 });
 
-/** `queued`: not yet delivered; `unsubscribed`: ended before the delivery; `left`: ended after it. */
+/** `unsubscribed`: subscriptions that ended before the delivery; `left`: those that ended after it. */
 const counts = v.object({ queued: v.number(), sent: v.number(), failed: v.number(), unsubscribed: v.number(), left: v.number() });
 const listedFields = {
   id: v.string(),

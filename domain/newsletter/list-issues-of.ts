@@ -3,7 +3,7 @@ import { newsletterDelivery, newsletterIssue } from "#db/newsletter.ts";
 import type { Context } from "../context.ts";
 import type { SubscriberView } from "./fields.ts";
 
-/** Issues addressed to a subscriber, latest first. */
+/** Lists the deliveries to a subscriber with the subjects of their issues, latest first. */
 export async function listIssuesOf(database: Context["database"], subscriberId: string): Promise<SubscriberView["issues"]> {
   const { state, changedAt, issueId } = newsletterDelivery;
   const rows = await database

@@ -9,7 +9,7 @@ import { readLetterEntries } from "./read-letter.ts";
 type State = (typeof newsletterDelivery.$inferSelect)["state"];
 type StoredIssue = typeof newsletterIssue.$inferSelect;
 
-/** Page of issues, last changed first, with the number of confirmed subscribers per language. */
+/** Returns a page of issues, last changed first, and the number of confirmed subscribers per language. */
 export async function listIssues({ database }: Pick<Context, "database">, { page, size, language }: IssuesQuery): Promise<Issues> {
   const isInLanguage = language && eq(newsletterIssue.language, language);
   const rows = await database

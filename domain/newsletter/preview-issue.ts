@@ -11,7 +11,7 @@ import { unsubscribePath } from "./tokens.ts";
 type Rejection = { ok: false; reason: "unknownIssue" | "entryNotPublic" };
 type AddressedMail = OutgoingMail & { to: string };
 
-/** Renders the mail as subscribers get it, with an unsubscribe link that belongs to no subscriber. */
+/** Renders the mail as subscribers get it, except for its unsubscribe link. */
 export async function previewIssue(
   context: Context,
   { id, siteUrl }: { id: string; siteUrl: URL },
@@ -22,7 +22,6 @@ export async function previewIssue(
   return { ok: true, subject, html, text };
 }
 
-/** Sends the mail to the staff user as a test. */
 export async function sendIssueToOneself(context: StaffContext, id: string): Promise<{ ok: true } | Rejection> {
   const [recipient] = await context.database.select({ email: account.email }).from(account).where(eq(account.id, context.actor.id));
   if (!recipient) throw new Error("The staff user has no account.");
@@ -42,7 +41,7 @@ async function mailOf(context: Context, id: string, to: string): Promise<{ ok: t
     ? { ok: true, letter: issue.letter }
     : await readLetter(context, issue);
   if (!outcome.ok) return outcome;
-  // An issue's id is no subscriber's id, so the link unsubscribes nobody.
+  // The link contains the id of the issue, so it unsubscribes no subscriber.
   const data = { issue: outcome.letter, unsubscribe: unsubscribePath(context.secrets, id) };
   return { ok: true, mail: { name: "newsletterIssue", language: issue.language, to, data } };
 }

@@ -8,7 +8,7 @@ export type Origin = { language: Language; page?: string; address: string };
 
 type Act = (typeof newsletterProof.$inferInsert)["act"];
 
-/** Stores a proof of the action and the consent text as it was shown. */
+/** Stores a proof of consent, confirmation or withdrawal, and the consent text as it was shown. */
 export async function keepProof(
   context: Context,
   transaction: Transaction,

@@ -9,7 +9,7 @@ type StoredIssue = typeof newsletterIssue.$inferSelect;
 type Letter = NonNullable<StoredIssue["letter"]>;
 type IssueEntry = StoredIssue["entries"][number];
 
-/** Entries of an issue with their current public texts; `said` is undefined for an entry that is not public in the language. */
+/** Returns the entries of an issue with their public texts; `said` is undefined for an entry that is not public. */
 export async function readLetterEntries(
   context: Pick<Context, "database" | "clock">,
   { language, entries }: Pick<StoredIssue, "language" | "entries">,
@@ -36,7 +36,7 @@ export async function readLetterEntries(
   });
 }
 
-/** Content of an issue if it is sent now; an error if one of its entries is not public. */
+/** Returns the content of an issue as it would be sent now. */
 export async function readLetter(
   context: Pick<Context, "database" | "clock">,
   issue: StoredIssue,

@@ -7,7 +7,6 @@ import { because, email, line, optional } from "../fields.ts";
 
 export const userTypes = ["epc", "distributor", "installer", "endUser"] as const;
 
-/** Content types that may appear in an issue: those whose pages are worth reading on their own. */
 const mayBeInIssue = {
   news: true,
   blog: true,
@@ -26,7 +25,7 @@ const mayBeInIssue = {
 type IssueType = { [Type in CollectionType]: (typeof mayBeInIssue)[Type] extends true ? Type : never }[CollectionType];
 export const issueTypes = /* @__PURE__ */ keysOf(mayBeInIssue).filter((type): type is IssueType => mayBeInIssue[type]);
 
-/** Shown until 27 November 2026. */
+/** Consent texts shown until 27 November 2026. */
 const first = {
   fr: "J’accepte de recevoir la newsletter par e-mail, et que mes données servent à cet envoi. Je peux me désabonner à tout moment.",
   en: "I agree to receive the newsletter by e-mail, and to the use of my data for sending it. I can unsubscribe at any time.",
@@ -41,8 +40,7 @@ const current = {
 };
 
 /**
- * Consent texts by version. A published text is never changed; a new wording is a new version. Forms send the version
- * that they show.
+ * Consent texts by version. Never change a published text; add a new version. Forms send the version that they show.
  */
 export const consentTexts = {
   "2026-11": { ...first, au: first.en },
@@ -61,7 +59,7 @@ const consent = v.pipe(
   v.guard(isConsentVersion, because("consentRequired")),
 );
 
-/** Stored in the proof. Invalid paths are dropped, because visitors cannot correct this field. */
+/** Path of the page, for the proof. Drops invalid paths, because visitors cannot correct this field. */
 const page = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\/[^\s\p{C}]{0,299}$/u))), undefined);
 
 export const subscriptionSchema = v.object({

@@ -12,8 +12,8 @@ const batchSize = 1_000;
 type SendResult = { ok: true; receivers: number } | NotADraft | { ok: false; reason: "savedSince" | "entryNotPublic" | "noSubscribers" };
 
 /**
- * Sends an issue once to all confirmed subscribers of its language, with the current texts of its entries. `basedOn`
- * ensures that the sender saw the latest revision.
+ * Queues an issue for all confirmed subscribers of its language and stores the current texts of its entries. Rejects it
+ * if `basedOn` is not the latest revision.
  */
 export async function sendIssue(context: EditorContext, { id, basedOn }: IssueSending): Promise<SendResult> {
   return context.database.transaction(async (transaction) => {

@@ -9,10 +9,8 @@ import { subscriberWith } from "./subscribe.ts";
 import { release } from "./unsubscribe.ts";
 
 /**
- * Subscribes or unsubscribes the address of an account. The account has proven its mailbox, so no confirmation is
- * needed; the consent is stored as usual.
- *
- * @param transaction the caller's, so that the choice is rolled back with the rest
+ * Subscribes or unsubscribes the address of an account within the caller's transaction. Needs no confirmation, because
+ * the account has proven its mailbox; stores the proof of consent.
  */
 export async function setNewsletterChoice(
   context: Context,

@@ -14,12 +14,12 @@ import { daySeconds } from "#i18n/day.ts";
 
 type Subscriber = typeof newsletterSubscriber.$inferSelect;
 
-/** Reset when the owner of the mailbox reacts. */
+/** Limit per mailbox, reset after a confirmation or unsubscription. */
 const confirmations: Limit = { name: "newsletter.confirmation", limit: 1, seconds: daySeconds };
 
 /**
- * Adds an address as pending until its owner confirms it by mail. A mailbox gets at most one such mail a day, whatever
- * alias is used, to prevent floods; only a confirmed address is rejected.
+ * Adds an address as pending until its owner confirms it by mail. A mailbox gets at most one such mail a day, for all
+ * its aliases together. Only a confirmed address is rejected.
  */
 export async function subscribe(
   context: Context,
@@ -47,12 +47,11 @@ export async function subscribe(
   });
 }
 
-/** Resets the limit after the owner of a mailbox confirmed it or logged in. */
 export async function forgetConfirmations(context: Context, transaction: Transaction, email: string): Promise<void> {
   await forget(transaction, confirmations, mailboxOf(context, email));
 }
 
-/** Row of an address, inserted if missing and locked until the transaction ends. */
+/** Returns the row of an address, inserted if missing, and locks it until the transaction ends. */
 export async function subscriberWith(
   context: Context,
   transaction: Transaction,

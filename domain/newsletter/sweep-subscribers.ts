@@ -4,9 +4,9 @@ import type { Context } from "../context.ts";
 import { confirmWithinDays } from "./confirm.ts";
 import { dayMs } from "#i18n/day.ts";
 
-/** Days that the proof of consent is kept after the withdrawal. */
+/** Retention of the proof of consent after the withdrawal. */
 const proofDays = 3 * 365;
-/** Days that the receivers of an issue are known; afterwards only their number is. */
+/** Days after which the deliveries of an issue no longer name their subscribers. */
 const deliveryDays = 400;
 
 /** Deletes unconfirmed addresses after a week, and unsubscribed ones when the proof expires. */

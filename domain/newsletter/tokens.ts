@@ -1,12 +1,12 @@
 import { idOf, signedId, type Secrets } from "#platform/secrets";
 
 /**
- * Purpose of the unsubscribe token, which every mail to a subscriber contains. The token is computed, not stored,
- * because each issue needs it again.
+ * Purpose of the unsubscribe token in every mail to a subscriber. The token is computed from the id, not stored, because
+ * each issue needs it again.
  */
 const use = "newsletter.unsubscribe";
 
-/** Subscriber of a token; `undefined` if it is forged. */
+/** Returns the id of the subscriber; `undefined` if the token is forged. */
 export function subscriberOf(secrets: Secrets, token: string): string | undefined {
   return idOf(secrets, use, token);
 }

@@ -30,7 +30,6 @@ export async function unsubscribe(
   return { ok: true };
 }
 
-/** Language of the token's subscriber; `undefined` for an unknown token. */
 export async function languageOfToken(
   { database, secrets }: Pick<Context, "database" | "secrets">,
   token: string,
@@ -64,7 +63,7 @@ export async function release(context: Context, transaction: Transaction, { id, 
   await forgetConfirmations(context, transaction, email);
 }
 
-/** Last issue sent before the unsubscription; it counts as the cause. */
+/** Selects the last sent delivery, which the statistics count as the cause of the unsubscription. */
 function lastSentTo(transaction: Transaction, subscriberId: string) {
   const { id, state, changedAt } = newsletterDelivery;
   return transaction
