@@ -9,7 +9,7 @@ import type { Context } from "../context.ts";
 
 type Outcome = { ok: true; changed: boolean } | { ok: false; reason: "accountUnknown" };
 
-/** Activates the service for an account after an accepted application and notifies the owner by mail. */
+/** Activates the Open API for an account and notifies the owner by mail. */
 export async function activateService(context: Context, email: string): Promise<Outcome> {
   const [owner] = await context.database.select().from(account).where(eq(account.email, email));
   if (!owner) return { ok: false, reason: "accountUnknown" };
@@ -28,7 +28,7 @@ export async function activateService(context: Context, email: string): Promise<
   return { ok: true, changed: hasChanged };
 }
 
-/** Deactivates the service; the database deletes its key by cascade. */
+/** Deactivates the Open API for an account; the database deletes the key by cascade. */
 export async function deactivateService(context: Context, email: string): Promise<Outcome> {
   const { database } = context;
   const [owner] = await database.select({ id: account.id }).from(account).where(eq(account.email, email));

@@ -10,7 +10,7 @@ export type PresentedKey = { id: string; accountId: string; scope: KeyScope };
 const idBytes = 9;
 const secretBytes = 32;
 
-/** Creates an account's key and replaces the previous one. The secret is only returned here. */
+/** Creates a key, which replaces the previous one of the account. Only its hash is stored. */
 export async function makeKey(
   context: Context,
   { accountId, scope }: { accountId: string; scope: KeyScope },
@@ -18,7 +18,7 @@ export async function makeKey(
   const id = `ek_${randomBytes(idBytes).toString("base64url")}`;
   const secret = randomBytes(secretBytes).toString("base64url");
   return context.database.transaction(async (transaction) => {
-    // Concurrent rotations wait for each other here.
+    // Make concurrent calls wait for each other.
     const [service] = await transaction.select().from(openApiService).where(eq(openApiService.accountId, accountId)).for("update");
     if (!service) return { ok: false, reason: "openApiNotActivated" };
     await transaction.delete(openApiKey).where(eq(openApiKey.accountId, accountId));
@@ -33,7 +33,7 @@ export async function revokeKey({ database }: Pick<Context, "database">, account
   await database.delete(openApiKey).where(eq(openApiKey.accountId, accountId));
 }
 
-/** Checks a key of the form `<id>.<secret>`. Keys of accounts in the erasure period are rejected. */
+/** Checks a key of the form `<id>.<secret>`. Rejects keys of accounts that will be erased. */
 export async function checkKey(context: Pick<Context, "database" | "secrets">, presented: string): Promise<PresentedKey | undefined> {
   const [id, secret] = presented.split(".", 2);
   if (!id || !secret) return undefined;
@@ -46,7 +46,7 @@ export async function checkKey(context: Pick<Context, "database" | "secrets">, p
   if (!row) return undefined;
   const { hash, ...key } = row;
   const current = secrets.hash(textOf(id, secret));
-  // After a rotation of the session secret the key gets its new hash on first use.
+  // After a rotation of the secret, replace the hash on the first use of the key.
   if (hash !== current) await database.update(openApiKey).set({ secret: current }).where(eq(openApiKey.id, id));
   return key;
 }

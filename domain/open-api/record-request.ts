@@ -5,7 +5,7 @@ import { keptRequests } from "./schema.ts";
 
 const longestPath = 300;
 
-/** Logs a request made with a key, unless the key was revoked meanwhile. Keeps only the latest requests. */
+/** Stores a request made with a key, unless the key was revoked meanwhile. Deletes all but the latest requests. */
 export async function recordRequest(
   { database, clock }: Pick<Context, "database" | "clock">,
   input: { keyId: string; method: string; path: string; status: number },
