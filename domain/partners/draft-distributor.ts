@@ -10,8 +10,8 @@ import { storedLanguage } from "../stored-language.ts";
 
 type Application = Extract<RequestOfKind, { kind: "partner" }>["details"];
 /**
- * Creates a draft entry of a distributor from an accepted application; staff complete and publish it. A repeated call
- * returns the existing draft.
+ * Creates the draft of a distributor entry from an accepted application; staff complete and publish it. A repeated call
+ * does not change the draft.
  */
 export async function draftDistributor(context: StaffContext, id: string) {
   const [question] = await context.database.select().from(contactQuestion).where(eq(contactQuestion.id, id));
@@ -38,7 +38,7 @@ function readAccepted(question: Question): AcceptedResult {
   return request.details.status === "accepted" ? { ok: true, details: request.details } : { ok: false, reason: "notAccepted" };
 }
 
-/** The suffix distinguishes companies of the same name and those without Latin letters. */
+/** The suffix distinguishes companies with the same name or without Latin letters. */
 function keyOf({ company, id }: Question): string {
   const letters = company
     .normalize("NFKD")

@@ -38,7 +38,6 @@ const website = v.pipe(
   v.regex(/^https?:\/\/[^/]+\.[^/]/i, because("webAddress")),
 );
 
-/** Application of a company as distributor, installer or builder. */
 export const applicationSchema = v.object({
   company,
   registration: line(60),
@@ -58,7 +57,7 @@ export const applicationSchema = v.object({
   consent: ticked("storingConsentRequired"),
 });
 
-/** Data of the application form; `files`: ids of uploaded attachments. */
+/** `files`: ids of uploaded attachments. */
 export const applicationFormSchema = v.object({ ...applicationSchema.entries, files: optional(senderFileIds) });
 
 export type Application = v.InferOutput<typeof applicationSchema>;
