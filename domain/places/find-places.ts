@@ -13,20 +13,20 @@ const maxResults = 8;
 const maxLocalResults = 5;
 const minPrefixLength = 3;
 const minTypoLength = 5;
-/** Weight of an alternative name: it may be the usual name of another place. */
+/** Weight of an alternative name, which may be the usual name of another place. */
 const otherNameWeight = 0.1;
 
 type Question = {
   text: string;
   language: Language;
-  /** The visitor's country, whose places come first. */
+  /** Country of the visitor; its places come first. */
   country?: string;
 };
 type Match = { hit: Hit; match: NamedPlace["match"]; left: number };
 
 /**
- * Finds places that a text names, best first: by names of all languages, with postal code, region or country, by
- * prefixes, or with one typing error if nothing else matches. Any other word means no result.
+ * Finds places by name in all languages, by postal code, by prefix, or with one typing error if nothing else matches;
+ * best first. The text may also contain region and country. Any other word means no result.
  */
 export async function findPlaces({ database }: Pick<Context, "database">, question: Question): Promise<NamedPlace[]> {
   const { words, isCedex } = splitCedex(wordsOf(question.text));
@@ -39,7 +39,7 @@ export async function findPlaces({ database }: Pick<Context, "database">, questi
   );
 }
 
-/** Finds only places named completely, without a typing error. */
+/** Finds places by their complete name or postal code only. */
 export async function findNamedPlaces({ database }: Pick<Context, "database">, question: Question): Promise<NamedPlace[]> {
   const { words, isCedex } = splitCedex(wordsOf(question.text));
   return inLanguage(await findExactMatches(database, readingsOf(words), isCedex), question);
@@ -53,7 +53,7 @@ function inLanguage(matches: readonly Match[], { language, country }: Question):
   return placesOf(matches, country).map(({ hit, match }) => inWordsOf(language, hit, match));
 }
 
-/** Results whose qualifiers (region, country or code) match the remaining words of the reading. */
+/** Selects hits whose qualifiers (region, country or postal code) match the other words of the text. */
 function matchReadings(hits: readonly Hit[], readings: readonly Reading[], isCedex: boolean): Match[] {
   const codes = Map.groupBy(
     hits.filter(({ kind }) => kind === kinds.postalCode),
@@ -66,7 +66,7 @@ function matchReadings(hits: readonly Hit[], readings: readonly Reading[], isCed
     const isCode = hit.kind === kinds.postalCode;
     const ownCodes = codes.get(hit.id)?.map(({ key }) => key) ?? [];
     const qualifiers = [...qualifiersOf(hit), ...(isCode ? hits.filter(({ id }) => id === hit.id).map(({ key }) => key) : ownCodes)];
-    // An unknown postal code does not contradict the name beside it.
+    // Ignore an unknown postal code beside a matching name.
     const isUnknownCode = (word: string) => !isCode && /^\d{3,}$/.test(word) && !qualifiers.includes(word);
     const hasDistrict = (isCedex && hit.country === "FR") || isChineseDistrict(reading.after);
     const remainders = [reading.before, hasDistrict ? [] : reading.after];
@@ -82,7 +82,7 @@ async function findPrefixMatches(database: Context["database"], text: string, co
   return hits.length === 0 ? undefined : hits.map((hit) => ({ hit, match: "beginning", left: 0 }));
 }
 
-/** Only looks for the name at the start of the text, with qualifiers after it. */
+/** Searches the name only at the start of the text. */
 async function findWithTypo(database: Context["database"], readings: readonly Reading[]): Promise<Match[]> {
   for (const reading of readings) {
     const [typed] = reading.spellings;
@@ -96,12 +96,12 @@ async function findWithTypo(database: Context["database"], readings: readonly Re
   return [];
 }
 
-/** Removes duplicates; places of the preferred country come first but not alone, then by size. */
+/** Removes duplicates and sorts: places of the preferred country first, then by population. */
 function placesOf(matches: readonly Match[], country: string | undefined): Match[] {
   const fewestUnknown = Math.min(...matches.map(({ left }) => left));
   const sorted = matches.filter(({ left }) => left === fewestUnknown).toSorted((one, other) => weightOf(other) - weightOf(one));
   const places = [...new Map(sorted.toReversed().map((match) => [match.hit.id, match])).values()].toReversed();
-  // A much larger place with this name wins over an alternative name: Kassel is primarily the German city.
+  // An alternative name counts as local only if no main name belongs to a much larger place, such as Kassel in Germany.
   const largestMainName = Math.max(...places.filter(({ hit }) => hit.kind !== kinds.otherName).map(weightOf));
   const isLocal = (match: Match) =>
     match.hit.country === country && (match.hit.kind !== kinds.otherName || weightOf(match) * clearlyLarger >= largestMainName);

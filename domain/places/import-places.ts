@@ -18,8 +18,8 @@ const source = "geonames";
 const sourceFile = v.object({ version: v.string(), places: v.number() });
 
 /**
- * Imports the towns from the compressed files of the content folder, unless this version is imported already. Searches
- * see the former data until the commit.
+ * Imports the towns from the compressed files of the content folder, unless this version is imported already. Other
+ * connections see the former data until the commit.
  *
  * @returns the number of places if they were imported
  */
@@ -33,7 +33,7 @@ export async function importPlaces(
   const knownPlaces = await readKnownPlaces(directory);
   const knownRegions = await readKnownRegions(directory);
   return copyInto(async (transaction, copy) => {
-    // The lock lets only one of several starting instances import.
+    // Let only one of several starting instances import.
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('places'))`);
     if (await isImported(transaction, version)) return undefined;
     const fill = (name: string, target: string) =>

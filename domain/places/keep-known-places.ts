@@ -25,7 +25,6 @@ export async function keepKnownPlaces({ database, clock }: Pick<Context, "databa
   });
 }
 
-/** Overrides imported data of the same places. */
 export async function insertKnownPlaces(transaction: Transaction, places: readonly KnownPlace[]): Promise<void> {
   const rows = places.map(({ slug, geoname: id, country, latitude, longitude, names }) => {
     return { id, slug, country, name: names.en, names, latitude, longitude, population: 0 };

@@ -1,8 +1,8 @@
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 
 /**
- * All words within one typing error: a letter inserted, removed, replaced, or two swapped. A few hundred index lookups
- * cost less than an index of deletions.
+ * Returns all words within one typing error: a letter inserted, removed, replaced, or two swapped. Their index lookups
+ * (a few hundred) need no extra index.
  */
 export function mistaken(word: string): string[] {
   const candidates = new Set<string>();

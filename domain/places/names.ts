@@ -25,7 +25,7 @@ export async function findByKey(database: Database, keys: readonly string[]): Pr
   );
 }
 
-/** Largest places with a name that begins so, those of the country first. */
+/** Finds the largest places whose name begins with the prefix, those of the country first. */
 export async function findByBeginning(database: Database, prefix: string, country: string | undefined): Promise<Hit[]> {
   const matches = database
     .select({ place: placeName.place, key: sql<string>`min(${placeName.key})`.as("key"), kind: sql<number>`0`.as("kind") })

@@ -8,12 +8,12 @@ import type { NamedPlace } from "./schema.ts";
 /** Search radii in degrees of latitude, about 30 and 300 km. */
 const radii = [0.27, 2.7];
 
-/** Place nearest to a point; `undefined` at sea. */
+/** Finds the place nearest to a point, within about 300 km; `undefined` if there is none. */
 export async function nearestPlace(
   { database }: Pick<Context, "database">,
   { latitude, longitude, language }: { latitude: number; longitude: number; language: Language },
 ): Promise<NamedPlace | undefined> {
-  // Degrees of longitude shrink with the distance from the equator.
+  // A degree of longitude is shorter away from the equator.
   const longitudeScale = Math.max(0.05, Math.cos((latitude * Math.PI) / 180));
   for (const radius of radii) {
     const [row] = await database

@@ -6,7 +6,7 @@ import { nameIn } from "./place-columns.ts";
 
 type Point = { latitude: number; longitude: number };
 
-/** Names of known places at exactly these points. */
+/** Reads the names of the places at exactly these points. */
 export async function placesAt(
   { database }: Pick<Context, "database">,
   { points, language }: { points: readonly Point[]; language: Language },

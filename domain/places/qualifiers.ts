@@ -5,7 +5,7 @@ import { regionNames } from "#i18n/region-names.ts";
 import { chineseDivisions } from "./keys.ts";
 import type { PlaceRow } from "./place-columns.ts";
 
-/** Names of countries that Intl does not know. */
+/** Country names that `Intl.DisplayNames` does not return. */
 const alsoCalled: Record<string, readonly string[]> = {
   GB: ["uk", "england", "scotland", "wales", "greatbritain", "grossbritannien", "grandebretagne", "英国"],
   US: ["usa", "america", "amerika", "amerique", "etatsunisdamerique", "美国"],
@@ -15,18 +15,18 @@ const alsoCalled: Record<string, readonly string[]> = {
 const countryWords = new Map<string, readonly string[]>();
 const namesOf = languageCodes.map((language) => regionNames(language));
 
-/** Words that identify one of several places of the same name: country and region in all languages. */
+/** Returns country and region in all languages, which distinguish places of the same name. */
 export function qualifiersOf({ country, region }: Pick<PlaceRow, "country" | "region">): string[] {
   const regionWords = region ? [region.name, ...Object.values(region.names), region.short ?? "", codeIn(region.code)].map(fold) : [];
   return [...wordsOfCountry(country), ...regionWords.flatMap(withDivisions)].filter((word) => word !== "");
 }
 
-/** 广东 is also written 广东省. */
+/** Adds the suffixes of Chinese regions: 广东 is also written 广东省. */
 function withDivisions(name: string): string[] {
   return /^\p{Script=Han}+$/u.test(name) ? [name, ...chineseDivisions.map((division) => name + division)] : [name];
 }
 
-/** Country code for a code or a country name in any of the site's languages. */
+/** Returns the country code for a code or for a country name in any language of the site. */
 export function countryNamed(text: string): string | undefined {
   const word = fold(text);
   return countries.find((code) => wordsOfCountry(code).includes(word));
@@ -46,7 +46,7 @@ function wordsOfCountry(country: string): readonly string[] {
   return words;
 }
 
-/** Letters of the region code, such as CA in US.CA; numeric codes are not used in addresses. */
+/** Returns the letters of a region code, such as CA in US.CA. Addresses do not contain numeric codes. */
 function codeIn(code: string): string {
   return /\.([A-Z]{2,3})$/.exec(code)?.[1] ?? "";
 }

@@ -20,11 +20,7 @@ export type KnownPlace = {
   names: Record<Language, string>;
 };
 
-/**
- * Reads the curated places of the content folder, whose names, coordinates and ids are chosen by hand.
- *
- * @throws when the file cannot be parsed or a row is invalid
- */
+/** @throws when the file cannot be parsed or a row is invalid */
 export async function readKnownPlaces(directory: string): Promise<KnownPlace[]> {
   const rows = v.parse(table, parse(await readFile(path.join(directory, "places", "places.yaml"), "utf8")));
   return Object.entries(rows).map(([slug, { geoname, country, latitude, longitude, ...translatedNames }]) => {

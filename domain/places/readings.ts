@@ -1,12 +1,12 @@
 import { spellingsOf } from "./keys.ts";
 
-/** Interpretation of a text: some words name the place, in one of the spellings, the others qualify it. */
+/** Interpretation of a text: adjacent words name the place, the words before and after them are qualifiers. */
 export type Reading = { spellings: readonly string[]; before: readonly string[]; after: readonly string[] };
 
 /** Longer than any place name with qualifiers; further words are ignored. */
 const mostWords = 12;
 
-/** All readings of the words, longest names first. */
+/** Returns all interpretations of the words, longest names first. */
 export function readingsOf(words: readonly string[]): Reading[] {
   const usedWords = words.slice(0, mostWords);
   const readings: Reading[] = [];
