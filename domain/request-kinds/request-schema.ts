@@ -6,7 +6,6 @@ import type { Language } from "#i18n/languages.ts";
 import { keysOf } from "#i18n/keys-of.ts";
 import { because, line, lines } from "../fields.ts";
 
-/** Kinds of requests: a question, a search for an installer, an application as partner. */
 export const requestKinds = ["question", "installer", "partner"] as const;
 export const partnerRoles = ["installer", "distributor", "epc"] as const;
 export const applicationStates = ["received", "inReview", "accepted", "declined"] as const;
@@ -14,7 +13,7 @@ export type ApplicationState = (typeof applicationStates)[number];
 
 const country = v.pipe(v.string(), v.check(isCountry, because("unknownChoice")));
 
-/** Place from the table of places; for an unknown place only the typed values. */
+/** Place; region, country and coordinates are null if the typed name is unknown. */
 export const requestPlace = v.object({
   name: line(longestPlaceText, "required"),
   region: v.nullable(line(100)),
@@ -37,13 +36,12 @@ export const installerConsents = { "2026-11": { ...consented, au: consented.en }
 >;
 export const installerConsent = "2026-11";
 
-/** Serial number printed on the device. */
 export const serialNumber = line(60);
 
 const installerDetails = v.object({
   place: requestPlace,
   use: v.picklist(productLines, because("unknownChoice")),
-  /** Configuration built on the site: its description and the path that restores it. */
+  /** System that the sender configured on the site: its description and the path that restores it. */
   configuration: v.nullable(v.object({ text: line(300), path: v.pipe(v.string(), v.regex(/^\/(?![/\\])/), v.maxLength(500)) })),
   /** Version of the consent text. */
   consent: v.picklist(keysOf(installerConsents)),
@@ -68,7 +66,7 @@ const partnerDetails = v.object({
   /** Number in a company register, or tax number. */
   registration: v.nullable(line(60)),
   lines: v.optional(v.array(v.picklist(productLines, because("unknownChoice")))),
-  /** Years in business, number of installed systems, and brands in the applicant's own words. */
+  /** Years in business. */
   years: v.optional(v.number()),
   installations: v.optional(v.number()),
   manufacturers: v.optional(lines(longestManufacturers)),
