@@ -21,8 +21,8 @@ type Outcome = { ok: true; command: CommandAnswer; isRepeated: boolean } | Rejec
 const storedValue = commandAnswer.entries.value;
 
 /**
- * Accepts a command, which applies from the next full minute. A repeated idempotency key with the same command returns
- * the stored command.
+ * Stores a command, which applies from the next full minute. Returns the stored command if the idempotency key is
+ * repeated with the same command.
  */
 export async function acceptCommand(context: Context, input: CommandInput): Promise<Outcome> {
   const rejection = checkValue(input);
@@ -132,7 +132,7 @@ async function withState({ clock }: Pick<Context, "clock">, database: Transactio
   return showCommand(row, later.some(({ appliesAt }) => appliesAt <= now) ? "superseded" : "applied");
 }
 
-/** Commands of a plant in the format of the simulation. */
+/** Reads the commands of a plant in the format of the simulation. */
 export async function readOrders({ database }: Pick<Context, "database">, { accountId, plant }: PlantOwner): Promise<Order[]> {
   const rows = await database
     .select()

@@ -4,7 +4,7 @@ import type { HistoryItem } from "./schema.ts";
 type Energies = HistoryItem["energyWh"];
 type Flows = HistoryItem["flowsW"];
 
-/** Sums of the energies in the steps, in Wh. */
+/** Sums the energies of the steps, in Wh. */
 export function energiesOf(steps: readonly Step[]): Energies {
   const energies = { produced: 0, imported: 0, discharged: 0, used: 0, exported: 0, charged: 0 };
   for (const { flows } of steps) {
@@ -18,7 +18,7 @@ export function energiesOf(steps: readonly Step[]): Energies {
   return energies;
 }
 
-/** Mean powers of the steps in W, as integers whose sum is zero. */
+/** Averages the powers of the steps, in W, as integers whose sum is zero. */
 export function flowsOf(steps: readonly Step[]): Flows {
   const minutes = steps.reduce((total, step) => total + step.minutes, 0);
   const mean = (pick: (flows: Step["flows"]) => number) =>
@@ -27,7 +27,7 @@ export function flowsOf(steps: readonly Step[]): Flows {
   const battery = mean(({ sources, uses }) => sources.battery - uses.battery);
   const load = mean(({ uses }) => -uses.house);
   const car = mean(({ uses }) => -uses.car);
-  // The grid is computed as the remainder, so that rounded values add up.
+  // Compute the grid as the remainder, so that the rounded values add up.
   return { pv, battery, grid: -(pv + battery + load + car) || 0, load, car };
 }
 

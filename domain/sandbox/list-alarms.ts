@@ -6,7 +6,7 @@ import { pageOf, type AlarmItem, type Page } from "./schema.ts";
 
 type AlarmsInput = { plant: Plant; state?: "active" | "cleared"; limit: number; offset: number };
 
-/** Alarms of a plant within the history period, newest first. */
+/** Lists the alarms of a plant within the history period, newest first. */
 export function listAlarms({ clock }: Pick<Context, "clock">, { plant, state, limit, offset }: AlarmsInput): Page<AlarmItem> {
   const now = clock.now();
   const minute = Math.floor(now.getTime() / minuteMs);
@@ -29,7 +29,7 @@ function showAlarm(plant: Plant, { id, code, from, to }: Alarm, minute: number):
   };
 }
 
-/** Alarms of all plants that were raised or cleared after one moment and until another. */
+/** Lists the alarms of all plants that were raised or cleared after `after` and not later than `until`. */
 export function alarmsOf(after: Date, until: Date): { change: "raised" | "cleared"; alarm: AlarmItem; at: Date }[] {
   const isBetween = (minute: number) => minute * minuteMs > after.getTime() && minute * minuteMs <= until.getTime();
   const [from, to] = [Math.floor(after.getTime() / minuteMs) - alarmMinutes, Math.floor(until.getTime() / minuteMs) + 1];

@@ -19,7 +19,7 @@ export type HistoryInput = {
 /** `to`: end of the period, fixed for all pages of the list. */
 type Outcome = { ok: true; page: Page<HistoryItem>; from: Date; to: Date } | { ok: false; field: "from" | "to" };
 
-/** Completed intervals within the period, oldest first. */
+/** Returns the completed intervals within the period, oldest first. */
 export async function readHistory(context: Pick<Context, "database" | "clock">, input: HistoryInput): Promise<Outcome> {
   const { plant, limit, offset } = input;
   const size = intervals[input.interval];

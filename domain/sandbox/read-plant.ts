@@ -6,7 +6,7 @@ import { energiesOf, flowsOf, shareOf } from "./energies.ts";
 import { historyDays, type PlantAnswer, type PlantState } from "./schema.ts";
 import { showWindows } from "./windows.ts";
 
-/** Exceeds the longest duration of an alarm. */
+/** Look-back in minutes that finds every active alarm, because no alarm lasts longer. */
 export const alarmMinutes = 180;
 const dayMinutes = dayMs / minuteMs;
 
@@ -22,7 +22,7 @@ export function showPlant({ clock }: Pick<Context, "clock">, plant: Plant): Plan
   return { simulated: true, ...facts, historyFrom: new Date(historyFrom(clock.now()) * minuteMs).toISOString() };
 }
 
-/** Current state of a plant under the account's commands. */
+/** Simulates the current state of a plant under the account's commands. */
 export async function readState(
   context: Pick<Context, "database" | "clock">,
   input: { accountId: string; plant: Plant },

@@ -10,12 +10,12 @@ export const intervals = { quarter: 15, hour: 60, day: 1440 } as const;
 export const commandKinds = ["schedule", "exportLimit", "powerLimit"] as const;
 export const commandStates = ["accepted", "applied", "superseded"] as const;
 
-/** Part of every sandbox answer, because no value is measured. */
+/** Marker in every sandbox response, because no value is measured. */
 const simulated = v.literal(true);
 const watts = v.pipe(v.number(), v.integer());
 const wattHours = v.pipe(v.number(), v.integer());
 const moment = v.pipe(v.string(), v.isoTimestamp());
-/** Moment in a request. The type after the transformation is repeated for the API description. */
+/** Moment in a request. Repeats the type after the transformation for the OpenAPI document. */
 export const askedMoment = v.pipe(
   v.string(because("momentFormat")),
   v.check((text) => readMoment(text) !== undefined, because("momentFormat")),
