@@ -26,7 +26,6 @@ export async function listEvents({ database }: Pick<Context, "database">, accoun
   return rows.map((row) => ({ ...row, at: row.at.toISOString(), lastAt: row.lastAt.toISOString() }));
 }
 
-/** Removes the reference to an erased account from its events. */
 export async function forgetAccount(transaction: Transaction, accountId: string): Promise<void> {
   await transaction.update(securityEvent).set({ accountId: null }).where(eq(securityEvent.accountId, accountId));
 }

@@ -4,7 +4,7 @@ import { securityEvent } from "#db/security-event.ts";
 import type { Context } from "../context.ts";
 import { securityActs, type SecurityKind } from "./schema.ts";
 
-/** Maximum of different events of a kind per hour: for actions and for failures. */
+/** Maximum of different events per kind and hour: for actions and for failures. */
 const [mostActs, mostFailures] = [10_000, 200];
 
 /**
@@ -20,7 +20,7 @@ export type SecurityEvent = {
   detail?: string;
 };
 
-/** Records an event in the table and the audit log file. A failure is logged but does not abort the request. */
+/** Records an event in the table and in the audit log file. Logs a failure instead of aborting the request. */
 export async function noteEvent(context: Context, event: SecurityEvent): Promise<void> {
   try {
     const accountId = event.email === undefined ? event.accountId : await accountOf(context, event.email);
@@ -36,7 +36,7 @@ async function storeEvent({ database, clock, secrets, journal, actor: contextAct
   const actor = contextActor.kind === "staff" || contextActor.kind === "system" ? contextActor : null;
   let [accountId, addressHash] = [event.accountId ?? null, event.address === undefined ? null : hashAddress(secrets, event.address)[0]];
   const keyOf = () => [accountId, addressHash, detail, ...(actor ? Object.values(actor) : [])].join(" ");
-  // Beyond the limit, events are only counted, without the address; actions keep their account.
+  // Beyond the limit, store only a count without the address; actions keep their account.
   if (!journal.repeats.isAmong(isAct(kind) ? mostActs : mostFailures, kind, keyOf(), at))
     [accountId, addressHash] = [isAct(kind) ? accountId : null, null];
   const { now, inAll: total } = journal.repeats.count(kind, keyOf(), at);
@@ -62,7 +62,7 @@ function isAct(kind: SecurityKind): boolean {
   return securityActs.some((act) => act === kind);
 }
 
-/** Hashes of a rate-limit address with every accepted secret; stored events match one of them. */
+/** Hashes an address with every accepted secret, because stored events may have the hash of an older one. */
 export function hashAddress(secrets: Context["secrets"], address: string): [current: string, ...older: string[]] {
   return secrets.hashes(`security.address ${address}`);
 }

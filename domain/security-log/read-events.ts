@@ -16,7 +16,7 @@ import {
   type SignIns,
 } from "./schema.ts";
 
-/** `address`: a rate-limit address, or the hash of one. */
+/** `address`: client address or its hash. */
 type Filter = Omit<SecurityLogQuery, "below">;
 
 /** Kinds of events that staff users see about their own account. */
@@ -58,7 +58,7 @@ type OwnQuery = {
   known: readonly { address: string; limited: string }[];
 };
 
-/** Page of an account's logins, failed attempts and credential changes, newest first. */
+/** Lists logins, failed attempts and credential changes of an account, newest first, as a page. */
 export async function listSignIns({ database, secrets }: Pick<Context, "database" | "secrets">, query: OwnQuery): Promise<SignIns> {
   const addressByHash = new Map(
     query.known.flatMap(({ address, limited }) => hashAddress(secrets, limited).map((hash) => [hash, address] as const)),
@@ -109,7 +109,6 @@ function matchesFilter({ secrets }: Pick<Context, "secrets">, filter: Filter): S
   );
 }
 
-/** Only this code writes kinds, so all are known. */
 function knownKind(name: string): SecurityKind {
   const match = securityKinds.find((each) => each === name);
   if (match === undefined) throw new Error(`Unknown kind of security event: ${name}`);

@@ -56,13 +56,13 @@ const securityEvent = v.object({
   ...event,
   accountId: v.nullable(v.string()),
   accountName: v.nullable(v.string()),
-  /** Actor, if it was neither the account itself nor a visitor. */
+  /** Name of the staff user or system part; null if the account itself or a visitor acted. */
   actor: v.nullable(v.string()),
   addressHash: v.nullable(v.string()),
   requestId: v.nullable(v.string()),
 });
 export const securityLogAnswer = v.array(securityEvent);
-/** `address` is known only for the current client and open sessions, because the log stores hashes. */
+/** `address`: null unless the current client or an open session has it, because the log stores hashes. */
 export const signInsAnswer = v.array(v.object({ ...event, address: v.nullable(v.string()) }));
 
 export type SecurityLogQuery = v.InferOutput<typeof securityLogQuery>;
