@@ -6,13 +6,13 @@ import type { Context } from "../context.ts";
 import type { Member } from "./may.ts";
 import { freshMinutes, idleMinutes, staffSessionHours } from "./schema.ts";
 
-/** `isFresh`: the second factor was proven within the last minutes. */
+/** `isFresh`: the second factor was proven within `freshMinutes`. */
 type AdmittedMember = { ok: true; member: Member; isFresh: boolean; endsAt: Date };
 type Rejection = { ok: false; reason: "notStaff" | "notSignedIn" | "secondFactorNeeded" };
 
 /**
  * Checks that a session belongs to a staff user and has a proven second factor. Ends a session that is too old or idle.
- * `asks`: a user action; automatic polling does not extend the session.
+ * `asks`: whether a user action caused the request; automatic polling does not extend the session.
  */
 export async function admitMember(
   { database, clock }: Pick<Context, "database" | "clock">,

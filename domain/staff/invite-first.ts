@@ -4,7 +4,7 @@ import { staffInvitation } from "#db/staff.ts";
 import type { EditorContext } from "../context.ts";
 import { inviteStaff } from "./invite.ts";
 
-/** Invites the first administrator unless there is one or one is invited. Returns the path of the link if a mail was sent. */
+/** Invites an administrator unless one exists or is invited. Returns the path of the link if a mail was sent. */
 export async function inviteFirstAdministrator(context: EditorContext, email: string): Promise<{ path: string } | undefined> {
   const { database, clock } = context;
   const [administrator] = await database.select({ id: account.id }).from(account).where(eq(account.role, "administrator")).limit(1);

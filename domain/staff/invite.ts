@@ -11,7 +11,7 @@ import { onlyRow, type Transaction } from "#platform/database";
 import type { Context, EditorContext } from "../context.ts";
 import { invitationDays, type Invitation, type Join, type StaffRole } from "./schema.ts";
 
-/** Path of an invitation's link; the fragment after `#` is never sent to a server or logged. */
+/** Path of the invitation link. The token is in the fragment, which browsers do not send to the server, so it is not logged. */
 const joinPath = "/admin#/join/";
 
 /** Mails a one-time link that turns the mailbox owner into a staff user. Replaces an earlier invitation. */
@@ -62,8 +62,8 @@ export async function readInvitation(
 }
 
 /**
- * Accepts an invitation once; an existing account keeps its password. Ends all sessions of the account: only the
- * mailbox is proven so far, and the holder of a session could set up the second factor.
+ * Accepts an invitation once; an existing account keeps its password. Ends all sessions of the account, because a thief
+ * of a session could set up the second factor.
  */
 export async function joinStaff(
   context: Context,

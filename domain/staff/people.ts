@@ -80,7 +80,7 @@ export async function removeMember(context: EditorContext, id: string): Promise<
   return context.database.transaction((transaction) => removeAccess(context, transaction, id));
 }
 
-/** Removes the second factor of a lost device and ends all sessions; the next login sets up a new one. */
+/** Removes the second factor and ends all sessions; the next login sets up a new one. */
 export async function resetSecondFactor(context: EditorContext, id: string): Promise<{ ok: true } | Rejection> {
   return context.database.transaction((transaction) =>
     changeRights(transaction, id, true, async () => {
@@ -93,7 +93,7 @@ export async function resetSecondFactor(context: EditorContext, id: string): Pro
 
 /**
  * Removes staff access when users close their own account, in the same transaction. Requires a recent proof of the
- * second factor; a no-op for visitors.
+ * second factor. Does nothing for visitor accounts.
  */
 export async function leaveStaff(
   context: Context,
@@ -122,7 +122,8 @@ async function removeAccess(context: EditorContext, transaction: Transaction, id
 }
 
 /**
- * Ensures that an administrator remains, also under concurrency: all administrator rows are locked in a fixed order.
+ * Changes the rights of a staff user unless no administrator would remain. Locks all administrator rows in a fixed
+ * order, so that concurrent changes cannot remove the last one.
  */
 async function changeRights(
   transaction: Transaction,

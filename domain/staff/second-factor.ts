@@ -10,7 +10,7 @@ import type { Context } from "../context.ts";
 const issuer = "eCactus";
 const recoveryCodes = 10;
 const period = 30;
-/** Accepted time steps before and after the current one, because clocks of phones differ. */
+/** Accepted TOTP steps before and after the current one, because clocks of phones differ. */
 const tolerance = 1;
 const tries: BackOff = { name: "staff.secondFactor", free: 5, firstPause: 60, longestPause: 3600, memory: 24 * 3600 };
 
@@ -31,7 +31,7 @@ export async function hasSecondFactor({ database }: Pick<Context, "database">, a
   return (row?.confirmedAt ?? null) !== null;
 }
 
-/** Starts the setup with a new TOTP secret, replacing an unfinished one. Rejected if a second factor is set up. */
+/** Starts the setup with a new TOTP secret, which replaces an unfinished one. Fails if a second factor is set up. */
 export async function beginSecondFactor(
   { database, secrets }: SecondFactorContext,
   accountId: string,
@@ -91,7 +91,7 @@ export async function proveSecondFactor(
   });
 }
 
-/** Takes an attempt before the check, so that concurrent requests cannot exceed the limit. */
+/** Counts the attempt before the check, so that concurrent requests cannot exceed the limit. */
 async function withinLimit<Right>(
   { database, clock }: SecondFactorContext,
   { accountId }: SessionKey,
@@ -155,7 +155,7 @@ async function useRecoveryCode(context: SecondFactorContext, sessionKey: Session
   });
 }
 
-/** Rotates the session token with the new rights, so that a stolen earlier token gains nothing. */
+/** Replaces the session token, so that an earlier stolen token does not get the new rights. */
 async function markProven(
   { database, clock }: Pick<Context, "clock"> & { database: Parameters<typeof takeTry>[0] },
   { sessionId }: SessionKey,
