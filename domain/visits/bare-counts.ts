@@ -7,15 +7,15 @@ import type { Context } from "../context.ts";
 import type { bareMeasures } from "./schema.ts";
 
 const writeIntervalMs = 1000;
-/** Maximum of different subjects within the interval, so that address scanners do not fill the table. */
+/** Maximum of different subjects per interval, so that bots that probe URLs do not fill the table. */
 const mostSubjects = 200;
 const longestSubject = 80;
 
 type BareCounts = (measure: (typeof bareMeasures)[number], subject: string, language: Language) => void;
 
 /**
- * Counts failed lookups and blocked resources by subject, without data about the visitor. Collects the counts of a
- * second and writes them together. A subject that may contain personal data is counted as empty.
+ * Counts missing pages, empty searches and blocked resources, without data about the visitor. Writes the counts of a
+ * second together. Replaces a subject that may contain personal data with an empty one.
  */
 export function openBareCounts({ database, clock, log }: Pick<Context, "database" | "clock" | "log">): BareCounts {
   const counts = new Map<string, typeof visitCount.$inferInsert>();

@@ -7,8 +7,8 @@ import { pathOf } from "./path-of.ts";
 import { visitMeasures } from "./schema.ts";
 
 /**
- * Aggregates the visits of past days. Repeats the last counted day and the one before, because a visit that began there
- * may have continued.
+ * Aggregates the visits of past days. Also repeats the last two counted days, because their visits may have continued
+ * after the count.
  */
 export async function countVisits({ database, clock }: Pick<Context, "database" | "clock">): Promise<void> {
   const today = dayOf(clock.now());

@@ -5,8 +5,8 @@ import { pathOf } from "./path-of.ts";
 import { vitalNames, vitalScales } from "./schema.ts";
 
 /**
- * Builds histograms of the web vitals, because percentiles of several days do not follow from daily ones. Values count
- * at the upper end of their bucket, in decimal arithmetic, so that 0.07 is exactly seven buckets of 0.01.
+ * Builds histograms of the web vitals, because daily percentiles cannot be combined. Rounds values up to the end of
+ * their bucket, with `numeric`, so that 0.07 is exactly seven buckets of 0.01.
  */
 export async function countVitals(transaction: Transaction, { from, today }: { from: string; today: string }): Promise<void> {
   const widths: SQL[] = vitalNames.map((name) => sql`(${name}::text, ${String(vitalScales[name].width)}::numeric)`);

@@ -8,7 +8,7 @@ import { bareMeasures, longestAddress, longestList, visitMeasures, vitalScales, 
 // oxlint-disable-next-line no-control-regex -- the pattern excludes control characters
 const plain = /^[^\u0000-\u001f\u007f]+$/;
 const line = (longest: number) => v.pipe(v.string(), v.maxLength(longest), v.regex(plain));
-/** Path of this site without its query, which may contain typed personal data. */
+/** Path without its query, which may contain personal data. */
 const route = v.pipe(line(longestAddress), v.regex(/^\/[^?#]*$/));
 const list = v.pipe(v.array(route), v.maxLength(longestList));
 
@@ -47,7 +47,6 @@ const filters = {
 };
 const isPeriod = (from: string, to: string) => from <= to && Date.parse(to) - Date.parse(from) < longestPeriod * dayMs;
 
-/** Period and filters; at most 400 days. */
 export const visitsQuery = v.pipe(
   v.object(filters),
   v.check(({ from, to }) => isPeriod(from, to), because("unknownChoice")),

@@ -3,7 +3,7 @@ import type { visitCount, vitalCount } from "#db/visits.ts";
 import { dayMs } from "#i18n/day.ts";
 import type { VisitsQuery } from "./fields.ts";
 
-/** Condition for a period and the preceding one of equal length. */
+/** Builds the condition for a period and the preceding one of equal length. */
 export function inPeriods(table: typeof visitCount | typeof vitalCount, query: VisitsQuery): SQL | undefined {
   const { to, language, device } = query;
   return and(

@@ -11,7 +11,7 @@ const maxSubjects = 5000;
 
 type DatabaseContext = Pick<Context, "database">;
 
-/** Visits and actions in a period, compared with the preceding one of equal length. */
+/** Reads visits and actions of a period, compared with the preceding one of equal length. */
 export async function readVisits({ database }: DatabaseContext, query: VisitsQuery): Promise<VisitsAnswer> {
   const before = firstDayBefore(query);
   const isVisit = and(inPeriods(visitCount, query), eq(visitCount.measure, "visit"));
@@ -47,7 +47,7 @@ export async function readVisits({ database }: DatabaseContext, query: VisitsQue
   };
 }
 
-/** All subjects of a measure, most frequent first. */
+/** Lists the subjects of a measure, most frequent first. */
 export async function listCounts(
   { database }: DatabaseContext,
   { measure, ...query }: VisitsQuery & { measure: Measure },

@@ -12,7 +12,7 @@ const percentile = 0.75;
 
 type Row = Pick<VitalsAnswer[number], "page" | "device"> & { vitals: Partial<Record<Vital, VitalsAnswer[number][Vital]>> };
 
-/** Web vitals of all pages together and of each page, by device, compared with the preceding period. */
+/** Reads web vitals of all pages together and of each page, by device, compared with the preceding period. */
 export async function readVitals({ database }: Pick<Context, "database">, query: VisitsQuery): Promise<VitalsAnswer> {
   const { rows } = await database.execute<Row>(sql`
     with counted as (

@@ -9,7 +9,7 @@ import { dayMs } from "#i18n/day.ts";
 /** Retention recommended by the French authority CNIL for audience measurement. */
 const retentionDays = 13 * 30;
 
-/** Stores a visit report. Browsers send it repeatedly; each report is complete and replaces the former one. */
+/** Stores a visit report. Browsers send it repeatedly; each report replaces the former one. */
 export async function recordVisit(
   { database, clock }: Pick<Context, "database" | "clock">,
   input: { report: VisitReport; language: Language },
