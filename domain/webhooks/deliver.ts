@@ -18,8 +18,8 @@ type Delivery = typeof openApiDelivery.$inferSelect;
 const statusGone = 410;
 
 /**
- * Attempts a delivery. A temporary failure retries the job, or enqueues another one at the time that the receiver
- * requested. Records the result as soon as the database is reachable, so that an outage repeats no delivery.
+ * Attempts a delivery. After a temporary failure the job is retried, or another one is enqueued for the time that the
+ * receiver requested. Records the result as soon as the database is reachable, so that an outage repeats no delivery.
  */
 export async function deliverEvent(
   context: Context,
@@ -46,11 +46,11 @@ export async function deliverEvent(
   const result = await post(context, { delivery, webhook, at });
   const error = "why" in result ? result.why : null;
   const isGone = "status" in result && result.status === statusGone;
-  // A private address stays private, so a retry is useless.
+  // Do not retry private addresses, which would be rejected again.
   const isLast = delivery.attempts + 1 >= mostAttempts || error === "notPublic" || isGone;
   const retryAt = "status" in result && !isLast ? retryTime(result, at) : undefined;
   const columns = {
-    // Set the value instead of incrementing it: after a lost commit reply the update runs again.
+    // Set the value instead of incrementing it, because `untilReachable` may run the update twice.
     attempts: delivery.attempts + 1,
     state: result.ok ? "delivered" : isLast ? "failed" : "pending",
     lastStatus: "status" in result ? result.status : null,
@@ -83,7 +83,7 @@ function post({ outbound, secrets }: Context, { delivery, webhook, at }: { deliv
   });
 }
 
-/** Signature header: time in seconds, and HMAC-SHA256 of time and body with the webhook's secret. */
+/** Builds the signature header: time in seconds, and HMAC-SHA256 of time and body with the webhook's secret. */
 function signatureOf(secret: string, body: string, at: Date): string {
   const seconds = Math.floor(at.getTime() / 1000);
   return `t=${seconds},v1=${createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex")}`;

@@ -10,7 +10,7 @@ import type { Context } from "../context.ts";
 import { listWebhooks } from "./webhooks.ts";
 import { deliveryAnswer, deliveryDays, mostAttempts, type DeliveryAnswer, type WebhookEvent } from "./schema.ts";
 
-/** Retries after about a second, then with doubled pauses; the last one one to two hours after the first. */
+/** Retries with exponential backoff from about 1 s to 1 h; the last attempt is one to two hours after the first. */
 export const webhookQueue: Queue = {
   name: "openApi.webhook",
   retryLimit: mostAttempts - 1,
@@ -45,7 +45,6 @@ export async function queueEvents(
   return rows.map(({ id }) => id);
 }
 
-/** Sends a test event. */
 export async function pingWebhook(context: Context, { accountId, id }: { accountId: string; id: string }): Promise<SentOutcome> {
   return context.database.transaction(async (transaction): Promise<SentOutcome> => {
     const [webhook] = await transaction
@@ -60,12 +59,12 @@ export async function pingWebhook(context: Context, { accountId, id }: { account
   });
 }
 
-/** A webhook that ended, because its receiver answered 410 Gone, gets no deliveries. */
+/** `webhookEnded`: the receiver answered 410 Gone before, so it gets no deliveries. */
 export type SentOutcome = { ok: true; delivery: DeliveryAnswer } | { ok: false; reason: "notFound" | "webhookEnded" };
 
 type ListInput = { accountId: string; webhookId?: string; state?: DeliveryAnswer["state"]; limit: number; offset: number };
 
-/** Deliveries of an account or of one of its webhooks, newest first. */
+/** Lists the deliveries of an account or of one of its webhooks, newest first. */
 export async function listDeliveries({ database }: Pick<Context, "database">, input: ListInput): Promise<Page<DeliveryAnswer>> {
   const { accountId, webhookId, state, limit, offset } = input;
   const condition = and(
@@ -97,7 +96,7 @@ export async function readWebhooks(context: Pick<Context, "database">, accountId
   return { webhooks: await listWebhooks(context, accountId), deliveries: items };
 }
 
-/** Sends a delivery again with all its attempts; a pending one stays unchanged. */
+/** Sends a delivery again with a new set of attempts; does not change a pending one. */
 export async function replayDelivery(context: Context, { accountId, id }: { accountId: string; id: string }): Promise<SentOutcome> {
   return context.database.transaction(async (transaction): Promise<SentOutcome> => {
     const row = await findDelivery(transaction, accountId, id);

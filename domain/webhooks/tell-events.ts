@@ -9,7 +9,7 @@ import type { WebhookEvent } from "./schema.ts";
 type Event = { type: WebhookEvent; at: Date; data: object };
 type Webhook = typeof openApiWebhook.$inferSelect;
 
-/** Creates deliveries for new events of all webhooks; server instances share the work by skipping locked rows. */
+/** Creates deliveries for new events of all webhooks. Server instances share the work by skipping locked rows. */
 export async function tellEvents(context: Context): Promise<void> {
   const now = context.clock.now();
   const isDue = and(lt(openApiWebhook.toldUntil, now), isNull(openApiWebhook.endedAt));

@@ -9,14 +9,14 @@ const secretBytes = 32;
 type Registration = { accountId: string; url: string; events: readonly WebhookEvent[] };
 type Outcome = { ok: true; webhook: NewWebhook } | { ok: false; reason: "webhookAddress" | "webhookNotPublic" | "tooManyWebhooks" };
 
-/** Registers a webhook for future events. The secret for checking signatures is only returned here. */
+/** Registers a webhook for future events. The response is the only place that contains the secret of signatures. */
 export async function registerWebhook(context: Context, { accountId, url, events }: Registration): Promise<Outcome> {
   const verdict = await context.outbound.judge(new URL(url));
   if (verdict !== "fine") return { ok: false, reason: verdict === "format" ? "webhookAddress" : "webhookNotPublic" };
   const secret = `whsec_${randomBytes(secretBytes).toString("base64url")}`;
   const now = context.clock.now();
   return context.database.transaction(async (transaction): Promise<Outcome> => {
-    // Concurrent registrations wait for each other here, so that the limit holds.
+    // Make concurrent registrations wait for each other, so that they cannot exceed the limit.
     await transaction.select().from(openApiService).where(eq(openApiService.accountId, accountId)).for("update");
     if ((await transaction.$count(openApiWebhook, eq(openApiWebhook.accountId, accountId))) >= mostWebhooks)
       return { ok: false, reason: "tooManyWebhooks" };
