@@ -14,8 +14,8 @@ import type { PublicPicture } from "./media/schema.ts";
 export type NamedFile = { kind: "picture" | "file"; name: string };
 
 /**
- * Dependencies of every service function. `database` may be a transaction, so queries run one after another; `journal`:
- * audit log file of security events; `findMissing`: missing ones of the files that entries refer to.
+ * Dependencies of every service function. `database` may be a transaction, so run queries one after another. `journal`:
+ * audit log file of security events; `findMissing`: returns those of the files that do not exist.
  */
 export type Context = {
   actor: Actor;

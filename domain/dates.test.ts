@@ -18,7 +18,7 @@ afterAll(() => client.end());
 
 const padded = (value: number, length: number) => String(value).padStart(length, "0");
 const numbers = (max: number) => fc.nat({ max });
-/** Days in the right form, of which about one in five does not exist. */
+/** Generates days in the right format; about one in five does not exist. */
 const days = fc
   .tuple(fc.oneof(numbers(9999), fc.integer({ min: 1900, max: 2199 })), numbers(13), numbers(32))
   .map(([year, month, date]) => `${padded(year, 4)}-${padded(month, 2)}-${padded(date, 2)}`);
@@ -74,7 +74,7 @@ describe("date field", () => {
     "2026-13-01",
     "2026-5-1",
     "",
-  ])("refuses '%s' with a reason", (text) => {
+  ])("rejects '%s' with an error code", (text) => {
     for (const [schema, value] of [[day(), text] as const, [moment(), `${text}T12:00:00Z`] as const])
       expect(v.safeParse(schema, value).issues?.[0]?.message).toBe("noSuchDate");
   });

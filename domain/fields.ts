@@ -5,7 +5,7 @@ import { isBlank, removeInvisible, replaceSoftBreaks } from "./visible-text.ts";
 
 // Building blocks of form schemas. Every message is an error code.
 
-/** Uses an error code as a schema message, checked by the compiler. */
+/** Types an error code, so that the compiler checks it as a schema message. */
 export const because = <Name extends Reason>(reason: Name): Name => reason;
 
 // Line breaks and tabs are allowed in multi-line text.
@@ -27,7 +27,7 @@ export function revision() {
   );
 }
 
-/** Treats a missing field as empty, so that both have the same error code. */
+/** Treats a missing field as an empty one, so that both get the same error code. */
 export function given<Output>(schema: v.GenericSchema<string, Output>) {
   return v.optional(schema, "");
 }
@@ -104,7 +104,7 @@ function withAsciiDomain(address: string): string {
     : address.slice(0, separatorIndex + 1) + (toAsciiDomain(address.slice(separatorIndex + 1)) ?? address.slice(separatorIndex + 1));
 }
 
-/** Ticked checkbox, from a form or from JSON. */
+/** Checkbox that must be ticked, from a form or from JSON. */
 export function ticked(missing: Reason) {
   return v.pipe(
     v.optional(v.union([v.boolean(), v.string()], because(missing)), false),
