@@ -5,18 +5,18 @@ export type { Calls };
 export type ClientOptions = {
   /** Address of the API, such as https://www.example.com/api. */
   base: string;
-  /** Reading what is published needs none. */
+  /** API key `<id>.<secret>`; not needed to read published content. */
   key?: string | undefined;
   fetch?: typeof fetch;
 };
 
-/** Why the API refused a call: decide by `reason`; the message is for people. */
+/** Error response of the API. `reason` is a stable error code; `message` is text for users. */
 export class ApiError extends Error {
   readonly code: number;
   readonly reason: string;
-  /** Of single fields. */
+  /** Error codes by field. */
   readonly reasons: Readonly<Record<string, string>>;
-  /** Seconds after which it may be tried again. */
+  /** Seconds until the call may be retried. */
   readonly retryAfter: number | undefined;
 
   constructor(body: Refusal, retryAfter: string | null) {
@@ -30,7 +30,7 @@ export class ApiError extends Error {
 
 type Refusal = { code: number; message: string; reason: string; reasons?: Record<string, string> };
 type Name = keyof Calls;
-/** The calls that answer a page of a list. */
+/** Calls that return a page of a list. */
 type Listing = { [Each in Name]: Calls[Each]["data"] extends { items: unknown[]; next: string | null } ? Each : never }[Name];
 type ItemOf<Of extends Listing> = Calls[Of]["data"] extends { items: (infer Item)[] } ? Item : never;
 type Options = { idempotencyKey?: string };
@@ -52,7 +52,7 @@ export function createClient({ base, key, fetch: send = fetch }: ClientOptions) 
 
   const call = <Of extends Name>(name: Of, input: Calls[Of]["input"], options?: Options) => ask<Calls[Of]["data"]>(name, input, options);
 
-  /** Every item of a list, page after page. */
+  /** Iterates over all items of a list and fetches the pages as needed. */
   async function* pages<Of extends Listing>(name: Of, input: Calls[Of]["input"]): AsyncGenerator<ItemOf<Of>> {
     let cursor: string | null = "0";
     while (cursor !== null) {
@@ -65,7 +65,7 @@ export function createClient({ base, key, fetch: send = fetch }: ClientOptions) 
   return { call, pages };
 }
 
-/** Puts each field where the call has it: into the path, else into the query of a GET or the body of a POST. */
+/** Puts the input fields into the path; the others into the query of a GET or the body of a POST. */
 function requestOf(base: string, name: string, input: object): { method: string; url: string; body?: string } {
   const [method = "", path = ""] = name.split(" ");
   const rest = new Map<string, unknown>(Object.entries(input));
@@ -81,7 +81,7 @@ function requestOf(base: string, name: string, input: object): { method: string;
 
 const patienceSeconds = 300;
 
-/** Whether the body of a webhook's request, as it came, was signed with the secret in the last five minutes. */
+/** Checks that the raw body of a webhook request was signed with the secret within the last five minutes. */
 export function isGenuine(secret: string, body: string, signature: string, now = new Date()): boolean {
   const [, seconds, given] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
   if (seconds === undefined || given === undefined) return false;
