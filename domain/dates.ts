@@ -25,7 +25,7 @@ const momentPattern =
   /^(?<day>\d{4}-\d\d-\d\d)[Tt ](?<hour>[01]\d|2[0-3]):(?<minute>[0-5]\d)(?::(?<second>[0-5]\d|60)(?:\.(?<fraction>\d+))?)?(?: ?[Zz]|(?<sign> ?[+-]| )(?<hours>[01]\d|2[0-3])(?::?(?<minutes>[0-5]\d))?)$/;
 
 /** Parses a moment with millisecond precision; `undefined` if its day, time or leap second does not exist. */
-export function readMoment(text: string): Date | undefined {
+export function parseMoment(text: string): Date | undefined {
   const parts = momentPattern.exec(text)?.groups;
   if (!parts?.day || !isDay(parts.day)) return undefined;
   const { day, hour, minute, second = "00", fraction = "", sign, hours = "0", minutes = "0" } = parts;
@@ -51,8 +51,8 @@ export function day() {
 export function moment() {
   return v.pipe(
     v.string(because("required")),
-    v.check((text) => isKnownDay(text) && readMoment(text) !== undefined, because("noSuchDate")),
-    v.transform((text) => readMoment(text)!),
+    v.check((text) => isKnownDay(text) && parseMoment(text) !== undefined, because("noSuchDate")),
+    v.transform((text) => parseMoment(text)!),
   );
 }
 

@@ -25,12 +25,12 @@ export async function closeAccount(
   const check = await checkOwnPassword(context, accountId, password);
   if (!check.ok) return check;
   return context.database.transaction(async (transaction) => {
-    const leaving = await leaveStaff(transaction);
-    return leaving.ok ? { ok: true, closesAt: await beginClosing(context, transaction, accountId) } : leaving;
+    const leaveResult = await leaveStaff(transaction);
+    return leaveResult.ok ? { ok: true, closesAt: await scheduleErasure(context, transaction, accountId) } : leaveResult;
   });
 }
 
-export async function beginClosing(context: Context, transaction: Transaction, accountId: string): Promise<Date> {
+export async function scheduleErasure(context: Context, transaction: Transaction, accountId: string): Promise<Date> {
   const now = context.clock.now();
   const closesAt = new Date(now.getTime() + graceDays * dayMs);
   const [owner] = await transaction.update(account).set({ closesAt, updatedAt: now }).where(eq(account.id, accountId)).returning();
@@ -47,17 +47,17 @@ export async function eraseClosedAccounts(context: Context, personalData: readon
   for (let count = 0; ; count += 1) {
     const hasErased = await context.database.transaction(async (transaction) => {
       // Skip rows locked by another server instance or by a login that cancels the erasure.
-      const [due] = await transaction
+      const [dueAccount] = await transaction
         .select()
         .from(account)
         .where(and(lte(account.closesAt, context.clock.now()), isNull(account.role)))
         .orderBy(asc(account.closesAt))
         .limit(1)
         .for("update", { skipLocked: true });
-      if (!due) return false;
-      for (const { erase } of personalData) await erase?.(transaction, { accountId: due.id, email: due.email });
-      await transaction.delete(account).where(eq(account.id, due.id));
-      await queueMail(context, transaction, [accountClosedMail(due)]);
+      if (!dueAccount) return false;
+      for (const { erase } of personalData) await erase?.(transaction, { accountId: dueAccount.id, email: dueAccount.email });
+      await transaction.delete(account).where(eq(account.id, dueAccount.id));
+      await queueMail(context, transaction, [accountClosedMail(dueAccount)]);
       return true;
     });
     if (!hasErased) return count;

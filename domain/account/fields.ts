@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { id } from "../identifiers.ts";
-import { paged, words } from "../list-query.ts";
+import { paged, searchWords } from "../list-query.ts";
 
 /** Filters of the account list; `words` are searched in address, names and phone number. */
 export const accountsQuery = v.object({
   ...paged,
-  words,
+  words: searchWords,
   sort: v.optional(v.picklist(["createdAt", "email", "name"]), "createdAt"),
   /** Accounts with the Open API service, or those to be erased soon. */
   only: v.optional(v.picklist(["openApi", "closing"])),

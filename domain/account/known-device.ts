@@ -3,9 +3,9 @@ import type { Context } from "../context.ts";
 import { daySeconds } from "#i18n/day.ts";
 
 export const deviceCookie = "known_device";
-const days = 180;
-export const deviceSeconds = days * daySeconds;
-const pattern = /^([\w-]{16})\.(\d{1,12})\.([\w-]{43})$/;
+const validDays = 180;
+export const deviceSeconds = validDays * daySeconds;
+const tokenPattern = /^([\w-]{16})\.(\d{1,12})\.([\w-]{43})$/;
 
 type DeviceContext = Pick<Context, "secrets" | "clock">;
 
@@ -20,8 +20,8 @@ export function proveDevice(context: DeviceContext, accountId: string): string {
 }
 
 /** Returns the device id of a token; `undefined` if it is forged, expired or of another account. */
-export function knownDevice(context: DeviceContext, accountId: string, proof: string | undefined): string | undefined {
-  const [, nonce, until, signature] = pattern.exec(proof ?? "") ?? [];
+export function knownDevice(context: DeviceContext, accountId: string, token: string | undefined): string | undefined {
+  const [, nonce, until, signature] = tokenPattern.exec(token ?? "") ?? [];
   if (!nonce || !signature || Number(until) * 1000 <= context.clock.now().getTime()) return undefined;
   return context.secrets.isHashOf(signedText(accountId, nonce, Number(until)), signature) ? nonce : undefined;
 }

@@ -3,7 +3,7 @@ import { account } from "#db/account.ts";
 import { openApiService } from "#db/open-api.ts";
 import { containing } from "../containing.ts";
 import type { Context } from "../context.ts";
-import { actsSubject } from "./acts-subject.ts";
+import { accountAuditSubject } from "./account-audit-subject.ts";
 import type { Accounts, AccountsQuery, StaffView } from "./fields.ts";
 import { listSessions } from "./list-sessions.ts";
 
@@ -55,7 +55,7 @@ export async function readAccount(context: Pick<Context, "database" | "clock" | 
       createdAt,
       lastSeen,
     })),
-    subject: actsSubject(context, id),
+    subject: accountAuditSubject(context, id),
   };
 }
 

@@ -3,11 +3,11 @@ import { account } from "#db/account.ts";
 import { redeemCaptcha } from "#domain/captcha";
 import type { Context } from "../context.ts";
 import { knownDevice } from "./known-device.ts";
-import { countGuesses, typedName } from "./login-guesses.ts";
+import { createGuessCounter, normalizeLoginName } from "./guess-counter.ts";
 import { readPassword } from "./password/own-password.ts";
-import { isRightPassword } from "./password/password.ts";
+import { verifyPassword } from "./password/password.ts";
 import { toE164 } from "./phone.ts";
-import { renewHash, strengthsInUse } from "./password/renew-hash.ts";
+import { rehashPassword, readParametersInUse } from "./password/rehash-password.ts";
 import type { Login, PhoneLogin } from "./schema.ts";
 
 type Input = { form: Login | PhoneLogin; captchaVisitor: string | undefined; limitedAddress: string; deviceProof?: string };
@@ -31,32 +31,32 @@ export async function logIn(
   const phoneNumber = "phone" in form ? await toE164(form) : undefined;
   const accountId = await findAccount(context, form, phoneNumber);
   const device = knownDevice(context, accountId ?? noAccountId, deviceProof);
-  const guesses = countGuesses(context, { typed: typedName(form, phoneNumber), limitedAddress, device });
+  const guesses = createGuessCounter(context, { typed: normalizeLoginName(form, phoneNumber), limitedAddress, device });
   // Check before the captcha, which can be used only once.
-  const pause = await guesses.pause();
+  const pause = await guesses.secondsToWait();
   if (pause > 0) return { ok: false, reason: "loginPaused", retryAfter: pause };
   const isSolved = form.captcha !== undefined && (await redeemCaptcha(context, { token: form.captcha, visitor: captchaVisitor }));
-  if (!isSolved && (await guesses.asksForCaptcha()))
+  if (!isSolved && (await guesses.isCaptchaRequired()))
     return { ok: false, reason: form.captcha === undefined ? "captchaRequired" : "captchaFailed" };
 
   // Count the attempt before the password check, so that concurrent requests cannot exceed the limit.
   const attempt = await guesses.take();
   if (!attempt.ok) return { ok: false, reason: "loginPaused", retryAfter: attempt.retryAfter };
   const hash = await readPassword(database, accountId ?? noAccountId);
-  const isRight = await isRightPassword(form.password, hash, await strengthsInUse(context));
+  const isRight = await verifyPassword(form.password, hash, await readParametersInUse(context));
   // Concurrent guesses may all pass the captcha check above. Beyond the limit, right and wrong passwords get the same
   // response.
   if (!isRight || accountId === undefined) {
-    const remainingGuesses = await guesses.countWrong();
+    const remainingGuesses = await guesses.countFailure();
     if (isSolved || remainingGuesses >= 0)
       return { ok: false, reason: "login" in form ? "wrongLogin" : "wrongPhoneLogin", captcha: remainingGuesses <= 0, accountId };
     await guesses.giveBack();
     return { ok: false, reason: "captchaRequired" };
   }
   await guesses.giveBack();
-  if (!isSolved && (await guesses.asksForCaptcha())) return { ok: false, reason: "captchaRequired" };
-  await guesses.forgetWrong();
-  if (hash) await renewHash(context, accountId, form.password, hash);
+  if (!isSolved && (await guesses.isCaptchaRequired())) return { ok: false, reason: "captchaRequired" };
+  await guesses.resetFailures();
+  if (hash) await rehashPassword(context, accountId, form.password, hash);
   await database
     .update(account)
     .set({ closesAt: null })

@@ -8,7 +8,7 @@ export type CredentialChanged = { ok: true; token: string | undefined };
 
 const tokenBytes = 24;
 
-export function newSessionToken(): string {
+export function createSessionToken(): string {
   return randomBytes(tokenBytes).toString("base64url");
 }
 
@@ -17,7 +17,7 @@ export async function renewToken(
   transaction: Transaction,
   { accountId, sessionId }: { accountId: string; sessionId: string },
 ): Promise<string | undefined> {
-  const token = newSessionToken();
+  const token = createSessionToken();
   const updatedRows = await transaction
     .update(accountSession)
     .set({ token })

@@ -6,7 +6,7 @@ import { dayMs } from "#i18n/day.ts";
 import { onlyRow, type Transaction } from "#platform/database";
 import type { Context, StaffContext } from "../context.ts";
 import { attachmentName } from "./attachment-name.ts";
-import { mostAttachments, type Attachment } from "./schema.ts";
+import { maxAttachments, type Attachment } from "./schema.ts";
 
 type AttachResult = { ok: true; attachment: Attachment } | { ok: false; reason: "unknownQuestion" | "tooManyFiles" | ContentFault };
 
@@ -29,7 +29,7 @@ export async function attachFile(
   return context.database.transaction(async (transaction) => {
     const [question] = await transaction.select().from(contactQuestion).where(eq(contactQuestion.id, questionId)).for("update");
     if (!question || question.mergedInto !== null) return { ok: false, reason: "unknownQuestion" };
-    if ((await transaction.$count(contactAttachment, waitingFor(context, questionId))) >= mostAttachments)
+    if ((await transaction.$count(contactAttachment, isUnsentFileOf(context, questionId))) >= maxAttachments)
       return { ok: false, reason: "tooManyFiles" };
     const file = { name: attachmentName(fileName, fileContent.type), type: fileContent.type, bytes: bytes.length };
     const values = { questionId, authorId: context.actor.id, ...file, createdAt: context.clock.now() };
@@ -70,7 +70,7 @@ export async function detachFile(context: StaffContext, id: string): Promise<{ o
 }
 
 /** Condition for files that the staff user uploaded for an unsent answer. */
-export function waitingFor({ actor }: Pick<StaffContext, "actor">, questionId: string) {
+export function isUnsentFileOf({ actor }: Pick<StaffContext, "actor">, questionId: string) {
   const { messageId, authorId } = contactAttachment;
   return and(eq(contactAttachment.questionId, questionId), eq(authorId, actor.id), isNull(messageId));
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, or } from "drizzle-orm";
 import { contactAttachment, contactAttachmentPart } from "#db/contact.ts";
 import type { Context, StaffContext } from "../context.ts";
-import { waitingFor } from "./attach-file.ts";
+import { isUnsentFileOf } from "./attach-file.ts";
 import type { Attachment } from "./schema.ts";
 
 type DatabaseContext = Pick<Context, "database">;
@@ -22,7 +22,7 @@ export async function listSentFiles(
 }
 
 /** Lists the files that the staff user uploaded for an unsent answer. */
-export async function listWaitingFiles(
+export async function listUnsentFiles(
   { database, actor }: Pick<StaffContext, "database" | "actor">,
   questionId: string,
 ): Promise<Attachment[]> {
@@ -30,7 +30,7 @@ export async function listWaitingFiles(
   return database
     .select({ id, name, bytes })
     .from(contactAttachment)
-    .where(waitingFor({ actor }, questionId))
+    .where(isUnsentFileOf({ actor }, questionId))
     .orderBy(asc(createdAt), asc(id));
 }
 

@@ -33,15 +33,15 @@ test("the captcha piece is transparent around its outline and has one hole in th
   expect([data[0], data[middle]]).toEqual([0, 255]);
   // The hole shows the image at 45 % of its brightness.
   const [inHole, ofPiece] = await Promise.all([
-    lightOf(background, (x + pieceBox / 2) * 2 - 8, (y + pieceBox / 2) * 2 - 8),
-    lightOf(piece, pieceBox - 8, pieceBox - 8),
+    brightnessOf(background, (x + pieceBox / 2) * 2 - 8, (y + pieceBox / 2) * 2 - 8),
+    brightnessOf(piece, pieceBox - 8, pieceBox - 8),
   ]);
   expect(inHole / ofPiece).toBeGreaterThan(0.3);
   expect(inHole / ofPiece).toBeLessThan(0.6);
 });
 
 /** Returns the mean brightness of a square of 16 pixels. */
-async function lightOf(image: Buffer, left: number, top: number): Promise<number> {
+async function brightnessOf(image: Buffer, left: number, top: number): Promise<number> {
   const { channels } = await sharp(
     await sharp(image).extract({ left, top, width: 16, height: 16 }).removeAlpha().greyscale().png().toBuffer(),
   ).stats();

@@ -7,7 +7,7 @@ import type { Secrets } from "#platform/secrets";
 /** Iterations of PBKDF2 per key, about 4 ms on a phone. */
 const iterations = 4000;
 /** Range of the solution at difficulty 1: the client tries all keys from 0 up to it. */
-const keys = [200, 400] as const;
+const counterRange = [200, 400] as const;
 const purpose = "captcha.challenge";
 
 /**
@@ -19,7 +19,7 @@ export function createWork(secrets: Secrets, puzzle: string, difficulty: number)
   return createChallenge({
     algorithm: "PBKDF2/SHA-256",
     cost: iterations,
-    counter: randomInt(...keys) * difficulty,
+    counter: randomInt(...counterRange) * difficulty,
     deriveKey,
     data: { puzzle },
     hmacSignatureSecret: secrets.keys(purpose)[0],

@@ -13,12 +13,12 @@ export async function redeemCaptcha(
   { token, visitor }: { token: string; visitor: string | undefined },
 ): Promise<boolean> {
   if (visitor === undefined) return false;
-  const ofToken = inArray(captchaToken.token, secrets.hashes(token));
+  const isOfToken = inArray(captchaToken.token, secrets.hashes(token));
   // The visitor is part of the condition, so that another visitor cannot use up the token.
-  const ofVisitor = inArray(captchaToken.visitor, secrets.hashes(visitor));
-  const redeemed = await database
+  const isOfVisitor = inArray(captchaToken.visitor, secrets.hashes(visitor));
+  const deletedRows = await database
     .delete(captchaToken)
-    .where(and(ofToken, ofVisitor, gt(captchaToken.expiresAt, clock.now())))
+    .where(and(isOfToken, isOfVisitor, gt(captchaToken.expiresAt, clock.now())))
     .returning({ token: captchaToken.token });
-  return redeemed.length === 1;
+  return deletedRows.length === 1;
 }

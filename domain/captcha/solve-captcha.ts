@@ -10,12 +10,12 @@ const tokenLifetimeMs = 120_000;
 /** Accepted deviation of the piece in CSS pixels. */
 const tolerance = 4;
 /** Limit per client address, because a click needs no proof of work. */
-const clicks: Limit = { name: "captcha.clicks", limit: 10, seconds: 3600 };
+const clickLimit: Limit = { name: "captcha.clicks", limit: 10, seconds: 3600 };
 
 type Input = { solution: Solution; visitor: string | undefined; limitedAddress: string };
 type Outcome = { ok: true; token: string } | { ok: false; reason: "captchaFailed" } | { ok: false; reason: "tooMany"; retryAfter: number };
 
-const failed = { ok: false, reason: "captchaFailed" } as const;
+const failure = { ok: false, reason: "captchaFailed" } as const;
 
 /**
  * Checks a solution. If it is right, returns a token that is valid for this visitor and two minutes. The first try
@@ -23,17 +23,17 @@ const failed = { ok: false, reason: "captchaFailed" } as const;
  */
 export async function solveCaptcha(context: CaptchaContext, { solution, visitor, limitedAddress }: Input): Promise<Outcome> {
   const { database, clock, secrets } = context;
-  if (visitor === undefined) return failed;
+  if (visitor === undefined) return failure;
   const now = clock.now();
   // The visitor is part of the condition, so that another visitor cannot use up the puzzle.
-  const ofVisitor = inArray(captchaPuzzle.visitor, secrets.hashes(visitor));
-  const open = and(eq(captchaPuzzle.id, solution.id), ofVisitor, gt(captchaPuzzle.expiresAt, now));
-  const [puzzle] = await database.delete(captchaPuzzle).where(open).returning();
-  if (!puzzle || !isInPlace(solution, puzzle)) return failed;
+  const isOfVisitor = inArray(captchaPuzzle.visitor, secrets.hashes(visitor));
+  const isOpen = and(eq(captchaPuzzle.id, solution.id), isOfVisitor, gt(captchaPuzzle.expiresAt, now));
+  const [puzzle] = await database.delete(captchaPuzzle).where(isOpen).returning();
+  if (!puzzle || !isInPlace(solution, puzzle)) return failure;
   if ("proof" in solution) {
-    if (!(await isWorkDone(secrets, puzzle.id, solution.proof))) return failed;
+    if (!(await isWorkDone(secrets, puzzle.id, solution.proof))) return failure;
   } else {
-    const allowance = await takeFrom(database, clicks, limitedAddress, now);
+    const allowance = await takeFrom(database, clickLimit, limitedAddress, now);
     if (!allowance.ok) return { ok: false, reason: "tooMany", retryAfter: allowance.retryAfter };
   }
   const token = randomBytes(24).toString("base64url");
@@ -44,10 +44,10 @@ export async function solveCaptcha(context: CaptchaContext, { solution, visitor,
 
 /** Whether slider or click are within the tolerance. A proof of work alone has no position. */
 function isInPlace(solution: Solution, { x, y }: { x: number; y: number }): boolean {
-  if ("y" in solution) return isOnBody(solution.x - x) && isOnBody(solution.y - y);
+  if ("y" in solution) return isOnPiece(solution.x - x) && isOnPiece(solution.y - y);
   return !("x" in solution) || Math.abs(solution.x - x) <= tolerance;
 }
 
-function isOnBody(distance: number): boolean {
+function isOnPiece(distance: number): boolean {
   return distance >= pieceBody.offset && distance <= pieceBody.offset + pieceBody.size;
 }

@@ -3,11 +3,11 @@ import { contactMessage, contactQuestion } from "#db/contact.ts";
 import { listSentFiles } from "#domain/attachments";
 import type { RequestKind } from "#domain/request-kinds/schema";
 import type { Transaction } from "#platform/database";
-import { threadToken } from "./thread-token.ts";
+import { createThreadToken } from "./thread-token.ts";
 import type { Context } from "../context.ts";
 
 /** Maps the internal state of a question to the one shown to its sender. */
-export function shownState(state: (typeof contactQuestion.$inferSelect)["state"]): ListedQuestion["state"] {
+export function toSenderState(state: (typeof contactQuestion.$inferSelect)["state"]): ListedQuestion["state"] {
   return state === "new" || state === "waiting" ? "open" : state;
 }
 
@@ -31,8 +31,8 @@ export async function listQuestions(context: Pick<Context, "database" | "secrets
     .orderBy(desc(createdAt));
   return rows.map((row) => ({
     ...row,
-    state: shownState(row.state),
-    thread: threadToken(context, row.id),
+    state: toSenderState(row.state),
+    thread: createThreadToken(context, row.id),
     createdAt: row.createdAt.toISOString(),
   }));
 }

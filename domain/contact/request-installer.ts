@@ -3,7 +3,7 @@ import type { NamedPlace } from "#domain/places/schema";
 import { installerConsent, type RequestPlace } from "#domain/request-kinds/schema";
 import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
-import { typedPlace, type InstallerRequest } from "./schema.ts";
+import { typedPlacePrefix, type InstallerRequest } from "./schema.ts";
 import { submitQuestion } from "./submit-question.ts";
 
 /** `searched`: connection for the place search. */
@@ -17,7 +17,7 @@ export async function requestInstaller(
   context: Context,
   input: InstallerInput,
 ): Promise<Exclude<PlaceResult, { ok: true }> | { ok: true }> {
-  const result = await placeOf(input);
+  const result = await resolvePlace(input);
   if (!result.ok) return result;
   const { form, language } = input;
   const { name, email, use, message = "", configuration: text, configurationPath: path } = form;
@@ -34,9 +34,9 @@ export async function requestInstaller(
 }
 
 /** Returns an unknown place as typed, because staff can read it. */
-async function placeOf({ searched: database, form: { place: typed, placeChoice }, language }: InstallerInput): Promise<PlaceResult> {
+async function resolvePlace({ searched: database, form: { place: typed, placeChoice }, language }: InstallerInput): Promise<PlaceResult> {
   const asTyped = { name: typed, region: null, country: null, latitude: null, longitude: null };
-  if (placeChoice === typedPlace + typed) return { ok: true, place: asTyped };
+  if (placeChoice === typedPlacePrefix + typed) return { ok: true, place: asTyped };
   const places = await findPlaces({ database }, { text: typed, language });
   if (places.length === 0) return { ok: true, place: asTyped };
   const likely = placeMeant(places);

@@ -35,7 +35,7 @@ export async function deliverMail(context: Context, input: { job: Job; mailer: M
     return undefined;
   }
   const configs = await readSiteConfig(context);
-  const to = mail.to ?? readerOf(configs, mail) ?? siteIn(configs, mail.language).email;
+  const to = mail.to ?? questionMailbox(configs, mail) ?? siteIn(configs, mail.language).email;
   if (to === undefined) {
     context.log.warn("mail.noAddress", { mail: mail.name, id: job.id });
     return { error: "noAddress", isFinal: true };
@@ -82,7 +82,7 @@ function compose({ id, mail, to, configs, siteUrl }: MailInput): Mail {
     to,
     // Replies to automatic mails reach the company.
     replyTo: mail.replyTo ?? site.email,
-    headers: headersOf(mail, siteUrl),
+    headers: createHeaders(mail, siteUrl),
     ...renderMail({ copy: copyIn(mailCopies, language, configs), language, mail, site, siteUrl }),
   };
 }
@@ -99,7 +99,7 @@ async function reportRejection(context: Context, mail: OutgoingMail, { id, statu
   await queueMail(context, context.database, [{ name: "answerImpossible", language: "en", to: undefined, data: { values } }]);
 }
 
-function headersOf({ data }: OutgoingMail, siteUrl: URL): Record<string, string> {
+function createHeaders({ data }: OutgoingMail, siteUrl: URL): Record<string, string> {
   if (data.letter !== undefined) return {};
   // Prevents automatic replies, such as out-of-office messages (RFC 3834).
   const headers = { "Auto-Submitted": "auto-generated" };
@@ -108,7 +108,7 @@ function headersOf({ data }: OutgoingMail, siteUrl: URL): Record<string, string>
   return { ...headers, "List-Unsubscribe": `<${oneClick}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
-function readerOf(configs: Configs, { subject }: OutgoingMail): string | undefined {
+function questionMailbox(configs: Configs, { subject }: OutgoingMail): string | undefined {
   return subject && siteIn(configs, subject.language).questionEmails?.[subject.name];
 }
 

@@ -60,13 +60,13 @@ async function openMailer(receive?: Reception): Promise<Mailer> {
   return mailer;
 }
 const addresses = (count: number) => Array.from({ length: count }, (_, index) => `reader${index}@example.org`);
-const choose = (email: string, wants: boolean) =>
+const setChoice = (email: string, wants: boolean) =>
   context.database.transaction((transaction) =>
     setNewsletterChoice(context, transaction, { email, subscribe: wants, origin: { language: "de", address: "192.0.2.7" } }),
   );
 /** Saves an issue and queues it for `count` subscribers. */
 async function send(count: number): Promise<{ id: string; jobs: string[] }> {
-  for (const email of addresses(count)) await choose(email, true);
+  for (const email of addresses(count)) await setChoice(email, true);
   const outcome = await saveIssue(context, { id: null, basedOn: 0, language: "de", subject: "Im Mai", intro: "Guten Tag", entries: [] });
   if (!outcome.ok) throw new Error(outcome.reason);
   expect(await sendIssue(context, { id: outcome.id, basedOn: 1 })).toEqual({ ok: true, receivers: count });
@@ -225,7 +225,7 @@ test("a newsletter delivery records a permanent rejection and retries a temporar
 
 test("a newsletter issue skips subscribers unsubscribed or erased after queueing", async () => {
   const { id, jobs } = await send(3);
-  await choose(addresses(3)[0]!, false);
+  await setChoice(addresses(3)[0]!, false);
   await context.database.delete(newsletterSubscriber).where(eq(newsletterSubscriber.email, addresses(3)[1]!));
   const mailer = await openMailer();
   for (const job of jobs) await deliver(job, mailer);

@@ -6,7 +6,7 @@ import { untilReachable } from "#platform/database";
 import type { Job, Queue } from "#platform/jobs";
 import { isSurelyUnsent, type Mail, type Mailer } from "#platform/mail";
 import type { Context } from "../context.ts";
-import { unsubscribePath } from "./tokens.ts";
+import { unsubscribePath } from "./unsubscribe-token.ts";
 
 /** Queue of its own, so that an issue does not delay other mails. The job id is the delivery id. */
 export const newsletterQueue: Queue = { ...mailQueue, name: "newsletter" };
@@ -27,7 +27,7 @@ export async function deliverIssue(
   input: { job: Job; closing: AbortSignal; mailer: Mailer; siteUrl: URL },
 ): Promise<void> {
   const { job, closing, mailer, siteUrl } = input;
-  const mail = await context.database.transaction((database) => claim({ ...context, database }, job.id, siteUrl));
+  const mail = await context.database.transaction((database) => claimDelivery({ ...context, database }, job.id, siteUrl));
   if (!mail) return;
   const { error, ...result } = await trySending(mailer, mail);
   await untilReachable(() => saveState(context, job.id, result), closing);
@@ -47,7 +47,7 @@ async function trySending(mailer: Mailer, mail: Mail): Promise<State & { error?:
 }
 
 /** Claims a delivery within a transaction and returns its mail; `undefined` if there is nothing to send. */
-async function claim(context: Context, id: string, siteUrl: URL): Promise<Mail | undefined> {
+async function claimDelivery(context: Context, id: string, siteUrl: URL): Promise<Mail | undefined> {
   const { database } = context;
   const { subscriberId } = newsletterDelivery;
   const subscriberOfDelivery = database.select({ subscriberId }).from(newsletterDelivery).where(eq(newsletterDelivery.id, id));

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { because, line, lines, revision } from "../fields.ts";
 import { id, language } from "../identifiers.ts";
-import { paged, words } from "../list-query.ts";
+import { paged, searchWords } from "../list-query.ts";
 import { issueTypes } from "./schema.ts";
 
-const mostEntries = 20;
+const maxEntries = 20;
 
 const subscriberState = v.picklist(["pending", "confirmed", "unsubscribed"]);
 const entry = v.object({ type: v.picklist(issueTypes, because("unknownChoice")), key: v.pipe(v.string(), v.maxLength(100)) });
@@ -21,7 +21,7 @@ export const issueForm = v.object({
   language,
   subject: line(150),
   intro: v.union([v.literal(""), lines(5_000)]),
-  entries: v.pipe(v.array(entry), v.maxLength(mostEntries, because("tooLong"))),
+  entries: v.pipe(v.array(entry), v.maxLength(maxEntries, because("tooLong"))),
 });
 
 /** `unsubscribed`: subscriptions that ended before the delivery; `left`: those that ended after it. */
@@ -51,7 +51,7 @@ export const previewAnswer = v.object({ subject: v.string(), html: v.string(), t
 export const sendingAnswer = v.object({ receivers: v.number() });
 
 const filters = {
-  words,
+  words: searchWords,
   state: v.optional(subscriberState),
   language: v.optional(language),
 };

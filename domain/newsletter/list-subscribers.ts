@@ -5,9 +5,8 @@ import { containing } from "../containing.ts";
 import type { Context, EditorContext } from "../context.ts";
 import { storedLanguage } from "../stored-language.ts";
 import { eraseSubscriber } from "./erase-subscriber.ts";
-import { listIssuesOf } from "./list-issues-of.ts";
+import { listReceivedIssues } from "./list-received-issues.ts";
 import type { SubscriberFilters, SubscriberProof, Subscribers, SubscribersQuery, SubscriberView } from "./fields.ts";
-
 
 type StoredSubscriber = typeof newsletterSubscriber.$inferSelect;
 
@@ -27,7 +26,7 @@ export async function viewSubscriber({ database }: Pick<Context, "database">, id
   const [row] = await database.select().from(newsletterSubscriber).where(eq(newsletterSubscriber.id, id));
   if (!row) return undefined;
   const proofs = await readProofs(database, eq(newsletterSubscriber.id, id));
-  return { ...toListedSubscriber(row), proofs: proofs.get(id) ?? [], issues: await listIssuesOf(database, id) };
+  return { ...toListedSubscriber(row), proofs: proofs.get(id) ?? [], issues: await listReceivedIssues(database, id) };
 }
 
 export async function exportSubscribers(

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { account } from "#db/account.ts";
 import { openApiKey, openApiService } from "#db/open-api.ts";
-import { actsSubject, openApiActivatedMail } from "#domain/account";
+import { accountAuditSubject, openApiActivatedMail } from "#domain/account";
 import { recordAct } from "#domain/audit";
 import { queueMail } from "#domain/mail";
 import { noteEvent } from "#domain/security-log";
@@ -21,7 +21,7 @@ export async function activateService(context: Context, email: string): Promise<
       .returning();
     if (insertedRows.length === 0) return false;
     await queueMail(context, transaction, [openApiActivatedMail(owner)]);
-    await recordAct(context, transaction, { action: "openApi.activated", subject: actsSubject(context, owner.id) });
+    await recordAct(context, transaction, { action: "openApi.activated", subject: accountAuditSubject(context, owner.id) });
     return true;
   });
   if (hasChanged) await noteEvent(context, { kind: "openApi.activated", accountId: owner.id });
@@ -36,7 +36,7 @@ export async function deactivateService(context: Context, email: string): Promis
   const hasChanged = await database.transaction(async (transaction) => {
     const deletedRows = await transaction.delete(openApiService).where(eq(openApiService.accountId, owner.id)).returning();
     if (deletedRows.length > 0)
-      await recordAct(context, transaction, { action: "openApi.deactivated", subject: actsSubject(context, owner.id) });
+      await recordAct(context, transaction, { action: "openApi.deactivated", subject: accountAuditSubject(context, owner.id) });
     return deletedRows.length > 0;
   });
   if (hasChanged) await noteEvent(context, { kind: "openApi.deactivated", accountId: owner.id });

@@ -24,7 +24,7 @@ export async function makeKey(
     await transaction.delete(openApiKey).where(eq(openApiKey.accountId, accountId));
     await transaction
       .insert(openApiKey)
-      .values({ id, accountId, scope, secret: context.secrets.hash(textOf(id, secret)), createdAt: context.clock.now() });
+      .values({ id, accountId, scope, secret: context.secrets.hash(hashInput(id, secret)), createdAt: context.clock.now() });
     return { ok: true, key: { id, secret } };
   });
 }
@@ -42,10 +42,10 @@ export async function checkKey(context: Pick<Context, "database" | "secrets">, p
     .select({ id: openApiKey.id, accountId: openApiKey.accountId, scope: openApiKey.scope, hash: openApiKey.secret })
     .from(openApiKey)
     .innerJoin(account, and(eq(account.id, openApiKey.accountId), isNull(account.closesAt)))
-    .where(and(eq(openApiKey.id, id), inArray(openApiKey.secret, secrets.hashes(textOf(id, secret)))));
+    .where(and(eq(openApiKey.id, id), inArray(openApiKey.secret, secrets.hashes(hashInput(id, secret)))));
   if (!row) return undefined;
   const { hash, ...key } = row;
-  const current = secrets.hash(textOf(id, secret));
+  const current = secrets.hash(hashInput(id, secret));
   // After a rotation of the secret, replace the hash on the first use of the key.
   if (hash !== current) await database.update(openApiKey).set({ secret: current }).where(eq(openApiKey.id, id));
   return key;
@@ -81,4 +81,4 @@ export async function readService(
   return { activatedAt: service?.activatedAt ?? null, ...(await readOpenApi(context, accountId)) };
 }
 
-const textOf = (id: string, secret: string) => `open-api ${id} ${secret}`;
+const hashInput = (id: string, secret: string) => `open-api ${id} ${secret}`;

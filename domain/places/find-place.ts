@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { place, placeRegion } from "#db/place.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
-import { idOf, inWordsOf, placeColumns, regionOfPlace } from "./place-columns.ts";
+import { publicPlaceId, toNamedPlace, placeColumns, regionOfPlace } from "./place-columns.ts";
 import type { NamedPlace } from "./schema.ts";
 
 export async function findPlace(
@@ -16,5 +16,5 @@ export async function findPlace(
     .leftJoin(placeRegion, regionOfPlace)
     .where(geonameId ? eq(place.id, Number(geonameId)) : eq(place.slug, id));
   // Accept only the exact id, so that a place has one URL.
-  return row && idOf(row) === id ? inWordsOf(language, row, "name") : undefined;
+  return row && publicPlaceId(row) === id ? toNamedPlace(language, row, "name") : undefined;
 }

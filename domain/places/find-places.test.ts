@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languageCodes, type Language } from "#i18n/languages.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 import { findPlace, findPlaces } from "./index.ts";
-import { readKnownPlaces } from "./read-known-places.ts";
+import { readCuratedPlaces } from "./read-curated-places.ts";
 
 let context: TestContext;
 beforeAll(async () => void (context = await openTestContext()));
@@ -70,7 +70,7 @@ test("the lookup of a curated place accepts only its exact id", async () => {
 });
 
 test("the curated places have unique names in each language", async () => {
-  const places = await readKnownPlaces(path.resolve(import.meta.dirname, "../../content"));
+  const places = await readCuratedPlaces(path.resolve(import.meta.dirname, "../../content"));
   for (const language of languageCodes) {
     const names = places.map((place) => place.names[language]);
     expect(new Set(names).size).toBe(names.length);

@@ -34,12 +34,12 @@ export function keysOfName(name: string): string[] {
 }
 
 /** Folded words of an address or place name. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return (text.normalize("NFC").replaceAll(countryBeforeCode, "").match(words) ?? []).map(fold).filter((word) => word !== "");
 }
 
 /** Returns possible spellings of a typed name: gottingen for goettingen, saintetienne for stetienne, 里昂 for 里昂市. */
-export function spellingsOf(typed: string): string[] {
+export function spellingVariants(typed: string): string[] {
   const variants = [typed, typed.replace(/([aou])e/g, "$1"), typed.replace(/(?<=.)市$/u, "")];
   const saintVariants = /^ste?[a-z]{3}/.test(typed) ? saints.map(([short, long]) => typed.replace(short, long)) : [];
   return unique([...variants, ...saintVariants]);

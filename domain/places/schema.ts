@@ -62,12 +62,12 @@ const coordinate = (most: number) =>
 export const position = { latitude: coordinate(90), longitude: coordinate(180) };
 
 /** Ratio of populations from which the larger place is taken as meant. */
-export const clearlyLarger = 20;
+export const clearPopulationRatio = 20;
 
 /** Returns the only place, or the first one if it is much larger than the others. */
 export function placeMeant(places: readonly NamedPlace[]): NamedPlace | undefined {
   const [first, ...others] = places;
   if (others.length === 0) return first;
   if (!first || first.match === "beginning" || first.population === 0) return undefined;
-  return others.every(({ population }) => first.population >= clearlyLarger * population) ? first : undefined;
+  return others.every(({ population }) => first.population >= clearPopulationRatio * population) ? first : undefined;
 }

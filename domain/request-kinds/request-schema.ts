@@ -22,7 +22,7 @@ export const requestPlace = v.object({
   longitude: v.nullable(v.number()),
 });
 
-const consented = {
+const installerConsentTexts = {
   fr: "J’accepte que ma demande soit enregistrée pour y répondre. Elle n’est transmise à personne sans mon accord.",
   en: "I agree that my request is stored in order to answer it. It is passed on to nobody without my consent.",
   cn: "我同意保存我的请求，以便答复。未经我同意，不会转交给任何人。",
@@ -30,7 +30,7 @@ const consented = {
 };
 
 /** Consent texts for installer requests, by version; a new wording is a new version. */
-export const installerConsents = { "2026-11": { ...consented, au: consented.en } } as const satisfies Record<
+export const installerConsents = { "2026-11": { ...installerConsentTexts, au: installerConsentTexts.en } } as const satisfies Record<
   string,
   Record<Language, string>
 >;
@@ -47,7 +47,7 @@ const installerDetails = v.object({
   consent: v.picklist(keysOf(installerConsents)),
 });
 
-const agreed = {
+const partnerConsentTexts = {
   fr: "J’accepte que ces données et ces fichiers soient enregistrés pour examiner la candidature. Ils ne sont transmis à personne sans mon accord.",
   en: "I agree that this data and these files are stored in order to examine the application. They are passed on to nobody without my consent.",
   cn: "我同意保存这些资料和文件，以便审核申请。未经我同意，不会转交给任何人。",
@@ -55,9 +55,12 @@ const agreed = {
 };
 
 /** Consent texts for applications, by version; a new wording is a new version. */
-export const partnerConsents = { "2026-11": { ...agreed, au: agreed.en } } as const satisfies Record<string, Record<Language, string>>;
+export const partnerConsents = { "2026-11": { ...partnerConsentTexts, au: partnerConsentTexts.en } } as const satisfies Record<
+  string,
+  Record<Language, string>
+>;
 export const partnerConsent = "2026-11";
-export const longestManufacturers = 1000;
+export const maxManufacturersLength = 1000;
 
 const partnerDetails = v.object({
   place: requestPlace,
@@ -69,7 +72,7 @@ const partnerDetails = v.object({
   /** Years in business. */
   years: v.optional(v.number()),
   installations: v.optional(v.number()),
-  manufacturers: v.optional(lines(longestManufacturers)),
+  manufacturers: v.optional(lines(maxManufacturersLength)),
   status: v.optional(v.picklist(applicationStates)),
   /** Slug of the distributor entry created from the application. */
   distributor: v.optional(v.string()),

@@ -5,7 +5,7 @@ type Energies = HistoryItem["energyWh"];
 type Flows = HistoryItem["flowsW"];
 
 /** Sums the energies of the steps, in Wh. */
-export function energiesOf(steps: readonly Step[]): Energies {
+export function sumEnergies(steps: readonly Step[]): Energies {
   const energies = { produced: 0, imported: 0, discharged: 0, used: 0, exported: 0, charged: 0 };
   for (const { flows } of steps) {
     energies.produced += flows.sources.sun;
@@ -19,7 +19,7 @@ export function energiesOf(steps: readonly Step[]): Energies {
 }
 
 /** Averages the powers of the steps, in W, as integers whose sum is zero. */
-export function flowsOf(steps: readonly Step[]): Flows {
+export function averageFlows(steps: readonly Step[]): Flows {
   const minutes = steps.reduce((total, step) => total + step.minutes, 0);
   const mean = (pick: (flows: Step["flows"]) => number) =>
     Math.round((steps.reduce((total, { flows }) => total + pick(flows), 0) * 60) / minutes) || 0;
@@ -31,5 +31,5 @@ export function flowsOf(steps: readonly Step[]): Flows {
   return { pv, battery, grid: -(pv + battery + load + car) || 0, load, car };
 }
 
-export const storedAfter = ({ stored, flows }: Step): number => stored + flows.uses.battery - flows.sources.battery;
-export const shareOf = (stored: number, capacity: number): number => Math.round((stored / capacity) * 10_000) / 10_000;
+export const storedEnergyAfter = ({ stored, flows }: Step): number => stored + flows.uses.battery - flows.sources.battery;
+export const chargeRatio = (stored: number, capacity: number): number => Math.round((stored / capacity) * 10_000) / 10_000;

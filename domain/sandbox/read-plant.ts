@@ -2,9 +2,9 @@ import { dayMs, minuteMs } from "#i18n/day.ts";
 import { alarmsBetween, controlAt, plants, runPlant, type Plant } from "#domain/simulation";
 import type { Context } from "../context.ts";
 import { readOrders } from "./commands.ts";
-import { energiesOf, flowsOf, shareOf } from "./energies.ts";
+import { sumEnergies, averageFlows, chargeRatio } from "./energies.ts";
 import { historyDays, type PlantAnswer, type PlantState } from "./schema.ts";
-import { showWindows } from "./windows.ts";
+import { formatWindows } from "./windows.ts";
 
 /** Look-back in minutes that finds every active alarm, because no alarm lasts longer. */
 export const alarmMinutes = 180;
@@ -43,11 +43,11 @@ export async function readState(
     plantId: plant.id,
     at: now.toISOString(),
     mode: step.window?.mode ?? "selfConsumption",
-    flowsW: flowsOf([step]),
+    flowsW: averageFlows([step]),
     storedWh,
-    stateOfCharge: shareOf(storedWh, plant.capacityWh),
-    today: energiesOf(steps.slice(0, -1)),
-    schedule: showWindows(schedule),
+    stateOfCharge: chargeRatio(storedWh, plant.capacityWh),
+    today: sumEnergies(steps.slice(0, -1)),
+    schedule: formatWindows(schedule),
     exportLimitW: exportW,
     powerLimitW: batteryW,
     activeAlarms: alarmsBetween(plant, minute - alarmMinutes, minute + 1).filter(({ to }) => to > minute).length,

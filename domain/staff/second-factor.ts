@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
-import { newSessionToken } from "#domain/account";
+import { createSessionToken } from "#domain/account";
 import { recordAct } from "#domain/audit";
 import { account, accountSession } from "#db/account.ts";
 import { secondFactor } from "#db/staff.ts";
@@ -12,7 +12,7 @@ const recoveryCodes = 10;
 const period = 30;
 /** Accepted TOTP steps before and after the current one, because clocks of phones differ. */
 const tolerance = 1;
-const tries: BackOff = { name: "staff.secondFactor", free: 5, firstPause: 60, longestPause: 3600, memory: 24 * 3600 };
+const codeLimit: BackOff = { name: "staff.secondFactor", free: 5, firstPause: 60, longestPause: 3600, memory: 24 * 3600 };
 
 type SecondFactorContext = Pick<Context, "actor" | "database" | "clock" | "secrets">;
 type SessionKey = { accountId: string; sessionId: string };
@@ -97,11 +97,11 @@ async function withinLimit<Right>(
   { accountId }: SessionKey,
   attempt: () => Promise<Right | undefined>,
 ): Promise<Right | Rejection> {
-  const attemptResult = await takeTry(database, tries, accountId, clock.now());
+  const attemptResult = await takeTry(database, codeLimit, accountId, clock.now());
   if (!attemptResult.ok) return { ok: false, reason: "tooMany", retryAfter: attemptResult.retryAfter };
   const result = await attempt();
   if (!result) return { ok: false, reason: "wrongCode" };
-  await forget(database, tries, accountId);
+  await forget(database, codeLimit, accountId);
   return result;
 }
 
@@ -161,7 +161,7 @@ async function markProven(
   { sessionId }: SessionKey,
 ): Promise<string> {
   const now = clock.now();
-  const token = newSessionToken();
+  const token = createSessionToken();
   await database
     .update(accountSession)
     .set({ token, provenAt: now, staffSeenAt: now, staffSince: sql`coalesce(${accountSession.staffSince}, ${now.toISOString()})` })

@@ -20,7 +20,7 @@ export const visitMeasures = [
  * Measures that the server counts without consent: missing pages, searches without results, resources blocked by the
  * security policy.
  */
-export const bareMeasures = ["missed", "unfound", "blocked"] as const;
+export const anonymousMeasures = ["missed", "unfound", "blocked"] as const;
 
 /** Use of a form (begun, sent), a calculator (used) or the search (searched), and the path of the page. */
 export type VisitAct = `${"begun" | "sent" | "used" | "searched"}:${string}`;

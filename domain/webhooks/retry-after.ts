@@ -1,4 +1,4 @@
-export const longestPauseSeconds = 3_600;
+export const maxRetryDelaySeconds = 3_600;
 
 /** Status codes with a meaningful `Retry-After`. */
 const busyStatuses = [429, 503];
@@ -12,5 +12,5 @@ export function retryTime({ status, retryAfter }: { status: number; retryAfter?:
   if (!busyStatuses.includes(status)) return undefined;
   const seconds = /^\d+$/.test(value) ? Number(value) : httpDate.test(value) ? (Date.parse(value) - now.getTime()) / 1000 : Number.NaN;
   if (Number.isNaN(seconds)) return undefined;
-  return new Date(now.getTime() + Math.min(Math.max(seconds, 1), longestPauseSeconds) * 1000);
+  return new Date(now.getTime() + Math.min(Math.max(seconds, 1), maxRetryDelaySeconds) * 1000);
 }

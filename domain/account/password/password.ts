@@ -4,10 +4,10 @@ import { promisify } from "node:util";
 
 const derive = promisify(argon2);
 
-export type Strength = { memory: number; passes: number; parallelism: number };
+export type HashParameters = { memory: number; passes: number; parallelism: number };
 
 /** OWASP's memory-hard minimum for argon2id: 46 MiB, one pass. docs/decisions/0018-accounts.md has the measurements. */
-export const strength: Strength = { memory: 47_104, passes: 1, parallelism: 1 };
+export const hashParameters: HashParameters = { memory: 47_104, passes: 1, parallelism: 1 };
 const hashBytes = 32;
 const saltBytes = 16;
 
@@ -19,7 +19,7 @@ const waiting: (() => void)[] = [];
 /** Hashes a password in the PHC string format, so that the parameters can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes);
-  return writeHash(strength, salt, await hashInQueue({ ...strength, message: password, nonce: salt, tagLength: hashBytes }));
+  return writeHash(hashParameters, salt, await hashInQueue({ ...hashParameters, message: password, nonce: salt, tagLength: hashBytes }));
 }
 
 /**
@@ -28,28 +28,28 @@ export async function hashPassword(password: string): Promise<string> {
  * @param inUse parameters of all stored hashes; a hash is computed with each, so that the response time does not reveal
  * the parameters of this account
  */
-export async function isRightPassword(
+export async function verifyPassword(
   password: string,
   hash: string | null | undefined,
-  inUse: readonly Strength[] = [],
+  inUse: readonly HashParameters[] = [],
 ): Promise<boolean> {
-  const stored = readHash(hash ?? placeholderHash);
-  const hashWith = (parameters: Strength) =>
-    hashInQueue({ ...parameters, message: password, nonce: stored.salt, tagLength: stored.hash.length });
-  const computed = await hashWith(stored.strength);
-  for (const other of inUse) if (!isSame(other, stored.strength)) await hashWith(other);
-  return timingSafeEqual(computed, stored.hash) && hash != null;
+  const parsedHash = readHash(hash ?? placeholderHash);
+  const hashWith = (parameters: HashParameters) =>
+    hashInQueue({ ...parameters, message: password, nonce: parsedHash.salt, tagLength: parsedHash.hash.length });
+  const computed = await hashWith(parsedHash.strength);
+  for (const other of inUse) if (!isSame(other, parsedHash.strength)) await hashWith(other);
+  return timingSafeEqual(computed, parsedHash.hash) && hash != null;
 }
 
-export function isOutdated(hash: string): boolean {
-  return !isSame(readHash(hash).strength, strength);
+export function needsRehash(hash: string): boolean {
+  return !isSame(readHash(hash).strength, hashParameters);
 }
 
-function isSame(one: Strength, other: Strength): boolean {
+function isSame(one: HashParameters, other: HashParameters): boolean {
   return one.memory === other.memory && one.passes === other.passes && one.parallelism === other.parallelism;
 }
 
-const placeholderHash = writeHash(strength, Buffer.alloc(saltBytes), Buffer.alloc(hashBytes));
+const placeholderHash = writeHash(hashParameters, Buffer.alloc(saltBytes), Buffer.alloc(hashBytes));
 
 async function hashInQueue(parameters: Argon2Parameters): Promise<Buffer> {
   if (running >= maxParallel) await new Promise<void>((resolve) => waiting.push(resolve));
@@ -64,12 +64,12 @@ async function hashInQueue(parameters: Argon2Parameters): Promise<Buffer> {
   }
 }
 
-function writeHash({ memory, passes, parallelism }: Strength, salt: Buffer, hash: Buffer): string {
-  const plain = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${plain(salt)}$${plain(hash)}`;
+function writeHash({ memory, passes, parallelism }: HashParameters, salt: Buffer, hash: Buffer): string {
+  const toUnpaddedBase64 = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${toUnpaddedBase64(salt)}$${toUnpaddedBase64(hash)}`;
 }
 
-function readHash(text: string): { strength: Strength; salt: Buffer; hash: Buffer } {
+function readHash(text: string): { strength: HashParameters; salt: Buffer; hash: Buffer } {
   const [, memory, passes, parallelism, salt, hash] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(text) ?? [];
   if (!salt || !hash) throw new Error("The stored password hash is not in the Argon2id PHC format.");
   return {
