@@ -17,7 +17,7 @@ const density = 2;
 const box = pieceBox * density;
 const [width, height] = [pictureSize.width * density, pictureSize.height * density];
 
-/** Cuts a piece out of a random part of an image file, which must be at least twice as large as `pictureSize`. */
+/** Cuts a piece out of a random part of an image file, which must be at least twice as large as the puzzle. */
 export async function drawPuzzle(file: string): Promise<Puzzle> {
   const [x, y] = [randomInt(minX, slideLength + 1), randomInt(pictureSize.height - pieceBox + 1)];
   const [left, top] = [x * density, y * density];

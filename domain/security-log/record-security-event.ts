@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 import { securityActions, type SecurityKind } from "./schema.ts";
 
 /** Maximum of different events per kind and hour: for actions and for failures. */
-const [maxActions, mostFailures] = [10_000, 200];
+const [maxActions, maxFailures] = [10_000, 200];
 
 /**
  * - `email`: identifies the account if its id is unknown
@@ -37,7 +37,7 @@ async function storeEvent({ database, clock, secrets, journal, actor: contextAct
   let [accountId, addressHash] = [event.accountId ?? null, event.address === undefined ? null : hashAddress(secrets, event.address)[0]];
   const keyOf = () => [accountId, addressHash, detail, ...(actor ? Object.values(actor) : [])].join(" ");
   // Beyond the limit, store only a count without the address; actions keep their account.
-  if (!journal.repeats.isAmong(isAction(kind) ? maxActions : mostFailures, kind, keyOf(), at))
+  if (!journal.repeats.isAmong(isAction(kind) ? maxActions : maxFailures, kind, keyOf(), at))
     [accountId, addressHash] = [isAction(kind) ? accountId : null, null];
   const { now, inAll: total } = journal.repeats.count(kind, keyOf(), at);
   if (now === 0) return;
@@ -59,7 +59,7 @@ async function storeEvent({ database, clock, secrets, journal, actor: contextAct
 }
 
 function isAction(kind: SecurityKind): boolean {
-  return securityActions.some((act) => act === kind);
+  return securityActions.some((action) => action === kind);
 }
 
 /** Hashes an address with every accepted secret, because stored events may have the hash of an older one. */

@@ -15,5 +15,5 @@ const editableTypes: Partial<Record<StaffRole, readonly (CollectionType | "media
 export function mayEdit({ role, languages }: Pick<Member, "role" | "languages">, type: string, language: Language): boolean {
   if (role === "administrator") return true;
   if (role === "editor") return languages.includes(language);
-  return editableTypes[role]?.some((own) => own === type) ?? false;
+  return editableTypes[role]?.some((editableType) => editableType === type) ?? false;
 }

@@ -116,7 +116,7 @@ describe("password login", () => {
       context.setTime("2026-05-01T13:00:00Z");
     });
 
-    test.each(Object.keys(logins))("by %s does the hashing work of both strengths", async (name) => {
+    test.each(Object.keys(logins))("by %s does the hashing work of both parameter sets", async (name) => {
       expect(await tryOne(name)).toMatchObject({ ok: false });
       expect(work.done.toSorted()).toEqual(["argon2id 19456 2 1 32", "argon2id 47104 1 1 32"]);
     });

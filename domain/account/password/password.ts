@@ -36,13 +36,13 @@ export async function verifyPassword(
   const parsedHash = readHash(hash ?? placeholderHash);
   const hashWith = (parameters: HashParameters) =>
     hashInQueue({ ...parameters, message: password, nonce: parsedHash.salt, tagLength: parsedHash.hash.length });
-  const computed = await hashWith(parsedHash.strength);
-  for (const other of inUse) if (!isSame(other, parsedHash.strength)) await hashWith(other);
+  const computed = await hashWith(parsedHash.parameters);
+  for (const other of inUse) if (!isSame(other, parsedHash.parameters)) await hashWith(other);
   return timingSafeEqual(computed, parsedHash.hash) && hash != null;
 }
 
 export function needsRehash(hash: string): boolean {
-  return !isSame(readHash(hash).strength, hashParameters);
+  return !isSame(readHash(hash).parameters, hashParameters);
 }
 
 function isSame(one: HashParameters, other: HashParameters): boolean {
@@ -69,11 +69,11 @@ function writeHash({ memory, passes, parallelism }: HashParameters, salt: Buffer
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${toUnpaddedBase64(salt)}$${toUnpaddedBase64(hash)}`;
 }
 
-function readHash(text: string): { strength: HashParameters; salt: Buffer; hash: Buffer } {
+function readHash(text: string): { parameters: HashParameters; salt: Buffer; hash: Buffer } {
   const [, memory, passes, parallelism, salt, hash] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(text) ?? [];
   if (!salt || !hash) throw new Error("The stored password hash is not in the Argon2id PHC format.");
   return {
-    strength: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
+    parameters: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
     salt: Buffer.from(salt, "base64"),
     hash: Buffer.from(hash, "base64"),
   };

@@ -6,18 +6,18 @@ import { isPasswordOf } from "./own-password.ts";
 import { hashPassword, needsRehash, hashParameters, type HashParameters } from "./password.ts";
 
 const rereadMs = 3_600_000;
-const cache = new WeakMap<Database, { readAt: number; strengths: Promise<HashParameters[]> }>();
+const cache = new WeakMap<Database, { readAt: number; parameterSets: Promise<HashParameters[]> }>();
 
 /** Returns the current parameters and those of older hashes that no login has replaced yet; cached for an hour. */
 export async function readParametersInUse({ database, clock }: Pick<Context, "database" | "clock">): Promise<HashParameters[]> {
   const now = clock.now().getTime();
   const cached = cache.get(database);
-  if (cached && now - cached.readAt < rereadMs) return cached.strengths;
-  const strengths = queryParameters(database);
-  cache.set(database, { readAt: now, strengths });
+  if (cached && now - cached.readAt < rereadMs) return cached.parameterSets;
+  const parameterSets = queryParameters(database);
+  cache.set(database, { readAt: now, parameterSets });
   // Do not cache a failed query.
-  strengths.catch(() => cache.delete(database));
-  return strengths;
+  parameterSets.catch(() => cache.delete(database));
+  return parameterSets;
 }
 
 async function queryParameters(database: Database): Promise<HashParameters[]> {
