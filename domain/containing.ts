@@ -1,4 +1,4 @@
-/** Pattern for `ilike` that finds the words anywhere; escapes the pattern characters in them. */
+/** Builds a pattern for `ilike` that finds the words anywhere; escapes the pattern characters in them. */
 export function containing(words: string): string {
   return `%${words.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 }

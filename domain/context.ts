@@ -13,10 +13,7 @@ import type { PublicPicture } from "./media/schema.ts";
 /** File that an entry refers to: an image, or a file served at /files. */
 export type NamedFile = { kind: "picture" | "file"; name: string };
 
-/**
- * Dependencies of every service function. `database` may be a transaction, so queries run one after another; `journal`:
- * audit log file of security events; `findMissing`: missing ones of the files that entries refer to.
- */
+/** Dependencies of every service function. `database` may be a transaction, so run queries one after another. */
 export type Context = {
   actor: Actor;
   database: Database;
@@ -24,10 +21,12 @@ export type Context = {
   log: Log;
   jobs: Jobs;
   secrets: Secrets;
+  /** Audit log file of security events. */
   journal: Journal;
   mediaStore: MediaStore;
   pictures: Pictures;
   outbound: Outbound;
+  /** Returns those of the files that do not exist. */
   findMissing(database: Transaction, files: readonly NamedFile[]): Promise<readonly NamedFile[]>;
   findPictures(database: Transaction, names: readonly string[]): Promise<ReadonlyMap<string, PublicPicture>>;
 };

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import * as v from "valibot";
-import { day, moment, momentText, readMoment } from "./dates.ts";
+import { day, moment, momentText, parseMoment } from "./dates.ts";
 
 let client: Client;
 beforeAll(async () => {
@@ -16,16 +16,16 @@ beforeAll(async () => {
 });
 afterAll(() => client.end());
 
-const padded = (value: number, length: number) => String(value).padStart(length, "0");
+const pad = (value: number, length: number) => String(value).padStart(length, "0");
 const numbers = (max: number) => fc.nat({ max });
-/** Days in the right form, of which about one in five does not exist. */
+/** Generates days in the right format; about one in five does not exist. */
 const days = fc
   .tuple(fc.oneof(numbers(9999), fc.integer({ min: 1900, max: 2199 })), numbers(13), numbers(32))
-  .map(([year, month, date]) => `${padded(year, 4)}-${padded(month, 2)}-${padded(date, 2)}`);
+  .map(([year, month, date]) => `${pad(year, 4)}-${pad(month, 2)}-${pad(date, 2)}`);
 const zones = fc.constantFrom("Z", "+02:00", "-1130", "+14", "-23:59", "", "+24:00");
 const moments = fc
   .tuple(days, numbers(24), numbers(60), fc.constantFrom("", ":00", ":59.999", ":60"), zones, fc.constantFrom("T", " "))
-  .map(([date, hour, minute, second, zone, between]) => `${date}${between}${padded(hour, 2)}:${padded(minute, 2)}${second}${zone}`);
+  .map(([date, hour, minute, second, zone, between]) => `${date}${between}${pad(hour, 2)}:${pad(minute, 2)}${second}${zone}`);
 
 describe("date field", () => {
   test("accepts a day exactly when PostgreSQL has it, within the years 1900 to 2199", async () => {
@@ -74,7 +74,7 @@ describe("date field", () => {
     "2026-13-01",
     "2026-5-1",
     "",
-  ])("refuses '%s' with a reason", (text) => {
+  ])("rejects '%s' with an error code", (text) => {
     for (const [schema, value] of [[day(), text] as const, [moment(), `${text}T12:00:00Z`] as const])
       expect(v.safeParse(schema, value).issues?.[0]?.message).toBe("noSuchDate");
   });
@@ -130,7 +130,7 @@ describe("moment", () => {
     "1777636800",
     "yesterday",
   ])("%s is rejected", (text) => {
-    expect(readMoment(text)).toBeUndefined();
+    expect(parseMoment(text)).toBeUndefined();
     expect(v.safeParse(moment(), text).issues?.[0]?.message).toBe("noSuchDate");
   });
 });

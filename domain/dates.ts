@@ -5,28 +5,27 @@ import { because } from "./fields.ts";
 /** Supported years. PostgreSQL has no year 0, and its range differs from JavaScript's. */
 const years = { first: 1900, last: 2199 };
 
-/** Whether a text begins with an existing day as YYYY-MM-DD. JavaScript would read 30 February as 2 March. */
+/** Whether a text begins with an existing day as YYYY-MM-DD. `Date` would read 30 February as 2 March. */
 export function isDay(text: string): boolean {
   const day = text.slice(0, 10);
   const parsed = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day);
 }
 
-/** Like `isDay`, within the supported years. */
 export function isKnownDay(text: string): boolean {
   const year = Number(text.slice(0, 4));
   return isDay(text) && year >= years.first && year <= years.last;
 }
 
 /**
- * RFC 3339 plus the omissions of ISO 8601: seconds, and minutes of an offset. An unencoded plus sign in a query string
- * arrives as a space.
+ * RFC 3339, but seconds and minutes of the offset are optional as in ISO 8601. The offset may begin with a space, which
+ * is an unencoded plus sign of a query string.
  */
 const momentPattern =
   /^(?<day>\d{4}-\d\d-\d\d)[Tt ](?<hour>[01]\d|2[0-3]):(?<minute>[0-5]\d)(?::(?<second>[0-5]\d|60)(?:\.(?<fraction>\d+))?)?(?: ?[Zz]|(?<sign> ?[+-]| )(?<hours>[01]\d|2[0-3])(?::?(?<minutes>[0-5]\d))?)$/;
 
 /** Parses a moment with millisecond precision; `undefined` if its day, time or leap second does not exist. */
-export function readMoment(text: string): Date | undefined {
+export function parseMoment(text: string): Date | undefined {
   const parts = momentPattern.exec(text)?.groups;
   if (!parts?.day || !isDay(parts.day)) return undefined;
   const { day, hour, minute, second = "00", fraction = "", sign, hours = "0", minutes = "0" } = parts;
@@ -52,8 +51,8 @@ export function day() {
 export function moment() {
   return v.pipe(
     v.string(because("required")),
-    v.check((text) => isKnownDay(text) && readMoment(text) !== undefined, because("noSuchDate")),
-    v.transform((text) => readMoment(text)!),
+    v.check((text) => isKnownDay(text) && parseMoment(text) !== undefined, because("noSuchDate")),
+    v.transform((text) => parseMoment(text)!),
   );
 }
 

@@ -5,7 +5,7 @@ import { isBlank, removeInvisible, replaceSoftBreaks } from "./visible-text.ts";
 
 // Building blocks of form schemas. Every message is an error code.
 
-/** Uses an error code as a schema message, checked by the compiler. */
+/** Types an error code, so that the compiler checks it as a schema message. */
 export const because = <Name extends Reason>(reason: Name): Name => reason;
 
 // Line breaks and tabs are allowed in multi-line text.
@@ -27,41 +27,41 @@ export function revision() {
   );
 }
 
-/** Treats a missing field as empty, so that both have the same error code. */
-export function given<Output>(schema: v.GenericSchema<string, Output>) {
+/** Treats a missing field as an empty one, so that both get the same error code. */
+export function emptyIfMissing<Output>(schema: v.GenericSchema<string, Output>) {
   return v.optional(schema, "");
 }
 
 /** Multi-line text: trimmed, without invisible characters, in Unicode composed form (NFC). */
-export function lines(longest: number, missing: Reason = "required") {
-  return filledText(longest, missing, (text) => replaceSoftBreaks(text, "\n").replaceAll("\r\n", "\n"));
+export function lines(maxLength: number, missing: Reason = "required") {
+  return filledText(maxLength, missing, (text) => replaceSoftBreaks(text, "\n").replaceAll("\r\n", "\n"));
 }
 
-export function line(longest: number, missing: Reason = "required") {
+export function line(maxLength: number, missing: Reason = "required") {
   return v.pipe(
-    filledText(longest, missing, (text) => replaceSoftBreaks(text, " ").replaceAll("\t", " ")),
+    filledText(maxLength, missing, (text) => replaceSoftBreaks(text, " ").replaceAll("\t", " ")),
     v.check((text) => !lineBreaks.test(text), because("controlCharacters")),
   );
 }
 
-function filledText(longest: number, missing: Reason, withBreaks: (text: string) => string) {
-  return given(
+function filledText(maxLength: number, missing: Reason, replaceBreaks: (text: string) => string) {
+  return emptyIfMissing(
     v.pipe(
       v.string(because(missing)),
-      v.transform((text) => visibleText(withBreaks(text))),
+      v.transform((text) => toVisibleText(replaceBreaks(text))),
       v.nonEmpty(because(missing)),
-      v.maxLength(longest, because("tooLong")),
+      v.maxLength(maxLength, because("tooLong")),
       v.check((text) => !controlCharacters.test(text), because("controlCharacters")),
     ),
   );
 }
 
-function visibleText(text: string): string {
+function toVisibleText(text: string): string {
   return isBlank(text) ? "" : removeInvisible(text).normalize("NFC").trim();
 }
 
 /** Converts full-width digits of Chinese keyboards to ASCII, and dashes of word processors to hyphens. */
-export function plainDigits(text: string): string {
+export function toAsciiDigits(text: string): string {
   return text.normalize("NFKC").replace(/[\u2010-\u2015\u2212\u30fc]/g, "-");
 }
 
@@ -74,19 +74,19 @@ export function optional<Output>(schema: v.GenericSchema<string, Output> | v.Gen
   return v.optional(v.lazy((input) => (typeof input === "string" && input.trim() === "" ? empty : schema)));
 }
 
-const longestEmail = 254;
+const maxEmailLength = 254;
 
 /**
  * Mail address in lower case, with its domain in ASCII (IDNA). Rejects domains that mix scripts, because their letters
  * may imitate others.
  */
 export function email(missing: Reason = "emailRequired", wrong: Reason = "emailFormat") {
-  return given(
+  return emptyIfMissing(
     v.pipe(
       v.string(because(missing)),
-      v.transform((text) => withAsciiDomain(visibleText(text))),
+      v.transform((text) => withAsciiDomain(toVisibleText(text))),
       v.nonEmpty(because(missing)),
-      v.maxLength(longestEmail, because("tooLong")),
+      v.maxLength(maxEmailLength, because("tooLong")),
       v.regex(
         /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/i,
         because(wrong),
@@ -104,7 +104,7 @@ function withAsciiDomain(address: string): string {
     : address.slice(0, separatorIndex + 1) + (toAsciiDomain(address.slice(separatorIndex + 1)) ?? address.slice(separatorIndex + 1));
 }
 
-/** Ticked checkbox, from a form or from JSON. */
+/** Checkbox that must be ticked, from a form or from JSON. */
 export function ticked(missing: Reason) {
   return v.pipe(
     v.optional(v.union([v.boolean(), v.string()], because(missing)), false),

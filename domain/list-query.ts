@@ -8,4 +8,4 @@ export const paged = {
   order: v.optional(v.picklist(["asc", "desc"]), "desc"),
 };
 
-export const words = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), "");
+export const searchWords = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), "");

@@ -1,5 +1,5 @@
-// Copied text contains invisible characters: contact lists add bidirectional controls to phone numbers, Word and
-// PowerPoint write soft breaks, web pages and PDFs contain zero-width spaces and soft hyphens.
+// Pasted text contains invisible characters: bidirectional controls around phone numbers of contact lists, soft breaks of
+// Word and PowerPoint, zero-width spaces and soft hyphens of web pages and PDFs.
 
 /** Default-ignorable code points except joiners and variation selectors, which emoji and some scripts need. */
 const invisible =

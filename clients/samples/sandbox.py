@@ -1,4 +1,4 @@
-# State of the simulated house, then an export limit of 5 kW.
+# Reads the state of the simulated house, then sets an export limit of 5 kW.
 import json, os, urllib.request, uuid
 
 base = os.environ["ECACTUS_API"] + "/v1/plants/sim-house"
@@ -6,8 +6,8 @@ headers = {"Authorization": "Bearer " + os.environ["ECACTUS_KEY"]}
 
 
 def read(request):
-    with urllib.request.urlopen(request, timeout=36) as answer:
-        body = json.load(answer)
+    with urllib.request.urlopen(request, timeout=36) as response:
+        body = json.load(response)
     if body["code"] != 200:
         raise RuntimeError(body["reason"])
     return body["data"]

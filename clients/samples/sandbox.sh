@@ -1,4 +1,4 @@
-# State of the simulated house, then an export limit of 5 kW.
+# Reads the state of the simulated house, then sets an export limit of 5 kW.
 curl --fail-with-body "$ECACTUS_API/v1/plants/sim-house/state" \
   -H "Authorization: Bearer $ECACTUS_KEY"
 

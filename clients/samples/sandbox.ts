@@ -1,11 +1,11 @@
-// State of the simulated house, then an export limit of 5 kW.
+// Reads the state of the simulated house, then sets an export limit of 5 kW.
 import { randomUUID } from "node:crypto";
 
 const base = `${process.env.ECACTUS_API}/v1/plants/sim-house`;
 const headers = { Authorization: `Bearer ${process.env.ECACTUS_KEY}` };
 
-async function read(answer: Response) {
-  const { code, reason, data } = await answer.json();
+async function read(response: Response) {
+  const { code, reason, data } = await response.json();
   if (code !== 200) throw new Error(reason);
   return data;
 }

@@ -29,14 +29,14 @@ export function createAuth({ database, log }: Pick<Context, "database" | "log">,
       database: { generateId: "uuid", validateSchema: false },
     },
     // Log only the message: further arguments may contain a token. Some calls pass an error instead of a string.
-    logger: { level: "error", log: (_, message: unknown) => log.warn("account.library", { message: textOf(message) }) },
+    logger: { level: "error", log: (_, message: unknown) => log.warn("account.library", { message: messageText(message) }) },
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
     plugins: [{ id: "open-session", endpoints: { openSession, signCookie } }],
   });
 }
 
-const textOf = (message: unknown) => (message instanceof Error ? safeMessage(message) : String(message));
+const messageText = (message: unknown) => (message instanceof Error ? safeMessage(message) : String(message));
 
 const openSessionBody = v.object({ accountId: v.string(), ipAddress: v.string(), userAgent: v.string() });
 

@@ -4,20 +4,20 @@ import { queueMail } from "#domain/mail";
 import type { Language } from "#i18n/languages.ts";
 import { giveBack, takeFrom, type Limit } from "#platform/rate-limit";
 import type { Context } from "../context.ts";
-import { sendCode, tryCode, useCode, type CodeFor, type Sent } from "./email-code.ts";
+import { sendCode, checkCode, redeemCode, type CodeTarget, type SendResult } from "./email-code.ts";
 import { addressChangedMail } from "./mails.ts";
 import { checkOwnPassword, endSessions, type PasswordCheck } from "./password/own-password.ts";
 import { renewToken, type CredentialChanged } from "./session-token.ts";
-import { findTaken, takenReasons, type TakenReasons } from "./taken.ts";
+import { findTakenFields, readTakenFields, type TakenFieldErrors } from "./taken-fields.ts";
 
-/** A rate limit replaces the captcha because the user is logged in. */
+/** Replaces the captcha, because the user is logged in. */
 const codeLimit: Limit = { name: "account.emailCode", limit: 5, seconds: 3600 };
 
 /** Mails a code to the new address. The answer does not depend on whether another account has the address. */
 export async function requestEmailChange(
   context: Context,
   input: { accountId: string; email: string; language: Language },
-): Promise<Sent | { ok: false; reason: "tooMany"; retryAfter: number }> {
+): Promise<SendResult | { ok: false; reason: "tooMany"; retryAfter: number }> {
   const { accountId, email, language } = input;
   const allowance = await takeFrom(context.database, codeLimit, accountId, context.clock.now());
   if (!allowance.ok) return { ok: false, reason: "tooMany", retryAfter: allowance.retryAfter };
@@ -27,31 +27,31 @@ export async function requestEmailChange(
 }
 
 type Input = { accountId: string; sessionId: string; form: { email: string; code: string; password: string } };
-type Rejection = { ok: false; reasons: { code: "wrongCode" } | TakenReasons } | Exclude<PasswordCheck, { ok: true }>;
+type Rejection = { ok: false; reasons: { code: "wrongCode" } | TakenFieldErrors } | Exclude<PasswordCheck, { ok: true }>;
 
 /** Changes the address for login and mail and notifies the old address. Ends all other sessions, as a password change does. */
 export async function changeEmail(context: Context, { accountId, sessionId, form }: Input): Promise<CredentialChanged | Rejection> {
   const { email, code } = form;
   const check = await checkOwnPassword(context, accountId, form.password);
   if (!check.ok) return check;
-  const mailbox: CodeFor = { purpose: "changeEmail", accountId, email };
-  const codeState = await tryCode(context, mailbox, code);
+  const mailbox: CodeTarget = { purpose: "changeEmail", accountId, email };
+  const codeState = await checkCode(context, mailbox, code);
   // The form was submitted twice, e.g. because the first answer was lost.
   if (codeState === "used" && (await hasEmail(context, accountId, email))) return { ok: true, token: undefined };
   if (codeState !== "right") return { ok: false, reasons: { code: "wrongCode" } };
-  const takenFields = await findTaken(context, { email });
+  const takenFields = await findTakenFields(context, { email });
   if (takenFields) return { ok: false, reasons: takenFields };
   try {
     return await context.database.transaction(async (transaction) => {
-      if (!(await useCode(context, transaction, mailbox, code))) return { ok: false, reasons: { code: "wrongCode" } };
-      const [former] = await transaction.select().from(account).where(eq(account.id, accountId)).for("update");
+      if (!(await redeemCode(context, transaction, mailbox, code))) return { ok: false, reasons: { code: "wrongCode" } };
+      const [formerAccount] = await transaction.select().from(account).where(eq(account.id, accountId)).for("update");
       await transaction.update(account).set({ email, updatedAt: context.clock.now() }).where(eq(account.id, accountId));
       await endSessions(transaction, accountId, sessionId);
-      await queueMail(context, transaction, former ? [addressChangedMail(former, email)] : []);
+      await queueMail(context, transaction, formerAccount ? [addressChangedMail(formerAccount, email)] : []);
       return { ok: true, token: await renewToken(transaction, { accountId, sessionId }) };
     });
   } catch (error) {
-    const reasons = takenReasons(error);
+    const reasons = readTakenFields(error);
     if (!reasons) throw error;
     return { ok: false, reasons };
   }

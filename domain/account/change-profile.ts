@@ -3,9 +3,9 @@ import { account } from "#db/account.ts";
 import type { Context } from "../context.ts";
 import { toE164 } from "./phone.ts";
 import type { ProfileChange } from "./schema.ts";
-import { findTaken, takenReasons, type TakenReasons } from "./taken.ts";
+import { findTakenFields, readTakenFields, type TakenFieldErrors } from "./taken-fields.ts";
 
-type Rejection = { ok: false; reasons: { phone: "phoneFormat" } | TakenReasons };
+type Rejection = { ok: false; reasons: { phone: "phoneFormat" } | TakenFieldErrors };
 
 export async function changeProfile(
   context: Context,
@@ -14,7 +14,7 @@ export async function changeProfile(
   const { accountId, form } = input;
   const phone = await toE164(form);
   if (phone === undefined) return { ok: false, reasons: { phone: "phoneFormat" } };
-  const takenFields = await findTaken(context, { phone }, accountId);
+  const takenFields = await findTakenFields(context, { phone }, accountId);
   if (takenFields) return { ok: false, reasons: takenFields };
   const { nickname: name, callingCode, country, language } = form;
   try {
@@ -24,7 +24,7 @@ export async function changeProfile(
       .where(eq(account.id, accountId));
     return { ok: true };
   } catch (error) {
-    const reasons = takenReasons(error);
+    const reasons = readTakenFields(error);
     if (!reasons) throw error;
     return { ok: false, reasons };
   }

@@ -14,8 +14,8 @@ type LeaveResult = { ok: true } | { ok: false; reason: "proofNeeded" } | { ok: f
 type CloseResult = { ok: true; closesAt: Date } | Exclude<PasswordCheck | LeaveResult, { ok: true }>;
 
 /**
- * Ends every session and erases the account after a grace period, in which a login keeps it. `leaveStaff` removes a
- * staff user's access at once, so that only visitor accounts are erased later.
+ * Ends every session and schedules the erasure of the account; a login within the grace period cancels it. `leaveStaff`
+ * removes a staff user's access at once, because staff accounts are not erased.
  */
 export async function closeAccount(
   context: Context,
@@ -25,12 +25,12 @@ export async function closeAccount(
   const check = await checkOwnPassword(context, accountId, password);
   if (!check.ok) return check;
   return context.database.transaction(async (transaction) => {
-    const leaving = await leaveStaff(transaction);
-    return leaving.ok ? { ok: true, closesAt: await beginClosing(context, transaction, accountId) } : leaving;
+    const leaveResult = await leaveStaff(transaction);
+    return leaveResult.ok ? { ok: true, closesAt: await scheduleErasure(context, transaction, accountId) } : leaveResult;
   });
 }
 
-export async function beginClosing(context: Context, transaction: Transaction, accountId: string): Promise<Date> {
+export async function scheduleErasure(context: Context, transaction: Transaction, accountId: string): Promise<Date> {
   const now = context.clock.now();
   const closesAt = new Date(now.getTime() + graceDays * dayMs);
   const [owner] = await transaction.update(account).set({ closesAt, updatedAt: now }).where(eq(account.id, accountId)).returning();
@@ -40,24 +40,24 @@ export async function beginClosing(context: Context, transaction: Transaction, a
 }
 
 /**
- * Erases the accounts whose grace period is over, with all personal data; the next run continues after a failure. Skips
- * staff accounts, including those that became one after the closure.
+ * Erases the accounts whose grace period is over, with all personal data, one transaction each. Skips staff accounts:
+ * a closed account may have become one.
  */
 export async function eraseClosedAccounts(context: Context, personalData: readonly PersonalData[]): Promise<number> {
   for (let count = 0; ; count += 1) {
     const hasErased = await context.database.transaction(async (transaction) => {
-      // Skip rows locked by another server instance or by a login that keeps the account.
-      const [due] = await transaction
+      // Skip rows locked by another server instance or by a login that cancels the erasure.
+      const [dueAccount] = await transaction
         .select()
         .from(account)
         .where(and(lte(account.closesAt, context.clock.now()), isNull(account.role)))
         .orderBy(asc(account.closesAt))
         .limit(1)
         .for("update", { skipLocked: true });
-      if (!due) return false;
-      for (const { erase } of personalData) await erase?.(transaction, { accountId: due.id, email: due.email });
-      await transaction.delete(account).where(eq(account.id, due.id));
-      await queueMail(context, transaction, [accountClosedMail(due)]);
+      if (!dueAccount) return false;
+      for (const { erase } of personalData) await erase?.(transaction, { accountId: dueAccount.id, email: dueAccount.email });
+      await transaction.delete(account).where(eq(account.id, dueAccount.id));
+      await queueMail(context, transaction, [accountClosedMail(dueAccount)]);
       return true;
     });
     if (!hasErased) return count;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { mailedCode, queuedMails, wrongCodeFor } from "#tests/support/account.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
-import { sendCode, sweepCodes, tryCode, useCode, type CodeFor } from "./email-code.ts";
+import { sendCode, sweepCodes, checkCode, redeemCode, type CodeTarget } from "./email-code.ts";
 
 let context: TestContext;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 const start = new Date("2026-05-01T12:00:00Z");
-let mailbox: CodeFor & { purpose: "signUp" };
+let mailbox: CodeTarget & { purpose: "signUp" };
 let count = 0;
 beforeEach(() => {
   context.setTime(start.toISOString());
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const after = (seconds: number) => context.setTime(new Date(start.getTime() + seconds * 1000).toISOString());
 
-async function send(to: CodeFor = mailbox): Promise<string> {
+async function send(to: CodeTarget = mailbox): Promise<string> {
   expect(await sendCode(context, to, "en")).toEqual({ ok: true, resendAfter: 60 });
   return mailedCode(context, to.email);
 }
@@ -38,25 +38,27 @@ test("an email code has six digits and is never stored in plain text", async () 
 
 test("an email code is valid only for its mailbox and purpose", async () => {
   const code = await send();
-  expect(await tryCode(context, mailbox, wrongCodeFor(code))).toBe("wrong");
-  expect(await tryCode(context, { ...mailbox, purpose: "retrieve" }, code)).toBe("wrong");
-  expect(await tryCode(context, { ...mailbox, email: "other@site.test" }, code)).toBe("wrong");
-  expect(await tryCode(context, mailbox, code)).toBe("right");
+  expect(await checkCode(context, mailbox, wrongCodeFor(code))).toBe("wrong");
+  expect(await checkCode(context, { ...mailbox, purpose: "retrieve" }, code)).toBe("wrong");
+  expect(await checkCode(context, { ...mailbox, email: "other@site.test" }, code)).toBe("wrong");
+  expect(await checkCode(context, mailbox, code)).toBe("right");
 });
 
 test("an email code for a new address is valid for one account only", async () => {
-  const [one, other] = ["one", "other"].map((accountId) => ({ purpose: "changeEmail", email: mailbox.email, accountId }) as const);
-  const code = await send(one);
-  expect(await tryCode(context, other!, code)).toBe("wrong");
-  expect(await tryCode(context, one!, code)).toBe("right");
+  const [firstAccount, otherAccount] = ["one", "other"].map(
+    (accountId) => ({ purpose: "changeEmail", email: mailbox.email, accountId }) as const,
+  );
+  const code = await send(firstAccount);
+  expect(await checkCode(context, otherAccount!, code)).toBe("wrong");
+  expect(await checkCode(context, firstAccount!, code)).toBe("right");
 });
 
 test("an email code expires after ten minutes and is deleted by the cleanup job", async () => {
   const code = await send();
   after(599);
-  expect(await tryCode(context, mailbox, code)).toBe("right");
+  expect(await checkCode(context, mailbox, code)).toBe("right");
   after(600);
-  expect(await tryCode(context, mailbox, code)).toBe("wrong");
+  expect(await checkCode(context, mailbox, code)).toBe("wrong");
   await sweepCodes(context);
   const { rows } = await context.database.execute(sql`select from email_code where expires_at <= ${context.clock.now().toISOString()}`);
   expect(rows).toEqual([]);
@@ -65,28 +67,28 @@ test("an email code expires after ten minutes and is deleted by the cleanup job"
 test("an email code allows five wrong guesses and does not count correct ones", async () => {
   const code = await send();
   for (let tried = 0; tried < 4; tried += 1) {
-    expect(await tryCode(context, mailbox, wrongCodeFor(code))).toBe("wrong");
-    expect(await tryCode(context, mailbox, code)).toBe("right");
+    expect(await checkCode(context, mailbox, wrongCodeFor(code))).toBe("wrong");
+    expect(await checkCode(context, mailbox, code)).toBe("right");
   }
-  await tryCode(context, mailbox, wrongCodeFor(code));
-  expect(await tryCode(context, mailbox, code)).toBe("wrong");
+  await checkCode(context, mailbox, wrongCodeFor(code));
+  expect(await checkCode(context, mailbox, code)).toBe("wrong");
 });
 
 test("an email code compares only five of many concurrent guesses", async () => {
   const code = await send();
-  await Promise.all(Array.from({ length: 50 }, () => tryCode(context, mailbox, wrongCodeFor(code))));
+  await Promise.all(Array.from({ length: 50 }, () => checkCode(context, mailbox, wrongCodeFor(code))));
   const { rows } = await context.database.execute(sql`select tries from email_code order by sent_at desc, tries desc limit 1`);
   expect(rows).toEqual([{ tries: 5 }]);
-  expect(await tryCode(context, mailbox, code)).toBe("wrong");
+  expect(await checkCode(context, mailbox, code)).toBe("wrong");
 });
 
 test("an email code can be used only once, also by concurrent requests", async () => {
   const code = await send();
   const uses = await Promise.all(
-    Array.from({ length: 20 }, () => context.database.transaction((transaction) => useCode(context, transaction, mailbox, code))),
+    Array.from({ length: 20 }, () => context.database.transaction((transaction) => redeemCode(context, transaction, mailbox, code))),
   );
   expect(uses.filter(Boolean)).toHaveLength(1);
-  expect(await tryCode(context, mailbox, code)).toBe("used");
+  expect(await checkCode(context, mailbox, code)).toBe("used");
 });
 
 test("an email code is sent once for concurrent requests and replaceable after a minute", async () => {
@@ -94,10 +96,10 @@ test("an email code is sent once for concurrent requests and replaceable after a
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   expect(results.find(({ ok }) => !ok)).toEqual({ ok: false, reason: "resendTooSoon", resendAfter: 60 });
   expect(await queuedMails(context, mailbox.email)).toMatchObject([{ name: "signUpCode", language: "de" }]);
-  const first = await mailedCode(context, mailbox.email);
-  for (let tried = 0; tried < 5; tried += 1) await tryCode(context, mailbox, wrongCodeFor(first));
+  const firstCode = await mailedCode(context, mailbox.email);
+  for (let tried = 0; tried < 5; tried += 1) await checkCode(context, mailbox, wrongCodeFor(firstCode));
   after(60);
   const second = await send();
-  expect(await tryCode(context, mailbox, second)).toBe("right");
-  if (first !== second) expect(await tryCode(context, mailbox, first)).toBe("wrong");
+  expect(await checkCode(context, mailbox, second)).toBe("right");
+  if (firstCode !== second) expect(await checkCode(context, mailbox, firstCode)).toBe("wrong");
 });

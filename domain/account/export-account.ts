@@ -5,14 +5,13 @@ import { readProfile } from "./read-profile.ts";
 
 type Owner = { accountId: string; email: string };
 
-/**
- * Personal data that a domain stores of an account's owner, found by the account or by its proven address. `erase`
- * deletes what the database does not delete by cascade; `sweep` deletes expired data of all owners.
- */
+/** Personal data that a domain stores, found by the account or by its verified address. */
 export type PersonalData = {
   name: string;
   read(context: Context, owner: Owner): Promise<unknown>;
+  /** Deletes the rows that the database does not delete by cascade. */
   erase?(transaction: Transaction, owner: Owner): Promise<void>;
+  /** Deletes expired data of all owners. */
   sweep?(context: Context): Promise<void>;
 };
 

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { id } from "../identifiers.ts";
-import { paged, words } from "../list-query.ts";
+import { paged, searchWords } from "../list-query.ts";
 
 /** Filters of the account list; `words` are searched in address, names and phone number. */
 export const accountsQuery = v.object({
   ...paged,
-  words,
+  words: searchWords,
   sort: v.optional(v.picklist(["createdAt", "email", "name"]), "createdAt"),
   /** Accounts with the Open API service, or those to be erased soon. */
   only: v.optional(v.picklist(["openApi", "closing"])),
@@ -31,7 +31,6 @@ export const accountAnswer = v.object({
   ...listedFields,
   phone: v.nullable(v.string()),
   sessions: v.array(v.object({ id: v.string(), browser: v.string(), system: v.string(), createdAt: v.string(), lastSeen: v.string() })),
-  /** Pseudonym of the account in the audit log. */
   subject: v.string(),
 });
 

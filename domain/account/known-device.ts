@@ -3,15 +3,15 @@ import type { Context } from "../context.ts";
 import { daySeconds } from "#i18n/day.ts";
 
 export const deviceCookie = "known_device";
-const days = 180;
-export const deviceSeconds = days * daySeconds;
-const pattern = /^([\w-]{16})\.(\d{1,12})\.([\w-]{43})$/;
+const validDays = 180;
+export const deviceSeconds = validDays * daySeconds;
+const tokenPattern = /^([\w-]{16})\.(\d{1,12})\.([\w-]{43})$/;
 
 type DeviceContext = Pick<Context, "secrets" | "clock">;
 
 /**
- * Token that a browser keeps after a login to prove that it opened this account before. It grants no access and does
- * not reveal the account.
+ * Creates a signed token that a browser stores after a login, to prove at later logins that it used this account before.
+ * The token grants no access and does not reveal the account.
  */
 export function proveDevice(context: DeviceContext, accountId: string): string {
   const nonce = randomBytes(12).toString("base64url");
@@ -19,9 +19,9 @@ export function proveDevice(context: DeviceContext, accountId: string): string {
   return `${nonce}.${until}.${context.secrets.hash(signedText(accountId, nonce, until))}`;
 }
 
-/** Device id in a valid token of this account; `undefined` if the token is forged, expired or another account's. */
-export function knownDevice(context: DeviceContext, accountId: string, proof: string | undefined): string | undefined {
-  const [, nonce, until, signature] = pattern.exec(proof ?? "") ?? [];
+/** Returns the device id of a token; `undefined` if it is forged, expired or of another account. */
+export function knownDevice(context: DeviceContext, accountId: string, token: string | undefined): string | undefined {
+  const [, nonce, until, signature] = tokenPattern.exec(token ?? "") ?? [];
   if (!nonce || !signature || Number(until) * 1000 <= context.clock.now().getTime()) return undefined;
   return context.secrets.isHashOf(signedText(accountId, nonce, Number(until)), signature) ? nonce : undefined;
 }

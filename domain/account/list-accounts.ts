@@ -3,11 +3,11 @@ import { account } from "#db/account.ts";
 import { openApiService } from "#db/open-api.ts";
 import { containing } from "../containing.ts";
 import type { Context } from "../context.ts";
-import { actsSubject } from "./acts-subject.ts";
+import { accountAuditSubject } from "./account-audit-subject.ts";
 import type { Accounts, AccountsQuery, StaffView } from "./fields.ts";
 import { listSessions } from "./list-sessions.ts";
 
-/** Columns for staff; must not include passwords or codes. */
+/** Must not include password hashes or codes, because staff see these columns. */
 const columns = {
   id: account.id,
   email: account.email,
@@ -55,7 +55,7 @@ export async function readAccount(context: Pick<Context, "database" | "clock" | 
       createdAt,
       lastSeen,
     })),
-    subject: actsSubject(context, id),
+    subject: accountAuditSubject(context, id),
   };
 }
 

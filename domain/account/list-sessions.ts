@@ -1,7 +1,7 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import { accountSession } from "#db/account.ts";
 import type { Context } from "../context.ts";
-import { deviceOf } from "./device.ts";
+import { parseUserAgent } from "./parse-user-agent.ts";
 import { endSessions } from "./password/own-password.ts";
 import type { SessionEntry } from "./schema.ts";
 
@@ -16,7 +16,7 @@ export async function listSessions(
     .orderBy(desc(accountSession.updatedAt));
   return rows.map(({ id, userAgent, ipAddress, createdAt, updatedAt }) => ({
     id,
-    ...deviceOf(userAgent ?? ""),
+    ...parseUserAgent(userAgent ?? ""),
     address: ipAddress ?? "",
     createdAt: createdAt.toISOString(),
     lastSeen: updatedAt.toISOString(),
@@ -24,7 +24,7 @@ export async function listSessions(
   }));
 }
 
-/** Ends one session of an account, or all but the current one. An unknown session or one of another account counts as ended. */
+/** Ends one session of the account, or all but the current one. Ignores unknown sessions and those of other accounts. */
 export async function endChosenSessions(
   { database }: Pick<Context, "database">,
   input: { accountId: string; sessionId: string; chosen: { id: string } | { all: "others" } },

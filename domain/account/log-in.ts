@@ -3,11 +3,11 @@ import { account } from "#db/account.ts";
 import { redeemCaptcha } from "#domain/captcha";
 import type { Context } from "../context.ts";
 import { knownDevice } from "./known-device.ts";
-import { countGuesses, typedName } from "./login-guesses.ts";
+import { createGuessCounter, normalizeLoginName } from "./guess-counter.ts";
 import { readPassword } from "./password/own-password.ts";
-import { isRightPassword } from "./password/password.ts";
+import { verifyPassword } from "./password/password.ts";
 import { toE164 } from "./phone.ts";
-import { renewHash, strengthsInUse } from "./password/renew-hash.ts";
+import { rehashPassword, readParametersInUse } from "./password/rehash-password.ts";
 import type { Login, PhoneLogin } from "./schema.ts";
 
 type Input = { form: Login | PhoneLogin; captchaVisitor: string | undefined; limitedAddress: string; deviceProof?: string };
@@ -16,12 +16,12 @@ type Rejection =
   | { ok: false; reason: "loginPaused"; retryAfter: number }
   | { ok: false; reason: "wrongLogin" | "wrongPhoneLogin"; captcha: boolean; accountId: string | undefined };
 
-/** Stands for unknown names, so that they cost the same queries as real accounts. */
+/** Id for unknown names, so that they cost the same queries as real accounts. */
 const noAccountId = "00000000-0000-0000-0000-000000000000";
 
 /**
- * Checks a login and returns the account. Cancels the erasure of a closed account. Unknown names do the same work and
- * count like known ones.
+ * Checks a login and returns the account. Cancels the erasure of a closed account. Unknown names cost the same work and
+ * count against the same limits as known ones, so that a response does not reveal accounts.
  */
 export async function logIn(
   context: Context,
@@ -31,32 +31,32 @@ export async function logIn(
   const phoneNumber = "phone" in form ? await toE164(form) : undefined;
   const accountId = await findAccount(context, form, phoneNumber);
   const device = knownDevice(context, accountId ?? noAccountId, deviceProof);
-  const guesses = countGuesses(context, { typed: typedName(form, phoneNumber), limitedAddress, device });
-  // Check first, so that no captcha is solved in vain.
-  const pause = await guesses.pause();
+  const guesses = createGuessCounter(context, { typed: normalizeLoginName(form, phoneNumber), limitedAddress, device });
+  // Check before the captcha, which can be used only once.
+  const pause = await guesses.secondsToWait();
   if (pause > 0) return { ok: false, reason: "loginPaused", retryAfter: pause };
   const isSolved = form.captcha !== undefined && (await redeemCaptcha(context, { token: form.captcha, visitor: captchaVisitor }));
-  if (!isSolved && (await guesses.asksForCaptcha()))
+  if (!isSolved && (await guesses.isCaptchaRequired()))
     return { ok: false, reason: form.captcha === undefined ? "captchaRequired" : "captchaFailed" };
 
-  // Taken before the password check, so that concurrent requests cannot exceed the limit.
+  // Count the attempt before the password check, so that concurrent requests cannot exceed the limit.
   const attempt = await guesses.take();
   if (!attempt.ok) return { ok: false, reason: "loginPaused", retryAfter: attempt.retryAfter };
   const hash = await readPassword(database, accountId ?? noAccountId);
-  const isRight = await isRightPassword(form.password, hash, await strengthsInUse(context));
-  // Concurrent guesses may all pass the captcha check above; beyond the limit right and wrong passwords get the same
-  // answer.
+  const isRight = await verifyPassword(form.password, hash, await readParametersInUse(context));
+  // Concurrent guesses may all pass the captcha check above. Beyond the limit, right and wrong passwords get the same
+  // response.
   if (!isRight || accountId === undefined) {
-    const remainingGuesses = await guesses.countWrong();
+    const remainingGuesses = await guesses.countFailure();
     if (isSolved || remainingGuesses >= 0)
       return { ok: false, reason: "login" in form ? "wrongLogin" : "wrongPhoneLogin", captcha: remainingGuesses <= 0, accountId };
     await guesses.giveBack();
     return { ok: false, reason: "captchaRequired" };
   }
   await guesses.giveBack();
-  if (!isSolved && (await guesses.asksForCaptcha())) return { ok: false, reason: "captchaRequired" };
-  await guesses.forgetWrong();
-  if (hash) await renewHash(context, accountId, form.password, hash);
+  if (!isSolved && (await guesses.isCaptchaRequired())) return { ok: false, reason: "captchaRequired" };
+  await guesses.resetFailures();
+  if (hash) await rehashPassword(context, accountId, form.password, hash);
   await database
     .update(account)
     .set({ closesAt: null })
@@ -74,7 +74,7 @@ async function findAccount(
 }
 
 function matchesLogin(form: Login | PhoneLogin, phoneNumber: string | undefined) {
-  // A nonexistent number is looked up as an empty string, which matches no row.
+  // An invalid number becomes an empty string, which matches no row.
   if ("phone" in form) return eq(account.phone, phoneNumber ?? "");
   const login = form.login.toLowerCase();
   return login.includes("@") ? eq(account.email, login) : sql`lower(${account.username}) = ${login}`;

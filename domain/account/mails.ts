@@ -18,7 +18,7 @@ export function passwordChangedMail(owner: Owner): OutgoingMail {
   };
 }
 
-/** Goes to the former address. */
+/** Mail to the former address. */
 export function addressChangedMail(owner: Owner, email: string): OutgoingMail {
   return { name: "addressChanged", language: storedLanguage(owner), to: owner.email, data: { values: { name: owner.name, email } } };
 }

@@ -7,7 +7,7 @@ import {
   emailSchema,
   endSessionsSchema,
   loginSchema,
-  passwordParts,
+  describePassword,
   passwordSchema,
   phoneLoginSchema,
   profileSchema,
@@ -98,8 +98,8 @@ describe.each([
 });
 
 test("the password rules count length, spaces and character types", () => {
-  expect(passwordParts("Abc 1")).toEqual({ length: 5, hasSpaces: true, types: 3 });
-  expect(passwordParts("")).toEqual({ length: 0, hasSpaces: false, types: 0 });
+  expect(describePassword("Abc 1")).toEqual({ length: 5, hasSpaces: true, types: 3 });
+  expect(describePassword("")).toEqual({ length: 0, hasSpaces: false, types: 0 });
 });
 
 test("the sign-up form normalizes accents in passwords", () => {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { because, email, given, line, optional, plainDigits, ticked } from "../fields.ts";
+import { because, email, emptyIfMissing, line, optional, toAsciiDigits, ticked } from "../fields.ts";
 import { isCountry } from "#domain/countries/schema";
 import { requestKinds } from "#domain/request-kinds/schema";
 import { languageCodes } from "#i18n/languages.ts";
@@ -9,19 +9,19 @@ import type { Reason } from "#i18n/messages/index.ts";
 export const codeMinutes = 10;
 /** Seconds until a code can be sent again. */
 export const resendSeconds = 60;
-/** Under HTTPS preceded by `__Secure-`. */
+/** Cookie name; under HTTPS it is preceded by `__Secure-`. */
 export const sessionCookieName = "ecactus.session_token";
 /** Maximum age of a session in days. */
 export const sessionDays = 30;
 /** Days in which a login keeps a closed account. */
 export const graceDays = 14;
 export const passwordLength = { min: 8, max: 20 };
-const longestTypedPassword = 200;
-const leastTypes = 3;
+const maxTypedPasswordLength = 200;
+const minCharacterTypes = 3;
 const characterTypes = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{Lu}\p{Ll}\p{Nd}\s]/u];
 
 /** Properties of a password for validation and for the strength meter. */
-export function passwordParts(password: string): { length: number; hasSpaces: boolean; types: number } {
+export function describePassword(password: string): { length: number; hasSpaces: boolean; types: number } {
   const text = password.normalize("NFC");
   // oxlint-disable-next-line no-control-regex -- the check is for control characters
   const hasSpaces = /[\s\u0000-\u001f\u007f]/.test(text);
@@ -29,17 +29,17 @@ export function passwordParts(password: string): { length: number; hasSpaces: bo
 }
 
 export function isPassword(password: string): boolean {
-  const { length, hasSpaces, types } = passwordParts(password);
-  return length >= passwordLength.min && length <= passwordLength.max && !hasSpaces && types >= leastTypes;
+  const { length, hasSpaces, types } = describePassword(password);
+  return length >= passwordLength.min && length <= passwordLength.max && !hasSpaces && types >= minCharacterTypes;
 }
 
-/** Keyboards compose accents differently; normalization makes both the same password. */
+/** Normalizes accents, which keyboards compose differently (NFC or NFD). */
 const typedPassword = (missing: Reason = "required") =>
-  given(
+  emptyIfMissing(
     v.pipe(
       v.string(because(missing)),
       v.nonEmpty(because(missing)),
-      v.maxLength(longestTypedPassword, because("tooLong")),
+      v.maxLength(maxTypedPasswordLength, because("tooLong")),
       v.transform((text) => text.normalize("NFC")),
     ),
   );
@@ -51,15 +51,15 @@ const country = () => v.pipe(line(2), v.check(isCountry, because("unknownChoice"
 const callingCode = () =>
   v.pipe(
     line(10),
-    v.transform((text) => plainDigits(text).replace(/^(\+|00)/, "")),
+    v.transform((text) => toAsciiDigits(text).replace(/^(\+|00)/, "")),
     v.regex(/^[1-9]\d{0,3}$/, because("phoneFormat")),
   );
 /** Checks only the format; the server checks that the number exists in its country. */
-const phone = () => v.pipe(line(40), v.transform(plainDigits), v.regex(/^\+?[\d\s()./-]{4,30}$/, because("phoneFormat")));
+const phone = () => v.pipe(line(40), v.transform(toAsciiDigits), v.regex(/^\+?[\d\s()./-]{4,30}$/, because("phoneFormat")));
 const code = () =>
   v.pipe(
     line(20),
-    v.transform((text) => plainDigits(text).replace(/\s/g, "")),
+    v.transform((text) => toAsciiDigits(text).replace(/\s/g, "")),
     v.regex(/^\d{6}$/, because("wrongCode")),
   );
 const captchaToken = v.pipe(
@@ -68,8 +68,8 @@ const captchaToken = v.pipe(
   v.maxLength(500, because("captchaFailed")),
 );
 
-const bothPasswords = { password: newPassword(), confirmPassword: typedPassword() };
-const pair = [["password"], ["confirmPassword"]] as const;
+const newPasswordFields = { password: newPassword(), confirmPassword: typedPassword() };
+const passwordFieldPaths = [["password"], ["confirmPassword"]] as const;
 /** Skips the comparison for an invalid password, so that one mistake has one message. */
 const passwordsMatch = ({ password, confirmPassword }: { password: string; confirmPassword: string }) =>
   !v.is(newPassword(), password) || password === confirmPassword;
@@ -78,7 +78,7 @@ export const codePurposes = ["signUp", "retrieve"] as const;
 export const codeSchema = v.object({
   email: email(),
   purpose: v.picklist(codePurposes, because("unknownChoice")),
-  captcha: given(captchaToken),
+  captcha: emptyIfMissing(captchaToken),
 });
 
 export const signUpSchema = v.pipe(
@@ -89,11 +89,11 @@ export const signUpSchema = v.pipe(
     email: email(),
     username: username(),
     nickname: line(30),
-    ...bothPasswords,
+    ...newPasswordFields,
     code: code(),
     agree: ticked("agreementRequired"),
   }),
-  v.forward(v.partialCheck(pair, passwordsMatch, because("passwordsDiffer")), ["confirmPassword"]),
+  v.forward(v.partialCheck(passwordFieldPaths, passwordsMatch, because("passwordsDiffer")), ["confirmPassword"]),
 );
 
 const loginFields = { password: typedPassword(), agree: ticked("agreementRequired"), captcha: optional(captchaToken) };
@@ -101,17 +101,19 @@ export const loginSchema = v.object({ login: line(254), ...loginFields });
 export const phoneLoginSchema = v.object({ callingCode: callingCode(), phone: phone(), ...loginFields });
 
 export const retrieveSchema = v.pipe(
-  v.object({ email: email(), code: code(), ...bothPasswords }),
-  v.forward(v.partialCheck(pair, passwordsMatch, because("passwordsDiffer")), ["confirmPassword"]),
+  v.object({ email: email(), code: code(), ...newPasswordFields }),
+  v.forward(v.partialCheck(passwordFieldPaths, passwordsMatch, because("passwordsDiffer")), ["confirmPassword"]),
 );
 
 /** The token contains the address, so it is longer than a random one. */
 export const retrieveLinkSchema = v.pipe(
   v.object({
-    token: given(v.pipe(v.string(because("linkExpired")), v.nonEmpty(because("linkExpired")), v.maxLength(1000, because("linkExpired")))),
-    ...bothPasswords,
+    token: emptyIfMissing(
+      v.pipe(v.string(because("linkExpired")), v.nonEmpty(because("linkExpired")), v.maxLength(1000, because("linkExpired"))),
+    ),
+    ...newPasswordFields,
   }),
-  v.forward(v.partialCheck(pair, passwordsMatch, because("passwordsDiffer")), ["confirmPassword"]),
+  v.forward(v.partialCheck(passwordFieldPaths, passwordsMatch, because("passwordsDiffer")), ["confirmPassword"]),
 );
 
 export const profileSchema = v.object({
@@ -119,12 +121,12 @@ export const profileSchema = v.object({
   callingCode: callingCode(),
   phone: phone(),
   country: country(),
-  language: given(v.picklist(languageCodes, because("unknownChoice"))),
+  language: emptyIfMissing(v.picklist(languageCodes, because("unknownChoice"))),
 });
 
 export const passwordSchema = v.pipe(
-  v.object({ currentPassword: typedPassword(), ...bothPasswords }),
-  v.forward(v.partialCheck(pair, passwordsMatch, because("passwordsDiffer")), ["confirmPassword"]),
+  v.object({ currentPassword: typedPassword(), ...newPasswordFields }),
+  v.forward(v.partialCheck(passwordFieldPaths, passwordsMatch, because("passwordsDiffer")), ["confirmPassword"]),
 );
 
 export const newEmailSchema = v.object({ email: email() });
@@ -143,7 +145,7 @@ export type ProfileChange = v.InferOutput<typeof profileSchema>;
 // Response data of the account endpoints.
 
 export const codeAnswer = v.object({ resendAfter: v.number() });
-/** `data` of a rejected login: whether the next try needs a captcha. */
+/** Data of a rejected login; `captcha`: the next try needs one. */
 export const loginRefusal = v.object({ captcha: v.boolean() });
 
 export const profileAnswer = v.object({
@@ -184,7 +186,7 @@ export const questionsAnswer = v.array(
   }),
 );
 
-/** Date of the account's erasure. */
+/** `closesAt`: time of the erasure. */
 export const deleteAnswer = v.object({ closesAt: v.string() });
 
 export type Profile = v.InferOutput<typeof profileAnswer>;

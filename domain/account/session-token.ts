@@ -8,8 +8,7 @@ export type CredentialChanged = { ok: true; token: string | undefined };
 
 const tokenBytes = 24;
 
-/** A session token together with the site's signature authenticates the account. */
-export function newSessionToken(): string {
+export function createSessionToken(): string {
   return randomBytes(tokenBytes).toString("base64url");
 }
 
@@ -18,7 +17,7 @@ export async function renewToken(
   transaction: Transaction,
   { accountId, sessionId }: { accountId: string; sessionId: string },
 ): Promise<string | undefined> {
-  const token = newSessionToken();
+  const token = createSessionToken();
   const updatedRows = await transaction
     .update(accountSession)
     .set({ token })

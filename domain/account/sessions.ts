@@ -17,25 +17,25 @@ export type Sessions = {
   end(browser: Browser): Promise<string[]>;
 };
 
-const longestUserAgent = 400;
+const maxUserAgentLength = 400;
 const lastSeenIntervalMs = 300_000;
 const sessionCookie = /(?:^|;\s*)(?:__Secure-)?ecactus\.session_token=/;
 
 type SessionContext = Pick<Context, "database" | "secrets" | "log" | "clock">;
 
-/** Loads better-auth only for a login or a request with a session cookie. */
+/** Loads better-auth lazily, at the first login or request with a session cookie. */
 export function openSessions(context: SessionContext, siteUrl: URL): Sessions {
-  const load = loader(context, siteUrl);
-  const cookieOf = ({ headers }: Browser) => ({ headers: new Headers({ cookie: headers.get("cookie") ?? "" }) });
+  const load = createLoader(context, siteUrl);
+  const cookieHeaders = ({ headers }: Browser) => ({ headers: new Headers({ cookie: headers.get("cookie") ?? "" }) });
   const handToken: Sessions["handToken"] = async (token, browser) => {
-    const { headers } = await (await load()).current.signCookie({ body: { token }, ...cookieOf(browser), returnHeaders: true });
+    const { headers } = await (await load()).current.signCookie({ body: { token }, ...cookieHeaders(browser), returnHeaders: true });
     return headers.getSetCookie();
   };
   const end: Sessions["end"] = async (browser) => {
     if (!sessionCookie.test(browser.headers.get("cookie") ?? "")) return [];
     const { current, older } = await load();
-    for (const api of older) await api.signOut(cookieOf(browser));
-    const { headers } = await current.signOut({ ...cookieOf(browser), returnHeaders: true });
+    for (const api of older) await api.signOut(cookieHeaders(browser));
+    const { headers } = await current.signOut({ ...cookieHeaders(browser), returnHeaders: true });
     return headers.getSetCookie();
   };
 
@@ -43,13 +43,13 @@ export function openSessions(context: SessionContext, siteUrl: URL): Sessions {
     handToken,
     end,
     async open(accountId, browser) {
-      const userAgent = (browser.headers.get("user-agent") ?? "").slice(0, longestUserAgent);
+      const userAgent = (browser.headers.get("user-agent") ?? "").slice(0, maxUserAgentLength);
       const { current, older } = await load();
       // The browser's former session may have a cookie signed before a rotation of the secret.
       if (older.length > 0) await end(browser);
       const { headers } = await current.openSession({
         body: { accountId, ipAddress: browser.address, userAgent },
-        ...cookieOf(browser),
+        ...cookieHeaders(browser),
         returnHeaders: true,
       });
       return headers.getSetCookie();
@@ -58,7 +58,7 @@ export function openSessions(context: SessionContext, siteUrl: URL): Sessions {
       if (!sessionCookie.test(browser.headers.get("cookie") ?? "")) return undefined;
       const { current, older } = await load();
       for (const api of [current, ...older]) {
-        const result = await api.getSession({ ...cookieOf(browser), returnHeaders: true }).catch(ignoreEndedSession);
+        const result = await api.getSession({ ...cookieHeaders(browser), returnHeaders: true }).catch(ignoreEndedSession);
         if (!result?.response) continue;
         const { session, user } = result.response;
         if (await deleteIfExpired(context, session)) return undefined;
@@ -72,9 +72,9 @@ export function openSessions(context: SessionContext, siteUrl: URL): Sessions {
 }
 
 /**
- * Creates one better-auth instance per accepted secret: the current one signs cookies, the older ones only read them.
+ * Creates one better-auth instance per accepted secret. The current one signs cookies, the older ones only read them.
  */
-function loader(context: SessionContext, siteUrl: URL) {
+function createLoader(context: SessionContext, siteUrl: URL) {
   const load = async () => {
     const { createAuth } = await import("./auth.ts");
     const [current, ...older] = context.secrets.keys("account");
@@ -87,7 +87,7 @@ function loader(context: SessionContext, siteUrl: URL) {
 
 type StoredSession = { id: string; createdAt: Date; updatedAt: Date };
 
-/** Checks the age itself: better-auth relies on the expiry stored when the session began. */
+/** Deletes a session that is too old. better-auth would only check the expiry that was stored at its start. */
 async function deleteIfExpired(
   { database, clock }: Pick<Context, "database" | "clock">,
   { id, createdAt }: StoredSession,

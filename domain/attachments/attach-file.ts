@@ -6,12 +6,12 @@ import { dayMs } from "#i18n/day.ts";
 import { onlyRow, type Transaction } from "#platform/database";
 import type { Context, StaffContext } from "../context.ts";
 import { attachmentName } from "./attachment-name.ts";
-import { mostAttachments, type Attachment } from "./schema.ts";
+import { maxAttachments, type Attachment } from "./schema.ts";
 
 type AttachResult = { ok: true; attachment: Attachment } | { ok: false; reason: "unknownQuestion" | "tooManyFiles" | ContentFault };
 
 const partBytes = 512 * 1024;
-/** Days that an uploaded file is kept without its answer being sent. */
+/** Retention of an uploaded file whose answer is not sent. */
 const unsentDays = 1;
 
 /**
@@ -29,7 +29,7 @@ export async function attachFile(
   return context.database.transaction(async (transaction) => {
     const [question] = await transaction.select().from(contactQuestion).where(eq(contactQuestion.id, questionId)).for("update");
     if (!question || question.mergedInto !== null) return { ok: false, reason: "unknownQuestion" };
-    if ((await transaction.$count(contactAttachment, waitingFor(context, questionId))) >= mostAttachments)
+    if ((await transaction.$count(contactAttachment, isUnsentFileOf(context, questionId))) >= maxAttachments)
       return { ok: false, reason: "tooManyFiles" };
     const file = { name: attachmentName(fileName, fileContent.type), type: fileContent.type, bytes: bytes.length };
     const values = { questionId, authorId: context.actor.id, ...file, createdAt: context.clock.now() };
@@ -40,7 +40,7 @@ export async function attachFile(
   });
 }
 
-/** Stores a file with its content in parts; returns its id. */
+/** Stores a file with its content in parts of 512 KiB; returns its id. */
 export async function storeFile(
   transaction: Transaction,
   values: typeof contactAttachment.$inferInsert,
@@ -69,8 +69,8 @@ export async function detachFile(context: StaffContext, id: string): Promise<{ o
   });
 }
 
-/** Condition for a staff user's files in an unsent answer. */
-export function waitingFor({ actor }: Pick<StaffContext, "actor">, questionId: string) {
+/** Condition for files that the staff user uploaded for an unsent answer. */
+export function isUnsentFileOf({ actor }: Pick<StaffContext, "actor">, questionId: string) {
   const { messageId, authorId } = contactAttachment;
   return and(eq(contactAttachment.questionId, questionId), eq(authorId, actor.id), isNull(messageId));
 }

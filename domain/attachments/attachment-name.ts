@@ -1,25 +1,25 @@
 import { broughtEndings } from "#domain/media";
 
-/** File systems allow 255 bytes; the rest is for the extension and for a browser's suffix of duplicate names. */
-const longestBytes = 200;
+/** File systems allow 255 bytes; the rest is for the extension and for the suffix that browsers add to duplicates. */
+const maxNameBytes = 200;
 /** Device names reserved by Windows, with any extension. */
-const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=$|\.)/i;
-// Characters of paths, patterns and reserved names.
-const unsafe = /[\\/:*?"<>|]+/g;
+const reservedName = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=$|\.)/i;
+// Characters that Windows forbids in file names.
+const unsafeCharacters = /[\\/:*?"<>|]+/g;
 
 /**
- * File name for the receiver: the original name without dangerous characters, with an extension that matches the type.
+ * Returns the original name without characters that file systems forbid, and with an extension that matches the type.
  */
 export function attachmentName(fileName: string, type: keyof typeof broughtEndings): string {
-  const name = fileName.replace(unsafe, "_").replace(/^[.\s]+/, "");
+  const name = fileName.replace(unsafeCharacters, "_").replace(/^[.\s]+/, "");
   const endings = broughtEndings[type];
   const ending = endings.find((candidate) => name.toLowerCase().endsWith(`.${candidate}`));
-  const stem = cutToBytes((ending === undefined ? name : name.slice(0, -ending.length - 1)).replace(reserved, "_$&"));
+  const stem = truncateToBytes((ending === undefined ? name : name.slice(0, -ending.length - 1)).replace(reservedName, "_$&"));
   return `${stem || "file"}.${ending ?? endings[0]}`;
 }
 
 /** Cuts at a character boundary and removes trailing spaces. */
-function cutToBytes(text: string): string {
-  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(longestBytes));
+function truncateToBytes(text: string): string {
+  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(maxNameBytes));
   return text.slice(0, read).trimEnd();
 }

@@ -1,4 +1,4 @@
 export { attachFile, detachFile, sweepAttachments } from "./attach-file.ts";
-export { findAttachment, listSentFiles, listWaitingFiles, readWholeFiles, streamAttachment } from "./read-attachments.ts";
-export { haveSenderFiles, sendSenderFiles, sweepSenderFiles, takeSenderFile } from "./sender-files.ts";
-export { holdAttachments, sendAttachments, shareOut } from "./send-attachments.ts";
+export { findAttachment, listSentFiles, listUnsentFiles, readWholeFiles, streamAttachment } from "./read-attachments.ts";
+export { haveSenderFiles, attachUploads, sweepSenderFiles, takeSenderFile } from "./sender-attachments.ts";
+export { lockAttachments, sendAttachments, splitByMailSize } from "./send-attachments.ts";

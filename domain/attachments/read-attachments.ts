@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, isNotNull, or } from "drizzle-orm";
 import { contactAttachment, contactAttachmentPart } from "#db/contact.ts";
 import type { Context, StaffContext } from "../context.ts";
-import { waitingFor } from "./attach-file.ts";
+import { isUnsentFileOf } from "./attach-file.ts";
 import type { Attachment } from "./schema.ts";
 
 type DatabaseContext = Pick<Context, "database">;
 type StoredFile = typeof contactAttachment.$inferSelect;
 
-/** Sent files of the questions: by message id for messages, by question id for questions. */
+/** Reads the sent files of questions. The returned function takes the id of a message or of a question. */
 export async function listSentFiles(
   { database }: DatabaseContext,
   questionIds: readonly string[],
@@ -21,8 +21,8 @@ export async function listSentFiles(
   return (messageOrQuestionId) => rows.filter((row) => (row.messageId ?? row.questionId) === messageOrQuestionId).map(({ file }) => file);
 }
 
-/** The reader's own files in an unsent answer. */
-export async function listWaitingFiles(
+/** Lists the files that the staff user uploaded for an unsent answer. */
+export async function listUnsentFiles(
   { database, actor }: Pick<StaffContext, "database" | "actor">,
   questionId: string,
 ): Promise<Attachment[]> {
@@ -30,7 +30,7 @@ export async function listWaitingFiles(
   return database
     .select({ id, name, bytes })
     .from(contactAttachment)
-    .where(waitingFor({ actor }, questionId))
+    .where(isUnsentFileOf({ actor }, questionId))
     .orderBy(asc(createdAt), asc(id));
 }
 
@@ -39,7 +39,7 @@ export async function findAttachment({ database }: DatabaseContext, id: string):
   return file;
 }
 
-/** Streams the content of a file in parts; fails if the file is deleted meanwhile. */
+/** Streams the content of a file; the stream fails if the file is deleted meanwhile. */
 export function streamAttachment(reader: DatabaseContext, { id, bytes }: Pick<StoredFile, "id" | "bytes">): ReadableStream<Uint8Array> {
   let [place, left] = [0, bytes];
   return new ReadableStream({
@@ -63,7 +63,7 @@ async function readPart({ database }: DatabaseContext, id: string, index: number
   return part?.bytes;
 }
 
-/** Reads complete files for a mail; deleted ones are missing. */
+/** Reads complete files for a mail; skips deleted ones. */
 export async function readWholeFiles(
   { database }: DatabaseContext,
   ids: readonly string[],

@@ -2,14 +2,14 @@ import { and, asc, inArray } from "drizzle-orm";
 import type { Staff } from "#db/actor.ts";
 import { contactAttachment } from "#db/contact.ts";
 import type { Transaction } from "#platform/database";
-import { waitingFor } from "./attach-file.ts";
+import { isUnsentFileOf } from "./attach-file.ts";
 import type { Attachment } from "./schema.ts";
 
-/** Encoded in a mail, this stays below the 10 MB that even strict mail servers accept. */
-const mostMailBytes = 7 * 1024 * 1024;
+/** Limit of the files in a mail: base64 adds a third, and strict mail servers accept 10 MB. */
+const maxMailBytes = 7 * 1024 * 1024;
 
-/** Locks the files for an answer until the transaction ends; `undefined` unless all are unsent files of the author. */
-export async function holdAttachments(
+/** Locks the files of an answer until the transaction ends; `undefined` unless all are unsent files of the staff user. */
+export async function lockAttachments(
   transaction: Transaction,
   { ids, questionId, actor }: { ids: readonly string[]; questionId: string; actor: Staff },
 ): Promise<Attachment[] | undefined> {
@@ -17,7 +17,7 @@ export async function holdAttachments(
   const files = await transaction
     .select({ id, name, bytes })
     .from(contactAttachment)
-    .where(and(inArray(id, [...ids]), waitingFor({ actor }, questionId)))
+    .where(and(inArray(id, [...ids]), isUnsentFileOf({ actor }, questionId)))
     .orderBy(asc(createdAt), asc(id))
     .for("update");
   return files.length === new Set(ids).size ? files : undefined;
@@ -29,15 +29,15 @@ export async function sendAttachments(transaction: Transaction, files: readonly 
   await transaction.update(contactAttachment).set({ messageId }).where(inArray(contactAttachment.id, ids));
 }
 
-/** Splits files into those that fit into a mail and those only available in the thread. */
-export function shareOut(files: readonly Attachment[]): { mailed: Attachment[]; left: Attachment[] } {
+/** Splits files into those that fit into a mail and those that are only available in the thread. */
+export function splitByMailSize(files: readonly Attachment[]): { mailed: Attachment[]; notMailed: Attachment[] } {
   const mailed: Attachment[] = [];
-  const left: Attachment[] = [];
-  let room = mostMailBytes;
+  const notMailed: Attachment[] = [];
+  let room = maxMailBytes;
   for (const file of files) {
     const hasRoom = file.bytes <= room;
-    (hasRoom ? mailed : left).push(file);
+    (hasRoom ? mailed : notMailed).push(file);
     if (hasRoom) room -= file.bytes;
   }
-  return { mailed, left };
+  return { mailed, notMailed };
 }

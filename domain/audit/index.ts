@@ -1,2 +1,2 @@
-export { listActs } from "./list-acts.ts";
-export { recordAct } from "./record-act.ts";
+export { listActs } from "./list-audit-entries.ts";
+export { recordAct } from "./record-audit-entry.ts";

@@ -25,5 +25,5 @@ export const actsAnswer = v.array(
   }),
 );
 
-export type ActsQuery = v.InferOutput<typeof actsQuery>;
+export type AuditLogQuery = v.InferOutput<typeof actsQuery>;
 export type Acts = v.InferOutput<typeof actsAnswer>;

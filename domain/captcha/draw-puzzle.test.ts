@@ -26,22 +26,22 @@ test("captcha puzzles have a fixed size, varying positions and no image metadata
   expect(new Set(puzzles.map(({ background }) => background.toString("base64"))).size).toBe(12);
 });
 
-test("the captcha piece is transparent around its outline and has one hole in the picture", async () => {
+test("the captcha piece is transparent around its outline and has one hole in the image", async () => {
   const { background, piece, x, y } = await drawPuzzle(picture);
   const { data, info } = await sharp(piece).extractChannel("alpha").raw().toBuffer({ resolveWithObject: true });
   const middle = pieceBox * info.width + pieceBox;
   expect([data[0], data[middle]]).toEqual([0, 255]);
-  // The middle of the hole shows the picture at 45 % of its light.
+  // The hole shows the image at 45 % of its brightness.
   const [inHole, ofPiece] = await Promise.all([
-    lightOf(background, (x + pieceBox / 2) * 2 - 8, (y + pieceBox / 2) * 2 - 8),
-    lightOf(piece, pieceBox - 8, pieceBox - 8),
+    brightnessOf(background, (x + pieceBox / 2) * 2 - 8, (y + pieceBox / 2) * 2 - 8),
+    brightnessOf(piece, pieceBox - 8, pieceBox - 8),
   ]);
   expect(inHole / ofPiece).toBeGreaterThan(0.3);
   expect(inHole / ofPiece).toBeLessThan(0.6);
 });
 
-/** Mean light of a square of 16 pixels. */
-async function lightOf(image: Buffer, left: number, top: number): Promise<number> {
+/** Returns the mean brightness of a square of 16 pixels. */
+async function brightnessOf(image: Buffer, left: number, top: number): Promise<number> {
   const { channels } = await sharp(
     await sharp(image).extract({ left, top, width: 16, height: 16 }).removeAlpha().greyscale().png().toBuffer(),
   ).stats();

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { because } from "../fields.ts";
 
-/** Challenge of altcha-lib, which the browser's worker solves and sends back unchanged. */
+/** Challenge of altcha-lib. The browser's worker solves it and sends it back unchanged. */
 const challenge = v.object({
   parameters: v.object({
     algorithm: v.string(),
@@ -15,7 +15,7 @@ const challenge = v.object({
   signature: v.optional(v.string()),
 });
 
-/** Puzzle as the API returns it: images as data URLs, `y` of the upper edge of the piece, and the challenge of the proof of work. */
+/** `background`, `piece`: images as data URLs; `y`: upper edge of the piece; `challenge`: challenge of the proof of work. */
 export const puzzleSchema = v.object({
   id: v.string(),
   background: v.string(),
@@ -29,7 +29,7 @@ export const puzzleSchema = v.object({
 export type IssuedPuzzle = v.InferOutput<typeof puzzleSchema>;
 
 const id = v.pipe(v.string(because("required")), v.uuid(because("invalidInput")));
-/** A number from JSON, or a form's text. */
+/** Number from JSON, or text from a form. */
 const pixels = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,4}(\.\d{1,4})?$/), v.transform(Number))], because("notANumber")),
   v.finite(because("notANumber")),
@@ -42,7 +42,7 @@ const slide = v.object({ id, x: pixels, proof });
 const work = v.object({ id, proof });
 const click = v.object({ id, x: pixels, y: pixels });
 
-/** The slider with its work, the work alone for those who cannot drag, or a click into the picture without JavaScript. */
+/** Slider and proof of work; only the proof for users who cannot drag; or a click on the image without JavaScript. */
 export const solutionSchema = v.union([slide, work, click], because("invalidInput"));
 export const solvedSchema = v.object({ token: v.string() });
 

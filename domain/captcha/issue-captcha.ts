@@ -10,7 +10,7 @@ const lifetimeMs = 120_000;
 
 type Input = { puzzle: Puzzle; visitor: string; limitedAddress: string };
 
-/** Stores a puzzle for a visitor: for one try, within two minutes. */
+/** Stores a puzzle for a visitor. It allows one try within two minutes. */
 export async function issueCaptcha(context: CaptchaContext, { puzzle, visitor, limitedAddress }: Input): Promise<IssuedPuzzle> {
   const { database, clock, secrets } = context;
   const { background, piece, x, y } = puzzle;

@@ -4,28 +4,29 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { Payload } from "altcha-lib/types";
 import type { Secrets } from "#platform/secrets";
 
-/** One key takes a phone about 4 ms. Only trying tells which of so many is the right one. */
+/** Iterations of PBKDF2 per key, about 4 ms on a phone. */
 const iterations = 4000;
-const keys = [200, 400] as const;
+/** Range of the solution at difficulty 1: the client tries all keys from 0 up to it. */
+const counterRange = [200, 400] as const;
 const purpose = "captcha.challenge";
 
 /**
- * Work that is asked for with the solution of a puzzle. It names the puzzle, so that its proof is good for one try.
+ * Creates the challenge of the proof of work. It contains the id of the puzzle, so that a proof is valid for one puzzle.
  *
- * @param difficulty multiple of the first work
+ * @param difficulty factor of the work
  */
 export function createWork(secrets: Secrets, puzzle: string, difficulty: number): Promise<Challenge> {
   return createChallenge({
     algorithm: "PBKDF2/SHA-256",
     cost: iterations,
-    counter: randomInt(...keys) * difficulty,
+    counter: randomInt(...counterRange) * difficulty,
     deriveKey,
     data: { puzzle },
     hmacSignatureSecret: secrets.keys(purpose)[0],
   });
 }
 
-/** Checks a proof for a puzzle: base64 of `{ challenge, solution }`, as altcha-lib sends it. */
+/** Checks a proof, which is base64 of the JSON `{ challenge, solution }`. */
 export async function isWorkDone(secrets: Secrets, puzzle: string, proof: string): Promise<boolean> {
   try {
     const { challenge, solution } = JSON.parse(Buffer.from(proof, "base64").toString("utf8")) as Payload;
@@ -35,7 +36,7 @@ export async function isWorkDone(secrets: Secrets, puzzle: string, proof: string
       .map((hmacSignatureSecret) => verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret }));
     return (await Promise.all(checks)).some(({ verified }) => verified);
   } catch {
-    // The proof is not of the form that browsers send.
+    // The proof is malformed.
     return false;
   }
 }

@@ -1,10 +1,11 @@
-// Read by browsers, so without valibot: what the calls take and return is in fields.ts.
+// Does not import valibot, because browsers load this file. Schemas of the endpoints are in fields.ts.
 export type { IssuedPuzzle, Solution } from "./fields.ts";
 
-/** Size of the picture in CSS pixels: narrow enough for a window of 320, where a click without JavaScript comes unscaled. */
+/** Size of the image in CSS pixels. It fits a window of 320 px unscaled, as clicks without JavaScript require. */
 export const pictureSize = { width: 280, height: 160 };
-/** Side of the box around the piece, and the square inside it that the knobs stand out of. */
+/** Side of the box around the piece with its knobs. */
 export const pieceBox = 56;
+/** Square of the piece without its knobs, inside the box. */
 export const pieceBody = { offset: 10, size: 36 };
-/** Largest x of the piece. */
+/** Maximum x of the piece. */
 export const slideLength = pictureSize.width - pieceBox;

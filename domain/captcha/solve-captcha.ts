@@ -7,33 +7,33 @@ import type { CaptchaContext } from "./redeem-captcha.ts";
 import { pieceBody, type Solution } from "./schema.ts";
 
 const tokenLifetimeMs = 120_000;
-/** Pixels that the piece may be off. */
+/** Accepted deviation of the piece in CSS pixels. */
 const tolerance = 4;
-/** A click asks for no work, so an address has few of them. */
-const clicks: Limit = { name: "captcha.clicks", limit: 10, seconds: 3600 };
+/** Limit per client address, because a click needs no proof of work. */
+const clickLimit: Limit = { name: "captcha.clicks", limit: 10, seconds: 3600 };
 
 type Input = { solution: Solution; visitor: string | undefined; limitedAddress: string };
 type Outcome = { ok: true; token: string } | { ok: false; reason: "captchaFailed" } | { ok: false; reason: "tooMany"; retryAfter: number };
 
-const failed = { ok: false, reason: "captchaFailed" } as const;
+const failure = { ok: false, reason: "captchaFailed" } as const;
 
 /**
- * Tries a solution and returns a token, for this visitor and two minutes, if it is right. The first try deletes the
- * puzzle, so that of simultaneous tries only one counts.
+ * Checks a solution. If it is right, returns a token that is valid for this visitor and two minutes. The first try
+ * deletes the puzzle, so that only one of concurrent tries counts.
  */
 export async function solveCaptcha(context: CaptchaContext, { solution, visitor, limitedAddress }: Input): Promise<Outcome> {
   const { database, clock, secrets } = context;
-  if (visitor === undefined) return failed;
+  if (visitor === undefined) return failure;
   const now = clock.now();
-  // Another visitor's try finds no row, and so uses nothing up.
-  const ofVisitor = inArray(captchaPuzzle.visitor, secrets.hashes(visitor));
-  const open = and(eq(captchaPuzzle.id, solution.id), ofVisitor, gt(captchaPuzzle.expiresAt, now));
-  const [puzzle] = await database.delete(captchaPuzzle).where(open).returning();
-  if (!puzzle || !isInPlace(solution, puzzle)) return failed;
+  // The visitor is part of the condition, so that another visitor cannot use up the puzzle.
+  const isOfVisitor = inArray(captchaPuzzle.visitor, secrets.hashes(visitor));
+  const isOpen = and(eq(captchaPuzzle.id, solution.id), isOfVisitor, gt(captchaPuzzle.expiresAt, now));
+  const [puzzle] = await database.delete(captchaPuzzle).where(isOpen).returning();
+  if (!puzzle || !isInPlace(solution, puzzle)) return failure;
   if ("proof" in solution) {
-    if (!(await isWorkDone(secrets, puzzle.id, solution.proof))) return failed;
+    if (!(await isWorkDone(secrets, puzzle.id, solution.proof))) return failure;
   } else {
-    const allowance = await takeFrom(database, clicks, limitedAddress, now);
+    const allowance = await takeFrom(database, clickLimit, limitedAddress, now);
     if (!allowance.ok) return { ok: false, reason: "tooMany", retryAfter: allowance.retryAfter };
   }
   const token = randomBytes(24).toString("base64url");
@@ -42,12 +42,12 @@ export async function solveCaptcha(context: CaptchaContext, { solution, visitor,
   return { ok: true, token };
 }
 
-/** Whether the slider or the click is right; work alone has no place. */
+/** Whether slider or click are within the tolerance. A proof of work alone has no position. */
 function isInPlace(solution: Solution, { x, y }: { x: number; y: number }): boolean {
-  if ("y" in solution) return isOnBody(solution.x - x) && isOnBody(solution.y - y);
+  if ("y" in solution) return isOnPiece(solution.x - x) && isOnPiece(solution.y - y);
   return !("x" in solution) || Math.abs(solution.x - x) <= tolerance;
 }
 
-function isOnBody(distance: number): boolean {
+function isOnPiece(distance: number): boolean {
   return distance >= pieceBody.offset && distance <= pieceBody.offset + pieceBody.size;
 }

@@ -60,13 +60,13 @@ test("the consent cookie ignores categories that cannot be chosen", () => {
 test("the consent record stores a visitor's choices under one id for three years", async () => {
   const storeChoice = (fields: object, before?: ReturnType<typeof readChoice>) =>
     keepChoice(context, { fields: v.parse(consentSchema, fields), language: "de", before });
-  const first = await storeChoice({ choice: "allowSelection", statistics: "on", page: "/de" });
-  const second = await storeChoice({ choice: "decline", statistics: true }, first);
-  expect(second).toEqual({ categories: [], at: now, id: first.id });
+  const firstChoice = await storeChoice({ choice: "allowSelection", statistics: "on", page: "/de" });
+  const second = await storeChoice({ choice: "decline", statistics: true }, firstChoice);
+  expect(second).toEqual({ categories: [], at: now, id: firstChoice.id });
   const rows = await context.database.select().from(consentChoice);
   expect(rows.map(({ consentId, categories, version, language, page }) => ({ consentId, categories, version, language, page }))).toEqual([
-    { consentId: first.id, categories: ["statistics"], version: consentVersion, language: "de", page: "/de" },
-    { consentId: first.id, categories: [], version: consentVersion, language: "de", page: null },
+    { consentId: firstChoice.id, categories: ["statistics"], version: consentVersion, language: "de", page: "/de" },
+    { consentId: firstChoice.id, categories: [], version: consentVersion, language: "de", page: null },
   ]);
   await sweepChoices(context);
   expect(await context.database.$count(consentChoice)).toBe(2);

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { because, given } from "../fields.ts";
+import { because, emptyIfMissing } from "../fields.ts";
 import { consentActions, optionalCategories } from "./schema.ts";
 
-const box = v.fallback(
+const checkbox = v.fallback(
   v.pipe(
     v.optional(v.union([v.boolean(), v.string()]), false),
     v.transform((value) => value === true || ["true", "on", "1"].includes(String(value))),
@@ -11,10 +11,10 @@ const box = v.fallback(
 );
 
 export const consentSchema = v.object({
-  choice: given(v.pipe(v.string(because("unknownChoice")), v.picklist(consentActions, because("unknownChoice")))),
-  preference: box,
-  statistics: box,
-  marketing: box,
+  choice: emptyIfMissing(v.pipe(v.string(because("unknownChoice")), v.picklist(consentActions, because("unknownChoice")))),
+  preference: checkbox,
+  statistics: checkbox,
+  marketing: checkbox,
   page: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\/[^\s\p{C}]{0,299}$/u))), undefined),
 });
 
@@ -35,10 +35,10 @@ const directives = [
   "form-action",
 ] as const;
 
-/** Violation of a page's content security policy: a host, or `inline` or `eval` for code in the page. */
+/** Violation of the content security policy. `host`: host of the resource, or `inline` or `eval` for code in the page. */
 export const blockedTagSchema = v.object({
   host: v.pipe(v.string(), v.regex(/^[a-z0-9.-]{1,100}(:\d{1,5})?$/)),
-  // Browsers report further directives, which are not recorded.
+  // Reports of other directives are rejected.
   directive: v.pipe(v.string(), v.picklist(directives)),
 });
 

@@ -1,2 +1,2 @@
-export { noteBlockedTag } from "./blocked-tag.ts";
-export { keepChoice, sweepChoices } from "./keep-choice.ts";
+export { noteBlockedTag } from "./log-blocked-tag.ts";
+export { keepChoice, sweepChoices } from "./store-choice.ts";

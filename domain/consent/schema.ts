@@ -13,11 +13,10 @@ export type Category = (typeof categories)[number];
 export type OptionalCategory = (typeof optionalCategories)[number];
 
 /**
- * Data item stored in a visitor's browser.
+ * Data item in the storage of the browser.
  *
- * - `purpose`: message key of its purpose
- * - `kind`: type of storage
- * - `lasts`: days, or the browser session
+ * - `purpose`: message key
+ * - `lasts`: days, or `session`
  * - `by`: owner; `tags` only with a configured tag manager, `pixel` only with a tracking pixel
  */
 export type Stored = {
@@ -49,7 +48,7 @@ export const stored = [
 
 export type Purpose = (typeof stored)[number]["purpose"];
 
-/** `accept` and `allowSelection` agree to the ticked categories, `decline` to none and `allowAll` to all of them. */
+/** `accept` and `allowSelection` agree to the ticked categories, `decline` to none, `allowAll` to all. */
 export const consentActions = ["accept", "decline", "allowAll", "allowSelection"] as const;
 export type ConsentAction = (typeof consentActions)[number];
 
@@ -58,7 +57,7 @@ export function chosen(action: ConsentAction, ticked: Partial<Record<OptionalCat
   return optionalCategories.filter((category) => action === "allowAll" || ticked[category]);
 }
 
-/** Choice as stored in the cookie. `id` of its proof is missing until the server has stored it. */
+/** Choice in the cookie. `id` is missing until the server has stored the proof. */
 export type Choice = { categories: OptionalCategory[]; at: Date; id?: string };
 
 /** `1:statistics+marketing:1795256308:9b2e…`: version, categories, time in seconds, id. */

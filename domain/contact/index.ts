@@ -2,6 +2,6 @@ export { eraseQuestions, listQuestions, readQuestions } from "./list-questions.t
 export { continueThread, findThreadFile, readSenderThread, renewLink } from "./thread.ts";
 export { threadPath } from "./thread-token.ts";
 export { requestInstaller } from "./request-installer.ts";
-export { requestOf } from "./request-of.ts";
+export { parseRequest } from "./parse-request.ts";
 export { submitQuestion } from "./submit-question.ts";
-export { sweepQuestions } from "./sweep-questions.ts";
+export { sweepQuestions } from "./delete-expired-questions.ts";

@@ -3,11 +3,11 @@ import { contactMessage, contactQuestion } from "#db/contact.ts";
 import { listSentFiles } from "#domain/attachments";
 import type { RequestKind } from "#domain/request-kinds/schema";
 import type { Transaction } from "#platform/database";
-import { threadToken } from "./thread-token.ts";
+import { createThreadToken } from "./thread-token.ts";
 import type { Context } from "../context.ts";
 
-/** Maps a question's state to the one shown to its sender, who need not know which staff user handles it. */
-export function shownState(state: (typeof contactQuestion.$inferSelect)["state"]): ListedQuestion["state"] {
+/** Maps the internal state of a question to the one shown to its sender. */
+export function toSenderState(state: (typeof contactQuestion.$inferSelect)["state"]): ListedQuestion["state"] {
   return state === "new" || state === "waiting" ? "open" : state;
 }
 
@@ -21,7 +21,7 @@ export type ListedQuestion = {
   thread: string;
 };
 
-/** Questions sent from an address, newest first. The caller must have proven the address. */
+/** Lists the questions of an address, newest first. The caller must have verified the address. */
 export async function listQuestions(context: Pick<Context, "database" | "secrets" | "clock">, email: string): Promise<ListedQuestion[]> {
   const { id, createdAt, kind, problemType, message, state } = contactQuestion;
   const rows = await context.database
@@ -31,8 +31,8 @@ export async function listQuestions(context: Pick<Context, "database" | "secrets
     .orderBy(desc(createdAt));
   return rows.map((row) => ({
     ...row,
-    state: shownState(row.state),
-    thread: threadToken(context, row.id),
+    state: toSenderState(row.state),
+    thread: createThreadToken(context, row.id),
     createdAt: row.createdAt.toISOString(),
   }));
 }

@@ -3,22 +3,21 @@ import type { NamedPlace } from "#domain/places/schema";
 import { installerConsent, type RequestPlace } from "#domain/request-kinds/schema";
 import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
-import { typedPlace, type InstallerRequest } from "./schema.ts";
+import { typedPlacePrefix, type InstallerRequest } from "./schema.ts";
 import { submitQuestion } from "./submit-question.ts";
 
-/** `searched`: database for the place search. */
+/** `searched`: connection for the place search. */
 type InstallerInput = { searched: Context["database"]; form: InstallerRequest; language: Language };
 type PlaceResult = { ok: true; place: RequestPlace } | { ok: false; reason: "placeUnclear"; places: NamedPlace[] };
 
 /**
- * Sends a request for an installer near a place. If the place name is ambiguous, returns the candidates so that the
- * sender can choose.
+ * Submits a request for an installer near a place. Returns the candidates if the place name is ambiguous.
  */
 export async function requestInstaller(
   context: Context,
   input: InstallerInput,
 ): Promise<Exclude<PlaceResult, { ok: true }> | { ok: true }> {
-  const result = await placeOf(input);
+  const result = await resolvePlace(input);
   if (!result.ok) return result;
   const { form, language } = input;
   const { name, email, use, message = "", configuration: text, configurationPath: path } = form;
@@ -34,10 +33,10 @@ export async function requestInstaller(
   return { ok: true };
 }
 
-/** Unknown towns are stored as typed, because staff read them. */
-async function placeOf({ searched: database, form: { place: typed, placeChoice }, language }: InstallerInput): Promise<PlaceResult> {
+/** Returns an unknown place as typed, because staff can read it. */
+async function resolvePlace({ searched: database, form: { place: typed, placeChoice }, language }: InstallerInput): Promise<PlaceResult> {
   const asTyped = { name: typed, region: null, country: null, latitude: null, longitude: null };
-  if (placeChoice === typedPlace + typed) return { ok: true, place: asTyped };
+  if (placeChoice === typedPlacePrefix + typed) return { ok: true, place: asTyped };
   const places = await findPlaces({ database }, { text: typed, language });
   if (places.length === 0) return { ok: true, place: asTyped };
   const likely = placeMeant(places);

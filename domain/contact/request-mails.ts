@@ -18,10 +18,10 @@ const notificationNames = { question: "questionForUs", installer: "installerForU
 >;
 
 /**
- * Confirms the request. The address is unproven, so the mail repeats only the subject. Requests for an installer or a
- * partnership get the thread link at once; its page shows nothing until the company answers.
+ * Creates the confirmation for the sender. It repeats no text, because the address is unverified. Requests for an
+ * installer or a partnership get the thread link at once; its page shows no text until the company answers.
  */
-export function requestReceived(
+export function createConfirmationMail(
   context: Pick<Context, "secrets" | "clock">,
   { id, question, request, language }: StoredRequest,
 ): OutgoingMail {
@@ -37,7 +37,7 @@ export function requestReceived(
   };
 }
 
-export function requestForUs({ id, question, request, language }: StoredRequest): OutgoingMail {
+export function createNotificationMail({ id, question, request, language }: StoredRequest): OutgoingMail {
   const { message, problemType, telephone, company, ...fields } = question;
   const { name } = question;
   const subject = request.kind === "question" ? problemType : request.kind;

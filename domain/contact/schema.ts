@@ -1,13 +1,12 @@
 import * as v from "valibot";
 import type { Language } from "#i18n/languages.ts";
-import { because, email, given, line, lines, optional, plainDigits, ticked } from "../fields.ts";
-import { attachmentAnswer, senderFileIds } from "#domain/attachments/schema";
+import { because, email, emptyIfMissing, line, lines, optional, toAsciiDigits, ticked } from "../fields.ts";
+import { attachmentAnswer, senderAttachmentIds } from "#domain/attachments/schema";
 import { isCountry } from "#domain/countries/schema";
 import { productLines } from "#domain/content/schema";
 import { longestPlaceText } from "#domain/places/schema";
 import { applicationStates, requestKinds, requestSchema, serialNumber } from "#domain/request-kinds/schema";
 
-/** Subjects of a question: a problem with a product, or a wish. */
 export const questionSubjects = [
   "purchase",
   "installation",
@@ -81,22 +80,22 @@ export const subjectNames: Record<Language, SubjectNames> = {
   },
 };
 
-export const longestMessage = 5000;
+export const maxMessageLength = 5000;
 
 /** Error code that a link may prefill in the contact form. */
 export const errorCodePattern = /^[a-z0-9][a-z0-9 ._-]{0,15}$/i;
 
-export const typedPlace = "typed:";
+export const typedPlacePrefix = "typed:";
 
-/** Telephone number that devices can dial. */
-const dialled = /^\+?[\d\s()./x-]{5,}$/i;
-const fewestDigits = 5;
+/** Matches a telephone number without other text. */
+const dialablePattern = /^\+?[\d\s()./x-]{5,}$/i;
+const minDigits = 5;
 
-/** Keeps text beside the number, such as an extension or a second number, because people read it. */
+/** Accepts text beside the number, such as an extension, because staff read it. */
 const telephone = v.pipe(
   line(80, "telephoneRequired"),
-  v.check((text) => (plainDigits(text).match(/\d/g)?.length ?? 0) >= fewestDigits, because("phoneFormat")),
-  v.transform((text) => (dialled.test(plainDigits(text)) ? plainDigits(text) : text)),
+  v.check((text) => (toAsciiDigits(text).match(/\d/g)?.length ?? 0) >= minDigits, because("phoneFormat")),
+  v.transform((text) => (dialablePattern.test(toAsciiDigits(text)) ? toAsciiDigits(text) : text)),
 );
 
 export const questionSchema = v.object({
@@ -105,53 +104,51 @@ export const questionSchema = v.object({
   email: email(),
   telephone,
   company: line(150, "companyRequired"),
-  message: lines(longestMessage, "messageRequired"),
+  message: lines(maxMessageLength, "messageRequired"),
   problemType: optional(v.picklist(questionSubjects, because("unknownChoice"))),
 });
 
-/**
- * Request for an installer. `placeChoice`: id of the chosen candidate, or `typed:` and the text if none of them fits.
- */
+/** `placeChoice`: id of the chosen candidate, or `typed:` and the typed text if no candidate fits. */
 export const installerRequestSchema = v.object({
   name: line(100, "nameRequired"),
   email: email(),
   place: line(longestPlaceText, "placeRequired"),
-  placeChoice: optional(line(longestPlaceText + typedPlace.length)),
-  use: given(v.pipe(v.string(because("required")), v.picklist(productLines, because("required")))),
+  placeChoice: optional(line(longestPlaceText + typedPlacePrefix.length)),
+  use: emptyIfMissing(v.pipe(v.string(because("required")), v.picklist(productLines, because("required")))),
   configuration: optional(line(300)),
   configurationPath: optional(v.pipe(line(500), v.regex(/^\/(?![/\\])/, because("unknownChoice")))),
-  message: optional(lines(longestMessage)),
+  message: optional(lines(maxMessageLength)),
   consent: ticked("storingConsentRequired"),
 });
 export type InstallerRequest = v.InferOutput<typeof installerRequestSchema>;
 
-/** Data of the contact form; `files`: ids of uploaded attachments. */
+/** `files`: ids of uploaded attachments. */
 export const contactFormSchema = v.object({
   ...questionSchema.entries,
   serialNumber: optional(serialNumber),
-  files: optional(senderFileIds),
+  files: optional(senderAttachmentIds),
 });
 
 export type Question = v.InferOutput<typeof questionSchema>;
 
-const threadToken = given(
+const threadToken = emptyIfMissing(
   v.pipe(v.string(because("linkExpired")), v.nonEmpty(because("linkExpired")), v.maxLength(100, because("linkExpired"))),
 );
 
 export const threadQuery = v.object({ token: threadToken });
 /** `id`: id of an attachment in the thread. */
 export const threadFileQuery = v.object({ token: threadToken, id: v.pipe(v.string(), v.uuid()) });
-export const followUpSchema = v.object({ token: threadToken, message: lines(longestMessage, "messageRequired") });
+export const followUpSchema = v.object({ token: threadToken, message: lines(maxMessageLength, "messageRequired") });
 
-export const shownStates = ["open", "answered", "closed"] as const;
+export const senderStates = ["open", "answered", "closed"] as const;
 export const threadAnswer = v.object({
   createdAt: v.string(),
   kind: v.picklist(requestKinds),
-  /** Null until the company answers: typed text is not shown to an unproven mailbox. */
+  /** Null until the company answers, because the mailbox is unverified. */
   request: v.nullable(requestSchema),
   application: v.optional(v.picklist(applicationStates)),
   problemType: v.nullable(v.string()),
-  state: v.picklist(shownStates),
+  state: v.picklist(senderStates),
   /** Ordered by time. */
   messages: v.array(
     v.object({

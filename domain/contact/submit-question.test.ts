@@ -23,8 +23,8 @@ beforeEach(async () => {
 afterEach(() => context.close());
 
 const submit = (changes: Partial<Question> = {}) => submitQuestion(context, { question: { ...question, ...changes }, language: "fr" });
-const storedQuestions = () => context.database.select().from(contactQuestion);
-async function mails(): Promise<{ name: string; to?: string; replyTo?: string }[]> {
+const readStoredQuestions = () => context.database.select().from(contactQuestion);
+async function readMails(): Promise<{ name: string; to?: string; replyTo?: string }[]> {
   const { rows } = await context.database.execute<{ sealed: string }>(
     sql`select data->>'sealed' as sealed from pgboss.job where name like 'mail%'`,
   );
@@ -34,8 +34,8 @@ async function mails(): Promise<{ name: string; to?: string; replyTo?: string }[
 
 test("the contact form stores a question and mails its sender and the company", async () => {
   await submit();
-  expect(await storedQuestions()).toMatchObject([{ ...question, language: "fr", state: "new" }]);
-  expect(await mails()).toMatchObject([
+  expect(await readStoredQuestions()).toMatchObject([{ ...question, language: "fr", state: "new" }]);
+  expect(await readMails()).toMatchObject([
     { name: "questionReceived", to: "zoe@example.com" },
     { name: "questionForUs", replyTo: "zoe@example.com" },
   ]);
@@ -44,20 +44,20 @@ test("the contact form stores a question and mails its sender and the company", 
 test("the contact form creates one question and two mails for twenty concurrent submissions", async () => {
   const ids = await Promise.all(Array.from({ length: 20 }, () => submit()));
   expect(new Set(ids.map(({ id }) => id)).size).toBe(1);
-  expect(await storedQuestions()).toHaveLength(1);
-  expect(await mails()).toHaveLength(2);
+  expect(await readStoredQuestions()).toHaveLength(1);
+  expect(await readMails()).toHaveLength(2);
 });
 
 test("the contact form ignores only an identical question within a day", async () => {
   await submit();
   context.setTime("2026-05-02T11:59:00Z");
   await submit();
-  expect(await storedQuestions()).toHaveLength(1);
+  expect(await readStoredQuestions()).toHaveLength(1);
   await submit({ message: "Why not?" });
-  expect(await storedQuestions()).toHaveLength(2);
+  expect(await readStoredQuestions()).toHaveLength(2);
   context.setTime("2026-05-02T12:01:00Z");
   await submit();
-  expect(await storedQuestions()).toHaveLength(3);
+  expect(await readStoredQuestions()).toHaveLength(3);
 });
 
 test("contact questions are deleted after 36 months or the site config's retention period", async () => {
@@ -72,7 +72,7 @@ test("contact questions are deleted after 36 months or the site config's retenti
   const remaining = async (moment: string) => {
     context.setTime(moment);
     await sweepQuestions(context);
-    return (await storedQuestions()).map(({ language }) => language).toSorted();
+    return (await readStoredQuestions()).map(({ language }) => language).toSorted();
   };
   for (const language of ["fr", "cn"] as const) await submitQuestion(context, { question: { ...question, message: language }, language });
   expect(await remaining("2029-05-01T12:00:00Z")).toEqual(["cn", "fr"]);

@@ -1,20 +1,20 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { contactQuestion } from "#db/contact.ts";
-import { sendSenderFiles } from "#domain/attachments";
-import { mailboxOf, queueMail } from "#domain/mail";
+import { attachUploads } from "#domain/attachments";
+import { hashMailbox, queueMail } from "#domain/mail";
 import type { RequestOfKind } from "#domain/request-kinds/schema";
 import type { Language } from "#i18n/languages.ts";
 import { takeFrom, type Limit } from "#platform/rate-limit";
 import type { Context } from "../context.ts";
 import type { Question } from "./schema.ts";
-import { requestForUs, requestReceived } from "./request-mails.ts";
+import { createNotificationMail, createConfirmationMail } from "./request-mails.ts";
 import { onlyRow } from "#platform/database";
 import { daySeconds } from "#i18n/day.ts";
 
 const repetitionHours = 24;
-/** Limits confirmations per mailbox, so that the form cannot be used to annoy strangers. */
-const confirmations: Limit = { name: "contact.confirmation", limit: 3, seconds: daySeconds };
+/** Limit of confirmations per mailbox, so that the form cannot be abused to send mails to strangers. */
+const confirmationLimit: Limit = { name: "contact.confirmation", limit: 3, seconds: daySeconds };
 
 const plainQuestion: RequestOfKind = { kind: "question", details: null };
 
@@ -31,7 +31,7 @@ export async function submitQuestion(context: Context, input: SubmittedRequest):
     .update(JSON.stringify(Object.entries({ ...question, ...request }).toSorted()))
     .digest("base64url");
   return context.database.transaction(async (transaction) => {
-    // Concurrent submissions of the same form wait for each other here.
+    // Make concurrent submissions of the same form wait for each other.
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`);
     const now = context.clock.now();
     const oldest = new Date(now.getTime() - repetitionHours * 3_600_000);
@@ -41,7 +41,7 @@ export async function submitQuestion(context: Context, input: SubmittedRequest):
       .where(sql`${contactQuestion.fingerprint} = ${fingerprint} and ${contactQuestion.createdAt} > ${oldest.toISOString()}`)
       .limit(1);
     if (existing) {
-      await sendSenderFiles(transaction, fileIds, existing.id);
+      await attachUploads(transaction, fileIds, existing.id);
       return existing;
     }
     const insertedRows = await transaction
@@ -49,12 +49,12 @@ export async function submitQuestion(context: Context, input: SubmittedRequest):
       .values({ ...question, ...request, fingerprint, language, createdAt: now, changedAt: now })
       .returning({ id: contactQuestion.id });
     const { id } = onlyRow(insertedRows);
-    await sendSenderFiles(transaction, fileIds, id);
-    const allowance = await takeFrom(transaction, confirmations, mailboxOf(context, question.email), now);
+    await attachUploads(transaction, fileIds, id);
+    const allowance = await takeFrom(transaction, confirmationLimit, hashMailbox(context, question.email), now);
     const storedRequest = { id, question, request, language };
     await queueMail(context, transaction, [
-      ...(allowance.ok ? [requestReceived(context, storedRequest)] : []),
-      requestForUs(storedRequest),
+      ...(allowance.ok ? [createConfirmationMail(context, storedRequest)] : []),
+      createNotificationMail(storedRequest),
     ]);
     return { id };
   });

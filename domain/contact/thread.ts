@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { contactMessage, contactQuestion } from "#db/contact.ts";
 import { findAttachment, listSentFiles } from "#domain/attachments";
-import { mailboxOf, queueMail } from "#domain/mail";
+import { hashMailbox, queueMail } from "#domain/mail";
 import { kindNames } from "#domain/request-kinds/schema";
 import { daySeconds } from "#i18n/day.ts";
 import type { Transaction } from "#platform/database";
@@ -9,36 +9,36 @@ import { takeFrom, type Limit } from "#platform/rate-limit";
 import type { Context } from "../context.ts";
 import { storedLanguage } from "../stored-language.ts";
 import type { FollowUp, SenderThread } from "./schema.ts";
-import { requestOf } from "./request-of.ts";
-import { shownState } from "./list-questions.ts";
-import { endOfLink, inboxPath, threadOf, threadPath } from "./thread-token.ts";
+import { parseRequest } from "./parse-request.ts";
+import { toSenderState } from "./list-questions.ts";
+import { linkExpiry, inboxPath, readThreadToken, threadPath } from "./thread-token.ts";
 
 type Question = typeof contactQuestion.$inferSelect;
 type Message = typeof contactMessage.$inferSelect;
-type NoThread = { ok: false; reason: "linkExpired" | "linkLapsed" };
-type ThreadResult = { ok: true; question: Question; messages: Message[] } | NoThread;
+type ThreadError = { ok: false; reason: "linkExpired" | "linkLapsed" };
+type ThreadResult = { ok: true; question: Question; messages: Message[] } | ThreadError;
 type ThreadContext = Pick<Context, "database" | "secrets" | "clock">;
 type ThreadFile = NonNullable<Awaited<ReturnType<typeof findAttachment>>>;
 
-const newLinks: Limit = { name: "contact.link", limit: 3, seconds: daySeconds };
+const newLinkLimit: Limit = { name: "contact.link", limit: 3, seconds: daySeconds };
 
-/** Thread as its sender sees it, without names of staff users. */
-export async function readSenderThread(context: ThreadContext, token: string): Promise<{ ok: true; thread: SenderThread } | NoThread> {
+/** Reads the thread for its sender, without names of staff users. */
+export async function readSenderThread(context: ThreadContext, token: string): Promise<{ ok: true; thread: SenderThread } | ThreadError> {
   const result = await openThread(context, context.database, token);
   if (!result.ok) return result;
   const { question, messages } = result;
   const filesOf = await listSentFiles(context, [question.id]);
   const isSubmissionShown = canShowSubmission(question);
-  const request = requestOf(question);
-  const first = { id: question.id, from: "sender" as const, text: question.message, createdAt: question.createdAt };
+  const request = parseRequest(question);
+  const submission = { id: question.id, from: "sender" as const, text: question.message, createdAt: question.createdAt };
   const thread = {
     createdAt: question.createdAt.toISOString(),
     kind: question.kind,
     request: isSubmissionShown ? request : null,
     ...(request.kind === "partner" && { application: request.details.status }),
     problemType: question.problemType,
-    state: shownState(question.state),
-    messages: [...(isSubmissionShown && (first.text !== "" || filesOf(first.id).length > 0) ? [first] : []), ...messages]
+    state: toSenderState(question.state),
+    messages: [...(isSubmissionShown && (submission.text !== "" || filesOf(submission.id).length > 0) ? [submission] : []), ...messages]
       .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
       .map(({ id, from, text, createdAt }) => {
         const files = filesOf(id);
@@ -49,14 +49,15 @@ export async function readSenderThread(context: ThreadContext, token: string): P
 }
 
 /**
- * The thread link is mailed before the mailbox is proven, so the submitted text stays hidden until the company answers.
+ * Installer and partner requests mail the thread link to an unverified mailbox, so their text stays hidden until the
+ * company answers.
  */
 const canShowSubmission = ({ kind, firstAnsweredAt }: Question) => kind === "question" || firstAnsweredAt !== null;
 
 export async function findThreadFile(
   context: ThreadContext,
   { token, id }: { token: string; id: string },
-): Promise<{ ok: true; file: ThreadFile } | NoThread | { ok: false; reason: "unknownAttachment" }> {
+): Promise<{ ok: true; file: ThreadFile } | ThreadError | { ok: false; reason: "unknownAttachment" }> {
   const result = await openThread(context, context.database, token);
   if (!result.ok) return result;
   const { question } = result;
@@ -67,7 +68,7 @@ export async function findThreadFile(
 }
 
 /** Adds a message of the sender and reopens the question. A repeated identical message is ignored. */
-export async function continueThread(context: Context, { token, message }: FollowUp): Promise<{ ok: true } | NoThread> {
+export async function continueThread(context: Context, { token, message }: FollowUp): Promise<{ ok: true } | ThreadError> {
   const now = context.clock.now();
   return context.database.transaction(async (transaction) => {
     const result = await openThread(context, transaction, token);
@@ -75,8 +76,8 @@ export async function continueThread(context: Context, { token, message }: Follo
     const { question } = result;
     const { id } = question;
     await transaction.select({ id: contactQuestion.id }).from(contactQuestion).where(eq(contactQuestion.id, id)).for("update");
-    const last = (await messagesOf(transaction, id)).at(-1);
-    if (last?.from === "sender" && last.text === message) return { ok: true };
+    const lastMessage = (await listMessages(transaction, id)).at(-1);
+    if (lastMessage?.from === "sender" && lastMessage.text === message) return { ok: true };
     await transaction.insert(contactMessage).values({ questionId: id, from: "sender", text: message, createdAt: now });
     await transaction.update(contactQuestion).set({ state: "open", changedAt: now }).where(eq(contactQuestion.id, id));
     const { name, company, kind } = question;
@@ -86,16 +87,16 @@ export async function continueThread(context: Context, { token, message }: Follo
   });
 }
 
-/** Mails a new link to the question's own address, whoever requests it. */
+/** Mails a new link to the address of the question, for an expired link too. */
 export async function renewLink(
   context: Context,
   token: string,
 ): Promise<{ ok: true } | { ok: false; reason: "linkExpired" } | { ok: false; reason: "tooMany"; retryAfter: number }> {
   return context.database.transaction(async (transaction) => {
-    const link = threadOf(context, token);
+    const link = readThreadToken(context, token);
     const question = link && (await findQuestion(transaction, link.id));
     if (!question) return { ok: false, reason: "linkExpired" };
-    const allowance = await takeFrom(transaction, newLinks, mailboxOf(context, question.email), context.clock.now());
+    const allowance = await takeFrom(transaction, newLinkLimit, hashMailbox(context, question.email), context.clock.now());
     if (!allowance.ok) return { ok: false, reason: "tooMany", retryAfter: allowance.retryAfter };
     const data = { link: threadPath(context, question) };
     await queueMail(context, transaction, [{ name: "questionLink", language: storedLanguage(question), to: question.email, data }]);
@@ -103,7 +104,7 @@ export async function renewLink(
   });
 }
 
-function messagesOf(transaction: Transaction, id: string): Promise<Message[]> {
+function listMessages(transaction: Transaction, id: string): Promise<Message[]> {
   return transaction
     .select()
     .from(contactMessage)
@@ -112,15 +113,15 @@ function messagesOf(transaction: Transaction, id: string): Promise<Message[]> {
 }
 
 async function openThread(context: Pick<Context, "secrets" | "clock">, transaction: Transaction, token: string): Promise<ThreadResult> {
-  const link = threadOf(context, token);
+  const link = readThreadToken(context, token);
   const question = link && (await findQuestion(transaction, link.id));
   if (!question) return { ok: false, reason: "linkExpired" };
-  const messages = await messagesOf(transaction, question.id);
-  const isExpired = endOfLink(link.issuedAt, messages) < context.clock.now();
+  const messages = await listMessages(transaction, question.id);
+  const isExpired = linkExpiry(link.issuedAt, messages) < context.clock.now();
   return isExpired ? { ok: false, reason: "linkLapsed" } : { ok: true, question, messages };
 }
 
-/** Question by id; for a merged question the one that it was merged into. */
+/** Finds a question by id; for a merged question, the one that it was merged into. */
 async function findQuestion(transaction: Transaction, id: string): Promise<Question | undefined> {
   const [question] = await transaction.select().from(contactQuestion).where(eq(contactQuestion.id, id));
   if (!question?.mergedInto) return question;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { because } from "../fields.ts";
 import { language } from "../identifiers.ts";
 
-const mostRows = 1000;
+const maxRows = 1000;
 const cell = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2000, because("tooLong"))), "");
 
 /** Row of the import table. `lines`: separated by semicolons; `place`: a place name, by default the city. */
@@ -22,7 +22,7 @@ export const tableQuery = v.object({ language });
 export const tableInput = v.object({
   language,
   publish: v.boolean(),
-  rows: v.pipe(v.array(row), v.maxLength(mostRows, because("tooLong"))),
+  rows: v.pipe(v.array(row), v.maxLength(maxRows, because("tooLong"))),
 });
 
 export const tableAnswer = v.array(row);

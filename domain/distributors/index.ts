@@ -1,3 +1,3 @@
 export { importDistributors } from "./import-distributors.ts";
 export { listDistributors } from "./list-distributors.ts";
-export { namedPlace } from "./named-place.ts";
+export { findUnambiguousPlace } from "./find-unambiguous-place.ts";

@@ -1,5 +1,5 @@
 import { contactMessage } from "#db/contact.ts";
-import { holdAttachments, sendAttachments, shareOut } from "#domain/attachments";
+import { lockAttachments, sendAttachments, splitByMailSize } from "#domain/attachments";
 import { threadPath } from "#domain/contact";
 import { queueMail } from "#domain/mail";
 import { onlyRow } from "#platform/database";
@@ -10,8 +10,8 @@ import { changeQuestion } from "./change-question.ts";
 import type { Reply } from "./schema.ts";
 
 /**
- * Adds an answer to the thread and mails it with its files in the question's language. Rejects it if another message
- * arrived since it was written.
+ * Adds an answer to the thread and mails it with its files. Rejects it if the thread has another number of messages
+ * than `seen`.
  */
 export function answerQuestion(context: StaffContext, { id, text, seen, state, attachments }: Reply) {
   const now = context.clock.now();
@@ -21,12 +21,12 @@ export function answerQuestion(context: StaffContext, { id, text, seen, state, a
     async (question, transaction) => {
       if ((await transaction.$count(contactMessage, eq(contactMessage.questionId, id))) !== seen)
         return { ok: false, reason: "threadMoved" };
-      const files = await holdAttachments(transaction, { ids: attachments, questionId: id, actor: context.actor });
+      const files = await lockAttachments(transaction, { ids: attachments, questionId: id, actor: context.actor });
       if (!files) return { ok: false, reason: "unknownAttachment" };
       const values = { questionId: id, from: "company" as const, authorId: context.actor.id, text, createdAt: now };
       const message = onlyRow(await transaction.insert(contactMessage).values(values).returning({ id: contactMessage.id }));
       await sendAttachments(transaction, files, message.id);
-      const { mailed, left } = shareOut(files);
+      const { mailed, notMailed } = splitByMailSize(files);
       await queueMail(context, transaction, [
         {
           name: "questionAnswered",
@@ -36,7 +36,7 @@ export function answerQuestion(context: StaffContext, { id, text, seen, state, a
             letter: text,
             link: threadPath(context, question),
             attachments: mailed.map((file) => file.id),
-            ...(left.length > 0 && { fields: { laterFiles: left.map(({ name }) => name).join(", ") } }),
+            ...(notMailed.length > 0 && { fields: { laterFiles: notMailed.map(({ name }) => name).join(", ") } }),
           },
         },
       ]);

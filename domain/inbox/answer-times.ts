@@ -5,7 +5,7 @@ import type { AnswerTimes } from "./schema.ts";
 
 const months = 12;
 
-/** Times until the first answer, by month of the question, for the last twelve months. */
+/** Reads median and 90th percentile of the time to the first answer, by month, for the last twelve months. */
 export async function readAnswerTimes({ database, clock }: Pick<Context, "database" | "clock">): Promise<AnswerTimes> {
   const now = clock.now();
   const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months + 1, 1));

@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 
 export type Question = typeof contactQuestion.$inferSelect;
 type Changes = Partial<Pick<Question, "state" | "assigneeId" | "labels" | "isSpam" | "mergedInto" | "firstAnsweredAt" | "details">>;
-/** Change of a question; `before` and `after` are for the audit log. */
+/** `before` and `after`: values for the audit log. */
 type Change<Reason> = { ok: true; set: Changes; before?: unknown; after?: unknown } | { ok: false; reason: Reason };
 
 /** Changes a locked question and records the change in the audit log. Merged questions count as unknown. */

@@ -4,9 +4,7 @@ import { recordAct } from "#domain/audit";
 import { eraseQuestions } from "#domain/contact";
 import type { StaffContext } from "../context.ts";
 
-/**
- * Deletes all questions of an address at its owner's request. The audit log contains their number but not the address.
- */
+/** Deletes all questions of an address. The audit log entry contains their number but not the address. */
 export async function eraseSender(context: StaffContext, email: string): Promise<number> {
   return context.database.transaction(async (transaction) => {
     const questions = await transaction.select({ id: contactQuestion.id }).from(contactQuestion).where(eq(contactQuestion.email, email));

@@ -3,11 +3,10 @@ import { account } from "#db/account.ts";
 import { contactMessage, contactQuestion } from "#db/contact.ts";
 import { recordAct } from "#domain/audit";
 import type { StaffContext } from "../context.ts";
-import { listedColumns, shownRow } from "./list-inbox.ts";
-import { matching } from "./matching.ts";
-import { mostExported, type Exported, type Filters } from "./schema.ts";
+import { listedColumns, toInboxRow } from "./list-inbox.ts";
+import { inboxCondition } from "./inbox-condition.ts";
+import { maxExportedQuestions, type Exported, type Filters } from "./schema.ts";
 
-/** Filtered questions with their threads, last changed first. */
 export async function exportInbox(context: StaffContext, filters: Filters): Promise<Exported> {
   const { database, actor } = context;
   const { telephone } = contactQuestion;
@@ -15,9 +14,9 @@ export async function exportInbox(context: StaffContext, filters: Filters): Prom
     .select({ ...listedColumns, telephone })
     .from(contactQuestion)
     .leftJoin(account, eq(account.id, contactQuestion.assigneeId))
-    .where(matching(filters, actor.id))
+    .where(inboxCondition(filters, actor.id))
     .orderBy(desc(contactQuestion.changedAt), asc(contactQuestion.id))
-    .limit(mostExported);
+    .limit(maxExportedQuestions);
   const ids = rows.map(({ id }) => id);
   const messages = await database
     .select()
@@ -27,7 +26,7 @@ export async function exportInbox(context: StaffContext, filters: Filters): Prom
   const byQuestion = Map.groupBy(messages, ({ questionId }) => questionId);
   await recordAct(context, database, { action: "inbox.exported", subject: "inbox", after: { questions: rows.length } });
   return rows.map((row) => ({
-    ...shownRow(row),
+    ...toInboxRow(row),
     messages: (byQuestion.get(row.id) ?? []).map(({ from, text, createdAt }) => ({ from, text, at: createdAt.toISOString() })),
   }));
 }

@@ -1,4 +1,4 @@
-import { requestOf, threadPath } from "#domain/contact";
+import { parseRequest, threadPath } from "#domain/contact";
 import { queueMail, type OutgoingMail } from "#domain/mail";
 import type { ApplicationState } from "#domain/request-kinds/schema";
 import type { StaffContext } from "../context.ts";
@@ -13,7 +13,7 @@ const mailNames = { inReview: "partnerInReview", accepted: "partnerAccepted", de
 /** Sets the state of an application and notifies the applicant unless the state is unchanged. */
 export function setApplicationState(context: StaffContext, { id, status }: { id: string; status: keyof typeof mailNames }) {
   return changeQuestion<"noApplication">(context, { id, action: "application.state" }, async (question, transaction) => {
-    const request = requestOf(question);
+    const request = parseRequest(question);
     if (request.kind !== "partner") return { ok: false, reason: "noApplication" };
     const { details } = request;
     const before = { status: details.status ?? "received" };

@@ -4,10 +4,10 @@ import { contactNote, contactQuestion } from "#db/contact.ts";
 import type { Transaction } from "#platform/database";
 import type { Context, StaffContext } from "../context.ts";
 import { changeQuestion, type Question } from "./change-question.ts";
-import { regionOf } from "./matching.ts";
+import { regionColumn } from "./inbox-condition.ts";
 import type { Choices, QuestionState } from "./schema.ts";
 
-const handlers = ["administrator", "support"] as const;
+const handlerRoles = ["administrator", "support"] as const;
 
 export function setState(context: StaffContext, { id, state }: { id: string; state: QuestionState }) {
   return changeQuestion(context, { id, action: "question.state" }, (question) => ({
@@ -20,7 +20,7 @@ export function setState(context: StaffContext, { id, state }: { id: string; sta
 
 export function assignQuestion(context: StaffContext, { id, assignee }: { id: string; assignee: string | null }) {
   return changeQuestion<"unknownMember">(context, { id, action: "question.assigned" }, async (question, transaction) => {
-    if (assignee !== null && !(await mayHandle(transaction, assignee))) return { ok: false, reason: "unknownMember" };
+    if (assignee !== null && !(await canHandle(transaction, assignee))) return { ok: false, reason: "unknownMember" };
     return {
       ok: true,
       set: { assigneeId: assignee, ...openIfNew(question) },
@@ -62,14 +62,14 @@ export async function listChoices({ database }: Pick<Context, "database">): Prom
   const assignees = await database
     .select({ id: account.id, name: account.name })
     .from(account)
-    .where(inArray(account.role, [...handlers]))
+    .where(inArray(account.role, [...handlerRoles]))
     .orderBy(asc(account.name));
   const labels = await database
     .selectDistinct({ label: sql<string>`unnest(${contactQuestion.labels})` })
     .from(contactQuestion)
     .orderBy(sql`1`);
   const places = await database
-    .selectDistinct({ country: contactQuestion.country, region: regionOf })
+    .selectDistinct({ country: contactQuestion.country, region: regionColumn })
     .from(contactQuestion)
     .orderBy(asc(contactQuestion.country), sql`2`);
   return {
@@ -82,10 +82,10 @@ export async function listChoices({ database }: Pick<Context, "database">): Prom
 
 const openIfNew = ({ state }: Question): { state?: QuestionState } => (state === "new" ? { state: "open" } : {});
 
-async function mayHandle(transaction: Transaction, id: string): Promise<boolean> {
+async function canHandle(transaction: Transaction, id: string): Promise<boolean> {
   const rows = await transaction
     .select({ id: account.id })
     .from(account)
-    .where(and(eq(account.id, id), inArray(account.role, [...handlers])));
+    .where(and(eq(account.id, id), inArray(account.role, [...handlerRoles])));
   return rows.length > 0;
 }

@@ -1,18 +1,18 @@
 import { asc, count, desc, eq, isNull, sql } from "drizzle-orm";
 import { account } from "#db/account.ts";
 import { contactQuestion } from "#db/contact.ts";
-import { requestOf } from "#domain/contact";
+import { parseRequest } from "#domain/contact";
 import type { RequestKind } from "#domain/request-kinds/schema";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
-import { matching } from "./matching.ts";
+import { inboxCondition } from "./inbox-condition.ts";
 import type { Inbox, InboxQuery } from "./schema.ts";
 
 const excerptLength = 160;
 
 export async function listInbox({ database }: Pick<Context, "database">, query: InboxQuery, readerId: string): Promise<Inbox> {
   const { page, size, sort, order } = query;
-  const condition = matching(query, readerId);
+  const condition = inboxCondition(query, readerId);
   const rows = await database
     .select(listedColumns)
     .from(contactQuestion)
@@ -23,7 +23,7 @@ export async function listInbox({ database }: Pick<Context, "database">, query: 
     .offset((page - 1) * size);
   const total = await database.$count(contactQuestion, condition);
   return {
-    rows: rows.map(({ message, ...row }) => ({ ...shownRow(row), excerpt: excerptOf(message) })),
+    rows: rows.map(({ message, ...row }) => ({ ...toInboxRow(row), excerpt: excerptOf(message) })),
     total,
     counts: await countStates(database),
   };
@@ -52,7 +52,7 @@ export const listedColumns = {
 
 type Moments = { createdAt: Date; changedAt: Date; firstAnsweredAt: Date | null };
 
-export function shownRow<Row extends Moments & { kind: RequestKind; details: unknown }>({
+export function toInboxRow<Row extends Moments & { kind: RequestKind; details: unknown }>({
   createdAt,
   changedAt,
   firstAnsweredAt,
@@ -62,7 +62,7 @@ export function shownRow<Row extends Moments & { kind: RequestKind; details: unk
 }: Row) {
   return {
     ...row,
-    request: requestOf({ kind, details }),
+    request: parseRequest({ kind, details }),
     createdAt: createdAt.toISOString(),
     changedAt: changedAt.toISOString(),
     firstAnsweredAt: firstAnsweredAt?.toISOString() ?? null,

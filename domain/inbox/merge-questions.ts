@@ -7,7 +7,7 @@ import type { Question } from "./change-question.ts";
 
 type Outcome = { ok: true } | { ok: false; reason: "unknownQuestion" | "differentSenders" };
 
-/** Merges a question into the thread of another one from the same sender. The links of both show the merged thread. */
+/** Moves the thread of a question into another one from the same sender. The links of both show the merged thread. */
 export async function mergeQuestions(context: StaffContext, { id, into }: { id: string; into: string }): Promise<Outcome> {
   return context.database.transaction(async (transaction) => {
     const rows = await transaction

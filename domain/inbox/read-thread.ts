@@ -1,14 +1,13 @@
 import { and, asc, desc, eq, isNull, ne } from "drizzle-orm";
 import { account } from "#db/account.ts";
 import { contactMessage, contactNote, contactQuestion } from "#db/contact.ts";
-import { listSentFiles, listWaitingFiles } from "#domain/attachments";
+import { listSentFiles, listUnsentFiles } from "#domain/attachments";
 import type { Context, StaffContext } from "../context.ts";
-import { excerptOf, listedColumns, shownRow } from "./list-inbox.ts";
+import { excerptOf, listedColumns, toInboxRow } from "./list-inbox.ts";
 import type { Thread } from "./schema.ts";
 
-const mostOthers = 50;
+const maxOtherQuestions = 50;
 
-/** Question with its thread, notes and sender, for staff. */
 export async function readThread(context: Pick<StaffContext, "database" | "actor">, id: string): Promise<Thread | undefined> {
   const { database } = context;
   const { telephone, message, mergedInto } = contactQuestion;
@@ -18,7 +17,7 @@ export async function readThread(context: Pick<StaffContext, "database" | "actor
     .leftJoin(account, eq(account.id, contactQuestion.assigneeId))
     .where(eq(contactQuestion.id, id));
   if (!row) return undefined;
-  return { ...shownRow(row), ...(await readContent(context, id)), ...(await readSender(context, row)) };
+  return { ...toInboxRow(row), ...(await readContent(context, id)), ...(await readSender(context, row)) };
 }
 
 type ThreadContent = Pick<Thread, "files" | "messages" | "waiting" | "notes">;
@@ -41,7 +40,7 @@ async function readContent(context: Pick<StaffContext, "database" | "actor">, qu
   return {
     files: filesOf(questionId),
     messages: messages.map(({ message, author }) => ({ ...toNote(message, author), from: message.from, files: filesOf(message.id) })),
-    waiting: await listWaitingFiles(context, questionId),
+    waiting: await listUnsentFiles(context, questionId),
     notes: notes.map(({ note, author }) => toNote(note, author)),
   };
 }
@@ -50,24 +49,24 @@ function toNote({ id, text, createdAt }: { id: number; text: string; createdAt: 
   return { id, text, author: author ?? "", at: createdAt.toISOString() };
 }
 
-/** Other questions and the account of the same address. */
+/** Reads other questions and the account of the same address. */
 async function readSender(
   { database }: Pick<Context, "database">,
   { id, email }: { id: string; email: string },
 ): Promise<Pick<Thread, "others" | "account">> {
-  const others = await database
+  const otherQuestions = await database
     .select()
     .from(contactQuestion)
-    // A merged question is part of another one's thread.
+    // Exclude merged questions, which are part of another thread.
     .where(and(eq(contactQuestion.email, email), ne(contactQuestion.id, id), isNull(contactQuestion.mergedInto)))
     .orderBy(desc(contactQuestion.createdAt))
-    .limit(mostOthers);
+    .limit(maxOtherQuestions);
   const [owner] = await database
     .select({ id: account.id, username: account.username, name: account.name, createdAt: account.createdAt })
     .from(account)
     .where(eq(account.email, email));
   return {
-    others: others.map((other) => ({
+    others: otherQuestions.map((other) => ({
       id: other.id,
       createdAt: other.createdAt.toISOString(),
       kind: other.kind,

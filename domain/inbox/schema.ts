@@ -6,15 +6,15 @@ import { isCountry } from "#domain/countries/schema";
 import { requestKinds, requestSchema } from "#domain/request-kinds/schema";
 import { because, email, line, lines, optional } from "../fields.ts";
 import { id, language } from "../identifiers.ts";
-import { paged, words } from "../list-query.ts";
+import { paged, searchWords } from "../list-query.ts";
 
-/** `new`: not handled yet; `waiting`: for someone outside the company. */
+/** `waiting`: for a reply from outside the company. */
 export const questionStates = ["new", "open", "waiting", "answered", "closed"] as const;
 /** States in which the company has to act, now or later. */
 export const pendingStates = ["new", "open", "waiting"] as const satisfies readonly (typeof questionStates)[number][];
-export const longestAnswer = 10_000;
-export const mostExported = 10_000;
-const mostLabels = 20;
+export const maxAnswerLength = 10_000;
+export const maxExportedQuestions = 10_000;
+const maxLabels = 20;
 
 const state = v.picklist(questionStates, because("unknownChoice"));
 const label = line(40);
@@ -30,7 +30,7 @@ const filters = {
   country: optional(v.pipe(v.string(), v.check(isCountry, because("unknownChoice")))),
   /** Region name as in the table of places. */
   region: optional(v.pipe(v.string(), v.maxLength(100))),
-  words,
+  words: searchWords,
   /** `true` lists only spam, which no other list contains. */
   spam: v.optional(v.picklist(["true", "false"]), "false"),
 };
@@ -44,12 +44,12 @@ export const inboxQuery = v.object({
 export const questionId = v.object({ id });
 export const stateSchema = v.object({ id, state });
 export const assignSchema = v.object({ id, assignee: v.nullable(id) });
-export const labelsSchema = v.object({ id, labels: v.pipe(v.array(label), v.maxLength(mostLabels, because("tooLong"))) });
-export const noteSchema = v.object({ id, text: lines(longestAnswer) });
+export const labelsSchema = v.object({ id, labels: v.pipe(v.array(label), v.maxLength(maxLabels, because("tooLong"))) });
+export const noteSchema = v.object({ id, text: lines(maxAnswerLength) });
 /** `seen`: number of messages when the answer was written; `state`: state after the answer. */
 export const replySchema = v.object({
   id,
-  text: lines(longestAnswer, "messageRequired"),
+  text: lines(maxAnswerLength, "messageRequired"),
   seen: v.pipe(v.number(), v.integer()),
   state: v.picklist(["answered", "waiting", "closed"], because("unknownChoice")),
   attachments: attachmentIds,
@@ -66,7 +66,7 @@ export const eraseSchema = v.object({ email: email() });
 export const templateSchema = v.object({
   id: v.nullable(id),
   name: line(100),
-  texts: v.record(language, lines(longestAnswer)),
+  texts: v.record(language, lines(maxAnswerLength)),
 });
 
 const person = v.object({ id: v.string(), name: v.string() });
@@ -102,7 +102,7 @@ export const threadAnswer = v.object({
   files: v.array(attachmentAnswer),
   mergedInto: v.nullable(v.string()),
   messages: v.array(v.object({ ...writtenFields, from: v.picklist(["sender", "company"]), files: v.array(attachmentAnswer) })),
-  /** The reader's own files in an unsent answer. */
+  /** Files that the staff user uploaded for an unsent answer. */
   waiting: v.array(attachmentAnswer),
   notes: v.array(v.object(writtenFields)),
   /** Other questions of the address, newest first. */
@@ -139,7 +139,6 @@ export const timesAnswer = v.array(
 export const templatesAnswer = v.array(
   v.object({ id: v.string(), name: v.string(), texts: v.record(v.picklist(languageCodes), v.string()), updatedAt: v.string() }),
 );
-/** Assignees, labels in use, and countries and regions of the existing questions. */
 export const choicesAnswer = v.object({
   assignees: v.array(person),
   labels: v.array(v.string()),

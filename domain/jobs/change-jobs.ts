@@ -16,7 +16,7 @@ export async function discardJobs(context: StaffContext, input: JobsInput): Prom
   return changeJobs(context, input, { action: "job.discarded", apply: removeStored });
 }
 
-/** Skips finished and running jobs. The audit log must not contain mail addresses, because it is kept forever. */
+/** Skips finished and running jobs. The audit log must not contain mail addresses, because it is never deleted. */
 async function changeJobs(
   context: StaffContext,
   { jobs }: JobsInput,

@@ -8,7 +8,7 @@ import { jobQueues, jobsPageSize, type JobQueue, type JobsOverview, type JobsQue
 const mailQueues = [mailQueue, codeQueue, newsletterQueue].map(({ name }) => name);
 const sealedQueues = new Set([mailQueue, codeQueue].map(({ name }) => name));
 
-/** Overdue, retried and failed jobs, newest first, as a page. */
+/** Lists overdue, retried and failed jobs, newest first, as a page. */
 export async function listJobs(
   context: Pick<Context, "database" | "secrets">,
   { queue, state, after, language }: JobsQuery & { language: Language },
@@ -21,28 +21,28 @@ export async function listJobs(
   });
   const page = jobs.slice(0, jobsPageSize);
   return {
-    jobs: page.map((job) => showJob(context, job, language)),
+    jobs: page.map((job) => toListedJob(context, job, language)),
     next: jobs.length > page.length ? (page.at(-1)?.position ?? null) : null,
   };
 }
 
-/** Counts per queue, and whether mail is delayed. */
+/** Counts the jobs of each queue and the delayed mails. */
 export async function readJobsOverview({ database }: Pick<Context, "database">): Promise<JobsOverview> {
   const queues = await countJobs(database, jobQueues);
   const delayed = await countOverdue(database, mailQueues);
   return {
-    queues: queues.map(({ queue, ...counts }) => ({ queue: knownQueue(queue), ...counts })),
+    queues: queues.map(({ queue, ...counts }) => ({ queue: parseQueue(queue), ...counts })),
     delayedMail: delayed ? { count: delayed.count, since: delayed.since.toISOString() } : null,
     overdueMinutes,
     failedDays,
   };
 }
 
-function showJob(context: Pick<Context, "secrets">, job: StoredJob, language: Language): ListedJob {
+function toListedJob(context: Pick<Context, "secrets">, job: StoredJob, language: Language): ListedJob {
   const { id, queue, state, createdAt, dueAt, endedAt, tries, error } = job;
   return {
     id,
-    queue: knownQueue(queue),
+    queue: parseQueue(queue),
     state,
     createdAt: createdAt.toISOString(),
     at: (endedAt ?? dueAt).toISOString(),
@@ -52,8 +52,7 @@ function showJob(context: Pick<Context, "secrets">, job: StoredJob, language: La
   };
 }
 
-/** The query only returns queues of this list. */
-function knownQueue(name: string): JobQueue {
+function parseQueue(name: string): JobQueue {
   const queue = jobQueues.find((each) => each === name);
   if (queue === undefined) throw new Error(`Unknown job queue: ${name}`);
   return queue;

@@ -21,12 +21,12 @@ export const jobsPageSize = 50;
 
 const queue = v.picklist(jobQueues);
 const state = v.picklist(jobStates);
-const none = v.literal("");
+const empty = v.literal("");
 
 /** `after`: the `next` of the previous page; an empty queue or state selects all. */
 export const jobsQuery = v.object({
-  queue: v.optional(v.union([none, queue]), ""),
-  state: v.optional(v.union([none, state]), ""),
+  queue: v.optional(v.union([empty, queue]), ""),
+  state: v.optional(v.union([empty, state]), ""),
   after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,17}_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/))),
 });
 export const jobsInput = v.object({

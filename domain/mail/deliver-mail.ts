@@ -11,7 +11,7 @@ import type { OutgoingMail } from "./mail-data.ts";
 import { openMail, queueMail } from "./queue-mail.ts";
 import { renderMail } from "./render-mail.ts";
 
-/** Mails to a sender who expects a reply by mail. */
+/** Mails to senders of requests; the company is notified if one is rejected. */
 const repliesExpected = new Set<OutgoingMail["name"]>([
   "questionReceived",
   "installerReceived",
@@ -35,7 +35,7 @@ export async function deliverMail(context: Context, input: { job: Job; mailer: M
     return undefined;
   }
   const configs = await readSiteConfig(context);
-  const to = mail.to ?? readerOf(configs, mail) ?? siteIn(configs, mail.language).email;
+  const to = mail.to ?? questionMailbox(configs, mail) ?? siteIn(configs, mail.language).email;
   if (to === undefined) {
     context.log.warn("mail.noAddress", { mail: mail.name, id: job.id });
     return { error: "noAddress", isFinal: true };
@@ -57,7 +57,7 @@ export async function deliverMail(context: Context, input: { job: Job; mailer: M
 
 type TemporaryFailure = { ok: false; error: string; code: string | undefined };
 
-/** An unreachable or busy mail server is not an error of the site. */
+/** Converts exceptions of an unreachable or busy mail server into a temporary failure. */
 async function trySending(mailer: Mailer, mail: Mail): Promise<Sent | TemporaryFailure> {
   return mailer
     .send(mail)
@@ -82,14 +82,13 @@ function compose({ id, mail, to, configs, siteUrl }: MailInput): Mail {
     to,
     // Replies to automatic mails reach the company.
     replyTo: mail.replyTo ?? site.email,
-    headers: headersOf(mail, siteUrl),
+    headers: createHeaders(mail, siteUrl),
     ...renderMail({ copy: copyIn(mailCopies, language, configs), language, mail, site, siteUrl }),
   };
 }
 
 /**
- * The log contains no address. The company is notified of a sender who cannot be reached by mail. A rejection by the
- * company's own mailbox is only logged.
+ * Logs a rejection without the address, and notifies the company if the sender of a request cannot be reached.
  */
 async function reportRejection(context: Context, mail: OutgoingMail, { id, status }: { id: string; status: number }): Promise<void> {
   const fields = { mail: mail.name, id, status };
@@ -100,7 +99,7 @@ async function reportRejection(context: Context, mail: OutgoingMail, { id, statu
   await queueMail(context, context.database, [{ name: "answerImpossible", language: "en", to: undefined, data: { values } }]);
 }
 
-function headersOf({ data }: OutgoingMail, siteUrl: URL): Record<string, string> {
+function createHeaders({ data }: OutgoingMail, siteUrl: URL): Record<string, string> {
   if (data.letter !== undefined) return {};
   // Prevents automatic replies, such as out-of-office messages (RFC 3834).
   const headers = { "Auto-Submitted": "auto-generated" };
@@ -109,7 +108,7 @@ function headersOf({ data }: OutgoingMail, siteUrl: URL): Record<string, string>
   return { ...headers, "List-Unsubscribe": `<${oneClick}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
-function readerOf(configs: Configs, { subject }: OutgoingMail): string | undefined {
+function questionMailbox(configs: Configs, { subject }: OutgoingMail): string | undefined {
   return subject && siteIn(configs, subject.language).questionEmails?.[subject.name];
 }
 

@@ -12,13 +12,13 @@ export function describeMail(
   context: Pick<Context, "secrets">,
   { job, language }: { job: Pick<Job, "id" | "data">; language: Language },
 ): MailDescription | undefined {
-  const mail = openIfPossible(context, job);
+  const mail = tryDecryptMail(context, job);
   if (!mail) return undefined;
   const subject = copies[language].mails[mail.name].subject.replace(/\{\w+\}/g, "…");
   return { subject, to: mail.to === undefined ? null : maskAddress(mail.to) };
 }
 
-function openIfPossible(context: Pick<Context, "secrets">, job: Job) {
+function tryDecryptMail(context: Pick<Context, "secrets">, job: Job) {
   try {
     return openMail(context, job);
   } catch {

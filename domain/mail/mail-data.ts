@@ -26,7 +26,7 @@ const mailData = v.object({
   link: v.optional(v.string()),
   fields: v.optional(v.record(v.picklist(keysOf(copies.fr.fields)), v.optional(v.string()))),
   attachments: v.optional(v.array(v.string())),
-  /** Path of the one-click unsubscription with its token. */
+  /** Path of the one-click unsubscribe endpoint with its token (RFC 8058). */
   unsubscribe: v.optional(v.string()),
 });
 export type MailData = v.InferOutput<typeof mailData>;

@@ -1,5 +1,5 @@
 /** Block of a mail; rendered as HTML and as plain text. */
-export type Part =
+export type MailBlock =
   | { kind: "text" | "code"; text: string }
   | { kind: "button"; text: string; href: string }
   | { kind: "entry"; title: string; text: string; href: string }
@@ -8,7 +8,7 @@ export type Part =
 export type Message = {
   preheader: string;
   heading: string;
-  parts: readonly Part[];
+  parts: readonly MailBlock[];
   footer: readonly string[];
   unsubscribe: { text: string; href: string } | undefined;
 };

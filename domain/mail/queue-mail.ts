@@ -6,8 +6,8 @@ import { outgoingMail, type OutgoingMail } from "./mail-data.ts";
 import { daySeconds } from "#i18n/day.ts";
 
 /**
- * Retries survive a mail server outage of two weeks: the first dozen take two hours, then one per hour. The retention
- * is longer, so that failed mails stay visible after the last retry.
+ * Retries last two weeks: the first dozen take two hours, then one per hour. The retention is longer, so that failed
+ * mails stay visible after the last retry.
  */
 export const mailQueue: Queue = {
   name: "mail",
@@ -19,7 +19,7 @@ export const mailQueue: Queue = {
 };
 
 /**
- * Separate queue for codes, because their receivers are waiting: no other mail delays them, and retries are frequent.
+ * Queue of mails with codes, which their readers are waiting for: no other mail delays them, and retries are frequent.
  */
 export const codeQueue: Queue = { ...mailQueue, name: "mail.code", retryDelayMax: 15, retentionSeconds: daySeconds };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { languageCodes } from "#i18n/languages.ts";
 import { copies, type MailName } from "./copy/index.ts";
-import { reasonOf } from "./reasons.ts";
+import { footerReasons } from "./footer-reasons.ts";
 import { renderMail } from "./render-mail.ts";
 
 const site = { brand: "eCactus", legalEntity: "The company", address: "A street" };
@@ -51,7 +51,7 @@ const decodeEntities = (html: string) => html.replaceAll(/&#(\d+);/g, (_, code: 
 const widthsIn = (html: string) => Array.from(html.matchAll(/width[:=]"?(\d+)(?:px|")/g), ([, width]) => Number(width));
 
 /** Gmail cuts a mail that is longer than 102 kB. */
-const longest = 100_000;
+const maxMailLength = 100_000;
 
 const names = Object.keys(copies.fr.mails) as MailName[];
 
@@ -62,9 +62,9 @@ describe.each(languageCodes)("mails in %s", (language) => {
     for (const part of [subject, html, text]) expect(part).not.toMatch(/\{\w+\}/);
     expect(subject).not.toMatch(/[\r\n]/);
     for (const part of [html, text]) expect(part).toContain("123456");
-    const shown = html.slice(html.indexOf("<h1"));
-    expect(wordsOf(decodeEntities(shown.replaceAll(/<!--.*?-->|<[^>]*>/gs, "")))).toBe(wordsOf(text));
-    expect(addressesIn(shown).map(decodeEntities)).toEqual(text.match(/https:\S+/g));
+    const visibleHtml = html.slice(html.indexOf("<h1"));
+    expect(wordsOf(decodeEntities(visibleHtml.replaceAll(/<!--.*?-->|<[^>]*>/gs, "")))).toBe(wordsOf(text));
+    expect(addressesIn(visibleHtml).map(decodeEntities)).toEqual(text.match(/https:\S+/g));
     expect(html).not.toContain("<script>");
     expect(html).not.toContain("<b>");
     expect(text).toContain("<script>two</script>");
@@ -86,9 +86,9 @@ describe.each(languageCodes)("every mail in %s", (language) => {
 
   test("has a plain text, a size below Gmail's limit and its reason", () => {
     for (const { name, html, text } of mails) {
-      expect(Buffer.byteLength(html), name).toBeLessThan(longest);
+      expect(Buffer.byteLength(html), name).toBeLessThan(maxMailLength);
       expect(text, name).not.toMatch(/<(table|td|span|a|br|div)\b|&(#\d+|\w+);|[\u034f\u200b\u200c]/);
-      const reason = copies[language].reasons[reasonOf[name]].replaceAll("{brand}", "eCactus");
+      const reason = copies[language].reasons[footerReasons[name]].replaceAll("{brand}", "eCactus");
       for (const part of [html.replaceAll("&#39;", "'"), text]) expect(part, name).toContain(reason);
     }
   });
@@ -117,7 +117,7 @@ test("a newsletter issue of forty entries fits Gmail's limit and previews its ti
   const issue = { subject: "Of May", intro: "", entries: Array.from({ length: 40 }, () => entry) };
   const mail = { name: "newsletterIssue" as const, language: "en" as const, to: "zoe@example.com", data: { issue } };
   const { html } = renderMail({ copy: copies.en, language: "en", mail, site, siteUrl });
-  expect(Buffer.byteLength(html)).toBeLessThan(longest);
+  expect(Buffer.byteLength(html)).toBeLessThan(maxMailLength);
   expect(html).toContain(">How cells age · How cells age");
 });
 

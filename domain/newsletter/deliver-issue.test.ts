@@ -60,13 +60,13 @@ async function openMailer(receive?: Reception): Promise<Mailer> {
   return mailer;
 }
 const addresses = (count: number) => Array.from({ length: count }, (_, index) => `reader${index}@example.org`);
-const choose = (email: string, wants: boolean) =>
+const setChoice = (email: string, wants: boolean) =>
   context.database.transaction((transaction) =>
     setNewsletterChoice(context, transaction, { email, subscribe: wants, origin: { language: "de", address: "192.0.2.7" } }),
   );
 /** Saves an issue and queues it for `count` subscribers. */
 async function send(count: number): Promise<{ id: string; jobs: string[] }> {
-  for (const email of addresses(count)) await choose(email, true);
+  for (const email of addresses(count)) await setChoice(email, true);
   const outcome = await saveIssue(context, { id: null, basedOn: 0, language: "de", subject: "Im Mai", intro: "Guten Tag", entries: [] });
   if (!outcome.ok) throw new Error(outcome.reason);
   expect(await sendIssue(context, { id: outcome.id, basedOn: 1 })).toEqual({ ok: true, receivers: count });
@@ -98,7 +98,7 @@ test("a newsletter issue is sent once per subscriber by two instances", async ()
   const openedDatabase = openDatabase({ url: context.testDatabase.url, log: quietLog });
   const other = { ...contextOn(openedDatabase, context.testDatabase.url), clock: context.clock };
   const mailer = await openMailer();
-  // Two other instances work on the queue that the instance of the test filled.
+  // Two more instances work on the queue that the test has filled.
   const one = contextOn(openedDatabase, context.testDatabase.url);
   for (const instance of [{ ...one, clock: context.clock }, other])
     await instance.jobs.work(newsletterQueue, 4, (job) => deliver(job.id, mailer, instance));
@@ -128,12 +128,12 @@ longTest("a newsletter issue is completed without duplicates after a killed proc
   worker.kill("SIGKILL");
   await once(worker, "exit");
   const before = await countsOf(id);
-  // Repeat every job, as the queue does for an instance that was silent for a minute.
+  // Repeat every job, as the queue does after a minute without a heartbeat.
   for (const job of jobs) await deliver(job, mailer);
   const counts = await countsOf(id);
   expect(before?.queued).toBeGreaterThan(0);
   expect(counts).toMatchObject({ queued: 0, unsubscribed: 0 });
-  // Mails in transit at the kill may have arrived or not; each connection had one.
+  // One mail per connection was in transit at the kill and may or may not have arrived.
   expect(counts?.failed).toBeLessThanOrEqual(8);
   const perReader = await Promise.all(addresses(count).map((email) => countArrived(email)));
   expect(perReader.filter((mails) => mails > 1)).toEqual([]);
@@ -225,7 +225,7 @@ test("a newsletter delivery records a permanent rejection and retries a temporar
 
 test("a newsletter issue skips subscribers unsubscribed or erased after queueing", async () => {
   const { id, jobs } = await send(3);
-  await choose(addresses(3)[0]!, false);
+  await setChoice(addresses(3)[0]!, false);
   await context.database.delete(newsletterSubscriber).where(eq(newsletterSubscriber.email, addresses(3)[1]!));
   const mailer = await openMailer();
   for (const job of jobs) await deliver(job, mailer);

@@ -6,19 +6,19 @@ import { untilReachable } from "#platform/database";
 import type { Job, Queue } from "#platform/jobs";
 import { isSurelyUnsent, type Mail, type Mailer } from "#platform/mail";
 import type { Context } from "../context.ts";
-import { unsubscribePath } from "./tokens.ts";
+import { unsubscribePath } from "./unsubscribe-token.ts";
 
-/** Separate queue, so that an issue does not delay other mails. The job id is the delivery id. */
+/** Queue of its own, so that an issue does not delay other mails. The job id is the delivery id. */
 export const newsletterQueue: Queue = { ...mailQueue, name: "newsletter" };
 
-/** Deliveries are dropped after this time, because the news is old. */
+/** Days after the start of the sending; later deliveries fail, because the news is old. */
 const maxAgeDays = 3;
 
 type State = Pick<typeof newsletterDelivery.$inferInsert, "state" | "status">;
 
 /**
- * Sends an issue to one subscriber at most once: if the process or the mail server died before the reply, the mail is
- * not repeated. Records the result as soon as the database is reachable.
+ * Sends an issue to one subscriber at most once: a mail with an unknown result is not repeated. Records the result as
+ * soon as the database is reachable.
  *
  * @throws if the mail server certainly did not accept the mail, so that the job is retried
  */
@@ -27,7 +27,7 @@ export async function deliverIssue(
   input: { job: Job; closing: AbortSignal; mailer: Mailer; siteUrl: URL },
 ): Promise<void> {
   const { job, closing, mailer, siteUrl } = input;
-  const mail = await context.database.transaction((database) => claim({ ...context, database }, job.id, siteUrl));
+  const mail = await context.database.transaction((database) => claimDelivery({ ...context, database }, job.id, siteUrl));
   if (!mail) return;
   const { error, ...result } = await trySending(mailer, mail);
   await untilReachable(() => saveState(context, job.id, result), closing);
@@ -36,7 +36,7 @@ export async function deliverIssue(
   context.log.warn("newsletter.uncertain", { id: job.id });
 }
 
-/** Separate from database errors: an unreachable database looks like an unreachable mail server. */
+/** Catches errors of the mail server only: an unreachable database would throw the same error codes. */
 async function trySending(mailer: Mailer, mail: Mail): Promise<State & { error?: unknown }> {
   try {
     const result = await mailer.send(mail);
@@ -47,7 +47,7 @@ async function trySending(mailer: Mailer, mail: Mail): Promise<State & { error?:
 }
 
 /** Claims a delivery within a transaction and returns its mail; `undefined` if there is nothing to send. */
-async function claim(context: Context, id: string, siteUrl: URL): Promise<Mail | undefined> {
+async function claimDelivery(context: Context, id: string, siteUrl: URL): Promise<Mail | undefined> {
   const { database } = context;
   const { subscriberId } = newsletterDelivery;
   const subscriberOfDelivery = database.select({ subscriberId }).from(newsletterDelivery).where(eq(newsletterDelivery.id, id));
@@ -60,7 +60,7 @@ async function claim(context: Context, id: string, siteUrl: URL): Promise<Mail |
   const [delivery] = await database.select().from(newsletterDelivery).where(eq(newsletterDelivery.id, id)).for("update");
   if (delivery?.state !== "queued" && delivery?.state !== "sending") return undefined;
   const endWith = async (state: State): Promise<undefined> => saveState(context, id, state).then(() => undefined);
-  // An earlier attempt ended without a known result.
+  // The state remains from an earlier attempt whose result is unknown.
   if (delivery.state === "sending") return endWith({ state: "failed" });
   if (subscriber?.state !== "confirmed") return endWith({ state: "unsubscribed" });
   const [issue] = await database.select().from(newsletterIssue).where(eq(newsletterIssue.id, delivery.issueId));

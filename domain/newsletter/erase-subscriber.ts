@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { newsletterProof, newsletterSubscriber } from "#db/newsletter.ts";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
-import { listIssuesOf } from "./list-issues-of.ts";
+import { listReceivedIssues } from "./list-received-issues.ts";
 
 /** Exports all data about an address except the hash of its token. */
 export async function readSubscriber({ database }: Pick<Context, "database">, email: string): Promise<Record<string, unknown> | null> {
@@ -15,10 +15,10 @@ export async function readSubscriber({ database }: Pick<Context, "database">, em
     .from(newsletterProof)
     .where(eq(newsletterProof.subscriberId, id))
     .orderBy(asc(at));
-  return { ...subscriber, proofs, issues: await listIssuesOf(database, id) };
+  return { ...subscriber, proofs, issues: await listReceivedIssues(database, id) };
 }
 
-/** Deletes an address with its proofs of consent, at its owner's request. */
+/** Deletes an address; its proofs of consent follow by cascade. */
 export async function eraseSubscriber(transaction: Transaction, email: string): Promise<void> {
   await transaction.delete(newsletterSubscriber).where(eq(newsletterSubscriber.email, email));
 }

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { because, line, lines, revision } from "../fields.ts";
 import { id, language } from "../identifiers.ts";
-import { paged, words } from "../list-query.ts";
+import { paged, searchWords } from "../list-query.ts";
 import { issueTypes } from "./schema.ts";
 
-const mostEntries = 20;
+const maxEntries = 20;
 
 const subscriberState = v.picklist(["pending", "confirmed", "unsubscribed"]);
 const entry = v.object({ type: v.picklist(issueTypes, because("unknownChoice")), key: v.pipe(v.string(), v.maxLength(100)) });
@@ -12,7 +12,6 @@ const entry = v.object({ type: v.picklist(issueTypes, because("unknownChoice")),
 const basedOn = revision();
 
 export const byId = v.object({ id });
-/** `basedOn`: revision that the editor saw. */
 export const issueSending = v.object({ id, basedOn });
 export const issuesQuery = v.object({ page: paged.page, size: paged.size, language: v.optional(language) });
 /** `id`: null for a new issue; `basedOn`: revision that the editor saw. */
@@ -22,10 +21,10 @@ export const issueForm = v.object({
   language,
   subject: line(150),
   intro: v.union([v.literal(""), lines(5_000)]),
-  entries: v.pipe(v.array(entry), v.maxLength(mostEntries, because("tooLong"))),
+  entries: v.pipe(v.array(entry), v.maxLength(maxEntries, because("tooLong"))),
 });
 
-/** `queued`: not yet delivered; `unsubscribed`: ended before the delivery; `left`: ended after it. */
+/** `unsubscribed`: subscriptions that ended before the delivery; `left`: those that ended after it. */
 const counts = v.object({ queued: v.number(), sent: v.number(), failed: v.number(), unsubscribed: v.number(), left: v.number() });
 const listedFields = {
   id: v.string(),
@@ -52,7 +51,7 @@ export const previewAnswer = v.object({ subject: v.string(), html: v.string(), t
 export const sendingAnswer = v.object({ receivers: v.number() });
 
 const filters = {
-  words,
+  words: searchWords,
   state: v.optional(subscriberState),
   language: v.optional(language),
 };

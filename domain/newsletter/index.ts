@@ -1,8 +1,8 @@
-export { confirm } from "./confirm.ts";
+export { confirm } from "./confirm-subscription.ts";
 export { eraseSubscriber, readSubscriber } from "./erase-subscriber.ts";
 export { readNewsletterChoice, setNewsletterChoice } from "./set-newsletter-choice.ts";
 export { subscribe } from "./subscribe.ts";
-export { sweepSubscribers } from "./sweep-subscribers.ts";
+export { sweepSubscribers } from "./delete-expired-subscribers.ts";
 export { languageOfToken, unsubscribe } from "./unsubscribe.ts";
 export { deliverIssue, newsletterQueue } from "./deliver-issue.ts";
 export { listIssues, readIssue } from "./list-issues.ts";

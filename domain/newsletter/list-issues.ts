@@ -4,12 +4,12 @@ import { languageCodes, type Language } from "#i18n/languages.ts";
 import { recordOf } from "#i18n/record-of.ts";
 import type { Context } from "../context.ts";
 import type { Issue, IssueCounts, Issues, IssuesQuery } from "./fields.ts";
-import { readLetterEntries } from "./read-letter.ts";
+import { readIssueEntries } from "./read-issue-content.ts";
 
 type State = (typeof newsletterDelivery.$inferSelect)["state"];
 type StoredIssue = typeof newsletterIssue.$inferSelect;
 
-/** Page of issues, last changed first, with the number of confirmed subscribers per language. */
+/** Returns a page of issues, last changed first, and the number of confirmed subscribers per language. */
 export async function listIssues({ database }: Pick<Context, "database">, { page, size, language }: IssuesQuery): Promise<Issues> {
   const isInLanguage = language && eq(newsletterIssue.language, language);
   const rows = await database
@@ -19,14 +19,14 @@ export async function listIssues({ database }: Pick<Context, "database">, { page
     .orderBy(desc(newsletterIssue.changedAt), desc(newsletterIssue.id))
     .limit(size)
     .offset((page - 1) * size);
-  const countsOf = await readCounts(
+  const countsOf = await readDeliveryCounts(
     database,
     rows.map(({ id }) => id),
   );
   return {
     rows: rows.map((row) => toListedIssue(row, countsOf(row.id))),
     total: await database.$count(newsletterIssue, isInLanguage),
-    receivers: await readReceivers(database),
+    receivers: await countSubscribers(database),
   };
 }
 
@@ -35,15 +35,19 @@ export async function readIssue(context: Pick<Context, "database" | "clock">, id
   const [row] = await database.select().from(newsletterIssue).where(eq(newsletterIssue.id, id));
   if (!row) return undefined;
   const [countsOf, receivers, entries] = [
-    await readCounts(database, [id]),
-    await readReceivers(database),
-    await readLetterEntries(context, row),
+    await readDeliveryCounts(database, [id]),
+    await countSubscribers(database),
+    await readIssueEntries(context, row),
   ];
   return {
     ...toListedIssue(row, countsOf(id)),
     intro: row.intro,
     revision: row.revision,
-    entries: entries.map(({ entry, said }) => ({ ...entry, title: said?.title ?? entry.key, isPublic: said !== undefined })),
+    entries: entries.map(({ entry, publicText }) => ({
+      ...entry,
+      title: publicText?.title ?? entry.key,
+      isPublic: publicText !== undefined,
+    })),
     receivers: receivers[row.language],
   };
 }
@@ -52,7 +56,7 @@ function toListedIssue({ id, language, subject, changedAt, sentAt }: StoredIssue
   return { id, language, subject, changedAt: changedAt.toISOString(), sentAt: sentAt?.toISOString() ?? null, counts };
 }
 
-async function readCounts(database: Context["database"], ids: readonly string[]): Promise<(id: string) => IssueCounts> {
+async function readDeliveryCounts(database: Context["database"], ids: readonly string[]): Promise<(id: string) => IssueCounts> {
   const { issueId, state, leftAt } = newsletterDelivery;
   const inState = (...states: State[]) => sql<number>`(count(*) filter (where ${inArray(state, states)}))::int`;
   const rows = await database
@@ -75,7 +79,7 @@ async function readCounts(database: Context["database"], ids: readonly string[])
 
 const noCounts: IssueCounts = { queued: 0, sent: 0, failed: 0, unsubscribed: 0, left: 0 };
 
-async function readReceivers(database: Context["database"]): Promise<Record<Language, number>> {
+async function countSubscribers(database: Context["database"]): Promise<Record<Language, number>> {
   const rows = await database
     .select({ language: newsletterSubscriber.language, receivers: count() })
     .from(newsletterSubscriber)

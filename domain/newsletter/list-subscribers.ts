@@ -5,10 +5,8 @@ import { containing } from "../containing.ts";
 import type { Context, EditorContext } from "../context.ts";
 import { storedLanguage } from "../stored-language.ts";
 import { eraseSubscriber } from "./erase-subscriber.ts";
-import { listIssuesOf } from "./list-issues-of.ts";
+import { listReceivedIssues } from "./list-received-issues.ts";
 import type { SubscriberFilters, SubscriberProof, Subscribers, SubscribersQuery, SubscriberView } from "./fields.ts";
-
-// Staff's access to subscribers, and actions at the owner's request.
 
 type StoredSubscriber = typeof newsletterSubscriber.$inferSelect;
 
@@ -28,7 +26,7 @@ export async function viewSubscriber({ database }: Pick<Context, "database">, id
   const [row] = await database.select().from(newsletterSubscriber).where(eq(newsletterSubscriber.id, id));
   if (!row) return undefined;
   const proofs = await readProofs(database, eq(newsletterSubscriber.id, id));
-  return { ...toListedSubscriber(row), proofs: proofs.get(id) ?? [], issues: await listIssuesOf(database, id) };
+  return { ...toListedSubscriber(row), proofs: proofs.get(id) ?? [], issues: await listReceivedIssues(database, id) };
 }
 
 export async function exportSubscribers(
@@ -43,7 +41,7 @@ export async function exportSubscribers(
   return rows.map((row) => ({ ...toListedSubscriber(row), proofs: proofs.get(row.id) ?? [] }));
 }
 
-/** Deletes an address with its proofs at the owner's request. The audit log does not contain the address. */
+/** Deletes an address with its proofs. The audit log entry does not contain the address. */
 export async function eraseSubscriberOnRequest(
   context: EditorContext,
   id: string,
@@ -57,7 +55,7 @@ export async function eraseSubscriberOnRequest(
   });
 }
 
-/** Selects by condition, because the list of ids could exceed the parameters of a query. */
+/** Selects by condition: a list of ids could exceed the 65,535 parameters of a query. */
 async function readProofs(database: Context["database"], condition: SQL | undefined): Promise<Map<string, SubscriberProof[]>> {
   const { subscriberId, act, textVersion, language, page, at } = newsletterProof;
   const rows = await database

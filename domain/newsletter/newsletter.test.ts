@@ -37,14 +37,16 @@ const tokenOf = (mail: OutgoingMail) => new URL(mail.data.link!, "http://site.te
 const unsubscribeTokenOf = (mail: OutgoingMail) => new URL(mail.data.unsubscribe!, "http://site.test").searchParams.get("token")!;
 const confirmWith = (token: string) => confirm(context, { token, origin: { ...origin, page: "/de/newsletter/confirm" } });
 const unsubscribeWith = (token: string) => unsubscribe(context, { token, origin: { address: "198.51.100.1" } });
-const row = async () => (await context.database.select().from(newsletterSubscriber).where(eq(newsletterSubscriber.email, email)))[0]!;
-const acts = async () => (await context.database.select().from(newsletterProof).orderBy(asc(newsletterProof.at))).map(({ act }) => act);
+const readSubscriberRow = async () =>
+  (await context.database.select().from(newsletterSubscriber).where(eq(newsletterSubscriber.email, email)))[0]!;
+const readProofs = async () =>
+  (await context.database.select().from(newsletterProof).orderBy(asc(newsletterProof.at))).map(({ act }) => act);
 
 test("a newsletter subscription is pending until confirmed and then acknowledged by mail", async () => {
   expect(await subscribeWith({ name: "Max", userType: "installer" })).toEqual({ ok: true });
-  expect(await row()).toMatchObject({ state: "pending", name: "Max", userType: "installer", language: "de" });
+  expect(await readSubscriberRow()).toMatchObject({ state: "pending", name: "Max", userType: "installer", language: "de" });
   expect(await confirmWith(tokenOf(mails[0]!))).toEqual({ ok: true });
-  expect((await row()).state).toBe("confirmed");
+  expect((await readSubscriberRow()).state).toBe("confirmed");
   expect(mails.map(({ name, language, to }) => [name, language, to])).toEqual([
     ["newsletterConfirm", "de", email],
     ["newsletterConfirmed", "de", email],
@@ -71,7 +73,7 @@ test("the newsletter token is stored as its hash only", async () => {
   await subscribeWith();
   const token = tokenOf(mails[0]!);
   expect(token).toMatch(/^[\w-]{43}$/);
-  const { tokenHash } = await row();
+  const { tokenHash } = await readSubscriberRow();
   expect(tokenHash).toMatch(/^[\w-]{43}$/);
   for (const table of ["newsletter_subscriber", "newsletter_proof", "newsletter_text"]) {
     const { rows } = await context.database.execute(sql`select * from ${sql.identifier(table)}`);
@@ -79,7 +81,7 @@ test("the newsletter token is stored as its hash only", async () => {
   }
   // The stored hash is not accepted as a token.
   expect(await confirmWith(tokenHash!)).toMatchObject({ reason: "linkExpired" });
-  expect((await row()).state).toBe("pending");
+  expect((await readSubscriberRow()).state).toBe("pending");
 });
 
 describe("repeated newsletter subscription", () => {
@@ -105,7 +107,7 @@ describe("repeated newsletter subscription", () => {
   test("keeps earlier values of fields left empty", async () => {
     await subscribeWith({ name: "Max", country: "DE" });
     await subscribeWith({ country: "AT" });
-    expect(await row()).toMatchObject({ name: "Max", country: "AT" });
+    expect(await readSubscriberRow()).toMatchObject({ name: "Max", country: "AT" });
   });
 });
 
@@ -160,7 +162,7 @@ test("a confirmed newsletter address is rejected in any spelling", async () => {
   await subscribeWith();
   await confirmWith(tokenOf(mails[0]!));
   expect(await subscribeWith({ email: "MAX@Example.org " })).toEqual({ ok: false, reason: "alreadySubscribed" });
-  expect(await acts()).toHaveLength(2);
+  expect(await readProofs()).toHaveLength(2);
 });
 
 test.each([
@@ -176,7 +178,7 @@ test("the newsletter confirmation link succeeds again without changes", async ()
   await subscribeWith();
   await confirmWith(tokenOf(mails[0]!));
   expect(await confirmWith(tokenOf(mails[0]!))).toEqual({ ok: true });
-  expect([mails.length, (await acts()).length]).toEqual([2, 2]);
+  expect([mails.length, (await readProofs()).length]).toEqual([2, 2]);
 });
 
 describe("newsletter unsubscription", () => {
@@ -184,8 +186,8 @@ describe("newsletter unsubscription", () => {
     await subscribeWith();
     expect(await unsubscribeWith(unsubscribeTokenOf(mails[0]!))).toEqual({ ok: true });
     expect(await unsubscribeWith(unsubscribeTokenOf(mails[0]!))).toEqual({ ok: true });
-    expect((await row()).state).toBe("unsubscribed");
-    expect(await acts()).toEqual(["consent", "withdrawal"]);
+    expect((await readSubscriberRow()).state).toBe("unsubscribed");
+    expect(await readProofs()).toEqual(["consent", "withdrawal"]);
     expect(await confirmWith(tokenOf(mails[0]!))).toMatchObject({ reason: "linkExpired" });
   });
 
@@ -195,7 +197,7 @@ describe("newsletter unsubscription", () => {
     await unsubscribeWith(unsubscribeTokenOf(mails[1]!));
     expect(await subscribeWith()).toEqual({ ok: true });
     expect(await confirmWith(tokenOf(mails[2]!))).toEqual({ ok: true });
-    expect((await row()).state).toBe("confirmed");
+    expect((await readSubscriberRow()).state).toBe("confirmed");
   });
 
   test.each(["", "x", "b1352b94-741b-4dff-8e54-693d09bd94e7", `b1352b94-741b-4dff-8e54-693d09bd94e7.${"A".repeat(43)}`])(
@@ -203,7 +205,7 @@ describe("newsletter unsubscription", () => {
     async (token) => {
       await subscribeWith();
       expect(await unsubscribeWith(token)).toEqual({ ok: false, reason: "linkExpired" });
-      expect((await row()).state).toBe("pending");
+      expect((await readSubscriberRow()).state).toBe("pending");
     },
   );
 
@@ -211,7 +213,7 @@ describe("newsletter unsubscription", () => {
     await subscribeWith();
     await subscribeWith({ email: "other@example.org" });
     await unsubscribeWith(unsubscribeTokenOf(mails[1]!));
-    expect((await row()).state).toBe("pending");
+    expect((await readSubscriberRow()).state).toBe("pending");
   });
 });
 
@@ -224,7 +226,7 @@ test("an account's newsletter choice needs no confirmation and stores its consen
   await choose(false);
   await choose(false);
   expect(await readNewsletterChoice(context, { email })).toBe(false);
-  expect(await acts()).toHaveLength(2);
+  expect(await readProofs()).toHaveLength(2);
   expect(mails.map(({ name }) => name)).toEqual(["newsletterConfirmed"]);
 });
 

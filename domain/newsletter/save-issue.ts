@@ -7,43 +7,43 @@ import type { EditorContext } from "../context.ts";
 import type { IssueForm } from "./fields.ts";
 
 type StoredIssue = typeof newsletterIssue.$inferSelect;
-export type NotADraft = { ok: false; reason: "unknownIssue" | "issueSent" };
+export type DraftError = { ok: false; reason: "unknownIssue" | "issueSent" };
 
 /** Saves a draft of an issue; rejects it if another user saved since. */
 export async function saveIssue(
   context: EditorContext,
   { id, basedOn, language, ...texts }: IssueForm,
-): Promise<{ ok: true; id: string; revision: number } | NotADraft | { ok: false; reason: "savedSince" }> {
+): Promise<{ ok: true; id: string; revision: number } | DraftError | { ok: false; reason: "savedSince" }> {
   const changedAt = context.clock.now();
   return context.database.transaction(async (transaction) => {
     const draft = id === null ? undefined : await lockDraft(transaction, id);
     if (draft && !draft.ok) return draft;
-    const former = draft?.issue;
-    if (former && former.revision !== basedOn) return { ok: false, reason: "savedSince" };
-    const values = { ...texts, language, changedAt, revision: (former?.revision ?? 0) + 1 };
+    const formerIssue = draft?.issue;
+    if (formerIssue && formerIssue.revision !== basedOn) return { ok: false, reason: "savedSince" };
+    const values = { ...texts, language, changedAt, revision: (formerIssue?.revision ?? 0) + 1 };
     const savedIssue = onlyRow(
-      former
-        ? await transaction.update(newsletterIssue).set(values).where(eq(newsletterIssue.id, former.id)).returning()
+      formerIssue
+        ? await transaction.update(newsletterIssue).set(values).where(eq(newsletterIssue.id, formerIssue.id)).returning()
         : await transaction.insert(newsletterIssue).values(values).returning(),
     );
     await recordAct(context, transaction, {
       action: "newsletter.saved",
-      subject: actsSubject(savedIssue),
-      before: former && summaryOf(former),
+      subject: issueAuditSubject(savedIssue),
+      before: formerIssue && summaryOf(formerIssue),
       after: summaryOf(savedIssue),
     });
     return { ok: true, id: savedIssue.id, revision: savedIssue.revision };
   });
 }
 
-export async function removeIssue(context: EditorContext, id: string): Promise<{ ok: true } | NotADraft> {
+export async function removeIssue(context: EditorContext, id: string): Promise<{ ok: true } | DraftError> {
   return context.database.transaction(async (transaction) => {
     const draft = await lockDraft(transaction, id);
     if (!draft.ok) return draft;
     await transaction.delete(newsletterIssue).where(eq(newsletterIssue.id, id));
     await recordAct(context, transaction, {
       action: "newsletter.removed",
-      subject: actsSubject(draft.issue),
+      subject: issueAuditSubject(draft.issue),
       before: summaryOf(draft.issue),
     });
     return { ok: true };
@@ -51,7 +51,7 @@ export async function removeIssue(context: EditorContext, id: string): Promise<{
 }
 
 /** Locks an unsent issue until the transaction ends. */
-export async function lockDraft(transaction: Transaction, id: string): Promise<{ ok: true; issue: StoredIssue } | NotADraft> {
+export async function lockDraft(transaction: Transaction, id: string): Promise<{ ok: true; issue: StoredIssue } | DraftError> {
   const [issue] = await transaction.select().from(newsletterIssue).where(eq(newsletterIssue.id, id)).for("update");
   if (!issue) return { ok: false, reason: "unknownIssue" };
   return issue.sentAt ? { ok: false, reason: "issueSent" } : { ok: true, issue };
@@ -62,7 +62,7 @@ export async function languageOfIssue({ database }: Pick<EditorContext, "databas
   return row?.language;
 }
 
-export const actsSubject = ({ id }: Pick<StoredIssue, "id">) => `newsletter/${id}`;
+export const issueAuditSubject = ({ id }: Pick<StoredIssue, "id">) => `newsletter/${id}`;
 
 const summaryOf = ({ language, subject, entries }: StoredIssue) => ({
   language,

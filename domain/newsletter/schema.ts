@@ -7,8 +7,7 @@ import { because, email, line, optional } from "../fields.ts";
 
 export const userTypes = ["epc", "distributor", "installer", "endUser"] as const;
 
-/** Content types that may appear in an issue: those whose pages are worth reading on their own. */
-const mayBeInIssue = {
+const isAllowedInIssue = {
   news: true,
   blog: true,
   activity: true,
@@ -23,17 +22,17 @@ const mayBeInIssue = {
   job: false,
   policy: false,
 } as const satisfies Record<CollectionType, boolean>;
-type IssueType = { [Type in CollectionType]: (typeof mayBeInIssue)[Type] extends true ? Type : never }[CollectionType];
-export const issueTypes = /* @__PURE__ */ keysOf(mayBeInIssue).filter((type): type is IssueType => mayBeInIssue[type]);
+type IssueType = { [Type in CollectionType]: (typeof isAllowedInIssue)[Type] extends true ? Type : never }[CollectionType];
+export const issueTypes = /* @__PURE__ */ keysOf(isAllowedInIssue).filter((type): type is IssueType => isAllowedInIssue[type]);
 
-/** Shown until 27 November 2026. */
-const first = {
+/** Consent texts shown until 27 November 2026. */
+const firstConsentTexts = {
   fr: "J’accepte de recevoir la newsletter par e-mail, et que mes données servent à cet envoi. Je peux me désabonner à tout moment.",
   en: "I agree to receive the newsletter by e-mail, and to the use of my data for sending it. I can unsubscribe at any time.",
   cn: "我同意通过电子邮件接收资讯，并同意为此使用我的信息。我可以随时退订。",
   de: "Ich willige ein, den Newsletter per E-Mail zu erhalten, und dass meine Daten dafür verwendet werden. Ich kann ihn jederzeit abbestellen.",
 };
-const current = {
+const currentConsentTexts = {
   fr: "J’accepte que mes données servent à m’envoyer la newsletter par e-mail. Je peux me désabonner à tout moment.",
   en: "I agree that eCactus uses my data to send me the newsletter by email. I can unsubscribe at any time.",
   cn: "我同意 eCactus 使用我的个人信息，通过电子邮件向我发送资讯邮件。我可以随时退订。",
@@ -41,12 +40,11 @@ const current = {
 };
 
 /**
- * Consent texts by version. A published text is never changed; a new wording is a new version. Forms send the version
- * that they show.
+ * Consent texts by version. Never change a published text; add a new version. Forms send the version that they show.
  */
 export const consentTexts = {
-  "2026-11": { ...first, au: first.en },
-  "2026-11-27": { ...current, au: current.en },
+  "2026-11": { ...firstConsentTexts, au: firstConsentTexts.en },
+  "2026-11-27": { ...currentConsentTexts, au: currentConsentTexts.en },
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type ConsentVersion = keyof typeof consentTexts;
@@ -61,7 +59,7 @@ const consent = v.pipe(
   v.guard(isConsentVersion, because("consentRequired")),
 );
 
-/** Stored in the proof. Invalid paths are dropped, because visitors cannot correct this field. */
+/** Path of the page, for the proof. Drops invalid paths, because visitors cannot correct this field. */
 const page = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\/[^\s\p{C}]{0,299}$/u))), undefined);
 
 export const subscriptionSchema = v.object({

@@ -4,16 +4,16 @@ import { recordAct } from "#domain/audit";
 import type { EditorContext } from "../context.ts";
 import { newsletterQueue } from "./deliver-issue.ts";
 import type { IssueSending } from "./fields.ts";
-import { readLetter } from "./read-letter.ts";
-import { actsSubject, lockDraft, type NotADraft } from "./save-issue.ts";
+import { readIssueContent } from "./read-issue-content.ts";
+import { issueAuditSubject, lockDraft, type DraftError } from "./save-issue.ts";
 
 const batchSize = 1_000;
 
-type SendResult = { ok: true; receivers: number } | NotADraft | { ok: false; reason: "savedSince" | "entryNotPublic" | "noSubscribers" };
+type SendResult = { ok: true; receivers: number } | DraftError | { ok: false; reason: "savedSince" | "entryNotPublic" | "noSubscribers" };
 
 /**
- * Sends an issue once to all confirmed subscribers of its language, with the current texts of its entries. `basedOn`
- * ensures that the sender saw the latest revision.
+ * Queues an issue for all confirmed subscribers of its language and stores the current texts of its entries. Rejects it
+ * if `basedOn` is not the latest revision.
  */
 export async function sendIssue(context: EditorContext, { id, basedOn }: IssueSending): Promise<SendResult> {
   return context.database.transaction(async (transaction) => {
@@ -21,10 +21,10 @@ export async function sendIssue(context: EditorContext, { id, basedOn }: IssueSe
     if (!draft.ok) return draft;
     const { issue } = draft;
     if (issue.revision !== basedOn) return { ok: false, reason: "savedSince" };
-    const outcome = await readLetter({ ...context, database: transaction }, issue);
+    const outcome = await readIssueContent({ ...context, database: transaction }, issue);
     if (!outcome.ok) return outcome;
     const now = context.clock.now();
-    const receivers = transaction
+    const newDeliveries = transaction
       .select({
         id: sql<string>`gen_random_uuid()`.as("id"),
         issueId: sql<string>`${id}::uuid`.as("issue_id"),
@@ -36,7 +36,7 @@ export async function sendIssue(context: EditorContext, { id, basedOn }: IssueSe
       })
       .from(newsletterSubscriber)
       .where(and(eq(newsletterSubscriber.state, "confirmed"), eq(newsletterSubscriber.language, issue.language)));
-    const deliveries = await transaction.insert(newsletterDelivery).select(receivers).returning({ id: newsletterDelivery.id });
+    const deliveries = await transaction.insert(newsletterDelivery).select(newDeliveries).returning({ id: newsletterDelivery.id });
     if (deliveries.length === 0) return { ok: false, reason: "noSubscribers" };
     for (let start = 0; start < deliveries.length; start += batchSize) {
       const jobs = deliveries.slice(start, start + batchSize).map((delivery) => ({ id: delivery.id, data: {} }));
@@ -44,7 +44,7 @@ export async function sendIssue(context: EditorContext, { id, basedOn }: IssueSe
     }
     await transaction.update(newsletterIssue).set({ sentAt: now, letter: outcome.letter }).where(eq(newsletterIssue.id, id));
     const after = { subject: issue.subject, receivers: deliveries.length };
-    await recordAct(context, transaction, { action: "newsletter.sent", subject: actsSubject(issue), after });
+    await recordAct(context, transaction, { action: "newsletter.sent", subject: issueAuditSubject(issue), after });
     return { ok: true, receivers: deliveries.length };
   });
 }

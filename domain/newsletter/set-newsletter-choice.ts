@@ -2,17 +2,15 @@ import { eq } from "drizzle-orm";
 import { newsletterSubscriber } from "#db/newsletter.ts";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
-import { confirmSubscriber } from "./confirm.ts";
-import { keepProof, type Origin } from "./proof.ts";
+import { confirmSubscriber } from "./confirm-subscription.ts";
+import { storeProof, type Origin } from "./store-proof.ts";
 import { consentVersion } from "./schema.ts";
-import { subscriberWith } from "./subscribe.ts";
-import { release } from "./unsubscribe.ts";
+import { lockSubscriber } from "./subscribe.ts";
+import { endSubscription } from "./unsubscribe.ts";
 
 /**
- * Subscribes or unsubscribes the address of an account. The account has proven its mailbox, so no confirmation is
- * needed; the consent is stored as usual.
- *
- * @param transaction the caller's, so that the choice is rolled back with the rest
+ * Subscribes or unsubscribes the address of an account within the caller's transaction. Needs no confirmation, because
+ * the account has proven its mailbox; stores the proof of consent.
  */
 export async function setNewsletterChoice(
   context: Context,
@@ -22,12 +20,12 @@ export async function setNewsletterChoice(
   const { email, subscribe, name, country, origin } = choice;
   if (!subscribe) {
     const [subscriber] = await transaction.select().from(newsletterSubscriber).where(eq(newsletterSubscriber.email, email)).for("update");
-    if (subscriber) await release(context, transaction, subscriber, origin);
+    if (subscriber) await endSubscription(context, transaction, subscriber, origin);
     return;
   }
-  const subscriber = await subscriberWith(context, transaction, email, origin);
+  const subscriber = await lockSubscriber(context, transaction, email, origin);
   if (subscriber.state === "confirmed") return;
-  await keepProof(context, transaction, { subscriberId: subscriber.id, act: "account", version: consentVersion, origin });
+  await storeProof(context, transaction, { subscriberId: subscriber.id, act: "account", version: consentVersion, origin });
   await transaction
     .update(newsletterSubscriber)
     .set({ name, country, language: origin.language, tokenHash: null, mailedAt: null })

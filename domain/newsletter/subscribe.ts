@@ -1,25 +1,25 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { newsletterSubscriber } from "#db/newsletter.ts";
-import { mailboxOf, queueMail } from "#domain/mail";
+import { hashMailbox, queueMail } from "#domain/mail";
 import { localPath } from "#i18n/paths.ts";
 import { onlyRow, type Transaction } from "#platform/database";
 import { forget, takeFrom, type Limit } from "#platform/rate-limit";
 import type { Context } from "../context.ts";
-import { keepProof, type Origin } from "./proof.ts";
+import { storeProof, type Origin } from "./store-proof.ts";
 import type { Subscription } from "./schema.ts";
-import { unsubscribePath } from "./tokens.ts";
+import { unsubscribePath } from "./unsubscribe-token.ts";
 import { storedLanguage } from "../stored-language.ts";
 import { daySeconds } from "#i18n/day.ts";
 
 type Subscriber = typeof newsletterSubscriber.$inferSelect;
 
-/** Reset when the owner of the mailbox reacts. */
-const confirmations: Limit = { name: "newsletter.confirmation", limit: 1, seconds: daySeconds };
+/** Limit per mailbox, reset after a confirmation or unsubscription. */
+const confirmationLimit: Limit = { name: "newsletter.confirmation", limit: 1, seconds: daySeconds };
 
 /**
- * Adds an address as pending until its owner confirms it by mail. A mailbox gets at most one such mail a day, whatever
- * alias is used, to prevent floods; only a confirmed address is rejected.
+ * Adds an address as pending until its owner confirms it by mail. A mailbox gets at most one such mail a day, for all
+ * its aliases together. Only a confirmed address is rejected.
  */
 export async function subscribe(
   context: Context,
@@ -28,16 +28,16 @@ export async function subscribe(
   const { email, consent, page, ...details } = input.subscription;
   const origin: Origin = { ...input.origin, page };
   return context.database.transaction(async (transaction) => {
-    const subscriber = await subscriberWith(context, transaction, email, origin);
+    const subscriber = await lockSubscriber(context, transaction, email, origin);
     if (subscriber.state === "confirmed") return { ok: false, reason: "alreadySubscribed" };
-    await keepProof(context, transaction, { subscriberId: subscriber.id, act: "consent", version: consent, origin });
+    await storeProof(context, transaction, { subscriberId: subscriber.id, act: "consent", version: consent, origin });
     const now = context.clock.now();
     const isPending = subscriber.state === "pending";
     // Empty fields keep their earlier values.
     const changes = { ...details, language: origin.language, state: "pending" as const, ...(!isPending && { changedAt: now }) };
-    const allowance = await takeFrom(transaction, confirmations, mailboxOf(context, email), now);
+    const allowance = await takeFrom(transaction, confirmationLimit, hashMailbox(context, email), now);
     const token = allowance.ok ? randomBytes(32).toString("base64url") : undefined;
-    const tokenColumns = token === undefined ? {} : { tokenHash: context.secrets.hash(tokenText(token)), mailedAt: now };
+    const tokenColumns = token === undefined ? {} : { tokenHash: context.secrets.hash(tokenHashInput(token)), mailedAt: now };
     await transaction
       .update(newsletterSubscriber)
       .set({ ...changes, ...tokenColumns })
@@ -47,13 +47,12 @@ export async function subscribe(
   });
 }
 
-/** Resets the limit after the owner of a mailbox confirmed it or logged in. */
-export async function forgetConfirmations(context: Context, transaction: Transaction, email: string): Promise<void> {
-  await forget(transaction, confirmations, mailboxOf(context, email));
+export async function resetConfirmationLimit(context: Context, transaction: Transaction, email: string): Promise<void> {
+  await forget(transaction, confirmationLimit, hashMailbox(context, email));
 }
 
-/** Row of an address, inserted if missing and locked until the transaction ends. */
-export async function subscriberWith(
+/** Returns the row of an address, inserted if missing, and locks it until the transaction ends. */
+export async function lockSubscriber(
   context: Context,
   transaction: Transaction,
   email: string,
@@ -69,7 +68,7 @@ export async function subscriberWith(
 }
 
 /** Text that is hashed for a confirmation token; the prefix separates it from other tokens. */
-export const tokenText = (token: string) => `newsletter.confirm ${token}`;
+export const tokenHashInput = (token: string) => `newsletter.confirm ${token}`;
 
 async function mailConfirmation(context: Context, transaction: Transaction, subscriber: Subscriber, token: string): Promise<void> {
   const language = storedLanguage(subscriber);

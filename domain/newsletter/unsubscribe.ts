@@ -3,10 +3,10 @@ import { newsletterDelivery, newsletterSubscriber } from "#db/newsletter.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
-import { readConsentVersion } from "./confirm.ts";
-import { keepProof, type Origin } from "./proof.ts";
-import { forgetConfirmations } from "./subscribe.ts";
-import { subscriberOf } from "./tokens.ts";
+import { readConsentVersion } from "./confirm-subscription.ts";
+import { storeProof, type Origin } from "./store-proof.ts";
+import { resetConfirmationLimit } from "./subscribe.ts";
+import { readUnsubscribeToken } from "./unsubscribe-token.ts";
 import { storedLanguage } from "../stored-language.ts";
 
 type Subscriber = typeof newsletterSubscriber.$inferSelect;
@@ -16,7 +16,7 @@ export async function unsubscribe(
   context: Context,
   input: { token: string; origin: Omit<Origin, "language"> },
 ): Promise<{ ok: true } | { ok: false; reason: "linkExpired" }> {
-  const subscriberId = subscriberOf(context.secrets, input.token);
+  const subscriberId = readUnsubscribeToken(context.secrets, input.token);
   if (subscriberId === undefined) return { ok: false, reason: "linkExpired" };
   await context.database.transaction(async (transaction) => {
     const [subscriber] = await transaction
@@ -25,17 +25,16 @@ export async function unsubscribe(
       .where(eq(newsletterSubscriber.id, subscriberId))
       .for("update");
     // A missing row was erased, so there is nothing to unsubscribe.
-    if (subscriber) await release(context, transaction, subscriber, { ...input.origin, language: storedLanguage(subscriber) });
+    if (subscriber) await endSubscription(context, transaction, subscriber, { ...input.origin, language: storedLanguage(subscriber) });
   });
   return { ok: true };
 }
 
-/** Language of the token's subscriber; `undefined` for an unknown token. */
 export async function languageOfToken(
   { database, secrets }: Pick<Context, "database" | "secrets">,
   token: string,
 ): Promise<Language | undefined> {
-  const subscriberId = subscriberOf(secrets, token);
+  const subscriberId = readUnsubscribeToken(secrets, token);
   if (subscriberId === undefined) return undefined;
   const [subscriber] = await database
     .select({ language: newsletterSubscriber.language })
@@ -45,9 +44,14 @@ export async function languageOfToken(
 }
 
 /** Ends the subscription and invalidates a pending confirmation mail. */
-export async function release(context: Context, transaction: Transaction, { id, email, state }: Subscriber, origin: Origin): Promise<void> {
+export async function endSubscription(
+  context: Context,
+  transaction: Transaction,
+  { id, email, state }: Subscriber,
+  origin: Origin,
+): Promise<void> {
   if (state === "unsubscribed") return;
-  await keepProof(context, transaction, {
+  await storeProof(context, transaction, {
     subscriberId: id,
     act: "withdrawal",
     version: await readConsentVersion(transaction, id),
@@ -60,12 +64,12 @@ export async function release(context: Context, transaction: Transaction, { id, 
   await transaction
     .update(newsletterDelivery)
     .set({ leftAt: context.clock.now() })
-    .where(eq(newsletterDelivery.id, lastSentTo(transaction, id)));
-  await forgetConfirmations(context, transaction, email);
+    .where(eq(newsletterDelivery.id, selectLastDelivery(transaction, id)));
+  await resetConfirmationLimit(context, transaction, email);
 }
 
-/** Last issue sent before the unsubscription; it counts as the cause. */
-function lastSentTo(transaction: Transaction, subscriberId: string) {
+/** Selects the last sent delivery, which the statistics count as the cause of the unsubscription. */
+function selectLastDelivery(transaction: Transaction, subscriberId: string) {
   const { id, state, changedAt } = newsletterDelivery;
   return transaction
     .select({ id })

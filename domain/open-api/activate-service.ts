@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { account } from "#db/account.ts";
 import { openApiKey, openApiService } from "#db/open-api.ts";
-import { actsSubject, openApiActivatedMail } from "#domain/account";
+import { accountAuditSubject, openApiActivatedMail } from "#domain/account";
 import { recordAct } from "#domain/audit";
 import { queueMail } from "#domain/mail";
 import { noteEvent } from "#domain/security-log";
@@ -9,7 +9,7 @@ import type { Context } from "../context.ts";
 
 type Outcome = { ok: true; changed: boolean } | { ok: false; reason: "accountUnknown" };
 
-/** Activates the service for an account after an accepted application and notifies the owner by mail. */
+/** Activates the Open API for an account and notifies the owner by mail. */
 export async function activateService(context: Context, email: string): Promise<Outcome> {
   const [owner] = await context.database.select().from(account).where(eq(account.email, email));
   if (!owner) return { ok: false, reason: "accountUnknown" };
@@ -21,14 +21,14 @@ export async function activateService(context: Context, email: string): Promise<
       .returning();
     if (insertedRows.length === 0) return false;
     await queueMail(context, transaction, [openApiActivatedMail(owner)]);
-    await recordAct(context, transaction, { action: "openApi.activated", subject: actsSubject(context, owner.id) });
+    await recordAct(context, transaction, { action: "openApi.activated", subject: accountAuditSubject(context, owner.id) });
     return true;
   });
   if (hasChanged) await noteEvent(context, { kind: "openApi.activated", accountId: owner.id });
   return { ok: true, changed: hasChanged };
 }
 
-/** Deactivates the service; the database deletes its key by cascade. */
+/** Deactivates the Open API for an account; the database deletes the key by cascade. */
 export async function deactivateService(context: Context, email: string): Promise<Outcome> {
   const { database } = context;
   const [owner] = await database.select({ id: account.id }).from(account).where(eq(account.email, email));
@@ -36,7 +36,7 @@ export async function deactivateService(context: Context, email: string): Promis
   const hasChanged = await database.transaction(async (transaction) => {
     const deletedRows = await transaction.delete(openApiService).where(eq(openApiService.accountId, owner.id)).returning();
     if (deletedRows.length > 0)
-      await recordAct(context, transaction, { action: "openApi.deactivated", subject: actsSubject(context, owner.id) });
+      await recordAct(context, transaction, { action: "openApi.deactivated", subject: accountAuditSubject(context, owner.id) });
     return deletedRows.length > 0;
   });
   if (hasChanged) await noteEvent(context, { kind: "openApi.deactivated", accountId: owner.id });

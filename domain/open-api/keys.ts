@@ -10,7 +10,7 @@ export type PresentedKey = { id: string; accountId: string; scope: KeyScope };
 const idBytes = 9;
 const secretBytes = 32;
 
-/** Creates an account's key and replaces the previous one. The secret is only returned here. */
+/** Creates a key, which replaces the previous one of the account. Only its hash is stored. */
 export async function makeKey(
   context: Context,
   { accountId, scope }: { accountId: string; scope: KeyScope },
@@ -18,13 +18,13 @@ export async function makeKey(
   const id = `ek_${randomBytes(idBytes).toString("base64url")}`;
   const secret = randomBytes(secretBytes).toString("base64url");
   return context.database.transaction(async (transaction) => {
-    // Concurrent rotations wait for each other here.
+    // Make concurrent calls wait for each other.
     const [service] = await transaction.select().from(openApiService).where(eq(openApiService.accountId, accountId)).for("update");
     if (!service) return { ok: false, reason: "openApiNotActivated" };
     await transaction.delete(openApiKey).where(eq(openApiKey.accountId, accountId));
     await transaction
       .insert(openApiKey)
-      .values({ id, accountId, scope, secret: context.secrets.hash(textOf(id, secret)), createdAt: context.clock.now() });
+      .values({ id, accountId, scope, secret: context.secrets.hash(hashInput(id, secret)), createdAt: context.clock.now() });
     return { ok: true, key: { id, secret } };
   });
 }
@@ -33,7 +33,7 @@ export async function revokeKey({ database }: Pick<Context, "database">, account
   await database.delete(openApiKey).where(eq(openApiKey.accountId, accountId));
 }
 
-/** Checks a key of the form `<id>.<secret>`. Keys of accounts in the erasure period are rejected. */
+/** Checks a key of the form `<id>.<secret>`. Rejects keys of accounts that will be erased. */
 export async function checkKey(context: Pick<Context, "database" | "secrets">, presented: string): Promise<PresentedKey | undefined> {
   const [id, secret] = presented.split(".", 2);
   if (!id || !secret) return undefined;
@@ -42,11 +42,11 @@ export async function checkKey(context: Pick<Context, "database" | "secrets">, p
     .select({ id: openApiKey.id, accountId: openApiKey.accountId, scope: openApiKey.scope, hash: openApiKey.secret })
     .from(openApiKey)
     .innerJoin(account, and(eq(account.id, openApiKey.accountId), isNull(account.closesAt)))
-    .where(and(eq(openApiKey.id, id), inArray(openApiKey.secret, secrets.hashes(textOf(id, secret)))));
+    .where(and(eq(openApiKey.id, id), inArray(openApiKey.secret, secrets.hashes(hashInput(id, secret)))));
   if (!row) return undefined;
   const { hash, ...key } = row;
-  const current = secrets.hash(textOf(id, secret));
-  // After a rotation of the session secret the key gets its new hash on first use.
+  const current = secrets.hash(hashInput(id, secret));
+  // After a rotation of the secret, replace the hash on the first use of the key.
   if (hash !== current) await database.update(openApiKey).set({ secret: current }).where(eq(openApiKey.id, id));
   return key;
 }
@@ -81,4 +81,4 @@ export async function readService(
   return { activatedAt: service?.activatedAt ?? null, ...(await readOpenApi(context, accountId)) };
 }
 
-const textOf = (id: string, secret: string) => `open-api ${id} ${secret}`;
+const hashInput = (id: string, secret: string) => `open-api ${id} ${secret}`;

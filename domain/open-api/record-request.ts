@@ -3,9 +3,9 @@ import { openApiKey, openApiRequest } from "#db/open-api.ts";
 import type { Context } from "../context.ts";
 import { keptRequests } from "./schema.ts";
 
-const longestPath = 300;
+const maxPathLength = 300;
 
-/** Logs a request made with a key, unless the key was revoked meanwhile. Keeps only the latest requests. */
+/** Stores a request made with a key, unless the key was revoked meanwhile. Deletes all but the latest requests. */
 export async function recordRequest(
   { database, clock }: Pick<Context, "database" | "clock">,
   input: { keyId: string; method: string; path: string; status: number },
@@ -19,7 +19,7 @@ export async function recordRequest(
       .where(eq(openApiKey.id, keyId))
       .returning({ id: openApiKey.id });
     if (updatedRows.length === 0) return;
-    await transaction.insert(openApiRequest).values({ keyId, method, path: input.path.slice(0, longestPath), status, at });
+    await transaction.insert(openApiRequest).values({ keyId, method, path: input.path.slice(0, maxPathLength), status, at });
     await transaction.execute(sql`
       delete from open_api_request where key_id = ${keyId} and id <= (
         select id from open_api_request where key_id = ${keyId} order by id desc offset ${keptRequests} limit 1)`);

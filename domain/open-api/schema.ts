@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { because } from "../fields.ts";
 
-/** Maximum of logged requests per key. */
+/** Maximum of stored requests per key. */
 export const keptRequests = 50;
 export const callsPerMinute = 60;
 /** Rate limit for wrong keys per address. */
@@ -21,7 +21,7 @@ export const openApiAnswer = v.object({
   requests: v.array(request),
 });
 
-/** The secret is only returned here and not stored. Requests send `Authorization: Bearer <id>.<secret>`. */
+/** Only response with the secret, which is not stored. Requests send `Authorization: Bearer <id>.<secret>`. */
 export const newKeyAnswer = v.object({ id: v.string(), secret: v.string() });
 
 export type OpenApiState = v.InferOutput<typeof openApiAnswer>;

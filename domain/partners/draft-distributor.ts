@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { contactQuestion } from "#db/contact.ts";
-import { requestOf } from "#domain/contact";
+import { parseRequest } from "#domain/contact";
 import { saveEdition } from "#domain/content";
-import { namedPlace } from "#domain/distributors";
+import { findUnambiguousPlace } from "#domain/distributors";
 import { changeQuestion, type Question } from "#domain/inbox";
 import type { RequestOfKind } from "#domain/request-kinds/schema";
 import type { StaffContext } from "../context.ts";
@@ -10,21 +10,25 @@ import { storedLanguage } from "../stored-language.ts";
 
 type Application = Extract<RequestOfKind, { kind: "partner" }>["details"];
 /**
- * Creates a draft entry of a distributor from an accepted application; staff complete and publish it. A repeated call
- * returns the existing draft.
+ * Creates the draft of a distributor entry from an accepted application; staff complete and publish it. A repeated call
+ * does not change the draft.
  */
 export async function draftDistributor(context: StaffContext, id: string) {
   const [question] = await context.database.select().from(contactQuestion).where(eq(contactQuestion.id, id));
   if (!question) return { ok: false as const, reason: "unknownQuestion" as const };
-  const application = readAccepted(question);
+  const application = readAcceptedApplication(question);
   if (!application.ok) return application;
-  const key = keyOf(question);
-  const edition = { type: "distributor", key, language: storedLanguage(question) };
-  const outcome = await saveEdition(context, { ...edition, data: await entryOf(context, question, application.details), basedOn: 0 });
+  const key = createSlug(question);
+  const localization = { type: "distributor", key, language: storedLanguage(question) };
+  const outcome = await saveEdition(context, {
+    ...localization,
+    data: await toEntryData(context, question, application.details),
+    basedOn: 0,
+  });
   // `savedSince` means that an earlier call created the draft.
   if (!outcome.ok && outcome.reason !== "savedSince") return { ok: false as const, reason: "noDraft" as const };
   return changeQuestion<"noApplication" | "notAccepted">(context, { id, action: "application.drafted" }, (current) => {
-    const currentApplication = readAccepted(current);
+    const currentApplication = readAcceptedApplication(current);
     if (!currentApplication.ok) return currentApplication;
     return { ok: true, set: { details: { ...currentApplication.details, distributor: key } }, after: { distributor: key } };
   });
@@ -32,14 +36,14 @@ export async function draftDistributor(context: StaffContext, id: string) {
 
 type AcceptedResult = { ok: true; details: Application } | { ok: false; reason: "noApplication" | "notAccepted" };
 
-function readAccepted(question: Question): AcceptedResult {
-  const request = requestOf(question);
+function readAcceptedApplication(question: Question): AcceptedResult {
+  const request = parseRequest(question);
   if (request.kind !== "partner") return { ok: false, reason: "noApplication" };
   return request.details.status === "accepted" ? { ok: true, details: request.details } : { ok: false, reason: "notAccepted" };
 }
 
-/** The suffix distinguishes companies of the same name and those without Latin letters. */
-function keyOf({ company, id }: Question): string {
+/** The suffix distinguishes companies with the same name or without Latin letters. */
+function createSlug({ company, id }: Question): string {
   const letters = company
     .normalize("NFKD")
     .toLowerCase()
@@ -50,10 +54,14 @@ function keyOf({ company, id }: Question): string {
   return `${letters || "partner"}-${id.slice(0, 8)}`;
 }
 
-async function entryOf(context: StaffContext, question: Question, { place, roles, lines }: Application): Promise<Record<string, unknown>> {
+async function toEntryData(
+  context: StaffContext,
+  question: Question,
+  { place, roles, lines }: Application,
+): Promise<Record<string, unknown>> {
   const { company, country } = question;
   const placeResult =
-    country === null ? undefined : await namedPlace(context, { name: place.name, country, language: storedLanguage(question) });
+    country === null ? undefined : await findUnambiguousPlace(context, { name: place.name, country, language: storedLanguage(question) });
   return {
     country: country ?? undefined,
     kind: roles.includes("distributor") ? "distributor" : "installer",

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { senderFileIds } from "#domain/attachments/schema";
-import { longestMessage, questionSchema } from "#domain/contact/schema";
+import { senderAttachmentIds } from "#domain/attachments/schema";
+import { maxMessageLength, questionSchema } from "#domain/contact/schema";
 import { productLines } from "#domain/content/schema";
 import { isCountry } from "#domain/countries/schema";
 import { longestPlaceText } from "#domain/places/schema";
-import { longestManufacturers, partnerRoles } from "#domain/request-kinds/schema";
-import { because, given, line, lines, optional, plainDigits, ticked } from "../fields.ts";
+import { maxManufacturersLength, partnerRoles } from "#domain/request-kinds/schema";
+import { because, emptyIfMissing, line, lines, optional, toAsciiDigits, ticked } from "../fields.ts";
 
 const { name, email, telephone, company } = questionSchema.entries;
 
@@ -23,7 +23,7 @@ const count = (most: number) =>
   optional(
     v.pipe(
       v.string(),
-      v.transform((text) => plainDigits(text).trim()),
+      v.transform((text) => toAsciiDigits(text).trim()),
       v.regex(/^\d{1,7}$/, because("notANumber")),
       v.transform(Number),
       v.maxValue(most, because("notANumber")),
@@ -38,27 +38,28 @@ const website = v.pipe(
   v.regex(/^https?:\/\/[^/]+\.[^/]/i, because("webAddress")),
 );
 
-/** Application of a company as distributor, installer or builder. */
 export const applicationSchema = v.object({
   company,
   registration: line(60),
   roles: chosenOptions(partnerRoles),
-  country: given(v.pipe(v.string(because("required")), v.nonEmpty(because("required")), v.check(isCountry, because("unknownChoice")))),
+  country: emptyIfMissing(
+    v.pipe(v.string(because("required")), v.nonEmpty(because("required")), v.check(isCountry, because("unknownChoice"))),
+  ),
   region: line(100),
   city: line(longestPlaceText),
   lines: chosenOptions(productLines),
   years: count(200),
   installations: count(1_000_000),
-  manufacturers: optional(lines(longestManufacturers)),
+  manufacturers: optional(lines(maxManufacturersLength)),
   name,
   email,
   telephone,
   website: optional(website),
-  message: optional(lines(longestMessage)),
+  message: optional(lines(maxMessageLength)),
   consent: ticked("storingConsentRequired"),
 });
 
-/** Data of the application form; `files`: ids of uploaded attachments. */
-export const applicationFormSchema = v.object({ ...applicationSchema.entries, files: optional(senderFileIds) });
+/** `files`: ids of uploaded attachments. */
+export const applicationFormSchema = v.object({ ...applicationSchema.entries, files: optional(senderAttachmentIds) });
 
 export type Application = v.InferOutput<typeof applicationSchema>;

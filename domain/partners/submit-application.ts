@@ -6,7 +6,7 @@ import type { Application } from "./schema.ts";
 
 type SubmittedApplication = { application: Application; files?: readonly string[]; language: Language };
 
-/** Submits an application as a request, whose state the applicant follows by the mailed link. */
+/** Stores an application as a request. The mailed link shows its state to the applicant. */
 export async function submitApplication(context: Context, input: SubmittedApplication): Promise<void> {
   const { application, files, language } = input;
   const { name, email, telephone, company, country, message = "" } = application;

@@ -2,10 +2,9 @@ import { eq } from "drizzle-orm";
 import { place, placeRegion } from "#db/place.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
-import { idOf, inWordsOf, placeColumns, regionOfPlace } from "./place-columns.ts";
+import { publicPlaceId, toNamedPlace, placeColumns, regionOfPlace } from "./place-columns.ts";
 import type { NamedPlace } from "./schema.ts";
 
-/** Finds the place of an id in a URL, named in a language. */
 export async function findPlace(
   { database }: Pick<Context, "database">,
   { id, language }: { id: string; language: Language },
@@ -16,6 +15,6 @@ export async function findPlace(
     .from(place)
     .leftJoin(placeRegion, regionOfPlace)
     .where(geonameId ? eq(place.id, Number(geonameId)) : eq(place.slug, id));
-  // Accept only the exact id: the number alone would make many URLs for one place.
-  return row && idOf(row) === id ? inWordsOf(language, row, "name") : undefined;
+  // Accept only the exact id, so that a place has one URL.
+  return row && publicPlaceId(row) === id ? toNamedPlace(language, row, "name") : undefined;
 }

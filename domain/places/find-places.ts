@@ -1,60 +1,60 @@
 import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
-import { isChineseDistrict, splitCedex, unique, wordsOf } from "./keys.ts";
-import { mistaken } from "./mistaken.ts";
-import { findByBeginning, findByKey, kinds, type Hit } from "./names.ts";
-import { inWordsOf } from "./place-columns.ts";
-import { isMadeOf, qualifiersOf } from "./qualifiers.ts";
+import { isChineseDistrict, splitCedex, unique, splitWords } from "./keys.ts";
+import { typoCandidates } from "./typo-candidates.ts";
+import { findByPrefix, findByKey, kinds, type NameHit } from "./names.ts";
+import { toNamedPlace } from "./place-columns.ts";
+import { isConcatenationOf, qualifiersOf } from "./qualifiers.ts";
 import { readingsOf, type Reading } from "./readings.ts";
-import { clearlyLarger, type NamedPlace } from "./schema.ts";
+import { clearPopulationRatio, type NamedPlace } from "./schema.ts";
 
 const maxResults = 8;
 /** Maximum of results in the preferred country if there are others. */
 const maxLocalResults = 5;
 const minPrefixLength = 3;
 const minTypoLength = 5;
-/** Weight of an alternative name: it may be the usual name of another place. */
+/** Weight of an alternative name, which may be the usual name of another place. */
 const otherNameWeight = 0.1;
 
-type Question = {
+type PlaceQuery = {
   text: string;
   language: Language;
-  /** The visitor's country, whose places come first. */
+  /** Country of the visitor; its places come first. */
   country?: string;
 };
-type Match = { hit: Hit; match: NamedPlace["match"]; left: number };
+type Match = { hit: NameHit; match: NamedPlace["match"]; unknownCodeCount: number };
 
 /**
- * Finds places that a text names, best first: by names of all languages, with postal code, region or country, by
- * prefixes, or with one typing error if nothing else matches. Any other word means no result.
+ * Finds places by name in all languages, by postal code, by prefix, or with one typing error if nothing else matches;
+ * best first. The text may also contain region and country. Any other word means no result.
  */
-export async function findPlaces({ database }: Pick<Context, "database">, question: Question): Promise<NamedPlace[]> {
-  const { words, isCedex } = splitCedex(wordsOf(question.text));
+export async function findPlaces({ database }: Pick<Context, "database">, question: PlaceQuery): Promise<NamedPlace[]> {
+  const { words, isCedex } = splitCedex(splitWords(question.text));
   const readings = readingsOf(words);
   const exactMatches = await findExactMatches(database, readings, isCedex);
-  if (exactMatches.length > 0) return inLanguage(exactMatches, question);
-  return inLanguage(
+  if (exactMatches.length > 0) return toNamedPlaces(exactMatches, question);
+  return toNamedPlaces(
     (await findPrefixMatches(database, words.join(""), question.country)) ?? (await findWithTypo(database, readings)),
     question,
   );
 }
 
-/** Finds only places named completely, without a typing error. */
-export async function findNamedPlaces({ database }: Pick<Context, "database">, question: Question): Promise<NamedPlace[]> {
-  const { words, isCedex } = splitCedex(wordsOf(question.text));
-  return inLanguage(await findExactMatches(database, readingsOf(words), isCedex), question);
+/** Finds places by their complete name or postal code only. */
+export async function findNamedPlaces({ database }: Pick<Context, "database">, question: PlaceQuery): Promise<NamedPlace[]> {
+  const { words, isCedex } = splitCedex(splitWords(question.text));
+  return toNamedPlaces(await findExactMatches(database, readingsOf(words), isCedex), question);
 }
 
 async function findExactMatches(database: Context["database"], readings: readonly Reading[], isCedex: boolean): Promise<Match[]> {
   return matchReadings(await findByKey(database, unique(readings.flatMap(({ spellings }) => spellings))), readings, isCedex);
 }
 
-function inLanguage(matches: readonly Match[], { language, country }: Question): NamedPlace[] {
-  return placesOf(matches, country).map(({ hit, match }) => inWordsOf(language, hit, match));
+function toNamedPlaces(matches: readonly Match[], { language, country }: PlaceQuery): NamedPlace[] {
+  return rankMatches(matches, country).map(({ hit, match }) => toNamedPlace(language, hit, match));
 }
 
-/** Results whose qualifiers (region, country or code) match the remaining words of the reading. */
-function matchReadings(hits: readonly Hit[], readings: readonly Reading[], isCedex: boolean): Match[] {
+/** Selects hits whose qualifiers (region, country or postal code) match the other words of the text. */
+function matchReadings(hits: readonly NameHit[], readings: readonly Reading[], isCedex: boolean): Match[] {
   const codes = Map.groupBy(
     hits.filter(({ kind }) => kind === kinds.postalCode),
     ({ id }) => id,
@@ -66,45 +66,48 @@ function matchReadings(hits: readonly Hit[], readings: readonly Reading[], isCed
     const isCode = hit.kind === kinds.postalCode;
     const ownCodes = codes.get(hit.id)?.map(({ key }) => key) ?? [];
     const qualifiers = [...qualifiersOf(hit), ...(isCode ? hits.filter(({ id }) => id === hit.id).map(({ key }) => key) : ownCodes)];
-    // An unknown postal code does not contradict the name beside it.
+    // Ignore an unknown postal code beside a matching name.
     const isUnknownCode = (word: string) => !isCode && /^\d{3,}$/.test(word) && !qualifiers.includes(word);
     const hasDistrict = (isCedex && hit.country === "FR") || isChineseDistrict(reading.after);
     const remainders = [reading.before, hasDistrict ? [] : reading.after];
-    if (!remainders.every((remainder) => isMadeOf(remainder.filter((word) => !isUnknownCode(word)).join(""), qualifiers))) return [];
-    return [{ hit, match: isCode ? "postalCode" : "name", left: remainders.flat().filter(isUnknownCode).length }];
+    if (!remainders.every((remainder) => isConcatenationOf(remainder.filter((word) => !isUnknownCode(word)).join(""), qualifiers)))
+      return [];
+    return [{ hit, match: isCode ? "postalCode" : "name", unknownCodeCount: remainders.flat().filter(isUnknownCode).length }];
   });
 }
 
 async function findPrefixMatches(database: Context["database"], text: string, country: string | undefined): Promise<Match[] | undefined> {
   const isLongEnough = text.length >= minPrefixLength || /^\p{Script=Han}{2}/u.test(text);
   if (!isLongEnough || /\d/.test(text)) return undefined;
-  const hits = await findByBeginning(database, text, country);
-  return hits.length === 0 ? undefined : hits.map((hit) => ({ hit, match: "beginning", left: 0 }));
+  const hits = await findByPrefix(database, text, country);
+  return hits.length === 0 ? undefined : hits.map((hit) => ({ hit, match: "beginning", unknownCodeCount: 0 }));
 }
 
-/** Only looks for the name at the start of the text, with qualifiers after it. */
+/** Searches the name only at the start of the text. */
 async function findWithTypo(database: Context["database"], readings: readonly Reading[]): Promise<Match[]> {
   for (const reading of readings) {
-    const [typed] = reading.spellings;
-    if (reading.before.length > 0 || !typed || typed.length < minTypoLength || !/^[a-z]+$/.test(typed)) continue;
-    const hits = await findByKey(database, mistaken(typed));
+    const [typedName] = reading.spellings;
+    if (reading.before.length > 0 || !typedName || typedName.length < minTypoLength || !/^[a-z]+$/.test(typedName)) continue;
+    const hits = await findByKey(database, typoCandidates(typedName));
     const matches = hits
-      .filter((hit) => hit.kind !== kinds.postalCode && isMadeOf(reading.after.join(""), qualifiersOf(hit)))
-      .map((hit): Match => ({ hit, match: "mistake", left: 0 }));
+      .filter((hit) => hit.kind !== kinds.postalCode && isConcatenationOf(reading.after.join(""), qualifiersOf(hit)))
+      .map((hit): Match => ({ hit, match: "mistake", unknownCodeCount: 0 }));
     if (matches.length > 0) return matches;
   }
   return [];
 }
 
-/** Removes duplicates; places of the preferred country come first but not alone, then by size. */
-function placesOf(matches: readonly Match[], country: string | undefined): Match[] {
-  const fewestUnknown = Math.min(...matches.map(({ left }) => left));
-  const sorted = matches.filter(({ left }) => left === fewestUnknown).toSorted((one, other) => weightOf(other) - weightOf(one));
+/** Removes duplicates and sorts: places of the preferred country first, then by population. */
+function rankMatches(matches: readonly Match[], country: string | undefined): Match[] {
+  const fewestUnknown = Math.min(...matches.map(({ unknownCodeCount }) => unknownCodeCount));
+  const sorted = matches
+    .filter(({ unknownCodeCount }) => unknownCodeCount === fewestUnknown)
+    .toSorted((one, other) => weightOf(other) - weightOf(one));
   const places = [...new Map(sorted.toReversed().map((match) => [match.hit.id, match])).values()].toReversed();
-  // A much larger place with this name wins over an alternative name: Kassel is primarily the German city.
+  // An alternative name counts as local only if no main name belongs to a much larger place, such as Kassel in Germany.
   const largestMainName = Math.max(...places.filter(({ hit }) => hit.kind !== kinds.otherName).map(weightOf));
   const isLocal = (match: Match) =>
-    match.hit.country === country && (match.hit.kind !== kinds.otherName || weightOf(match) * clearlyLarger >= largestMainName);
+    match.hit.country === country && (match.hit.kind !== kinds.otherName || weightOf(match) * clearPopulationRatio >= largestMainName);
   const local = places.filter(isLocal);
   const foreign = places.filter((each) => !isLocal(each));
   const localCount = Math.max(maxLocalResults, maxResults - foreign.length);

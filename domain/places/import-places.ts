@@ -8,8 +8,8 @@ import * as v from "valibot";
 import { place, placeName, placeRegion, placeSource } from "#db/place.ts";
 import type { CopyInto, Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
-import { insertKnownPlaces } from "./keep-known-places.ts";
-import { readKnownPlaces, readKnownRegions } from "./read-known-places.ts";
+import { upsertCuratedPlaces } from "./store-curated-places.ts";
+import { readCuratedPlaces, readCuratedRegions } from "./read-curated-places.ts";
 
 /** Tables without user data; backups may skip them. */
 export const placeTables = [place, placeName, placeRegion, placeSource].map((table) => getTableName(table));
@@ -18,8 +18,8 @@ const source = "geonames";
 const sourceFile = v.object({ version: v.string(), places: v.number() });
 
 /**
- * Imports the towns from the compressed files of the content folder, unless this version is imported already. Searches
- * see the former data until the commit.
+ * Imports the towns from the compressed files of the content folder, unless this version is imported already. Other
+ * connections see the former data until the commit.
  *
  * @returns the number of places if they were imported
  */
@@ -30,27 +30,27 @@ export async function importPlaces(
   const folder = path.join(directory, "places", source);
   const { version, places } = v.parse(sourceFile, JSON.parse(await readFile(path.join(folder, "source.json"), "utf8")));
   if (await isImported(database, version)) return undefined;
-  const knownPlaces = await readKnownPlaces(directory);
-  const knownRegions = await readKnownRegions(directory);
+  const curatedPlaces = await readCuratedPlaces(directory);
+  const curatedRegions = await readCuratedRegions(directory);
   return copyInto(async (transaction, copy) => {
-    // The lock lets only one of several starting instances import.
+    // Let only one of several starting instances import.
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('places'))`);
     if (await isImported(transaction, version)) return undefined;
-    const fill = (name: string, target: string) =>
+    const loadTable = (name: string, target: string) =>
       pipeline(createReadStream(path.join(folder, `${name}.tsv.zst`)), zlib.createZstdDecompress(), copy(target), { signal });
     await transaction.execute(sql`delete from place_region`);
     await transaction.execute(sql`delete from place_name`);
     await transaction.execute(sql`delete from place`);
-    await fill("regions", "place_region (code, name, names)");
-    await fill("places", "place (id, country, region, name, names, latitude, longitude, population)");
+    await loadTable("regions", "place_region (code, name, names)");
+    await loadTable("places", "place (id, country, region, name, names, latitude, longitude, population)");
     await transaction.execute(sql`create temporary table read_name (key text collate "C", place integer, kind smallint) on commit drop`);
-    await fill("names", "read_name (key, place, kind)");
+    await loadTable("names", "read_name (key, place, kind)");
     await transaction.execute(sql`
       insert into place_name (key, place, kind, country, population)
       select key, place, kind, country, population from read_name join place on place.id = place order by key`);
     signal.throwIfAborted();
-    await insertKnownPlaces(transaction, knownPlaces);
-    for (const { code, names, short } of knownRegions)
+    await upsertCuratedPlaces(transaction, curatedPlaces);
+    for (const { code, names, short } of curatedRegions)
       await transaction
         .update(placeRegion)
         .set({ names: sql`${placeRegion.names} || ${JSON.stringify(names)}::jsonb`, short })

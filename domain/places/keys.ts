@@ -2,7 +2,7 @@ import { fold } from "#domain/content";
 
 /** Words of a place name. Chinese has no spaces, so each character is a word. */
 const words = /\p{Script=Han}|[[\p{L}\p{M}\p{N}]--\p{Script=Han}]+/gv;
-/** Removes the country prefix of postal codes: D-34117 becomes 34117. */
+/** Matches the country prefix of a postal code, such as D- in D-34117. */
 const countryBeforeCode = /(?<!\p{L})\p{Lu}{1,2}-(?=\d{4,5}(?!\d))/gu;
 const cityOrCounty = /(?<=..)[市县縣]$/u;
 const saints: readonly [RegExp, string][] = [
@@ -11,7 +11,7 @@ const saints: readonly [RegExp, string][] = [
   [/^st(?=[a-z]{3})/, "sankt"],
 ];
 
-/** Suffixes of Chinese regions, such as province, city and autonomous region. */
+/** Suffixes of Chinese regions: province, city, autonomous region, special administrative region. */
 export const chineseDivisions = ["省", "市", "自治区", "壮族自治区", "回族自治区", "维吾尔自治区", "特别行政区"];
 /** District, county or street after the city in a Chinese address. */
 const chineseDistrict = /^\p{Script=Han}{1,12}(?:区|县|旗|镇|乡|街道)$/u;
@@ -21,8 +21,7 @@ export function isChineseDistrict(words: readonly string[]): boolean {
 }
 
 /**
- * Removes CEDEX, a sorting office with a number, from the words of a French business address. The district precedes
- * CEDEX in such addresses.
+ * Removes CEDEX, the sorting office of French business addresses, with the words after it. The place name precedes it.
  */
 export function splitCedex(words: readonly string[]): { words: readonly string[]; isCedex: boolean } {
   const cedexIndex = words.indexOf("cedex");
@@ -35,12 +34,12 @@ export function keysOfName(name: string): string[] {
 }
 
 /** Folded words of an address or place name. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return (text.normalize("NFC").replaceAll(countryBeforeCode, "").match(words) ?? []).map(fold).filter((word) => word !== "");
 }
 
-/** Possible spellings of a typed name: Goettingen for Göttingen, St Etienne for Saint-Étienne, 里昂市 for 里昂. */
-export function spellingsOf(typed: string): string[] {
+/** Returns possible spellings of a typed name: gottingen for goettingen, saintetienne for stetienne, 里昂 for 里昂市. */
+export function spellingVariants(typed: string): string[] {
   const variants = [typed, typed.replace(/([aou])e/g, "$1"), typed.replace(/(?<=.)市$/u, "")];
   const saintVariants = /^ste?[a-z]{3}/.test(typed) ? saints.map(([short, long]) => typed.replace(short, long)) : [];
   return unique([...variants, ...saintVariants]);

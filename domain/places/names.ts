@@ -5,12 +5,12 @@ import { placeColumns, regionOfPlace, type PlaceRow } from "./place-columns.ts";
 
 export const kinds = { name: 0, otherName: 1, postalCode: 2 } as const;
 
-export type Hit = PlaceRow & { key: string; kind: number };
+export type NameHit = PlaceRow & { key: string; kind: number };
 
-const mostHits = 400;
+const maxHits = 400;
 const maxPrefixMatches = 24;
 
-export async function findByKey(database: Database, keys: readonly string[]): Promise<Hit[]> {
+export async function findByKey(database: Database, keys: readonly string[]): Promise<NameHit[]> {
   if (keys.length === 0) return [];
   return (
     database
@@ -21,12 +21,12 @@ export async function findByKey(database: Database, keys: readonly string[]): Pr
       // Pass one array: hundreds of parameters would make planning slow.
       .where(sql`${placeName.key} = any(${sql.param(keys)}::text[])`)
       .orderBy(desc(sql`length(${placeName.key})`), desc(placeName.population))
-      .limit(mostHits)
+      .limit(maxHits)
   );
 }
 
-/** Largest places with a name that begins so, those of the country first. */
-export async function findByBeginning(database: Database, prefix: string, country: string | undefined): Promise<Hit[]> {
+/** Finds the largest places whose name begins with the prefix, those of the country first. */
+export async function findByPrefix(database: Database, prefix: string, country: string | undefined): Promise<NameHit[]> {
   const matches = database
     .select({ place: placeName.place, key: sql<string>`min(${placeName.key})`.as("key"), kind: sql<number>`0`.as("kind") })
     .from(placeName)

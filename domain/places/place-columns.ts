@@ -31,26 +31,26 @@ export type PlaceRow = {
   region: { code: string; name: string; names: Names; short: string | null } | null;
 };
 
-export function inWordsOf(language: Language, row: PlaceRow, match: NamedPlace["match"]): NamedPlace {
+export function toNamedPlace(language: Language, row: PlaceRow, match: NamedPlace["match"]): NamedPlace {
   const { country, latitude, longitude, population, region } = row;
   return {
-    id: idOf(row),
+    id: publicPlaceId(row),
     country,
-    region: region ? nameIn(language, region) : undefined,
+    region: region ? localizedName(language, region) : undefined,
     latitude,
     longitude,
-    name: nameIn(language, row),
+    name: localizedName(language, row),
     population,
     match,
   };
 }
 
-export function nameIn(language: Language, { name, names }: { name: string; names: Names }): string {
+export function localizedName(language: Language, { name, names }: { name: string; names: Names }): string {
   const { spellingOf } = traits[language];
   return names[language] ?? (spellingOf && names[spellingOf]) ?? name;
 }
 
-export function idOf({ id, slug, name }: Pick<PlaceRow, "id" | "slug" | "name">): string {
+export function publicPlaceId({ id, slug, name }: Pick<PlaceRow, "id" | "slug" | "name">): string {
   if (slug) return slug;
   const words = name
     .normalize("NFKD")

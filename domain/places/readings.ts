@@ -1,19 +1,19 @@
-import { spellingsOf } from "./keys.ts";
+import { spellingVariants } from "./keys.ts";
 
-/** Interpretation of a text: some words name the place, in one of the spellings, the others qualify it. */
+/** Interpretation of a text: adjacent words name the place, the words before and after them are qualifiers. */
 export type Reading = { spellings: readonly string[]; before: readonly string[]; after: readonly string[] };
 
 /** Longer than any place name with qualifiers; further words are ignored. */
-const mostWords = 12;
+const maxWords = 12;
 
-/** All readings of the words, longest names first. */
+/** Returns all interpretations of the words, longest names first. */
 export function readingsOf(words: readonly string[]): Reading[] {
-  const usedWords = words.slice(0, mostWords);
+  const usedWords = words.slice(0, maxWords);
   const readings: Reading[] = [];
   for (let length = usedWords.length; length > 0; length -= 1) {
     for (let start = 0; start + length <= usedWords.length; start += 1) {
-      const typed = usedWords.slice(start, start + length).join("");
-      readings.push({ spellings: spellingsOf(typed), before: usedWords.slice(0, start), after: usedWords.slice(start + length) });
+      const typedName = usedWords.slice(start, start + length).join("");
+      readings.push({ spellings: spellingVariants(typedName), before: usedWords.slice(0, start), after: usedWords.slice(start + length) });
     }
   }
   return readings;

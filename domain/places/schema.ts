@@ -35,7 +35,7 @@ export const regionRow = v.strictObject({
   short: v.optional(name),
 });
 
-/** Place named in one language. `match`: matched by its whole name, by a postal code, by a prefix, or with a typing error. */
+/** `match`: found by the whole name, by postal code, by prefix (`beginning`) or with a typing error (`mistake`). */
 export const namedPlace = v.object({
   id: v.string(),
   country: v.string(),
@@ -50,25 +50,24 @@ export const namedPlace = v.object({
 });
 export type NamedPlace = v.InferOutput<typeof namedPlace>;
 
-/** Place id in URLs: a word for curated places, name and number for the others. */
+/** Place id in URLs: a slug for curated places; name and GeoNames number for the others. */
 export const placeIdPattern = /^(?=[a-z\d-]{2,60}$)[a-z][a-z-]*(?:-\d{1,9})?$/;
 export const longestPlaceText = 60;
 
-/** Typed place name; longer than any real one is rejected. */
 export const placeText = v.pipe(v.string(), v.transform(removeInvisible), v.trim(), v.maxLength(longestPlaceText));
 
-/** Coordinate with at most two decimals (about 1 km), so that no exact position is stored. */
+/** Coordinate with at most two decimals (about 1 km), for privacy. */
 const coordinate = (most: number) =>
   v.pipe(v.string(), v.regex(/^-?\d{1,3}(?:\.\d{1,2})?$/), v.transform(Number), v.number(), v.minValue(-most), v.maxValue(most));
 export const position = { latitude: coordinate(90), longitude: coordinate(180) };
 
-/** Ratio of populations from which a place is clearly meant. */
-export const clearlyLarger = 20;
+/** Ratio of populations from which the larger place is taken as meant. */
+export const clearPopulationRatio = 20;
 
-/** Unambiguous result: the only place, or one much larger than the others. */
+/** Returns the only place, or the first one if it is much larger than the others. */
 export function placeMeant(places: readonly NamedPlace[]): NamedPlace | undefined {
   const [first, ...others] = places;
   if (others.length === 0) return first;
   if (!first || first.match === "beginning" || first.population === 0) return undefined;
-  return others.every(({ population }) => first.population >= clearlyLarger * population) ? first : undefined;
+  return others.every(({ population }) => first.population >= clearPopulationRatio * population) ? first : undefined;
 }

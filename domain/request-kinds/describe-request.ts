@@ -7,7 +7,7 @@ import type { RequestOfKind, RequestPlace } from "./request-schema.ts";
 /** `path`: page of the site that shows the item. */
 export type DetailLine = { name: string; text: string; path?: string };
 
-/** Describes a request line by line for mails and screens; a question only has its device. */
+/** Describes the details of a request line by line, for mails and screens. */
 export function describeRequest(request: RequestOfKind, language: Language): DetailLine[] {
   const line = (name: DetailName, text: string | null) => (text === null ? [] : [{ name: detailNames[language][name], text }]);
   switch (request.kind) {

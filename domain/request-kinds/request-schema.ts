@@ -6,7 +6,6 @@ import type { Language } from "#i18n/languages.ts";
 import { keysOf } from "#i18n/keys-of.ts";
 import { because, line, lines } from "../fields.ts";
 
-/** Kinds of requests: a question, a search for an installer, an application as partner. */
 export const requestKinds = ["question", "installer", "partner"] as const;
 export const partnerRoles = ["installer", "distributor", "epc"] as const;
 export const applicationStates = ["received", "inReview", "accepted", "declined"] as const;
@@ -14,7 +13,7 @@ export type ApplicationState = (typeof applicationStates)[number];
 
 const country = v.pipe(v.string(), v.check(isCountry, because("unknownChoice")));
 
-/** Place from the table of places; for an unknown place only the typed values. */
+/** Place; region, country and coordinates are null if the typed name is unknown. */
 export const requestPlace = v.object({
   name: line(longestPlaceText, "required"),
   region: v.nullable(line(100)),
@@ -23,7 +22,7 @@ export const requestPlace = v.object({
   longitude: v.nullable(v.number()),
 });
 
-const consented = {
+const installerConsentTexts = {
   fr: "J’accepte que ma demande soit enregistrée pour y répondre. Elle n’est transmise à personne sans mon accord.",
   en: "I agree that my request is stored in order to answer it. It is passed on to nobody without my consent.",
   cn: "我同意保存我的请求，以便答复。未经我同意，不会转交给任何人。",
@@ -31,25 +30,24 @@ const consented = {
 };
 
 /** Consent texts for installer requests, by version; a new wording is a new version. */
-export const installerConsents = { "2026-11": { ...consented, au: consented.en } } as const satisfies Record<
+export const installerConsents = { "2026-11": { ...installerConsentTexts, au: installerConsentTexts.en } } as const satisfies Record<
   string,
   Record<Language, string>
 >;
 export const installerConsent = "2026-11";
 
-/** Serial number printed on the device. */
 export const serialNumber = line(60);
 
 const installerDetails = v.object({
   place: requestPlace,
   use: v.picklist(productLines, because("unknownChoice")),
-  /** Configuration built on the site: its description and the path that restores it. */
+  /** System that the sender configured on the site: its description and the path that restores it. */
   configuration: v.nullable(v.object({ text: line(300), path: v.pipe(v.string(), v.regex(/^\/(?![/\\])/), v.maxLength(500)) })),
   /** Version of the consent text. */
   consent: v.picklist(keysOf(installerConsents)),
 });
 
-const agreed = {
+const partnerConsentTexts = {
   fr: "J’accepte que ces données et ces fichiers soient enregistrés pour examiner la candidature. Ils ne sont transmis à personne sans mon accord.",
   en: "I agree that this data and these files are stored in order to examine the application. They are passed on to nobody without my consent.",
   cn: "我同意保存这些资料和文件，以便审核申请。未经我同意，不会转交给任何人。",
@@ -57,9 +55,12 @@ const agreed = {
 };
 
 /** Consent texts for applications, by version; a new wording is a new version. */
-export const partnerConsents = { "2026-11": { ...agreed, au: agreed.en } } as const satisfies Record<string, Record<Language, string>>;
+export const partnerConsents = { "2026-11": { ...partnerConsentTexts, au: partnerConsentTexts.en } } as const satisfies Record<
+  string,
+  Record<Language, string>
+>;
 export const partnerConsent = "2026-11";
-export const longestManufacturers = 1000;
+export const maxManufacturersLength = 1000;
 
 const partnerDetails = v.object({
   place: requestPlace,
@@ -68,10 +69,10 @@ const partnerDetails = v.object({
   /** Number in a company register, or tax number. */
   registration: v.nullable(line(60)),
   lines: v.optional(v.array(v.picklist(productLines, because("unknownChoice")))),
-  /** Years in business, number of installed systems, and brands in the applicant's own words. */
+  /** Years in business. */
   years: v.optional(v.number()),
   installations: v.optional(v.number()),
-  manufacturers: v.optional(lines(longestManufacturers)),
+  manufacturers: v.optional(lines(maxManufacturersLength)),
   status: v.optional(v.picklist(applicationStates)),
   /** Slug of the distributor entry created from the application. */
   distributor: v.optional(v.string()),

@@ -5,8 +5,8 @@ import type { Order, Plant } from "#domain/simulation";
 import { minuteMs } from "#i18n/day.ts";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
-import { commandAnswer, keptCommands, pageOf, type commandKinds, type CommandAnswer, type Page, type WindowText } from "./schema.ts";
-import { areApart, readWindows } from "./windows.ts";
+import { commandAnswer, maxStoredCommands, pageOf, type commandKinds, type CommandAnswer, type Page, type WindowText } from "./schema.ts";
+import { areDisjoint, parseWindows } from "./windows.ts";
 
 type Row = typeof sandboxCommand.$inferSelect;
 type PlantOwner = { accountId: string; plant: Plant };
@@ -21,8 +21,8 @@ type Outcome = { ok: true; command: CommandAnswer; isRepeated: boolean } | Rejec
 const storedValue = commandAnswer.entries.value;
 
 /**
- * Accepts a command, which applies from the next full minute. A repeated idempotency key with the same command returns
- * the stored command.
+ * Stores a command, which applies from the next full minute. Returns the stored command if the idempotency key is
+ * repeated with the same command.
  */
 export async function acceptCommand(context: Context, input: CommandInput): Promise<Outcome> {
   const rejection = checkValue(input);
@@ -38,7 +38,7 @@ export async function acceptCommand(context: Context, input: CommandInput): Prom
       .returning();
     if (created) {
       await deleteOldest(transaction, input);
-      return { ok: true, command: showCommand(created, "accepted"), isRepeated: false };
+      return { ok: true, command: toCommandAnswer(created, "accepted"), isRepeated: false };
     }
     const [existing] = await transaction
       .select()
@@ -57,8 +57,8 @@ function checkValue(input: CommandInput): Rejection | undefined {
     const maximum = input.kind === "exportLimit" ? plant.connectionW : plant.batteryW;
     return input.value > maximum ? { ok: false, reason: "beyondPlant" } : undefined;
   }
-  const windows = readWindows(input.value);
-  if (!areApart(windows)) return { ok: false, reason: "windowsOverlap" };
+  const windows = parseWindows(input.value);
+  if (!areDisjoint(windows)) return { ok: false, reason: "windowsOverlap" };
   return windows.some(({ powerW }) => powerW > plant.batteryW) ? { ok: false, reason: "beyondPlant" } : undefined;
 }
 
@@ -69,7 +69,7 @@ async function deleteOldest(transaction: Transaction, { accountId, plant }: Plan
     .from(sandboxCommand)
     .where(isOfPlant)
     .orderBy(desc(sandboxCommand.acceptedAt), desc(sandboxCommand.id))
-    .limit(keptCommands);
+    .limit(maxStoredCommands);
   await transaction.delete(sandboxCommand).where(and(isOfPlant, notInArray(sandboxCommand.id, latest)));
 }
 
@@ -117,7 +117,7 @@ export async function readCommands({ database }: Pick<Context, "database">, acco
 
 async function withState({ clock }: Pick<Context, "clock">, database: Transaction, row: Row): Promise<CommandAnswer> {
   const now = clock.now();
-  if (row.appliesAt > now) return showCommand(row, "accepted");
+  if (row.appliesAt > now) return toCommandAnswer(row, "accepted");
   const later = await database
     .select({ appliesAt: sandboxCommand.appliesAt })
     .from(sandboxCommand)
@@ -129,10 +129,10 @@ async function withState({ clock }: Pick<Context, "clock">, database: Transactio
         gt(sandboxCommand.acceptedAt, row.acceptedAt),
       ),
     );
-  return showCommand(row, later.some(({ appliesAt }) => appliesAt <= now) ? "superseded" : "applied");
+  return toCommandAnswer(row, later.some(({ appliesAt }) => appliesAt <= now) ? "superseded" : "applied");
 }
 
-/** Commands of a plant in the format of the simulation. */
+/** Reads the commands of a plant in the format of the simulation. */
 export async function readOrders({ database }: Pick<Context, "database">, { accountId, plant }: PlantOwner): Promise<Order[]> {
   const rows = await database
     .select()
@@ -142,7 +142,7 @@ export async function readOrders({ database }: Pick<Context, "database">, { acco
   return rows.map((row) => {
     const value = valueOf(row);
     const from = Math.floor(row.appliesAt.getTime() / minuteMs);
-    if (row.kind === "schedule") return { from, schedule: Array.isArray(value) ? readWindows(value) : null };
+    if (row.kind === "schedule") return { from, schedule: Array.isArray(value) ? parseWindows(value) : null };
     const watts = typeof value === "number" ? value : null;
     return row.kind === "exportLimit" ? { from, exportW: watts } : { from, batteryW: watts };
   });
@@ -150,7 +150,7 @@ export async function readOrders({ database }: Pick<Context, "database">, { acco
 
 const valueOf = ({ value }: Row): CommandAnswer["value"] => v.parse(v.object({ is: storedValue }), value).is;
 
-function showCommand(row: Row, state: CommandAnswer["state"]): CommandAnswer {
+function toCommandAnswer(row: Row, state: CommandAnswer["state"]): CommandAnswer {
   const { id, kind, acceptedAt, appliesAt } = row;
   return {
     simulated: true,

@@ -6,18 +6,18 @@ import { pageOf, type AlarmItem, type Page } from "./schema.ts";
 
 type AlarmsInput = { plant: Plant; state?: "active" | "cleared"; limit: number; offset: number };
 
-/** Alarms of a plant within the history period, newest first. */
+/** Lists the alarms of a plant within the history period, newest first. */
 export function listAlarms({ clock }: Pick<Context, "clock">, { plant, state, limit, offset }: AlarmsInput): Page<AlarmItem> {
   const now = clock.now();
   const minute = Math.floor(now.getTime() / minuteMs);
   const alarms = alarmsBetween(plant, historyFrom(now), minute + 1)
     .toReversed()
-    .map((alarm) => showAlarm(plant, alarm, minute))
+    .map((alarm) => toAlarmItem(plant, alarm, minute))
     .filter((alarm) => state === undefined || alarm.state === state);
   return pageOf(alarms.slice(offset, offset + limit), alarms.length, { limit, offset });
 }
 
-function showAlarm(plant: Plant, { id, code, from, to }: Alarm, minute: number): AlarmItem {
+function toAlarmItem(plant: Plant, { id, code, from, to }: Alarm, minute: number): AlarmItem {
   const isActive = to > minute;
   return {
     id,
@@ -29,8 +29,8 @@ function showAlarm(plant: Plant, { id, code, from, to }: Alarm, minute: number):
   };
 }
 
-/** Alarms of all plants that were raised or cleared after one moment and until another. */
-export function alarmsOf(after: Date, until: Date): { change: "raised" | "cleared"; alarm: AlarmItem; at: Date }[] {
+/** Lists the alarms of all plants that were raised or cleared after `after` and not later than `until`. */
+export function listAlarmChanges(after: Date, until: Date): { change: "raised" | "cleared"; alarm: AlarmItem; at: Date }[] {
   const isBetween = (minute: number) => minute * minuteMs > after.getTime() && minute * minuteMs <= until.getTime();
   const [from, to] = [Math.floor(after.getTime() / minuteMs) - alarmMinutes, Math.floor(until.getTime() / minuteMs) + 1];
   return plants.flatMap((plant) =>
@@ -43,6 +43,6 @@ export function alarmsOf(after: Date, until: Date): { change: "raised" | "cleare
 
 const toChange = (kind: "raised" | "cleared", plant: Plant, alarm: Alarm, minute: number) => ({
   change: kind,
-  alarm: showAlarm(plant, alarm, minute),
+  alarm: toAlarmItem(plant, alarm, minute),
   at: new Date(minute * minuteMs),
 });

@@ -2,7 +2,7 @@ import { minuteMs } from "#i18n/day.ts";
 import { runPlant, type Plant } from "#domain/simulation";
 import type { Context } from "../context.ts";
 import { readOrders } from "./commands.ts";
-import { energiesOf, flowsOf, shareOf, storedAfter } from "./energies.ts";
+import { sumEnergies, averageFlows, chargeRatio, storedEnergyAfter } from "./energies.ts";
 import { historyFrom } from "./read-plant.ts";
 import { intervals, type HistoryItem, type Page } from "./schema.ts";
 
@@ -19,7 +19,7 @@ export type HistoryInput = {
 /** `to`: end of the period, fixed for all pages of the list. */
 type Outcome = { ok: true; page: Page<HistoryItem>; from: Date; to: Date } | { ok: false; field: "from" | "to" };
 
-/** Completed intervals within the period, oldest first. */
+/** Returns the completed intervals within the period, oldest first. */
 export async function readHistory(context: Pick<Context, "database" | "clock">, input: HistoryInput): Promise<Outcome> {
   const { plant, limit, offset } = input;
   const size = intervals[input.interval];
@@ -36,14 +36,14 @@ export async function readHistory(context: Pick<Context, "database" | "clock">, 
   const groups = Map.groupBy(steps, (step) => Math.floor(step.from / size));
   const items = Array.from(groups, ([index, stepsOfInterval]): HistoryItem => {
     const last = stepsOfInterval.at(-1);
-    const storedWh = last ? storedAfter(last) : 0;
+    const storedWh = last ? storedEnergyAfter(last) : 0;
     return {
       from: momentOf(index * size),
       to: momentOf((index + 1) * size),
-      flowsW: flowsOf(stepsOfInterval),
-      energyWh: energiesOf(stepsOfInterval),
+      flowsW: averageFlows(stepsOfInterval),
+      energyWh: sumEnergies(stepsOfInterval),
       storedWh,
-      stateOfCharge: shareOf(storedWh, plant.capacityWh),
+      stateOfCharge: chargeRatio(storedWh, plant.capacityWh),
     };
   });
   const next = end < to ? String(offset + items.length) : null;

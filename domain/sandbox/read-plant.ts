@@ -2,11 +2,11 @@ import { dayMs, minuteMs } from "#i18n/day.ts";
 import { alarmsBetween, controlAt, plants, runPlant, type Plant } from "#domain/simulation";
 import type { Context } from "../context.ts";
 import { readOrders } from "./commands.ts";
-import { energiesOf, flowsOf, shareOf } from "./energies.ts";
+import { sumEnergies, averageFlows, chargeRatio } from "./energies.ts";
 import { historyDays, type PlantAnswer, type PlantState } from "./schema.ts";
-import { showWindows } from "./windows.ts";
+import { formatWindows } from "./windows.ts";
 
-/** Exceeds the longest duration of an alarm. */
+/** Look-back in minutes that finds every active alarm, because no alarm lasts longer. */
 export const alarmMinutes = 180;
 const dayMinutes = dayMs / minuteMs;
 
@@ -22,7 +22,7 @@ export function showPlant({ clock }: Pick<Context, "clock">, plant: Plant): Plan
   return { simulated: true, ...facts, historyFrom: new Date(historyFrom(clock.now()) * minuteMs).toISOString() };
 }
 
-/** Current state of a plant under the account's commands. */
+/** Simulates the current state of a plant under the account's commands. */
 export async function readState(
   context: Pick<Context, "database" | "clock">,
   input: { accountId: string; plant: Plant },
@@ -43,11 +43,11 @@ export async function readState(
     plantId: plant.id,
     at: now.toISOString(),
     mode: step.window?.mode ?? "selfConsumption",
-    flowsW: flowsOf([step]),
+    flowsW: averageFlows([step]),
     storedWh,
-    stateOfCharge: shareOf(storedWh, plant.capacityWh),
-    today: energiesOf(steps.slice(0, -1)),
-    schedule: showWindows(schedule),
+    stateOfCharge: chargeRatio(storedWh, plant.capacityWh),
+    today: sumEnergies(steps.slice(0, -1)),
+    schedule: formatWindows(schedule),
     exportLimitW: exportW,
     powerLimitW: batteryW,
     activeAlarms: alarmsBetween(plant, minute - alarmMinutes, minute + 1).filter(({ to }) => to > minute).length,

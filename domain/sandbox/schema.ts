@@ -1,25 +1,25 @@
 import * as v from "valibot";
 import { plantIds, windowModes } from "#domain/simulation/schema";
-import { readMoment } from "../dates.ts";
+import { parseMoment } from "../dates.ts";
 import { because } from "../fields.ts";
 
 /** Maximum of stored commands per plant and account; older ones are deleted. */
-export const keptCommands = 100;
+export const maxStoredCommands = 100;
 export const historyDays = 366;
 export const intervals = { quarter: 15, hour: 60, day: 1440 } as const;
 export const commandKinds = ["schedule", "exportLimit", "powerLimit"] as const;
 export const commandStates = ["accepted", "applied", "superseded"] as const;
 
-/** Part of every sandbox answer, because no value is measured. */
+/** Marker in every sandbox response, because no value is measured. */
 const simulated = v.literal(true);
 const watts = v.pipe(v.number(), v.integer());
 const wattHours = v.pipe(v.number(), v.integer());
 const moment = v.pipe(v.string(), v.isoTimestamp());
-/** Moment in a request. The type after the transformation is repeated for the API description. */
+/** Moment in a request. Repeats the type after the transformation for the OpenAPI document. */
 export const askedMoment = v.pipe(
   v.string(because("momentFormat")),
-  v.check((text) => readMoment(text) !== undefined, because("momentFormat")),
-  v.transform((text) => readMoment(text)!.toISOString()),
+  v.check((text) => parseMoment(text) !== undefined, because("momentFormat")),
+  v.transform((text) => parseMoment(text)!.toISOString()),
   v.string(),
   v.isoTimestamp(because("momentFormat")),
   v.description("A moment as RFC 3339 writes it, with any offset: 2026-05-01T12:00:00Z or 2026-05-01T14:00:00.5+02:00"),
@@ -42,9 +42,9 @@ const windowFields = {
 };
 export const windowAnswer = v.object({ from: v.string(), to: v.string(), mode: v.picklist(windowModes), powerW: watts });
 
-const mostWindows = 12;
+const maxWindows = 12;
 export const scheduleInput = v.nullable(
-  v.pipe(v.array(v.object(windowFields), because("invalidInput")), v.maxLength(mostWindows, because("tooLong"))),
+  v.pipe(v.array(v.object(windowFields), because("invalidInput")), v.maxLength(maxWindows, because("tooLong"))),
 );
 export const limitInput = v.nullable(
   v.pipe(v.number(because("notANumber")), v.integer(because("notANumber")), v.minValue(0, because("notANumber"))),

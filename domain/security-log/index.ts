@@ -1,3 +1,3 @@
-export { forgetAccount, listEvents, sweepEvents } from "./keep-events.ts";
+export { forgetAccount, listEvents, sweepEvents } from "./event-retention.ts";
 export { exportSecurityEvents, listSecurityEvents, listSignIns } from "./read-events.ts";
-export { noteEvent, type SecurityEvent } from "./note-event.ts";
+export { noteEvent, type SecurityEvent } from "./record-security-event.ts";

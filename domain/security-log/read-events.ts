@@ -5,10 +5,10 @@ import { securityEvent } from "#db/security-event.ts";
 import { recordAct } from "#domain/audit";
 import { containing } from "../containing.ts";
 import type { Context, StaffContext } from "../context.ts";
-import { hashAddress } from "./note-event.ts";
+import { hashAddress } from "./record-security-event.ts";
 import {
   eventsPageSize,
-  mostEventsExported,
+  maxExportedEvents,
   securityKinds,
   type SecurityEventRow,
   type SecurityKind,
@@ -16,11 +16,11 @@ import {
   type SignIns,
 } from "./schema.ts";
 
-/** `address`: a rate-limit address, or the hash of one. */
+/** `address`: client address or its hash. */
 type Filter = Omit<SecurityLogQuery, "below">;
 
 /** Kinds of events that staff users see about their own account. */
-const ownKinds: SecurityKind[] = [
+const accountEventKinds: SecurityKind[] = [
   "login.succeeded",
   "login.failed",
   "password.wrong",
@@ -42,7 +42,7 @@ export async function listSecurityEvents(
 }
 
 export async function exportSecurityEvents(context: StaffContext, filter: Filter): Promise<SecurityEventRow[]> {
-  const events = await readEvents(context, matchesFilter(context, filter), mostEventsExported);
+  const events = await readEvents(context, matchesFilter(context, filter), maxExportedEvents);
   await recordAct(context, context.database, {
     action: "securityLog.exported",
     subject: "security-log",
@@ -58,7 +58,7 @@ type OwnQuery = {
   known: readonly { address: string; limited: string }[];
 };
 
-/** Page of an account's logins, failed attempts and credential changes, newest first. */
+/** Lists logins, failed attempts and credential changes of an account, newest first, as a page. */
 export async function listSignIns({ database, secrets }: Pick<Context, "database" | "secrets">, query: OwnQuery): Promise<SignIns> {
   const addressByHash = new Map(
     query.known.flatMap(({ address, limited }) => hashAddress(secrets, limited).map((hash) => [hash, address] as const)),
@@ -66,13 +66,15 @@ export async function listSignIns({ database, secrets }: Pick<Context, "database
   const rows = await database
     .select({ ...eventColumns, addressHash })
     .from(securityEvent)
-    .where(and(eq(accountId, query.accountId), inArray(kind, ownKinds), query.below === undefined ? undefined : lt(id, query.below)))
+    .where(
+      and(eq(accountId, query.accountId), inArray(kind, accountEventKinds), query.below === undefined ? undefined : lt(id, query.below)),
+    )
     .orderBy(desc(id))
     .limit(eventsPageSize);
   return rows.map(({ addressHash: hash, ...row }) => ({ ...toAnswer(row), address: addressByHash.get(hash ?? "") ?? null }));
 }
 
-async function readEvents({ database }: Pick<Context, "database">, where: SQL | undefined, most: number): Promise<SecurityEventRow[]> {
+async function readEvents({ database }: Pick<Context, "database">, where: SQL | undefined, limit: number): Promise<SecurityEventRow[]> {
   const rows = await database
     .select({
       ...eventColumns,
@@ -87,14 +89,14 @@ async function readEvents({ database }: Pick<Context, "database">, where: SQL | 
     .leftJoin(actingAccount, sql`${actingAccount.id}::text = ${securityEvent.actor}->>'id'`)
     .where(where)
     .orderBy(desc(id))
-    .limit(most);
+    .limit(limit);
   return rows.map(toAnswer);
 }
 
 type Moments = { kind: string; at: Date; lastAt: Date };
 
 function toAnswer<Row extends Moments>({ kind: name, at: first, lastAt: last, ...row }: Row) {
-  return { ...row, kind: knownKind(name), at: first.toISOString(), lastAt: last.toISOString() };
+  return { ...row, kind: parseKind(name), at: first.toISOString(), lastAt: last.toISOString() };
 }
 
 function matchesFilter({ secrets }: Pick<Context, "secrets">, filter: Filter): SQL | undefined {
@@ -109,8 +111,7 @@ function matchesFilter({ secrets }: Pick<Context, "secrets">, filter: Filter): S
   );
 }
 
-/** Only this code writes kinds, so all are known. */
-function knownKind(name: string): SecurityKind {
+function parseKind(name: string): SecurityKind {
   const match = securityKinds.find((each) => each === name);
   if (match === undefined) throw new Error(`Unknown kind of security event: ${name}`);
   return match;

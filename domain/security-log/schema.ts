@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { day } from "../dates.ts";
 import { because } from "../fields.ts";
-import { words } from "../list-query.ts";
+import { searchWords } from "../list-query.ts";
 
 /** Actions that require a password, a mailbox or a session. */
-export const securityActs = [
+export const securityActions = [
   "login.succeeded",
   "code.used",
   "password.changed",
@@ -13,12 +13,12 @@ export const securityActs = [
   "openApi.deactivated",
 ] as const;
 /** Failures that an attacker can cause repeatedly. */
-const securityRefusals = ["login.failed", "password.wrong", "code.sent", "code.wrong", "origin.refused", "limit.reached"] as const;
-export const securityKinds = [...securityActs, ...securityRefusals] as const;
+const securityFailures = ["login.failed", "password.wrong", "code.sent", "code.wrong", "origin.refused", "limit.reached"] as const;
+export const securityKinds = [...securityActions, ...securityFailures] as const;
 export type SecurityKind = (typeof securityKinds)[number];
 
 export const eventsPageSize = 100;
-export const mostEventsExported = 10_000;
+export const maxExportedEvents = 10_000;
 
 const kind = v.picklist(securityKinds);
 const anyOrKind = v.union([v.literal(""), kind], because("unknownChoice"));
@@ -33,7 +33,7 @@ const below = v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(N
 /** `account` is searched in address, username and name of accounts; `from` and `to` refer to the last occurrence. */
 const filter = {
   kind: v.optional(anyOrKind, ""),
-  account: words,
+  account: searchWords,
   address: v.optional(address, ""),
   from: v.optional(day()),
   to: v.optional(day()),
@@ -56,13 +56,13 @@ const securityEvent = v.object({
   ...event,
   accountId: v.nullable(v.string()),
   accountName: v.nullable(v.string()),
-  /** Actor, if it was neither the account itself nor a visitor. */
+  /** Name of the staff user or system part; null if the account itself or a visitor acted. */
   actor: v.nullable(v.string()),
   addressHash: v.nullable(v.string()),
   requestId: v.nullable(v.string()),
 });
 export const securityLogAnswer = v.array(securityEvent);
-/** `address` is known only for the current client and open sessions, because the log stores hashes. */
+/** `address`: null unless the current client or an open session has it, because the log stores hashes. */
 export const signInsAnswer = v.array(v.object({ ...event, address: v.nullable(v.string()) }));
 
 export type SecurityLogQuery = v.InferOutput<typeof securityLogQuery>;

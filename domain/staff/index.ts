@@ -1,7 +1,7 @@
-export { admitMember } from "./admit-member.ts";
-export { inviteFirstAdministrator } from "./invite-first.ts";
-export { inviteStaff, joinStaff, readInvitation, withdrawInvitation } from "./invite.ts";
-export { mayEdit, type Member } from "./may.ts";
-export { changeMember, leaveStaff, listPeople, readMe, removeMember, resetSecondFactor } from "./people.ts";
-export { sweepInvitations } from "./sweep-invitations.ts";
+export { admitMember } from "./authorize-staff-user.ts";
+export { inviteFirstAdministrator } from "./invite-first-administrator.ts";
+export { inviteStaff, joinStaff, readInvitation, withdrawInvitation } from "./invitations.ts";
+export { mayEdit, type Member } from "./can-edit.ts";
+export { changeMember, leaveStaff, listPeople, readMe, removeMember, resetSecondFactor } from "./staff-users.ts";
+export { sweepInvitations } from "./delete-expired-invitations.ts";
 export { beginSecondFactor, confirmSecondFactor, hasSecondFactor, isStaff, proveSecondFactor } from "./second-factor.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { StaffRole } from "#db/staff-role.ts";
-import { because, email, given, line } from "../fields.ts";
+import { because, email, emptyIfMissing, line } from "../fields.ts";
 import { languageCodes } from "#i18n/languages.ts";
 import { newPassword } from "#domain/account/schema";
 
@@ -18,14 +18,16 @@ export const invitationDays = 3;
 
 const role = v.picklist(staffRoles, because("unknownChoice"));
 const languages = v.array(v.picklist(languageCodes, because("unknownChoice")));
-const code = given(
+const code = emptyIfMissing(
   v.pipe(
     v.string(because("required")),
     v.transform((text) => text.replace(/[\s-]/g, "").toLowerCase()),
     v.regex(/^(\d{6}|[a-z2-7]{16})$/, because("wrongCode")),
   ),
 );
-const token = given(v.pipe(v.string(because("linkExpired")), v.nonEmpty(because("linkExpired")), v.maxLength(200, because("linkExpired"))));
+const token = emptyIfMissing(
+  v.pipe(v.string(because("linkExpired")), v.nonEmpty(because("linkExpired")), v.maxLength(200, because("linkExpired"))),
+);
 
 export const invitationSchema = v.object({ email: email(), role, languages });
 export const memberSchema = v.object({ id: v.pipe(v.string(), v.uuid()), role, languages });
@@ -35,7 +37,7 @@ export const tokenSchema = v.object({ token });
 /** Name and password of an invited user without an account. */
 export const joinSchema = v.object({ token, name: line(30), language: v.picklist(languageCodes), password: newPassword() });
 
-export const memberAnswer = v.object({
+export const staffUserAnswer = v.object({
   id: v.string(),
   email: v.string(),
   name: v.string(),
@@ -45,7 +47,7 @@ export const memberAnswer = v.object({
   lastSeen: v.nullable(v.string()),
 });
 export const peopleAnswer = v.object({
-  members: v.array(memberAnswer),
+  members: v.array(staffUserAnswer),
   invitations: v.array(v.object({ id: v.string(), email: v.string(), role, languages, expiresAt: v.string() })),
 });
 export const meAnswer = v.object({
@@ -65,7 +67,7 @@ export const recoveryAnswer = v.object({ recoveryCodes: v.array(v.string()) });
 export const invitedAnswer = v.object({ email: v.string(), role, hasAccount: v.boolean() });
 
 export type Invitation = v.InferOutput<typeof invitationSchema>;
-export type MemberChange = v.InferOutput<typeof memberSchema>;
-export type Join = v.InferOutput<typeof joinSchema>;
+export type StaffUserChange = v.InferOutput<typeof memberSchema>;
+export type InvitationAcceptance = v.InferOutput<typeof joinSchema>;
 export type People = v.InferOutput<typeof peopleAnswer>;
 export type Me = v.InferOutput<typeof meAnswer>;

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
-import { newSessionToken } from "#domain/account";
+import { createSessionToken } from "#domain/account";
 import { recordAct } from "#domain/audit";
 import { account, accountSession } from "#db/account.ts";
 import { secondFactor } from "#db/staff.ts";
@@ -10,9 +10,9 @@ import type { Context } from "../context.ts";
 const issuer = "eCactus";
 const recoveryCodes = 10;
 const period = 30;
-/** Accepted time steps before and after the current one, because clocks of phones differ. */
+/** Accepted TOTP steps before and after the current one, because clocks of phones differ. */
 const tolerance = 1;
-const tries: BackOff = { name: "staff.secondFactor", free: 5, firstPause: 60, longestPause: 3600, memory: 24 * 3600 };
+const codeLimit: BackOff = { name: "staff.secondFactor", free: 5, firstPause: 60, longestPause: 3600, memory: 24 * 3600 };
 
 type SecondFactorContext = Pick<Context, "actor" | "database" | "clock" | "secrets">;
 type SessionKey = { accountId: string; sessionId: string };
@@ -31,7 +31,7 @@ export async function hasSecondFactor({ database }: Pick<Context, "database">, a
   return (row?.confirmedAt ?? null) !== null;
 }
 
-/** Starts the setup with a new TOTP secret, replacing an unfinished one. Rejected if a second factor is set up. */
+/** Starts the setup with a new TOTP secret, which replaces an unfinished one. Fails if a second factor is set up. */
 export async function beginSecondFactor(
   { database, secrets }: SecondFactorContext,
   accountId: string,
@@ -91,17 +91,17 @@ export async function proveSecondFactor(
   });
 }
 
-/** Takes an attempt before the check, so that concurrent requests cannot exceed the limit. */
+/** Counts the attempt before the check, so that concurrent requests cannot exceed the limit. */
 async function withinLimit<Right>(
   { database, clock }: SecondFactorContext,
   { accountId }: SessionKey,
   attempt: () => Promise<Right | undefined>,
 ): Promise<Right | Rejection> {
-  const attemptResult = await takeTry(database, tries, accountId, clock.now());
+  const attemptResult = await takeTry(database, codeLimit, accountId, clock.now());
   if (!attemptResult.ok) return { ok: false, reason: "tooMany", retryAfter: attemptResult.retryAfter };
   const result = await attempt();
   if (!result) return { ok: false, reason: "wrongCode" };
-  await forget(database, tries, accountId);
+  await forget(database, codeLimit, accountId);
   return result;
 }
 
@@ -155,13 +155,13 @@ async function useRecoveryCode(context: SecondFactorContext, sessionKey: Session
   });
 }
 
-/** Rotates the session token with the new rights, so that a stolen earlier token gains nothing. */
+/** Replaces the session token, so that an earlier stolen token does not get the new rights. */
 async function markProven(
   { database, clock }: Pick<Context, "clock"> & { database: Parameters<typeof takeTry>[0] },
   { sessionId }: SessionKey,
 ): Promise<string> {
   const now = clock.now();
-  const token = newSessionToken();
+  const token = createSessionToken();
   await database
     .update(accountSession)
     .set({ token, provenAt: now, staffSeenAt: now, staffSince: sql`coalesce(${accountSession.staffSince}, ${now.toISOString()})` })

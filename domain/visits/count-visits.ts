@@ -2,13 +2,13 @@ import { and, gte, inArray, lt, max, sql } from "drizzle-orm";
 import { visit, visitCount } from "#db/visits.ts";
 import { dayMs } from "#i18n/day.ts";
 import type { Context } from "../context.ts";
-import { countVitals } from "./count-vitals.ts";
-import { pathOf } from "./path-of.ts";
+import { countWebVitals } from "./count-web-vitals.ts";
+import { withoutLanguagePrefix } from "./without-language-prefix.ts";
 import { visitMeasures } from "./schema.ts";
 
 /**
- * Aggregates the visits of past days. Repeats the last counted day and the one before, because a visit that began there
- * may have continued.
+ * Aggregates the visits of past days. Also repeats the last two counted days, because their visits may have continued
+ * after the count.
  */
 export async function countVisits({ database, clock }: Pick<Context, "database" | "clock">): Promise<void> {
   const today = dayOf(clock.now());
@@ -29,16 +29,16 @@ export async function countVisits({ database, clock }: Pick<Context, "database" 
       ), counted as (
         select day, language, device, 'visit' as measure, '' as subject from seen
         union all select day, language, device, 'bounce', '' from seen where jump_out
-        union all select day, language, device, 'page', ${pathOf("route")} from seen, unnest(routes) as route
-        union all select day, language, device, 'landing', ${pathOf("landing_page")} from seen
+        union all select day, language, device, 'page', ${withoutLanguagePrefix("route")} from seen, unnest(routes) as route
+        union all select day, language, device, 'landing', ${withoutLanguagePrefix("landing_page")} from seen
         union all select day, language, device, 'source', coalesce(substring(refer from '^https?://([^/]+)'), '') from seen
         union all select day, language, device, 'browser', browser from seen
         union all select day, language, device, 'download', resource from seen, unnest(resources) as resource
-        union all select day, language, device, split_part(act, ':', 1), ${pathOf("substr(act, strpos(act, ':') + 1)")} from seen, unnest(acts) as act
+        union all select day, language, device, split_part(act, ':', 1), ${withoutLanguagePrefix("substr(act, strpos(act, ':') + 1)")} from seen, unnest(acts) as act
       )
       insert into ${visitCount} (day, measure, subject, language, device, count)
       select day, measure, subject, language, device, count(*) from counted group by day, measure, subject, language, device`);
-    await countVitals(transaction, { from, today });
+    await countWebVitals(transaction, { from, today });
   });
 }
 

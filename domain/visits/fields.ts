@@ -3,12 +3,12 @@ import { dayMs } from "#i18n/day.ts";
 import { languageCodes } from "#i18n/languages.ts";
 import { day } from "../dates.ts";
 import { because } from "../fields.ts";
-import { bareMeasures, longestAddress, longestList, visitMeasures, vitalScales, type Vital } from "./schema.ts";
+import { anonymousMeasures, longestAddress, longestList, visitMeasures, vitalScales, type Vital } from "./schema.ts";
 
 // oxlint-disable-next-line no-control-regex -- the pattern excludes control characters
 const plain = /^[^\u0000-\u001f\u007f]+$/;
 const line = (longest: number) => v.pipe(v.string(), v.maxLength(longest), v.regex(plain));
-/** Path of this site without its query, which may contain typed personal data. */
+/** Path without its query, which may contain personal data. */
 const route = v.pipe(line(longestAddress), v.regex(/^\/[^?#]*$/));
 const list = v.pipe(v.array(route), v.maxLength(longestList));
 
@@ -38,21 +38,20 @@ export const visitSchema = v.object({
 
 export type VisitReport = v.InferOutput<typeof visitSchema>;
 
-const longestPeriod = 400;
+const maxPeriodDays = 400;
 const filters = {
   from: day(),
   to: day(),
   language: v.optional(v.picklist(languageCodes)),
   device: v.optional(v.picklist(devices)),
 };
-const isPeriod = (from: string, to: string) => from <= to && Date.parse(to) - Date.parse(from) < longestPeriod * dayMs;
+const isPeriod = (from: string, to: string) => from <= to && Date.parse(to) - Date.parse(from) < maxPeriodDays * dayMs;
 
-/** Period and filters; at most 400 days. */
 export const visitsQuery = v.pipe(
   v.object(filters),
   v.check(({ from, to }) => isPeriod(from, to), because("unknownChoice")),
 );
-const measures = [...visitMeasures, ...bareMeasures] as const;
+const measures = [...visitMeasures, ...anonymousMeasures] as const;
 export const countsQuery = v.pipe(
   v.object({ ...filters, measure: v.picklist(measures, because("unknownChoice")) }),
   v.check(({ from, to }) => isPeriod(from, to), because("unknownChoice")),

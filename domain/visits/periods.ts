@@ -3,7 +3,7 @@ import type { visitCount, vitalCount } from "#db/visits.ts";
 import { dayMs } from "#i18n/day.ts";
 import type { VisitsQuery } from "./fields.ts";
 
-/** Condition for a period and the preceding one of equal length. */
+/** Builds the condition for a period and the preceding one of equal length. */
 export function inPeriods(table: typeof visitCount | typeof vitalCount, query: VisitsQuery): SQL | undefined {
   const { to, language, device } = query;
   return and(
@@ -14,15 +14,15 @@ export function inPeriods(table: typeof visitCount | typeof vitalCount, query: V
   );
 }
 
-export function daysOf({ from, to }: VisitsQuery): string[] {
+export function listDays({ from, to }: VisitsQuery): string[] {
   const count = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
-  return Array.from({ length: count }, (_, index) => later(from, index));
+  return Array.from({ length: count }, (_, index) => addDays(from, index));
 }
 
 export function firstDayBefore(query: VisitsQuery): string {
-  return later(query.from, -daysOf(query).length);
+  return addDays(query.from, -listDays(query).length);
 }
 
-export function later(day: string, days: number): string {
+export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 }

@@ -3,15 +3,15 @@ import { visitCount } from "#db/visits.ts";
 import { recordOf } from "#i18n/record-of.ts";
 import type { Context } from "../context.ts";
 import type { Counts, Measure, VisitsAnswer, VisitsQuery } from "./fields.ts";
-import { daysOf, firstDayBefore, inPeriods, later } from "./periods.ts";
-import { bareMeasures, visitMeasures } from "./schema.ts";
+import { listDays, firstDayBefore, inPeriods, addDays } from "./periods.ts";
+import { anonymousMeasures, visitMeasures } from "./schema.ts";
 
 const maxTopSubjects = 20;
 const maxSubjects = 5000;
 
 type DatabaseContext = Pick<Context, "database">;
 
-/** Visits and actions in a period, compared with the preceding one of equal length. */
+/** Reads visits and actions of a period, compared with the preceding one of equal length. */
 export async function readVisits({ database }: DatabaseContext, query: VisitsQuery): Promise<VisitsAnswer> {
   const before = firstDayBefore(query);
   const isVisit = and(inPeriods(visitCount, query), eq(visitCount.measure, "visit"));
@@ -28,7 +28,7 @@ export async function readVisits({ database }: DatabaseContext, query: VisitsQue
     .where(inArray(visitCount.measure, [...visitMeasures]))
     .orderBy(desc(visitCount.day))
     .limit(1);
-  const measures = [...visitMeasures, ...bareMeasures];
+  const measures = [...visitMeasures, ...anonymousMeasures];
   const noVisits = { now: 0, before: 0 };
   return {
     countedUntil: last?.day ?? null,
@@ -36,10 +36,10 @@ export async function readVisits({ database }: DatabaseContext, query: VisitsQue
       const row = sums.find(({ measure }) => measure === name);
       return row ? { now: row.now, before: row.before } : noVisits;
     }),
-    days: daysOf(query).map((day, index) => ({
+    days: listDays(query).map((day, index) => ({
       day,
       now: countOf.get(day) ?? 0,
-      before: countOf.get(later(before, index)) ?? 0,
+      before: countOf.get(addDays(before, index)) ?? 0,
     })),
     languages: await countBySubject({ database }, query, visitCount.language, isVisit),
     devices: await countBySubject({ database }, query, visitCount.device, isVisit),
@@ -47,7 +47,7 @@ export async function readVisits({ database }: DatabaseContext, query: VisitsQue
   };
 }
 
-/** All subjects of a measure, most frequent first. */
+/** Lists the subjects of a measure, most frequent first. */
 export async function listCounts(
   { database }: DatabaseContext,
   { measure, ...query }: VisitsQuery & { measure: Measure },
@@ -82,7 +82,7 @@ async function readTops({ database }: DatabaseContext, query: VisitsQuery): Prom
     .groupBy(measure, subject)
     .as("ranked");
   const rows = await database.select().from(ranked).where(lte(ranked.place, maxTopSubjects)).orderBy(ranked.measure, ranked.place);
-  const measuresWithSubjects = [...visitMeasures, ...bareMeasures].filter((name) => name !== "visit" && name !== "bounce");
+  const measuresWithSubjects = [...visitMeasures, ...anonymousMeasures].filter((name) => name !== "visit" && name !== "bounce");
   return recordOf(measuresWithSubjects, (name) =>
     rows.flatMap((row) => (row.measure === name ? [{ subject: row.subject, now: row.now, before: row.before }] : [])),
   );

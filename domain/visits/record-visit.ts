@@ -3,13 +3,13 @@ import { visit, visitCount } from "#db/visits.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import type { VisitReport } from "./fields.ts";
-import { bareMeasures } from "./schema.ts";
+import { anonymousMeasures } from "./schema.ts";
 import { dayMs } from "#i18n/day.ts";
 
 /** Retention recommended by the French authority CNIL for audience measurement. */
 const retentionDays = 13 * 30;
 
-/** Stores a visit report. Browsers send it repeatedly; each report is complete and replaces the former one. */
+/** Stores a visit report. Browsers send it repeatedly; each report replaces the former one. */
 export async function recordVisit(
   { database, clock }: Pick<Context, "database" | "clock">,
   input: { report: VisitReport; language: Language },
@@ -32,5 +32,5 @@ export async function sweepVisits({ database, clock }: Pick<Context, "database" 
   // These subjects may contain text typed by visitors; subjects of visits are paths of the site.
   await database
     .delete(visitCount)
-    .where(and(inArray(visitCount.measure, [...bareMeasures]), lt(visitCount.day, oldest.toISOString().slice(0, 10))));
+    .where(and(inArray(visitCount.measure, [...anonymousMeasures]), lt(visitCount.day, oldest.toISOString().slice(0, 10))));
 }

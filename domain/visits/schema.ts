@@ -2,7 +2,7 @@
 export const longestList = 50;
 export const longestAddress = 200;
 
-/** Measures of visits with consent. `bounce`: left after one page; the last four are uses of forms and tools. */
+/** Measures of visits with consent. `bounce`: visit of one page; the last four are uses of forms and tools. */
 export const visitMeasures = [
   "visit",
   "bounce",
@@ -20,9 +20,9 @@ export const visitMeasures = [
  * Measures that the server counts without consent: missing pages, searches without results, resources blocked by the
  * security policy.
  */
-export const bareMeasures = ["missed", "unfound", "blocked"] as const;
+export const anonymousMeasures = ["missed", "unfound", "blocked"] as const;
 
-/** Use of a form or tool on a path: a form is begun and sent, a calculator used, the site searched. */
+/** Use of a form (begun, sent), a calculator (used) or the search (searched), and the path of the page. */
 export type VisitAct = `${"begun" | "sent" | "used" | "searched"}:${string}`;
 
 /**
@@ -40,7 +40,6 @@ export const vitalScales = {
 
 export type Vital = keyof typeof vitalScales;
 export const vitalNames = ["lcp", "inp", "cls"] as const satisfies Vital[];
-/** Web vitals of one document, by its path. */
 export type DocumentVitals = { page: string } & { [Name in Vital]?: number };
 export type VitalRating = "good" | "toImprove" | "poor";
 

@@ -10,7 +10,7 @@ import type { Context } from "../context.ts";
 import { listWebhooks } from "./webhooks.ts";
 import { deliveryAnswer, deliveryDays, mostAttempts, type DeliveryAnswer, type WebhookEvent } from "./schema.ts";
 
-/** Retries after about a second, then with doubled pauses; the last one one to two hours after the first. */
+/** Retries with exponential backoff from about 1 s to 1 h; the last attempt is one to two hours after the first. */
 export const webhookQueue: Queue = {
   name: "openApi.webhook",
   retryLimit: mostAttempts - 1,
@@ -20,7 +20,7 @@ export const webhookQueue: Queue = {
   expireInSeconds: 30,
 };
 
-const mostExported = 10_000;
+const maxExportedDeliveries = 10_000;
 
 type NewEvent = { webhookId: string; type: WebhookEvent; at: Date; data: object };
 
@@ -45,31 +45,30 @@ export async function queueEvents(
   return rows.map(({ id }) => id);
 }
 
-/** Sends a test event. */
 export async function pingWebhook(context: Context, { accountId, id }: { accountId: string; id: string }): Promise<SentOutcome> {
   return context.database.transaction(async (transaction): Promise<SentOutcome> => {
     const [webhook] = await transaction
       .select()
       .from(openApiWebhook)
-      .where(isOwn(accountId, eq(openApiWebhook.id, id)));
+      .where(isOfAccount(accountId, eq(openApiWebhook.id, id)));
     if (!webhook) return { ok: false, reason: "notFound" };
     if (webhook.endedAt) return { ok: false, reason: "webhookEnded" };
     const [deliveryId] = await queueEvents(context, transaction, [{ webhookId: id, type: "ping", at: context.clock.now(), data: {} }]);
     const row = deliveryId === undefined ? undefined : await findDelivery(transaction, accountId, deliveryId);
-    return row ? { ok: true, delivery: showDelivery(row.delivery) } : { ok: false, reason: "notFound" };
+    return row ? { ok: true, delivery: toDeliveryAnswer(row.delivery) } : { ok: false, reason: "notFound" };
   });
 }
 
-/** A webhook that ended, because its receiver answered 410 Gone, gets no deliveries. */
+/** `webhookEnded`: the receiver answered 410 Gone before, so it gets no deliveries. */
 export type SentOutcome = { ok: true; delivery: DeliveryAnswer } | { ok: false; reason: "notFound" | "webhookEnded" };
 
 type ListInput = { accountId: string; webhookId?: string; state?: DeliveryAnswer["state"]; limit: number; offset: number };
 
-/** Deliveries of an account or of one of its webhooks, newest first. */
+/** Lists the deliveries of an account or of one of its webhooks, newest first. */
 export async function listDeliveries({ database }: Pick<Context, "database">, input: ListInput): Promise<Page<DeliveryAnswer>> {
   const { accountId, webhookId, state, limit, offset } = input;
   const condition = and(
-    isOwn(accountId),
+    isOfAccount(accountId),
     webhookId === undefined ? undefined : eq(openApiDelivery.webhookId, webhookId),
     state && eq(openApiDelivery.state, state),
   );
@@ -87,17 +86,17 @@ export async function listDeliveries({ database }: Pick<Context, "database">, in
     .orderBy(desc(openApiDelivery.createdAt), desc(openApiDelivery.id))
     .limit(limit)
     .offset(offset);
-  const items = rows.map(({ delivery }) => showDelivery(delivery));
+  const items = rows.map(({ delivery }) => toDeliveryAnswer(delivery));
   return pageOf(items, total, { limit, offset });
 }
 
 /** Exports an account's webhooks without their secrets. */
 export async function readWebhooks(context: Pick<Context, "database">, accountId: string): Promise<object> {
-  const { items } = await listDeliveries(context, { accountId, limit: mostExported, offset: 0 });
+  const { items } = await listDeliveries(context, { accountId, limit: maxExportedDeliveries, offset: 0 });
   return { webhooks: await listWebhooks(context, accountId), deliveries: items };
 }
 
-/** Sends a delivery again with all its attempts; a pending one stays unchanged. */
+/** Sends a delivery again with a new set of attempts; does not change a pending one. */
 export async function replayDelivery(context: Context, { accountId, id }: { accountId: string; id: string }): Promise<SentOutcome> {
   return context.database.transaction(async (transaction): Promise<SentOutcome> => {
     const row = await findDelivery(transaction, accountId, id);
@@ -111,7 +110,7 @@ export async function replayDelivery(context: Context, { accountId, id }: { acco
       .where(and(eq(openApiDelivery.id, id), or(ne(openApiDelivery.state, "pending"), lt(openApiDelivery.createdAt, dayAgo))))
       .returning();
     if (reset) await context.jobs.enqueue(transaction, webhookQueue, [{ data: { deliveryId: id } }]);
-    return { ok: true, delivery: showDelivery(reset ?? row.delivery) };
+    return { ok: true, delivery: toDeliveryAnswer(reset ?? row.delivery) };
   });
 }
 
@@ -121,18 +120,18 @@ export async function sweepDeliveries({ database, clock }: Pick<Context, "databa
 }
 
 const isOfWebhook = eq(openApiWebhook.id, openApiDelivery.webhookId);
-const isOwn = (accountId: string, ...more: SQL[]) => and(eq(openApiWebhook.accountId, accountId), ...more);
+const isOfAccount = (accountId: string, ...more: SQL[]) => and(eq(openApiWebhook.accountId, accountId), ...more);
 
 async function findDelivery(transaction: Transaction, accountId: string, id: string) {
   const [row] = await transaction
     .select({ delivery: openApiDelivery, endedAt: openApiWebhook.endedAt })
     .from(openApiDelivery)
     .innerJoin(openApiWebhook, isOfWebhook)
-    .where(isOwn(accountId, eq(openApiDelivery.id, id)));
+    .where(isOfAccount(accountId, eq(openApiDelivery.id, id)));
   return row;
 }
 
-function showDelivery(row: typeof openApiDelivery.$inferSelect): DeliveryAnswer {
+function toDeliveryAnswer(row: typeof openApiDelivery.$inferSelect): DeliveryAnswer {
   return v.parse(deliveryAnswer, {
     ...row,
     simulated: true,

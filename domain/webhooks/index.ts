@@ -1,4 +1,4 @@
-export { deliverEvent } from "./deliver.ts";
+export { deliverEvent } from "./deliver-event.ts";
 export {
   listDeliveries,
   pingWebhook,
@@ -8,5 +8,5 @@ export {
   webhookQueue,
   type SentOutcome,
 } from "./deliveries.ts";
-export { tellEvents } from "./tell-events.ts";
+export { tellEvents } from "./queue-due-events.ts";
 export { listWebhooks, registerWebhook, removeWebhook } from "./webhooks.ts";

@@ -22,7 +22,7 @@ test.each([
   [429, "Fri, 99 May 2026 12:02:00 GMT", undefined],
   [500, "120", undefined],
   [301, "120", undefined],
-])("a receiver that answers %i with Retry-After %s is tried again after %s s", (status, retryAfter, seconds) => {
+])("a webhook delivery answered %i with Retry-After %s is retried after %s s", (status, retryAfter, seconds) => {
   const at = retryTime({ status, retryAfter }, now);
   expect(at && (at.getTime() - now.getTime()) / 1000).toBe(seconds);
 });

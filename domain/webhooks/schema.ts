@@ -3,17 +3,17 @@ import { because } from "../fields.ts";
 
 export const webhookEvents = ["command.applied", "alarm.raised", "alarm.cleared", "ping"] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
-export const mostWebhooks = 5;
+export const maxWebhooks = 5;
 export const deliveryStates = ["pending", "delivered", "failed"] as const;
 export const deliveryDays = 30;
 export const mostAttempts = 13;
 
-const longestAddress = 2000;
+const maxUrlLength = 2000;
 const moment = v.pipe(v.string(), v.isoTimestamp());
 const simulated = v.literal(true);
 
 export const webhookInput = v.object({
-  url: v.pipe(v.string(because("webhookAddress")), v.maxLength(longestAddress, because("tooLong")), v.url(because("webhookAddress"))),
+  url: v.pipe(v.string(because("webhookAddress")), v.maxLength(maxUrlLength, because("tooLong")), v.url(because("webhookAddress"))),
   events: v.optional(
     v.pipe(
       v.array(v.picklist(webhookEvents, because("webhookEvents")), because("webhookEvents")),

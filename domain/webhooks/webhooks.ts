@@ -3,29 +3,29 @@ import { and, asc, eq } from "drizzle-orm";
 import * as v from "valibot";
 import { openApiService, openApiWebhook } from "#db/open-api.ts";
 import type { Context } from "../context.ts";
-import { mostWebhooks, webhookAnswer, type NewWebhook, type WebhookAnswer, type WebhookEvent } from "./schema.ts";
+import { maxWebhooks, webhookAnswer, type NewWebhook, type WebhookAnswer, type WebhookEvent } from "./schema.ts";
 
 const secretBytes = 32;
 type Registration = { accountId: string; url: string; events: readonly WebhookEvent[] };
 type Outcome = { ok: true; webhook: NewWebhook } | { ok: false; reason: "webhookAddress" | "webhookNotPublic" | "tooManyWebhooks" };
 
-/** Registers a webhook for future events. The secret for checking signatures is only returned here. */
+/** Registers a webhook for future events. The response is the only place that contains the secret of signatures. */
 export async function registerWebhook(context: Context, { accountId, url, events }: Registration): Promise<Outcome> {
   const verdict = await context.outbound.judge(new URL(url));
   if (verdict !== "fine") return { ok: false, reason: verdict === "format" ? "webhookAddress" : "webhookNotPublic" };
   const secret = `whsec_${randomBytes(secretBytes).toString("base64url")}`;
   const now = context.clock.now();
   return context.database.transaction(async (transaction): Promise<Outcome> => {
-    // Concurrent registrations wait for each other here, so that the limit holds.
+    // Make concurrent registrations wait for each other, so that they cannot exceed the limit.
     await transaction.select().from(openApiService).where(eq(openApiService.accountId, accountId)).for("update");
-    if ((await transaction.$count(openApiWebhook, eq(openApiWebhook.accountId, accountId))) >= mostWebhooks)
+    if ((await transaction.$count(openApiWebhook, eq(openApiWebhook.accountId, accountId))) >= maxWebhooks)
       return { ok: false, reason: "tooManyWebhooks" };
     const [created] = await transaction
       .insert(openApiWebhook)
       .values({ accountId, url, events: [...new Set(events)], sealedSecret: context.secrets.seal(secret), createdAt: now, toldUntil: now })
       .returning();
     if (!created) throw new Error("The inserted webhook was not returned by the database.");
-    return { ok: true, webhook: { ...showWebhook(created), secret } };
+    return { ok: true, webhook: { ...toWebhookAnswer(created), secret } };
   });
 }
 
@@ -35,7 +35,7 @@ export async function listWebhooks({ database }: Pick<Context, "database">, acco
     .from(openApiWebhook)
     .where(eq(openApiWebhook.accountId, accountId))
     .orderBy(asc(openApiWebhook.createdAt), asc(openApiWebhook.id));
-  return rows.map(showWebhook);
+  return rows.map(toWebhookAnswer);
 }
 
 export async function removeWebhook(
@@ -49,7 +49,7 @@ export async function removeWebhook(
   return deletedRows.length > 0;
 }
 
-function showWebhook({ id, url, events, createdAt, endedAt }: typeof openApiWebhook.$inferSelect): WebhookAnswer {
+function toWebhookAnswer({ id, url, events, createdAt, endedAt }: typeof openApiWebhook.$inferSelect): WebhookAnswer {
   return {
     simulated: true,
     id,

@@ -5,21 +5,21 @@ export type { Calls };
 export type ClientOptions = {
   /** Address of the API, such as https://www.example.com/api. */
   base: string;
-  /** Reading what is published needs none. */
+  /** API key `<id>.<secret>`; not needed to read published content. */
   key?: string | undefined;
   fetch?: typeof fetch;
 };
 
-/** Why the API refused a call: decide by `reason`; the message is for people. */
+/** Error response of the API. `reason` is a stable error code; `message` is text for users. */
 export class ApiError extends Error {
   readonly code: number;
   readonly reason: string;
-  /** Of single fields. */
+  /** Error codes by field. */
   readonly reasons: Readonly<Record<string, string>>;
-  /** Seconds after which it may be tried again. */
+  /** Seconds until the call may be retried. */
   readonly retryAfter: number | undefined;
 
-  constructor(body: Refusal, retryAfter: string | null) {
+  constructor(body: ErrorBody, retryAfter: string | null) {
     super(body.message);
     this.code = body.code;
     this.reason = body.reason;
@@ -28,16 +28,16 @@ export class ApiError extends Error {
   }
 }
 
-type Refusal = { code: number; message: string; reason: string; reasons?: Record<string, string> };
-type Name = keyof Calls;
-/** The calls that answer a page of a list. */
-type Listing = { [Each in Name]: Calls[Each]["data"] extends { items: unknown[]; next: string | null } ? Each : never }[Name];
-type ItemOf<Of extends Listing> = Calls[Of]["data"] extends { items: (infer Item)[] } ? Item : never;
+type ErrorBody = { code: number; message: string; reason: string; reasons?: Record<string, string> };
+type CallName = keyof Calls;
+/** Calls that return a page of a list. */
+type ListCall = { [Each in CallName]: Calls[Each]["data"] extends { items: unknown[]; next: string | null } ? Each : never }[CallName];
+type ListItem<Of extends ListCall> = Calls[Of]["data"] extends { items: (infer Item)[] } ? Item : never;
 type Options = { idempotencyKey?: string };
 
 export function createClient({ base, key, fetch: send = fetch }: ClientOptions) {
-  async function ask<Data>(name: string, input: object, { idempotencyKey }: Options = {}): Promise<Data> {
-    const { method, url, body } = requestOf(base, name, input);
+  async function request<Data>(name: string, input: object, { idempotencyKey }: Options = {}): Promise<Data> {
+    const { method, url, body } = buildRequest(base, name, input);
     const headers = {
       Accept: "application/json",
       ...(key !== undefined && { Authorization: `Bearer ${key}` }),
@@ -45,18 +45,19 @@ export function createClient({ base, key, fetch: send = fetch }: ClientOptions) 
       ...(idempotencyKey !== undefined && { "Idempotency-Key": idempotencyKey }),
     };
     const response = await send(url, { method, headers, ...(body !== undefined && { body }) });
-    const answer = await response.json();
-    if (answer.code !== 200) throw new ApiError(answer, response.headers.get("retry-after"));
-    return answer.data;
+    const responseBody = await response.json();
+    if (responseBody.code !== 200) throw new ApiError(responseBody, response.headers.get("retry-after"));
+    return responseBody.data;
   }
 
-  const call = <Of extends Name>(name: Of, input: Calls[Of]["input"], options?: Options) => ask<Calls[Of]["data"]>(name, input, options);
+  const call = <Of extends CallName>(name: Of, input: Calls[Of]["input"], options?: Options) =>
+    request<Calls[Of]["data"]>(name, input, options);
 
-  /** Every item of a list, page after page. */
-  async function* pages<Of extends Listing>(name: Of, input: Calls[Of]["input"]): AsyncGenerator<ItemOf<Of>> {
+  /** Iterates over all items of a list and fetches the pages as needed. */
+  async function* pages<Of extends ListCall>(name: Of, input: Calls[Of]["input"]): AsyncGenerator<ListItem<Of>> {
     let cursor: string | null = "0";
     while (cursor !== null) {
-      const page: { items: ItemOf<Of>[]; next: string | null } = await ask(name, { ...input, cursor });
+      const page: { items: ListItem<Of>[]; next: string | null } = await request(name, { ...input, cursor });
       yield* page.items;
       cursor = page.next;
     }
@@ -65,27 +66,27 @@ export function createClient({ base, key, fetch: send = fetch }: ClientOptions) 
   return { call, pages };
 }
 
-/** Puts each field where the call has it: into the path, else into the query of a GET or the body of a POST. */
-function requestOf(base: string, name: string, input: object): { method: string; url: string; body?: string } {
+/** Puts the input fields into the path; the others into the query of a GET or the body of a POST. */
+function buildRequest(base: string, name: string, input: object): { method: string; url: string; body?: string } {
   const [method = "", path = ""] = name.split(" ");
   const rest = new Map<string, unknown>(Object.entries(input));
-  const filled = path.replace(/\{(\w+)\}/g, (_, part: string) => {
+  const filledPath = path.replace(/\{(\w+)\}/g, (_, part: string) => {
     const value = String(rest.get(part));
     rest.delete(part);
     return encodeURIComponent(value);
   });
-  if (method === "POST") return { method, url: base + filled, body: JSON.stringify(Object.fromEntries(rest)) };
+  if (method === "POST") return { method, url: base + filledPath, body: JSON.stringify(Object.fromEntries(rest)) };
   const query = new URLSearchParams([...rest].filter(([, value]) => value !== undefined).map(([field, value]) => [field, String(value)]));
-  return { method, url: `${base}${filled}${rest.size > 0 ? `?${query}` : ""}` };
+  return { method, url: `${base}${filledPath}${rest.size > 0 ? `?${query}` : ""}` };
 }
 
-const patienceSeconds = 300;
+const maxSignatureAgeSeconds = 300;
 
-/** Whether the body of a webhook's request, as it came, was signed with the secret in the last five minutes. */
+/** Checks that the raw body of a webhook request was signed with the secret within the last five minutes. */
 export function isGenuine(secret: string, body: string, signature: string, now = new Date()): boolean {
-  const [, seconds, given] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
-  if (seconds === undefined || given === undefined) return false;
+  const [, seconds, receivedSignature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
+  if (seconds === undefined || receivedSignature === undefined) return false;
   const expected = createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex");
-  const isRecent = Math.abs(now.getTime() / 1000 - Number(seconds)) <= patienceSeconds;
-  return isRecent && timingSafeEqual(Buffer.from(expected), Buffer.from(given));
+  const isRecent = Math.abs(now.getTime() / 1000 - Number(seconds)) <= maxSignatureAgeSeconds;
+  return isRecent && timingSafeEqual(Buffer.from(expected), Buffer.from(receivedSignature));
 }

@@ -3,25 +3,25 @@ import { account } from "#db/account.ts";
 import { queueMail } from "#domain/mail";
 import type { Context } from "../../context.ts";
 import { isCommonPassword } from "./common-passwords.ts";
-import { wordsOf } from "./guessable-words.ts";
+import { toAccountWords } from "./guessable-words.ts";
 import { passwordChangedMail } from "../mails.ts";
 import { checkOwnPassword, endSessions, replacePassword, type PasswordCheck } from "./own-password.ts";
-import { wasJustSet } from "./just-set.ts";
+import { isRecentPassword } from "./recent-password.ts";
 import { renewToken, type CredentialChanged } from "../session-token.ts";
 import { hashPassword } from "./password.ts";
 
 type Input = { accountId: string; sessionId: string; form: { currentPassword: string; password: string } };
 
-/** Ends all other sessions of the account, because one of them may be an intruder's. `token`: new token of the current session. */
+/** Changes the password and ends all other sessions, which may be an intruder's. `token`: new token of the current session. */
 export async function changePassword(
   context: Context,
   { accountId, sessionId, form }: Input,
 ): Promise<CredentialChanged | Exclude<PasswordCheck, { ok: true }> | { ok: false; reason: "passwordCommon" }> {
   const [current] = await context.database.select().from(account).where(eq(account.id, accountId));
-  if (await isCommonPassword(form.password, current && wordsOf(current))) return { ok: false, reason: "passwordCommon" };
+  if (await isCommonPassword(form.password, current && toAccountWords(current))) return { ok: false, reason: "passwordCommon" };
   const check = await checkOwnPassword(context, accountId, form.currentPassword);
   if (!check.ok) {
-    const isRepeated = check.reason === "wrongPassword" && (await wasJustSet(context, accountId, form.password));
+    const isRepeated = check.reason === "wrongPassword" && (await isRecentPassword(context, accountId, form.password));
     return isRepeated ? { ok: true, token: undefined } : check;
   }
   const password = await hashPassword(form.password);

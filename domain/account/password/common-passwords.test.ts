@@ -57,7 +57,7 @@ test.each([
 
 const account = { email: "Zoé.Lambert+news@example.com", username: "Night.owl_7", nickname: "Frau Käfer" };
 
-describe("words of the account", () => {
+describe("password made of account names", () => {
   test.each([
     ["Night.owl_7A1", true],
     ["nightowl7A1", true],
@@ -70,8 +70,8 @@ describe("words of the account", () => {
     ["Nightingales-sing", false],
     ["Example.com1", false],
     ["Korrekt9!x", false],
-  ])("rejects the password %j: %s", async (password, isRefused) => {
-    expect(await isCommonPassword(password, account)).toBe(isRefused);
+  ])("rejects the password %j: %s", async (password, isRejected) => {
+    expect(await isCommonPassword(password, account)).toBe(isRejected);
     expect(await isCommonPassword(password)).toBe(false);
   });
 });
@@ -129,7 +129,7 @@ describe("common password check", () => {
   });
 });
 
-/** First longer word of a product's name in a language. */
+/** Returns the first word of a product name that is long enough for a password. */
 function nameOf(product: string, code: Language): string | undefined {
   const file = path.resolve(import.meta.dirname, "../../../content/product", product, `${code}.md`);
   const [, name = ""] = /^name: (.+)$/m.exec(readFileSync(file, "utf8")) ?? [];
@@ -138,7 +138,7 @@ function nameOf(product: string, code: Language): string | undefined {
 
 test("the common password check rejects a product name with a year", async () => {
   const products = readdirSync(path.resolve(import.meta.dirname, "../../../content/product"));
-  // A name that is equal in two languages is a proper name.
+  // Use only names that are equal in two languages, which are proper names.
   const names = new Set(
     products.flatMap((product) => (nameOf(product, "en") === nameOf(product, "fr") ? (nameOf(product, "en") ?? []) : [])),
   );

@@ -3,40 +3,43 @@ import { accountCredential, accountSession } from "#db/account.ts";
 import type { Transaction } from "#platform/database";
 import { giveBack, takeFrom, type Limit } from "#platform/rate-limit";
 import type { Context } from "../../context.ts";
-import { isRightPassword } from "./password.ts";
+import { verifyPassword } from "./password.ts";
 
 /** Provider id of passwords in better-auth. */
 export const passwordProvider = "credential";
 
-/** Only logged-in users count here, so nobody can lock others out. */
-const guesses: Limit = { name: "account.password", limit: 10, seconds: 3600 };
+/** Limit per account for logged-in users only, so that strangers cannot lock its owner out. */
+const guessLimit: Limit = { name: "account.password", limit: 10, seconds: 3600 };
 
 export type PasswordCheck = { ok: true } | { ok: false; reason: "wrongPassword" } | { ok: false; reason: "tooMany"; retryAfter: number };
 
 /** Checks the password of a logged-in user, because an open session is not enough for sensitive changes. */
 export async function checkOwnPassword(context: Context, accountId: string, password: string): Promise<PasswordCheck> {
   const { database, clock } = context;
-  const allowance = await takeFrom(database, guesses, accountId, clock.now());
+  const allowance = await takeFrom(database, guessLimit, accountId, clock.now());
   if (!allowance.ok) return { ok: false, reason: "tooMany", retryAfter: allowance.retryAfter };
-  if (!(await isRightPassword(password, await readPassword(database, accountId)))) return { ok: false, reason: "wrongPassword" };
-  await giveBack(database, guesses, accountId);
+  if (!(await verifyPassword(password, await readPassword(database, accountId)))) return { ok: false, reason: "wrongPassword" };
+  await giveBack(database, guessLimit, accountId);
   return { ok: true };
 }
 
 export async function readPassword(database: Transaction, accountId: string): Promise<string | null | undefined> {
-  const [credential] = await database.select({ password: accountCredential.password }).from(accountCredential).where(ofPassword(accountId));
+  const [credential] = await database
+    .select({ password: accountCredential.password })
+    .from(accountCredential)
+    .where(isPasswordOf(accountId));
   return credential?.password;
 }
 
 export async function replacePassword(transaction: Transaction, accountId: string, password: string, now: Date): Promise<void> {
-  await transaction.update(accountCredential).set({ password, updatedAt: now }).where(ofPassword(accountId));
+  await transaction.update(accountCredential).set({ password, updatedAt: now }).where(isPasswordOf(accountId));
 }
 
 export async function endSessions(transaction: Transaction, accountId: string, exceptSessionId?: string): Promise<void> {
-  const others = exceptSessionId === undefined ? undefined : ne(accountSession.id, exceptSessionId);
-  await transaction.delete(accountSession).where(and(eq(accountSession.userId, accountId), others));
+  const isOtherSession = exceptSessionId === undefined ? undefined : ne(accountSession.id, exceptSessionId);
+  await transaction.delete(accountSession).where(and(eq(accountSession.userId, accountId), isOtherSession));
 }
 
-export function ofPassword(accountId: string) {
+export function isPasswordOf(accountId: string) {
   return and(eq(accountCredential.userId, accountId), eq(accountCredential.providerId, passwordProvider));
 }

@@ -8,7 +8,7 @@ import { mailedCode, signUpForm } from "#tests/support/account.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 import { sendCode } from "../email-code.ts";
 import { logIn } from "../log-in.ts";
-import { hashPassword, isRightPassword } from "./password.ts";
+import { hashPassword, verifyPassword } from "./password.ts";
 import { phoneLoginSchema, signUpSchema, type Login, type PhoneLogin } from "../schema.ts";
 import { signUp } from "../sign-up.ts";
 import * as v from "valibot";
@@ -39,15 +39,15 @@ test("a password hash is salted Argon2id and matches only its own password", asy
   const hash = await hashPassword(goodPassword);
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
   expect(await hashPassword(goodPassword)).not.toBe(hash);
-  expect(await isRightPassword(goodPassword, hash)).toBe(true);
-  expect(await isRightPassword(otherPassword, hash)).toBe(false);
-  expect(await isRightPassword(goodPassword, undefined)).toBe(false);
-  expect(await isRightPassword("", null)).toBe(false);
+  expect(await verifyPassword(goodPassword, hash)).toBe(true);
+  expect(await verifyPassword(otherPassword, hash)).toBe(false);
+  expect(await verifyPassword(goodPassword, undefined)).toBe(false);
+  expect(await verifyPassword("", null)).toBe(false);
 });
 
 test("password verification uses the parameters stored in the hash", async () => {
   const weak = "$argon2id$v=19$m=8192,t=3,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
-  expect(await isRightPassword(goodPassword, weak)).toBe(false);
+  expect(await verifyPassword(goodPassword, weak)).toBe(false);
   expect(work.done).toEqual(["argon2id 8192 3 1 32"]);
 });
 
@@ -116,15 +116,15 @@ describe("password login", () => {
       context.setTime("2026-05-01T13:00:00Z");
     });
 
-    test.each(Object.keys(logins))("by %s does the hashing work of both strengths", async (name) => {
+    test.each(Object.keys(logins))("by %s does the hashing work of both parameter sets", async (name) => {
       expect(await tryOne(name)).toMatchObject({ ok: false });
       expect(work.done.toSorted()).toEqual(["argon2id 19456 2 1 32", "argon2id 47104 1 1 32"]);
     });
 
     test("renews the hash on success, keeps its date and ends the extra work", async () => {
       const before = await readCredential();
-      const right = { ...logins["a known address"]!, password: goodPassword };
-      const logInRight = () => logIn(context, { form: right, captchaVisitor: undefined, limitedAddress: "renewed" });
+      const correctLogin = { ...logins["a known address"]!, password: goodPassword };
+      const logInRight = () => logIn(context, { form: correctLogin, captchaVisitor: undefined, limitedAddress: "renewed" });
       await context.database.execute("delete from rate_limit");
       expect(await logInRight()).toMatchObject({ ok: true });
       const after = await readCredential();

@@ -9,16 +9,15 @@ const validMs = codeMinutes * minuteMs;
 const contentSchema = v.strictObject({ use: v.literal("retrieve"), email: v.string(), at: v.number() });
 
 /**
- * Path of the page that sets a new password, for the mail with a code. The token is too long to guess, so wrong codes
- * typed by strangers do not invalidate it; it is valid as long as the code. It is computed, not stored.
+ * Creates the path of the page that sets a new password, for the mail with a code. Wrong codes typed by strangers do not
+ * invalidate the sealed token, because it is too long to guess. It is not stored and valid as long as the code.
  */
-export function retrieveLink({ secrets, clock }: Pick<Context, "secrets" | "clock">, email: string, language: Language): string {
+export function createRetrieveLink({ secrets, clock }: Pick<Context, "secrets" | "clock">, email: string, language: Language): string {
   const content: v.InferOutput<typeof contentSchema> = { use: "retrieve", email, at: clock.now().getTime() };
   const token = Buffer.from(secrets.seal(JSON.stringify(content)), "base64").toString("base64url");
   return `${localPath(language, "/retrieve-password/link")}?token=${token}`;
 }
 
-/** Mailbox and time of a valid link. */
 export function readRetrieveLink(
   { secrets, clock }: Pick<Context, "secrets" | "clock">,
   token: string,

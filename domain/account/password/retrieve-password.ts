@@ -4,11 +4,11 @@ import { queueMail } from "#domain/mail";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../../context.ts";
 import { isCommonPassword } from "./common-passwords.ts";
-import { tryCode, useCode, type CodeFor } from "../email-code.ts";
+import { checkCode, redeemCode, type CodeTarget } from "../email-code.ts";
 import { passwordChangedMail } from "../mails.ts";
-import { wordsOf } from "./guessable-words.ts";
-import { endSessions, ofPassword, replacePassword } from "./own-password.ts";
-import { wasJustSet } from "./just-set.ts";
+import { toAccountWords } from "./guessable-words.ts";
+import { endSessions, isPasswordOf, replacePassword } from "./own-password.ts";
+import { isRecentPassword } from "./recent-password.ts";
 import { renewToken, type CredentialChanged } from "../session-token.ts";
 import { hashPassword } from "./password.ts";
 import { readRetrieveLink } from "./retrieve-link.ts";
@@ -18,8 +18,8 @@ type Rejection<Reason extends string> = { ok: false; reason: "passwordCommon" | 
 type Account = typeof account.$inferSelect;
 
 /**
- * Sets a new password after a mailed code proved the mailbox. Ends every session of the account except the present one,
- * which gets a new token.
+ * Sets a new password if the mailed code is correct. Ends every session of the account except the current one, which
+ * gets a new token.
  */
 export async function retrievePassword(
   context: Context,
@@ -28,21 +28,21 @@ export async function retrievePassword(
   const { email, code } = form;
   // Check before the code, which then stays valid for another password.
   if (await isCommonPassword(form.password, { email })) return { ok: false, reason: "passwordCommon" };
-  const mailbox: CodeFor = { purpose: "retrieve", email };
-  const codeState = await tryCode(context, mailbox, code);
+  const mailbox: CodeTarget = { purpose: "retrieve", email };
+  const codeState = await checkCode(context, mailbox, code);
   if (codeState === "wrong") return { ok: false, reason: "wrongEmailOrCode" };
   const owner = await findByEmail(context, email);
   if (codeState === "used") {
-    const isRepeated = owner && (await wasJustSet(context, owner.id, form.password));
+    const isRepeated = owner && (await isRecentPassword(context, owner.id, form.password));
     return isRepeated ? { ok: true, accountId: owner.id, token: undefined } : { ok: false, reason: "wrongEmailOrCode" };
   }
   if (!owner) return { ok: false, reason: "accountUnknown" };
-  // Check after the code, because the answer reveals the account's names. The code is not used up yet.
-  if (await isCommonPassword(form.password, wordsOf(owner))) return { ok: false, reason: "passwordCommon" };
+  // Check after the code, because the result depends on the account's names. The code is not used up yet.
+  if (await isCommonPassword(form.password, toAccountWords(owner))) return { ok: false, reason: "passwordCommon" };
   const password = await hashPassword(form.password);
   return context.database.transaction(async (transaction) => {
-    if (!(await useCode(context, transaction, mailbox, code))) return { ok: false, reason: "wrongEmailOrCode" };
-    return changePassword(context, transaction, { owner, password, sessionId });
+    if (!(await redeemCode(context, transaction, mailbox, code))) return { ok: false, reason: "wrongEmailOrCode" };
+    return setPassword(context, transaction, { owner, password, sessionId });
   });
 }
 
@@ -55,14 +55,14 @@ export async function retrievePasswordByLink(
   if (!link) return { ok: false, reason: "linkExpired" };
   const owner = await findByEmail(context, link.email);
   if (!owner) return { ok: false, reason: "accountUnknown" };
-  if (await isCommonPassword(form.password, wordsOf(owner))) return { ok: false, reason: "passwordCommon" };
-  if (await wasJustSet(context, owner.id, form.password)) return { ok: true, accountId: owner.id, token: undefined };
+  if (await isCommonPassword(form.password, toAccountWords(owner))) return { ok: false, reason: "passwordCommon" };
+  if (await isRecentPassword(context, owner.id, form.password)) return { ok: true, accountId: owner.id, token: undefined };
   const password = await hashPassword(form.password);
   return context.database.transaction(async (transaction) => {
-    // The row lock lets the second of two concurrent requests see the password of the first.
-    const isOlder = and(ofPassword(owner.id), lte(accountCredential.updatedAt, link.sentAt));
+    // Lock the row, so that the second of two concurrent requests sees the password of the first.
+    const isOlder = and(isPasswordOf(owner.id), lte(accountCredential.updatedAt, link.sentAt));
     const [credential] = await transaction.select({ id: accountCredential.id }).from(accountCredential).where(isOlder).for("update");
-    return credential ? changePassword(context, transaction, { owner, password, sessionId }) : { ok: false, reason: "linkExpired" };
+    return credential ? setPassword(context, transaction, { owner, password, sessionId }) : { ok: false, reason: "linkExpired" };
   });
 }
 
@@ -71,7 +71,7 @@ async function findByEmail({ database }: Pick<Context, "database">, email: strin
   return owner;
 }
 
-async function changePassword(
+async function setPassword(
   context: Context,
   transaction: Transaction,
   { owner, password, sessionId }: { owner: Account; password: string; sessionId?: string },

@@ -1,6 +1,0 @@
-import type { Context } from "../context.ts";
-
-/** Pseudonym of an account in the audit log, which outlives the account and must not name erased users. */
-export function actsSubject({ secrets }: Pick<Context, "secrets">, accountId: string): string {
-  return `account/${secrets.hash(`audit.account ${accountId}`).slice(0, 16)}`;
-}

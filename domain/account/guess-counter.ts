@@ -1,0 +1,52 @@
+import { forget, giveBack, secondsUntilFree, secondsUntilTry, takeFrom, takeTry, type BackOff, type Limit } from "#platform/rate-limit";
+import type { Context } from "../context.ts";
+import type { Login, PhoneLogin } from "./schema.ts";
+
+// Failed logins allowed before a captcha is required.
+const nameLimit: Limit = { name: "login.name", limit: 3, seconds: 3600 };
+const addressLimit: Limit = { name: "login.address", limit: 3, seconds: 3600 };
+
+const pauses = { free: 10, firstPause: 60, longestPause: 6 * 3600, memory: 24 * 3600 };
+/** Limit per name for all client addresses together: about 20 guesses a day. An account has three names. */
+const nameBackOff: BackOff = { name: "login.guesses", ...pauses };
+/** Limit per known device of the account, so that strangers cannot lock out its owner. */
+const deviceBackOff: BackOff = { name: "login.deviceGuesses", ...pauses };
+
+/** Normalizes the typed name, so that all its spellings share one counter. */
+export function normalizeLoginName(form: Login | PhoneLogin, number: string | undefined): string {
+  if ("login" in form) return form.login.toLowerCase();
+  // Count guesses at invalid numbers too.
+  return number ?? `+${form.callingCode} ${form.phone.replace(/\D/g, "")}`;
+}
+
+/**
+ * Creates the counters of login guesses. The key is the typed name, because a counter per account would reveal that two
+ * names belong to the same account.
+ *
+ * @param attempt `device`: id of a known device of the account, whose guesses are counted separately
+ */
+export function createGuessCounter(
+  { database, clock, secrets }: Pick<Context, "database" | "clock" | "secrets">,
+  attempt: { typed: string; limitedAddress: string; device: string | undefined },
+) {
+  const name = secrets.hash(`login ${attempt.typed}`);
+  const now = clock.now();
+  const limit = attempt.device === undefined ? nameBackOff : deviceBackOff;
+  const counterKey = attempt.device ?? name;
+  return {
+    /** Returns seconds; 0 allows a guess now. */
+    secondsToWait: () => secondsUntilTry(database, limit, counterKey, now),
+    take: () => takeTry(database, limit, counterKey, now),
+    giveBack: () => giveBack(database, limit, counterKey),
+    isCaptchaRequired: async () =>
+      (await secondsUntilFree(database, nameLimit, name, now)) > 0 ||
+      (await secondsUntilFree(database, addressLimit, attempt.limitedAddress, now)) > 0,
+    /** Counts a failed login. Returns the failures left before a captcha is required, negative beyond the limit. */
+    async countFailure(): Promise<number> {
+      const byName = await takeFrom(database, nameLimit, name, now);
+      const byAddress = await takeFrom(database, addressLimit, attempt.limitedAddress, now);
+      return Math.min(byName.ok ? byName.left : -1, byAddress.ok ? byAddress.left : -1);
+    },
+    resetFailures: () => forget(database, nameLimit, name),
+  };
+}

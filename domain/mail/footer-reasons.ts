@@ -1,0 +1,31 @@
+import type { MailCopy, MailName } from "./copy/index.ts";
+
+/** Reason why the receiver gets each mail, printed in its footer. */
+export const footerReasons: Record<MailName, keyof MailCopy["reasons"]> = {
+  questionReceived: "question",
+  questionAnswered: "question",
+  questionLink: "question",
+  installerReceived: "installer",
+  partnerReceived: "partner",
+  partnerInReview: "partner",
+  partnerAccepted: "partner",
+  partnerDeclined: "partner",
+  questionForUs: "company",
+  questionContinued: "company",
+  installerForUs: "company",
+  partnerForUs: "company",
+  answerImpossible: "company",
+  newsletterConfirm: "subscription",
+  newsletterConfirmed: "subscription",
+  newsletterIssue: "newsletter",
+  signUpCode: "account",
+  retrieveCode: "account",
+  addressCode: "account",
+  addressChanged: "account",
+  passwordChanged: "account",
+  accountClosing: "account",
+  accountClosed: "account",
+  openApiActivated: "account",
+  webhookEnded: "account",
+  staffInvitation: "staff",
+};
