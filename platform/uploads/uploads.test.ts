@@ -10,7 +10,6 @@ afterAll(() => rm(folder, { recursive: true }));
 
 async function* streamOf(...chunks: string[]) {
   for (const chunk of chunks) {
-    // The file has no name in the folder while it is being received.
     expect(await readdir(folder)).toEqual([]);
     yield Buffer.from(chunk);
   }
