@@ -35,7 +35,7 @@ async function load(environment: Environment, file: string, log: Log): Promise<R
   const startedAt = performance.now();
   if (!existsSync(file)) return { ok: false, message: `There is no file ${file}.` };
   const check = await checkArchive(file, migrationsFolder);
-  if (!check.ok) return { ok: false, message: explain(file, check) };
+  if (!check.ok) return { ok: false, message: describeFault(file, check) };
   const { archive } = check;
   const secret = await chooseSecret(environment, file, archive.about.notes[secretNote]);
   if (!secret.ok) return secret;
@@ -70,7 +70,7 @@ async function load(environment: Environment, file: string, log: Log): Promise<R
   return { ok: true, version, createdAt, rows, seconds: (performance.now() - startedAt) / 1000 };
 }
 
-function explain(file: string, fault: ArchiveFault): string {
+function describeFault(file: string, fault: ArchiveFault): string {
   if (fault.reason === "damaged") return `${file} is no whole backup: ${fault.problem}.`;
   if (fault.reason === "foreign") return `${file} has a form that this version does not know.`;
   return `${file} was made by version ${fault.version}, whose schema is newer than this version's; restore it with that one.`;
@@ -78,7 +78,7 @@ function explain(file: string, fault: ArchiveFault): string {
 
 type Secret = { ok: true; toWrite?: Buffer } | { ok: false; message: string };
 
-/** The restored site needs the archive's secret, because no other secret decrypts the stored data. */
+/** Checks that the site will use the archive's secret, because no other one decrypts the stored data. */
 async function chooseSecret(
   { sessionSecret, sessionSecretFallback }: Environment,
   file: string,

@@ -48,7 +48,7 @@ describe("deletion of a staff account by its owner", () => {
         .from(auditEntry)
         .where(eq(auditEntry.subject, `staff/${row.id}`)),
     ).toContainEqual(expect.objectContaining({ action: "staff.removed", actor: { kind: "staff", id: row.id } }));
-    // The other administrator is the last one from here on.
+    // From here on only one administrator is left.
     expect(await remove(staying)).toMatchObject({ reason: "lastAdministrator" });
     later(14 * dayMs);
     expect(await erase()).toBe(1);
@@ -64,7 +64,7 @@ describe("deletion of a staff account by its owner", () => {
       later(10 * 60_000);
       expect(await remove(member)).toMatchObject({ code: 403, reason: "proofNeeded" });
       expect(await rowOf(member.email)).toMatchObject({ role, closesAt: null });
-      // A second factor that was proven in another session does not count.
+      // A second factor checked in another session does not count.
       const stolen = site.open();
       await stolen.call("/account/login", { login: member.email, password: member.password, agree: true });
       expect((await member.browser.call("/staff/second-factor/prove", { code: member.code() })).body.code).toBe(200);

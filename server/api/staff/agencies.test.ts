@@ -24,7 +24,7 @@ const inGerman = newsData({
   keywords: ["Batterie", "Haus"],
   body: body.replace("Two ways", "Zwei Wege").replace("more", "mehr"),
 });
-/** Publishes two English entries, one of them also in German. */
+/** Publishes two English entries, and one of them in German. */
 beforeEach(async () => {
   await context.database.delete(contentEntry);
   await publish(context, { key: "opening", data: inEnglish });
@@ -47,13 +47,11 @@ const rowOf = async (key: string, language: "en" | "de" = "de") =>
       .from(contentEntry)
       .where(and(eq(contentEntry.key, key), eq(contentEntry.language, language)))
   )[0];
-/** Sets the target of one text as a translator would. */
 const translated = (file: string, id: string, target: string, key = "opening") => {
   const place = new RegExp(`(original="news/${key}".*?<trans-unit id="${id}".*?</source>)(<target.*?</target>)?`, "s");
   expect(file).toMatch(place);
   return file.replace(place, (_, before: string) => `${before}<target>${target}</target>`);
 };
-/** Translates every text by putting » before it. */
 const wholly = (file: string) =>
   file.replace(
     /<source>(.*?)<\/source>(<target.*?<\/target>)?/gs,
@@ -225,7 +223,7 @@ describe("translation import", () => {
     ["an unknown content type", 'original="nothing/opening"', "unknownEntry"],
   ])("refuses %s", async (_, original, reason) => {
     const file = (await fileOf({ which: "chosen", keys: "opening" })).replace('original="news/opening"', original);
-    // An administrator imports it, because an editor has no rights for an unknown type.
+    // An administrator imports the file, because an editor has no rights for an unknown type.
     expect((await bring(file, administrator)).data ?? []).toMatchObject([{ result: "refused", reason, fields: [], units: [] }]);
   });
 

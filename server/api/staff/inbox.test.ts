@@ -19,7 +19,6 @@ afterAll(() => context.close());
 
 let questionCount = 0;
 const question = { name: "Zoë", telephone: "0612345678", company: "Soleil", problemType: "fault" };
-/** Sends a question from a page in the given language and reads it from the inbox. */
 async function ask(changes: Record<string, string> = {}, language = "de"): Promise<Thread> {
   questionCount += 1;
   const form = { ...question, email: `asker${questionCount}@site.test`, message: `Why ${questionCount}?`, ...changes };

@@ -27,7 +27,7 @@ beforeAll(async () => {
     routes: ["/"],
     acts: ["used:/residential-ess", "searched:/search", "begun:/contact-us"],
   });
-  // Today is not counted, because it is not over.
+  // Today is not counted yet, because it is not over.
   await reportPage("2026-05-01T08:00:00Z", "fr", { routes: ["/"] });
   context.setTime("2026-05-01T12:00:00Z");
   await countVisits(context);
