@@ -49,7 +49,12 @@ export default {
       path: "^domain/[^/]+/",
       pathNot: "^domain/($1/|[^/]+/(index|schema)\\.ts$)",
     }),
-    forbid("db-is-self-contained", "The database schema imports only its library and the language table.", "^db/", "^(app|domain|platform|server|tests|scripts)/"),
+    forbid(
+      "db-is-self-contained",
+      "The database schema imports only its library and the language table.",
+      "^db/",
+      "^(app|domain|platform|server|tests|scripts)/",
+    ),
     forbid(
       "api-client-is-self-contained",
       "The API client imports only i18n and the types of the endpoint table: pass in other dependencies.",
@@ -80,10 +85,15 @@ export default {
       "^app/",
       "^(server|platform|db|tests|scripts)/",
     ),
-    forbid("app-imports-domain-schemas-only", "The front end may import only the schema.ts files of domain.", "^app/(?!api-client/endpoints/)", {
-      path: "^domain/",
-      pathNot: "/schema\\.ts$",
-    }),
+    forbid(
+      "app-imports-domain-schemas-only",
+      "The front end may import only the schema.ts files of domain.",
+      "^app/(?!api-client/endpoints/)",
+      {
+        path: "^domain/",
+        pathNot: "/schema\\.ts$",
+      },
+    ),
     forbid(
       "admin-calls-the-api",
       "The back office reads data only through the API: it may import i18n, schemas and field descriptions of domain, and the types of the endpoint table.",
@@ -112,11 +122,21 @@ export default {
     },
     forbid("page-messages-are-private", pageMessages, "^(?!app/pages/)", "^app/pages/.+/copy/"),
     forbid("app-messages-stay-in-app", pageMessages, "^server/", "^app/page/(copies|read-copy)\\.server\\.ts$"),
-    forbid("features-do-not-import-features", "A feature never imports another feature: combine them in a page.", "^app/features/([^/]+)/", {
-      path: "^app/features/",
-      pathNot: "^app/features/$1/",
-    }),
-    forbid("server-is-not-imported", "The server is the top layer, which no other folder may import.", "^(app|domain|i18n|platform|db)/", "^server/"),
+    forbid(
+      "features-do-not-import-features",
+      "A feature never imports another feature: combine them in a page.",
+      "^app/features/([^/]+)/",
+      {
+        path: "^app/features/",
+        pathNot: "^app/features/$1/",
+      },
+    ),
+    forbid(
+      "server-is-not-imported",
+      "The server is the top layer, which no other folder may import.",
+      "^(app|domain|i18n|platform|db)/",
+      "^server/",
+    ),
     {
       name: "no-circular-imports",
       comment: "Merge files that import each other, or move the shared code to a third file.",

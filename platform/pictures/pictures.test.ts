@@ -135,7 +135,7 @@ describe("private metadata of an image", () => {
     expect((await pixelsOf(bytes!)).equals(await sharp(lying).autoOrient().raw().toBuffer())).toBe(true);
   });
 
-  test.each(["png", "webp"] as const)("is refused in a truncated file: %s", async (format) => {
+  test.each(["png", "webp"] as const)("is refused together with its truncated file: %s", async (format) => {
     const input = await makePictureWithPrivateParts(format);
     for (const cut of [1, 13])
       expect(await pictures.inspect(input.subarray(0, -cut), `image/${format}`)).toEqual({ ok: false, reason: "damaged" });

@@ -19,12 +19,11 @@ const encodings = [
 ] as const;
 const files = ["/robots.txt", "/.well-known/security.txt", "/builds/latest.json"];
 const atOnce = 4;
-/** Pattern of image variant URLs in pages. */
 const shownPicture = /\/media\/[a-z0-9-]+\.(?:avif|webp|jpg)/g;
 
 /**
- * Writes the cacheable pages with their payloads, compressed variants and images, the files at fixed paths, and the assets.
- * `left` are pages that only the server can answer.
+ * Writes cacheable pages with payloads, compressed variants and images, files at fixed paths, and assets. `left`: pages that only
+ * the server can serve.
  *
  * @throws if a response is not 200 or is incomplete, because the file would keep that error for long
  */
@@ -80,7 +79,7 @@ async function bodyOf(answer: Response, address: string): Promise<Buffer> {
 }
 
 /**
- * Lists the sitemap's pages and the home page's second URL in every language.
+ * Lists the pages of the sitemap and the home page's second URL in every language.
  *
  * @throws if the sitemap cannot be read
  */

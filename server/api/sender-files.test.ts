@@ -87,10 +87,10 @@ describe("unsent contact form attachments", () => {
 
   test("stop counting once their question is submitted, and keep no trace of the address", async () => {
     const file = await leaveRoom("198.51.100.30", 0);
-    const untold = () => context.database.$count(contactAttachment, isNull(contactAttachment.senderHash));
-    expect([await untold(), await send("198.51.100.30", 1)]).toEqual([0, [429]]);
+    const countUnhashed = () => context.database.$count(contactAttachment, isNull(contactAttachment.senderHash));
+    expect([await countUnhashed(), await send("198.51.100.30", 1)]).toEqual([0, [429]]);
     expect((await ask({ files: file })).body.code).toBe(200);
-    expect([await untold(), await send("198.51.100.30", 1)]).toEqual([1, [200]]);
+    expect([await countUnhashed(), await send("198.51.100.30", 1)]).toEqual([1, [200]]);
   });
 
   test("are refused for all addresses once they fill 512 MB", async () => {

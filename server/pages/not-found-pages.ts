@@ -17,7 +17,12 @@ type Template = { html: string };
 type Values = { part: string; query: string };
 
 /** Placeholders. The path is encoded in links (`address`) but not in the message (`text`). */
-const placeholders = { address: "%4Eo-such-address-7c1e9a", text: "No-such-address-7c1e9a", key: "no-such-entry-7c1e9a", query: "?no-such-query" };
+const placeholders = {
+  address: "%4Eo-such-address-7c1e9a",
+  text: "No-such-address-7c1e9a",
+  key: "no-such-entry-7c1e9a",
+  query: "?no-such-query",
+};
 /** A template takes about 70 kB. Each language has one per route pattern, and one for all other paths. */
 const cacheBytes = 8 * 1024 * 1024;
 

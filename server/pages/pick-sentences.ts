@@ -23,7 +23,9 @@ function reportClickedTexts(): void {
     });
     const labelled = element.closest("[aria-label], [title], [alt], [placeholder]");
     const attributes = ["placeholder", "alt", "aria-label", "title"].map((name) => labelled?.getAttribute(name));
-    return [textNode?.textContent, element.textContent, ...attributes].map(tidy).filter((text, at, all) => text !== "" && all.indexOf(text) === at);
+    return [textNode?.textContent, element.textContent, ...attributes]
+      .map(tidy)
+      .filter((text, at, all) => text !== "" && all.indexOf(text) === at);
   };
 
   window.addEventListener("message", ({ source, origin, data }: MessageEvent<{ isUsed?: boolean }>) => {

@@ -49,7 +49,9 @@ export async function previewRefusal(request: Request, error: PreviewError): Pro
   const language = preferredStaffLanguage(acceptedLanguages(request.headers.get("accept-language")));
   const labels = error.why === "notWhole" ? labelsOf(error.edition.type, error.fields, language) : [];
   const [name, address] =
-    error.why === "notWhole" ? ([messages.editor, editorOf(error.edition)] as const) : ([messages.website, localPath(language, "/")] as const);
+    error.why === "notWhole"
+      ? ([messages.editor, editorOf(error.edition)] as const)
+      : ([messages.website, localPath(language, "/")] as const);
   const page = await html`<!doctype html>
     <html lang="${languages[language].tag}">
       <head>

@@ -109,7 +109,11 @@ function readPreference({ headers }: Caller, { url }: Request): RequestContext["
 }
 
 /** Forwards the visitor's cookies to the API, and collects the cookies that it sets, for the response and for later calls. */
-function forwardCredentials({ headers, address, admitted }: Caller, call: CallApi, cookies: string[]): (request: Request) => Promise<Response> {
+function forwardCredentials(
+  { headers, address, admitted }: Caller,
+  call: CallApi,
+  cookies: string[],
+): (request: Request) => Promise<Response> {
   const jar = new Map(
     (headers.get("cookie") ?? "")
       .split("; ")
@@ -144,7 +148,8 @@ function parsePair(pair: string): [string, string] {
 
 function buildFor(build: ServerBuild, language: Language): ServerBuild {
   const isOtherLanguage = (id: string) => id.includes("___") && !id.endsWith(`___${language}`);
-  const select = <Entry>(routes: Record<string, Entry>) => Object.fromEntries(Object.entries(routes).filter(([id]) => !isOtherLanguage(id)));
+  const select = <Entry>(routes: Record<string, Entry>) =>
+    Object.fromEntries(Object.entries(routes).filter(([id]) => !isOtherLanguage(id)));
   // Selects the manifest of the language, which the build wrote beside the full one.
   const url = import.meta.env.DEV ? build.assets.url : build.assets.url.replace(/\.js$/, `-${language}.js`);
   return { ...build, routes: select(build.routes), assets: { ...build.assets, url, routes: select(build.assets.routes) } };

@@ -52,7 +52,7 @@ const translated = (file: string, id: string, target: string, key = "opening") =
   expect(file).toMatch(place);
   return file.replace(place, (_, before: string) => `${before}<target>${target}</target>`);
 };
-const wholly = (file: string) =>
+const translateAll = (file: string) =>
   file.replace(
     /<source>(.*?)<\/source>(<target.*?<\/target>)?/gs,
     (_, source: string) => `<source>${source}</source><target>» ${source}</target>`,
@@ -109,7 +109,7 @@ describe("translation import", () => {
   });
 
   test("saves exactly the translated texts as drafts and publishes nothing", async () => {
-    expect(await report(wholly(await fileOf()))).toMatchObject([
+    expect(await report(translateAll(await fileOf()))).toMatchObject([
       { result: "drafted", units: [] },
       { result: "drafted", units: [] },
     ]);
@@ -162,7 +162,7 @@ describe("translation import", () => {
     expect(await report(file)).toMatchObject([{ language: "de", result: "drafted", fields: ["title"], units: [] }]);
   });
 
-  test("takes a second English language for Australian English", async () => {
+  test("imports a second English language as Australian English", async () => {
     const file = (await fileOf({ which: "chosen", keys: "opening" })).replace('target-language="de"', 'target-language="en"');
     expect((await bring(file, administrator)).data).toMatchObject([{ language: "au" }]);
   });
@@ -229,8 +229,8 @@ describe("translation import", () => {
 
   test("refuses a file in a language that the user may not edit", async () => {
     const file = ((await take({ to: "fr" })).data as Taken).file;
-    expect(await bring(wholly(file))).toMatchObject({ code: 403, reason: "notYourLanguage" });
-    expect(await bring(wholly(file), administrator)).toMatchObject({ code: 200 });
+    expect(await bring(translateAll(file))).toMatchObject({ code: 403, reason: "notYourLanguage" });
+    expect(await bring(translateAll(file), administrator)).toMatchObject({ code: 200 });
   });
 });
 

@@ -109,7 +109,7 @@ describe("inbox question", () => {
     expect(await thread(id)).toMatchObject({ state: "waiting", messages: [{}, { text: "More" }] });
   });
 
-  test("is opened by a note that is not mailed to the sender", async () => {
+  test("gets the state open by a note, which is not mailed to the sender", async () => {
     const { id, email } = await ask();
     expect(await act("note", { id, text: "Known fault of the first series." })).toBe("done");
     expect(await thread(id)).toMatchObject({ state: "open", notes: [{ text: "Known fault of the first series." }] });

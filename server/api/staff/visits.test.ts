@@ -157,7 +157,7 @@ test("analytics counts failed searches and addresses without personal data for 1
     return rows.map(({ measure }) => measure);
   };
   expect(await measuresAt("2027-05-25T12:00:00Z")).toEqual(expect.arrayContaining(["unfound", "missed"]));
-  const left = await measuresAt("2027-06-01T12:00:00Z");
-  for (const measure of ["unfound", "missed"]) expect(left).not.toContain(measure);
+  const remaining = await measuresAt("2027-06-01T12:00:00Z");
+  for (const measure of ["unfound", "missed"]) expect(remaining).not.toContain(measure);
   expect(await context.database.$count(visit)).toBe(0);
 });
