@@ -47,7 +47,7 @@ async function buildSite(): Promise<void> {
 /** Builds the back office, which shares no chunk with the pages, compresses files and makes image variants. */
 async function buildRest(): Promise<void> {
   const inputs = readBuildStamp("site");
-  assert(inputs, "the pages are built first");
+  assert(inputs, "No bundle of the pages: build the pages first.");
   await runTool("node_modules/vite/bin/vite.js", "build", "--config", "admin/vite.config.ts", "--logLevel", "error");
   for (const folder of [assets, adminAssets]) await compressAssets(folder);
   await makeMediaSizes(media);
@@ -67,9 +67,9 @@ async function runTool(tool: string, ...args: string[]): Promise<void> {
  */
 async function splitManifest(): Promise<void> {
   const name = (await readdir(assets)).find((file) => /^manifest-\w+\.js$/.test(file));
-  assert(name, "the build has a manifest");
+  assert(name, "The build has no route manifest.");
   const [, head, json] = /^([^=]+=)(\{[^]*\});?\s*$/.exec(await readFile(path.join(assets, name), "utf8")) ?? [];
-  assert(json, "the manifest is one assignment");
+  assert(json, "The route manifest is not a single assignment.");
   const manifest = v.parse(manifestSchema, JSON.parse(json));
   for (const language of languageCodes) {
     const url = manifest.url.replace(/\.js$/, `-${language}.js`);

@@ -43,7 +43,7 @@ async function openSite(module: { createSite: typeof createSite }): Promise<Site
 async function newestSite(): Promise<Site> {
   // Looks up the environment each time, because a change of Vite's configuration replaces it.
   const { ssr } = vite.environments;
-  assert(isRunnableDevEnvironment(ssr), "the server's code runs in this process");
+  assert(isRunnableDevEnvironment(ssr), "Vite cannot run the server code in this process.");
   const module = await ssr.runner.import<{ createSite: typeof createSite }>("/server/site.ts");
   if (current?.module !== module) {
     const formerSite = current?.site;

@@ -73,7 +73,7 @@ async function encode(encoding: Encoding): Promise<void> {
   }
   const [smallest] = sizes;
   const largest = sizes.at(-1);
-  if (!smallest || !largest) throw new Error(`No sizes for ${source}`);
+  if (!smallest || !largest) throw new Error(`The image ${source} has no sizes.`);
   const widths = sizes.map(({ width }) => width);
   const metadata: PictureMetadata = { hash, widths, ...largest, colour: await meanColour(resize(encoding, smallest)) };
   await writeFile(metadataFile(encoding), `${JSON.stringify(metadata)}\n`);

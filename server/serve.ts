@@ -88,9 +88,9 @@ function stopForSettings(error: NodeJS.ErrnoException, environment: Environment,
   const { host } = environment;
   const port = name === "PORT" ? environment.port : environment.metricsPort;
   if (error.code === "EADDRINUSE") stopWith(`${name} is ${port}, which another program uses; choose another.`);
-  if (error.code === "EACCES") stopWith(`${name} is ${port}, which this user may not listen on; allowed is one from 1024 on.`);
+  if (error.code === "EACCES") stopWith(`${name} is ${port}, which this user may not listen on; use 1024 or higher.`);
   if (error.syscall === "listen" || error.syscall === "getaddrinfo") {
-    stopWith(`HOST is ${JSON.stringify(host)} (${error.code}); allowed is an address of this machine, such as 127.0.0.1.`);
+    stopWith(`HOST is ${JSON.stringify(host)} (${error.code}); use an address of this machine, such as 127.0.0.1.`);
   }
   throw error;
 }

@@ -62,7 +62,7 @@ export type OpenedServices = Services & { context: EditorContext; copyInto: Open
 type Opened = { ok: true; services: OpenedServices } | Refusal;
 
 const packageFile = findPackageJSON(import.meta.url);
-assert(packageFile, "the project has a package.json");
+assert(packageFile, "package.json was not found.");
 // Works from the source folder and from the build, which lie at different depths.
 export const root = path.dirname(packageFile);
 /** Limited, because a single search can keep the database busy for a moment. */
@@ -179,7 +179,7 @@ export async function orNoDatabase<Result>({ databaseUrl }: Environment, work: (
     return await work();
   } catch (error) {
     if (error instanceof BucketError) {
-      const message = `S3_URL leads to no bucket (${error.message}); allowed is one that its key may read and write.`;
+      const message = `The bucket of S3_URL cannot be used (${error.message}); its key must allow reading and writing.`;
       return { ok: false, isTemporary: true, message };
     }
     if (databaseUrl === undefined || !isUnreachable(error)) throw error;

@@ -28,7 +28,7 @@ type Figure = keyof typeof figures;
 type Measured = Load & { click: number };
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
-if (!(rounds > 0)) stopWith("BENCH_ROUNDS has to be a positive number.");
+if (!(rounds > 0)) stopWith("BENCH_ROUNDS must be a positive number.");
 const port = 9400 + (process.pid % 500);
 const commandArguments = process.argv.slice(2);
 const commits = commandArguments.filter((argument) => !argument.startsWith("/"));

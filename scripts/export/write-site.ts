@@ -74,7 +74,7 @@ export async function writeSite(visit: Visit, addresses: readonly string[], fold
 }
 
 async function bodyOf(answer: Response, address: string): Promise<Buffer> {
-  if (answer.status !== 200) throw new Error(`${address} answers ${answer.status}`);
+  if (answer.status !== 200) throw new Error(`${address} responds ${answer.status}`);
   return Buffer.from(await answer.arrayBuffer());
 }
 
@@ -86,7 +86,7 @@ async function bodyOf(answer: Response, address: string): Promise<Buffer> {
 export async function readAddresses(visit: Visit): Promise<string[]> {
   const readMap = async (address: string) => {
     const answer = await visit(address);
-    if (answer.status !== 200) throw new Error(`${address} answers ${answer.status}`);
+    if (answer.status !== 200) throw new Error(`${address} responds ${answer.status}`);
     return answer.text();
   };
   const index = await readMap("/sitemap.xml");

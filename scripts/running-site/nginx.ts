@@ -31,7 +31,7 @@ export async function startNginx(folder: string, http: (listen: string) => strin
     ))
   )
     await setTimeout(50);
-  if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}`);
+  if (child.exitCode !== null) throw new Error(`nginx exited with code ${child.exitCode}`);
   return {
     origin,
     stop: () =>

@@ -27,7 +27,7 @@ export function startSiteProcess(variables: Record<string, string>, folder = roo
   };
   const child = spawn(process.execPath, serverArguments, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
   const { pid } = child;
-  assert(pid, "the site could not be started");
+  assert(pid, "The server process could not be started.");
   const lines: Record<string, unknown>[] = [];
   let errors = "";
   child.stderr.on("data", (chunk) => (errors += chunk));

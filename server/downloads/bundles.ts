@@ -98,7 +98,7 @@ async function partsOf({ context }: Services, files: ContentFiles, downloads: re
         if (file) return createReadStream(file.path);
         const body = await readDocumentBody(context, nameIn(url), sha256);
         // Fails if the document was rendered again meanwhile, because a broken archive is better than a wrong one.
-        if (!body) throw new Error(`${url} changed while it was packed`);
+        if (!body) throw new Error(`${url} changed while the archive was written.`);
         return new Uint8Array(body);
       },
     };

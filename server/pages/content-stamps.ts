@@ -58,7 +58,7 @@ export async function watchContentStamps({ context, listen, environment }: Servi
   return {
     of(language) {
       const version = versions.get(languages[language].websiteId);
-      assert(version !== undefined, "every website has a version");
+      assert(version !== undefined, "A website has no content version.");
       return version;
     },
     ofAll: () => versionOf(versions),

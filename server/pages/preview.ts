@@ -32,7 +32,7 @@ export function createPreview(services: Services, build: ServerBuild, versions: 
   const uncachedVersions = { ...versions, of: () => crypto.randomUUID() };
   const render = createPageRenderer(build, services, uncachedVersions, async (request) => {
     const api = apis.getStore();
-    if (!api) throw new Error("a preview is rendered in its transaction");
+    if (!api) throw new Error("The preview was rendered outside its transaction.");
     return api.fetch(request);
   });
 

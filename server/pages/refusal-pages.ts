@@ -54,7 +54,7 @@ export class RefusalPages {
     const ready = this.ready(request, decision, refusal);
     if (ready) return ready;
     const page = await this.#pages.fetch(this.#keyOf(decision, refusal), () => this.#load(decision, refusal.status));
-    assert(page, "a refusal always has a page");
+    assert(page, "The error page was not rendered.");
     const encoding = pickEncoding(request.acceptEncoding);
     const { bytes } = await variantOf(page.body, encoding);
     this.#pages.recount(this.#keyOf(decision, refusal));

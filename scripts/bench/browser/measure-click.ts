@@ -52,7 +52,7 @@ async function findLink(page: Page): Promise<{ x: number; y: number }> {
     }
     return undefined;
   });
-  if (!place) throw new Error(`${page.url()} has no link in its header to another page`);
+  if (!place) throw new Error(`The header of ${page.url()} has no visible link to another page.`);
   return place;
 }
 

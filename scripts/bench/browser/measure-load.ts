@@ -23,7 +23,7 @@ const groups = v.array(v.looseObject({ group: v.string(), duration: v.number() }
 export async function measureLoad(port: number, address: string, { withScripts }: { withScripts: boolean }): Promise<Load> {
   const blockedUrlPatterns = withScripts ? null : ["*.js"];
   const result = await lighthouse(address, { port, onlyCategories: ["performance"], blockedUrlPatterns, logLevel: "error" });
-  assert(result, `${address} could not be measured`);
+  assert(result, `Lighthouse could not measure ${address}.`);
   const { categories, audits, environment } = result.lhr;
   const itemsOf = (audit: string): unknown => {
     const details = audits[audit]?.details;

@@ -29,7 +29,7 @@ export async function measureUncachedPages(site: OwnSite): Promise<string> {
 
 async function bumpContentVersion(dataDir: string): Promise<void> {
   const connectionString = await findRunningPostgres(dataDir);
-  if (!connectionString) throw new Error(`${dataDir} has no running database`);
+  if (!connectionString) throw new Error(`No database is running in ${dataDir}.`);
   const database = new Client({ connectionString });
   await database.connect();
   await database.query("update content_version set version = version + 1");
