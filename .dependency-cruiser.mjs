@@ -1,11 +1,11 @@
-// Import rules: the table of folders in README.md. Each comment names the remedy.
+// Import rules of the folder table in README.md. The comment of each rule names the remedy.
 const tests = "\\.test\\.tsx?$";
 const web = "(^|/)node_modules/(react|react-dom|react-router|hono|@react-router|@hono)/";
 
-const ownCopy =
-  "A page's copy is its own: put words that others need too beside their domain, as domain/feeds/copy is, and let the page's copy take them from its schema.ts. What pages say about themselves is sitePages().";
+const pageMessages =
+  "The messages of a page are private to it: move shared ones to a domain folder, as in domain/feeds/copy, and read them from its schema.ts. sitePages() has the titles and descriptions of pages.";
 
-/** Code of `from` that imports `to`; tests may reach everywhere. */
+/** Builds a rule that forbids code in `from` to import `to`. Tests may import everything. */
 const forbid = (name, comment, from, to) => ({
   name,
   comment,
@@ -14,63 +14,68 @@ const forbid = (name, comment, from, to) => ({
   to: typeof to === "string" ? { path: to } : to,
 });
 
-/** The floors of the front end, the lowest first: each may import those below it. */
-const floors = ["routing", "page", "form", "frame", "features", "pages"];
-const upwards = floors.map((floor, index) =>
+/** Layers of the front end, the lowest first. Each layer may import those below it. */
+const layers = ["routing", "page", "form", "frame", "features", "pages"];
+const upwards = layers.map((layer, index) =>
   forbid(
-    `app-${floor}-looks-down`,
-    `app/${floor} knows only the floors below it: hand in what it needs, or move it up.`,
-    `^app/${floor}/`,
-    `^app/(${[...floors.slice(index + 1), "router-internals", "(root|routes|entry\\.)"].join("|")})`,
+    `app-${layer}-imports-lower-layers`,
+    `app/${layer} may import only the layers below it: pass in dependencies, or move the code up.`,
+    `^app/${layer}/`,
+    `^app/(${[...layers.slice(index + 1), "router-internals", "(root|routes|entry\\.)"].join("|")})`,
   ),
 );
 
 export default {
   forbidden: [
     forbid(
-      "i18n-is-alone",
-      "i18n imports nothing of the house, and no packages, because it runs in every browser: give what it needs as an argument.",
+      "i18n-is-self-contained",
+      "i18n imports no other folder and no package, because every browser loads it: pass dependencies as arguments.",
       "^i18n/",
       "^(app|domain|platform|server|db|tests|scripts)/|(^|/)node_modules/",
     ),
     forbid(
-      "platform-is-below",
-      "platform knows only npm packages: hand in what it needs from the house.",
+      "platform-imports-packages-only",
+      "platform imports only npm packages: pass in dependencies on other folders.",
       "^platform/",
       "^(app|domain|i18n|server|db|tests|scripts)/",
     ),
     forbid(
-      "domain-without-a-web",
-      "domain is what the company does, without a web: move the code here, or call the verb from there.",
+      "domain-without-web-frameworks",
+      "domain contains business logic without web frameworks: move the code to domain, or call the service function from server.",
       "^domain/",
       `^(app|server|tests|scripts)/|${web}`,
     ),
-    forbid("domain-through-its-index", "Another domain folder is used through its index.ts or schema.ts.", "^domain/([^/]+)/", {
+    forbid("domain-through-its-index", "Import another domain folder through its index.ts or schema.ts.", "^domain/([^/]+)/", {
       path: "^domain/[^/]+/",
       pathNot: "^domain/($1/|[^/]+/(index|schema)\\.ts$)",
     }),
-    forbid("db-is-alone", "The schema knows only its library and the languages.", "^db/", "^(app|domain|platform|server|tests|scripts)/"),
     forbid(
-      "client-is-alone",
-      "The API client knows only i18n, and the table of endpoints by its types: hand in what it needs.",
+      "db-is-self-contained",
+      "The database schema imports only its library and the language table.",
+      "^db/",
+      "^(app|domain|platform|server|tests|scripts)/",
+    ),
+    forbid(
+      "api-client-is-self-contained",
+      "The API client imports only i18n and the types of the endpoint table: pass in other dependencies.",
       "^app/api-client/(?!endpoints/)",
       "^(app/(?!api-client/)|db/|domain/|platform/|server/)",
     ),
     forbid(
-      "endpoints-are-a-table",
-      "The table of endpoints knows only i18n, valibot and the schemas of domain: put what a call takes and answers into a schema.ts, or, where browsers read that, into a fields.ts.",
+      "endpoint-table-imports-schemas-only",
+      "The endpoint table imports only i18n, valibot and the schemas of domain: put the input and the response of an endpoint into a schema.ts, or into a fields.ts if browsers need them.",
       "^app/api-client/endpoints/",
       "^(app/(?!api-client/endpoints/)|db/|domain/(?![^/]+/(schema|fields)\\.ts$)|platform/|server/)|(^|/)node_modules/(?!valibot/)",
     ),
     forbid(
       "endpoints-stay-on-the-server",
-      "A browser must not load the table of endpoints with its schemas: import its types alone (`import type`).",
+      "Browsers must not load the endpoint table with its schemas: import only its types (`import type`).",
       "^app/(?!api-client/endpoints/)",
       { path: "^app/api-client/endpoints/", dependencyTypesNot: ["type-only"] },
     ),
     forbid(
-      "ui-is-alone",
-      "ui takes props and gives HTML: pass copy, data and language in as props.",
+      "ui-is-self-contained",
+      "ui renders props as HTML: pass messages, data and language as props.",
       "^app/ui/",
       "^(app/(?!ui/|assets/)|i18n/|db/|domain/|platform/|server/)",
     ),
@@ -80,46 +85,61 @@ export default {
       "^app/",
       "^(server|platform|db|tests|scripts)/",
     ),
-    forbid("app-knows-schemas", "Of domain the front end may import only a folder's schema.ts.", "^app/(?!api-client/endpoints/)", {
-      path: "^domain/",
-      pathNot: "/schema\\.ts$",
-    }),
+    forbid(
+      "app-imports-domain-schemas-only",
+      "The front end may import only the schema.ts files of domain.",
+      "^app/(?!api-client/endpoints/)",
+      {
+        path: "^domain/",
+        pathNot: "/schema\\.ts$",
+      },
+    ),
     forbid(
       "admin-calls-the-api",
-      "The back office reaches data only by its calls: of the house it knows i18n, the schemas and descriptions of fields of domain, and the table of endpoints by its types.",
+      "The back office reads data only through the API: it may import i18n, schemas and field descriptions of domain, and the types of the endpoint table.",
       "^admin/",
       "^(app/(?!api-client/endpoints/)|db/|domain/(?!([^/]+/schema\\.ts|content/fields/|fields\\.ts))|platform/|server/|tests/|scripts/)",
     ),
     forbid(
-      "nobody-knows-the-admin",
-      "The back office is a front end: nobody imports it.",
+      "admin-is-not-imported",
+      "The back office is a separate front end, which no other folder may import.",
       "^(app|domain|i18n|platform|server|db)/",
       "^admin/",
     ),
     ...upwards,
     forbid(
-      "pages-are-alone",
-      "A page never imports another page: move what both need to app/features, app/frame or app/ui.",
+      "pages-do-not-import-pages",
+      "A page never imports another page: move shared code to app/features, app/frame or app/ui.",
       "^app/pages/([^/]+)/",
       { path: "^app/pages/", pathNot: "^app/pages/$1/" },
     ),
     {
-      name: "copy-stays-on-the-server",
-      comment: "A page sends the copy of its own language: read it in the loader, and hand in what is shown.",
+      name: "messages-stay-on-the-server",
+      comment: "A page sends only messages in its language to the browser: read them in the loader, and pass them to the components.",
       severity: "error",
       from: { path: "^app/", pathNot: `\\.server\\.ts$|/copy/[a-z]+\\.ts$|${tests}` },
       to: { path: "/copy/[a-z]+\\.ts$", dependencyTypesNot: ["type-only"] },
     },
-    forbid("a-pages-copy-is-its-own", ownCopy, "^(?!app/pages/)", "^app/pages/.+/copy/"),
-    forbid("copy-is-the-front-ends", ownCopy, "^server/", "^app/page/(copies|read-copy)\\.server\\.ts$"),
-    forbid("features-are-alone", "A feature never imports another: a page brings them together.", "^app/features/([^/]+)/", {
-      path: "^app/features/",
-      pathNot: "^app/features/$1/",
-    }),
-    forbid("server-is-on-top", "Nobody imports the server: it calls, and is not called.", "^(app|domain|i18n|platform|db)/", "^server/"),
+    forbid("page-messages-are-private", pageMessages, "^(?!app/pages/)", "^app/pages/.+/copy/"),
+    forbid("app-messages-stay-in-app", pageMessages, "^server/", "^app/page/(copies|read-copy)\\.server\\.ts$"),
+    forbid(
+      "features-do-not-import-features",
+      "A feature never imports another feature: combine them in a page.",
+      "^app/features/([^/]+)/",
+      {
+        path: "^app/features/",
+        pathNot: "^app/features/$1/",
+      },
+    ),
+    forbid(
+      "server-is-not-imported",
+      "The server is the top layer, which no other folder may import.",
+      "^(app|domain|i18n|platform|db)/",
+      "^server/",
+    ),
     {
-      name: "no-circle",
-      comment: "Two files that need each other are one, or need a third.",
+      name: "no-circular-imports",
+      comment: "Merge files that import each other, or move the shared code to a third file.",
       severity: "error",
       from: { pathNot: tests },
       to: { circular: true },

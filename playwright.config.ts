@@ -12,14 +12,14 @@ export default defineConfig({
   fullyParallel: true,
   // One more than cores, because end-to-end tests also wait.
   workers: os.availableParallelism() + 1,
-  // Both only end a test that hangs; they do not measure speed. The long run has animations, and more for each test to do.
+  // Limits for hanging tests, not measurements of speed. The long run has animations and longer tests.
   timeout: isLongRun ? 180_000 : 60_000,
   expect: { timeout: isLongRun ? 45_000 : 15_000 },
-  // A test that passes only at its second try hides a fault.
+  // A test that passes only at a retry hides a fault.
   retries: 0,
   reporter: [["list"], ["json"]],
   use: {
-    // Set by the global setup, before the workers read this file once more.
+    // Set by the global setup before the workers read this file.
     baseURL: process.env.E2E_URL,
     // Animations take a tenth of the processor time; `npm run test:long` runs the same tests with them.
     ...(isLongRun ? {} : { reducedMotion: "reduce" }),

@@ -4,8 +4,8 @@ import { defineConfig } from "vite";
 import { copyTypes } from "./scripts/copy-types.ts";
 
 /**
- * One chunk for the libraries of every page, which stays in the browser's cache when pages change, and one for what at least 20
- * routes share: home loads 24 files instead of 39.
+ * Chunk for the libraries of every page, which stays cached when pages change, and chunk for modules that at least 20 routes share:
+ * home loads 24 files instead of 39.
  */
 const groups = [
   { name: "vendor", test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/ },
@@ -13,11 +13,11 @@ const groups = [
 ];
 
 export default defineConfig({
-  // In milliseconds. Only the server uses it (server/files/builds.ts), so browser files do not change with it.
+  // Timestamp in ms. Only the server uses it (server/files/builds.ts), so browser files do not change with it.
   define: { "import.meta.env.BUILT_AT": String(Date.now()) },
   plugins: [copyTypes, tailwindcss(), reactRouter()],
   build: {
-    // Inlined files would need a looser content security policy for images and fonts.
+    // Inlined images and fonts would need a looser content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

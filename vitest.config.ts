@@ -2,16 +2,16 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { isLongRun } from "./tests/support/is-long-run.ts";
 
-/** `npm run test:long` runs everything, in all languages; `npm test` leaves these out. */
+/** Tests that only `npm run test:long` runs. */
 const longTests = ["**/*.long.test.ts", "platform/database/embedded/*.test.ts"];
-/** These replace a module or a global: each file gets a process of its own. */
+/** Tests that replace a module or a global, and therefore need a process each. */
 const isolatedTests = [
   "app/page/lazy-code.test.ts",
   "app/router-internals/url-rules.test.ts",
   "app/routing/routing.test.ts",
   "domain/account/password/password.test.ts",
 ];
-/** Tests of the tooling have a configuration of their own (vitest.tooling.config.ts). */
+/** Tests of the tooling have their own configuration (vitest.tooling.config.ts). */
 const exclude = ["node_modules/**", "build/**", "var/**", "tests/tooling/**", "scripts/**"];
 
 export default defineConfig({
@@ -19,21 +19,21 @@ export default defineConfig({
   oxc: { jsx: { development: false } },
   test: {
     globalSetup: ["tests/support/global-setup.ts"],
-    // Render pages as in production: React's development build takes several times as long.
+    // Renders pages as in production, because React's development build takes several times as long.
     env: { NODE_ENV: "production" },
     server: { deps: { external: [/\/build\/server\//] } },
     // One more than cores, because tests also wait.
     maxWorkers: availableParallelism() + 1,
-    // Both end a hang. No test is judged by its time.
+    // Limits for hanging tests, not measurements of speed.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Vitest starts with the slowest project, so that no worker ends alone with a long file.
+    // Vitest starts the slowest project first, so that no worker ends alone with a long file.
     projects: [
       ...(isLongRun
         ? [{ extends: true as const, test: { name: "long", include: longTests, exclude, testTimeout: 900_000, hookTimeout: 600_000 } }]
         : []),
       { extends: true, test: { name: "isolated", include: isolatedTests, exclude } },
-      // Without isolation a worker loads the site once for all files, which takes longer than most of them.
+      // Runs without isolation, so that a worker loads the site once for all files, which takes longer than most of them.
       {
         extends: true,
         test: {

@@ -13,7 +13,7 @@ test("French dates name the first day of a month with its ordinal", () => {
   expect(formatDay("de", "2026-10-01")).toBe("1. Oktober 2026");
 });
 
-test("a moment shows the clock as each language writes it", () => {
+test("times are written in the notation of each language", () => {
   expect(languageCodes.map((code) => plain(formatMoment(code, "2026-12-01T14:05:00Z")))).toEqual([
     "1er décembre 2026 à 14 h 05 UTC",
     "December 1, 2026 at 2:05 p.m. UTC",
@@ -24,11 +24,11 @@ test("a moment shows the clock as each language writes it", () => {
   expect(plain(formatMoment("fr", "2026-12-02T09:00:00Z"))).toBe("2 décembre 2026 à 9 h UTC");
 });
 
-test("places are named in the order of the language, without unknown parts", () => {
+test("places are formatted in the order of the language, without unknown parts", () => {
   expect(placeIn("en", "Lyon", undefined, "France")).toBe("Lyon, France");
   expect(placeIn("cn", "里昂", "", "法国")).toBe("法国里昂");
 });
 
-test("brackets are those of the language", () => {
+test("bracketed text uses the brackets of the language", () => {
   expect([inBrackets("fr", "PDF"), inBrackets("cn", "PDF")]).toEqual([" (PDF)", "（PDF）"]);
 });

@@ -1,7 +1,7 @@
 import { languages, type Language } from "./languages.ts";
 import { traits } from "./traits.ts";
 
-/** Joins the parts of a date, a time or both as the language writes them in a sentence, where that differs from Intl. */
+/** Joins date and time parts as the language writes them in a sentence, where Intl differs. */
 export function joinDateParts(language: Language, parts: readonly Intl.DateTimeFormatPart[]): string {
   const { clockWord, hourSign, rangeSign, firstDay, dayPeriods } = traits[language];
   const hasClockWord = clockWord === "" || parts.some(({ value }) => value.includes(clockWord));
@@ -28,7 +28,7 @@ export function joinDateParts(language: Language, parts: readonly Intl.DateTimeF
     .join("");
 }
 
-/** Formats a time to the minute in UTC, with the zone in the text, because readers may be in any time zone. */
+/** Formats a time to the minute in UTC and names the zone, because readers may be in any time zone. */
 export function formatMoment(language: Language, moment: string): string {
   const numeric = "numeric" as const;
   const format = new Intl.DateTimeFormat(languages[language].tag, {

@@ -1,4 +1,3 @@
-/** Values for the placeholders of a text, by name. */
 export type Values = Readonly<Record<string, string | number>>;
 
 /** Replaces placeholders such as `{name}` in a text; a placeholder without a value stays. */

@@ -4,7 +4,6 @@ import { languages, type Language } from "./languages.ts";
 const numberFormats = new Map<Language, Intl.NumberFormat>();
 const dayFormats = new Map<Language, Intl.DateTimeFormat>();
 
-/** Formats a number in the language's notation, with up to two decimals. */
 export function formatNumber(language: Language, value: number): string {
   return formatFor(numberFormats, language, (tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 })).format(value);
 }
@@ -42,7 +41,7 @@ function formatFor<Format>(cache: Map<Language, Format>, language: Language, mak
   return format;
 }
 
-/** Space that a language puts between a number and the percent sign; empty if none. */
+/** Returns the space between a number and the percent sign; empty if the language uses none. */
 export function percentGapOf(language: Language): string {
   return new Intl.NumberFormat(languages[language].tag, { style: "percent" }).format(0).replace(/[0%]/g, "");
 }
@@ -51,7 +50,7 @@ export function formatKilometres(language: Language, kilometres: number): string
   return new Intl.NumberFormat(languages[language].tag, { style: "unit", unit: "kilometer", maximumFractionDigits: 0 }).format(kilometres);
 }
 
-/** Formats a file size in kB, from one megabyte on in MB with one decimal. */
+/** Formats a file size in kB, or from one megabyte on in MB with one decimal. */
 export function formatBytes(language: Language, bytes: number): string {
   const [unit, divisor, maximumFractionDigits] =
     bytes < 1_000_000 ? (["kilobyte", 1_000, 0] as const) : (["megabyte", 1_000_000, 1] as const);
@@ -62,7 +61,6 @@ export function currencyName(language: Language, currency: string): string {
   return new Intl.DisplayNames(languages[language].tag, { type: "currency" }).of(currency) ?? currency;
 }
 
-/** Symbol of a currency in the language, such as A$ in English and $ in Australia. */
 export function currencySymbol(language: Language, currency: string): string {
   const parts = new Intl.NumberFormat(languages[language].tag, { style: "currency", currency }).formatToParts(0);
   return parts.find(({ type }) => type === "currency")?.value ?? currency;

@@ -1,10 +1,8 @@
 import type { Language } from "./languages.ts";
 
 /**
- * Language codes for a page's head; separate from the language table, which every browser loads.
- *
- * - `hreflang`: every code under which search engines find the page
- * - `openGraph`: value of `og:locale`
+ * Language codes for a page's head, apart from the language table, which every browser loads. `hreflang` lists every code under
+ * which search engines find the page.
  */
 export const headNames: Record<Language, { hreflang: readonly string[]; openGraph: string }> = {
   fr: { hreflang: ["fr"], openGraph: "fr_FR" },

@@ -1,2 +1,2 @@
-/** Keys of an object that has only the keys of its type. */
+/** Typed `Object.keys`, for objects without keys beyond their type. */
 export const keysOf = <Key extends string>(object: Partial<Record<Key, unknown>>): Key[] => Object.keys(object) as Key[];

@@ -10,7 +10,7 @@ export const localeCookieSeconds = 365 * 86_400;
 export const languageOfferCookie = "language_offer";
 export const languageOfferSeconds = 182 * 86_400;
 
-/** Finds a cookie without a parser, because this runs for every page view and the name needs no escaping. */
+/** Reads a cookie without a parser, because this runs for every page view and no name needs escaping. */
 export function readCookie(header: string | undefined | null, name: string): string | undefined {
   if (!header) return undefined;
   const start = `; ${header}`.indexOf(`; ${name}=`);
@@ -20,7 +20,7 @@ export function readCookie(header: string | undefined | null, name: string): str
   return header.slice(from, end === -1 ? undefined : end).trim();
 }
 
-/** Builds the Set-Cookie value of a site cookie. Written by hand, because cookie serialisers refuse `@`. */
+/** Builds a Set-Cookie header by hand, because cookie serialisers refuse `@`. */
 export function writeCookie(name: string, value: string, seconds: number, secure: boolean): string {
   return `${name}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure ? "; Secure" : ""}`;
 }

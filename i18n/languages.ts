@@ -66,7 +66,7 @@ export type ConfigKey = (typeof languages)[Language]["configKey"];
 export const languageCodes = keysOf(languages);
 export const defaultLanguage: Language = "fr";
 
-/** Languages that fall back to another language's entries; all other languages have one website each. */
+/** Languages that fall back to another language's entries. Every other language has a website of its own. */
 export type DependentLanguage = { [Code in Language]: (typeof languages)[Code] extends { fallback: Language } ? Code : never }[Language];
 export type ContentLanguage = Exclude<Language, DependentLanguage>;
 
@@ -79,7 +79,7 @@ export function isLanguage(value: unknown): value is Language {
   return typeof value === "string" && Object.hasOwn(languages, value);
 }
 
-/** Website of a language code; an unknown code maps to website 1, as in the specification's id table. */
+/** Returns the website of a language code; an unknown code has website 1, as in the specification's id table. */
 export function websiteIdOf(code: string): WebsiteId {
   return isLanguage(code) ? languages[code].websiteId : 1;
 }
@@ -89,7 +89,6 @@ export function contentLanguageOf(language: Language): ContentLanguage {
   return isDependent(language) ? languages[language].fallback : language;
 }
 
-/** Language whose entries replace missing entries of this one. */
 export function fallbackOf(language: Language): ContentLanguage | undefined {
   return isDependent(language) ? languages[language].fallback : undefined;
 }
@@ -108,7 +107,7 @@ function oneOfEachWebsite(): ContentLanguage[] {
     .toSorted((one, other) => languages[one].websiteId - languages[other].websiteId);
 }
 
-/** Languages whose pages show a website's content and therefore change with a publication there. */
+/** Lists the languages whose pages show a website's content, and therefore change with a publication there. */
 export function languagesOfWebsite(websiteId: WebsiteId): Language[] {
   return languageCodes.filter((code) => languages[code].websiteId === websiteId);
 }

@@ -15,7 +15,7 @@ export function splitPath(pathname: string): SplitPath {
   return { language: defaultLanguage, prefixed: false, path: pathname };
 }
 
-/** Path of a page in a language: `localPath("de", "/about-us")` is `/de/about-us`, `localPath("de", "/")` is `/de`. */
+/** Adds the language prefix: `localPath("de", "/about-us")` is `/de/about-us`, `localPath("de", "/")` is `/de`. */
 export function localPath(language: Language, path: string): string {
   const { prefix } = languages[language];
   if (prefix === "") return path;
@@ -23,8 +23,8 @@ export function localPath(language: Language, path: string): string {
 }
 
 /**
- * Canonical form of a path: normalised slashes, and no percent-encoding of unreserved characters such as `%61` for `a` (RFC 3986,
- * 6.2.2.2). A path that would then contain `.` or `..` segments keeps its encoding.
+ * Normalises slashes, and decodes unreserved characters such as `%61` for `a` (RFC 3986, 6.2.2.2). A path that would then contain
+ * `.` or `..` segments keeps its encoding.
  */
 export function tidyPath(pathname: string): string {
   const decoded = pathname.replace(/%[\da-f]{2}/gi, (escape) => {

@@ -1,6 +1,6 @@
 /**
  * Copies messages with editors' replacements: the key `home.hero.title` replaces `hero.title` of the messages named `home`. Ignores
- * unknown keys. If the messages have several names, the last name wins.
+ * unknown keys; if there are several names, the last one wins.
  */
 export function replaceTexts<Copy extends object>(
   copy: Copy,

@@ -4,7 +4,7 @@ import { languages, type Language } from "./languages.ts";
 
 export type Counted<Form = string> = { one: Form; other: Form };
 
-/** Selects the variant for a count: `one` by the language's plural rules, or for exactly 1 in languages without plural. */
+/** Selects the plural form for a count by the language's rules. Languages without plural use `one` for exactly 1. */
 export function formOf<Form>(language: Language, count: number, { one, other }: Counted<Form>): Form {
   return count === 1 || new Intl.PluralRules(languages[language].tag).select(count) === "one" ? one : other;
 }
@@ -12,8 +12,8 @@ export function formOf<Form>(language: Language, count: number, { one, other }: 
 type CountedText = Counted & { none?: string };
 
 /**
- * Formats a message: fills its placeholders and writes numbers in the language's notation. Of a plural message it uses the form for
- * `count`, and `none` for zero if there is one.
+ * Fills the placeholders of a message, with numbers in the language's notation. Of a plural message it uses the form for `count`,
+ * and `none` for zero if there is one.
  */
 export function say(language: Language, text: string, values: Values): string;
 export function say(language: Language, forms: CountedText, values: Values & { count: number }): string;

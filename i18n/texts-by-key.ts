@@ -1,4 +1,4 @@
-/** Lists the texts of a message object by the keys that editors use: `home.hero.title` of the messages named `home`. */
+/** Lists messages by the keys that editors use: `home.hero.title` of the messages named `home`. */
 export function textsByKey(copy: unknown, name: string): [key: string, text: string][] {
   if (typeof copy === "string") return [[name, copy]];
   if (typeof copy !== "object" || copy === null) return [];

@@ -41,12 +41,12 @@ const table = {
 
 export const traits: Record<Language, Traits> = table;
 
-/** Languages with their own words: all except spelling variants. */
+/** Languages with their own texts: all except spelling variants. */
 export type WordLanguage = { [Code in Language]: (typeof table)[Code] extends { spellingOf: Language } ? never : Code }[Language];
-/** A few texts per language that need no message file. */
+/** Text per language that needs no message file. */
 export type Words = Record<WordLanguage, string>;
 
-/** Language whose words this language uses: itself, or the language that it is a spelling variant of. */
+/** Returns the language itself, or the language that it is a spelling variant of. */
 export function wordLanguageOf(language: Language): WordLanguage {
   const row = table[language];
   return "spellingOf" in row ? row.spellingOf : (language as WordLanguage);
@@ -63,7 +63,7 @@ export function placeIn(language: Language, ...names: readonly (string | null | 
   return (regionFirst ? present.toReversed() : present).join(spaced ? listComma : "");
 }
 
-/** Text in brackets after a name, with the space before it. */
+/** Formats text in brackets after a name, with the space before it. */
 export function inBrackets(language: Language, text: string): string {
   return traits[language].spaced ? ` (${text})` : `（${text}）`;
 }

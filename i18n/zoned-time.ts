@@ -2,12 +2,12 @@ import { dayMs, minuteMs } from "./day.ts";
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** IANA time zone name of an area and a place, such as `America/Argentina/Buenos_Aires`. */
+/** Area and place, such as `America/Argentina/Buenos_Aires`. */
 const zoneName = /^[A-Z][A-Za-z]+(\/[A-Z][\w+-]*){1,2}$/;
 
 /**
- * Whether this is a current or former IANA time zone name, such as `Asia/Calcutta` or `Asia/Kolkata`, or `UTC`. Rejects offsets
- * such as `+05:30`, unknown to calendar programs, and abbreviations such as `EST`, which they interpret differently.
+ * Accepts current and former IANA time zone names, such as `Asia/Calcutta` and `Asia/Kolkata`, and `UTC`. Rejects offsets, which
+ * calendar programs do not know, and abbreviations such as `EST`, which they interpret differently.
  */
 export function isTimeZone(name: string): boolean {
   if (name === "UTC") return true;
@@ -22,8 +22,8 @@ export function isTimeZone(name: string): boolean {
 }
 
 /**
- * Time at which the clocks of a zone show a local date-time (`2026-11-24T14:00`). Of a repeated hour it is the first occurrence; a
- * skipped hour counts on from the offset before the change.
+ * Converts a local date-time (`2026-11-24T14:00`) of a zone. A repeated hour is its first occurrence; a skipped hour continues with
+ * the offset before the change.
  */
 export function momentOf(local: string, timeZone: string): Date {
   const localMs = Date.parse(`${local}Z`);
@@ -46,7 +46,7 @@ export function offsetText(offset: number, between = ""): string {
   return `${offset < 0 ? "-" : "+"}${two(minutes / 60)}${between}${two(minutes % 60)}`;
 }
 
-/** UTC offset of a zone at a time, in milliseconds. */
+/** In milliseconds. */
 export function offsetAt(moment: number, timeZone: string): number {
   const parts = clockOf(timeZone).formatToParts(moment);
   const part = (partType: Intl.DateTimeFormatPartTypes) => Number(parts.find(({ type }) => type === partType)?.value);

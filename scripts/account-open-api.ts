@@ -5,7 +5,7 @@ import { openServicesBeside } from "../server/services.ts";
 import { stopWith } from "./stop-with.ts";
 import { actingAs, type Context } from "../domain/context.ts";
 
-// `npm run account:open-api -- activate EMAIL`: activates the Open API service for an account after its application. Works beside a
+// `npm run account:open-api -- activate EMAIL`: activates the Open API service for an account after its application, also beside a
 // running site, which then mails the owner. `deactivate EMAIL` ends the service, `list` shows all accounts that have it.
 const usage = "npm run account:open-api -- activate EMAIL | deactivate EMAIL | list";
 const [command = "", address = ""] = process.argv.slice(2);

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import * as v from "valibot";
 
-// `npm run audit`: lists known security advisories for the packages of the lock file. Exit code 0: none, 1: some, 2: no answer from
-// the registry.
+// `npm run audit`: lists known security advisories for the packages of the lock file. Exit code 0: none, 1: some, 2: no response
+// from the registry.
 const advisory = v.object({ title: v.string(), url: v.string() });
 const vulnerability = v.object({
   name: v.string(),

@@ -10,7 +10,6 @@ import { takeBuildLock } from "./build-lock.ts";
 const folder = mkdtempSync(path.join(os.tmpdir(), "ecactus-build-lock-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Starts a process in which `lock()` takes the build lock. */
 function start(file: string, program: string) {
   const head = `import { readFileSync, writeFileSync } from "node:fs"; import { takeBuildLock } from ${JSON.stringify(path.join(import.meta.dirname, "build-lock.ts"))};`;
   const locked = `${head} const lock = () => takeBuildLock(${JSON.stringify(file)}); ${program}`;

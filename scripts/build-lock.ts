@@ -4,8 +4,8 @@ import { DatabaseSync } from "node:sqlite";
 const patienceMs = 3_600_000;
 
 /**
- * Takes the exclusive right to build in this folder, waiting while another process has it. SQLite's lock on the open file ends with
- * its process, even if that is killed; Node has no other such lock.
+ * Takes the build lock, waiting while another process holds it. SQLite's lock on the open file ends with its process, even if that
+ * is killed; Node has no such lock.
  */
 export function takeBuildLock(file: string): { release(): void } {
   const lock = new DatabaseSync(file, { timeout: patienceMs });

@@ -31,7 +31,7 @@ const encoderFiles = [
   "domain/media/sizes.ts",
 ];
 
-/** Inspects each image of `content/media` that pages show and stores the results for the import, so that a first start decodes none. */
+/** Inspects the images of `content/media` and stores the results for the import, so that a first start decodes no image. */
 export async function inspectMedia(folder: string): Promise<void> {
   const inspections = await eachShownFile(async (shownFile, cacheFolder) => (await inspectShown(shownFile, cacheFolder))?.inspection);
   const unchanged = inspections.filter(({ given, hash }) => given === hash);
@@ -39,8 +39,8 @@ export async function inspectMedia(folder: string): Promise<void> {
 }
 
 /**
- * Makes the image variants that pages request, under the names that the running site uses, so that no visitor waits for one. Each
- * variant appears as soon as it is complete.
+ * Makes the image variants that pages request, under the names that the running site uses. Each one appears as soon as it is
+ * complete.
  */
 export async function makeMediaSizes(folder: string): Promise<void> {
   await eachShownFile(async (shownFile, cacheFolder) => {
@@ -50,10 +50,7 @@ export async function makeMediaSizes(folder: string): Promise<void> {
   });
 }
 
-/**
- * Runs `work` for each image, in parallel on all cores, and returns the results. `cacheFolder` depends on the version
- * of the encoders.
- */
+/** Runs `work` for each image in parallel on all cores. `cacheFolder` depends on the version of the encoders. */
 async function eachShownFile<Result>(work: (shownFile: ShownFile, cacheFolder: string) => Promise<Result | undefined>): Promise<Result[]> {
   const cacheFolder = path.join(cache, await hashEncoders());
   const waiting = await readShownFiles("content");
@@ -78,7 +75,7 @@ async function inspectShown({ file }: ShownFile, cacheFolder: string) {
   return { inspection, description: check.description };
 }
 
-/** Makes the variants of an image that are not in the cache; returns the names of all variants. */
+/** Makes the variants that are not cached; returns the names of all variants. */
 async function makeSizesOf(shownFile: ShownFile, cacheFolder: string): Promise<string[]> {
   const result = await inspectShown(shownFile, cacheFolder);
   if (!result) return [];

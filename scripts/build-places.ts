@@ -7,7 +7,7 @@ import { namesOfTowns } from "./places/names-of-towns.ts";
 import { readPostalCodes } from "./places/read-postal-codes.ts";
 
 /**
- * Builds the files of towns that the site imports from a folder with GeoNames' files: cities500.txt, admin1CodesASCII.txt,
+ * Builds the files of towns for the import from a folder with GeoNames' files: cities500.txt, admin1CodesASCII.txt,
  * alternateNamesV2.txt and postalCodes.txt (the postal allCountries.txt).
  */
 const [from] = process.argv.slice(2);
@@ -47,7 +47,6 @@ const postalCodes = Object.fromEntries(
 const source = { version: hash.digest("hex").slice(0, 16), places: towns.length, names: names.length, postalCodes };
 await writeFile(path.join(to, "source.json"), `${JSON.stringify(source, undefined, 2)}\n`);
 
-/** Escapes a value for COPY's text format. */
 function escapeValue(value: string | number | undefined): string {
   if (value === undefined) return "\\N";
   return String(value)

@@ -19,7 +19,7 @@ const compressible = /\.(js|css|svg|json|glb)$/;
 const manifestSchema = v.looseObject({ url: v.string(), routes: v.record(v.string(), v.looseObject({})) });
 const smallestWorthCompressing = 256;
 const zstdParams = { [zlib.constants.ZSTD_c_compressionLevel]: 19 };
-/** Pages that depend on the session; the router must not prefetch them. */
+/** Pages that depend on the session, which the router must not prefetch. */
 const personal = new Set(pages.filter(({ cached }) => cached === false).map(({ path: address }) => pageName(address)));
 
 /** Folder in which the running site looks for image variants of the content. */
@@ -33,11 +33,10 @@ if (!process.argv.includes("--rest") && !(unlessBuilt && isBuilt("site"))) await
 if (!process.argv.includes("--site") && !(unlessBuilt && isBuilt("rest"))) await buildRest();
 lock.release();
 
-/** Builds pages and server, and inspects the images so that the first import decodes none. */
 async function buildSite(): Promise<void> {
   const inputs = fingerprint();
   for (const stamp of Object.values(buildStamps)) await rm(stamp, { force: true });
-  // Both tasks run in parallel, because they are independent and partly wait for the disk.
+  // Runs both tasks in parallel, because they are independent and partly wait for the disk.
   await Promise.all([runTool("node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "error"), inspectMedia(media)]);
   await splitManifest();
   // Creates the folder now, because the server looks for it at its start.
@@ -48,7 +47,7 @@ async function buildSite(): Promise<void> {
 /** Builds the back office, which shares no chunk with the pages, compresses files and makes image variants. */
 async function buildRest(): Promise<void> {
   const inputs = readBuildStamp("site");
-  assert(inputs, "the pages are built first");
+  assert(inputs, "No bundle of the pages: build the pages first.");
   await runTool("node_modules/vite/bin/vite.js", "build", "--config", "admin/vite.config.ts", "--logLevel", "error");
   for (const folder of [assets, adminAssets]) await compressAssets(folder);
   await makeMediaSizes(media);
@@ -62,15 +61,15 @@ async function runTool(tool: string, ...args: string[]): Promise<void> {
 }
 
 /**
- * Writes the router's manifest once per language, because a switch of language loads a new document and the full manifest is five
- * times as long. Omits the imports of route chunks, which only allow earlier prefetching, and false flags, and adds which pages
- * depend on the session. server/pages/render-page.ts selects the file.
+ * Writes the router's manifest per language, because a switch of language loads a new document and the full manifest is five times
+ * as long. Omits imports of route chunks and false flags, and marks pages that depend on the session. server/pages/render-page.ts
+ * selects the file.
  */
 async function splitManifest(): Promise<void> {
   const name = (await readdir(assets)).find((file) => /^manifest-\w+\.js$/.test(file));
-  assert(name, "the build has a manifest");
+  assert(name, "The build has no route manifest.");
   const [, head, json] = /^([^=]+=)(\{[^]*\});?\s*$/.exec(await readFile(path.join(assets, name), "utf8")) ?? [];
-  assert(json, "the manifest is one assignment");
+  assert(json, "The route manifest is not a single assignment.");
   const manifest = v.parse(manifestSchema, JSON.parse(json));
   for (const language of languageCodes) {
     const url = manifest.url.replace(/\.js$/, `-${language}.js`);
@@ -89,7 +88,7 @@ function withoutFalse(route: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(route).filter(([, value]) => value !== false));
 }
 
-/** Compresses immutable files once at the highest level for the server to choose from. Safe while the server runs. */
+/** Compresses immutable files once at the highest level. Safe while the server runs. */
 async function compressAssets(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => compressible.test(name));
   await Promise.all(
@@ -99,7 +98,7 @@ async function compressAssets(folder: string): Promise<void> {
       const body = await readFile(file);
       await Promise.all([
         promisify(zlib.brotliCompress)(body).then((compressed) => writeWhole(`${file}.br`, compressed)),
-        // Passing the size lets zstd allocate matching tables, which takes a tenth of the time for small files.
+        // Passes the size, so that zstd allocates matching tables, which takes a tenth of the time for small files.
         promisify(zlib.zstdCompress)(body, { pledgedSrcSize: body.length, params: zstdParams }).then((compressed) =>
           writeWhole(`${file}.zst`, compressed),
         ),

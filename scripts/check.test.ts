@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-/** Lint messages of `npm run check` for files with this code, by file name. */
+/** Returns the lint messages of `npm run check` by file name. */
 function lint(files: Record<string, string>): Record<string, string> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "lint-"));
   for (const file of [".oxlintrc.json", "scripts/lint/custom-rules.mjs", "scripts/lint/plain-words.mjs"])

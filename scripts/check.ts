@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cruise } from "./cruise.ts";
 
-// `npm run check`: formatting, types, lint, imports, unused code, tests of the tooling. Runs all of them, so that one run shows
+// `npm run check`: formatting, types, lint, imports, unused code, tests of the tooling. Runs all checks, so that one run shows
 // every fault.
 const checks: [name: string, command: string[]][] = [
   ["route types", ["node_modules/@react-router/dev/bin.cjs", "typegen"]],

@@ -6,7 +6,7 @@ import { languageCodes } from "#i18n/languages.ts";
 import { contentDirectory } from "../server/services.ts";
 import * as v from "valibot";
 
-// `npm run content:samples`: lists everything in the content folder that is marked as example content.
+// `npm run content:samples`: lists all example content in the content folder.
 const sampleSchema = v.object({ sample: v.optional(v.boolean()) });
 const samples: string[] = [];
 for (const code of languageCodes) {

@@ -25,7 +25,7 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(folder, file), text);
 }
 
-/** Compiler output for a page whose folder has these message files. */
+/** Returns the compiler output for a page with these message files. */
 function compilerOutputFor(copies: Record<string, string>, name = "hello"): string {
   rmSync(path.join(folder, "app/pages"), { recursive: true, force: true });
   for (const [code, text] of Object.entries(copies)) write(`app/pages/hello/copy/${code}.ts`, `export const ${code} = ${text};\n`);

@@ -9,9 +9,8 @@ const original = `copy/${defaultLanguage}.ts`;
 const anyCopy = /\/copy\/[a-z]+\.ts$/;
 
 /**
- * Generates the types of all messages in `app`, keyed by folder name, for `app/page/copies.server.ts`. A missing file or text of a
- * language becomes a type error in the generated file. A spelling variant (`spellingOf`) needs no file and then has the other
- * language's texts.
+ * Generates the types of all messages in `app` by folder name, for `app/page/copies.server.ts`. A missing text or file of a
+ * language causes a type error there. A spelling variant (`spellingOf`) needs no file: it has the other language's texts.
  */
 export function writeCopyTypes(folder = root): void {
   const lines = globSync(`app/**/${original}`, { cwd: folder })
@@ -43,7 +42,7 @@ ${lines.join("\n")}
   );
 }
 
-/** Regenerates the types during development whenever a message file is added or deleted. */
+/** Regenerates the types in development whenever a message file is added or deleted. */
 export const copyTypes: Plugin = {
   name: "copy-types",
   apply: "serve",

@@ -1,4 +1,4 @@
-/** Command that checks the import rules, with the output format of dependency-cruiser. */
+/** Builds the command that checks the import rules. */
 export const cruise = (form: "err-long" | "json"): string[] => [
   "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs",
   "--config",

@@ -10,7 +10,7 @@ import { readEnvironment } from "../server/environment.ts";
 import { openServices } from "../server/services.ts";
 import type { Site, createSite } from "../server/site.ts";
 
-// One process: Vite in middleware mode and the site on the same port. Services survive a reload of the code.
+// Runs Vite in middleware mode and the site in one process, on the same port. Services survive a reload of the code.
 const settings = readEnvironment(process.env);
 const log = createLog();
 const opening = settings.ok ? await openServices(settings.environment, log) : settings;
@@ -21,7 +21,7 @@ if (!opening.ok) {
 const { services } = opening;
 const { environment } = services;
 
-// Rebuilds the back office when one of its files changes; it has no other development mode.
+// Rebuilds the back office when a file changes, because it has no other development mode.
 const adminBuild = ["node_modules/vite/bin/vite.js", "build", "--watch", "--config", "admin/vite.config.ts", "--logLevel", "warn"];
 const admin = spawn(process.execPath, adminBuild, { stdio: "inherit" });
 process.on("exit", () => admin.kill());
@@ -43,7 +43,7 @@ async function openSite(module: { createSite: typeof createSite }): Promise<Site
 async function newestSite(): Promise<Site> {
   // Looks up the environment each time, because a change of Vite's configuration replaces it.
   const { ssr } = vite.environments;
-  assert(isRunnableDevEnvironment(ssr), "the server's code runs in this process");
+  assert(isRunnableDevEnvironment(ssr), "Vite cannot run the server code in this process.");
   const module = await ssr.runner.import<{ createSite: typeof createSite }>("/server/site.ts");
   if (current?.module !== module) {
     const formerSite = current?.site;

@@ -6,19 +6,18 @@ import sharp, { type Sharp } from "sharp";
 import type { PictureMetadata } from "#app/assets/compose-picture.ts";
 import { pictureKinds, type EncodedFormat, type PictureKind } from "#app/assets/picture-kinds.ts";
 
-// `npm run pictures:encode`: encodes design images whose source or kind changed. With `-- --check` it only lists outdated images;
-// exit code 1: there are some.
+// `npm run pictures:encode`: encodes design images whose source or kind changed. `-- --check` only lists outdated images, with exit
+// code 1 if there are some.
 
 const root = path.resolve(import.meta.dirname, "..");
-/** AVIF effort: each step makes files a few per cent smaller and takes half as long again. */
+/** AVIF encoder effort: each step makes files a few per cent smaller and takes half as long again. */
 const effort = 2;
-/** Same subsampling as WebP and JPEG. */
 const chromaSubsampling = "4:2:0";
 
 export type Folders = { sources: string; encoded: string };
 type Encoding = { name: string; kind: PictureKind; source: string; base: string; hash: string };
 
-/** Compares the encoded files with the table of kinds: lists images to encode, and files that belong to no image. */
+/** Lists images that must be encoded, and encoded files without an image. */
 export async function findOutdated(kinds: Record<string, PictureKind>, { sources, encoded }: Folders) {
   const encodings = await listEncodings(kinds, { sources, encoded });
   const outdated: Encoding[] = [];
@@ -34,7 +33,6 @@ export async function findOutdated(kinds: Record<string, PictureKind>, { sources
   return { outdated, leftover: files.filter((file) => !expected.has(file)) };
 }
 
-/** Updates the encoded files; returns the names of the encoded images. */
 export async function encodePictures(kinds: Record<string, PictureKind>, folders: Folders): Promise<string[]> {
   const { outdated } = await findOutdated(kinds, folders);
   for (const encoding of outdated) await encode(encoding);
@@ -51,7 +49,7 @@ async function listEncodings(kinds: Record<string, PictureKind>, { sources, enco
 }
 
 async function hashOf({ source, kind }: Omit<Encoding, "hash">): Promise<string> {
-  // Leaves out the other names of the kind, which do not affect this image.
+  // Omits the other names of the kind, which do not affect this image.
   const recipe = JSON.stringify({ ...kind, names: undefined, effort, chromaSubsampling });
   const hash = createHash("sha256").update(await readFile(source));
   return hash.update(recipe).digest("hex").slice(0, 16);
@@ -75,13 +73,12 @@ async function encode(encoding: Encoding): Promise<void> {
   }
   const [smallest] = sizes;
   const largest = sizes.at(-1);
-  if (!smallest || !largest) throw new Error(`No sizes for ${source}`);
+  if (!smallest || !largest) throw new Error(`The image ${source} has no sizes.`);
   const widths = sizes.map(({ width }) => width);
   const metadata: PictureMetadata = { hash, widths, ...largest, colour: await meanColour(resize(encoding, smallest)) };
   await writeFile(metadataFile(encoding), `${JSON.stringify(metadata)}\n`);
 }
 
-/** Limits sizes to the source's size, because nothing is enlarged. */
 async function sizesOf(kind: PictureKind, source: string): Promise<{ width: number; height: number }[]> {
   const { width: fullWidth, height: fullHeight } = await sharp(source).metadata();
   const sizes = kind.sizes.map((size) => {

@@ -1,5 +1,5 @@
 /**
- * Exit codes of the server, with the numbers of sysexits.h: `refused` for wrong settings or an unusable folder, which another start
- * would not solve; `notNow` for a database that cannot be reached.
+ * Exit codes from sysexits.h. `refused`: wrong settings or an unusable folder, which a restart does not solve; `notNow`: the
+ * database cannot be reached.
  */
 export const exitCodes = { refused: 78, notNow: 75 };

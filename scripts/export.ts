@@ -11,7 +11,7 @@ import { readAddresses, writeSite } from "./export/write-site.ts";
 import { stopWith } from "./stop-with.ts";
 
 // `npm run export -- [FOLDER]`: exports the site as files for nginx or a CDN, with or without a running server. Writes a new folder
-// and then replaces the old one. Works on no queue and runs no schedule, which are the server's.
+// and then replaces the old one. Runs no jobs and no schedules.
 const settings = readEnvironment(process.env);
 if (!settings.ok) stopWith(settings.message);
 const { environment } = settings;

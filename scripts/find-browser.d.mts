@@ -1,4 +1,4 @@
-/** Path of a browser for the tests; installs one where it can, else ends the process with a line that says what to do. */
+/** Returns the path of a browser for tests. Installs one if possible, else ends the process with a line that says what to do. */
 export function findBrowser(): string;
-/** No outside calls of the browser's own, and the machine's graphics left out. */
+/** Disables the browser's own network requests and the graphics processor. */
 export const browserArguments: string[];

@@ -1,11 +1,10 @@
-// Finds a Chrome or Chromium for the tests, or installs one.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { installDebian } from "./install-debian.mjs";
 import { nodeBinary, root, say, stop } from "./prepare.mjs";
 
-/** Chromium build without a window, with which the end-to-end tests take a quarter less time. */
+/** Chromium build without a window; end-to-end tests take a quarter less time with it. */
 const shell = "chromium-headless-shell";
 const names = [shell, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const places = [
@@ -23,7 +22,7 @@ export const browserArguments = [
   "--font-render-hinting=slight",
 ];
 
-/** Path of a browser: CHROMIUM_PATH, else one on the system, else Debian's package (as root), else Playwright's download. */
+/** Order: CHROMIUM_PATH, a browser on the system, Debian's package (as root), Playwright's download. */
 export function findBrowser() {
   const configured = process.env.CHROMIUM_PATH;
   if (configured)

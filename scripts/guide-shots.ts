@@ -13,10 +13,10 @@ import { ensureBuilt } from "./prepare.mjs";
 import { guidePictures, otherOf } from "./shots/guides/pictures.ts";
 import { putWorkOnTheDesk } from "./shots/guides/sample-work.ts";
 
-// `npm run shots:guides`: takes the screenshots of the staff guides again, in each language, from the built site with example work.
+// `npm run shots:guides`: takes the screenshots of the staff guides in each language, from the built site with example work.
 const window = { width: 1200, height: 760 };
 const highest = 620;
-/** Time in ms for dialogs to open and lists to load. */
+/** Time for dialogs to open and lists to load. */
 const pauseMs = 1500;
 /** Size in bytes above which a screenshot is reported, because large files bloat the repository. */
 const largestPicture = 60_000;

@@ -1,9 +1,8 @@
-// Installs Debian packages that tests need, if the system and the permissions allow it.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { say } from "./prepare.mjs";
 
-/** Installs the packages; returns `false` on another system or without root. */
+/** Installs Debian packages that tests need. Returns `false` on another system or without root. */
 export function installDebian(...packages) {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
   say(`Installing Debian's ${packages.join(", ")} …`);

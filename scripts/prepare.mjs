@@ -5,11 +5,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import path from "node:path";
 
 export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), "..");
-/** Arguments with which Node runs the server. The heap limit is in MB (docs/decisions/0026-faults-are-expected.md). */
+/** The heap limit is in MB (docs/decisions/0026-faults-are-expected.md). */
 export const serverArguments = ["--max-old-space-size=512", "server/start.mjs"];
 
 const wantedMajor = 24;
-/** Arguments of `npm install` for each package level. Decision 0002 describes the levels; each includes the ones before it. */
+/** Arguments of `npm install` for each package level. Each level includes the ones before it (decision 0002). */
 const levels = {
   /** `dependencies`: packages to build and run the pages. */
   site: ["--omit=dev", "--workspaces=false"],
@@ -22,13 +22,12 @@ const levels = {
 };
 const levelNames = Object.keys(levels);
 const modules = path.join(root, "node_modules");
-/** Holds the hash of the lock file and the installed level. */
+/** File with the hash of the lock file and the installed level. */
 const installStamp = path.join(modules, ".installed");
-/** npm's list of installed packages. */
 const npmStamp = path.join(modules, ".package-lock.json");
 const installLock = path.join(modules, ".installing");
 const installPollMs = 500;
-/** Hold the fingerprint of the built sources; a build removes them first. */
+/** Files with the fingerprint of the built sources; a build removes them first. */
 export const buildStamps = { site: path.join(root, "build", ".site"), rest: path.join(root, "build", ".rest") };
 const buildInputs = [
   "admin/guide-pages.ts",
@@ -53,7 +52,7 @@ const buildInputs = [
   "scripts/write-whole.ts",
 ];
 
-/** Installs the packages of the lock file for one level, unless they are installed. */
+/** Installs the packages of a level unless they are installed. */
 export function ensureInstalled(level = "tools") {
   if (isInstalled(level)) return;
   mkdirSync(modules, { recursive: true });
@@ -67,7 +66,7 @@ export function ensureInstalled(level = "tools") {
 
 function install(level) {
   say(`Installing packages (${level}) …`);
-  // Writes the stamp without the hash first, so that an interrupted installation counts as unfinished and is repeated.
+  // Writes the file without the hash first, so that an interrupted installation is repeated.
   writeFileSync(installStamp, JSON.stringify({ level }));
   // Avoids `npm ci`, which refuses a lock file without the packages of all platforms; a registry mirror may lack some. `install
   // --no-save` follows the lock file too.
@@ -82,13 +81,13 @@ function isInstalled(level) {
   return stamp !== undefined && stamp.lock === lockHash() && levelNames.indexOf(stamp.level) >= levelNames.indexOf(level);
 }
 
-/** Keeps the larger installed level, because npm removes packages that a smaller level does not need, also manually installed ones. */
+/** Keeps the larger installed level, because npm would remove packages that a smaller level does not need. */
 export function levelToInstall(requested, { stamp, hasPackages }) {
   const installed = stamp?.level ?? (hasPackages ? "tools" : "site");
   return levelNames[Math.max(levelNames.indexOf(installed), levelNames.indexOf(requested))];
 }
 
-/** Reads the stamp; an older version of this file wrote no JSON. */
+/** Ignores a file of an older version, which is not JSON. */
 function readInstallStamp() {
   try {
     return JSON.parse(readFileSync(installStamp, "utf8"));
@@ -139,7 +138,7 @@ function isRunning(pid) {
   }
 }
 
-/** Path of Node: the installed package's, or the system's if that is new enough. */
+/** Returns the path of the installed Node package, or of the system's Node if that is new enough. */
 export function nodeBinary() {
   const names = { linux: "linux", win32: "win" };
   const name = `node-${names[process.platform] ?? process.platform}-${process.arch}`;
@@ -151,7 +150,6 @@ export function nodeBinary() {
   );
 }
 
-/** Builds the site unless the sources are unchanged since the last build. Waits for another process that builds. */
 export function ensureBuilt() {
   if (isBuilt()) return;
   ensureInstalled("admin");
@@ -166,7 +164,6 @@ export function ensureSiteBuilt() {
   run(nodeBinary(), ["scripts/build.ts", "--site", "--unless-built"], { env: environment("production") });
 }
 
-/** Builds the rest for the pages that are already built. */
 export function buildRest() {
   ensureInstalled("admin");
   run(nodeBinary(), ["scripts/build.ts", "--rest"], { env: environment("production") });
@@ -180,7 +177,7 @@ export function readBuildStamp(part) {
   return existsSync(buildStamps[part]) ? readFileSync(buildStamps[part], "utf8") : undefined;
 }
 
-/** Environment of a child process, with the project's Node first in PATH. */
+/** Puts the project's Node first in PATH. */
 export function environment(mode) {
   const search = [path.dirname(nodeBinary()), path.join(root, "node_modules", ".bin"), process.env.PATH].join(path.delimiter);
   return { ...process.env, PATH: search, NODE_ENV: mode };

@@ -2,7 +2,7 @@ import path from "node:path";
 import { makeRelease } from "./release/make-release.ts";
 import { stopWith } from "./stop-with.ts";
 
-// `npm run release`: writes an archive of the last commit with software bill of materials and checksums to `var/release`.
+// `npm run release`: writes an archive of the last commit, its software bill of materials and checksums to `var/release`.
 const root = path.resolve(import.meta.dirname, "..");
 const folder = path.join(root, "var", "release");
 const release = await makeRelease(root, folder);

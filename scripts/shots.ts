@@ -12,7 +12,7 @@ import { allPaths, failurePath } from "./shots/paths.ts";
 import { fileName, photograph, type Shot } from "./shots/photograph.ts";
 import { messageOf } from "#platform/failures";
 
-// `npm run shots`: full-page screenshots of every page in every language at every width, and contact sheets.
+// `npm run shots`: takes full-page screenshots of every page in every language at every width, and arranges contact sheets.
 const parallel = 2;
 const columnsByWidth = 5;
 
@@ -73,7 +73,7 @@ async function photographAll(pagePaths: string[]): Promise<void> {
   await Promise.all(Array.from({ length: parallel }, work));
 }
 
-/** Screenshots in the order of pages and languages, independent of when they were taken. */
+/** Sorts screenshots by page and language, independent of when they were taken. */
 function cellsOf(filter: (shot: Shot) => boolean): Cell[] {
   const positionOf = ({ path: page, language }: Shot) =>
     paths.indexOf(page) * options.languages.length + options.languages.indexOf(language);

@@ -1,4 +1,4 @@
-// `npm start`: sets up a fresh clone, and runs the site and restarts it when it crashes.
+// `npm start`: sets up a fresh clone, runs the site and restarts it after a crash.
 import { spawn } from "node:child_process";
 import os from "node:os";
 import { exitCodes } from "./exit-codes.mjs";
@@ -38,7 +38,7 @@ function start() {
   server.on("exit", (code, signal) => {
     server = undefined;
     if (stopping || code === 0) process.exit(code ?? 1);
-    // Settings that worked once are still right, so a later failure is due to the database or the port and is retried.
+    // Retries after the first successful start, because the settings are valid and the database or the port is the cause.
     if (!areSettingsValid && Object.values(exitCodes).includes(code)) process.exit(code);
     areSettingsValid = true;
     if (performance.now() - startedAt > steadyMs) pauseSeconds = firstPauseSeconds;
@@ -64,7 +64,7 @@ function buildRestBeside() {
   });
 }
 
-/** Stops the background build including npm and the bundler, which are its child processes. */
+/** Also stops npm and the bundler, which are child processes of the build. */
 function stopRest() {
   if (!rest?.pid) return;
   const { pid } = rest;

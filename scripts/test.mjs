@@ -1,6 +1,5 @@
-// `npm test`: runs the unit and integration tests, then the end-to-end tests, and counts both.
-// `npm test -- contact` runs only the end-to-end tests, with these arguments.
-// `npm run test:long` runs everything in all languages, including tests that take minutes.
+// `npm test`: runs the unit and integration tests, then the end-to-end tests, and counts both. `npm test -- contact` runs only the
+// end-to-end tests, with these arguments. `npm run test:long` also runs tests that take minutes, in all languages.
 import { spawn } from "node:child_process";
 import { chmodSync, createWriteStream, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import os from "node:os";
@@ -40,7 +39,6 @@ const env = {
   TMPDIR: folder,
   CHROMIUM_PATH: browser,
   FILLED_DATA_DIR: path.join(reports, "filled"),
-  // Shares V8's compile cache among all processes of the run.
   NODE_COMPILE_CACHE: path.join(reports, "compiled"),
   ...(isLong && { TEST_LONG: "1" }),
 };
@@ -74,7 +72,7 @@ const failed = results.reduce((sum, result) => sum + result.failed, 0);
 say(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);
 
-/** A folder in memory if there is enough, because tests create databases and wait for each disk write. */
+/** Uses a folder in memory if there is enough, because tests create databases and wait for each disk write. */
 function memoryFolder() {
   const shared = "/dev/shm";
   if (!existsSync(shared)) return undefined;

@@ -18,9 +18,8 @@ import * as v from "valibot";
 export const jobsFile = "jobs.json";
 export const secretFile = "session.secret";
 export const secretNote = "secret";
-/** Folder of the contents of images and files. */
 export const mediaFolder = "media/";
-/** Queues to back up; the jobs of all other queues can be created again from the content. */
+/** Queues to back up. Jobs of other queues can be created again from the content. */
 export const keptQueues = [codeQueue, mailQueue, newsletterQueue];
 
 /** `lost`: hashes of images and files that are missing in the media store, and therefore in the backup. */
@@ -51,7 +50,7 @@ async function writeBackup(environment: Environment, name: string | undefined): 
       leftOut: placeTables,
       notes: { [secretNote]: fingerprint(secret) },
       async addMore(snapshot, add) {
-        // A secret from the environment is not part of the backup, because the operator stores it with the environment.
+        // Omits a secret from the environment, because the operator stores it with the environment.
         if (environment.sessionSecret === undefined) await add(secretFile, Buffer.from(secret));
         await add(jobsFile, Buffer.from(JSON.stringify(await listUnfinished(snapshot, keptQueues))));
         for await (const { hash, bytes } of readContents(snapshot, mediaStoreOf(environment))) {
@@ -66,14 +65,14 @@ async function writeBackup(environment: Environment, name: string | undefined): 
   }
 }
 
-/** Hash that identifies the archive's secret without revealing it. */
+/** Hash that identifies a secret without revealing it. */
 export function fingerprint(secret: string): string {
   return openSecrets(secret).hash("the secret of a backup");
 }
 
 type ForReading = { ok: true; url: string; close(): Promise<void> } | Refusal;
 
-/** Opens the database for reading without migrating it, because a newer schema could break a running site. */
+/** Opens the database without migrating it, because a newer schema could break a running site. */
 async function openForReading({ databaseUrl, dataDir }: Environment): Promise<ForReading> {
   const url = databaseUrl ?? (await findRunningPostgres(dataDir));
   if (url) return { ok: true, url, close: async () => {} };

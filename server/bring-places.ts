@@ -3,9 +3,9 @@ import { logFailure } from "#platform/database";
 import { contentDirectory, type OpenedServices } from "./services.ts";
 
 /** Delay in ms, so that the first visitors after a start are served first. */
-const afterMs = 2_000;
+const delayMs = 2_000;
 
-/** Imports the towns into the database soon after the start if they are missing. The returned function aborts the import. */
+/** Imports the towns soon after the start if they are missing. The returned function aborts the import. */
 export function bringPlaces({ context, copyInto }: Pick<OpenedServices, "context" | "copyInto">): () => Promise<void> {
   const stopping = new AbortController();
   let importing: Promise<void> | undefined;
@@ -18,7 +18,7 @@ export function bringPlaces({ context, copyInto }: Pick<OpenedServices, "context
       if (!stopping.signal.aborted) logFailure(context.log, "places.failed", error);
     }
   };
-  const timer = setTimeout(() => (importing = importTowns()), afterMs);
+  const timer = setTimeout(() => (importing = importTowns()), delayMs);
   return async () => {
     clearTimeout(timer);
     stopping.abort();

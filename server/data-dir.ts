@@ -3,10 +3,10 @@ import path from "node:path";
 import { codeOf, pathOf } from "#platform/failures";
 import { makeFolder } from "#platform/folders";
 
-/** Error codes of a full disk. The site starts anyway, and /readyz reports the problem until there is space. */
+/** Error codes of a full disk, with which the site starts anyway; /readyz reports the problem. */
 const meansFullDisk = new Set(["ENOSPC", "EDQUOT"]);
 
-/** Creates DATA_DIR and checks that it is writable; returns the problem as one line. */
+/** Creates DATA_DIR and checks that it is writable. Returns a problem as one line. */
 export async function findDataDirFault(dataDir: string): Promise<string | undefined> {
   try {
     await makeFolder(dataDir);

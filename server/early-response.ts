@@ -1,11 +1,10 @@
 import http from "node:http";
 
-/** Limits for reading the rest of a request body after the response. */
 const lingerMs = 2_000;
 const lingerBytes = 16 * 1024 * 1024;
 
 /**
- * Response that closes its connection if it is sent before the request body has arrived, because a proxy would otherwise reuse a
+ * Closes the connection if the response is sent before the request body has arrived, because a proxy would otherwise reuse a
  * connection that still carries the rest of the body.
  */
 export class EarlyResponse extends http.ServerResponse {
@@ -38,7 +37,7 @@ function isArriving(request: http.IncomingMessage): boolean {
   return hasBody(request) && !request.complete && !request.destroyed;
 }
 
-/** Reads the rest without a consumer. Listeners of an abandoned web stream would pause the request after each chunk. */
+/** Discards the body without a consumer. Listeners of an abandoned web stream would pause the request after each chunk. */
 function dropBody(request: http.IncomingMessage): void {
   if (!hasBody(request) || request.readableEnded || request.destroyed) return;
   request.removeAllListeners("data");

@@ -2,7 +2,7 @@ import { BlockList } from "node:net";
 import path from "node:path";
 import * as v from "valibot";
 
-/** Values of the environment variables, which docs/reference/variables.md describes. */
+/** Values of the environment variables described in docs/reference/variables.md. */
 export type Environment = {
   port: number;
   host: string;
@@ -15,20 +15,19 @@ export type Environment = {
   apiBase: URL | undefined;
   legacyHost: string | undefined;
   mainOrigin: string | undefined;
-  /** `undefined` only without DATABASE_URL: the secret is then generated and stored in DATA_DIR. */
+  /** `undefined` only without DATABASE_URL: the site then generates a secret and stores it in DATA_DIR. */
   sessionSecret: string | undefined;
-  /** Former secret during a rotation: signs and encrypts nothing, but what it signed and encrypted is still accepted. */
+  /** Former secret during a rotation: used only to verify and decrypt. */
   sessionSecretFallback: string | undefined;
   /** `undefined` writes mails to files in DATA_DIR. */
   smtpUrl: URL | undefined;
   mailFrom: string;
-  /** Proxy addresses whose X-Forwarded-For is trusted. */
   trustedProxy: BlockList | undefined;
   gtmId: string | undefined;
   pixelUrl: URL | undefined;
   /** Policy sources for resources that the tag manager's container loads. */
   tagHosts: readonly string[];
-  /** E-mail address that the first start invites as administrator. */
+  /** Address that a start invites as administrator if there is none. */
   adminEmail: string | undefined;
   /** `undefined` disables metrics; 0 uses any free port. */
   metricsPort: number | undefined;
@@ -54,7 +53,7 @@ const tagHost = v.pipe(
   v.check((host) => !/^\*\.[^.]*$/.test(host)),
 );
 
-/** An optional variable; `allowed` is the part of the error message that describes valid values. */
+/** Declares an optional variable; `allowed` is the part of the error message that describes valid values. */
 const variable = <Schema extends v.GenericSchema<string, unknown>>(allowed: string, schema: Schema) =>
   v.optional(v.message(schema, allowed));
 
@@ -119,7 +118,7 @@ const variables = v.object({
 
 export const variableNames: readonly string[] = Object.keys(variables.entries);
 
-/** Reads and validates the environment. Fails with one line that names the variable, its value and the allowed values. */
+/** Validates the environment. The error is one line with the variable, its value and the allowed values. */
 export function readEnvironment(
   source: Record<string, string | undefined>,
 ): { ok: true; environment: Environment } | { ok: false; message: string } {
@@ -206,7 +205,7 @@ function addRange(list: BlockList, range: string): void {
 
 const withPassword = new Set(["DATABASE_URL", "SMTP_URL", "S3_URL", "OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT"]);
 
-/** Masks passwords in URLs and secrets, which must not reach a log. */
+/** Masks secrets and passwords in URLs, which must not reach a log. */
 function maskSecret(name: string, value: string): string {
   if (name.startsWith("SESSION_SECRET")) return `${value.length} characters long`;
   if (!withPassword.has(name)) return value;

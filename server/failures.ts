@@ -4,14 +4,14 @@ import type { HeaderRecord } from "./security-headers.ts";
 import type { Services } from "./services.ts";
 import type { VisitorCall, VisitorEnv } from "./visitor.ts";
 
-/** In seconds. Short, because the site is ready again as soon as the database is. */
+/** In seconds; short, because the site recovers as soon as the database does. */
 export const outageRetryAfter = 5;
 const retryAfter: HeaderRecord = { "retry-after": String(outageRetryAfter) };
 
 export type FailureServices = { context: Pick<Services["context"], "log"> };
 export type Failure = { kind: "clientLeft" } | { kind: "databaseAway" } | { kind: "unexpected"; requestId: string };
 
-/** Classifies the error of a request and logs it once: an outage is a warning without stack, a disconnected client is not logged. */
+/** Classifies and logs the error of a request: an outage is a warning without stack, a disconnected client is not logged. */
 export function judgeFailure(
   { context }: FailureServices,
   call: VisitorCall,
@@ -30,7 +30,7 @@ export function judgeFailure(
   return { kind: "unexpected", requestId };
 }
 
-/** Error handler that responds in plain text, for routes without pages or API envelope. */
+/** Error handler with plain-text responses, for routes without pages or API envelope. */
 export function plainFailure(services: FailureServices): ErrorHandler<VisitorEnv> {
   const headers: HeaderRecord = { "cache-control": "no-store" };
   return (error, c) => {

@@ -10,7 +10,7 @@ import { createHttpServer, type HttpLimits } from "./http-server.ts";
 const answer = Buffer.alloc(32 * 1024 * 1024, "a");
 const head = "GET / HTTP/1.1\r\nHost: site.test\r\n";
 
-/** Limits that end no connection within a test, so that only the limit set by a test has an effect. */
+/** Limits above the duration of a test, so that only the limit set by a test has an effect. */
 const never = 600_000;
 const noLimits = { headersMs: never, requestMs: never, uploadMs: never, stalledMs: never, idleMs: never, checkMs: 50 };
 
@@ -216,7 +216,7 @@ test("the HTTP server disconnects a client that does not read the response", asy
   );
   const socket = await connect();
   socket.write(`${head}\r\n`);
-  // The response has started and is larger than the socket buffers, so the server waits for the client.
+  // The response is larger than the socket buffers, so the server waits for the client.
   await once(socket, "readable");
   await broken;
   socket.destroy();

@@ -7,19 +7,18 @@ import { refuseConnection } from "./refuse-connection.ts";
 import { isIn, limitedAddress, plainAddress } from "./visitor.ts";
 
 export type HttpLimits = {
-  /** Time limit in ms for the head of a request, and for the whole request. */
   headersMs: number;
   requestMs: number;
-  /** Time limit of a whole request to one of the `uploads`, enough for 50 MB on a slow connection. */
+  /** Time limit of a request to one of the `uploads`, enough for 50 MB on a slow connection. */
   uploadMs: number;
   /** Time after which an upload must have an average of at least `uploadRate` bytes per second. */
   uploadGraceMs: number;
   uploadRate: number;
-  /** Longest time in ms without progress, in reading the response or sending the request. */
+  /** Longest time without progress, in reading the response or sending the request. */
   stalledMs: number;
-  /** Idle time between two requests. Longer than a proxy's own 60 s, so that the proxy never reuses a connection that is closing. */
+  /** Idle time between two requests. Longer than a proxy's 60 s, so that the proxy never reuses a connection that is closing. */
   idleMs: number;
-  /** Interval at which slow heads and slow uploads are checked. */
+  /** Interval of the checks for slow heads and slow uploads. */
   checkMs: number;
   /** Open connections per address. An office behind one address has six per browser. */
   perAddress: number;
@@ -42,12 +41,11 @@ const refusalLogMs = 60_000;
 
 export type HttpServer = { server: http.Server; stop(): Promise<void> };
 
-/** HTTP server that cuts slow connections and limits the connections per address, except a trusted proxy's. */
+/** Creates a server that cuts slow connections and limits the connections per address, except a trusted proxy's. */
 export function createHttpServer(input: {
   listener: http.RequestListener;
   trustedProxy: BlockList | undefined;
   log: Log;
-  /** Paths with the longer time limit of uploads. */
   uploads: ReadonlySet<string>;
   limits?: Partial<HttpLimits>;
 }): HttpServer {
@@ -65,7 +63,7 @@ export function createHttpServer(input: {
   let arrived = 0;
   const server = http.createServer(options, (request, response) => {
     arrived += 1;
-    // Otherwise a client that reuses its connection could delay the shutdown up to its time limit.
+    // Prevents a client that reuses its connection from delaying the shutdown.
     if (stopping) response.setHeader("connection", "close");
     // Ignores the timeout while the site is still working on the response, which is not the client's fault.
     response.on("timeout", (socket: Socket) => void ((response.headersSent || !request.complete) && socket.destroy()));
@@ -96,7 +94,7 @@ export function createHttpServer(input: {
   return { server, stop };
 }
 
-/** Port of a listening server, which is chosen by the system if the setting is 0. */
+/** Returns the port of a listening server; the system chooses it if the setting is 0. */
 export function portOf(server: http.Server): number | undefined {
   const address = server.address();
   return typeof address === "object" ? address?.port : undefined;

@@ -2,8 +2,8 @@ import { inviteFirstAdministrator } from "#domain/staff";
 import type { OpenedServices, Services } from "./services.ts";
 
 /**
- * Invitation link for the operator to pass on, only if mail is not delivered. Logs and screens must not show the link otherwise,
- * because opening it creates a staff account.
+ * Returns the invitation link only if mail is not delivered. Logs and screens must not show it otherwise, because opening it
+ * creates a staff account.
  */
 export function linkToPassOn(
   { mailTransport, environment }: Pick<Services, "mailTransport" | "environment">,
@@ -12,7 +12,7 @@ export function linkToPassOn(
   return mailTransport.isDelivered ? undefined : environment.siteUrl.origin + path;
 }
 
-/** Invites ADMIN_EMAIL as administrator unless there is one already. */
+/** Invites ADMIN_EMAIL unless there is an administrator already. */
 export async function inviteAdministrator(services: Pick<OpenedServices, "mailTransport" | "environment" | "context">): Promise<void> {
   const { context, environment } = services;
   const email = environment.adminEmail;

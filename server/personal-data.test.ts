@@ -14,7 +14,7 @@ import { openApiOf } from "#tests/support/account-site.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 import { personalData } from "./personal-data.ts";
 
-/** Texts from each table that a person's export must contain. A new table with personal data needs a row here or in `exempt`. */
+/** Texts per table that a person's export must contain. A new table with personal data needs a row here or in `exempt`. */
 const exported: Record<string, string[]> = {
   "public.account": ["Léa", "+336"],
   "public.account_session": ["10.9.8.7", "Firefox"],
@@ -112,7 +112,7 @@ const readExport = async ({ browser }: typeof owner) => {
   return everything;
 };
 
-/** Tables with a column for an account, a mailbox or a phone number, and all tables that reference them, even indirectly. */
+/** Lists tables with a column for an account, a mailbox or a phone number, and all tables that reference them, even indirectly. */
 async function tablesOfPersons(): Promise<string[]> {
   const { rows } = await context.database.execute<{ name: string }>(sql`
     with recursive named as (
@@ -125,7 +125,7 @@ async function tablesOfPersons(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Tables with a row that contains one of these texts in any column. */
+/** Lists tables with a row that contains one of these texts in any column. */
 async function tablesWith(texts: readonly string[]): Promise<string[]> {
   const { rows } = await context.database.execute<{ name: string }>(sql`
     select nspname || '.' || relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -165,7 +165,7 @@ test("erasing a closed account removes its personal data and leaves other accoun
   const now = context.clock.now();
   context.setTime(new Date(now.getTime() + 14 * 86_400_000).toISOString());
   expect(await eraseClosedAccounts(context, personalData)).toBe(1);
-  // In production the cleanup job has removed expired rate limits by then.
+  // Deletes expired rate limits, as the cleanup job does in production.
   await sweepLimits(context.database, context.clock.now());
   expect(await tablesWith([owner.accountId, owner.form.email, owner.form.username])).toEqual([]);
   context.setTime(now.toISOString());

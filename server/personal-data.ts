@@ -6,7 +6,7 @@ import { readCommands } from "#domain/sandbox";
 import { readWebhooks } from "#domain/webhooks";
 import { forgetAccount, listEvents, sweepEvents } from "#domain/security-log";
 
-/** Personal data of an account's owner outside the account, with its erasure and retention: one row per domain. */
+/** Personal data outside the account table, with erasure and retention: one row per domain folder. */
 export const personalData: readonly PersonalData[] = [
   {
     name: "questions",

@@ -10,7 +10,7 @@ const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 /**
- * Shown for a request head that is too large, which visitors can cause by a long URL or many cookies. In all languages, because the
+ * Text for a request head that is too large, which visitors cause by a long URL or many cookies. In all languages, because the
  * refused head contains the visitor's language.
  */
 const headTooLarge = Array.from(new Set(Object.values(messages).map((texts) => texts.headTooLarge))).join("\n");

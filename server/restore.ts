@@ -35,7 +35,7 @@ async function load(environment: Environment, file: string, log: Log): Promise<R
   const startedAt = performance.now();
   if (!existsSync(file)) return { ok: false, message: `There is no file ${file}.` };
   const check = await checkArchive(file, migrationsFolder);
-  if (!check.ok) return { ok: false, message: explain(file, check) };
+  if (!check.ok) return { ok: false, message: describeFault(file, check) };
   const { archive } = check;
   const secret = await chooseSecret(environment, file, archive.about.notes[secretNote]);
   if (!secret.ok) return secret;
@@ -70,15 +70,15 @@ async function load(environment: Environment, file: string, log: Log): Promise<R
   return { ok: true, version, createdAt, rows, seconds: (performance.now() - startedAt) / 1000 };
 }
 
-function explain(file: string, fault: ArchiveFault): string {
+function describeFault(file: string, fault: ArchiveFault): string {
   if (fault.reason === "damaged") return `${file} is no whole backup: ${fault.problem}.`;
-  if (fault.reason === "foreign") return `${file} has a form that this version does not know.`;
+  if (fault.reason === "foreign") return `${file} has a format that this version does not support.`;
   return `${file} was made by version ${fault.version}, whose schema is newer than this version's; restore it with that one.`;
 }
 
 type Secret = { ok: true; toWrite?: Buffer } | { ok: false; message: string };
 
-/** The restored site needs the archive's secret, because no other secret decrypts the stored data. */
+/** Checks that the site will use the archive's secret, because no other one decrypts the stored data. */
 async function chooseSecret(
   { sessionSecret, sessionSecretFallback }: Environment,
   file: string,
@@ -90,8 +90,7 @@ async function chooseSecret(
       ? { ok: true, toWrite }
       : {
           ok: false,
-          message:
-            "SESSION_SECRET is not set; allowed is the one that the site had when it was backed up, for the backup does not hold it.",
+          message: "SESSION_SECRET is not set; set it to the secret of the backed-up site, because the backup does not contain it.",
         };
   }
   if ([sessionSecret, sessionSecretFallback].some((secret) => secret !== undefined && fingerprint(secret) === expected))
@@ -99,7 +98,7 @@ async function chooseSecret(
   return {
     ok: false,
     message:
-      "SESSION_SECRET is another one than that of the backup; allowed is the one that the site had, here or in SESSION_SECRET_FALLBACK, which session.secret in the backup holds where the site had made it itself.",
+      "SESSION_SECRET is another one than that of the backup; set the one of the backed-up site here or in SESSION_SECRET_FALLBACK. If the site generated it, it is in session.secret of the backup.",
   };
 }
 

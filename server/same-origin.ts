@@ -1,7 +1,6 @@
 /**
- * Whether a state-changing request comes from a page of this site, by Sec-Fetch-Site or Origin, which pages cannot forge. A plain
- * http page does not count for an https site, because it may have been tampered with. Without both headers the client is no browser
- * and must send JSON, which cross-site forms cannot.
+ * Checks that a state-changing request comes from a page of this site, by Sec-Fetch-Site or Origin, which pages cannot forge. A
+ * client without both is no browser and must send JSON, which cross-site forms cannot.
  */
 export function isSameOrigin(headers: Headers, siteUrl: URL): boolean {
   const origin = headers.get("origin");
@@ -9,7 +8,8 @@ export function isSameOrigin(headers: Headers, siteUrl: URL): boolean {
   if (site === "same-origin") return true;
   if (origin !== null) {
     const page = URL.parse(origin);
-    // Accepts https for an http SITE_URL, because a proxy may terminate TLS.
+    // Accepts https for an http SITE_URL, because a proxy may terminate TLS, but not http for https, because such a page may have
+    // been tampered with.
     if (page?.protocol !== siteUrl.protocol && page?.protocol !== "https:") return false;
     return page.host === headers.get("host") || page.host === siteUrl.host;
   }

@@ -12,16 +12,14 @@ const contentSecurityPolicy = [
   "style-src-attr 'unsafe-inline'",
 ];
 
-/** Policy of all responses that are not pages. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Path that accepts violation reports (server/reports/csp-reports.ts). */
 export const cspReportPath = "/api/reports/csp";
 const reportingEndpoint = "csp";
 
 /**
- * Reporting directives for a policy, and headers beside it. Browsers that support `report-to` ignore `report-uri`, and accept the
- * header with the endpoint only over https.
+ * Returns reporting directives for a policy, and headers beside it. Browsers that support `report-to` ignore `report-uri`, and
+ * accept the endpoint header only over https.
  */
 export function policyReporting({ siteUrl }: Pick<Environment, "siteUrl">): { directives: readonly string[]; headers: HeaderRecord } {
   const directives = [`report-uri ${cspReportPath}`];
@@ -32,7 +30,7 @@ export function policyReporting({ siteUrl }: Pick<Environment, "siteUrl">): { di
   };
 }
 
-/** Default headers of every response. HSTS only if the site uses https, because it would make a plain http site unreachable. */
+/** Default headers of every response. HSTS only over https, because it would make a plain http site unreachable. */
 export function securityHeaders(environment: Pick<Environment, "siteUrl">): HeaderRecord {
   return {
     "x-content-type-options": "nosniff",
@@ -45,9 +43,9 @@ export function securityHeaders(environment: Pick<Environment, "siteUrl">): Head
   };
 }
 
-/** Adds the security headers to every response; headers that the response already has stay. */
+/** Adds the security headers unless the response has them already. */
 export function addSecurityHeaders(environment: Environment): MiddlewareHandler {
-  // Pages have no policy in development, so they must not get the file policy either.
+  // Omits the file policy in development, where pages have no policy of their own.
   const headers = Object.entries(securityHeaders(environment)).filter(
     ([name]) => !import.meta.env.DEV || name !== "content-security-policy",
   );
@@ -57,7 +55,7 @@ export function addSecurityHeaders(environment: Environment): MiddlewareHandler 
   };
 }
 
-/** Lets other sites embed and read public resources: link previews, feeds, downloads, the API description. */
+/** Allows other sites to embed and read public resources: link previews, feeds, downloads, the API description. */
 export const shareWithOthers: MiddlewareHandler = async (c, next) => {
   await next();
   c.res.headers.set("cross-origin-resource-policy", "cross-origin");
@@ -70,8 +68,8 @@ const tagManager = "https://www.googletagmanager.com";
 const analytics = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
 
 /**
- * Policy of pages: the site's own files, and inline scripts and styles with the given hashes. Third-party origins appear only if
- * configured; scripts contact them only after consent. Resources of the tag manager's container may come from `tagHosts`.
+ * Policy of pages: the site's own files, and inline scripts and styles with the given hashes. Configured third-party origins are
+ * allowed, but scripts contact them only after consent.
  */
 export function createPagePolicy(environment: Pick<Environment, "siteUrl" | "gtmId" | "pixelUrl" | "tagHosts">): PagePolicy {
   const { gtmId, pixelUrl, tagHosts } = environment;

@@ -11,7 +11,7 @@ import { openServices } from "./services.ts";
 import { createSite } from "./site.ts";
 import { openTelemetry } from "./telemetry/open-telemetry.ts";
 
-/** Pages with a form post that uploads files without JavaScript. They get the time limit of uploads. */
+/** Pages whose form uploads files without JavaScript. They get the time limit of uploads. */
 const pagesWithFiles = pages
   .filter(({ form }) => form === "files")
   .flatMap(({ path }) => languageCodes.map((code) => localPath(code, path)));
@@ -19,7 +19,7 @@ const pagesWithFiles = pages
 const shutdownLimitMs = 20_000;
 const lastLinesMs = 300;
 
-/** Server process: opens the configured services, listens, and shuts down on a signal. */
+/** Opens the configured services, listens, and shuts down on a signal. */
 export async function serve(): Promise<void> {
   const result = readEnvironment(process.env);
   if (!result.ok) stopWith(result.message);
@@ -69,7 +69,6 @@ export async function serve(): Promise<void> {
     });
   });
 
-  /** Finishes running requests, then closes the services and exits. */
   const shutDown = async (signal: string) => {
     log.info("server.stopping", { signal });
     setTimeout(() => process.exit(1), shutdownLimitMs).unref();
@@ -89,9 +88,9 @@ function stopForSettings(error: NodeJS.ErrnoException, environment: Environment,
   const { host } = environment;
   const port = name === "PORT" ? environment.port : environment.metricsPort;
   if (error.code === "EADDRINUSE") stopWith(`${name} is ${port}, which another program uses; choose another.`);
-  if (error.code === "EACCES") stopWith(`${name} is ${port}, which this user may not listen on; allowed is one from 1024 on.`);
+  if (error.code === "EACCES") stopWith(`${name} is ${port}, which this user may not listen on; use 1024 or higher.`);
   if (error.syscall === "listen" || error.syscall === "getaddrinfo") {
-    stopWith(`HOST is ${JSON.stringify(host)} (${error.code}); allowed is an address of this machine, such as 127.0.0.1.`);
+    stopWith(`HOST is ${JSON.stringify(host)} (${error.code}); use an address of this machine, such as 127.0.0.1.`);
   }
   throw error;
 }

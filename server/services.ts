@@ -40,36 +40,32 @@ import { collectState } from "./telemetry/collect-state.ts";
 import { observeJobs } from "./telemetry/observe-work.ts";
 import { codeOf, messageOf } from "#platform/failures";
 
-/** Application-scoped services. */
+/** Services that live as long as the process. */
 export type Services = {
   environment: Environment;
   context: Context;
-  /** The same database through a separate pool for searches, so that many searches do not block other queries. */
+  /** Separate connection pool, so that many searches do not block other queries. */
   searched: Database;
-  /** PDF renderer for documents. */
   press: Press;
-  /** Files to which the content refers. */
   contentFiles: ContentFiles;
   mailTransport: MailTransport;
-  /** Set only if METRICS_PORT is set. */
   metrics?: Metrics;
-  /** Contains the password; must never be logged. */
+  /** Contains the password and must never be logged. */
   databaseUrl: string;
   listen: OpenDatabase["listen"];
   close(): Promise<void>;
 };
 
-/** Reason why the services were not opened; `isTemporary` if a retry may succeed. */
+/** `isTemporary`: a retry may succeed. */
 export type Refusal = { ok: false; message: string; isTemporary?: boolean };
-/** Services for the server process itself. */
 export type OpenedServices = Services & { context: EditorContext; copyInto: OpenDatabase["copyInto"] };
 type Opened = { ok: true; services: OpenedServices } | Refusal;
 
 const packageFile = findPackageJSON(import.meta.url);
-assert(packageFile, "the project has a package.json");
+assert(packageFile, "package.json was not found.");
 // Works from the source folder and from the build, which lie at different depths.
 export const root = path.dirname(packageFile);
-/** Limit of concurrent searches, because a single one can keep the database busy for a moment. */
+/** Limited, because a single search can keep the database busy for a moment. */
 export const searchesAtOnce = 4;
 export const contentDirectory = path.join(root, "content");
 const builtMedia = path.join(root, "build", "media");
@@ -117,7 +113,7 @@ async function openAll(environment: Environment, log: Log, { isTool, metrics }: 
       journal,
       mediaStore: mediaStoreOf(environment, builtMedia),
       pictures,
-      // Webhook receivers on the same machine are allowed only in development.
+      // Allows webhook receivers on the same machine only in development.
       outbound: openOutbound({ reach: process.env.NODE_ENV === "development" ? "loopback" : "public" }),
       findMissing: createFindMissing(filesDirectory),
       findPictures,
@@ -149,7 +145,7 @@ const schemaFaults = {
   older: "The schema of the database is an older version's; start the site of this version first.",
 };
 
-/** Migrates the schema, except below a site that may be running on this database, whose code would break. */
+/** Migrates the schema, unless a site may be running on this database, whose code would break. */
 async function prepareSchema(
   url: string,
   { mayRunElsewhere }: { mayRunElsewhere: boolean },
@@ -159,7 +155,7 @@ async function prepareSchema(
   return state === "upToDate" ? { ok: true, isOurs } : { ok: false, message: schemaFaults[state] };
 }
 
-/** Refuses equal secrets, because they indicate a rotation that was forgotten half-way. */
+/** Refuses equal secrets, which indicate an unfinished rotation. */
 function refuseSameSecret({ sessionSecretFallback }: Environment, secret: string): Refusal | undefined {
   if (sessionSecretFallback !== secret) return undefined;
   return {
@@ -168,7 +164,6 @@ function refuseSameSecret({ sessionSecretFallback }: Environment, secret: string
   };
 }
 
-/** Opens the pools and the job queue, with their metrics. */
 function openConnections({ url, log, isTool, metrics }: Opening & { url: string; log: Log }) {
   const mainPool = openDatabase({ url, log, metrics });
   const searched = openDatabase({ url, log, metrics, name: "search", poolSize: searchesAtOnce, settings: searchSettings });
@@ -184,7 +179,7 @@ export async function orNoDatabase<Result>({ databaseUrl }: Environment, work: (
     return await work();
   } catch (error) {
     if (error instanceof BucketError) {
-      const message = `S3_URL leads to no bucket (${error.message}); allowed is one that its key may read and write.`;
+      const message = `The bucket of S3_URL cannot be used (${error.message}); its key must allow reading and writing.`;
       return { ok: false, isTemporary: true, message };
     }
     if (databaseUrl === undefined || !isUnreachable(error)) throw error;
@@ -199,8 +194,8 @@ export async function orNoDatabase<Result>({ databaseUrl }: Environment, work: (
 }
 
 /**
- * Opens services for a command-line tool: uses the database of a server that runs on this DATA_DIR, or starts it. The tool works on
- * no queue and changes neither schema nor content of a database that a site may use.
+ * Opens services for a command-line tool, on the database of a running server or a new one. The tool runs no jobs, and changes
+ * neither schema nor content of a database that a site may use.
  */
 export async function openServicesBeside(environment: Environment, log: Log): Promise<Opened> {
   const databaseUrl = environment.databaseUrl ?? (await findRunningPostgres(environment.dataDir)) ?? undefined;
@@ -218,7 +213,6 @@ export async function importAll(context: Context): Promise<(MediaImportLine | Co
   return [...pictures, ...configs, ...synonyms, ...(await importContent(importing, { directory: contentDirectory }))];
 }
 
-/** Counts the lines of an import by result. */
 export function countResults(lines: readonly { result: string }[]): Record<string, number> {
   return Object.fromEntries(
     Object.entries(Object.groupBy(lines, ({ result }) => result)).map(([result, group]) => [result, group?.length ?? 0]),

@@ -32,94 +32,94 @@ import { clientAddress, limitedVisitor, type Bindings, type VisitorEnv } from ".
 import { observeRenders } from "./telemetry/observe-work.ts";
 import { startWork, type Work } from "./work.ts";
 
-/** Decisions of the URL rules by request, so that each is taken once. */
+/** Caches the decision of the URL rules per request. */
 type Decisions = WeakMap<IncomingMessage | Request, Decision>;
 
 export type Site = {
-  /** `address` is the client's, where there is no connection that tells it. */
+  /** `address`: the client's IP address for requests without a connection. */
   fetch(request: Request, address?: string): Promise<Response>;
   listener(request: IncomingMessage, response: ServerResponse): void;
-  /** Starts job workers, schedules and planned changes. Only the process that serves visitors does that. */
+  /** Starts job workers and schedules, in the server process only. */
   startWork(): Promise<void>;
   stop(): Promise<void>;
 };
 
 /**
- * The whole site as one function from request to response. It does no background work until `startWork`. Order: what the rules and the page cache can answer at
- * once, the API, files, and at last the pages to render.
+ * Creates the whole site, without background work until `startWork`. Order of a request: URL rules and page cache, API, files,
+ * pages to render.
  */
 export async function createSite(services: Services): Promise<Site> {
   const { environment, context, metrics } = services;
   const build = await import("virtual:react-router/server-build");
   let work: Work | undefined;
-  const stamps = await watchContentStamps(services);
+  const versions = await watchContentStamps(services);
   const admission = createAdmission(services);
   const api = createApi(services, admission);
-  const files = createFiles(services, build, stamps);
+  const files = createFiles(services, build, versions);
   const tools = documentTools(services);
-  const downloads = createDownloads(services, stamps, tools);
+  const downloads = createDownloads(services, versions, tools);
   const media = createMedia(services);
   const admin = createAdmin(services);
   const callApi: Parameters<typeof createPageRenderer>[3] = async (request, { address, admitted } = {}) =>
     api.fetch(request, { address, admitted, ofPage: true } satisfies Bindings);
-  const render = observeRenders(createPageRenderer(build, services, stamps, callApi), metrics);
-  const preview = createPreview(services, build, stamps, render);
-  const pages = new SitePages({ environment, stamps, render, clock: context.clock, metrics, admission });
+  const render = observeRenders(createPageRenderer(build, services, versions, callApi), metrics);
+  const preview = createPreview(services, build, versions, render);
+  const pages = new SitePages({ environment, versions, render, clock: context.clock, metrics, admission });
 
   const app = new Hono<VisitorEnv>();
   const decisions: Decisions = new WeakMap();
-  const visitorOf = readVisitor(environment);
+  const visitorFrom = readVisitor(environment);
   app.use(addSecurityHeaders(environment));
   app.get("*", async (c, next) => {
     const token = c.req.query(previewName);
     return token === undefined ? next() : preview(c.req.raw, token);
   });
   app.use(async (c, next) => {
-    // The listener could not answer a request of a connection at once.
+    // Skips requests of a connection, which the listener has tried already.
     const request = pageRequest(c.req.raw);
     const answer = c.env?.incoming ? undefined : pages.answerAtOnce(request, decisionOf(c, { pages, decisions }));
     return answer ? toResponse(answer) : next();
   });
-  // Also where the API is another host's: pages are this server's, and so are their violations.
+  // Accepts reports even if another host serves the API, because this server sends the pages.
   app.all(cspReportPath, takeCspReports(services));
   if (!environment.apiBase) app.get(apiPath + endpoints.newsletter.unsubscribe.path, toUnsubscribePage(services));
-  const called = environment.apiBase ? passOnCalls(services, environment.apiBase) : api;
-  for (const path of [apiPath, `${apiPath}/*`]) app.all(path, (c) => called.fetch(c.req.raw, c.env));
+  const apiHandler = environment.apiBase ? passOnCalls(services, environment.apiBase) : api;
+  for (const path of [apiPath, `${apiPath}/*`]) app.all(path, (c) => apiHandler.fetch(c.req.raw, c.env));
   for (const path of filePaths) app.all(path, (c) => files.fetch(c.req.raw));
   for (const path of downloadPaths) app.all(path, (c) => downloads.fetch(c.req.raw, c.env));
   for (const path of adminPaths) app.all(path, (c) => admin.fetch(c.req.raw));
   for (const path of mediaPaths) app.all(path, (c) => media.fetch(c.req.raw));
-  app.get("*", dataRequests(render, visitorOf));
-  app.all("*", countMissed(services), answerPage({ services, pages, admission, decisions }, visitorOf));
+  app.get("*", dataRequests(render, visitorFrom));
+  app.all("*", countMissed(services), answerPage({ services, pages, admission, decisions }, visitorFrom));
   app.onError(plainFailure(services));
 
   return {
     fetch: async (request, address) => app.fetch(request, { address } satisfies Bindings),
     listener: listenerOf(app, { services, pages, admission, decisions }),
     async startWork() {
-      work = await startWork(services, stamps, tools);
+      work = await startWork(services, versions, tools);
     },
     async stop() {
       await work?.stop();
-      await stamps.stop();
+      await versions.stop();
     },
   };
 }
 
-type VisitorOf = (c: Context<VisitorEnv>) => Caller;
+type ReadVisitor = (c: Context<VisitorEnv>) => Caller;
 const readVisitor =
-  ({ trustedProxy }: Services["environment"]): VisitorOf =>
+  ({ trustedProxy }: Services["environment"]): ReadVisitor =>
   (c) => ({ headers: c.req.raw.headers, address: clientAddress(c, trustedProxy) });
 
-/** The router's own requests for the data of a page. */
-function dataRequests(render: PageRenderer, visitorOf: VisitorOf): MiddlewareHandler<VisitorEnv> {
+/** Responds to React Router's own requests for loader data. */
+function dataRequests(render: PageRenderer, visitorFrom: ReadVisitor): MiddlewareHandler<VisitorEnv> {
   return async (c, next) => {
     if (!c.req.path.endsWith(".data")) return next();
     const { response, result } = await render(c.req.raw, splitPath(c.req.path.replace(/\.data$/, "")).language, crypto.randomUUID(), {
-      visitor: visitorOf(c),
+      visitor: visitorFrom(c),
     });
     for (const cookie of result.cookies) response.headers.append("set-cookie", cookie);
-    // It may hold what only this visitor may see.
+    // The data may be private to this visitor.
     response.headers.set("cache-control", "no-store");
     return response;
   };
@@ -127,19 +127,19 @@ function dataRequests(render: PageRenderer, visitorOf: VisitorOf): MiddlewareHan
 
 type Parts = { services: Services; pages: SitePages; admission: Admission; decisions: Decisions };
 
-/** Returns the decision that the listener took about a request, or takes it. */
+/** Returns the listener's decision about a request, or decides now. */
 function decisionOf({ env, req }: Context<VisitorEnv>, { pages, decisions }: Pick<Parts, "pages" | "decisions">): Decision {
   const decision = decisions.get(env?.incoming ?? req.raw) ?? pages.decide(pageRequest(req.raw));
   decisions.set(req.raw, decision);
   return decision;
 }
 
-/** Pages that could not be answered at once, and addresses that nothing else answers. */
-function answerPage(parts: Parts, visitorOf: VisitorOf): Handler<VisitorEnv> {
+/** Responds with pages that must be loaded, and to all remaining URLs. */
+function answerPage(parts: Parts, visitorFrom: ReadVisitor): Handler<VisitorEnv> {
   const { services, pages } = parts;
   const { environment } = services;
   return async (c) => {
-    const answer = await pages.answer(pageRequest(c.req.raw), decisionOf(c, parts), visitorOf(c), async (takesFiles) => {
+    const answer = await pages.answer(pageRequest(c.req.raw), decisionOf(c, parts), visitorFrom(c), async (takesFiles) => {
       const form = await readForm(c.req.raw, environment, { takesFiles, sender: limitedVisitor(c, environment.trustedProxy) });
       if (!form.ok && form.status === 403) await note(c, services, { kind: "origin.refused" });
       return form;
@@ -148,7 +148,7 @@ function answerPage(parts: Parts, visitorOf: VisitorOf): Handler<VisitorEnv> {
   };
 }
 
-/** Cached pages, redirects and refused searches are written straight to the connection; all else goes through the router. */
+/** Writes cached pages, redirects and refused searches straight to the connection, without Hono's router. */
 function listenerOf(app: Hono<VisitorEnv>, { services: { environment, context }, pages, admission, decisions }: Parts): Site["listener"] {
   const busySearches = environment.apiBase ? undefined : createBusySearches(environment);
   const answerAtOnce = (request: IncomingMessage) => {
@@ -163,7 +163,7 @@ function listenerOf(app: Hono<VisitorEnv>, { services: { environment, context },
   };
   const headers = { ...securityHeaders(environment), "cache-control": "no-store" };
   const errorHandler = (error: unknown) => {
-    // What the router cannot read, such as a wrong Host.
+    // Hono cannot parse the request, for example because of an invalid Host.
     if (error instanceof RequestError) return new Response("Bad Request\n", { status: 400, headers });
     context.log.error("request.failed", error);
     return new Response("Internal Server Error\n", { status: 500, headers });

@@ -1,4 +1,4 @@
-// The built code is plain JavaScript: a server that has Node strip types itself holds 18 MB more for good.
+// Runs the built JavaScript, because Node needs 18 MB more memory to strip types itself.
 import { serve } from "../build/server/index.js";
 
 await serve();

@@ -23,16 +23,16 @@ import { personalData } from "./personal-data.ts";
 import type { Services } from "./services.ts";
 import { codeOf } from "#platform/failures";
 
-/** Limits of SMTP connections: in total what mail servers commonly allow one client, with separate connections for codes. */
+/** Limits of SMTP connections: in total the number that mail servers commonly allow a client. Codes have separate connections. */
 const connections = { mail: 8, codes: 2 };
-const plansEveryMs = 1_000;
+const schedulesIntervalMs = 1_000;
 /** Two jobs per connection, so that the next mail is ready while the queue fetches more. */
 const mailsPerConnection = 2;
-/** Newsletter deliveries that run at once; they share the connections of other mails. */
+/** Concurrent newsletter deliveries, which share the connections of other mails. */
 const issuesAtOnce = 4;
 const deliveriesAtOnce = 4;
 
-/** Cleanup tasks for expired data other than personal data. */
+/** Cleanup of expired data other than personal data. */
 const cleanupTasks = [
   sweepAttachments,
   sweepSenderFiles,
@@ -48,18 +48,15 @@ const cleanupTasks = [
 
 export type Work = { stop(): Promise<void> };
 
-/**
- * Background work of the process: sends mails, renders documents and image variants, delivers webhooks, publishes scheduled content
- * and cleans up.
- */
-export async function startWork(services: Services, stamps: ContentStamps, tools: DocumentTools): Promise<Work> {
+/** Starts the background work: mails, documents, image variants, webhooks, scheduled publications and cleanup. */
+export async function startWork(services: Services, versions: ContentStamps, tools: DocumentTools): Promise<Work> {
   const { context } = services;
   const mailers = {
     mail: await sendMails(services, mailQueue, connections.mail),
     codes: await sendMails(services, codeQueue, connections.codes),
   };
   await sendIssues(services, mailers.mail);
-  await makeDocuments(context, stamps, tools);
+  await makeDocuments(context, versions, tools);
   await makePictures(context);
   await sendEvents(context);
   const cleanupContext = actingAs(context, { kind: "system", name: "sweep" });
@@ -71,18 +68,18 @@ export async function startWork(services: Services, stamps: ContentStamps, tools
   });
   // Runs soon after midnight UTC, because visits are counted by UTC day.
   await context.jobs.schedule("visits", "23 0 * * *", () => countVisits(cleanupContext));
-  const stopPlans = runPlansRepeatedly(actingAs(context, { kind: "system", name: "server" }));
+  const stopSchedules = runSchedulesRepeatedly(actingAs(context, { kind: "system", name: "server" }));
   return {
     async stop() {
-      await stopPlans();
+      await stopSchedules();
       await context.jobs.close();
       for (const mailer of Object.values(mailers)) mailer.close();
     },
   };
 }
 
-/** Executes scheduled publications within a second of their time, on the first instance that notices. */
-function runPlansRepeatedly(context: EditorContext): () => Promise<void> {
+/** Applies scheduled publications within a second of their time, on the first instance that notices. */
+function runSchedulesRepeatedly(context: EditorContext): () => Promise<void> {
   let running: Promise<void> | undefined;
   let isFailing = false;
   const run = async () => {
@@ -95,7 +92,7 @@ function runPlansRepeatedly(context: EditorContext): () => Promise<void> {
     }
     running = undefined;
   };
-  const timer = setInterval(() => (running ??= run()), plansEveryMs).unref();
+  const timer = setInterval(() => (running ??= run()), schedulesIntervalMs).unref();
   return async () => {
     clearInterval(timer);
     await running;
@@ -110,7 +107,7 @@ async function sendMails({ environment, context, mailTransport, metrics }: Servi
     try {
       return await deliverMail(context, { job, mailer, siteUrl });
     } catch (error) {
-      // The database or the media store is unreachable, or the mail cannot be composed.
+      // The database or media store is unreachable, or the mail cannot be composed.
       context.log.warn("mail.delayed", { id: job.id, code: codeOf(error) });
       throw error;
     }
@@ -130,8 +127,8 @@ async function sendIssues({ environment, context, metrics }: Services, transport
   });
 }
 
-/** Enqueues one job per content version with a derived id, so that instances do not repeat it. */
-async function makeDocuments(context: Services["context"], stamps: ContentStamps, tools: DocumentTools): Promise<void> {
+/** Enqueues one job per content version, with a derived id so that instances do not repeat it. */
+async function makeDocuments(context: Services["context"], versions: ContentStamps, tools: DocumentTools): Promise<void> {
   await context.jobs.work(documentsQueue, 1, async (_job, closing) => {
     const startedAt = performance.now();
     const rendered = await refreshDocuments(context, tools, closing).catch((error: unknown) => {
@@ -141,9 +138,9 @@ async function makeDocuments(context: Services["context"], stamps: ContentStamps
     if (rendered.length > 0)
       context.log.info("documents.made", { files: rendered.length, milliseconds: Math.round(performance.now() - startedAt) });
   });
-  stamps.onChange((stamp) => {
-    const id = uuidOf(`${stamp} ${tools.press.edition} ${tools.siteUrl.href}`);
-    // A lost job does no harm, because a requested document is also rendered on demand.
+  versions.onChange((version) => {
+    const id = uuidOf(`${version} ${tools.press.edition} ${tools.siteUrl.href}`);
+    // Ignores a lost job, because a requested document is also rendered on demand.
     context.jobs
       .enqueue(context.database, documentsQueue, [{ id, data: {} }])
       .catch((error: unknown) => logFailure(context.log, "documents.notQueued", error));

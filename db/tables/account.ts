@@ -4,9 +4,10 @@ import type { Language } from "#i18n/languages.ts";
 import { moment } from "./moment.ts";
 import type { StaffRole } from "./staff-role.ts";
 
-// The property names of `account`, `accountSession` and `accountCredential` are those that better-auth reads and writes.
+// better-auth reads and writes the property names of `account`, `accountSession` and `accountCredential`, so they cannot be
+// renamed.
 
-/** User account of a visitor or staff member. E-mail addresses are in lower case. */
+/** Account of a visitor or staff user. E-mail addresses are in lower case. */
 export const account = pgTable(
   "account",
   {
@@ -15,14 +16,13 @@ export const account = pgTable(
     emailVerified: boolean("email_verified").notNull(),
     username: text("username").notNull(),
     name: text("nickname").notNull(),
-    /** In E.164 format; null for invited staff. */
+    /** E.164 format; null for invited staff. */
     phone: text("phone"),
     callingCode: text("calling_code").notNull(),
     country: text("country").notNull(),
     language: text("language").notNull(),
-    /** Null for a visitor. */
     role: text("role").$type<StaffRole>(),
-    /** Languages in which an editor may change content. */
+    /** Languages whose content this editor may change. */
     editsLanguages: jsonb("edits_languages").$type<Language[]>(),
     /** Time at which the account is erased, unless its owner logs in before. */
     closesAt: moment("closes_at"),
@@ -39,7 +39,7 @@ export const account = pgTable(
   ],
 );
 
-/** Login session of a device. The cookie holds the signed token; the database does not store the signature. */
+/** Login session of a browser. The cookie holds the token with a signature, which is not stored here. */
 export const accountSession = pgTable(
   "account_session",
   {
@@ -51,14 +51,14 @@ export const accountSession = pgTable(
     ipAddress: text("address"),
     userAgent: text("user_agent"),
     createdAt: moment("created_at").notNull(),
-    /** Also the time of the last request, with an accuracy of a few minutes. */
+    /** Time of the last request, accurate to a few minutes. */
     updatedAt: moment("updated_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
-    /** Time of the first second-factor check of this session; its owner acts as staff from then on. */
+    /** Time of the session's first second-factor check, from which it counts as a staff session. */
     staffSince: moment("staff_since"),
-    /** Last request as staff, with an accuracy of a minute. */
+    /** Time of the last staff request, accurate to a minute. */
     staffSeenAt: moment("staff_seen_at"),
-    /** Last successful second-factor check. */
+    /** Time of the last second-factor check. */
     provenAt: moment("proven_at"),
   },
   (table) => [
@@ -68,7 +68,7 @@ export const accountSession = pgTable(
   ],
 );
 
-/** Credential of an account: so far always a password, stored as a hash. */
+/** Password hash. Other credentials are not supported yet. */
 export const accountCredential = pgTable(
   "account_credential",
   {
@@ -85,7 +85,7 @@ export const accountCredential = pgTable(
   (table) => [uniqueIndex("account_credential_provider").on(table.userId, table.providerId)],
 );
 
-/** Last code sent to a mailbox for a purpose. Address and code are stored as keyed hashes. */
+/** Latest code sent to a mailbox for a purpose. Address and code are stored as keyed hashes. */
 export const emailCode = pgTable(
   "email_code",
   {

@@ -1,7 +1,7 @@
 import { jsonb } from "drizzle-orm/pg-core";
 
 export type Staff = { kind: "staff"; id: string };
-/** A part of the site that acts without a user, or an operator who runs its commands. */
+/** Part of the site that acts without a user, or an operator who runs its commands. */
 export type System = { kind: "system"; name: "server" | "import" | "sweep" | "operator" };
 
 /** Originator of an action, for logs and authorship. `visitor` is an anonymous user. */

@@ -1,12 +1,12 @@
 import { index, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./moment.ts";
 
-/** Unsolved captcha puzzle. The first attempt, right or wrong, deletes it. */
+/** Unsolved puzzle. The first attempt deletes it, right or wrong. */
 export const captchaPuzzle = pgTable(
   "captcha_puzzle",
   {
     id: uuid("id").primaryKey(),
-    /** Keyed hash of the visitor that requested the puzzle. */
+    /** Keyed hash of the visitor who requested the puzzle. */
     visitor: text("visitor").notNull(),
     /** Target of the puzzle piece: the top left corner of its box in pixels of the image. */
     x: smallint("x").notNull(),
@@ -16,7 +16,7 @@ export const captchaPuzzle = pgTable(
   (table) => [index("captcha_puzzle_expires_at").on(table.expiresAt)],
 );
 
-/** Token of a solved captcha, by its hash. It is deleted when it is used. */
+/** Hash of the token of a solved puzzle. Using the token deletes it. */
 export const captchaToken = pgTable(
   "captcha_token",
   {

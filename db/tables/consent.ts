@@ -1,12 +1,12 @@
 import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./moment.ts";
 
-/** Proof of a cookie choice; rows are never changed and do not identify the visitor. */
+/** Proof of a cookie choice. Rows are never changed and do not identify the visitor. */
 export const consentChoice = pgTable(
   "consent_choice",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    /** Random id from the visitor's cookie; with it, visitors can request their own choices. */
+    /** Random id in the visitor's cookie, by which visitors can request their own choices. */
     consentId: uuid("consent_id").notNull(),
     version: integer("version").notNull(),
     categories: text("categories").array().notNull(),

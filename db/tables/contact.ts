@@ -18,23 +18,22 @@ import { actor } from "./actor.ts";
 import { bytea } from "./bytea.ts";
 import { moment } from "./moment.ts";
 
-/** Question or other request of a visitor, with the state of its processing. */
 export const contactQuestion = pgTable(
   "contact_question",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    /** Hash of the content. A question with the same hash within a day is a duplicate. */
+    /** A question with the same hash of its content within a day is a duplicate. */
     fingerprint: text("fingerprint").notNull(),
     kind: text("kind", { enum: ["question", "installer", "partner"] })
       .notNull()
       .default("question"),
-    /** Fields that only this kind has; `requestSchema` parses them. */
+    /** Fields specific to the kind; `requestSchema` parses them. */
     details: jsonb("details"),
     language: text("language").notNull(),
     name: text("name").notNull(),
     country: text("country"),
     email: text("email").notNull(),
-    /** Telephone, company and message are empty if the form of the kind has no such field or makes it optional. */
+    /** Telephone, company and message are empty if the form has no such field or makes it optional. */
     telephone: text("telephone").notNull(),
     company: text("company").notNull(),
     message: text("message").notNull(),
@@ -43,7 +42,6 @@ export const contactQuestion = pgTable(
     state: text("state", { enum: ["new", "open", "waiting", "answered", "closed"] })
       .notNull()
       .default("new"),
-    /** Staff user who is responsible. */
     assigneeId: uuid("assignee_id").references(() => account.id, { onDelete: "set null" }),
     labels: text("labels")
       .array()
@@ -66,7 +64,7 @@ export const contactQuestion = pgTable(
   ],
 );
 
-/** Message in the thread of a question: a staff answer or a further message of the sender. */
+/** Message in the thread of a question: an answer of staff or a further message of the sender. */
 export const contactMessage = pgTable(
   "contact_message",
   {
@@ -75,7 +73,6 @@ export const contactMessage = pgTable(
       .notNull()
       .references(() => contactQuestion.id, { onDelete: "cascade" }),
     from: text("from", { enum: ["sender", "company"] }).notNull(),
-    /** Staff user who wrote it. */
     authorId: uuid("author_id").references(() => account.id, { onDelete: "set null" }),
     text: text("text").notNull(),
     createdAt: moment("created_at").notNull(),
@@ -83,10 +80,7 @@ export const contactMessage = pgTable(
   (table) => [index("contact_message_question").on(table.questionId, table.createdAt)],
 );
 
-/**
- * File of an answer, or added by a sender to a question. Stored in the database, so that erasing a question leaves no copy on any
- * disk.
- */
+/** File of an answer or question. Stored in the database, so that erasing a question leaves no copy on a disk. */
 export const contactAttachment = pgTable(
   "contact_attachment",
   {
@@ -123,7 +117,6 @@ export const contactAttachmentPart = pgTable(
   (table) => [primaryKey({ columns: [table.attachmentId, table.place] })],
 );
 
-/** Internal note of staff about a question. */
 export const contactNote = pgTable(
   "contact_note",
   {
@@ -138,7 +131,6 @@ export const contactNote = pgTable(
   (table) => [index("contact_note_question").on(table.questionId, table.createdAt)],
 );
 
-/** Reusable answer text, by language. */
 export const answerTemplate = pgTable(
   "answer_template",
   {

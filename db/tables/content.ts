@@ -19,8 +19,8 @@ import { moment } from "./moment.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
-/** State of a localized version before the last change of its publication, for undo. Valid only while `revision` is still current. */
-type Before = {
+/** State before the last change of publication, for undo. Valid only while `revision` is the current one. */
+type StateBeforeChange = {
   revision: number;
   state: "draft" | "published" | "withdrawn";
   publishedAt: string | null;
@@ -31,7 +31,7 @@ type Before = {
   draft: Record<string, unknown> | null;
 };
 
-/** Localized version of an entry. `data` is the published content, `draft` the content being edited. */
+/** Localized version of an entry: `data` is published, `draft` is being edited. */
 export const contentEntry = pgTable(
   "content_entry",
   {
@@ -40,18 +40,17 @@ export const contentEntry = pgTable(
     language: text("language").$type<Language>().notNull(),
     key: text("key").notNull(),
     state: text("state", { enum: ["draft", "published", "withdrawn"] }).notNull(),
-    /** Time from which the published data is public; in the future for a scheduled publication. */
+    /** Time from which `data` is public; in the future for a scheduled publication. */
     publishedAt: moment("published_at"),
-    /** Time of the last change of the public data; before `published_at` it was not visible. */
+    /** Time of the last change of the public data, which may lie before `published_at`. */
     changedAt: moment("changed_at"),
     /** Number of changes of the public data since the first publication; the SEQUENCE of an event in calendars. */
     publicRevision: integer("public_revision").notNull().default(0),
-    /** Time from which the entry is no longer public. */
     publicUntil: moment("public_until"),
     /** Content that replaces `data` at `planned_at` while the current content stays public until then. */
     planned: jsonb("planned").$type<Record<string, unknown>>(),
     plannedAt: moment("planned_at"),
-    before: jsonb("before").$type<Before>(),
+    before: jsonb("before").$type<StateBeforeChange>(),
     /** Sort key within a list, ascending; computed by the collection from the data. */
     position: bigint("position", { mode: "number" }).notNull(),
     summary: jsonb("summary").$type<Record<string, unknown>>(),
@@ -88,7 +87,7 @@ export const contentEntry = pgTable(
   ],
 );
 
-/** Every saved revision of an entry, so that editors can view and restore it. */
+/** Every saved revision, so that editors can view and restore it. */
 export const contentRevision = pgTable(
   "content_revision",
   {
@@ -97,7 +96,7 @@ export const contentRevision = pgTable(
       .references(() => contentEntry.id, { onDelete: "cascade" }),
     revision: integer("revision").notNull(),
     data: jsonb("data").$type<Record<string, unknown>>().notNull(),
-    /** Saved automatically during typing; the next such revision of the same author replaces it. */
+    /** Saved automatically while typing; the next such revision of the same author replaces it. */
     isTyped: boolean("is_typed").notNull().default(false),
     author: actor("author").notNull(),
     createdAt: moment("created_at").notNull(),
@@ -120,7 +119,7 @@ export const contentShared = pgTable(
   (table) => [primaryKey({ columns: [table.type, table.key] })],
 );
 
-/** Field whose translation is stale since a change in another language, until an editor marks it as up to date. */
+/** Field whose translation is stale after a change in another language, until an editor marks it as up to date. */
 export const contentFollow = pgTable(
   "content_follow",
   {
@@ -137,7 +136,7 @@ export const contentFollow = pgTable(
   (table) => [primaryKey({ columns: [table.entryId, table.field] })],
 );
 
-/** Content version of a website, part of page cache keys. It grows with every public change. */
+/** Content version of a website, part of page cache keys; grows with every public change. */
 export const contentVersion = pgTable("content_version", {
   websiteId: smallint("website_id").primaryKey(),
   version: bigint("version", { mode: "number" }).notNull(),
@@ -155,7 +154,7 @@ export const contentSearch = pgTable(
     /** Copy of the entry's `published_at`; in the future for a scheduled publication. */
     publishedAt: moment("published_at").notNull(),
     title: text("title").notNull(),
-    /** Plain text for excerpts. */
+    /** Plain text for excerpts in search results. */
     content: text("content").notNull(),
     /** Weighted words of title and summary for ranking. Kept small, because it is read for every match. */
     head: tsvector("head").notNull(),
@@ -171,7 +170,7 @@ export const contentSearch = pgTable(
   ],
 );
 
-/** The vocabulary of all entries and synonyms: mistyped words are corrected by it. */
+/** Vocabulary of all entries and synonyms, by which mistyped words are corrected. */
 export const searchWord = pgTable(
   "search_word",
   { language: text("language").notNull(), word: text("word").notNull(), deletions: text("remnants").array().notNull() },

@@ -3,15 +3,15 @@ import type { Language } from "#i18n/languages.ts";
 import { bytea } from "./bytea.ts";
 import { moment } from "./moment.ts";
 
-/** Document rendered from a product's published data, under the file name of its permanent URL. */
+/** Document rendered from a product's published data, by the file name of its permanent URL. */
 export const document = pgTable("document", {
   name: text("name").primaryKey(),
-  /** Hash of the document's data; a new hash makes a new version. */
+  /** A new hash of the data starts a new version. */
   contentHash: text("content_hash").notNull(),
-  /** Version of the PDF toolchain; files of another toolchain are rendered again under the same document version. */
+  /** Version of the PDF toolchain. Files of another toolchain are rendered again under the same document version. */
   edition: text("edition").notNull(),
   version: integer("version").notNull(),
-  /** Date of the version, which is printed in the document. */
+  /** Date printed in the document. */
   date: text("date").notNull(),
   mediaType: text("media_type").notNull(),
   size: integer("size").notNull(),
@@ -20,11 +20,11 @@ export const document = pgTable("document", {
   madeAt: moment("made_at").notNull(),
 });
 
-/** Metadata of a document when its version was recorded, because the document may be gone later. */
-type Said = {
-  /** By the languages of the pages that listed it. */
+/** Copy of the document's metadata, because the document may be deleted later. */
+type DocumentMetadata = {
+  /** By language of the pages that listed the document. */
   titles: Partial<Record<Language, string>>;
-  /** Permanent URL path from the root of the site. */
+  /** Permanent URL path, from the root of the site. */
   address: string;
   /** Language of the file; missing if it has all languages. */
   language?: Language;
@@ -43,12 +43,11 @@ export const documentVersion = pgTable(
     mediaType: text("media_type").notNull(),
     size: integer("size").notNull(),
     sha256: text("sha256").notNull(),
-    said: jsonb("said").$type<Said>().notNull(),
-    /** Name of an uploaded file in the media store. */
+    said: jsonb("said").$type<DocumentMetadata>().notNull(),
     stored: text("stored"),
-    /** Content of a rendered document, stored since another version replaced it. */
+    /** Content of a rendered document that a newer version replaced. */
     body: bytea("body"),
-    /** Day from which it is no longer offered, because it was withdrawn or replaced by another document. */
+    /** Day from which the document is no longer offered, because it was withdrawn or replaced by another one. */
     endedOn: text("ended_on"),
     notedAt: moment("noted_at").notNull(),
   },

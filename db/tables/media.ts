@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-
 import { actor } from "./actor.ts";
 import { moment } from "./moment.ts";
 
-/** Editorial metadata of an image; `domain/media` defines the fields. */
+/** Editorial metadata, whose fields `domain/media` defines. */
 type Description = {
   focus?: { x: number; y: number };
   shape?: "upright" | "broad";
@@ -10,7 +10,7 @@ type Description = {
   texts?: Record<string, { alt?: string; caption?: string }>;
 };
 
-/** Image or file that entries refer to by name. The media store has the content; this table has the metadata. */
+/** Metadata of an image or file that entries refer to by name; the media store has the content. */
 export const media = pgTable("media", {
   id: uuid("id").primaryKey().defaultRandom(),
   name: text("name").notNull().unique(),
@@ -25,7 +25,6 @@ export const media = pgTable("media", {
   updatedBy: actor("updated_by").notNull(),
 });
 
-/** Every version of the content of an image or file. */
 export const mediaVersion = pgTable(
   "media_version",
   {
@@ -33,9 +32,9 @@ export const mediaVersion = pgTable(
       .notNull()
       .references(() => media.id, { onDelete: "cascade" }),
     version: integer("version").notNull(),
-    /** Hash of the stored content, also its name in the media store. */
+    /** Hash of the stored content, and its name in the media store. */
     hash: text("hash").notNull(),
-    /** Hash of the uploaded content, which may have contained metadata that was removed. */
+    /** Hash of the uploaded content, which may differ because metadata was removed. */
     givenHash: text("given_hash").notNull(),
     type: text("type").notNull(),
     bytes: integer("bytes").notNull(),

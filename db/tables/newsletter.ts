@@ -2,7 +2,6 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } f
 import type { Language } from "#i18n/languages.ts";
 import { moment } from "./moment.ts";
 
-/** Newsletter subscription of an e-mail address. Only a confirmed one receives issues. */
 export const newsletterSubscriber = pgTable(
   "newsletter_subscriber",
   {
@@ -18,7 +17,6 @@ export const newsletterSubscriber = pgTable(
     tokenHash: text("token_hash").unique(),
     mailedAt: moment("mailed_at"),
     createdAt: moment("created_at").notNull(),
-    /** Time of the last change of `state`. */
     changedAt: moment("changed_at").notNull(),
   },
   (table) => [index("newsletter_subscriber_changed_at").on(table.state, table.changedAt)],
@@ -45,7 +43,7 @@ export const newsletterProof = pgTable(
   (table) => [index("newsletter_proof_subscriber").on(table.subscriberId, table.at)],
 );
 
-/** Consent text of each version as it was shown. */
+/** Consent text of each version, as shown to subscribers. */
 export const newsletterText = pgTable(
   "newsletter_text",
   {
@@ -57,8 +55,8 @@ export const newsletterText = pgTable(
   (table) => [primaryKey({ columns: [table.version, table.language] })],
 );
 
-/** Content of a sent issue, frozen so that all recipients read the same even if its entries change. */
-type Letter = { subject: string; intro: string; entries: { title: string; text: string; link: string }[] };
+/** Content at the time of sending, frozen so that all recipients read the same even if its entries change. */
+type SentContent = { subject: string; intro: string; entries: { title: string; text: string; link: string }[] };
 
 /** Newsletter issue in one language, composed of public entries. */
 export const newsletterIssue = pgTable(
@@ -71,14 +69,14 @@ export const newsletterIssue = pgTable(
     entries: jsonb("entries").$type<{ type: string; key: string }[]>().notNull(),
     revision: integer("revision").notNull(),
     changedAt: moment("changed_at").notNull(),
-    /** Time at which the issue was sent, once only, and its content at that time. */
+    /** An issue is sent only once. */
     sentAt: moment("sent_at"),
-    letter: jsonb("letter").$type<Letter>(),
+    letter: jsonb("letter").$type<SentContent>(),
   },
   (table) => [index("newsletter_issue_changed_at").on(table.changedAt)],
 );
 
-/** Delivery of an issue to a subscriber. It stays, without a reference, when the subscriber is erased, so that counts remain right. */
+/** Delivery of an issue. When its subscriber is erased, it stays without a reference, so that counts remain right. */
 export const newsletterDelivery = pgTable(
   "newsletter_delivery",
   {
@@ -92,7 +90,6 @@ export const newsletterDelivery = pgTable(
     /** SMTP reply code of the rejection; null if it is unknown whether the mail arrived. */
     status: integer("status"),
     changedAt: moment("changed_at").notNull(),
-    /** Time of the unsubscription, if this was the last issue before it. */
     leftAt: moment("left_at"),
   },
   (table) => [

@@ -2,7 +2,7 @@ import { bigint, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uu
 import { account } from "./account.ts";
 import { moment } from "./moment.ts";
 
-/** Accounts whose application for the Open API was approved. */
+/** Accounts with an approved application for the Open API. */
 export const openApiService = pgTable("open_api_service", {
   accountId: uuid("account_id")
     .primaryKey()
@@ -10,7 +10,7 @@ export const openApiService = pgTable("open_api_service", {
   activatedAt: moment("activated_at").notNull(),
 });
 
-/** The single API key of an account; its secret is stored as a keyed hash. */
+/** Only API key of an account; its secret is stored as a keyed hash. */
 export const openApiKey = pgTable(
   "open_api_key",
   {
@@ -29,7 +29,6 @@ export const openApiKey = pgTable(
   (table) => [uniqueIndex("open_api_key_account").on(table.accountId)],
 );
 
-/** Most recent requests made with a key. */
 export const openApiRequest = pgTable(
   "open_api_request",
   {
@@ -45,7 +44,7 @@ export const openApiRequest = pgTable(
   (table) => [index("open_api_request_key").on(table.keyId, table.id)],
 );
 
-/** Command of an account to a simulated plant. It belongs to the account, so that it outlives a key rotation. */
+/** Command to a simulated plant. It belongs to the account, so that it outlives a key rotation. */
 export const sandboxCommand = pgTable(
   "sandbox_command",
   {
@@ -55,7 +54,7 @@ export const sandboxCommand = pgTable(
       .references(() => openApiService.accountId, { onDelete: "cascade" }),
     plantId: text("plant_id").notNull(),
     kind: text("kind", { enum: ["schedule", "exportLimit", "powerLimit"] }).notNull(),
-    /** Requested value; `null` resets the plant to its own setting. */
+    /** `null` resets the plant to its own setting. */
     value: jsonb("value").notNull(),
     idempotencyKey: text("idempotency_key"),
     acceptedAt: moment("accepted_at").notNull(),
@@ -67,7 +66,6 @@ export const sandboxCommand = pgTable(
   ],
 );
 
-/** URL at which an account receives events. */
 export const openApiWebhook = pgTable(
   "open_api_webhook",
   {
@@ -80,15 +78,14 @@ export const openApiWebhook = pgTable(
     /** Encrypted instead of hashed, because signing needs the secret itself. */
     sealedSecret: text("sealed_secret").notNull(),
     createdAt: moment("created_at").notNull(),
-    /** Time up to which events have become deliveries. */
+    /** Time up to which deliveries were created for events. */
     toldUntil: moment("told_until").notNull(),
-    /** Time at which the receiver answered 410 Gone; nothing is sent to it afterwards. */
+    /** Time at which the receiver responded 410 Gone, which ends all deliveries. */
     endedAt: moment("ended_at"),
   },
   (table) => [index("open_api_webhook_account").on(table.accountId)],
 );
 
-/** Pending or finished delivery of an event to a webhook. */
 export const openApiDelivery = pgTable(
   "open_api_delivery",
   {
@@ -97,7 +94,7 @@ export const openApiDelivery = pgTable(
       .notNull()
       .references(() => openApiWebhook.id, { onDelete: "cascade" }),
     event: text("event").notNull(),
-    /** Request body, stored because every attempt signs the same bytes. */
+    /** Stored, because every attempt signs the same bytes. */
     body: text("body").notNull(),
     state: text("state", { enum: ["pending", "delivered", "failed"] }).notNull(),
     attempts: integer("attempts").notNull().default(0),

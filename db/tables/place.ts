@@ -2,19 +2,18 @@ import { customType, doublePrecision, index, integer, jsonb, pgTable, primaryKey
 import type { Language } from "#i18n/languages.ts";
 import { moment } from "./moment.ts";
 
-/** Uses the "C" collation, because only byte order lets an index serve prefix searches. */
+/** Uses the "C" collation, because an index serves prefix searches only in byte order. */
 const byBytes = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
 /** Names in the languages in which they differ from `name`. */
 type Names = Partial<Record<Language, string>>;
 
-/** Towns. The place tables can be rebuilt at any time: no other table refers to them, and no backup includes them. */
+/** Towns. The place tables can be rebuilt at any time, so no other table refers to them and no backup includes them. */
 export const place = pgTable(
   "place",
   {
-    /** GeoNames id. */
     id: integer("id").primaryKey(),
-    /** Name in URLs, where it is shorter than name and id. */
+    /** Name in URLs, for places whose URL needs no id. */
     slug: text("slug").unique("place_slug"),
     country: text("country").notNull(),
     /** First-level administrative division: a code of `place_region`. */
@@ -53,7 +52,6 @@ export const placeName = pgTable(
   (table) => [primaryKey({ columns: [table.key, table.place] })],
 );
 
-/** Imported version of each data source. */
 export const placeSource = pgTable("place_source", {
   name: text("name").primaryKey(),
   version: text("version").notNull(),

@@ -3,7 +3,7 @@ import type { Language } from "#i18n/languages.ts";
 import { account } from "./account.ts";
 import { moment } from "./moment.ts";
 
-/** Staff users who have an entry's editor open now. A row expires seconds after its last update. */
+/** Staff users who have an entry open in the editor. A row expires seconds after its last update. */
 export const presence = pgTable(
   "presence",
   {

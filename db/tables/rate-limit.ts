@@ -1,7 +1,6 @@
 import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment } from "./moment.ts";
 
-/** Counter of a rate limit for one caller in the current window. */
 export const rateLimit = pgTable(
   "rate_limit",
   { name: text("name").notNull(), who: text("who").notNull(), used: integer("used").notNull(), endsAt: moment("ends_at").notNull() },

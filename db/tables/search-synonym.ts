@@ -2,16 +2,15 @@ import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { Language } from "#i18n/languages.ts";
 import { moment } from "./moment.ts";
 
-/** Search synonyms of a language: words that pin a page of the site or stand for other words. */
+/** Words that pin a page in the search results or stand for other words. */
 export const searchSynonym = pgTable(
   "search_synonym",
   {
     language: text("language").$type<Language>().notNull(),
-    /** Path without language prefix, or the words that are meant. */
+    /** Path without language prefix, or the words that `words` stand for. */
     target: text("target").notNull(),
-    /** As staff wrote them; empty if staff removed the synonyms of the content files. */
+    /** Empty if staff removed the synonyms of the content files. */
     words: text("words").array().notNull(),
-    /** Normalised search keys, derived from the words. */
     keys: text("keys").array().notNull(),
     /** Version of the text analysis; keys of another version are computed again. */
     analysis: text("analysis").notNull(),

@@ -3,15 +3,15 @@ import { bigint, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core
 import { actor } from "./actor.ts";
 import { moment } from "./moment.ts";
 
-/** Event about the security of accounts and site. Equal events of one account and address within an hour share a row. */
+/** Security event. Equal events of one account and address within an hour share a row. */
 export const securityEvent = pgTable(
   "security_event",
   {
     id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Hash of the fields by which events count as equal. */
+    /** Hash of the fields that make events equal. */
     sameness: text("sameness").notNull().unique(),
     kind: text("kind").notNull(),
-    /** Detail that the kind does not contain, such as the limit or the method. */
+    /** Detail such as the limit or the login method. */
     detail: text("detail"),
     /** No foreign key, because its check would take longer for existing accounts and so reveal them. */
     accountId: uuid("account_id"),
@@ -19,7 +19,6 @@ export const securityEvent = pgTable(
     actor: actor("actor"),
     /** Keyed hash of the IP address: it can confirm a given address but not reveal one. */
     addressHash: text("address_hash"),
-    /** Request id of the first event. */
     requestId: text("request_id"),
     count: integer("count").notNull(),
     at: moment("at").notNull(),

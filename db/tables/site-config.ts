@@ -12,7 +12,7 @@ export const siteConfig = pgTable("site_config", {
   updatedAt: moment("updated_at").notNull(),
 });
 
-/** Every saved revision of a config, so that editors can view and restore it. */
+/** Every saved revision, so that editors can view and restore it. */
 export const siteConfigRevision = pgTable(
   "site_config_revision",
   {

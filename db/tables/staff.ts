@@ -30,22 +30,20 @@ export const secondFactor = pgTable("second_factor", {
     .references(() => account.id, { onDelete: "cascade" }),
   /** Encrypted. */
   secret: text("secret").notNull(),
-  /** Null while the setup is not confirmed; the login then does not ask for a code. */
+  /** Null until the setup is confirmed; the login does not ask for a code before. */
   confirmedAt: moment("confirmed_at"),
   /** Time step of the last accepted code, so that each code works once. */
   lastStep: bigint("last_step", { mode: "number" }).notNull().default(0),
-  /** Keyed hashes of the unused recovery codes. */
   recoveryCodes: jsonb("recovery_codes").$type<string[]>().notNull(),
 });
 
-/** Audit log of all actions of staff and operators. A trigger refuses to change or delete rows. */
+/** Audit log of staff and operators. A trigger refuses to change or delete rows. */
 export const auditEntry = pgTable(
   "audit_entry",
   {
     id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     at: moment("at").notNull(),
     actor: actor("actor").notNull(),
-    /** Event name such as `content.published`. */
     action: text("action").notNull(),
     /** Identifier of the changed object, such as `news/opening/de`. */
     subject: text("subject").notNull(),

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./moment.ts";
 
-/** Visit of a visitor who agreed to analytics, as last reported by the browser. Contains no address and no name. */
+/** Visit of a visitor who consented to analytics, as last reported by the browser. Contains no IP address and no name. */
 export const visit = pgTable(
   "visit",
   {
@@ -10,7 +10,6 @@ export const visit = pgTable(
     client: text("client", { enum: ["desktop", "mobile"] }).notNull(),
     browser: text("browser").notNull(),
     landingPage: text("landing_page").notNull(),
-    /** Bounce: left after one page. */
     jumpOut: boolean("jump_out").notNull(),
     /** Origin and path of the referring page, without its query. */
     refer: text("refer"),
@@ -32,8 +31,8 @@ export const visit = pgTable(
 );
 
 /**
- * Daily analytics counts. Visits are counted after the end of the day. `missed` (404 pages), `unfound` (searches without a result)
- * and `blocked` (by the content security policy) are counted at once, without any data of the visitor.
+ * Daily analytics counts. Visits are counted after the end of the day; `missed` (404 pages), `unfound` (searches without a result)
+ * and `blocked` (content security policy) at once, without any data of the visitor.
  */
 export const visitCount = pgTable(
   "visit_count",
@@ -43,7 +42,6 @@ export const visitCount = pgTable(
     /** Path without prefix, host, search words or directive; empty if the measure needs none. */
     subject: text("subject").notNull(),
     language: text("language").notNull(),
-    /** Empty if unknown. */
     device: text("device").notNull(),
     count: integer("count").notNull(),
   },
@@ -56,7 +54,6 @@ export const vitalCount = pgTable(
   {
     day: date("day", { mode: "string" }).notNull(),
     vital: text("vital", { enum: ["lcp", "inp", "cls"] }).notNull(),
-    /** Without language prefix. */
     page: text("page").notNull(),
     language: text("language").notNull(),
     device: text("device").notNull(),

@@ -40,6 +40,6 @@ test.each([
   ["gzip;q=0", "identity"],
   ["brotli", "identity"],
   [undefined, "identity"],
-])("encoding for Accept-Encoding %j is %s", (header, encoding) => {
+])("the encoding for Accept-Encoding %j is %s", (header, encoding) => {
   expect(pickEncoding(header)).toBe(encoding);
 });

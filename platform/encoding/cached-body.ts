@@ -3,13 +3,13 @@ import { promisify } from "node:util";
 import zlib from "node:zlib";
 import { compress, type Bytes, type Encoding } from "./encodings.ts";
 
-/** A body in one encoding. The ETag names exactly these bytes. */
+/** The ETag names exactly these bytes, so each encoding has its own. */
 export type Variant = { etag: string; bytes: Bytes };
-/** A response body for the cache: compressed with brotli at once, with gzip when a client first asks for it. */
+/** Response body for the cache: compressed with brotli at once, with gzip when a client first asks for it. */
 export type CachedBody = { hash: string; br: Variant; gzip?: Variant };
 
 const decompress = promisify(zlib.brotliDecompress);
-/** Estimated size in bytes of a variant's ETag and response headers. */
+/** Estimated memory of a variant's ETag and response headers, in bytes. */
 const variantOverhead = 4_096;
 
 export async function cacheBody(body: string | Bytes): Promise<CachedBody> {
@@ -18,12 +18,15 @@ export async function cacheBody(body: string | Bytes): Promise<CachedBody> {
   return { hash, br: await makeVariant(hash, bytes, "br") };
 }
 
-/** Returns a body in an encoding if it is there already. */
+/** Returns the variant only if it is cached; never compresses. */
 export function readyVariant(body: CachedBody, encoding: Encoding): Variant | undefined {
   return encoding === "identity" ? undefined : body[encoding];
 }
 
-/** Returns a body in an encoding. Keeps no uncompressed variant: few clients ask for it, and it takes five times the memory. */
+/**
+ * Compresses the body if necessary and caches gzip. Does not cache uncompressed bodies, which few clients request and which take
+ * five times the memory.
+ */
 export async function variantOf(body: CachedBody, encoding: Encoding): Promise<Variant> {
   const ready = readyVariant(body, encoding);
   if (ready) return ready;
@@ -37,14 +40,13 @@ async function makeVariant(hash: string, bytes: Bytes, encoding: Encoding): Prom
   return { etag: `"${hash}-${encoding}"`, bytes: encoding === "identity" ? compressed : unpooled(compressed) };
 }
 
-/** Copies bytes out of zlib's output chunk, most of which is empty. */
+/** Copies the bytes, because zlib returns a view that would keep its whole output chunk in memory. */
 function unpooled(bytes: Bytes): Bytes {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   copy.set(bytes);
   return copy;
 }
 
-/** Returns the memory that a body takes, in bytes. */
 export function sizeOfBody({ br, gzip }: CachedBody): number {
   return br.bytes.length + variantOverhead + (gzip ? gzip.bytes.length + variantOverhead : 0);
 }

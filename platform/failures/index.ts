@@ -1,14 +1,13 @@
-/** Code of an error of Node, PostgreSQL or a library, such as ENOENT or 23505. */
+/** Returns the code of an error of Node, PostgreSQL or a library, such as ENOENT or 23505. */
 export const codeOf = (failure: unknown): string | undefined => textOf(failure, "code");
 
 export const constraintOf = (failure: unknown): string | undefined => textOf(failure, "constraint");
 
 export const pathOf = (failure: unknown): string | undefined => textOf(failure, "path");
 
-/** Message of an error; a thrown string is its own message. */
 export const messageOf = (failure: unknown): string => textOf(failure, "message") ?? String(failure);
 
-/** The error and its chain of causes, the outermost first. */
+/** Lists the error and its chain of causes, outermost first. */
 export function causesOf(failure: unknown): object[] {
   if (!isObject(failure)) return [];
   return [failure, ...("cause" in failure ? causesOf(failure.cause) : [])];

@@ -4,9 +4,7 @@ import { codeOf } from "#platform/failures";
 
 /**
  * Creates a folder with its parents. Node's recursive `mkdir` never returns if the system reports ENOENT although the parent
- * exists, as below /proc and for a dangling symbolic link.
- *
- * @throws if the folder cannot be created
+ * exists, as it does below /proc and for a dangling symbolic link.
  */
 export async function makeFolder(folder: string): Promise<void> {
   try {

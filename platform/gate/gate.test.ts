@@ -30,7 +30,6 @@ test("the semaphore frees its slot when work fails", async () => {
 describe("the semaphore with a longest wait", () => {
   let now = 0;
   const open = () => createGate({ atOnce: 2, waiting: 100, patience: { ms: 1_000, now: () => now } });
-  /** Starts work that ends when its `end` is called. */
   const start = (gate: ReturnType<typeof open>) => {
     const { promise, resolve } = Promise.withResolvers<string>();
     return { result: gate.pass(() => promise), end: () => resolve("done") };
@@ -42,7 +41,7 @@ describe("the semaphore with a longest wait", () => {
     now += 400;
     first.end();
     expect(await first.result).toBe("done");
-    // Two run at a time, 400 ms each: the fifth in the queue would wait for 1,000 ms, the sixth longer.
+    // Two works run at a time for 400 ms each: the fifth in the queue would wait 1,000 ms, the sixth longer.
     const admitted = Array.from({ length: 7 }, () => start(gate));
     expect(gate.isFull()).toBe(true);
     expect(await start(gate).result).toBeUndefined();

@@ -1,22 +1,20 @@
 export type Gate = {
-  /** Runs `work` and returns its result, or `undefined` if the queue is full or the work waited too long. */
+  /** Runs `work` and returns its result. Returns `undefined` if the queue is full or the work waited too long. */
   pass<Result>(work: () => Promise<Result>): Promise<Result | undefined>;
-  /** Whether `pass` would refuse work at once. */
+  /** Whether `pass` would refuse new work at once. */
   isFull(): boolean;
 };
 
 type Bounds = {
   atOnce: number;
-  /** Number of works that wait at most, in order of arrival. */
+  /** Capacity of the queue, whose work runs in order of arrival. */
   waiting: number;
-  /** Longest wait in ms. Work is refused at once if its expected wait, by the mean duration of recent works, is longer. */
+  /** Longest wait in ms. Work is refused at once if its expected wait, by the mean duration of recent work, is longer. */
   patience?: { ms: number; now(): number };
 };
 
-/** Weight of the latest duration in the exponential moving average. */
-const weight = 0.2;
+const latestWeight = 0.2;
 
-/** Semaphore with a bounded queue. */
 export function createGate({ atOnce, waiting, patience = { ms: Infinity, now: () => 0 } }: Bounds): Gate {
   let running = 0;
   let meanMs: number | undefined;
@@ -26,8 +24,7 @@ export function createGate({ atOnce, waiting, patience = { ms: Infinity, now: ()
     const expectedMs = ((queue.length + 1) * (meanMs ?? 0)) / atOnce;
     return queue.length >= waiting || expectedMs > patience.ms;
   };
-  const leave = () => {
-    // Hands this slot to the next work in the queue.
+  const release = () => {
     const next = queue.shift();
     if (next) next();
     else running -= 1;
@@ -36,28 +33,30 @@ export function createGate({ atOnce, waiting, patience = { ms: Infinity, now: ()
     isFull,
     async pass(work) {
       if (isFull()) return undefined;
-      const arrivedAt = patience.now();
+      const enqueuedAt = patience.now();
       if (running < atOnce) running += 1;
       else await new Promise<void>((enter) => queue.push(enter));
       const startedAt = patience.now();
       try {
-        if (startedAt - arrivedAt > patience.ms) return undefined;
+        if (startedAt - enqueuedAt > patience.ms) return undefined;
         const result = await work();
-        const tookMs = patience.now() - startedAt;
-        meanMs = meanMs === undefined ? tookMs : meanMs + weight * (tookMs - meanMs);
+        const durationMs = patience.now() - startedAt;
+        meanMs = meanMs === undefined ? durationMs : meanMs + latestWeight * (durationMs - meanMs);
         return result;
       } finally {
-        leave();
+        release();
       }
     },
   };
 }
 
-/** Semaphore per caller: at most `atOnce` works of one caller run, and none waits. */
-export function createGatePerCaller({ atOnce }: { atOnce: number }): {
-  /** Runs `work` and returns its result, or `undefined` if the caller already runs `atOnce` works. */
+export type GatePerCaller = {
+  /** Runs `work` and returns its result. Returns `undefined` if the caller already runs `atOnce` works. */
   pass<Result>(caller: string, work: () => Promise<Result>): Promise<Result | undefined>;
-} {
+};
+
+/** Limits the concurrent works of each caller, without a queue. */
+export function createGatePerCaller({ atOnce }: { atOnce: number }): GatePerCaller {
   const running = new Map<string, number>();
   return {
     async pass(caller, work) {

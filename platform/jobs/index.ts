@@ -8,14 +8,14 @@ import { hasQueues } from "./stored-jobs.ts";
 export { countJobs, countOverdue, listStored, overdueMinutes, removeStored, restartStored, type StoredJob } from "./stored-jobs.ts";
 
 /**
- * Queue of work to run after the current transaction, at least once per job.
+ * Queue of jobs that run after the current transaction, each at least once.
  *
- * - `retryLimit`, `retryDelay`, `retryDelayMax`: retries, and the seconds between them, which double each time
- * - `retentionSeconds`: longest time a job stays; it is then deleted silently, so all tries must end before
- * - `expireInSeconds`: longest duration of one try
- * - `supersedesFailed`: a new job replaces the failed ones, which are deleted when it is enqueued
+ * - `retryLimit`, `retryDelay`, `retryDelayMax`: number of retries, and the seconds between them, which double each time
+ * - `retentionSeconds`: longest time a job is stored; it is then deleted silently, so the last try must end earlier
+ * - `expireInSeconds`: time limit of one try
+ * - `supersedesFailed`: enqueuing a job deletes the failed jobs of the queue
  *
- * A successful job is deleted; one that failed for good stays for `failedDays`.
+ * A successful job is deleted; a job without tries left is stored for `failedDays`.
  */
 export type Queue = {
   name: string;
@@ -28,27 +28,25 @@ export type Queue = {
 };
 
 export type Job = { id: string; data: object };
-/** `startAfter`: earliest start. */
 type NewJob = Partial<Pick<Job, "id">> & Pick<Job, "data"> & { startAfter?: Date };
 
-/** Failure of one try. `error` is shown to administrators and must not contain user input. A final failure is not retried. */
+/** Failure of one try; a final one is not retried. Administrators see `error`, which must not contain user input. */
 export type JobFailure = { error: string; isFinal: boolean };
 
 export type Jobs = {
-  /** Stores jobs in the caller's transaction, so that a rollback removes them. A job whose id is already in the queue is skipped. */
+  /** Stores jobs in the caller's transaction, so that a rollback removes them. Skips a job whose id is already in the queue. */
   enqueue(transaction: Transaction, queue: Queue, jobs: readonly NewJob[]): Promise<void>;
   /**
-   * Works on the jobs of a queue, at most `atOnce` at a time in this instance; a handler that returns a failure or throws is called
-   * again later. `close` aborts `closing` and waits for the handler. A handler that succeeded is not called again by this process,
-   * even if the database is unreachable when the job ends.
+   * Runs the jobs of a queue, at most `atOnce` at a time in this instance. Calls a handler that throws or returns a failure again
+   * later. `close` aborts `closing` and waits for the handler.
    */
   work(queue: Queue, atOnce: number, handler: (job: Job, closing: AbortSignal) => Promise<JobFailure | void>): Promise<void>;
-  /** Calls the handler by a cron expression (UTC), on one of the instances. */
+  /** Calls the handler at the times of a cron expression (UTC), on one of the instances. */
   schedule(name: string, cron: string, handler: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Unfinished jobs of these queues, as the transaction sees them, so that an archive can hold them. */
+/** Lists the unfinished jobs of queues as the transaction sees them, for a backup. */
 export async function listUnfinished(transaction: Transaction, queues: readonly Queue[]): Promise<{ queue: string; jobs: Job[] }[]> {
   if (!(await hasQueues(transaction))) return [];
   const names = sql.join(
@@ -63,10 +61,9 @@ export async function listUnfinished(transaction: Transaction, queues: readonly 
   }));
 }
 
-/** Number of jobs of a queue by state, and the age of the oldest unfinished one. */
 export type QueueState = { name: string; waiting: number; active: number; failed: number; oldestSeconds: number };
 
-/** Reads the states of queues across all instances. Queues without jobs are left out. */
+/** Counts jobs across all instances; omits queues without jobs. */
 export async function readQueueStates(transaction: Transaction, names: readonly string[]): Promise<QueueState[]> {
   const queueNames = sql.join(
     names.map((name) => sql`${name}`),
@@ -83,23 +80,22 @@ export async function readQueueStates(transaction: Transaction, names: readonly 
   return rows;
 }
 
-/** Days for which a job that failed for good stays, so that administrators can retry it. */
+/** Days for which a finally failed job is stored, so that administrators can retry it. */
 export const failedDays = 14;
 
 const pollSeconds = 1;
-/** Each worker fetches the next jobs while the other waits for the slowest of its batch. */
+/** Two workers, so that one fetches jobs while the other waits for the slowest job of its batch. */
 const workers = 2;
-/** Interval at which expired and finally failed jobs are deleted. */
 const maintenanceSeconds = 3_600;
-/** Limit of remembered ids of finished jobs, far above the number of jobs that run at a time. */
+/** Limit of remembered ids of finished jobs, far above the number of concurrent jobs. */
 const mostRemembered = 1_000;
 
 /** `onlyEnqueues`: for command-line tools, which must not take jobs from the site; `work` and `schedule` then throw. */
 type Connection = { url: string; log: Log; onlyEnqueues?: boolean };
 
 /**
- * Opens the job queue; connects at the first use. It has its own connections: a transaction that enqueues holds a connection of the
- * main pool, and a shared pool could deadlock.
+ * Opens the job queue, which connects at its first use. It has its own connections: a transaction that enqueues already holds a
+ * connection of the main pool, so a shared pool could deadlock.
  */
 export function openJobs(connection: Connection): Jobs {
   const { ready, stop } = openQueues(connection);
@@ -143,7 +139,7 @@ export function openJobs(connection: Connection): Jobs {
       });
       await boss.schedule(name, cron);
       const run = async () => {
-        // A run includes the work of earlier failed runs, so the queue holds at most its last failure.
+        // A run repeats the work of earlier failed runs, so only the last failure is stored.
         await removeFailed(boss.getDb(), name);
         await handler().catch((error: unknown) => {
           logFailure(connection.log, "jobs.failed", error, { job: name });
@@ -161,7 +157,6 @@ export function openJobs(connection: Connection): Jobs {
 
 type Attempt = (job: Job) => Promise<JobFailure | void>;
 
-/** Handler of a worker's fetched jobs: runs each job and deletes it when it succeeded. */
 function attemptJobs(
   boss: PgBoss,
   queue: string,
@@ -174,9 +169,8 @@ function attemptJobs(
 }
 
 /**
- * Runs a job and then deletes it. A job fetched again during its run shares that run, and one that already succeeded is only
- * deleted, so that a mail is not sent twice. Ids are remembered after the deletion, because the queue may have fetched the job
- * again just before.
+ * Runs a job once and then deletes it, so that no mail is sent twice: a job fetched again during its run shares that run. Remembers
+ * ids after the deletion, because the queue may have fetched the job just before.
  */
 function createRunner(attempt: Attempt, end: (job: Job) => Promise<unknown>): Attempt {
   const underWay = new Map<string, Promise<JobFailure | void>>();
@@ -197,7 +191,6 @@ function createRunner(attempt: Attempt, end: (job: Job) => Promise<unknown>): At
   };
 }
 
-/** Connects and creates each queue at its first use. A failed attempt is repeated at the next use. */
 function openQueues(connection: Connection): { ready(queue: Queue): Promise<PgBoss>; stop(): Promise<void> } {
   let starting: Promise<PgBoss> | undefined;
   const creations = new Map<string, Promise<void>>();
@@ -248,8 +241,8 @@ async function startBoss({ url, log, onlyEnqueues = false }: Connection): Promis
 }
 
 /**
- * Reports the result of a try to the queue. Stores the code of an unexpected error instead of its message, which may quote user
- * data or contain characters that the table refuses.
+ * Reports the result of a try to the queue. Stores the code of an unexpected error, because its message may quote user data or
+ * contain characters that the table rejects.
  */
 async function settle(job: QueuedJob<object>, run: Attempt): Promise<JobResult> {
   const { id } = job;

@@ -36,7 +36,6 @@ const list = ({ name }: Queue, changes: Partial<Parameters<typeof listStored>[1]
 const pollList = async (queue: Queue, accepted: (jobs: StoredJob[]) => boolean) => (await poll(() => list(queue), accepted)).answer;
 const countRows = async ({ name }: Queue) =>
   Number((await context.database.execute<{ count: string }>(sql`select count(*) from pgboss.job where name = ${name}`)).rows[0]!.count);
-/** Enqueues jobs that no worker takes. */
 async function fill(queue: Queue, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => randomUUID());
   await context.jobs.enqueue(
@@ -66,8 +65,8 @@ test("the job queue stores a job that failed for good, and a retry restores all 
   await context.jobs.enqueue(context.database, queue, [{ id, data: { n: 1 } }]);
   const [failed] = await pollList(queue, ([job]) => job !== undefined);
   expect(failed).toMatchObject({ id, queue: "final", state: "failed", error: "550 refused", tries: 1, data: { n: 1 } });
-  const { rows } = await context.database.execute(sql`select deletion_seconds as kept from pgboss.job where name = 'final'`);
-  expect(rows).toEqual([{ kept: failedDays * 86_400 }]);
+  const { rows } = await context.database.execute(sql`select deletion_seconds as seconds from pgboss.job where name = 'final'`);
+  expect(rows).toEqual([{ seconds: failedDays * 86_400 }]);
 
   failure = { error: "451 later", isFinal: false };
   expect(await context.database.transaction((transaction) => restartStored(transaction, "final", [id]))).toMatchObject([

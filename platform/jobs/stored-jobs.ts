@@ -1,8 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "#platform/database";
 
-// Reads and changes pg-boss's table directly: pg-boss lists one queue at a time, and its retry of a failed job allows only one more
-// try within the job's first retention time.
+// Queries pg-boss's table directly: pg-boss lists one queue at a time, and its retry of a failed job allows only one more try
+// within the job's first retention time.
 
 export type StoredState = "waiting" | "retrying" | "failed";
 
@@ -21,7 +21,7 @@ export type StoredJob = {
   tries: number;
   error: string | undefined;
   data: object;
-  /** Cursor for the next page: creation time in microseconds, an underscore and the id. */
+  /** Cursor of the next page: creation time in microseconds, an underscore and the id. */
   position: string;
 };
 
@@ -37,7 +37,7 @@ const stateOf: Record<string, StoredState> = { created: "waiting", retry: "retry
 
 const milliseconds = (column: SQL) => sql`(extract(epoch from ${column}) * 1000)::float8`;
 const createdMicroseconds = sql`(extract(epoch from created_on) * 1000000)::bigint`;
-/** A failed try without an output was ended by pg-boss, because the process died or the try took too long. */
+/** pg-boss ends a try without an output if the process died or the try took too long. */
 const columns = sql`id, name, state::text, data, ${milliseconds(sql`created_on`)} as "createdAt", ${milliseconds(sql`start_after`)} as "dueAt",
   ${milliseconds(sql`completed_on`)} as "endedAt", retry_count + case when started_on is null then 0 else 1 end as tries,
   case when output is not null then coalesce(output->>'error', 'timedOut') end as error,
@@ -56,7 +56,6 @@ type Row = {
   position: string;
 };
 
-/** Lists jobs that are overdue, retried or failed, newest first. */
 export async function listStored(database: Transaction, { queues, state, after, limit }: Page): Promise<StoredJob[]> {
   if (!(await hasQueues(database))) return [];
   const [microseconds, id] = after?.split("_") ?? [];
@@ -67,7 +66,6 @@ export async function listStored(database: Transaction, { queues, state, after, 
   return rows.map(toStoredJob);
 }
 
-/** Counts overdue, retried and failed jobs per queue; queues without any are left out. */
 export async function countJobs(database: Transaction, queues: readonly string[]): Promise<JobCounts[]> {
   if (!(await hasQueues(database))) return [];
   const counts = storedStates.map((state) => sql`count(*) filter (where ${conditions[state]})::int as ${sql.identifier(state)}`);
@@ -77,7 +75,7 @@ export async function countJobs(database: Transaction, queues: readonly string[]
   return rows;
 }
 
-/** Counts unfinished jobs that were enqueued more than `overdueMinutes` ago, with the time of the oldest. */
+/** Counts unfinished jobs older than `overdueMinutes`, with the creation time of the oldest. */
 export async function countOverdue(database: Transaction, queues: readonly string[]): Promise<{ count: number; since: Date } | undefined> {
   if (!(await hasQueues(database))) return undefined;
   const { rows } = await database.execute<{ count: number; since: number | null }>(sql`
@@ -88,7 +86,7 @@ export async function countOverdue(database: Transaction, queues: readonly strin
   return since === null ? undefined : { count, since: new Date(since) };
 }
 
-/** Makes jobs due now with all tries of a new job. Returns their former states; running and deleted jobs are skipped. */
+/** Makes jobs due now, with all tries of a new job. Returns their former states; skips running and deleted jobs. */
 export async function restartStored(transaction: Transaction, queue: string, ids: readonly string[]): Promise<StoredJob[]> {
   const jobs = await lock(transaction, queue, ids);
   if (jobs.length > 0)
@@ -99,14 +97,14 @@ export async function restartStored(transaction: Transaction, queue: string, ids
   return jobs;
 }
 
-/** Deletes jobs. Returns their former states; running and deleted jobs are skipped. */
+/** Deletes jobs. Returns their former states; skips running and deleted jobs. */
 export async function removeStored(transaction: Transaction, queue: string, ids: readonly string[]): Promise<StoredJob[]> {
   const jobs = await lock(transaction, queue, ids);
   if (jobs.length > 0) await transaction.execute(sql`delete from pgboss.job where name = ${queue} and id in (${idsOf(jobs)})`);
   return jobs;
 }
 
-/** Locks the rows, so that no worker begins a job that is about to change. */
+/** Locks the rows, so that no worker starts a job that is about to change. */
 async function lock(transaction: Transaction, queue: string, ids: readonly string[]): Promise<StoredJob[]> {
   if (ids.length === 0 || !(await hasQueues(transaction))) return [];
   const { rows } = await transaction.execute<Row>(sql`
@@ -115,10 +113,10 @@ async function lock(transaction: Transaction, queue: string, ids: readonly strin
   return rows.map(toStoredJob);
 }
 
-/** Whether pg-boss has created its tables, which it does at its first use. */
+/** Whether pg-boss has created its tables, which happens at its first use. */
 export async function hasQueues(transaction: Transaction): Promise<boolean> {
-  const { rows } = await transaction.execute<{ found: string | null }>(sql`select to_regclass('pgboss.job')::text as found`);
-  return rows[0]?.found !== null;
+  const { rows } = await transaction.execute<{ name: string | null }>(sql`select to_regclass('pgboss.job')::text as name`);
+  return rows[0]?.name !== null;
 }
 
 const conditionOf = (state: StoredState | undefined) =>

@@ -2,7 +2,7 @@ import { appendFile, mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { openRepeats, type Repeats } from "./repeats.ts";
 
-/** JSON Lines files separate from the technical log, one per day (UTC), readable by their owner only. */
+/** JSON Lines files apart from the technical log, one per UTC day, readable by their owner only. */
 export type Journal = {
   append(at: Date, line: Record<string, unknown>): Promise<void>;
   removeBefore(day: Date): Promise<void>;

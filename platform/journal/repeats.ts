@@ -1,14 +1,17 @@
-/** The first 10 events of a key are written individually; later ones once the backlog exceeds a tenth of those written. */
+/**
+ * Number of events of a key that are written individually. Later ones are written once the backlog exceeds a tenth of those
+ * written.
+ */
 const exactly = 10;
 const hourMs = 3_600_000;
 
 type Count = { seen: number; written: number };
 
-/** Log sampling: within an hour, events with the same key are written ever more rarely, with their number. */
+/** Log sampling: within an hour, events with the same key are written ever more rarely, each line with their number. */
 export type Repeats = {
-  /** Whether this key is known or among the first `most` keys of its kind within this hour. */
+  /** Whether this key is known, or one of the first `most` keys of its kind within this hour. */
   isAmong(most: number, kind: string, key: string, at: Date): boolean;
-  /** Counts one more event. `now` is the number to write: events since the last write, or 0 to postpone; `inAll` is their total. */
+  /** Counts one more event. `now`: events since the last written line, or 0 to postpone the line; `inAll`: their total. */
   count(kind: string, key: string, at: Date): { now: number; inAll: number };
 };
 

@@ -5,20 +5,20 @@ import { codeOf, messageOf } from "#platform/failures";
 export type DescribedError = { type: string; message: string; code?: string; stack?: string; cause?: DescribedError } & DatabaseFacts;
 type DatabaseFacts = Partial<Record<(typeof databaseFacts)[number], string>>;
 
-/** Fields that name parts of the schema or of PostgreSQL's source; `detail`, `where` and `hint` would quote values. */
+/** Error fields that name parts of the schema or of PostgreSQL's source. `detail`, `where` and `hint` would quote values. */
 const databaseFacts = ["severity", "schema", "table", "column", "dataType", "constraint", "routine"] as const;
-/** SQLSTATE codes whose messages are about the server or the schema and quote no values. */
+/** SQLSTATE codes whose messages describe the server or the schema and quote no values. */
 const aboutTheServer = /^((08|25|28|3D|40|53|55|57|58)...|42P01|42703|42883|42501)$/;
 const frame = /^\s+at .*[:<(]/;
 const mostCauses = 5;
 
 /**
- * Describes an error without the values it is about, because logs must not contain user input. Copies known fields only: libraries
+ * Describes an error without the values it refers to, because logs must not contain user input. Copies known fields only: libraries
  * attach inputs, queries and requests to their errors.
  */
 export function describeError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: `not an error: ${typeof error}` };
-  // The cause has PostgreSQL's message; the stack of the query error leads to the calling code.
+  // Takes PostgreSQL's message from the cause, and the stack from the query error, because it leads to the calling code.
   if (error instanceof DrizzleQueryError && error.cause)
     return { ...describeError(error.cause), message: safeMessage(error), stack: framesOf(error) };
   const { cause } = error;
@@ -32,9 +32,9 @@ export function describeError(error: unknown, depth = 0): DescribedError {
   };
 }
 
-/** Message of an error without user input, for log lines that have no other field of the error. */
+/** Returns the message of an error without user input, for log lines that contain no other field of the error. */
 export function safeMessage(error: Error): string {
-  // Drizzle's own message contains the parameters of the query.
+  // Drizzle's message contains the parameters of the query.
   if (error instanceof DrizzleQueryError) return `${error.cause ? safeMessage(error.cause) : "Failed query"}: ${error.query}`;
   if (isDatabaseError(error)) {
     const code = codeOf(error) ?? "";
@@ -52,7 +52,7 @@ function explain({ type, path = [] }: Issue): string {
   return `${path.map(({ key }) => String(key)).join(".") || "value"} (${type})`;
 }
 
-/** Whether an error comes from PostgreSQL: it has a severity and an SQLSTATE code. */
+/** PostgreSQL's errors have a severity and an SQLSTATE code. */
 function isDatabaseError(error: Error): boolean {
   return "severity" in error && /^[0-9A-Z]{5}$/.test(codeOf(error) ?? "");
 }
@@ -66,7 +66,6 @@ function factsOf(error: Error): DatabaseFacts {
   return facts;
 }
 
-/** Stack frames without the message that the stack begins with. */
 function framesOf({ stack = "", message }: Error): string {
   const at = stack.indexOf(message);
   const rest = at === -1 ? stack : stack.slice(at + message.length);

@@ -5,7 +5,6 @@ import { createLog } from "./index.ts";
 
 const marker = "lea@site.test";
 
-/** Logs an error and returns the line and its error field. */
 function logError(error: unknown): { err: Record<string, unknown>; line: string } {
   const lines: string[] = [];
   createLog({ write: (line) => void lines.push(line) }).error("api.failed", error, { path: "/api/x" });

@@ -4,7 +4,7 @@ type Line = {
   level: "info" | "warn";
   event: string;
   fields: Fields;
-  /** Fields by which events are counted together; the line with the count contains them. */
+  /** Fields that identify events to count together; the line with the count contains them. */
   kind?: Fields;
 };
 
@@ -12,7 +12,7 @@ const minuteMs = 60_000;
 const countsByLog = new WeakMap<Log, Map<string, number>>();
 
 /**
- * Logs an event that one cause can produce by the thousand: writes the first of its kind within a minute, and at the end of the
+ * Logs an event that one cause can produce thousands of times: writes the first of its kind within a minute, and at the end of the
  * minute the number of the others as `<event>More`.
  */
 export function logSample(log: Log, { level, event, fields, kind = {} }: Line): void {

@@ -18,35 +18,34 @@ export type Mail = {
   attachments?: readonly { name: string; type: string; content: Buffer }[];
 };
 
-/** `status` is the SMTP reply code of a server that refuses this mail for good; `error` is the text of `mailErrorOf`. */
+/** `status`: SMTP reply code of a server that rejects this mail for good; `error`: text of `mailErrorOf`. */
 export type Sent = { ok: true } | { ok: false; status: number; error: string };
 
 export type Mailer = {
-  /** @throws if the mail server cannot be reached or refuses the mail for now */
+  /** @throws if the mail server cannot be reached or rejects the mail temporarily */
   send(mail: Mail): Promise<Sent>;
   close(): void;
 };
 
 export type MailTransport = {
-  /** Whether mail is sent to mailboxes; otherwise each mail becomes a file on this machine. */
+  /** If false, each mail becomes a file on this machine. */
   isDelivered: boolean;
   openMailer(connections: number): Mailer;
 };
 
-/** Shorter than the time limit of a job, so that a server that hangs counts as a failed try. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 /**
- * SMTP commands whose rejection is about the mail itself. A rejection of the sender or the login is about the settings, which an
+ * SMTP commands whose rejection concerns the mail itself. Rejections of the sender or the login concern the settings, which an
  * administrator can correct.
  */
 const aboutTheMail = new Set(["RCPT TO", "DATA"]);
-/** Reply codes by which the server demands login or encryption first (RFC 4954, RFC 3207). */
+/** Reply codes of servers that require login or encryption first (RFC 4954, RFC 3207). */
 const aboutTheLogin = new Set([530, 534, 535, 538]);
 
 /** Timeouts that occur before the SMTP session can carry a mail. */
 const beforeAnyMail = new Set<unknown>(["CONNECT_TIMEOUT", "GREETING_TIMEOUT"]);
 
-/** Sends mail by the mail server; without one, writes each mail as an .eml file to `directory`. */
+/** Sends mail by SMTP. Without `smtpUrl`, writes each mail as an .eml file to `directory`. */
 export function openMailTransport(options: { smtpUrl: URL | undefined; from: string; directory: string }): MailTransport {
   const { smtpUrl, from, directory } = options;
   const compose = composerOf(from);
@@ -116,8 +115,8 @@ function rejectionOf(error: SendError, to: string): Sent {
 }
 
 /**
- * Whether a failed try has certainly not sent the mail: the server refused it or was never reached. After any other failure the
- * server may have accepted the mail without this process knowing.
+ * Whether a failed try has certainly not sent the mail, because the server rejected it or was never reached. After any other
+ * failure the server may have accepted the mail.
  */
 export function isSurelyUnsent(error: unknown): boolean {
   const read = (name: string) => (error instanceof Error && name in error ? Reflect.get(error, name) : undefined);

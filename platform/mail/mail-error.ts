@@ -5,8 +5,8 @@ const address = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/gu;
 const syntax = /[.*+?^${}()|[\]\\]/g;
 
 /**
- * Last response of the mail server on one line, or the error's code if there is none. Servers quote the receiver, so every address
- * and the receiver's mailbox name become "…".
+ * Returns the last response of the mail server on one line, or the error's code if there is none. Servers quote the receiver, so
+ * every address and the receiver's mailbox name are replaced by "…".
  */
 export function mailErrorOf(error: unknown, to: string): string {
   const answer: unknown = typeof error === "object" && error !== null && "response" in error ? error.response : undefined;

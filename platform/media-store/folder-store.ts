@@ -24,7 +24,7 @@ export function createFolderStore(directory: string): MediaStore {
         await writeFile(temporaryFile, bytes, { flush: true });
         await rename(temporaryFile, file);
       } catch (error) {
-        // Frees the space of the partial file, which matters if the disk is full.
+        // Deletes the partial file, which matters on a full disk.
         await rm(temporaryFile, { force: true });
         throw error;
       }

@@ -17,7 +17,6 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** Bucket URL with a separate path for each test and optional changes. */
 function bucketUrl(changes: { path?: string; username?: string; port?: string } = {}): URL {
   const url = new URL(`${server.url.href}/run-${count}?region=eu-west-3`);
   return Object.assign(url, changes.path === undefined ? {} : { pathname: changes.path }, changes);

@@ -4,16 +4,15 @@ import { checkName } from "./check-name.ts";
 import type { MediaStore } from "./media-store.ts";
 
 const timeoutMs = 60_000;
-/** Retries after a server error or when the server throttles (429, 503). */
+/** Retries after a server error or throttling (429, 503). */
 const retries = 3;
 const defaultRegion = "us-east-1";
 
-/** Error of a bucket request. Its message never contains the secret key. */
 export class BucketError extends Error {}
 
 /**
- * Stores files in a bucket at `https://KEY:SECRET@host/bucket?region=…`; further path segments become a prefix of every name. Files
- * read or written are also stored in `copies` and read from there afterwards.
+ * Stores files in a bucket at `https://KEY:SECRET@host/bucket?region=…`; further path segments become a prefix of every name.
+ * Copies every file that is read or written to `copies` and reads it from there afterwards.
  */
 export function createS3Store(address: URL, copies: MediaStore): MediaStore {
   const base = `${address.origin}${address.pathname.replace(/\/+$/, "")}`;

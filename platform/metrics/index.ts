@@ -5,13 +5,12 @@ type PromClient = typeof import("prom-client");
 /** Metrics of this process. Labels have few values: never a path, an address or user input. */
 export type Metrics = ReturnType<typeof defineMetrics> & {
   contentType: string;
-  /** Registers a function that updates values just before each scrape. */
   onScrape(collect: () => void | Promise<void>): void;
   scrape(): Promise<string>;
   list(): { name: string; type: string; labels: readonly string[] }[];
 };
 
-/** Default metrics of prom-client that are not worth their cost: they iterate over every handle of the process. */
+/** Omitted default metrics of prom-client, because they iterate over every handle of the process. */
 const leftOut = [
   "nodejs_active_handles",
   "nodejs_active_handles_total",
@@ -21,7 +20,7 @@ const leftOut = [
   "nodejs_active_resources_total",
 ];
 
-/** Opens an empty registry. Imports the package dynamically, so that a process without metrics does not load it. */
+/** Imports prom-client dynamically, so that a process without metrics does not load it. */
 export async function openMetrics(): Promise<Metrics> {
   const client = await import("prom-client");
   const registry = new client.Registry<OpenMetricsContentType>();
@@ -41,7 +40,6 @@ export async function openMetrics(): Promise<Metrics> {
   };
 }
 
-/** Reads the label names, which the types of the package omit. */
 function labelsOf(metric: object): readonly string[] {
   return "labelNames" in metric && Array.isArray(metric.labelNames) ? metric.labelNames : [];
 }

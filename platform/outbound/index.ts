@@ -10,11 +10,11 @@ export type Resolve = (name: string) => Promise<Resolved[]>;
 /** `public`: https to public addresses only. `loopback`: also this machine, for receivers in tests and development. */
 export type Reach = "public" | "loopback";
 
-/** Result of a POST: the response status with its raw `Retry-After`, or the reason why there is no response. */
+/** Response status with its raw `Retry-After`, or the reason why there is no response. */
 export type Posted = { ok: boolean; status: number; retryAfter?: string } | { ok: false; why: "notPublic" | "timeout" | "unreachable" };
 
 export type Outbound = {
-  /** Checks whether a URL may be posted to: its format and the addresses that its name resolves to now. */
+  /** Checks the format of a URL and the addresses that its name resolves to now. */
   judge(url: URL): Promise<"fine" | "format" | "notPublic">;
   post(url: URL, message: Message): Promise<Posted>;
 };
@@ -46,12 +46,12 @@ async function judgeAddress(url: URL, { reach, resolve }: Options): Promise<"fin
 }
 
 /**
- * Connects to exactly the addresses that are checked here, so that DNS rebinding between check and request has no effect. Does not
- * follow redirects or read the response body.
+ * Connects only to the addresses that are checked here, so that DNS rebinding between check and request has no effect. Neither
+ * follows redirects nor reads the response body.
  */
 async function postTo(url: URL, { body, headers }: Message, { reach, resolve }: Options): Promise<Posted> {
   const host = hostOf(url);
-  // Node does not call `lookup` for a literal IP address, so it is checked here.
+  // Checks a literal IP address here, because Node calls no `lookup` for it.
   if (isIP(host) !== 0 && !mayReach(host, reach)) return { ok: false, why: "notPublic" };
   const lookup: LookupFunction = (name, options, callback) => {
     resolve(name).then(

@@ -2,30 +2,33 @@ import { LRUCache } from "lru-cache";
 
 export type PageCache<Value extends object> = {
   get(key: string): Value | undefined;
-  /** The cached value, or what `produce` makes; concurrent misses share one run. Nothing is kept of `undefined`, a failure, or what is over at once. */
+  /**
+   * Returns the cached value, or calls `produce` and caches its result; concurrent misses share one call. Does not cache
+   * `undefined`, failures and values that have already expired.
+   */
   fetch(key: string, produce: () => Promise<Value | undefined>): Promise<Value | undefined>;
-  /** Counts a value's bytes again, after they changed. */
+  /** Updates the size of a value that has changed. */
   recount(key: string): void;
-  /** Bytes held, as `sizeOf` counts them. */
+  /** Sum of the sizes of all cached values, in bytes. */
   bytes(): number;
 };
 
-/** Values by key, least recently used first out, bounded by the sum of `sizeOf` in bytes; none is answered once it `isOver`. */
+/** LRU cache, limited by the sum of `sizeOf` in bytes. Drops a value as soon as `isExpired` returns true. */
 export function createPageCache<Value extends object>(input: {
   maxBytes: number;
   sizeOf(value: Value): number;
-  isOver(value: Value): boolean;
+  isExpired(value: Value): boolean;
 }): PageCache<Value> {
   const cache = new LRUCache<string, Value, () => Promise<Value | undefined>>({
     maxSize: input.maxBytes,
     sizeCalculation: (value) => Math.max(1, input.sizeOf(value)),
-    // A page can be the least recently used while it is still being made; who waits for it gets it nevertheless.
+    // Completes a fetch whose entry is evicted meanwhile, because requests wait for its result.
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: produce }) => produce(),
   });
   const current = (key: string) => {
     const value = cache.get(key);
-    if (!value || !input.isOver(value)) return value;
+    if (!value || !input.isExpired(value)) return value;
     cache.delete(key);
     return undefined;
   };
@@ -33,7 +36,7 @@ export function createPageCache<Value extends object>(input: {
     get: current,
     fetch: async (key, produce) => {
       const value = current(key) ?? (await cache.fetch(key, { context: produce }));
-      if (value && input.isOver(value)) cache.delete(key);
+      if (value && input.isExpired(value)) cache.delete(key);
       return value;
     },
     recount: (key) => {

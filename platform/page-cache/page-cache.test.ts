@@ -4,7 +4,7 @@ import { createPageCache } from "./index.ts";
 
 type Page = { bytes: number };
 
-const open = (maxBytes: number) => createPageCache<Page>({ maxBytes, sizeOf: ({ bytes }) => bytes, isOver: () => false });
+const open = (maxBytes: number) => createPageCache<Page>({ maxBytes, sizeOf: ({ bytes }) => bytes, isExpired: () => false });
 const pageOf =
   (bytes: number, milliseconds = 0) =>
   () =>

@@ -17,13 +17,12 @@ afterAll(() => testPictures.close());
 const photograph = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: "#c04020" } });
 
 describe("image inspection of files that browsers display", () => {
-  /** Rewrites the scan header as many phones write it, with the parameters of a progressive JPEG. */
+  /** Rewrites the scan header with the parameters of a progressive JPEG, as many phones do. */
   const withScanOfTelephones = (jpeg: Buffer) => {
     const scan = jpeg.indexOf(Buffer.from([0xff, 0xda]));
     const end = scan + 2 + jpeg.readUInt16BE(scan + 2);
     return Buffer.concat([jpeg.subarray(0, end - 3), Buffer.from([0, 0, 0]), jpeg.subarray(end)]);
   };
-  /** Makes the checksums of the header and of the pixel data wrong. */
   const withWrongSums = (png: Buffer) => {
     const corrupted = Buffer.from(png);
     corrupted.writeUInt32BE(1, 29);

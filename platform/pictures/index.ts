@@ -8,11 +8,11 @@ export type { Inspection, PictureFault, PictureType, SizeOrder } from "./orders.
 export type Pictures = {
   inspect(bytes: Uint8Array, type: PictureType): Promise<Inspection>;
   /**
-   * Makes an image variant; `undefined` if the queue is full.
+   * Returns `undefined` if the queue is full.
    *
-   * @throws if the file is no image
+   * @throws if the file is not an image
    */
-  makeSize(order: SizeOrder): Promise<Uint8Array | undefined>;
+  makeSize(job: SizeOrder): Promise<Uint8Array | undefined>;
   close(): void;
 };
 
@@ -20,22 +20,21 @@ export type Pictures = {
 const sizesAtOnce = 2;
 const waiting = 200;
 
-/** Opens the image worker, which starts with the first image. `root` is the project's folder. */
 export function openPictures({ root }: { root: string }): Pictures {
   const program = path.join(root, "platform", "pictures", "process.ts");
-  const side = openSideProcess<Order, Uint8Array | Inspection>({ name: "process of the pictures", program });
+  const worker = openSideProcess<Order, Uint8Array | Inspection>({ name: "image worker", program });
   const gate = createGate({ atOnce: sizesAtOnce, waiting });
   return {
     async inspect(bytes, type) {
-      const result = await side.ask({ kind: "inspect", bytes, type });
+      const result = await worker.ask({ kind: "inspect", bytes, type });
       if (result instanceof Uint8Array) throw new TypeError("The image worker returned a variant instead of an inspection.");
       return result;
     },
-    async makeSize(order) {
-      const result = await gate.pass(() => side.ask({ kind: "size", ...order }));
+    async makeSize(job) {
+      const result = await gate.pass(() => worker.ask({ kind: "size", ...job }));
       if (result !== undefined && !(result instanceof Uint8Array)) throw new TypeError("The image worker returned no variant.");
       return result;
     },
-    close: side.close,
+    close: worker.close,
   };
 }

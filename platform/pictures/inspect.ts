@@ -4,11 +4,11 @@ import { maxPixelsOf, openPicture } from "./open-picture.ts";
 import type { Inspection, PictureType } from "./orders.ts";
 
 const bestQuality = 95;
-/** Effort of the AVIF encoder: an image of 12 megapixels takes some seconds. */
+/** AVIF encoder effort: an image of 12 megapixels takes some seconds. */
 const avifEffort = 2;
 /**
- * Larger JPEGs are stored at a half or a quarter of their sides: no page shows more, and rotating takes 16 bytes of memory per
- * pixel.
+ * JPEGs above this size are stored at half or a quarter of their sides: no page shows more, and rotating takes 16 bytes of memory
+ * per pixel.
  */
 const mostKeptPixels = 40_000_000;
 
@@ -19,10 +19,10 @@ const mostKeptPixels = 40_000_000;
 export async function inspect(input: Uint8Array, type: PictureType): Promise<Inspection> {
   try {
     const decodable = hasParts(type) ? keepParts(input, type, true) : input;
-    const picture = openPicture(decodable, maxPixelsOf(type));
-    const metadata = await picture.metadata();
+    const image = openPicture(decodable, maxPixelsOf(type));
+    const metadata = await image.metadata();
     if (metadata.width * metadata.height > maxPixelsOf(type)) return { ok: false, reason: "tooManyPixels" };
-    const cleaned = await clean(decodable, picture, metadata, type);
+    const cleaned = await clean(decodable, image, metadata, type);
     const { width, height, depth } = await openPicture(cleaned).metadata();
     const { channels, isOpaque } = await openPicture(cleaned).stats();
     const means = channels.map(({ mean }) => (depth === "ushort" ? mean / stepsOf16Bits : Math.round(mean)));
@@ -35,36 +35,34 @@ export async function inspect(input: Uint8Array, type: PictureType): Promise<Ins
   }
 }
 
-/** Whether single chunks can be removed. JPEG and AVIF can have metadata anywhere, so they are encoded again. */
+/** Single chunks can be removed from PNG and WebP. JPEG and AVIF can have metadata anywhere, so they are encoded again. */
 const hasParts = (type: PictureType): type is "image/png" | "image/webp" => type === "image/png" || type === "image/webp";
 
-/** Keeps the pixels unless colour profile, orientation or animation require another encoding. */
-async function clean(decodable: Uint8Array, picture: Sharp, metadata: Metadata, type: PictureType): Promise<Uint8Array> {
+/** Keeps the pixels unless the colour profile, orientation or animation requires another encoding. */
+async function clean(decodable: Uint8Array, image: Sharp, metadata: Metadata, type: PictureType): Promise<Uint8Array> {
   const names = type === "image/webp" ? webpPartNames(decodable) : new Set<string>();
   const { icc, orientation, pages } = metadata;
   const needsEncoding = icc !== undefined || (orientation ?? 1) !== 1 || (pages ?? 1) > 1 || names.has("ANMF");
   if (hasParts(type) && !needsEncoding) return keepParts(decodable, type, false);
-  const upright = picture.autoOrient().toColourspace("srgb");
+  const upright = image.autoOrient().toColourspace("srgb");
   return encode(type === "image/jpeg" ? shrink(upright, metadata) : upright, type, names.has("VP8L"));
 }
 
 /** Divides both sides by a power of two, which the JPEG decoder does while reading, before it allocates memory. */
-function shrink(picture: Sharp, { width, height }: Metadata): Sharp {
+function shrink(image: Sharp, { width, height }: Metadata): Sharp {
   let factor = 1;
   while ((width * height) / factor ** 2 > mostKeptPixels) factor *= 2;
   const side = Math.ceil(Math.max(width, height) / factor);
-  return factor === 1 ? picture : picture.resize({ width: side, height: side, fit: "inside" });
+  return factor === 1 ? image : image.resize({ width: side, height: side, fit: "inside" });
 }
 
-/** Encodes in sRGB and without metadata about camera, time and place. */
-function encode(picture: Sharp, type: PictureType, lossless: boolean): Promise<Buffer> {
-  if (type === "image/png") return picture.png().toBuffer();
-  if (type === "image/webp") return picture.webp({ quality: bestQuality, lossless }).toBuffer();
-  if (type === "image/avif") return picture.avif({ quality: bestQuality, chromaSubsampling: "4:4:4", effort: avifEffort }).toBuffer();
-  return picture.jpeg({ quality: bestQuality, chromaSubsampling: "4:4:4" }).toBuffer();
+function encode(image: Sharp, type: PictureType, lossless: boolean): Promise<Buffer> {
+  if (type === "image/png") return image.png().toBuffer();
+  if (type === "image/webp") return image.webp({ quality: bestQuality, lossless }).toBuffer();
+  if (type === "image/avif") return image.avif({ quality: bestQuality, chromaSubsampling: "4:4:4", effort: avifEffort }).toBuffer();
+  return image.jpeg({ quality: bestQuality, chromaSubsampling: "4:4:4" }).toBuffer();
 }
 
-/** Ratio between channel values of 16 and 8 bits. */
 const stepsOf16Bits = 256;
 
 function hexOf(mean: number): string {

@@ -4,7 +4,7 @@ import { crc32 } from "node:zlib";
 type Parts = ReadonlyMap<string, number>;
 
 const kilobyte = 1024;
-/** Metadata needed to convert the image, removed after `inspect` has read it. */
+/** Metadata needed to convert the image; removed after `inspect` has read it. */
 const readOnly = { profile: 4096 * kilobyte, exif: 64 * kilobyte };
 
 const pngParts: Parts = new Map([
@@ -41,13 +41,12 @@ const webpFlags = new Map([
 ]);
 const webpHead = 12;
 const webpFrame = 8;
-/** Chunks that may occur several times. */
 const repeated = new Set(["IDAT", "ANMF"]);
 
 type Chunk = { name: string; at: number; end: number; bytes: number };
 
 /**
- * Removes text, private chunks and trailing data from an image file, and corrects the checksums of a PNG. The pixels do not change.
+ * Removes text, private chunks and trailing data from an image file, and corrects the checksums of a PNG, without changing pixels.
  * With `forReading` the colour profile and the orientation stay.
  *
  * @throws if the file is truncated
@@ -83,7 +82,7 @@ function keepPng(file: Buffer, parts: Parts): Buffer | undefined {
   return Buffer.concat([file.subarray(0, pngHead), ...pieces, ...(allowed.at(-1)?.name === "IEND" ? [] : [emptyEnd()])]);
 }
 
-/** Returns the chunk itself, or a corrected copy if its checksum is wrong: some programs reject such images. */
+/** Returns the chunk itself, or a corrected copy if its checksum is wrong, because some programs reject such images. */
 function withChecksum(part: Buffer): Buffer {
   const checksumOffset = part.length - 4;
   const checksum = crc32(part.subarray(4, checksumOffset));
@@ -128,7 +127,7 @@ function keepWebp(file: Buffer, parts: Parts): Buffer | undefined {
   return result;
 }
 
-/** Keeps the first chunk of each kind that is not too large; repeated chunks could hide other data. */
+/** Keeps the first chunk of each kind that is small enough, because repeated chunks could hide other data. */
 function selectChunks(chunks: readonly Chunk[], parts: Parts): Chunk[] {
   const names = new Set<string>();
   return chunks.filter(({ name, bytes }) => {

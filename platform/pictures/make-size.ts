@@ -2,11 +2,10 @@ import type { Sharp } from "sharp";
 import { openPicture } from "./open-picture.ts";
 import type { Focus, SizeOrder } from "./orders.ts";
 
-/** Largest width and height that WebP allows. */
 const longestSide = 16_383;
 /** Each step makes files a few per cent smaller and takes half as long again. */
 const effort = { avif: 2, webp: 3 };
-/** Same subsampling as WebP and JPEG. AVIF saves as much by it as by the next effort step, which would take twice the time. */
+/** Same subsampling as WebP and JPEG. It makes an AVIF as much smaller as the next effort step, which would take twice the time. */
 const chromaSubsampling = "4:2:0";
 
 export async function makeSize({ file, width, height, focus, format, quality, ground }: SizeOrder): Promise<Buffer> {
@@ -17,19 +16,19 @@ export async function makeSize({ file, width, height, focus, format, quality, gr
 }
 
 /** Crops an image to the aspect ratio of a size, with the focal point as close to the centre as possible. */
-async function cut(picture: Sharp, size: { width: number; height: number; focus: Focus | undefined }): Promise<Sharp> {
+async function cut(image: Sharp, size: { width: number; height: number; focus: Focus | undefined }): Promise<Sharp> {
   const { width, height, focus = { x: 50, y: 50 } } = size;
-  const full = await picture.metadata();
+  const full = await image.metadata();
   const scale = Math.max(width / full.width, height / full.height);
   const [scaledWidth, scaledHeight] = [Math.round(full.width * scale), Math.round(full.height * scale)];
   const start = (total: number, part: number, hundredths: number) =>
     Math.round(Math.min(Math.max((total * hundredths) / 100 - part / 2, 0), total - part));
-  return picture
+  return image
     .resize({ width: scaledWidth, height: scaledHeight, fit: "fill" })
     .extract({ left: start(scaledWidth, width, focus.x), top: start(scaledHeight, height, focus.y), width, height });
 }
 
-function encode(picture: Sharp, format: SizeOrder["format"], quality: number): Sharp {
-  if (format === "avif") return picture.avif({ quality, effort: effort.avif, chromaSubsampling });
-  return format === "webp" ? picture.webp({ quality, effort: effort.webp }) : picture.jpeg({ quality });
+function encode(image: Sharp, format: SizeOrder["format"], quality: number): Sharp {
+  if (format === "avif") return image.avif({ quality, effort: effort.avif, chromaSubsampling });
+  return format === "webp" ? image.webp({ quality, effort: effort.webp }) : image.jpeg({ quality });
 }

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import type { PictureType } from "./orders.ts";
 
-/** Larger images are no product photographs but attempts to exhaust the decoder's memory. */
+/** Larger images are not product photographs but attempts to exhaust the decoder's memory. */
 const maxPixels = 50_000_000;
 /** Phones take up to 200 megapixels; the JPEG decoder scales such images down before it allocates memory. */
 const maxPixelsOfJpeg = 200_000_000;
@@ -11,8 +11,8 @@ export function maxPixelsOf(type: PictureType): number {
 }
 
 /**
- * Opens an image with the tolerance of browsers: accepts what a decoder only warns about, and refuses truncated files. Inspection
- * and variants use the same rule, so that every accepted image can be shown.
+ * Opens an image with the tolerance of browsers: accepts data that a decoder only warns about, and refuses truncated files.
+ * Inspection and variants share this rule, so that every accepted image can be shown.
  */
 export function openPicture(input: Uint8Array | string, limitInputPixels = maxPixels): Sharp {
   return sharp(input, { failOn: "truncated", limitInputPixels });

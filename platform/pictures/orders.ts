@@ -1,4 +1,4 @@
-/** Focal point that a crop must keep, in per cent of width and height. */
+/** Focal point that a crop must contain, in per cent of width and height. */
 export type Focus = { x: number; y: number };
 
 /**

@@ -16,16 +16,15 @@ beforeAll(async () => {
 });
 afterAll(() => testPictures.close());
 
-/** Image that is red on the left and blue on the right. */
 const scene = (width = 400, height = 200, background: object = { r: 200, g: 0, b: 0 }) =>
   sharp({ create: { width, height, channels: 3, background } }).composite([
     { input: { create: { width: width / 2, height, channels: 3, background: { r: 0, g: 0, b: 200 } } }, left: width / 2, top: 0 },
   ]);
-const encoders: Record<PictureType, (picture: Sharp) => Sharp> = {
-  "image/jpeg": (picture) => picture.jpeg(),
-  "image/png": (picture) => picture.png(),
-  "image/webp": (picture) => picture.webp(),
-  "image/avif": (picture) => picture.avif({ effort: 0 }),
+const encoders: Record<PictureType, (image: Sharp) => Sharp> = {
+  "image/jpeg": (image) => image.jpeg(),
+  "image/png": (image) => image.png(),
+  "image/webp": (image) => image.webp(),
+  "image/avif": (image) => image.avif({ effort: 0 }),
 };
 const types = Object.keys(encoders) as PictureType[];
 const exif = { IFD0: { Copyright: "Jo" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "48/1 51/1 30/1" } };
@@ -85,20 +84,20 @@ describe("private metadata of an image", () => {
   });
 
   test("does not enlarge a PNG, whether compressed or not", async () => {
-    const picture = await scene(80, 40).png().toBuffer();
+    const image = await scene(80, 40).png().toBuffer();
     const packed = Buffer.concat([Buffer.from("Comment\0\0"), deflateSync(Buffer.alloc(60_000_000, "x"))]);
-    const input = withPngChunks(picture, [makePngChunk("zTXt", packed), makePngChunk("prVt", Buffer.alloc(40_000_000, privateMark))]);
+    const input = withPngChunks(image, [makePngChunk("zTXt", packed), makePngChunk("prVt", Buffer.alloc(40_000_000, privateMark))]);
     const { bytes } = accepted(await pictures.inspect(input, "image/png"));
-    expect(bytes!.length).toBe(picture.length);
+    expect(bytes!.length).toBe(image.length);
   });
 
   test("is removed from a chunk that is repeated or too large for its kind", async () => {
-    const picture = await scene(80, 40).png().toBuffer();
+    const image = await scene(80, 40).png().toBuffer();
     const gamma = makePngChunk("gAMA", Buffer.from([0, 0, 0xb1, 0x8f]));
     const again = makePngChunk("gAMA", Buffer.from("mark"));
-    const input = withPngChunks(picture, [gamma, again, makePngChunk("sRGB", Buffer.from(privateMark))]);
+    const input = withPngChunks(image, [gamma, again, makePngChunk("sRGB", Buffer.from(privateMark))]);
     const { bytes } = accepted(await pictures.inspect(input, "image/png"));
-    expect(Buffer.from(bytes!).equals(withPngChunks(picture, [gamma]))).toBe(true);
+    expect(Buffer.from(bytes!).equals(withPngChunks(image, [gamma]))).toBe(true);
   });
 
   test.each(["png", "webp", "jpeg", "avif"] as const)(
@@ -119,14 +118,14 @@ describe("private metadata of an image", () => {
   );
 
   test.each([
-    ["a palette", (picture: Sharp) => picture.png({ palette: true, colours: 4 })],
-    ["16 bits", (picture: Sharp) => picture.toColourspace("rgb16").png()],
+    ["a palette", (image: Sharp) => image.png({ palette: true, colours: 4 })],
+    ["16 bits", (image: Sharp) => image.toColourspace("rgb16").png()],
   ])("is removed from a PNG with %s without changing its encoding", async (_, encode) => {
-    const picture = await encode(scene(80, 40)).toBuffer();
-    const input = withPngChunks(picture, [makePngChunk("prVt", Buffer.from(privateMark))]);
+    const image = await encode(scene(80, 40)).toBuffer();
+    const input = withPngChunks(image, [makePngChunk("prVt", Buffer.from(privateMark))]);
     const { bytes } = accepted(await pictures.inspect(input, "image/png"));
-    expect(await sharp(bytes).metadata()).toMatchObject({ depth: (await sharp(picture).metadata()).depth });
-    expect((await pixelsOf(bytes!)).equals(await pixelsOf(picture))).toBe(true);
+    expect(await sharp(bytes).metadata()).toMatchObject({ depth: (await sharp(image).metadata()).depth });
+    expect((await pixelsOf(bytes!)).equals(await pixelsOf(image))).toBe(true);
   });
 
   test("is removed from a lossless WebP, which stays lossless when it is rotated", async () => {
@@ -136,7 +135,7 @@ describe("private metadata of an image", () => {
     expect((await pixelsOf(bytes!)).equals(await sharp(lying).autoOrient().raw().toBuffer())).toBe(true);
   });
 
-  test.each(["png", "webp"] as const)("is refused in a truncated file: %s", async (format) => {
+  test.each(["png", "webp"] as const)("is refused together with its truncated file: %s", async (format) => {
     const input = await makePictureWithPrivateParts(format);
     for (const cut of [1, 13])
       expect(await pictures.inspect(input.subarray(0, -cut), `image/${format}`)).toEqual({ ok: false, reason: "damaged" });
@@ -154,10 +153,10 @@ test("image inspection rotates a photograph by its orientation tag", async () =>
 
 test("image inspection keeps only the first frame of an animation", async () => {
   const frames = await Promise.all([scene(80, 40), scene(80, 40, { r: 0, g: 90, b: 0 })].map((frame) => frame.png().toBuffer()));
-  const film = await sharp(frames, { join: { animated: true } })
+  const animation = await sharp(frames, { join: { animated: true } })
     .webp({ loop: 0 })
     .toBuffer();
-  const { width, height, bytes } = accepted(await pictures.inspect(film, "image/webp"));
+  const { width, height, bytes } = accepted(await pictures.inspect(animation, "image/webp"));
   expect({ width, height, pages: (await sharp(bytes).metadata()).pages ?? 1 }).toEqual({ width: 80, height: 40, pages: 1 });
 });
 
@@ -174,7 +173,7 @@ test("image inspection refuses a decompression bomb", async () => {
 
 test.each([
   ["an empty file", ""],
-  ["text", "not a picture"],
+  ["text", "not an image"],
   ["an HTML page", "<html><script>alert(1)</script></html>"],
 ])("image inspection reports %s as damaged for every image type", async (_, text) => {
   for (const type of types) expect(await pictures.inspect(Buffer.from(text), type)).toEqual({ ok: false, reason: "damaged" });
@@ -186,7 +185,7 @@ describe("image variants", () => {
     file = path.join(folder, "scene.webp");
     await writeFile(file, await scene().webp({ lossless: true }).toBuffer());
   });
-  const make = async (order: SizeOrder) => (await pictures.makeSize(order))!;
+  const make = async (job: SizeOrder) => (await pictures.makeSize(job))!;
   const sizeOf = async (bytes: Uint8Array) => {
     const { width, height, format } = await sharp(bytes).metadata();
     return [width, height, format];
@@ -198,8 +197,8 @@ describe("image variants", () => {
     [{ width: 4000, format: "webp" }, [400, 200, "webp"]],
     [{ width: 80, height: 100, format: "webp" }, [80, 100, "webp"]],
     [{ width: 1200, height: 630, format: "jpeg" }, [1200, 630, "jpeg"]],
-  ] as const)("have the requested size and format: %o", async (order, expected) => {
-    expect(await sizeOf(await make({ file, quality: 60, ...order }))).toEqual(expected);
+  ] as const)("have the requested size and format: %o", async (job, expected) => {
+    expect(await sizeOf(await make({ file, quality: 60, ...job }))).toEqual(expected);
   });
 
   test.each([
@@ -230,7 +229,7 @@ describe("image variants", () => {
 
   test("fail for an invalid file without blocking the next job", async () => {
     const broken = path.join(folder, "broken.webp");
-    await writeFile(broken, "no picture");
+    await writeFile(broken, "no image");
     await expect(make({ file: broken, width: 10, format: "webp", quality: 50 })).rejects.toThrow();
     expect(await sizeOf(await make({ file, width: 10, format: "webp", quality: 50 }))).toEqual([10, 5, "webp"]);
   });

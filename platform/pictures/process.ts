@@ -1,4 +1,4 @@
-// Worker process for images: decoding untrusted files happens outside the server, which has sessions in memory.
+// Worker process for images: decodes untrusted files outside the server, whose memory contains sessions.
 import sharp from "sharp";
 import { serveOrders } from "#platform/side-process";
 import { inspect } from "./inspect.ts";
@@ -8,4 +8,4 @@ import type { Inspection, Order } from "./orders.ts";
 // Disables libvips' cache, because no image is decoded twice in a row.
 sharp.cache(false);
 
-serveOrders<Order, Uint8Array | Inspection>((order) => (order.kind === "size" ? makeSize(order) : inspect(order.bytes, order.type)));
+serveOrders<Order, Uint8Array | Inspection>((job) => (job.kind === "size" ? makeSize(job) : inspect(job.bytes, job.type)));

@@ -1,5 +1,5 @@
 // Worker process that renders files: compiler and fonts take too much memory for the server, and rendering would block its
-// requests. It ends when the server closes the channel.
+// requests. Ends when the server closes the channel.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -11,7 +11,6 @@ import type { Order, PdfOrder, PictureOrder } from "./orders.ts";
 import { unpackWoff } from "./woff.ts";
 
 const templates = v.parse(v.string(), process.argv[2]);
-/** Number of compilations after which unused cache entries of the compiler are evicted. */
 const cacheAge = 2;
 
 const { resolve } = createRequire(import.meta.url);
@@ -24,21 +23,21 @@ const fontFiles = weights.flatMap((weight) => [
 const fontBlobs = fontFiles.map((file) => unpackWoff(readFileSync(resolve(file))));
 const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontBlobs }] });
 
-serveOrders<Order, Uint8Array>((order) => (order.kind === "pdf" ? typeset(order) : makePicture(order)));
+serveOrders<Order, Uint8Array>((job) => (job.kind === "pdf" ? typeset(job) : makeImage(job)));
 
 async function typeset({ template, data, pictures }: PdfOrder): Promise<Buffer> {
   compiler.resetShadow();
-  for (const [name, picture] of Object.entries(pictures)) compiler.mapShadow(path.join(templates, name), await makePicture(picture));
+  for (const [name, image] of Object.entries(pictures)) compiler.mapShadow(path.join(templates, name), await makeImage(image));
   const compiled = compiler.compile({ mainFilePath: path.join(templates, template), inputs: { data: JSON.stringify(data) } });
   const { result } = compiled;
   if (!result) throw new Error(`${template}: ${JSON.stringify(compiled.takeError()?.shortDiagnostics)}`);
-  // PDF/UA-1: the compiler refuses documents without a title, a language or an alt text.
+  // PDF/UA-1: the compiler rejects documents without a title, a language or an alt text.
   const pdf = compiler.pdf(result, { pdfStandard: "ua-1" });
   compiler.evictCache(cacheAge);
   return pdf;
 }
 
-async function makePicture({ file, width, height, format }: PictureOrder): Promise<Buffer> {
+async function makeImage({ file, width, height, format }: PictureOrder): Promise<Buffer> {
   const fitted = openPicture(file).resize(width, height, { fit: "inside", withoutEnlargement: true });
   return format === "png"
     ? fitted.png({ compressionLevel: 9, effort: 10, palette: true, quality: 92 }).toBuffer()

@@ -3,7 +3,7 @@ import type { Transaction } from "#platform/database";
 
 /**
  * Rate limit with exponential back-off: `free` tries at any time, then one try per pause. The pause since the last try doubles from
- * `firstPause` to `longestPause`; all tries are forgotten `memory` after the last. In seconds.
+ * `firstPause` to `longestPause`; all tries expire `memory` after the last. All times in seconds.
  */
 export type BackOff = { name: string; free: number; firstPause: number; longestPause: number; memory: number };
 
@@ -25,7 +25,7 @@ export async function takeTry(
   return rowCount === 1 ? { ok: true } : { ok: false, retryAfter: Math.max(1, await secondsUntilTry(database, backOff, who, now)) };
 }
 
-/** Whole seconds until `who` may try again; 0 if now. */
+/** Returns the whole seconds until `who` may try again; 0 if now. */
 export async function secondsUntilTry(database: Transaction, backOff: BackOff, who: string, now: Date): Promise<number> {
   const { rows } = await database.execute<{ seconds: number }>(sql`
     select extract(epoch from ${nextTryAt(backOff)} - ${now.toISOString()}::timestamptz)::float8 as seconds
@@ -33,7 +33,7 @@ export async function secondsUntilTry(database: Transaction, backOff: BackOff, w
   return Math.max(0, Math.ceil(rows[0]?.seconds ?? 0));
 }
 
-/** Time of the next allowed try. The row stores when the tries are forgotten, which gives the time of the last try. */
+/** Time of the next allowed try. The row stores the expiry of the tries, which gives the time of the last try. */
 function nextTryAt({ free, firstPause, longestPause, memory }: BackOff): SQL {
   return sql`known.ends_at + make_interval(secs => ${-memory}::float8 + case when known.used < ${free}::int then 0
     else least(${longestPause}::float8, ${firstPause}::float8 * power(2, least(known.used - ${free}::int, 30))) end)`;

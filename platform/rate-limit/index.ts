@@ -4,7 +4,7 @@ import { onlyRow, type Transaction } from "#platform/database";
 export { secondsUntilTry, takeTry, type BackOff } from "./back-off.ts";
 export { createPace } from "./pace.ts";
 
-/** Fixed window: at most `limit` calls in `seconds` from the first call on. */
+/** Fixed window: at most `limit` calls within `seconds` of the first call. */
 export type Limit = { name: string; limit: number; seconds: number };
 
 /** `left`: remaining calls after this one. `retryAfter`: whole seconds, at least 1. */
@@ -19,7 +19,6 @@ export async function takeFrom(database: Transaction, limit: Limit, who: string,
   return allowance;
 }
 
-/** Same as `takeFrom`, with the whole seconds until the window ends. */
 export async function takeTimed(
   database: Transaction,
   { name, limit, seconds }: Limit,
@@ -38,7 +37,7 @@ export async function takeTimed(
   return { allowance: allowanceOf(row, limit), secondsLeft: Math.max(0, Math.ceil(row.seconds_left)) };
 }
 
-/** Whole seconds until one more call is allowed, without counting one; 0 if now. */
+/** Returns the whole seconds until one more call is allowed, without counting one; 0 if now. */
 export async function secondsUntilFree(database: Transaction, { name, limit }: Limit, who: string, now: Date): Promise<number> {
   const { rows } = await database.execute<{ seconds: number }>(sql`
     select extract(epoch from ends_at - ${now.toISOString()}::timestamptz)::float8 as seconds
@@ -51,7 +50,6 @@ export async function giveBack(database: Transaction, { name }: Pick<Limit, "nam
   await database.execute(sql`update rate_limit set used = greatest(used - 1, 0) where name = ${name} and who = ${who}`);
 }
 
-/** Deletes the window of `who`, as if no call had been counted. */
 export async function forget(database: Transaction, { name }: Pick<Limit, "name">, who: string): Promise<void> {
   await database.execute(sql`delete from rate_limit where name = ${name} and who = ${who}`);
 }

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 const rememberedAtMost = 20_000;
 
 export type Pace = {
-  /** Counts one more call by `who` and returns 0 if it is allowed; else returns the whole seconds to wait and counts nothing. */
+  /** Counts one more call by `who` and returns 0 if it is allowed; otherwise returns the whole seconds to wait and counts nothing. */
   take(who: string, now: Date): number;
 };
 

@@ -85,7 +85,7 @@ describe("rate limit with back-off", () => {
   });
 });
 
-test("the cleanup job deletes rate limit windows that are over and keeps running ones", async () => {
+test("the cleanup job deletes only expired rate limit windows", async () => {
   await take("swept", 0);
   for (const second of [50, 50, 50]) await take("running", second);
   const count = (name: string) => context.database.$count(rateLimit, eq(rateLimit.name, name));

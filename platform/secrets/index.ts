@@ -10,7 +10,7 @@ export { idOf, signedId } from "./signed-id.ts";
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Signs and encrypts with `secret`, and also accepts hashes and texts made with `fallback`, so that the secret can be rotated. */
+/** Signs and encrypts with `secret` only, but accepts hashes and texts made with `fallback`, so that the secret can be rotated. */
 export function openSecrets(secret: string, fallback?: string): Secrets {
   const current = openSecret(secret);
   const older = fallback === undefined ? [] : [openSecret(fallback)];
@@ -65,14 +65,14 @@ function isSame(first: string, second: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Reads the secret of this folder, creating it at the first call. Two simultaneous first calls get the same secret. */
+/** Reads the secret of this folder, creating it at the first call. Two simultaneous first calls return the same secret. */
 export async function ensureSecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, "session.secret");
   const unfinished = `${file}.${randomUUID()}`;
   await mkdir(dataDir, { recursive: true });
   await writeFile(unfinished, randomBytes(32).toString("base64url"), { mode: 0o600 });
   try {
-    // A link appears complete or not at all, and never replaces an existing secret.
+    // A hard link appears complete or not at all, and never replaces an existing secret.
     await link(unfinished, file);
   } catch (error) {
     if (codeOf(error) !== "EEXIST") throw error;

@@ -1,17 +1,14 @@
-/** Uses of the session secret. Each use has its own derived key. */
 export type Secrets = {
-  /** Keyed hash (HMAC). Codes and tokens are stored only as such hashes. */
+  /** Keyed hash (HMAC), the only form in which codes and tokens are stored. */
   hash(text: string): string;
-  /** Hashes with every accepted secret, the current one first, because a stored hash may predate a rotation. */
+  /** Hashes with every accepted secret, the current one first, because a stored hash may be older than a rotation. */
   hashes(text: string): [current: string, ...older: string[]];
-  /** Compares in constant time whether a hash belongs to a text under any accepted secret. */
+  /** Compares a text with a hash in constant time, under every accepted secret. */
   isHashOf(text: string, given: string): boolean;
-  /** Encrypts a text (AES-256-GCM); `open` decrypts it. */
   seal(text: string): string;
   /** @throws if no accepted secret decrypts the text */
   open(sealed: string): string;
-  /** Encrypts a sealed text again with the current secret; `undefined` if the current secret sealed it. */
+  /** Encrypts a sealed text again with the current secret. Returns `undefined` if it is sealed with that secret already. */
   reseal(sealed: string): string | undefined;
-  /** Keys for a library that manages its own use, the current one first. */
   keys(use: string): [current: string, ...older: string[]];
 };

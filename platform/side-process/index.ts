@@ -2,35 +2,29 @@ import { fork, type ChildProcess } from "node:child_process";
 import os from "node:os";
 
 /** Worker process: isolates memory and crashes from the server, and ends when it is idle. */
-export type SideProcess<Order, Result> = {
-  /**
-   * Runs a job in the worker.
-   *
-   * @throws the error of the job, or that the worker ended or took too long
-   */
-  ask(order: Order): Promise<Result>;
+export type SideProcess<Job, Result> = {
+  /** @throws the error of the job, or if the worker ended or took too long */
+  ask(job: Job): Promise<Result>;
   close(): void;
 };
 
-type OrderMessage<Order> = { id: number; order: Order };
+type JobMessage<Job> = { id: number; job: Job };
 type ResultMessage<Result> = { id: number; result: Result; failure?: never } | { id: number; failure: string; result?: never };
 
 const idleMs = 5_000;
 const longestMs = 60_000;
-/** Priority below processes that serve requests. */
 const niceness = 10;
 
-type Waiting<Result> = { by: ChildProcess; resolve(result: Result): void; reject(error: Error): void; timer: NodeJS.Timeout };
+type PendingJob<Result> = { worker: ChildProcess; resolve(result: Result): void; reject(error: Error): void; timer: NodeJS.Timeout };
 
-/** Opens a worker that starts with the first job. `name` is its name in error messages. */
-export function openSideProcess<Order, Result>(input: {
+export function openSideProcess<Job, Result>(input: {
   name: string;
   program: string;
   programArguments?: string[];
-}): SideProcess<Order, Result> {
-  const waiting = new Map<number, Waiting<Result>>();
+}): SideProcess<Job, Result> {
+  const pending = new Map<number, PendingJob<Result>>();
   let child: ChildProcess | undefined;
-  let idle: NodeJS.Timeout | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
   let lastId = 0;
 
   const start = () => {
@@ -44,58 +38,57 @@ export function openSideProcess<Order, Result>(input: {
     worker.unref();
     worker.channel?.unref();
     worker.on("message", ({ id, result, failure }: ResultMessage<Result>) => {
-      const order = waiting.get(id);
-      if (!order) return;
+      const job = pending.get(id);
+      if (!job) return;
       settle(id);
-      if (failure === undefined) order.resolve(result);
-      else order.reject(new Error(failure));
+      if (failure === undefined) job.resolve(result);
+      else job.reject(new Error(failure));
     });
     worker.once("exit", (code) => {
       if (child === worker) child = undefined;
-      for (const [id, order] of waiting) {
-        // A worker that was replaced may end while its successor is at work.
-        if (order.by !== worker) continue;
+      for (const [id, job] of pending) {
+        // A replaced worker may end while its successor is working.
+        if (job.worker !== worker) continue;
         settle(id);
-        order.reject(new Error(`The ${input.name} stopped with code ${code}.`));
+        job.reject(new Error(`The ${input.name} stopped with code ${code}.`));
       }
     });
     return worker;
   };
 
   const settle = (id: number) => {
-    clearTimeout(waiting.get(id)?.timer);
-    waiting.delete(id);
-    if (waiting.size > 0) return;
-    idle = setTimeout(stop, idleMs).unref();
+    clearTimeout(pending.get(id)?.timer);
+    pending.delete(id);
+    if (pending.size > 0) return;
+    idleTimer = setTimeout(stop, idleMs).unref();
   };
   const stop = () => {
-    clearTimeout(idle);
+    clearTimeout(idleTimer);
     child?.disconnect();
     child = undefined;
   };
 
   return {
-    ask: (order) =>
+    ask: (job) =>
       new Promise((resolve, reject) => {
-        clearTimeout(idle);
-        const by = (child ??= start());
+        clearTimeout(idleTimer);
+        const worker = (child ??= start());
         const id = ++lastId;
-        waiting.set(id, { by, resolve, reject, timer: setTimeout(() => by.kill(), longestMs).unref() });
-        by.send({ id, order } satisfies OrderMessage<Order>);
+        pending.set(id, { worker, resolve, reject, timer: setTimeout(() => worker.kill(), longestMs).unref() });
+        worker.send({ id, job } satisfies JobMessage<Job>);
       }),
     close: stop,
   };
 }
 
-/** Runs jobs in the worker process, and exits when the server closes the channel. */
-export function serveOrders<Order, Result>(work: (order: Order) => Promise<Result>): void {
-  const answer = async ({ id, order }: OrderMessage<Order>): Promise<ResultMessage<Result>> => {
+export function serveOrders<Job, Result>(work: (job: Job) => Promise<Result>): void {
+  const runJob = async ({ id, job }: JobMessage<Job>): Promise<ResultMessage<Result>> => {
     try {
-      return { id, result: await work(order) };
+      return { id, result: await work(job) };
     } catch (error) {
       return { id, failure: error instanceof Error ? error.message : String(error) };
     }
   };
-  process.on("message", async (message: OrderMessage<Order>) => process.send?.(await answer(message)));
+  process.on("message", async (message: JobMessage<Job>) => process.send?.(await runJob(message)));
   process.on("disconnect", () => process.exit(0));
 }

@@ -15,7 +15,7 @@ import { currentTracer } from "./tracer.ts";
 
 export { startTracing } from "./start-tracing.ts";
 
-/** Runs work in a child span of the current span, or in a new trace if there is none. Without tracing it only runs the work. */
+/** Runs work in a child span of the current span, or in a new trace if there is none. Only runs the work if tracing is off. */
 export function inSpan<Result>(name: string, attributes: Attributes, work: (span?: Span) => Promise<Result>): Promise<Result> {
   return runInSpan(name, { attributes }, work);
 }
@@ -41,7 +41,10 @@ async function runInSpan<Result>(name: string, options: SpanOptions, work: (span
   });
 }
 
-/** Opens a server span for a request; `answer` must end it. `headers` contain the caller's trace context, if the caller is trusted. */
+/**
+ * Opens a server span for a request, which `answer` must end. `headers` contain the caller's trace context if the caller is
+ * trusted.
+ */
 export function inRequestSpan(
   name: string,
   { attributes, headers = {} }: { attributes: Attributes; headers?: IncomingHttpHeaders },
@@ -60,7 +63,7 @@ export function startCallSpan(name: string, attributes: Attributes): Span | unde
   return tracer.startSpan(name, { attributes, kind: SpanKind.CLIENT });
 }
 
-/** Ends a span. An error adds its code or class, never its message. */
+/** Records the code or class of an error, never its message, which may quote user input. */
 export function endSpan(span: Span, error?: unknown): void {
   if (error !== undefined) {
     span.setAttribute("error.type", codeOf(error) ?? (error instanceof Error ? error.name : "unknown"));

@@ -3,7 +3,6 @@ import { logSample, type Log } from "#platform/log";
 import { setTracer } from "./tracer.ts";
 
 const serviceName = "ecactus-website";
-/** Longest wait at shutdown for a collector that does not respond. */
 const stopMs = 3_000;
 const longestMessage = 500;
 

@@ -10,8 +10,8 @@ export type Received<Result> = { ok: true; result: Result } | { ok: false; reaso
 const gate = createGate({ atOnce: 2, waiting: 100 });
 
 /**
- * Buffers a stream on disk and passes it to `use` when complete, so that a slow client holds no memory. The file is unlinked at
- * once, so that the operating system frees it even after a crash.
+ * Buffers a stream on disk and passes it to `use` when complete, so that a slow client holds no memory. Unlinks the file at once,
+ * so that the operating system frees it even after a crash.
  */
 export async function receiveUpload<Result>(
   stream: AsyncIterable<Uint8Array>,

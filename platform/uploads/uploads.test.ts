@@ -10,7 +10,6 @@ afterAll(() => rm(folder, { recursive: true }));
 
 async function* streamOf(...chunks: string[]) {
   for (const chunk of chunks) {
-    // The file has no name in the folder while it is being received.
     expect(await readdir(folder)).toEqual([]);
     yield Buffer.from(chunk);
   }
@@ -22,7 +21,7 @@ test.each([
   [["12345678"], { ok: true, result: "12345678" }],
   [["1234", "56789"], { ok: false, reason: "tooLarge" }],
   [[], { ok: false, reason: "empty" }],
-] as const)("an upload in chunks %j is accepted or refused by its size", async (chunks, outcome) => {
+] as const)("an upload in chunks %j is accepted only within the size limit", async (chunks, outcome) => {
   expect(await receive(streamOf(...chunks))).toEqual(outcome);
   expect(await readdir(folder)).toEqual([]);
 });

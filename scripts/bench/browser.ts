@@ -8,9 +8,9 @@ import { measureClick } from "./browser/measure-click.ts";
 import { measureLoad, type Load } from "./browser/measure-load.ts";
 
 /**
- * `npm run bench:browser [-- COMMIT … /path …]`: page loads and clicks in a whole Chromium on a simulated slow phone, of the
- * working tree and of each named commit. Every page is measured with and without its script files, in turns within one run.
- * Prints medians; `ratio` is the value with scripts divided by the value without. `BENCH_ROUNDS` sets the number of turns.
+ * `npm run bench:browser [-- COMMIT … /path …]`: measures page loads and clicks in Chromium on a simulated slow phone, for the
+ * working tree and each named commit, alternately with and without script files. Prints medians; `ratio` is the value with scripts
+ * divided by the value without. `BENCH_ROUNDS`: number of rounds.
  */
 const figures = {
   score: "Lighthouse performance",
@@ -28,11 +28,11 @@ type Figure = keyof typeof figures;
 type Measured = Load & { click: number };
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
-if (!(rounds > 0)) stopWith("BENCH_ROUNDS has to be a positive number.");
+if (!(rounds > 0)) stopWith("BENCH_ROUNDS must be a positive number.");
 const port = 9400 + (process.pid % 500);
-const given = process.argv.slice(2);
-const commits = given.filter((argument) => !argument.startsWith("/"));
-const paths = given.filter((argument) => argument.startsWith("/"));
+const commandArguments = process.argv.slice(2);
+const commits = commandArguments.filter((argument) => !argument.startsWith("/"));
+const paths = commandArguments.filter((argument) => argument.startsWith("/"));
 if (paths.length === 0)
   paths.push("/en", "/en/products/agave-th-three-phase-home-battery-energy-storage-system", "/en/support-center/downloads");
 
@@ -40,7 +40,7 @@ const contenders: Contender[] = [await openCommit()];
 for (const commit of commits) contenders.push(await openCommit(commit));
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-  // Playwright's own headless flag starts the headless shell, which is not the whole browser.
+  // Starts the full browser, because Playwright's own headless flag starts the headless shell.
   args: [...browserArguments, "--headless=new", `--remote-debugging-port=${port}`],
   ignoreDefaultArgs: ["--headless"],
 });

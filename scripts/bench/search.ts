@@ -5,18 +5,18 @@ import * as v from "valibot";
 import { startSiteProcess, stopSiteProcess } from "#scripts/running-site/site-process.ts";
 import { hitRates } from "./search/hit-rates.ts";
 
-// `npm run bench:search -- [FOLDER]`: how often the first result is the right one, by the sets of queries in a folder.
+// `npm run bench:search -- [FOLDER]`: measures how often the first search result is correct, by the sets of queries in a folder.
 const folder = path.resolve(process.argv[2] ?? "tests/search");
 const dataDir = await mkdtemp(path.join(os.tmpdir(), "ecactus-hits-"));
 const site = await startSiteProcess({ DATA_DIR: dataDir, TRUSTED_PROXY: "127.0.0.1" });
 const answer = v.object({ data: v.array(v.object({ path: v.string() })) });
-let asked = 0;
+let queryCount = 0;
 
 try {
   const rates = await hitRates(folder, async (language, query) => {
-    asked += 1;
-    // Each is another visitor, so that no limit is met.
-    const headers = { "x-forwarded-for": `10.8.${asked >> 8}.${asked & 255}` };
+    queryCount += 1;
+    // Sends each query from another address, so that no rate limit applies.
+    const headers = { "x-forwarded-for": `10.8.${queryCount >> 8}.${queryCount & 255}` };
     const response = await fetch(`${site.url}/api/search?${new URLSearchParams({ q: query, language, size: "10" })}`, { headers });
     return v.parse(answer, await response.json()).data.map(({ path: address }) => address);
   });

@@ -6,8 +6,8 @@ import { proportionalMemory } from "./server/memory.ts";
 import { measureUncachedPages } from "./server/uncached-pages.ts";
 
 /**
- * `npm run bench`: start time, cached pages beside nginx serving the same precompressed page, uncached pages and memory.
- * The server runs on the first core, the load on the second. Figures are printed and never judged by a test.
+ * `npm run bench`: measures start time, cached pages compared with nginx, uncached pages and memory. The server runs on the first
+ * core, the load generator on the second. No test asserts the figures.
  */
 const missing = ["wrk", "nginx", "taskset"].filter((program) => spawnSync("which", [program]).status !== 0);
 if (missing.length > 0) stopWith(`The benchmark needs ${missing.join(", ")}: apt-get install wrk nginx-light util-linux`);

@@ -27,7 +27,6 @@ async function exportPage(text: string): Promise<void> {
 }
 const exportedPage = () => readFile(path.join(folder, "pages", "page.html"), "utf8");
 
-/** All files and links below a folder, with the text of the files. */
 async function filesIn(directory: string): Promise<Record<string, string | null>> {
   const dirents = await readdir(directory, { recursive: true, withFileTypes: true });
   const entries = dirents.map(async (entry) => {
@@ -51,7 +50,7 @@ describe("the export folder", () => {
     expect((await readdir(path.dirname(folder))).filter((name) => name.startsWith("site"))).toEqual(["site"]);
   });
 
-  test("stays the earlier export until the new one is complete", async () => {
+  test("contains the earlier export until the new one is complete", async () => {
     await exportPage("earlier");
     expect((await prepare()).ok).toBe(true);
     expect(await exportedPage()).toBe("earlier");
@@ -119,7 +118,7 @@ describe("the export folder", () => {
     expect(await filesIn(project)).toEqual({ [markerFile]: "" });
   });
 
-  test("is refused when a foreign file came into it during the export", async () => {
+  test("is refused when a foreign file is created in it during the export", async () => {
     await exportPage("earlier");
     await prepare();
     await withFile(folder);

@@ -3,9 +3,8 @@ import path from "node:path";
 import { codeOf } from "#platform/failures";
 import { makeFolder } from "#platform/folders";
 
-/** Marker file by which an export is recognised. Written first, so that an interrupted export has it too. */
+/** Marks a folder as an export. Written first, so that an interrupted export has it too. */
 export const markerFile = ".ecactus-export";
-/** Names of the top-level files of an export. */
 const exportNames = new Set([markerFile, "assets", "files", "media", "pages", "site.conf"]);
 
 type Refusal = { ok: false; message: string };
@@ -15,7 +14,7 @@ const freshOf = (folder: string) => `${folder}.new`;
 const formerOf = (folder: string) => `${folder}.old`;
 
 /**
- * Creates the folder for a new export beside the one that it will replace. Refuses to replace anything except an empty or missing
+ * Creates the folder for a new export beside the one that it will replace. Refuses to replace anything except a missing or empty
  * folder or an earlier export, and a folder that contains one of `protectedFolders`.
  */
 export async function prepareExport(
@@ -35,7 +34,7 @@ export async function prepareExport(
   });
 }
 
-/** Replaces the folder with the new export, unless the folder has become something else meanwhile; then deletes the new export. */
+/** Replaces the folder with the new export. If the folder has become something else meanwhile, deletes the new export. */
 export async function finishExport(folder: string, protectedFolders: readonly string[]): Promise<CheckResult> {
   return orUnusable(folder, async () => {
     const [newFolder, formerFolder] = [freshOf(folder), formerOf(folder)];
@@ -46,7 +45,7 @@ export async function finishExport(folder: string, protectedFolders: readonly st
     }
     await rm(formerFolder, { recursive: true, force: true });
     if (await exists(folder)) await rename(folder, formerFolder);
-    // Between the two renames nginx finds no files and passes requests on to the server.
+    // Between the two renames nginx finds no files and passes requests to the server.
     await rename(newFolder, folder);
     await rm(formerFolder, { recursive: true, force: true });
     return { ok: true };
@@ -67,7 +66,7 @@ async function checkExport(folder: string, protectedFolders: readonly string[]):
   return { ok: true };
 }
 
-/** Reason why a folder may not be replaced; `undefined` if it may. */
+/** Returns the reason why a folder must not be replaced; `undefined` if there is none. */
 async function findProblem(folder: string): Promise<string | undefined> {
   const stats = await statOf(folder);
   if (!stats) return undefined;
@@ -81,7 +80,7 @@ async function findProblem(folder: string): Promise<string | undefined> {
   return foreign === undefined ? undefined : `has ${foreign} in it, which is not of an export`;
 }
 
-/** Returns `undefined` if the path does not exist. Unlike `existsSync`, throws all other errors, such as missing permissions. */
+/** Returns `undefined` for a missing path. Unlike `existsSync`, throws all other errors, such as missing permissions. */
 async function statOf(file: string) {
   try {
     return await lstat(file);
@@ -109,7 +108,7 @@ function contains(outer: string, inner: string): boolean {
   return relative !== ".." && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
 }
 
-/** Turns an error of the file system, such as a missing permission, into a one-line message. */
+/** Converts an error of the file system, such as a missing permission, to a one-line message. */
 async function orUnusable<Result>(folder: string, work: () => Promise<Result>): Promise<Result | Refusal> {
   try {
     return await work();

@@ -18,9 +18,8 @@ const table = languageCodes.map((code) => ({ code, ...languages[code] }));
 const prefixed = table.filter(({ prefix }) => prefix !== "");
 
 /**
- * Configuration for nginx's `http` block: serves the exported files with the server's headers, and passes all other requests on to
- * the server, which implements the URL rules. Needs nginx with gzip_static; the `.br` files are for installations with a Brotli
- * module.
+ * Builds the configuration for nginx's `http` block: serves exported files with the server's headers, and passes all other requests
+ * to the server. Needs nginx with gzip_static; the `.br` files are for a Brotli module.
  */
 export function nginxSite({ environment, folder, listen, server, policies }: NginxSite): string {
   return `# Made by \`npm run export\`: made anew with every publication, not to be edited.
@@ -78,7 +77,7 @@ server {
 `;
 }
 
-/** Maps of request variables. A page is served from its file if there is no query and no language redirect. */
+/** Maps of request variables. A page is served from its file unless there is a query or a language redirect. */
 function maps({ siteUrl }: NginxSite["environment"], policies: Exported["policies"]): string {
   const secure = siteUrl.protocol === "https:" ? "; Secure" : "";
   const codes = prefixed.map(({ code }) => code).join("|");

@@ -19,12 +19,11 @@ const encodings = [
 ] as const;
 const files = ["/robots.txt", "/.well-known/security.txt", "/builds/latest.json"];
 const atOnce = 4;
-/** Pattern of image variant URLs in pages. */
 const shownPicture = /\/media\/[a-z0-9-]+\.(?:avif|webp|jpg)/g;
 
 /**
- * Writes the cacheable pages with their payloads, compressed variants and images, the files at fixed paths, and the assets.
- * `left` are pages that only the server can answer.
+ * Writes cacheable pages with payloads, compressed variants and images, files at fixed paths, and assets. `left`: pages that only
+ * the server can serve.
  *
  * @throws if a response is not 200 or is incomplete, because the file would keep that error for long
  */
@@ -75,19 +74,19 @@ export async function writeSite(visit: Visit, addresses: readonly string[], fold
 }
 
 async function bodyOf(answer: Response, address: string): Promise<Buffer> {
-  if (answer.status !== 200) throw new Error(`${address} answers ${answer.status}`);
+  if (answer.status !== 200) throw new Error(`${address} responds ${answer.status}`);
   return Buffer.from(await answer.arrayBuffer());
 }
 
 /**
- * Lists the sitemap's pages and the home page's second URL in every language.
+ * Lists the pages of the sitemap and the home page's second URL in every language.
  *
  * @throws if the sitemap cannot be read
  */
 export async function readAddresses(visit: Visit): Promise<string[]> {
   const readMap = async (address: string) => {
     const answer = await visit(address);
-    if (answer.status !== 200) throw new Error(`${address} answers ${answer.status}`);
+    if (answer.status !== 200) throw new Error(`${address} responds ${answer.status}`);
     return answer.text();
   };
   const index = await readMap("/sitemap.xml");

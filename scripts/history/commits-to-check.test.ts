@@ -35,7 +35,6 @@ function commit(subject: string, files: Record<string, string>): void {
   git(repository, "commit", "--quiet", "--message", subject);
 }
 
-/** Subjects of the selected commits, oldest first. */
 function readSelection(cwd = repository, range?: string): { subjects: string[]; note: string } {
   const result = readCommitsToCheck({ folder: cwd, rule, range });
   if (!result.ok) throw new Error(result.message);
@@ -70,7 +69,7 @@ test("history checks of a shallow clone choose the commits after its oldest one"
   expect(readSelection(clone)).toEqual({ subjects: ["change a again"], note: note(2) });
 });
 
-test("history checks without a repository say that git knows none", () => {
+test("history checks without a repository report that git finds none", () => {
   const result = readCommitsToCheck({ folder, rule, range: undefined });
   expect(result).toEqual({ ok: false, message: expect.stringContaining("not a git repository") });
 });

@@ -3,7 +3,6 @@ import type { Commit } from "./commit.ts";
 import { History } from "./history.ts";
 import { logArguments, parseLog } from "./parse-log.ts";
 
-/** `note` describes the selection of commits. */
 export type CommitsToCheck = { ok: true; history: History; commits: Commit[]; note: string } | { ok: false; message: string };
 type Input = { folder: string; rule: string; range: string | undefined };
 
@@ -11,14 +10,8 @@ const mostCommits = 200;
 const bases = ["origin/main", "main"];
 
 /**
- * Reads the history and selects the commits to check:
- *
- * - those of `range`, such as `main..HEAD`, if given
- * - else those of HEAD that `origin/main` or `main` lacks
- * - else, on a clean checkout of main, the last 200
- *
- * Without a range only commits after the one that added the file `rule` count, because older ones did not know the rule. In a
- * shallow clone the oldest commit stands for that one.
+ * Selects the commits to check: those of `range`, such as `main..HEAD`; else those of HEAD that `origin/main` or `main` lacks;
+ * else, on a clean checkout of main, the last 200. Without a range, commits before the one that added the file `rule` do not count.
  */
 export function readCommitsToCheck({ folder, rule, range }: Input): CommitsToCheck {
   const run = (...args: string[]) => git(folder, args);
@@ -41,7 +34,9 @@ export function readCommitsToCheck({ folder, rule, range }: Input): CommitsToChe
   return { ok: true, history, commits, note };
 }
 
-/** Returns a predicate that tells whether a commit comes after the one that added a file. */
+/**
+ * Returns a predicate: whether a commit comes after the one that added a file. In a shallow clone the oldest commit stands for it.
+ */
 function createIsAfter(history: History, file: string): (hash: string) => boolean {
   const versions = history.versionsOf(file);
   const additions = versions.filter(({ commit }) => !versions.some((other) => history.isAncestor(other.commit, commit)));

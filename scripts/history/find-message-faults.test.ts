@@ -7,7 +7,7 @@ test.each([
   "test: rename journeys to end-to-end tests in tests/e2e",
   "revert(form-fields): take back the second button\n\nReverts: abc6aee5 Visitors pressed the wrong one.",
   `docs: ${"x".repeat(66)}`,
-])("the commit message %j has the right form", (message) => {
+])("the commit message %j has the right format", (message) => {
   expect(findMessageFaults(message)).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ const commitTypes = ["feat", "fix", "perf", "refactor", "docs", "test", "build",
 const longest = 72;
 const form = /^([a-z]+)(?:\([a-z\d][a-z\d-]*\))?: (\S.*)$/u;
 
-/** Finds violations of the commit message format. The imperative mood is left to the reviewer. */
+/** Checks the format of a commit message, but not the imperative mood. */
 export function findMessageFaults(message: string): string[] {
   const [subject = "", second = ""] = message.split("\n");
   const [, type = "", text = ""] = form.exec(subject) ?? [];

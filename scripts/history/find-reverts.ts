@@ -1,13 +1,13 @@
 import { absent, type Commit } from "./commit.ts";
 import type { History, Version } from "./history.ts";
 
-/** A file that a commit restores to an older version, with the commits whose newer versions it discards. */
+/** File that a commit restores to an older version, with the commits whose newer versions it discards. */
 export type Revert = { commit: string; path: string; discarded: string[] };
 
 /**
- * Lists the files that a commit restores to an older version. Adding a deleted file again with its old content is such a revert. A
- * deletion counts only if the file was deleted before, or if the same commit reverts another file of the commit that added it: a
- * stale copy of the tree lacks new files and has old versions of the others.
+ * Lists the files that a commit restores to an older version. A deletion counts only if the file was deleted before, or if the
+ * commit also reverts another file of the commit that added it: a stale copy of the tree lacks new files and has old versions of
+ * the others.
  */
 export function findReverts(history: History, commit: Commit): Revert[] {
   const reverts = changedPaths(history, commit).flatMap((path) => findRevert(history, commit, path) ?? []);
@@ -15,7 +15,6 @@ export function findReverts(history: History, commit: Commit): Revert[] {
   return [...reverts, ...findDeletions(history, commit, discarded)];
 }
 
-/** Files in which a commit differs from any of its parents. */
 function changedPaths(history: History, { hash, parents, changes }: Commit): string[] {
   const [first = "", ...otherParents] = parents;
   const lacking = otherParents.flatMap((parent) =>
@@ -32,7 +31,7 @@ function findRevert(history: History, commit: Commit, path: string): Revert | un
   const discarded = parents
     .filter((parent) => !sources.includes(parent))
     .flatMap((parent) => versionsAfter(history, { blob, path, parent, isMerge }))
-    // Ignores versions in a parent with the same content: that parent reverted them itself, in a commit that is checked separately.
+    // Ignores versions in a parent with the same content: that parent reverted them itself, and is checked separately.
     .filter((version) => !sources.some((source) => history.isIn(version.commit, source)));
   if (discarded.length === 0) return undefined;
   if (blob === absent && sources.some((source) => hasOwnDeletion(history, path, source, discarded))) return undefined;
@@ -42,8 +41,8 @@ function findRevert(history: History, commit: Commit, path: string): Revert | un
 type OldVersion = { blob: string; path: string; parent: string; isMerge: boolean };
 
 /**
- * Versions of a file at `parent` after it last had the content `blob`. Absence before the first version counts for merges only: a
- * merge without a file of one parent loses it, while an ordinary commit deletes it.
+ * Lists versions of a file at `parent` after it last had the content `blob`. Absence before the first version counts for merges
+ * only: a merge without a file of one parent loses it, while an ordinary commit deletes it.
  */
 function versionsAfter(history: History, { blob, path, parent, isMerge }: OldVersion): Version[] {
   const versions = history.versionsOf(path).filter(({ commit }) => history.isIn(commit, parent));
@@ -66,7 +65,6 @@ function hasOwnDeletion(history: History, path: string, source: string, discarde
     );
 }
 
-/** Deleted files that one of the `discarded` commits added. */
 function findDeletions(history: History, commit: Commit, discarded: ReadonlySet<string>): Revert[] {
   if (commit.parents.length > 1) return [];
   return commit.changes

@@ -3,7 +3,7 @@ import { absent, type Commit } from "./commit.ts";
 import { findSilentReverts } from "./find-silent-reverts.ts";
 import { History } from "./history.ts";
 
-/** Makes a distinct hash of each letter. `files` are the blobs that differ from the first parent. */
+/** `files`: blobs that differ from the first parent, named by a letter. */
 const hash = (name: string) => name.repeat(8);
 function commit(name: string, parents: string, files: Record<string, string>, body = ""): Commit {
   return {
@@ -14,7 +14,7 @@ function commit(name: string, parents: string, files: Record<string, string>, bo
   };
 }
 
-/** Reverts of every commit in the form "c: a.ts undoes b". */
+/** Formats the reverts of every commit as "c: a.ts undoes b". */
 function revertsIn(...commits: Commit[]): string[] {
   const history = new History(commits);
   return commits.flatMap((each) =>

@@ -10,8 +10,8 @@ export function findSilentReverts(history: History, commit: Commit): Revert[] {
 }
 
 /**
- * Whether the commit itself or a later one declares the revert, by the hash of a discarded commit or, if a later commit repairs the
- * damage, of the reverting commit.
+ * Whether the commit or a later one declares the revert, by the hash of a discarded commit, or of the reverting commit if a later
+ * one repairs it.
  */
 function isDeclared(history: History, { commit, discarded }: Revert): boolean {
   const declaredHashes = history.commits

@@ -19,7 +19,7 @@ export class History {
     for (const commit of commits) this.#addVersions(commit);
   }
 
-  /** Parents that the clone has; a shallow clone lacks those of its oldest commits. */
+  /** Omits parents that a shallow clone lacks. */
   parentsOf(commit: Commit): string[] {
     return commit.parents.filter((parent) => this.#index.has(parent));
   }
@@ -30,7 +30,6 @@ export class History {
     return bit !== undefined && ancestors !== undefined && (((ancestors[bit >>> 5] ?? 0) >>> (bit & 31)) & 1) === 1;
   }
 
-  /** Whether a commit equals the other one or is an ancestor of it. */
   isIn(commit: string, descendant: string): boolean {
     return commit === descendant || this.isAncestor(commit, descendant);
   }
@@ -44,12 +43,12 @@ export class History {
     return absent;
   }
 
-  /** Versions of a file, older ones before their successors. */
+  /** Lists older versions before their successors. */
   versionsOf(path: string): readonly Version[] {
     return this.#versions.get(path) ?? [];
   }
 
-  /** Files changed by `commit` or its ancestors, without changes that are also part of `other`. */
+  /** Lists files changed by `commit` or its ancestors, without changes that are also part of `other`. */
   pathsBetween(other: string, commit: string): string[] {
     return this.commits
       .filter(({ hash }) => this.isIn(hash, commit) && !this.isIn(hash, other))
@@ -66,7 +65,7 @@ export class History {
     return ancestors;
   }
 
-  /** Adds the versions that a commit creates. A merge creates one only if the content differs from all its parents. */
+  /** A merge creates a version only if its content differs from all its parents. */
   #addVersions(commit: Commit): void {
     const otherParents = this.parentsOf(commit).slice(1);
     for (const { path, blob } of commit.changes) {

@@ -4,7 +4,7 @@ import type { Town } from "./read-geonames.ts";
 
 export type TownName = { key: string; id: number; kind: number };
 
-/** Scripts that visitors of the site use, and scripts that count only for towns of their countries. */
+/** Writing systems of the site's visitors, and those that count only for towns of their countries. */
 const commonScripts = /^[\p{Script=Latin}\p{Script=Han}\p{M}\p{P}\s]+$/u;
 const localScripts: readonly [RegExp, ReadonlySet<string>][] = [
   [/^[\p{Script=Cyrillic}\p{P}\s]+$/u, new Set(["RU", "UA", "BY", "BG", "RS", "MK", "KZ", "KG", "MN", "TJ", "ME", "BA"])],
@@ -25,7 +25,6 @@ const localScripts: readonly [RegExp, ReadonlySet<string>][] = [
 const transliteration = /^\p{Ll}(?!['’])|\p{L}['’](?:\p{Ll}|$)|^[A-Z]{2,4}$|\d/u;
 const longestKey = 40;
 
-/** Search keys of all towns. */
 export function namesOfTowns(towns: readonly Town[]): TownName[] {
   return towns.flatMap(({ id, country, name, ascii, called, others }) => {
     const mainKeys = keysOf([name, ascii, ...Object.values(called)]);

@@ -5,7 +5,7 @@ import { languageCodes, languages } from "../../i18n/languages.ts";
 import { primarySubtag } from "../../i18n/primary-subtag.ts";
 import { wordLanguageOf, type WordLanguage } from "../../i18n/traits.ts";
 
-/** Names of a place in the site's languages where they differ from its main name. */
+/** Names in the site's languages that differ from the main name. */
 type Called = Partial<Record<WordLanguage, string>>;
 type Region = { code: string; name: string; names: Called };
 export type Town = {
@@ -15,7 +15,6 @@ export type Town = {
   name: string;
   ascii: string;
   called: Called;
-  /** All names in GeoNames, in any language. */
   others: string[];
   latitude: number;
   longitude: number;
@@ -25,11 +24,10 @@ export type Town = {
 const fewestPeople = 1000;
 /**
  * GeoNames feature codes: seats of administrative divisions are included regardless of their size; historical, destroyed and
- * abandoned places are left out.
+ * abandoned places are omitted.
  */
 const seat = /^PPL(?:C|A\d?)$/;
 const abandoned = /^PPL(?:H|CH|Q|W)$/;
-/** The site's languages by GeoNames' language tags. */
 const languageOfTag = new Map(languageCodes.map((code) => [primarySubtag(languages[code].tag), wordLanguageOf(code)]));
 
 export async function readRegions(folder: string): Promise<Region[]> {
@@ -71,7 +69,6 @@ export async function* rowsOf(folder: string, file: string): AsyncGenerator<stri
   for await (const line of readline.createInterface({ input: createReadStream(path.join(folder, file)) })) yield line.split("\t");
 }
 
-/** Preferred names in the site's languages, by GeoNames id. */
 async function readCalled(folder: string): Promise<Map<number, Called>> {
   const namesById = new Map<number, Called>();
   for await (const [, id, tag = "", name, isPreferred, , isColloquial, isHistoric] of rowsOf(folder, "alternateNamesV2.txt")) {
@@ -83,7 +80,7 @@ async function readCalled(folder: string): Promise<Map<number, Called>> {
   return namesById;
 }
 
-/** Shortest name in simplified Chinese characters. GeoNames' list of towns does not state the language of a name. */
+/** Returns the shortest name in simplified Chinese. GeoNames' list of towns does not state the language of a name. */
 function chineseOf(names: readonly string[]): string | undefined {
   return names
     .filter((name) => name.length > 1 && [...name].every((character) => simplified.has(character)))

@@ -36,7 +36,7 @@ function neighbours({ latitude, longitude }: Point): string[] {
   return steps.flatMap((up) => steps.map((along) => `${cell(latitude) + up} ${cell(longitude) + along}`));
 }
 
-/** Approximate distance in km, accurate enough within one degree. */
+/** Approximate, accurate enough within one degree. */
 function kilometres(a: Point, b: Point): number {
   const along = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180);
   return Math.hypot(a.latitude - b.latitude, along) * 111;

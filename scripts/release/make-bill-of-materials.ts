@@ -18,8 +18,8 @@ const bill = v.looseObject({
 const mostBytes = 64 * 1024 * 1024;
 
 /**
- * CycloneDX bill of materials of all packages in the lock file, created by npm without network access. Omits serial number, tool
- * version and registry URLs, which differ between runs and machines.
+ * Makes a CycloneDX bill of materials of the lock file with npm, without network access. Omits serial number, tool version and
+ * registry URLs, which differ between runs and machines.
  *
  * @throws if npm fails
  */
@@ -32,7 +32,7 @@ export async function makeBillOfMaterials(root: string, timestamp: Date): Promis
   }
 }
 
-/** Returns a folder named like the package, because npm takes the name from the folder. */
+/** Names the folder like the package, because npm takes the name from the folder. */
 async function copyManifests(root: string, folder: string): Promise<string> {
   const { name, workspaces } = v.parse(manifest, JSON.parse(await readFile(path.join(root, "package.json"), "utf8")));
   const target = path.join(folder, name);
@@ -41,7 +41,7 @@ async function copyManifests(root: string, folder: string): Promise<string> {
     await cp(path.join(root, file), path.join(target, file));
   }
   const lockFile = v.parse(lock, JSON.parse(await readFile(path.join(root, "package-lock.json"), "utf8")));
-  // Replaces tags such as `latest`, which npm cannot resolve without the registry and would refuse.
+  // Replaces tags such as `latest`, which npm cannot resolve without the registry.
   for (const { dependencies = {} } of Object.values(lockFile.packages)) {
     for (const [other, range] of Object.entries(dependencies)) if (range === "latest") dependencies[other] = "*";
   }
@@ -67,7 +67,7 @@ function toBytes({ serialNumber: _serial, ...npmBill }: v.InferOutput<typeof bil
   return Buffer.from(`${JSON.stringify(result, undefined, 2)}\n`);
 }
 
-/** Removes registry URLs: name, version and checksum identify a package, and the URL depends on the machine. */
+/** Removes registry URLs, which depend on the machine; name, version and checksum identify a package. */
 function withoutRegistry({ externalReferences = [], ...rest }: v.InferOutput<typeof component>) {
   return { ...rest, externalReferences: externalReferences.filter(({ type }) => type !== "distribution") };
 }

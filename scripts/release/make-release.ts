@@ -13,10 +13,8 @@ const packageSchema = v.object({ name: v.string(), version: v.pipe(v.string(), v
 const mostArchiveBytes = 2 ** 30;
 
 /**
- * Writes three files to `folder`: the archive of the last commit, its CycloneDX bill of materials and `SHA256SUMS`. The same commit
- * always yields the same bytes, because all timestamps are the commit's.
- *
- * @param root folder of the repository
+ * Writes the archive of the last commit, its CycloneDX bill of materials and `SHA256SUMS`. The same commit always yields the same
+ * bytes, because all timestamps are the commit's.
  */
 export async function makeRelease(root: string, folder: string): Promise<Release> {
   const { name, version } = v.parse(packageSchema, JSON.parse(await readFile(path.join(root, "package.json"), "utf8")));
@@ -37,7 +35,7 @@ export async function makeRelease(root: string, folder: string): Promise<Release
   return { ok: true, version, files };
 }
 
-/** Reason why the last commit cannot be released, in one line; `undefined` if it can. */
+/** Returns the reason why the last commit cannot be released, in one line; `undefined` if it can. */
 async function findObstacle(root: string, version: string): Promise<string | undefined> {
   const changes = git(root, "status", "--porcelain").toString().trim();
   if (changes !== "") return `The working tree has changes that are not committed (${changes.split("\n").length}). Commit them first.`;
@@ -57,7 +55,6 @@ function makeArchive(root: string, title: string): Buffer {
   return gzipSync(tar, { level: 9 });
 }
 
-/** @throws if git fails */
 function git(root: string, ...args: string[]): Buffer {
   const { status, stdout, stderr, error } = spawnSync("git", args, { cwd: root, maxBuffer: mostArchiveBytes });
   if (error) throw error;

@@ -2,7 +2,6 @@ import { readEnvironment, type Environment } from "#server/environment.ts";
 
 export const siteSecret = "a secret that only the tests know of";
 
-/** Environment of a site in a folder, for a script that opens its services. */
 export function environmentOf(dataDir: string): Environment {
   const result = readEnvironment({ DATA_DIR: dataDir, SESSION_SECRET: siteSecret });
   if (!result.ok) throw new Error(result.message);

@@ -31,7 +31,6 @@ export async function inviteByCommand(
   return { email, link };
 }
 
-/** The part of Playwright's request context that is used here. */
 type Caller = {
   post(url: string, options: { data: object; headers: Record<string, string> }): Promise<{ json(): Promise<unknown> }>;
 };

@@ -6,7 +6,7 @@ import { setTimeout } from "node:timers/promises";
 
 export type Nginx = { origin: string; stop(): Promise<void> };
 
-/** Path of nginx, or undefined if it is not installed. */
+/** Undefined if nginx is not installed. */
 export const nginxProgram = ["nginx", "/usr/sbin/nginx"].find((program) => spawnSync(program, ["-v"]).status === 0);
 
 /** Runs nginx on a free port with the `http` configuration. All files that it writes are in `folder`. */
@@ -31,7 +31,7 @@ export async function startNginx(folder: string, http: (listen: string) => strin
     ))
   )
     await setTimeout(50);
-  if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}`);
+  if (child.exitCode !== null) throw new Error(`nginx exited with code ${child.exitCode}`);
   return {
     origin,
     stop: () =>
@@ -42,7 +42,6 @@ export async function startNginx(folder: string, http: (listen: string) => strin
   };
 }
 
-/** Finds a port that is free at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = net.createServer().listen(0, "127.0.0.1", () => {

@@ -8,7 +8,7 @@ export type OwnSite = {
   readonly url: string;
   readonly pid: number;
   stop(): Promise<void>;
-  /** Starts the site again after `stop`, with the same data on another port. */
+  /** Restarts the site after `stop`, with the same data on another port. */
   start(): Promise<void>;
   close(): Promise<void>;
 };

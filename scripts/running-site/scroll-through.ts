@@ -10,7 +10,7 @@ const patienceMs = 60_000;
 export async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const viewport = page.viewportSize();
-  assert(viewport, "the page has a size");
+  assert(viewport, "The page has no viewport size.");
   for (let top = 0; top < height; top += viewport.height / 2) {
     await page.evaluate(scrollTo, top);
     await page.waitForTimeout(50);
@@ -19,7 +19,7 @@ export async function scrollThrough(page: Page): Promise<void> {
     document.fonts.status === "loaded" && [...document.images].every((image) => image.complete || !image.checkVisibility());
   const until = Date.now() + patienceMs;
   while (!(await page.evaluate(complete))) {
-    if (Date.now() > until) throw new Error("images or fonts did not load");
+    if (Date.now() > until) throw new Error("Images or fonts did not load in time.");
     await page.waitForTimeout(100);
   }
   await page.evaluate(scrollTo, 0);

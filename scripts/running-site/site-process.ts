@@ -27,7 +27,7 @@ export function startSiteProcess(variables: Record<string, string>, folder = roo
   };
   const child = spawn(process.execPath, serverArguments, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
   const { pid } = child;
-  assert(pid, "the site could not be started");
+  assert(pid, "The server process could not be started.");
   const lines: Record<string, unknown>[] = [];
   let errors = "";
   child.stderr.on("data", (chunk) => (errors += chunk));
@@ -42,7 +42,7 @@ export function startSiteProcess(variables: Record<string, string>, folder = roo
   });
 }
 
-/** In ms. Documents are rendered after all other work, which may take minutes at the first start on a busy machine. */
+/** Documents are rendered after all other work, which may take minutes at the first start on a busy machine. */
 export const documentsPatienceMs = 900_000;
 
 /** Waits until the first start has rendered its documents, which keeps one core busy. */
@@ -58,7 +58,7 @@ export async function documentsMade({ child, lines }: SiteProcess): Promise<void
 
 export const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
-/** Waits for the end of a process and returns its exit code, or `null` if a signal ended it. */
+/** Returns the exit code, or `null` if a signal ended the process. */
 export async function exitOf(child: ChildProcess): Promise<number | null> {
   if (!hasEnded(child)) await once(child, "exit");
   return child.exitCode;

@@ -7,7 +7,7 @@ const gap = 16;
 const labelHeight = 30;
 /** WebP allows 16,383 pixels. */
 const highest = 16_000;
-/** Share of a screenshot's width, and width in pixels of a phone screenshot, at which text stays legible. */
+/** Scale of a screenshot, and width in pixels of a phone screenshot, at which text stays legible. */
 const legiblePart = 0.5;
 const legibleWidth = 300;
 const foldedFrom = 2000;
@@ -15,8 +15,8 @@ const foldedFrom = 2000;
 type PlacedCell = { label: string; strips: Buffer[]; stripWidth: number; height: number };
 
 /**
- * Arranges rows of equally wide cells; a sheet that gets too high continues on the next. High screenshots are split into strips if
- * there is space, so that a single column stays legible on roughly square sheets.
+ * Arranges rows of equally wide cells on sheets of limited height. Splits high screenshots into strips if there is space, so that a
+ * single column stays legible on roughly square sheets.
  */
 export async function contactSheets(rows: Cell[][]): Promise<Buffer[]> {
   const columns = Math.max(...rows.map((row) => row.length));

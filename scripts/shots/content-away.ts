@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { openServicesBeside } from "../../server/services.ts";
 import { environmentOf } from "#scripts/running-site/environment.ts";
 
-/** Makes the content of a running site unavailable by renaming its table; uncached pages then show the error page. */
+/** Renames the content table of a running site, so that uncached pages show the error page. */
 export async function takeContentAway(dataDir: string): Promise<void> {
   const opening = await openServicesBeside(environmentOf(dataDir), createLog(pino.destination("/dev/null")));
   if (!opening.ok) throw new Error(opening.message);

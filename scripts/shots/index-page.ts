@@ -1,4 +1,3 @@
-/** Screenshots of a page: contact sheets and single files. */
 export type Group = { name: string; sheets: string[]; shots: { label: string; file: string }[] };
 
 export function indexPage(groups: Group[]): string {

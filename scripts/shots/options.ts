@@ -11,7 +11,7 @@ export type Options = {
   forcedColors: boolean;
   reducedMotion: boolean;
   out: string;
-  /** URL of a running server; undefined means the built site, which is started for this run. */
+  /** URL of a running server; undefined starts the built site for this run. */
   url: string | undefined;
 };
 
@@ -53,7 +53,7 @@ export function readOptions(args: string[]): Options {
   }
 }
 
-/** Accepts values separated by commas and repeated options. */
+/** Accepts comma-separated values and repeated options. */
 function each(options: string[], name: string, allowed: (value: string) => boolean): string[] {
   const values = options.flatMap((value) => value.split(","));
   const invalid = values.find((value) => !allowed(value));

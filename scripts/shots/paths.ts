@@ -1,15 +1,15 @@
 import * as v from "valibot";
 import { pages } from "#app/routing/pages.ts";
 
-/** Number of entries to photograph per collection; products differ in layout, articles look alike. */
+/** Entries to capture per collection; products differ in layout, articles look alike. */
 const shownEntries: Record<string, number> = { product: 10 };
 const otherEntries = 2;
 
 const missingPath = "/nothing-here";
-/** Path of an entry that is in no cache, for the error page while the content is unavailable. */
+/** Uncached path, for the error page while the content is unavailable. */
 export const failurePath = "/products/out-of-reach";
 
-/** Paths of every page without language prefix: the routes, with entries for their parameters, and one missing page. */
+/** Lists the paths of all pages without language prefix: the routes, with entries for their parameters, and one missing page. */
 export async function allPaths(origin: string): Promise<string[]> {
   const rows = pages.filter(({ path, content }) => path !== "/index.html" && (content || !path.includes(":")));
   const paths = await Promise.all(

@@ -17,7 +17,7 @@ export type Shot = { path: string; language: Language; width: number; file: stri
 
 const patienceMs = 60_000;
 
-/** Takes full-page screenshots of one page in one language at every width, with lazy images loaded and animations finished. */
+/** Takes full-page screenshots at every width, with lazy images loaded and animations finished. */
 export async function photograph(browser: Browser, address: Address, options: Options): Promise<Shot[]> {
   const context = await browser.newContext({
     javaScriptEnabled: options.javaScript,

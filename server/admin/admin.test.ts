@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test("the back office answers 503 until the first start has built it, and then its document", async () => {
+test("the back office responds 503 until the first start has built it, and then with its document", async () => {
   const services = { environment: testEnvironment({ databaseUrl: "postgres://localhost/none" }), context: { log: recordingLog() } };
   const admin = createAdmin(services, folder);
 

@@ -16,8 +16,8 @@ const builtFolder = path.join(root, "build", "admin");
 const nonceMark = '<meta name="csp-nonce" content="" />';
 
 /**
- * Policy of the back office: its own files, and style elements with the document's nonce, which the application inserts at run
- * time. `blob:` URLs preview files that a user selected but has not uploaded.
+ * Allows the back office's own files, and style elements with the document's nonce, which the application inserts at run time.
+ * `blob:` URLs preview files that a user selected but has not uploaded.
  */
 const policyOf = (nonce: string, reporting: readonly string[]) =>
   [
@@ -38,7 +38,7 @@ const policyOf = (nonce: string, reporting: readonly string[]) =>
 
 const secondsToBuild = 30;
 
-/** The back office: a single-page application that uses the API. The first start builds it after the pages. */
+/** Serves the back office, a single-page application. The first start builds it after the pages, so it may be missing. */
 export function createAdmin(services: FailureServices & Pick<Services, "environment">, adminFolder = builtFolder): Hono<VisitorEnv> {
   const admin = new Hono<VisitorEnv>();
   const reporting = policyReporting(services.environment);

@@ -4,7 +4,7 @@ import type { Context } from "../../domain/context.ts";
 
 type Attachment = Parameters<typeof streamAttachment>[1] & { name: string; type: string };
 
-/** Responds with a file for download only: browsers must not display it, detect its type or cache it. */
+/** Responds with a file for download: browsers must not display it, detect its type or cache it. */
 export function answerAttachment(c: Call, context: Pick<Context, "database">, file: Attachment): Response {
   return c.body(streamAttachment(context, file), 200, {
     "Content-Type": file.type,
@@ -17,7 +17,7 @@ export function answerAttachment(c: Call, context: Pick<Context, "database">, fi
   });
 }
 
-/** Header value with the file name in both encodings of RFC 6266: UTF-8, and ASCII for old clients. */
+/** Gives the file name in both encodings of RFC 6266: UTF-8, and ASCII for old clients. */
 function dispositionOf(name: string): string {
   const ascii = name.replace(/[^\w .-]/g, "_");
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -153,7 +153,7 @@ test.each(["/news/list", "/news/english", "/news/drafted", "/news/scheduled", "/
   },
 );
 
-/** Without this header the origin check would refuse the request first. */
+/** Prevents the origin check from refusing the request first. */
 const ownPage = { "sec-fetch-site": "same-origin" };
 
 test.each([

@@ -56,14 +56,14 @@ import { mountSearch } from "./search.ts";
 import { createSessions } from "./account/signed-in.ts";
 
 export const apiPath = "/api";
-/** CSRF-exempt endpoints, which mail programs call (RFC 8058 one-click unsubscribe). */
+/** Endpoints without CSRF check, which mail programs call (RFC 8058 one-click unsubscribe). */
 const csrfExemptPaths = new Set(everyEndpoint.filter(({ form }) => form).map(({ path }) => apiPath + path));
-/** Paths with larger body and time limits. */
+/** Paths with larger limits for body size and time. */
 export const uploadPaths: ReadonlySet<string> = new Set(
   [...everyEndpoint, ...everyStaffEndpoint].filter(({ isUpload }) => isUpload).map(({ path }) => apiPath + path),
 );
 const maxBodyBytes = 64 * 1024;
-/** Limit for content, because articles in Markdown are longer than any visitor's input. */
+/** Larger limit for content, because articles in Markdown are longer than any input of visitors. */
 const maxContentBytes = 1024 * 1024;
 
 function limitBodies(): MiddlewareHandler<VisitorEnv> {
@@ -76,9 +76,9 @@ function limitBodies(): MiddlewareHandler<VisitorEnv> {
   };
 }
 
-/** The API of this server, below /api. Pages call it in process, browsers and programs over HTTP. */
+/** API of this server, below /api. Pages call it in process, browsers and programs over HTTP. */
 export function createApi(opened: Services, admission: Admission = createAdmission(opened)): Hono<VisitorEnv> {
-  // Anonymous until a session or key is found.
+  // Anonymous until a session or API key is found.
   const context = actingAs(opened.context, { kind: "visitor" });
   const services = { ...opened, context };
   const { environment } = services;

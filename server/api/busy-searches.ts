@@ -12,8 +12,8 @@ import { search, searchKinds, suggestions } from "./every-endpoint.ts";
 const searchPaths = new Set([search, searchKinds, suggestions].map(({ path }) => apiPath + path));
 
 /**
- * Fixed responses for searches over HTTP during an overload, sent before routing because there can be very many. `undefined` for
- * any other path.
+ * Prepared responses to searches over HTTP during an overload, sent before routing, because there can be very many. Returns
+ * `undefined` for any other path.
  */
 export function createBusySearches(environment: Environment): (target: string, locale: string | undefined) => Answer | undefined {
   const answers = recordOf(languageCodes, (language): Answer => {

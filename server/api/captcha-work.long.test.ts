@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterAll(() => context.close());
 
-/** Number of keys behind a proof. The difficulty is only known after the challenge is solved. */
+/** Number of keys that a proof required. The difficulty is only known after the challenge is solved. */
 const keysOf = (proof: string) =>
   v.parse(v.object({ solution: v.object({ counter: v.number() }) }), JSON.parse(Buffer.from(proof, "base64").toString())).solution.counter;
 
@@ -27,7 +27,7 @@ test("the captcha proof of work becomes more difficult with the puzzles that an 
     expect((await site.post("/captcha/verify", { id: puzzle.id, proof }, cookie, from)).body.code).toBe(200);
     return keysOf(proof) / 200;
   };
-  // The first work is 200 to 399 keys.
+  // The first challenge takes 200 to 399 keys.
   const steps = [];
   for (let count = 0; count < 9; count += 1) steps.push(await solve("203.0.113.1"));
   for (const [index, step] of steps.entries()) {

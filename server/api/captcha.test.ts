@@ -45,8 +45,8 @@ describe("captcha puzzle", () => {
     const { response } = await site.post("/captcha", {});
     const [cookie] = response.headers.getSetCookie();
     expect(cookie).toMatch(/^captcha_visitor=[\w-]{22}; Path=\/; HttpOnly; SameSite=Lax$/);
-    const again = await site.post("/captcha", {}, cookie!.split(";", 1)[0]);
-    expect(again.response.headers.getSetCookie()).toEqual([]);
+    const repeated = await site.post("/captcha", {}, cookie!.split(";", 1)[0]);
+    expect(repeated.response.headers.getSetCookie()).toEqual([]);
     const secure = await openCaptchaOf(context, "https://site.test").post("/captcha", {});
     expect(secure.response.headers.getSetCookie()[0]).toContain("; Secure");
   });
@@ -132,7 +132,7 @@ describe("captcha visitor binding", () => {
   });
 });
 
-test("a captcha solution without the visitor's cookie is told that cookies are needed, and leaves the puzzle open", async () => {
+test("a captcha solution without the visitor's cookie is refused with cookiesNeeded and does not use up the puzzle", async () => {
   const one = await site.newPuzzle();
   const click = await clickOn(context.database, one.puzzle.id);
   const { response, body } = await site.post("/captcha/verify", click);

@@ -12,24 +12,23 @@ import { fail, refuse, succeed, tooMany, type Answer } from "./envelope.ts";
 import { limitPerAddress } from "./limits.ts";
 import type { ApiParts } from "./mount.ts";
 
-// Pictures of the design at 960 pixels: a puzzle shows a random part of one.
+// Design images at 960 pixels; a puzzle shows a random part of one.
 const pictures = pictureKinds.half.names.map((name) => path.join(root, "app/assets/encoded/half", `${name}-960.webp`));
-/** Drawing takes some 20 ms of a core. */
-const gate = createGate({ atOnce: 1, waiting: 40 });
+/** Limits the rendering of puzzles, which takes about 20 ms of a core each. */
+const rendering = createGate({ atOnce: 1, waiting: 40 });
 
 const visitorCookie = "captcha_visitor";
-/** People who share an address, each with a few failures. */
+/** Enough for several users behind one address, with a few failures each. */
 const limits = {
   puzzle: { name: "captcha.puzzle", accepted: [60, 600], refused: [300, 600] },
   solution: { name: "captcha.solution", accepted: [40, 600], refused: [20, 600] },
 } as const;
 
-/** Mounts the calls that issue puzzles and check their solutions. */
 export function mountCaptcha({ services, mount }: ApiParts): void {
   const { context, environment } = services;
   const addressOf = (c: VisitorCall) => limitedVisitor(c, environment.trustedProxy);
   mount.everybody(endpoints.captcha.puzzle, [limitPerAddress(services, limits.puzzle)], async (c) => {
-    const puzzle = await gate.pass(() => drawPuzzle(pictures[randomInt(pictures.length)] ?? ""));
+    const puzzle = await rendering.pass(() => drawPuzzle(pictures[randomInt(pictures.length)] ?? ""));
     if (!puzzle) return fail(c, 503, "tooMany", { "Retry-After": "5" });
     const visitor = setCaptchaVisitor(c, services);
     return succeed(c, await issueCaptcha(context, { puzzle, visitor, limitedAddress: addressOf(c) }));
@@ -43,22 +42,25 @@ export function mountCaptcha({ services, mount }: ApiParts): void {
   });
 }
 
-/** Random number of the visitor, if the request has its cookie. */
+/** Reads the visitor's random number from its cookie. */
 export function captchaVisitor(c: Context): string | undefined {
   const visitor = getCookie(c, visitorCookie);
   return visitor !== undefined && /^[\w-]{22}$/.test(visitor) ? visitor : undefined;
 }
 
-/** Random number of the visitor; sets a session cookie if the request has none. */
+/** Returns the visitor's random number, and sets a session cookie if the request has none. */
 export function setCaptchaVisitor(c: Context, { environment }: Pick<Services, "environment">): string {
-  const known = captchaVisitor(c);
-  if (known !== undefined) return known;
+  const existing = captchaVisitor(c);
+  if (existing !== undefined) return existing;
   const visitor = randomBytes(16).toString("base64url");
   setCookie(c, visitorCookie, visitor, { httpOnly: true, sameSite: "Lax", secure: environment.siteUrl.protocol === "https:", path: "/" });
   return visitor;
 }
 
-/** Refuses a token that is not this visitor's. Without the cookie no token can be, so the answer asks for cookies. */
+/**
+ * Error response for a token that does not belong to this visitor. Without the cookie no token can, so the response then asks for
+ * cookies.
+ */
 export function refuseCaptcha(c: Context): Answer<never, "cookiesNeeded" | "invalidInput"> {
   return captchaVisitor(c) === undefined ? fail(c, 400, "cookiesNeeded") : refuse(c, { captcha: "captchaFailed" });
 }

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { describeApi } from "./describe-api.ts";
 
-/** Tags of the endpoints in the published client. */
 const tagsOfClients = new Set(["content", "config", "sandbox", "webhooks"]);
 const apiPath = "/api";
 
@@ -40,7 +39,7 @@ const operation = v.object({
 });
 const description = v.object({ paths: v.record(v.string(), v.record(v.string(), v.unknown())) });
 
-/** TypeScript types of the endpoints, each with its input and data. */
+/** Generates the TypeScript types of the published client, with the input and data of each endpoint. */
 export function clientTypes(): string {
   const { paths } = v.parse(description, describeApi(new URL("http://localhost"), apiPath));
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
@@ -69,7 +68,7 @@ function callOf(name: string, { summary, parameters, requestBody, responses }: v
   return `  /** ${summary} */\n  ${JSON.stringify(name)}: { input: ${typeOf(input)}; data: ${typeOf(data)} };\n`;
 }
 
-/** A cursor is passed on as received, which is a string. */
+/** Types a cursor as a string too, because clients send it back as received. */
 const textOrNumber = (parameter: { name: string; schema: Schema }): Schema =>
   parameter.name === "cursor" ? { anyOf: [{ type: "string" }, { type: "integer" }] } : parameter.schema;
 

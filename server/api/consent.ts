@@ -9,7 +9,7 @@ import { fail, succeed } from "./envelope.ts";
 import { limitPerAddress } from "./limits.ts";
 import type { ApiParts } from "./mount.ts";
 
-/** Generous, because a whole company can be behind one address and each page of a visit may report. */
+/** Generous, because a whole company may share an address and each page of a visit may report. */
 const choices = { name: "consent", accepted: [120, 3600], refused: [300, 3600] } as const;
 const visits = { name: "visit", accepted: [1200, 3600], refused: [300, 3600] } as const;
 
@@ -29,7 +29,7 @@ export function mountConsent({ services, mount }: ApiParts): void {
     };
   mount.everybody(choose, [limitPerAddress(services, choices)], async (c, fields) => {
     const choice = await keepChoice(context, { fields, language: visitorLanguage(c), before: choiceOf(c) });
-    // Not HttpOnly, because scripts read it; it contains nothing secret.
+    // Not HttpOnly, because scripts read it; it contains no secret.
     c.header("Set-Cookie", writeCookie(consentCookieName, writeChoice(choice), consentSeconds, environment.siteUrl.protocol === "https:"));
     return succeed(c, { categories: choice.categories });
   });

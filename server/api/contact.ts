@@ -11,7 +11,7 @@ import { receiveFile, refuseUnread } from "./receive-file.ts";
 import { limitPerAddress } from "./limits.ts";
 import type { ApiParts } from "./mount.ts";
 
-/** A household behind one address sends a few requests, an office a few more. */
+/** Enough for an office behind one address; a household sends a few requests. */
 const limits = {
   question: { name: "contact", accepted: [20, 3600], refused: [300, 3600] },
   bringFile: { name: "contact.bringFile", accepted: [40, 3600], refused: [60, 3600] },
@@ -23,7 +23,7 @@ const limits = {
   followUp: { name: "contact.followUp", accepted: [20, 3600], refused: [60, 3600] },
 } as const;
 
-/** Uploads of one address that may run at the same time; the page sends them one by one. */
+/** Limit of concurrent uploads per address; the page sends them one by one. */
 const filesAtOnce = 8;
 
 export function mountContact({ services, mount }: ApiParts): void {

@@ -4,7 +4,7 @@ import { entryCalls } from "./every-endpoint.ts";
 import type { ApiParts } from "./mount.ts";
 import { countedBy, sayNumberedPages } from "./pages-of-lists.ts";
 
-/** List and item endpoints of every collection except downloads. */
+/** Mounts list and item endpoints of every collection except downloads. */
 export function mountContent({ services: { context, environment }, mount }: ApiParts): void {
   for (const { type, list, item } of entryCalls) {
     mount.everybody(list, [], async (c, query) => {

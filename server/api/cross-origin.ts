@@ -4,16 +4,15 @@ import type { Endpoint } from "#app/api-client/endpoints/endpoint.ts";
 import { shareWithOthers } from "../security-headers.ts";
 import { everyEndpoint } from "./every-endpoint.ts";
 
-/** Whether an endpoint allows CORS: it reads published content and uses no cookie. */
+/** Endpoints allow CORS if they read published content and use no cookie. */
 export const isOpenToOthers = ({ method, by, tag }: Endpoint): boolean =>
   method === "GET" && by === "everybody" && (tag === "content" || tag === "config");
 
-/** Paths relative to the API's base, with their parameters. */
 export const pathsOpenToOthers: readonly string[] = [...everyEndpoint.filter(isOpenToOthers).map(({ path }) => path), "/openapi.json"];
 
 const preflightSeconds = 7_200;
 const exposeHeaders = ["Link", "RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset", "Retry-After", "X-Request-Id", "X-Total-Count"];
-/** Allows cross-origin reads, also of errors, without credentials, and responds to preflight requests. */
+/** Allows cross-origin reads without credentials, also of errors, and responds to preflight requests. */
 const allowAll = cors({
   origin: "*",
   allowMethods: ["GET", "HEAD"],

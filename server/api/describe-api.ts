@@ -39,7 +39,7 @@ const refusal = {
   },
 };
 
-/** OpenAPI 3.1 document at `/api/openapi.json`, generated from the table of endpoints. */
+/** Generates the OpenAPI 3.1 document at `/api/openapi.json` from the endpoint table. */
 export function describeApi(siteUrl: URL, apiPath: string): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of everyEndpoint) {
@@ -100,7 +100,7 @@ const idempotencyKey = {
   schema: { type: "string", minLength: 1, maxLength: 100 },
 };
 
-/** Parameters in the path, and if the whole input is in the URL, in the query. */
+/** Describes parameters in the path, and if the whole input is in the URL, in the query. */
 function describeAddress(endpoint: Endpoint, isInputInUrl: boolean): object[] {
   const { properties = {}, required = [] } = jsonSchema(endpoint.input, "output");
   const parameters = Object.entries(properties).flatMap(([name, schema]) => {
@@ -130,7 +130,7 @@ const fixed = (form: Readonly<Record<string, string>>) => ({
   properties: Object.fromEntries(Object.entries(form).map(([name, value]) => [name, { const: value }])),
 });
 
-/** Responses by HTTP status. Status 200 has the success and the errors that a form shows. */
+/** Describes responses by HTTP status. Status 200 covers the success and the errors that a form shows. */
 function describeAnswers(endpoint: Endpoint): Record<string, object> {
   const refusals = refusalsByCode(endpoint);
   const inForm = refusals.filter(([code]) => isShown(endpoint, code)).map(([code, reasons]) => referTo("schemas", code, reasons));
@@ -141,10 +141,9 @@ function describeAnswers(endpoint: Endpoint): Record<string, object> {
   };
 }
 
-/** Whether an error has HTTP status 200, for a form to show. Mail programs evaluate the status only. */
+/** Errors that a form shows have HTTP status 200. Mail programs evaluate the status only. */
 const isShown = ({ form }: Endpoint, code: FailureCode) => code === 400 && !form;
 
-/** Response with status 200: the success or an error that a form shows. */
 function answeredBy(endpoint: Endpoint, refused: object): object {
   if (!endpoint.isFile) return answerOf(endpoint.summary, { oneOf: [successOf(endpoint), refused] });
   const file = { "application/octet-stream": { schema: { type: "string", format: "binary" } } };
@@ -162,7 +161,6 @@ const referTo = (kind: "schemas" | "responses", code: FailureCode, reasons: read
   $ref: `#/components/${kind}/${nameOf(code, reasons)}`,
 });
 
-/** Error schemas and responses of all endpoints, without duplicates. */
 function describeRefusals(): { schemas: Record<string, object>; responses: Record<string, object> } {
   const schemas: Record<string, object> = {};
   const responses: Record<string, object> = {};

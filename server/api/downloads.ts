@@ -7,7 +7,7 @@ import { sayNumberedPages } from "./pages-of-lists.ts";
 
 const { list, item } = downloadCalls;
 
-/** List and item endpoints of downloads: uploaded files and documents rendered from product data. */
+/** Mounts endpoints of downloads: uploaded files, and documents rendered from product data. */
 export function mountDownloads({ services: { context, contentFiles, environment }, mount }: ApiParts): void {
   const listAll = keepDownloads(context, contentFiles);
   mount.everybody(list, [], async (c, { page, size, websiteId }) => {

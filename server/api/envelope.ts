@@ -6,10 +6,7 @@ import { messages, type Reason } from "#i18n/messages/index.ts";
 
 export type { Envelope };
 
-/**
- * Response with phantom types, so that the compiler checks handlers against the endpoint table: the data of a success, its error
- * codes, and the data of an error. They have no values at run time.
- */
+/** Response with phantom types, by which the compiler checks handlers against the endpoint table. They have no values at run time. */
 export type Answer<Data, Why extends Reason = never, Refused = never> = Response & {
   readonly answers?: Data;
   readonly refuses?: Why;
@@ -51,7 +48,7 @@ export function refusalBody(code: FailureCode, reason: Reason, language: Languag
   return { code, message: messages[language][reason], data: null, reason };
 }
 
-/** Error response for an exceeded limit, with the seconds to wait. */
+/** `retryAfter`: in seconds. */
 export function tooMany<Why extends Reason = "tooMany">(
   context: Context,
   retryAfter: number,
@@ -60,7 +57,7 @@ export function tooMany<Why extends Reason = "tooMany">(
   return fail(context, 429, reason ?? "tooMany", { "Retry-After": String(retryAfter) });
 }
 
-/** Error response with additional data that the caller needs to continue. */
+/** Error response with data that the caller needs to continue. */
 export function failWith<Why extends Reason, Refused>(context: Context, reason: Why, data: Refused): Answer<never, Why, Refused> {
   const message = messages[requestLanguage(context)][reason];
   return context.json({ code: 400, message, data, reason } satisfies Envelope, 200, { "Cache-Control": "no-store" });
@@ -74,7 +71,7 @@ export async function isAccepted(response: Response): Promise<boolean> {
   return response.status === 200 && v.is(acceptedSchema, await response.clone().json());
 }
 
-/** Language of messages and mails: that of the locale code in the `Language` header, else English. */
+/** Returns the language of the locale code in the `Language` header, else English. */
 export function requestLanguage(context: Context): Language {
   return localeLanguage(context.req.header("Language"));
 }

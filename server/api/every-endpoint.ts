@@ -8,7 +8,7 @@ import { downloadSchema } from "#domain/documents/schema";
 
 const types = collections.map(({ type }) => type);
 
-/** List and item endpoints per content type. Downloads differ, because products and videos add to them. */
+/** Endpoints per content type. Downloads differ, because products and videos add to them. */
 export const entryCalls = collections
   .filter(({ type }) => type !== "download")
   .map((collection) => ({
@@ -21,7 +21,7 @@ export const search = searchEndpoint(types);
 export const searchKinds = searchKindsEndpoint(types);
 export const suggestions = suggestionsEndpoint(types);
 
-/** The table of public endpoints, in the order of the API description. */
+/** Public endpoints in the order of the API description. */
 export const everyEndpoint: readonly Endpoint[] = [
   ...[...entryCalls, downloadCalls].flatMap(({ list, item }): Endpoint[] => [list, item]),
   search,

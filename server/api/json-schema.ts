@@ -11,7 +11,7 @@ const settings: ConversionConfig = {
   // Ignores checks and transformations that JSON Schema cannot express; the server applies them anyway.
   errorMode: "ignore",
   overrideSchema({ valibotSchema, jsonSchema, definitions }) {
-    // Inlines references, because they would be relative to the schema but end up inside the OpenAPI document.
+    // Inlines references, because they are relative to the schema, which is embedded in the OpenAPI document.
     if (jsonSchema.$ref) return definitions[jsonSchema.$ref.slice(definitionPrefix.length)];
     if (hasEntries(valibotSchema)) return { ...jsonSchema, ...describeRequired(valibotSchema.entries, jsonSchema.properties ?? {}) };
     return { ...jsonSchema, default: undefined };
@@ -23,7 +23,7 @@ const settings: ConversionConfig = {
   },
 };
 
-/** Marks a field as optional if its schema accepts `undefined`, with the resulting default; all other fields are required. */
+/** Marks a field as optional if its schema accepts `undefined`, with the resulting default, and all others as required. */
 function describeRequired(entries: Record<string, v.GenericSchema>, properties: Record<string, JsonSchema | boolean>): JsonSchema {
   const required: string[] = [];
   const fields = Object.entries(properties).map(([name, property]) => {
@@ -35,7 +35,7 @@ function describeRequired(entries: Record<string, v.GenericSchema>, properties: 
   return { required, properties: Object.fromEntries(fields) };
 }
 
-/** Converts a schema for the API description: its input, or with `output` the parsed type of URL parameters. */
+/** Converts a schema for the API description: its input type, or with `output` the parsed type of URL parameters. */
 export function jsonSchema(schema: v.GenericSchema, typeMode: "ignore" | "output" = "ignore"): JsonSchema {
   const { $schema: _, $defs: __, ...converted } = toJsonSchema(schema, { ...settings, typeMode });
   return converted;

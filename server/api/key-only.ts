@@ -3,7 +3,6 @@ import type { Endpoint } from "#app/api-client/endpoints/endpoint.ts";
 import type { VisitorEnv } from "../visitor.ts";
 import { fail } from "./envelope.ts";
 
-/** Middleware that requires an API key with the scope of the endpoint. */
 export function keyOnly({ scope }: Endpoint & { by: "key" }): MiddlewareHandler<VisitorEnv> {
   return async (c, next) => {
     const { key } = c.var;

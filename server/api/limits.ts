@@ -4,14 +4,14 @@ import type { Services } from "../services.ts";
 import { limitedVisitor, type VisitorEnv } from "../visitor.ts";
 import { isAccepted, tooMany } from "./envelope.ts";
 
-/** Rate limits of an endpoint per IP address, for accepted and for refused requests; windows in seconds. */
+/** Numbers of accepted and refused requests per IP address; windows in seconds. */
 export type AddressLimit = {
   name: string;
   accepted: readonly [limit: number, seconds: number];
   refused: readonly [limit: number, seconds: number];
 };
 
-/** Counts accepted requests of an address; requests refused for their content count against a much looser limit. */
+/** Counts accepted requests of an address; requests refused for their content count against a looser limit. */
 export function limitPerAddress(
   { context, environment }: Services,
   { name, accepted, refused }: AddressLimit,

@@ -15,7 +15,7 @@ let support: Browser;
 let administrator: Browser;
 let questionId: string;
 
-/** Tables that forms write to. From here on a trigger refuses every row with a message, a detail and a hint that quote it. */
+/** Tables that forms write to. A trigger refuses every row with a message, a detail and a hint that quote it. */
 const tables = [
   "account",
   "answer_template",
@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-/** The log lines that the process would have written for the API's errors since the last call. */
+/** Returns the log lines for errors of the API since the last call. */
 function takeLines(): string[] {
   const lines: string[] = [];
   const log = createLog({ write: (line) => void lines.push(line) });

@@ -25,14 +25,10 @@ type Handler<Row extends Endpoint, Rest extends unknown[] = []> = (
   input: v.InferOutput<Row["input"]>,
   ...rest: Rest
 ) => AnswerTo<Row> | Promise<AnswerTo<Row>>;
-/** Session of a request, and the context that acts as its account. */
 type SignedIn = { session: Session; context: ActorContext };
 type Before = readonly MiddlewareHandler<VisitorEnv>[];
 
-/**
- * Registers endpoints by required authentication (public, account, API key, staff). `before` middleware runs first, then
- * authentication, then input validation.
- */
+/** Registers endpoints by required authentication. `before` middleware runs first, then authentication, then input validation. */
 export type Mount = {
   everybody<Row extends Endpoint & { by: "everybody" }>(row: Row, before: Before, handler: Handler<Row>): void;
   account<Row extends Endpoint & { by: "account" }>(row: Row, before: Before, handler: Handler<Row, [SignedIn]>): void;
@@ -40,7 +36,6 @@ export type Mount = {
   staff<Row extends Endpoint & { by: "staff" }>(row: Row, before: Before, handler: Handler<Row, [StaffCall]>): void;
 };
 
-/** Dependencies of the endpoint modules. */
 export type ApiParts = { services: Services; sessions: Sessions; mount: Mount };
 
 export function mountOn(api: Hono<VisitorEnv>, services: Services, sessions: Sessions): Mount {

@@ -7,17 +7,17 @@ import { regionNames } from "#i18n/region-names.ts";
 import type { Services } from "../services.ts";
 
 const page = "/how-to-buy";
-/** Longest sequence of words that is tried as the name of a town. */
+/** Longest sequence of words that can name a town. */
 const mostWords = 3;
 /**
- * Smallest population of a town that a single word can mean, because most words have other meanings too. Towns of unknown
- * population count as large.
+ * Smallest population of a town that a single word can mean, because most words have other meanings. Towns of unknown population
+ * count as large.
  */
 const largeTown = 50_000;
-/** Country whose town is preferred among towns of the same name; English implies none. */
+/** Country of the preferred town among towns of the same name; English implies none. */
 const countryOf: Record<Language, string | undefined> = { fr: "FR", en: undefined, cn: "CN", au: "AU", de: "DE" };
 
-/** Finds the link to distributors near a town or country that a search text names. */
+/** Links to the distributors near a town or country that the search text names. */
 export function nearbyOf({ searched: database }: Pick<Services, "searched">, language: Language): Nearby {
   const findTown = async (text: string): Promise<NamedPlace | undefined> => {
     const [place] = await findNamedPlaces({ database }, { text, language, country: countryOf[language] });
@@ -45,7 +45,7 @@ export function nearbyOf({ searched: database }: Pick<Services, "searched">, lan
   };
 }
 
-/** Word sequences of a text that may be a name, longest first. */
+/** Lists the word sequences that may be a name, longest first. */
 function runsOf(text: string): string[] {
   const words = text.split(" ").slice(0, 6);
   const longest = Math.min(mostWords, words.length);

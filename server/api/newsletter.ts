@@ -25,7 +25,7 @@ export function mountNewsletter({ services, mount }: ApiParts): void {
     const outcome = await confirm(context, { token, origin: { ...originOf(c), page } });
     return outcome.ok ? succeed(c, null) : refuse(c, { token: outcome.reason });
   });
-  // No limit: mail providers send requests for many subscribers from few addresses, and a token cannot be guessed.
+  // No rate limit: mail providers send requests for many subscribers from few addresses, and a token cannot be guessed.
   mount.everybody(newsletter.unsubscribe, [], async (c, { token }) => {
     if (!(await isOneClick(c))) return failOpenly(c, "malformed");
     const { address } = originOf(c);
@@ -47,7 +47,7 @@ export function toUnsubscribePage({ context }: Pick<Services, "context">) {
   };
 }
 
-/** Whether the body is the one of RFC 8058, in either form encoding. */
+/** Accepts the body of RFC 8058 in either form encoding. */
 async function isOneClick(c: Context): Promise<boolean> {
   const { form } = newsletter.unsubscribe;
   try {

@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 import { search } from "./every-endpoint.ts";
 import { limitedVisitor, type VisitorEnv } from "../visitor.ts";
 
-/** Records an event of a request in the security log, with its origin. */
+/** Records an event in the security log, with address and id of the request. */
 export async function note(
   c: Context,
   { context, environment }: Pick<Services, "context" | "environment">,
@@ -17,10 +17,10 @@ export async function note(
   await noteEvent(caller, { ...event, address, requestId: c.get("requestId") });
 }
 
-/** Paths without a log entry per refused request: searches concern no account, and a row for each would amplify a flood. */
+/** Paths whose refused requests are not logged: searches concern no account, and a row for each would amplify a flood. */
 const unrecordedPaths = new Set([`/api${search.path}`]);
 
-/** Sets a request id, and records requests that a rate limit refuses. */
+/** Sets the request id, and records requests that a rate limit refuses. */
 export function noteLimits(services: Services): MiddlewareHandler<VisitorEnv> {
   return async (c, next) => {
     c.set("requestId", crypto.randomUUID());

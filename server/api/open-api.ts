@@ -26,10 +26,7 @@ export function mountOpenApi({ services, mount }: ApiParts): void {
   });
 }
 
-/**
- * Checks the API key of a request if it has one: an invalid key is refused, a valid one has its own rate limit and a request log.
- * Requests without a key are anonymous.
- */
+/** Checks the API key of a request. A valid key has its own rate limit and request log; requests without a key are anonymous. */
 export function openApiCalls({ context, environment }: Services): MiddlewareHandler<VisitorEnv> {
   return async (c, next) => {
     const presented = /^Bearer\b\s*(.*)$/i.exec(c.req.header("authorization") ?? "")?.[1];
@@ -52,7 +49,7 @@ export function openApiCalls({ context, environment }: Services): MiddlewareHand
   };
 }
 
-/** Marks every sandbox response, including errors, as simulated. */
+/** Marks every sandbox response as simulated, also errors. */
 export const saySimulation: MiddlewareHandler = async (c, next) => {
   await next();
   c.res.headers.set("X-Simulation", "true");

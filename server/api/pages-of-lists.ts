@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { Page } from "#domain/sandbox/schema";
 import { succeed, type Answer } from "./envelope.ts";
 
-/** Sets pagination headers: total count and links to other pages (RFC 8288). */
+/** Sets the total count and links to other pages (RFC 8288). */
 export function sayPages(
   c: Context,
   siteUrl: URL,
@@ -14,7 +14,7 @@ export function sayPages(
   if (links.length > 0) c.header("Link", links.join(", "));
 }
 
-/** Response with a page of a cursor-based list; `fixed` are query parameters of the links. */
+/** `fixed`: query parameters that all links of the cursor-based list contain. */
 export function succeedPage<Item>(c: Context, siteUrl: URL, page: Page<Item>, fixed: Record<string, string> = {}): Answer<Page<Item>> {
   const { next, total } = page;
   sayPages(c, siteUrl, total, { first: { ...fixed, cursor: "0" }, next: next === null ? undefined : { ...fixed, cursor: next } });
@@ -23,14 +23,14 @@ export function succeedPage<Item>(c: Context, siteUrl: URL, page: Page<Item>, fi
 
 type Numbered = { page: number; size: number };
 
-/** Sets pagination headers of a list with page numbers from 1. */
+/** Sets the same headers for a list with page numbers from 1. */
 export function sayNumberedPages(c: Context, siteUrl: URL, { page, size }: Numbered, total: number): void {
   const last = Math.max(1, Math.ceil(total / size));
   const at = (number: number) => (number >= 1 && number <= last ? { page: String(number), size: String(size) } : undefined);
   sayPages(c, siteUrl, total, { first: at(1), prev: at(page - 1), next: at(page + 1), last: at(last) });
 }
 
-/** Total count if the page implies it, because it is the last and not full; saves a count query. */
+/** Returns the total count if the page implies it, because it is the last and not full; saves a count query. */
 export function countedBy({ page, size }: Numbered, onPage: number): number | undefined {
   return onPage < size && (onPage > 0 || page === 1) ? (page - 1) * size + onPage : undefined;
 }

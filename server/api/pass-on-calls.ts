@@ -7,8 +7,8 @@ import { apiPath } from "./api.ts";
 import { fail } from "./envelope.ts";
 
 /**
- * Reverse proxy that replaces this server's API if API_BASE is set: browsers keep calling this origin, with cookies and without
- * CORS. The other host must trust this one as a proxy to see client addresses.
+ * Reverse proxy that replaces this server's API if API_BASE is set, so that browsers need no CORS. The other host must trust this
+ * one as a proxy to see client addresses.
  */
 export function passOnCalls({ environment, context }: Services, apiBase: URL): Hono<VisitorEnv> {
   const base = apiBase.href.replace(/\/$/, "");

@@ -6,7 +6,7 @@ import { fail, refuse } from "./envelope.ts";
 
 const uploadType = "application/octet-stream";
 
-/** Parses the input of a request with the row's schema, or builds the error response. The schema's messages are error codes. */
+/** Validates the input of a request, or builds the error response. The schema's messages are error codes. */
 export async function readInput<Row extends Endpoint>(
   c: Context,
   row: Row,
@@ -22,27 +22,25 @@ export async function readInput<Row extends Endpoint>(
 
 type Read = { ok: true; value: unknown } | { ok: false; code: 400 | 415; reason: Reason };
 
-/** A repeated query parameter becomes an array, which every schema rejects. */
+/** Reads a repeated query parameter as an array, which every schema rejects. */
 function readAddress(c: Context): Read {
   const query = Object.entries(c.req.queries()).map(([name, values]) => [name, values.length === 1 ? values[0] : values]);
   return { ok: true, value: Object.fromEntries(query) };
 }
 
-/** Adds path parameters, which override fields of the same name in the body. */
 function withParts(c: Context, value: unknown): unknown {
   const parts = c.req.param();
   const isPlain = typeof value === "object" && value !== null && !Array.isArray(value);
   return isPlain && Object.keys(parts).length > 0 ? { ...value, ...parts } : value;
 }
 
-/** Whether all fields of the input are path parameters. */
 const isOnlyPath = (input: v.GenericSchema, path: string): boolean =>
   "entries" in input &&
   typeof input.entries === "object" &&
   input.entries !== null &&
   Object.keys(input.entries).every((name) => path.includes(`/:${name}`));
 
-/** Parses a JSON or urlencoded body; an endpoint without body fields needs none. */
+/** Parses JSON or a urlencoded form; an endpoint without body fields needs no body. */
 async function readBody(c: Context, { input, path }: Endpoint): Promise<Read> {
   if (input === noFields || isOnlyPath(input, path)) return { ok: true, value: {} };
   const type = c.req.header("content-type") ?? "";
@@ -57,7 +55,7 @@ async function readBody(c: Context, { input, path }: Endpoint): Promise<Read> {
   }
 }
 
-/** The first error code of each field. */
+/** Returns the first error code of each field. */
 function reasonsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, Reason> {
   const reasons: Record<string, Reason> = {};
   for (const { path, message } of issues) reasons[String(path?.[0]?.key ?? "body")] ??= isReason(message) ? message : "invalidInput";

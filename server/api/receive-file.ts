@@ -9,7 +9,6 @@ const busySeconds = "5";
 
 type Refused = Extract<Received<never>, { ok: false }> | { ok: false; reason: "diskFull" };
 
-/** Receives a file as the raw request body and passes it to `use` when complete. */
 export async function receiveFile<Result>(
   c: Context,
   { dataDir }: Pick<Environment, "dataDir">,
@@ -29,18 +28,15 @@ export async function receiveFile<Result>(
   }
 }
 
-/** Error response for a file that was not received completely. */
 export function refuseFile(c: Context, failure: Refused) {
   return failure.reason === "tooLarge" ? fail(c, 413, "fileTooLarge") : refuseUnread(c, failure.reason);
 }
 
-/** Error response for a file that was not received, for any reason except its size. */
 export function refuseUnread(c: Context, reason: Exclude<Refused["reason"], "tooLarge">) {
   if (reason === "empty") return fail(c, 400, "emptyFile");
   return fail(c, 503, reason === "busy" ? "unavailable" : "diskFull", { "Retry-After": busySeconds });
 }
 
-/** Error response for a file whose content is not accepted. */
 export function refuseContent<Why extends Reason>(c: Context, reason: Why | "tooLarge") {
   return reason === "tooLarge" ? fail(c, 413, "fileTooLarge") : fail(c, 400, reason);
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 let day = 0;
-// Each test runs on its own day, so the rate limits are reset and the plants have no commands yet.
+// Each test runs on its own day, so that rate limits and plants start fresh.
 beforeEach(() => {
   day += 1;
   context.setTime(new Date(Date.UTC(2026, 4, day, 12, 0, 20)).toISOString());
@@ -87,8 +87,8 @@ test("a sandbox export limit reduces grid export and PV production", async () =>
 test("a repeated Idempotency-Key replays the command and refuses a different body", async () => {
   const [first, second] = await Promise.all([1, 2].map(() => order("export-limit", { limitW: 7000 }, "once")));
   expect(second).toEqual(first);
-  const again = await controls.call("/v1/plants/sim-commercial/export-limit", { limitW: 7000 }, { "idempotency-key": "once" });
-  expect(again.headers.get("idempotency-replayed")).toBe("true");
+  const repeated = await controls.call("/v1/plants/sim-commercial/export-limit", { limitW: 7000 }, { "idempotency-key": "once" });
+  expect(repeated.headers.get("idempotency-replayed")).toBe("true");
   const other = await controls.call("/v1/plants/sim-commercial/export-limit", { limitW: 8000 }, { "idempotency-key": "once" });
   expect(other.body).toMatchObject({ code: 400, reason: "idempotencyKeyReused" });
   const schedule = [{ from: "00:00", to: "24:00", mode: "hold", powerW: 0 }];

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 let day = 0;
-// Each test runs on its own day, so the rate limits are reset and the plants have no commands yet.
+// Each test runs on its own day, so that rate limits and plants start fresh.
 beforeEach(() => {
   day += 1;
   context.setTime(new Date(Date.UTC(2026, 4, day, 12, 0, 20)).toISOString());

@@ -47,7 +47,6 @@ export function mountSandbox({ services: { context, environment }, mount }: ApiP
   });
 }
 
-/** Endpoints for commands to simulated plants. */
 export function mountCommands({ services: { context, environment }, mount }: ApiParts): void {
   const { commands, command, schedule, exportLimit, powerLimit } = endpoints.sandbox;
   mount.key(commands, [], async (c, { id, cursor: offset, limit }, { accountId }) => {

@@ -19,7 +19,6 @@ const emptyAnswer: SearchAnswer = { results: [], counts: {} };
 
 type SearchInput = { q: string; language: Language; size: number; type?: string; kind?: SearchKind };
 
-/** Endpoints of the search over public entries, pages and files of a language, best match first. */
 export function mountSearch({ services, mount }: ApiParts, { admit }: Admission): void {
   const { context, searched, environment } = services;
   let refresh: Promise<void> | undefined;
@@ -40,7 +39,7 @@ export function mountSearch({ services, mount }: ApiParts, { admit }: Admission)
 
   const answer = async <Data>(c: Context<VisitorEnv>, { q, language }: SearchInput, emptyResult: Data, work: () => Promise<Data>) => {
     if (q === "") return succeed(c, emptyResult);
-    // Once per process: indexes entries that predate this program or its text analysis.
+    // Runs once per process: indexes entries that are older than this program or its text analysis.
     refresh ??= refreshSearch(context).catch((error: unknown) => {
       refresh = undefined;
       throw error;
@@ -67,7 +66,7 @@ export function mountSearch({ services, mount }: ApiParts, { admit }: Admission)
   );
 }
 
-/** Caches the searchable files of a language until its content version changes. */
+/** Caches the searchable files per language until its content version changes. */
 function cacheDocuments(context: Parameters<typeof listSearched>[0]) {
   const cache = new Map<Language, { version: string | undefined; documents: SearchedDocument[] }>();
   return async (language: Language): Promise<SearchedDocument[]> => {

@@ -34,7 +34,7 @@ const origin = { language: "en", address: "192.0.2.7" } as const;
 
 /**
  * Three sites on one database: before the rotation, after it with the former secret as fallback, and with the new secret only. The
- * first accepts the new secret already, as with several instances, so that it can read the mails of all.
+ * first accepts the new secret already, like one of several instances.
  */
 type Stage = { context: TestContext; site: ReturnType<typeof openApiOf> };
 let before: Stage;
@@ -237,7 +237,7 @@ test("the secret of a webhook is encrypted with the new secret when it is used",
   const { context } = before;
   const { owner } = await openKeyHolder(context, before.site);
   const [holder] = await context.database.select().from(account).where(eq(account.email, owner.form.email));
-  // Nothing listens on port 9, so the delivery fails after it was signed.
+  // Nothing listens on port 9, so the delivery fails after signing.
   const outcome = await registerWebhook(context, { accountId: holder!.id, url: "http://127.0.0.1:9/events", events: ["ping"] });
   if (!outcome.ok) throw new Error(outcome.reason);
   const { id: webhookId, secret } = outcome.webhook;

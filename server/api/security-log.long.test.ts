@@ -179,7 +179,7 @@ test("the security log stays small under a flood of refused requests", async () 
   expect(rows.at(-1)).toMatchObject({ addressHash: null, accountId: null });
   expect(rows.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(2200);
   expect(context.journal.lines.length).toBeLessThan(400);
-  // Other kinds of events are still recorded individually.
+  // Events of other kinds are still recorded individually.
   await site.open().call("/account/login", { login: "Nobody.here", password: otherPassword, agree: true });
   expect((await events()).at(-1)).toMatchObject({ kind: "login.failed", addressHash: expect.any(String) });
 });

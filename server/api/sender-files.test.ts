@@ -52,7 +52,7 @@ describe("unsent contact form attachments", () => {
     const files = Array.from({ length: count }, () => postFile("small.pdf", exactly, site.open(address)));
     return (await Promise.all(files)).map(({ code }) => code).toSorted();
   };
-  /** Fills the storage quota of an address except for so many files. */
+  /** Fills the storage quota of an address except for this number of files. */
   async function leaveRoom(address: string, files: number): Promise<string> {
     const { id } = await uploadFile("large.pdf", exactly, site.open(address));
     await context.database
@@ -81,16 +81,16 @@ describe("unsent contact form attachments", () => {
 
   test("count correctly when they are uploaded at the same time", async () => {
     await leaveRoom("198.51.100.20", 3);
-    // The number of uploads that one address may run at the same time.
+    // Sends as many uploads at once as one address may.
     expect(await send("198.51.100.20", 8)).toEqual([200, 200, 200, ...Array.from({ length: 5 }, () => 429)]);
   });
 
   test("stop counting once their question is submitted, and keep no trace of the address", async () => {
     const file = await leaveRoom("198.51.100.30", 0);
-    const untold = () => context.database.$count(contactAttachment, isNull(contactAttachment.senderHash));
-    expect([await untold(), await send("198.51.100.30", 1)]).toEqual([0, [429]]);
+    const countUnhashed = () => context.database.$count(contactAttachment, isNull(contactAttachment.senderHash));
+    expect([await countUnhashed(), await send("198.51.100.30", 1)]).toEqual([0, [429]]);
     expect((await ask({ files: file })).body.code).toBe(200);
-    expect([await untold(), await send("198.51.100.30", 1)]).toEqual([1, [200]]);
+    expect([await countUnhashed(), await send("198.51.100.30", 1)]).toEqual([1, [200]]);
   });
 
   test("are refused for all addresses once they fill 512 MB", async () => {

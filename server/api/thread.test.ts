@@ -24,7 +24,6 @@ afterAll(() => context.close());
 const question = { name: "Zoë", telephone: "0612345678", company: "Soleil", problemType: "fault", message: "Why?" };
 const at = (minutes: number) => context.setTime(new Date(noon + minutes * 60_000).toISOString());
 
-/** Sends a question at noon and answers it an hour later. */
 async function askAndAnswer(email: string): Promise<{ id: string; token: string }> {
   at(0);
   await site.open().call("/contact/question", { ...question, email }, { "accept-language": "cn" });
@@ -127,7 +126,7 @@ describe("question thread link", () => {
   test("is issued anew with each answer", async () => {
     const email = "answered-late@site.test";
     const { id, token } = await askAndAnswer(email);
-    // The question is backdated in the database, because a staff session does not last that long.
+    // Backdates the question in the database, because a staff session does not last that long.
     const before = new Date(noon - 100 * day * 60_000);
     for (const [table, column] of [
       [contactQuestion, contactQuestion.id],

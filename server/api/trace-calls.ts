@@ -3,7 +3,7 @@ import { routePath } from "hono/route";
 import { inSpan } from "#platform/tracing";
 import type { VisitorEnv } from "../visitor.ts";
 
-/** Wraps each API request, over HTTP or in process, in a span. Its name is the route, never the actual path. */
+/** Wraps each API request in a span, over HTTP or in process. Its name is the route, never the actual path. */
 export const traceCalls: MiddlewareHandler<VisitorEnv> = (c, next) =>
   inSpan(`${c.req.method} api`, { "ecactus.request.id": c.get("requestId") }, async (span) => {
     await next();

@@ -49,7 +49,7 @@ const ping = (id: string) => post<DeliveryAnswer>(`/v1/webhooks/${id}/ping`);
 const deliver = (id: string) => deliverEvent(context, { job: { id: "", data: { deliveryId: id } }, closing: new AbortController().signal });
 const deliveriesOf = async (id: string) => ((await holder.call(`/v1/webhooks/${id}/deliveries`)).body.data as Page<DeliveryAnswer>).items;
 const endedMails = async () => (await queuedMails(context, holder.owner.form.email)).filter(({ name }) => name === "webhookEnded");
-/** Start times of the jobs of a delivery, without the first. */
+/** Start times of the jobs of a delivery, except the first. */
 async function laterJobs(deliveryId: string): Promise<string[]> {
   const { rows } = await context.database.execute<{ at: Date }>(sql`
     select start_after as at from pgboss.job

@@ -228,7 +228,7 @@ test("webhook events are delivered once and only to webhooks that subscribe to t
 });
 
 test("the webhook queue retries until the receiver accepts the delivery", async () => {
-  // The queue would otherwise process the jobs of earlier tests first.
+  // Deletes the jobs of earlier tests, which the queue would process first.
   await context.database.execute(sql`delete from pgboss.job where name = ${webhookQueue.name}`);
   await context.jobs.work(webhookQueue, 2, (job, closing) => deliverEvent(context, { job, closing }));
   const { id } = await register();

@@ -8,7 +8,7 @@ import { limitPerAddress } from "./limits.ts";
 import type { ApiParts } from "./mount.ts";
 import { succeedPage } from "./pages-of-lists.ts";
 
-/** Each registration resolves a name, and each ping sends a request to a third party. */
+/** Strict, because each registration resolves a name, and each ping sends a request to a third party. */
 const callLimit = { name: "openApi.webhooks", accepted: [30, 600], refused: [60, 600] } as const;
 
 export function mountWebhooks({ services, mount }: ApiParts): void {
@@ -62,5 +62,4 @@ function answerSent(c: Context, outcome: domain.SentOutcome) {
   return outcome.reason === "notFound" ? fail(c, 404, outcome.reason) : fail(c, 400, outcome.reason);
 }
 
-/** An id that no webhook has. */
 const noWebhook = "00000000-0000-0000-0000-000000000000";

@@ -5,13 +5,13 @@ import { readRange, type ByteRange } from "./byte-range.ts";
 export type Served = { name: string; mediaType: string; size: number; sha256: string; madeAt: Date };
 type Body = Uint8Array<ArrayBuffer> | ReadableStream;
 
-/** Cached for a minute, like pages, so that corrections reach readers soon. */
+/** As short as for pages, so that corrections reach readers soon. */
 const cacheControl = "public, max-age=60";
-/** Browsers wrap a PDF or a video in a document of their own, to which these policies apply. */
+/** Policies of the document in which a browser wraps a PDF or a video. */
 const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
-const filmPolicy = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+const videoPolicy = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** Responds to GET and HEAD for a file: completely, with a range of it, or with 304 if the client's copy is current. */
+/** Responds with a whole file or a range of it, or with 304 if the client's copy is current. */
 export async function answerFile(c: Context, served: Served, read: (range: ByteRange) => Promise<Body | undefined>): Promise<Response> {
   const { name, mediaType, size, sha256, madeAt } = served;
   const etag = `"${sha256}"`;
@@ -40,14 +40,14 @@ export async function answerFile(c: Context, served: Served, read: (range: ByteR
   return body ? c.body(body, range ? 206 : 200, content) : c.text("", 503, { "Cache-Control": "no-store", "Retry-After": "1" });
 }
 
-/** Whether browsers display a type inline; files for other programs are always saved. */
+/** Whether browsers display the type inline; files for other programs are saved. */
 function isShown(mediaType: string): boolean {
   return mediaType === "application/pdf" || /^(video|image)\/(?!vnd\.)/.test(mediaType);
 }
 
 function policyOf(mediaType: string): string {
   if (mediaType === "application/pdf") return pdfPolicy;
-  return mediaType.startsWith("video/") ? filmPolicy : filePolicy;
+  return mediaType.startsWith("video/") ? videoPolicy : filePolicy;
 }
 
 function isUnchanged(c: Context, etag: string, madeAt: Date): boolean {

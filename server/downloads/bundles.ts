@@ -16,16 +16,16 @@ import { streamZip, zipSize, type Part } from "./zip.ts";
 type Call = Context<VisitorEnv>;
 type Selection = { name: string; subject?: string; downloads: readonly Download[]; all: readonly Download[]; language: Language };
 
-/** An installer downloads the documents of some products in a row; an office behind one address a few more. */
-const pace = { burst: 20, perMinute: 20 };
-/** Limit of archives in transfer, however slowly their clients read. */
-const mostRunning = 50;
+/** Enough for an office behind one address; an installer downloads the documents of some products in a row. */
+const rateLimit = { burst: 20, perMinute: 20 };
+/** Limit of concurrent archives, however slowly their clients read. */
+const maxRunning = 50;
 const busySeconds = 10;
 
-/** ZIP archives of documents with a table of contents: all documents of a product in a language, or a visitor's selection. */
+/** Serves ZIP archives of documents with a table of contents: all documents of a product in a language, or a visitor's selection. */
 export function createBundles(services: Services) {
   const { context, environment, contentFiles } = services;
-  const paces = createPace(pace);
+  const limiter = createPace(rateLimit);
   const running = { count: 0 };
   const listAll = keepDownloads(context, contentFiles);
 
@@ -37,10 +37,10 @@ export function createBundles(services: Services) {
       "Cache-Control": "no-store",
       "X-Robots-Tag": "noindex",
     };
-    // HEAD gets no Content-Length, because the size is not known without preparing the archive.
+    // Sends no Content-Length, because the size is unknown until the archive is prepared.
     if (c.req.method === "HEAD") return c.body(null, 200, headers);
-    const waiting = paces.take(limitedVisitor(c, environment.trustedProxy), context.clock.now());
-    const busy = running.count >= mostRunning ? busySeconds : 0;
+    const waiting = limiter.take(limitedVisitor(c, environment.trustedProxy), context.clock.now());
+    const busy = running.count >= maxRunning ? busySeconds : 0;
     if (waiting > 0 || busy > 0)
       return c.text("Too many\n", waiting > 0 ? 429 : 503, { "Cache-Control": "no-store", "Retry-After": String(waiting || busy) });
     const parts = [await contentsPart(services, selection), ...(await partsOf(services, contentFiles, selection.downloads))];
@@ -48,7 +48,7 @@ export function createBundles(services: Services) {
   };
 
   return {
-    /** `name`: slug of the product and language, as in `copia-fr.zip`. */
+    /** `name`: product slug and language, as in `copia-fr.zip`. */
     async ofProduct(c: Call, name: string): Promise<Response> {
       const [, product = "", language] = /^([a-z0-9-]{1,140})-([a-z]{2})\.zip$/.exec(name) ?? [];
       if (!isLanguage(language)) return c.notFound();
@@ -63,7 +63,7 @@ export function createBundles(services: Services) {
       const ids = c.req.queries("document") ?? [];
       const language = c.req.query("in");
       if (ids.length > mostChosen || !isLanguage(language)) return c.text("Bad Request\n", 400, { "Cache-Control": "no-store" });
-      // The form was submitted without a selected document.
+      // Handles a form without a selected document.
       if (ids.length === 0) return c.redirect(localPath(language, "/support-center/downloads"), 303);
       const all = await listAll();
       return answer(c, { name: `documents-${language}.zip`, downloads: selectionOf(all, ids, language), all, language });
@@ -97,8 +97,8 @@ async function partsOf({ context }: Services, files: ContentFiles, downloads: re
       async read() {
         if (file) return createReadStream(file.path);
         const body = await readDocumentBody(context, nameIn(url), sha256);
-        // The document was rendered again after the list was read; failing makes the archive visibly broken instead of wrong.
-        if (!body) throw new Error(`${url} changed while it was packed`);
+        // Fails if the document was rendered again meanwhile, because a broken archive is better than a wrong one.
+        if (!body) throw new Error(`${url} changed while the archive was written.`);
         return new Uint8Array(body);
       },
     };

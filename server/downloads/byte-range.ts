@@ -1,8 +1,8 @@
 export type ByteRange = { start: number; end: number };
 
 /**
- * Parses a `Range` header with a single range (RFC 9110, 14.1.2); both ends are inclusive. Returns `undefined` if the whole file is
- * to be sent: without header, for another unit, several ranges or invalid syntax.
+ * Parses a `Range` header with a single range (RFC 9110, 14.1.2); both ends are inclusive. Returns `undefined` for a missing
+ * header, another unit, several ranges or invalid syntax: the whole file is then sent.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | "unsatisfiable" | undefined {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? "") ?? [];

@@ -3,7 +3,7 @@ import type { DocumentTools } from "#domain/documents";
 import { copyIn, readSiteConfig } from "#domain/site-config";
 import type { Services } from "../services.ts";
 
-/** Dependencies of document rendering. The figures are those of the product pages, including editors' replacements of labels. */
+/** Dependencies of document rendering. Product figures include editors' replacements of labels, as on the pages. */
 export function documentTools({ context, environment, press, contentFiles }: Services): DocumentTools {
   return {
     press,

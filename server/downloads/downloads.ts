@@ -27,9 +27,9 @@ type DownloadContext = HonoContext<VisitorEnv>;
 export const downloadPaths = [documentsPath, filesPath, videosPath].map((path) => `${path}/*`);
 
 /** Serves all downloads at permanent URLs without language prefix. */
-export function createDownloads(services: Services, stamps: ContentStamps, tools: DocumentTools): Hono<VisitorEnv> {
+export function createDownloads(services: Services, versions: ContentStamps, tools: DocumentTools): Hono<VisitorEnv> {
   const { context, contentFiles } = services;
-  const documents = currentDocuments(context, stamps, tools);
+  const documents = currentDocuments(context, versions, tools);
   const downloads = new Hono<VisitorEnv>();
   downloads.use(shareWithOthers);
   downloads.use(methodNotAllowed({ app: downloads }));
@@ -43,7 +43,7 @@ export function createDownloads(services: Services, stamps: ContentStamps, tools
       if (!body) documents.forget();
       return body && new Uint8Array(body.subarray(start, end + 1));
     });
-  /** Finds the current version of a document and a function that responds with it. */
+  /** Finds the current version of a document, with a function that responds with it. */
   const findCurrent = async (c: DownloadContext, name: string) => {
     const rendered = await documents.find(name);
     if (rendered) return { version: rendered.version, answer: () => answerRendered(c, rendered) };
@@ -86,20 +86,20 @@ export function createDownloads(services: Services, stamps: ContentStamps, tools
   return downloads;
 }
 
-/** Caches documents found to be current until the content version changes, as the page cache does. */
-function currentDocuments(context: Context, stamps: ContentStamps, tools: DocumentTools) {
+/** Caches current documents until the content version changes. */
+function currentDocuments(context: Context, versions: ContentStamps, tools: DocumentTools) {
   const cache = new Map<string, DocumentFacts>();
   let cachedVersion = "";
   return {
     async find(name: string): Promise<DocumentFacts | undefined> {
-      const version = stamps.ofAll();
+      const version = versions.ofAll();
       if (version !== cachedVersion) cache.clear();
       cachedVersion = version;
       const facts = cache.get(name) ?? (await findDocument(context, tools, name));
       if (facts && version === cachedVersion) cache.set(name, facts);
       return facts;
     },
-    /** Another instance may have rendered a document again. */
+    /** Clears the cache, because another instance may have rendered a document again. */
     forget: () => cache.clear(),
   };
 }

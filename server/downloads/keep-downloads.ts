@@ -4,7 +4,6 @@ import type { Download } from "#domain/documents/schema";
 import type { Context } from "../../domain/context.ts";
 import { keepLatest } from "../keep-latest.ts";
 
-/** Caches the list of downloads until public content changes. */
 export function keepDownloads(context: Context, files: ContentFiles): () => Promise<readonly Download[]> {
   const readVersion = async () => JSON.stringify([...(await readContentStamps(context))].sort());
   return keepLatest(readVersion, () => listDownloads(context, files));

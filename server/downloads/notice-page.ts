@@ -3,7 +3,6 @@ import type { Context } from "hono";
 import { languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 
-/** Messages of a page that replaces a file at its URL. */
 export type Notice = {
   heading: string;
   title: string;
@@ -18,7 +17,7 @@ main{max-width:38rem;margin:0 auto;padding:12vh 1.25rem 3rem}h1{font-size:1.75re
 border-top:3px solid #35e0a8;padding-top:1.5rem;margin:0}h1+p{color:#5a615c;margin:.5rem 0 1.5rem}ul{list-style:none;padding:0}
 li{padding:.5rem 0}a{color:#0f5c43;text-underline-offset:.2em;overflow-wrap:anywhere}a:focus-visible{outline:3px solid;outline-offset:3px}`;
 
-/** Responds with an HTML page for visitors who followed a link to a document that was replaced or withdrawn. */
+/** Responds with an HTML page to visitors who followed a link to a replaced or withdrawn document. */
 export async function noticePage(c: Context, language: Language, status: 200 | 410, notice: Notice): Promise<Response> {
   const { heading, title, text, links, downloads } = notice;
   const all = [...links, { name: downloads, address: localPath(language, "/support-center/downloads") }];
@@ -46,7 +45,7 @@ export async function noticePage(c: Context, language: Language, status: 200 | 4
   return c.body(String(page), status, {
     "Content-Type": "text/html; charset=utf-8",
     "Content-Security-Policy": policy,
-    // Not shared between visitors, because its language depends on the request.
+    // Not shared between visitors, because the language depends on the request.
     "Cache-Control": "private, no-cache",
     Vary: "Cookie, Accept-Language",
     "X-Robots-Tag": "noindex",

@@ -16,14 +16,13 @@ import { streamFile } from "./stream-file.ts";
 type Call = Context<VisitorEnv>;
 type NoticeMessages = { language: Language; copy: NoticeCopy };
 
-/** Messages in the language that the visitor chose on the site, else in the browser's language. */
+/** Reads the messages in the language that the visitor chose on the site, else in the browser's language. */
 async function readMessages(context: Services["context"], c: Call): Promise<NoticeMessages> {
   const cachedLanguage = readCookie(c.req.header("cookie"), languageCacheName);
   const language = isLanguage(cachedLanguage) ? cachedLanguage : visitorLanguage(c);
   return { language, copy: copyIn(noticeCopies, language, await readSiteConfig(context)) };
 }
 
-/** Link to the file of an old version, if it is still stored. */
 async function oldFileLink(context: Services["context"], address: string, version: NotedVersion, copy: NoticeCopy) {
   const file = await readOldFile(context, version);
   return file ? [{ name: fill(copy.replaced.old, { version: version.version }), address: `${address}/${version.version}/file` }] : [];
@@ -56,7 +55,7 @@ async function respondWithdrawn(context: Services["context"], c: Call, latest: N
   });
 }
 
-/** Responses for document URLs without a current file: older versions, and documents that were replaced or withdrawn. */
+/** Responds at document URLs without a current file: older versions, and replaced or withdrawn documents. */
 export function oldDocuments({ context }: Services) {
   return {
     respondReplacedByOthers: (c: Call, latest: NotedVersion, successorIds: readonly string[]) =>
@@ -87,7 +86,6 @@ export function oldDocuments({ context }: Services) {
       });
     },
 
-    /** Responds with the stored file of an old version, even if other versions followed. */
     async answerOldFile(c: Call, name: string, number: number): Promise<Response> {
       const old = (await readVersions(context, downloadId(name))).find(({ version }) => version === number);
       const file = old && !(old.endedOn && !old.said.replacedBy) && (await readOldFile(context, old));

@@ -4,12 +4,12 @@ import { makeZip, predictLength } from "client-zip";
 /** File of an archive; `read` is called when the archive reaches it. */
 export type Part = { name: string; size: number; changedAt: Date; read(): Promise<Readable | Uint8Array<ArrayBuffer>> };
 
-/** Size of the archive in bytes. Files are stored uncompressed, so it is known before any file is read. */
+/** Computes the size in bytes before any file is read, because files are stored uncompressed. */
 export function zipSize(parts: readonly Part[]): string {
   return String(predictLength(parts.map(({ name, size }) => ({ name, size }))));
 }
 
-/** Streams the archive with one open file at a time and backpressure from the client; `running` counts archives in transfer. */
+/** Streams the archive with one open file at a time and backpressure from the client. `running` counts archives in transfer. */
 export function streamZip(parts: readonly Part[], running: { count: number }): ReadableStream<Uint8Array> {
   return makeZip(entriesOf(parts, running));
 }
@@ -24,7 +24,7 @@ async function* entriesOf(parts: readonly Part[], running: { count: number }) {
       try {
         yield { name, lastModified: changedAt, input };
       } catch {
-        // The generator only throws here when the client disconnects, which is no error.
+        // Only a client that disconnects causes an exception here, which is no error.
         return;
       }
     }

@@ -16,15 +16,15 @@ import type { ContentStamps } from "../pages/content-stamps.ts";
 import type { Services } from "../services.ts";
 import { answerStored } from "./answer-stored.ts";
 
-/** Most entries listed per type: every browser loads the file, and the page cache does not hold more for long. */
+/** Limit of listed entries per type, because every browser loads the file, and the page cache does not hold more for long. */
 const entriesNamed = 100;
 
-/** `builds/latest.json` and `builds/meta/{id}.json`: the build id, its route rules and the paths of cached pages. */
-export function buildFiles(build: ServerBuild, { context }: Services, stamps: ContentStamps): Hono {
+/** Serves `builds/latest.json` and `builds/meta/{id}.json`: the build id, its route rules and the paths of cached pages. */
+export function buildFiles(build: ServerBuild, { context }: Services, versions: ContentStamps): Hono {
   const id = build.assets.version;
   const timestamp = import.meta.env.BUILT_AT;
   const rules = Object.fromEntries(routeRules.map(({ from, redirect, status }) => [from, { redirect, status }]));
-  const meta = keepLatest(stamps.ofAll, async () => {
+  const meta = keepLatest(versions.ofAll, async () => {
     const prerendered = await cachedPaths(context);
     return cacheBody(JSON.stringify({ id, timestamp, routeRules: rules, prerendered }));
   });
@@ -38,7 +38,7 @@ export function buildFiles(build: ServerBuild, { context }: Services, stamps: Co
   return files;
 }
 
-/** Paths of pages that are the same for all visitors: no pages under maintenance, none that depend on the session. */
+/** Lists pages that are the same for all visitors: none under maintenance, none that depend on the session. */
 async function cachedPaths(context: Context): Promise<string[]> {
   const config = await readSiteConfig(context);
   const now = context.clock.now();

@@ -9,10 +9,10 @@ const day = { "Cache-Control": "public, max-age=86400" };
 const background = "#1b201e";
 const icon = path.join(root, "app", "assets", "icon.svg");
 
-/** Matches names with a size too, which older devices request. */
+/** Also matches names with a size, which older devices request. */
 export const homeScreenIcon = "/:name{apple-touch-icon[\\w-]*\\.png}";
 
-/** The site icon as a PNG at the fixed paths that programs request without reading a page. */
+/** Serves the site icon as PNG at the fixed paths that programs request without reading a page. */
 export function favicon(): Hono {
   return new Hono()
     .get("/favicon.ico", iconOf(sharp(icon, { density: 288 }).resize(pixels.tab)))

@@ -26,20 +26,20 @@ export const filePaths = [
   "/assets/*",
 ];
 
-// Relative to the working directory, as the static middleware requires; the server bundle lies next to the client's files.
+// Relative to the working directory, as the static middleware requires. The server bundle lies next to the client's files.
 const clientDirectory = path.relative(process.cwd(), path.resolve(import.meta.dirname, "..", "client"));
 
-/** Router for everything that is neither a page nor the API. */
-export function createFiles(services: Services, build: ServerBuild, stamps: ContentStamps): Hono<VisitorEnv> {
+/** Serves everything that is neither a page nor the API. */
+export function createFiles(services: Services, build: ServerBuild, versions: ContentStamps): Hono<VisitorEnv> {
   const files = new Hono<VisitorEnv>();
   files.use(methodNotAllowed({ app: files }));
   files.onError(plainFailure(services));
-  files.route("/", wellKnownFiles(services, stamps));
+  files.route("/", wellKnownFiles(services, versions));
   for (const path of ["/favicon.ico", homeScreenIcon, "/feeds/*", "/assets/:picture{.+\\.(?:avif|jpg|png|svg|webp)}"])
     files.use(path, shareWithOthers);
   files.route("/", favicon());
-  files.route("/", feedFiles(services, stamps));
-  files.route("/", buildFiles(build, services, stamps));
+  files.route("/", feedFiles(services, versions));
+  files.route("/", buildFiles(build, services, versions));
   files.get(
     "/assets/*",
     serveStatic({

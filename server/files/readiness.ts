@@ -18,7 +18,7 @@ export async function whatIsMissing({ context, environment }: Pick<Services, "co
   return free < leastFree ? `disk full: ${Math.floor(free / megabyte)} MB left in DATA_DIR` : undefined;
 }
 
-/** Free bytes of a disk. A missing folder counts as unlimited, because nothing was written to it yet. */
+/** Returns the free bytes of a disk. A missing folder counts as unlimited, because nothing was written to it yet. */
 async function freeBytes(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder);

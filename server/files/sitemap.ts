@@ -14,7 +14,7 @@ type Location = { path: string; languages: readonly Language[]; changed: Changed
 const locationsPerFile = 5_000;
 const batch = 9_999;
 
-/** `whole`: sitemap.xml with its alternates, or with too many locations an index of the `?part=` files. */
+/** `whole`: sitemap.xml, or with too many locations an index of the `?part=` files. */
 type Sitemap = { whole: string; parts: string[] };
 
 export async function renderSitemap(context: Context, siteUrl: URL): Promise<Sitemap> {
@@ -32,7 +32,7 @@ export async function renderSitemap(context: Context, siteUrl: URL): Promise<Sit
 
 /**
  * Reads times of the last change by path: of entry pages, and of list pages, whose time is that of their latest entry. Other pages
- * have none, because their texts come with the program.
+ * have none, because their texts are part of the program.
  */
 async function readChanged(context: Context): Promise<Map<string, Changed>> {
   const changesByPath = new Map<string, Changed>();

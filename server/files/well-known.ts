@@ -18,19 +18,18 @@ import { dayMs } from "#i18n/day.ts";
 const hour = { "Cache-Control": "public, max-age=3600" };
 const disclosurePolicy = "/document/vulnerability-disclosure-policy";
 const securityTxtDays = 180;
-/** Whether the security team can read reports in a language. */
+/** Languages in which the security team reads reports. */
 const readsReports: Record<WordLanguage, boolean> = { en: true, fr: true, de: true, cn: true };
 const reportLanguages = keysOf(readsReports).filter((code) => readsReports[code]);
 
-/** Files at the fixed paths that programs request. */
-export function wellKnownFiles(services: Services, stamps: ContentStamps): Hono {
+export function wellKnownFiles(services: Services, versions: ContentStamps): Hono {
   const { context, environment } = services;
   const { siteUrl } = environment;
   const files = new Hono();
-  const sitemap = keepLatest(stamps.latest, async () => {
+  const sitemap = keepLatest(versions.latest, async () => {
     const { whole, parts } = await renderSitemap(context, siteUrl);
     const storedParts = await Promise.all(parts.map(cacheBody));
-    // A small sitemap is one file at both URLs.
+    // Stores a small sitemap once for both of its URLs.
     return { whole: whole === parts[0] && storedParts[0] ? storedParts[0] : await cacheBody(whole), parts: storedParts };
   });
 

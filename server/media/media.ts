@@ -14,7 +14,6 @@ export const mediaPaths = [`${mediaPath}/*`];
 const types: Record<string, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
 const busySeconds = 5;
 
-/** Serves image variants at URLs whose content never changes. */
 export function createMedia(services: Services): Hono<VisitorEnv> {
   const { context, environment } = services;
   const media = new Hono<VisitorEnv>();

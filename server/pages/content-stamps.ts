@@ -5,14 +5,14 @@ import type { Clock } from "#platform/clock";
 import type { Services } from "../services.ts";
 
 export type ContentStamps = {
-  /** Differs whenever the public content that pages of this language show differs. */
+  /** Version of the public content that pages of this language show. */
   of(language: Language): string;
-  /** Differs whenever the public content of any language differs. */
+  /** Version of the public content of all languages. */
   ofAll(): string;
-  /** The same as the database has it at this moment, or as it was last known. */
+  /** Reads the version of all languages from the database; returns the last known one if that fails. */
   latest(): Promise<string>;
-  /** Calls `heard` now and whenever public content has changed, with a word that differs for each state of it. */
-  onChange(heard: (stamp: string) => void): void;
+  /** Calls the listener now and after every change of public content, with the version of all languages. */
+  onChange(listener: (version: string) => void): void;
   stop(): Promise<void>;
 };
 
@@ -20,36 +20,36 @@ const refreshMs = 1_000;
 const minuteMs = 60_000;
 
 /**
- * The content stamps as this instance knows them. A notification makes them current at once; because one can be lost
- * while the connection is down, they are read again every second as well.
+ * Watches the content versions. A notification updates them at once; because one may be lost with the connection, they are also
+ * read every second.
  */
 export async function watchContentStamps({ context, listen, environment }: Services): Promise<ContentStamps> {
-  if (environment.apiBase) return minuteStamps(context.clock);
-  let stamps: Map<WebsiteId, string> = await readContentStamps(context);
-  let failing = false;
+  if (environment.apiBase) return minuteVersions(context.clock);
+  let versions: Map<WebsiteId, string> = await readContentStamps(context);
+  let isFailing = false;
   let reading: Promise<void> | undefined;
-  let readAgain = false;
-  const listeners: ((stamp: string) => void)[] = [];
+  let shouldReadAgain = false;
+  const listeners: ((version: string) => void)[] = [];
 
   const read = async () => {
     do {
-      readAgain = false;
+      shouldReadAgain = false;
       try {
-        const former = stampOf(stamps);
-        stamps = await readContentStamps(context);
-        failing = false;
-        const stamp = stampOf(stamps);
-        if (stamp !== former) for (const heard of listeners) heard(stamp);
+        const former = versionOf(versions);
+        versions = await readContentStamps(context);
+        isFailing = false;
+        const version = versionOf(versions);
+        if (version !== former) for (const listener of listeners) listener(version);
       } catch (error) {
-        // While the database is away, the pages that are known go on being served.
-        if (!failing) context.log.error("content.stampsUnknown", error);
-        failing = true;
+        // While the database is unreachable, cached pages are still served.
+        if (!isFailing) context.log.error("content.stampsUnknown", error);
+        isFailing = true;
       }
-    } while (readAgain);
+    } while (shouldReadAgain);
     reading = undefined;
   };
   const refresh = () => {
-    if (reading) readAgain = true;
+    if (reading) shouldReadAgain = true;
     else reading = read();
   };
 
@@ -57,15 +57,15 @@ export async function watchContentStamps({ context, listen, environment }: Servi
   const timer = setInterval(refresh, refreshMs).unref();
   return {
     of(language) {
-      const stamp = stamps.get(languages[language].websiteId);
-      assert(stamp !== undefined, "every website has a stamp");
-      return stamp;
+      const version = versions.get(languages[language].websiteId);
+      assert(version !== undefined, "A website has no content version.");
+      return version;
     },
-    ofAll: () => stampOf(stamps),
-    latest: () => readContentStamps(context).then(stampOf, () => stampOf(stamps)),
-    onChange(heard) {
-      listeners.push(heard);
-      heard(stampOf(stamps));
+    ofAll: () => versionOf(versions),
+    latest: () => readContentStamps(context).then(versionOf, () => versionOf(versions)),
+    onChange(listener) {
+      listeners.push(listener);
+      listener(versionOf(versions));
     },
     stop: async () => {
       clearInterval(timer);
@@ -75,8 +75,8 @@ export async function watchContentStamps({ context, listen, environment }: Servi
   };
 }
 
-/** Content of another host changes without a word to this one, so a page is kept for a minute at most. */
-function minuteStamps(clock: Clock): ContentStamps {
+/** Uses the current minute as version, because another host does not report changes of its content. */
+function minuteVersions(clock: Clock): ContentStamps {
   const minute = () => String(Math.floor(clock.now().getTime() / minuteMs));
   return {
     of: minute,
@@ -87,9 +87,9 @@ function minuteStamps(clock: Clock): ContentStamps {
   };
 }
 
-function stampOf(stamps: Map<WebsiteId, string>): string {
-  return [...stamps]
-    .map(([id, stamp]) => `${id}:${stamp}`)
+function versionOf(versions: Map<WebsiteId, string>): string {
+  return [...versions]
+    .map(([id, version]) => `${id}:${version}`)
     .sort()
     .join(" ");
 }

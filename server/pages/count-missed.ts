@@ -3,7 +3,7 @@ import { openBareCounts } from "#domain/visits";
 import { splitPath } from "#i18n/paths.ts";
 import type { Services } from "../services.ts";
 
-/** Counts the addresses that people go to and where no page is. Programs that guess addresses do not say that they go to a page. */
+/** Counts 404 responses to browser navigations. Programs that guess addresses send no such `Sec-Fetch-Mode`. */
 export function countMissed({ context }: Services): MiddlewareHandler {
   const count = openBareCounts(context);
   return async (c, next) => {

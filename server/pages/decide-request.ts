@@ -13,10 +13,8 @@ import { languages, type Language } from "#i18n/languages.ts";
 import { splitPath } from "#i18n/paths.ts";
 import type { Environment } from "../environment.ts";
 
-/** The parts of a request that decide what the response is. */
 export type PageRequest = {
   method: string;
-  /** Target of the request line. */
   target: string;
   host: string | undefined;
   cookie: string | undefined;
@@ -25,12 +23,12 @@ export type PageRequest = {
 };
 
 export type Redirect = { kind: "redirect"; status: 301 | 302; location: string; cookies: string[] };
-/** A page of the route table: what to render, and the cookies that the visitor's browser lacks. */
+/** Page to render, and the cookies that the browser lacks. */
 export type PageDecision = {
   kind: "page";
   language: Language;
   match: PageMatch;
-  /** Path without prefix, and the declared queries: a page depends on nothing else of the address. */
+  /** Path without language prefix, and the declared queries. A page depends on nothing else in the URL. */
   path: string;
   query: string;
   body: "html" | "payload";
@@ -40,19 +38,16 @@ export type Decision =
   | Redirect
   | PageDecision
   | { kind: "malformed" }
-  /** No such page; the prefix still sets the visitor's language. */
+  /** No such page; the language prefix still sets the visitor's language. */
   | { kind: "notFound"; cookies: string[] }
-  /** Not a document: files, API, builds. */
+  /** Not a page: files, API, builds. */
   | { kind: "pass" };
 
 const payloadFile = "/_payload.json";
-/** Preview of a version that is not public yet (server/pages/preview.ts). */
+/** Preview of an unpublished version (server/pages/preview.ts). */
 const isPreview = new RegExp(`(^|&)${previewName}=`);
 
-/**
- * Returns the URL rules as a pure function, in their order: host, malformed addresses, slashes, language, routes,
- * legacy words.
- */
+/** Returns the URL rules as a pure function. Their order: host, malformed URLs, slashes, language, routes, legacy paths. */
 export function createRequestDecider(environment: Environment): (request: PageRequest) => Decision {
   const secure = environment.siteUrl.protocol === "https:";
 
@@ -62,9 +57,9 @@ export function createRequestDecider(environment: Environment): (request: PageRe
       return { kind: "redirect", status: 301, location: environment.mainOrigin + target, cookies: [] };
     }
     if (isMalformed(target)) return { kind: "malformed" };
-    const mark = target.indexOf("?");
-    const pathname = mark === -1 ? target : target.slice(0, mark);
-    const query = mark === -1 ? "" : target.slice(mark + 1);
+    const queryStart = target.indexOf("?");
+    const pathname = queryStart === -1 ? target : target.slice(0, queryStart);
+    const query = queryStart === -1 ? "" : target.slice(queryStart + 1);
     if (isFile(pathname) || pathname.endsWith(".data") || (request.method === "GET" && isPreview.test(query))) return { kind: "pass" };
 
     if (!pathname.endsWith(payloadFile)) return decideDocument(request, pathname, query);
@@ -77,10 +72,10 @@ export function createRequestDecider(environment: Environment): (request: PageRe
   function decideDocument(request: PageRequest, pathname: string, query: string): Decision {
     const isRead = request.method === "GET" || request.method === "HEAD";
     const cached = readCookie(request.cookie, languageCacheName);
-    const decided = decideUrl({ pathname, query, cached, isRead }, matchPage);
-    const cookies = decided.store ? missingCookies(request, decided.store) : [];
-    if (decided.kind === "redirect") return { kind: "redirect", status: decided.status, location: decided.location, cookies };
-    const { language, path, match } = decided;
+    const result = decideUrl({ pathname, query, cached, isRead }, matchPage);
+    const cookies = result.store ? missingCookies(request, result.store) : [];
+    if (result.kind === "redirect") return { kind: "redirect", status: result.status, location: result.location, cookies };
+    const { language, path, match } = result;
     if (!match || !isValidMatch(match)) return { kind: "notFound", cookies };
     return { kind: "page", language, match, path, query: declaredQuery(match.page, query), body: "html", cookies };
   }
@@ -98,18 +93,18 @@ export function createRequestDecider(environment: Environment): (request: PageRe
   }
 }
 
-/** Returns path and query of a request target; some clients send the whole address. */
+/** Returns path and query of a request target; some clients send an absolute URL. */
 function originForm(target: string): string {
   return target.startsWith("/") ? target : target.replace(/^https?:\/\/[^/?#]*/i, "") || "/";
 }
 
-/** Only the path has to decode: newsletters and advertisements add arbitrary queries. */
+/** Checks the path only, because newsletters and advertisements add arbitrary queries. */
 function isMalformed(target: string): boolean {
   const [path = ""] = target.split("?", 1);
   if (!path.startsWith("/") || path.includes("\\")) return true;
   if (!path.includes("%")) return false;
   try {
-    // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+    // oxlint-disable-next-line no-control-regex -- looks for control characters
     return /[\u0000-\u001f\u007f\\]/.test(decodeURIComponent(path));
   } catch {
     return true;

@@ -3,18 +3,13 @@ import type { PagePolicy } from "../security-headers.ts";
 import { inlineHashes } from "./inline-hashes.ts";
 import type { Rendered } from "./page-renderer.ts";
 
-/** Metadata for the response of a rendered page, without its body. */
 export type PageHead = {
-  /** Content security policy of the document. */
   policy: string;
-  /** Headers that the page's middleware set. */
   headers: Record<string, string>;
   /** Whether all API calls of the render succeeded; an incomplete page is not cached. */
   isComplete: boolean;
 };
-/** A page in the cache with both its bodies. */
 export type CachedPage = PageHead & { html: CachedBody; payload: CachedBody; expiresAt: Date | undefined };
-/** One body of an uncacheable page. */
 export type PageBody = PageHead & { bytes: Bytes };
 
 export async function encodeForCache(rendered: Rendered, policy: PagePolicy): Promise<CachedPage> {
@@ -27,7 +22,6 @@ export async function encodeOnce(rendered: Rendered, policy: PagePolicy, body: "
   return { ...headOf(rendered, policy), bytes: await compress(Buffer.from(text), encoding) };
 }
 
-/** Returns the memory that a page takes in the cache, in bytes. */
 export function sizeOfPage({ html, payload, policy }: CachedPage): number {
   return sizeOfBody(html) + sizeOfBody(payload) + policy.length;
 }
@@ -37,7 +31,7 @@ function headOf({ response, result: { html = "" }, isComplete }: Rendered, polic
   return { policy: policy(inlineHashes(html)), headers: Object.fromEntries(response.headers), isComplete };
 }
 
-/** Returns the loader data of the page's own route, without those of its layouts, as JSON. */
+/** Returns the loader data of the page's own route as JSON, without those of its layouts. */
 function payloadOf({ result: { loaderData = {} } }: Rendered): string {
   const id = Object.keys(loaderData).find((routeId) => routeId !== "root" && !routeId.startsWith("layout-"));
   return JSON.stringify(id === undefined ? null : loaderData[id]);

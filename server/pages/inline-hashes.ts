@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
-/** Sources of a content security policy, `sha256-…`, for the inline scripts and styles of a document. */
+/** Policy sources (`sha256-…`) for the inline scripts and styles of a document. */
 export type InlineHashes = { scripts: string[]; styles: string[] };
 
-/** Hashes the inline scripts and styles of an HTML document. Text of users cannot match: it is HTML-escaped. */
+/** Hashes inline scripts and styles with regular expressions: user text cannot match, because it is HTML-escaped. */
 export function inlineHashes(html: string): InlineHashes {
   const hashes = (pattern: RegExp) => {
     const elements = [...html.matchAll(pattern)].filter(([, attributes = ""]) => !/\ssrc=|application\/ld\+json/.test(attributes));

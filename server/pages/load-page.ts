@@ -11,43 +11,42 @@ import type { PageDecision } from "./decide-request.ts";
 import { encodeForCache, encodeOnce, sizeOfPage, type CachedPage, type PageBody } from "./encode-page.ts";
 import type { Caller, PageRenderer, Rendered } from "./page-renderer.ts";
 
-/** `page` and the cookies that its render set, or the render that failed. */
+/** Page with the cookies that its render set, or the failed render. */
 type Loaded<Page> = { page: Page; cookies: readonly string[] } | { page?: undefined; failed: Rendered };
 type Input = { decision: PageDecision; encoding: Encoding; requestId: string; visitor: Caller };
 
 export type PageLoader = {
-  /** Returns a page from the cache. */
   cached(decision: PageDecision): CachedPage | undefined;
   /** Returns a cacheable page from the cache, or renders and caches it. */
   loadCacheable(input: Input): Promise<Loaded<CachedPage>>;
   /** Renders the requested body of an uncacheable page. */
   loadUncacheable(input: Input): Promise<Loaded<PageBody>>;
-  /** Returns the requested body of a cached page in an encoding, and counts the memory of a new variant. */
+  /** Returns the requested body in an encoding, and counts the memory of a new variant. */
   encode(decision: PageDecision, page: CachedPage, encoding: Encoding): Promise<Variant>;
 };
 
-/** Every page of the site takes about 15 MB in brotli. */
+/** All pages of the site take about 15 MB in brotli. */
 const cacheBytes = 24 * 1024 * 1024;
 
-/** Loads pages by their decision. A page's cache key has the content version, so that a change of content needs no purge. */
+/** Loads pages. The cache key contains the content version, so a change of content needs no purge. */
 export function createPageLoader(parts: {
   environment: Environment;
-  stamps: ContentStamps;
+  versions: ContentStamps;
   render: PageRenderer;
   policy: PagePolicy;
   clock: Clock;
   metrics: Metrics | undefined;
 }): PageLoader {
-  const { environment, stamps, policy, clock, metrics } = parts;
-  const isOver = ({ expiresAt, isComplete }: CachedPage) => !isComplete || (expiresAt !== undefined && expiresAt <= clock.now());
-  const cache = createPageCache<CachedPage>({ maxBytes: cacheBytes, sizeOf: sizeOfPage, isOver });
-  const keyOf = ({ language, path, query }: PageDecision) => `${language} ${stamps.of(language)} ${path}?${query}`;
+  const { environment, versions, policy, clock, metrics } = parts;
+  const isExpired = ({ expiresAt, isComplete }: CachedPage) => !isComplete || (expiresAt !== undefined && expiresAt <= clock.now());
+  const cache = createPageCache<CachedPage>({ maxBytes: cacheBytes, sizeOf: sizeOfPage, isExpired });
+  const keyOf = ({ language, path, query }: PageDecision) => `${language} ${versions.of(language)} ${path}?${query}`;
   metrics?.onScrape(() => metrics.pageCacheBytes.set({ cache: "pages" }, cache.bytes()));
 
   const render = ({ decision, requestId, visitor }: Input) => {
     const isPersonal = decision.match.page.cached === false;
     return parts.render(pageUrlRequest(decision, environment), decision.language, requestId, {
-      // A cached page is the same for all visitors and must not know who asked for it first.
+      // Hides the visitor from a cacheable page, which is the same for all visitors.
       visitor: isPersonal ? visitor : undefined,
       dataOnly: decision.body === "payload" && !isCacheable(decision),
       skipsNotFound: !isPersonal,
@@ -59,14 +58,14 @@ export function createPageLoader(parts: {
 
     async loadCacheable(input) {
       let rendered: Rendered | undefined;
-      // The key is computed before the render reads content, so that older content never gets a newer key.
+      // Computes the key before the render reads content, so that older content never gets a newer key.
       const page = await cache.fetch(keyOf(input.decision), async () => {
         rendered = await render(input);
         return rendered.response.status === 200 ? encodeForCache(rendered, policy) : undefined;
       });
       metrics?.pageCache.inc({ result: rendered ? "miss" : "hit" });
       if (page) return { page, cookies: rendered?.result.cookies ?? [] };
-      // When the render of another visitor failed, this visitor's own render returns the response.
+      // Renders again if the shared render failed, so that each visitor gets a response of their own.
       return { failed: rendered ?? (await render(input)) };
     },
 
@@ -88,7 +87,7 @@ export function isCacheable({ match, query }: PageDecision): boolean {
   return !import.meta.env.DEV && mayBeKept(match.page, query);
 }
 
-/** Returns a GET request for a page's own address. */
+/** Builds a GET request for the page itself, whether its HTML, its payload or its form was requested. */
 export function pageUrlRequest({ language, path, query }: PageDecision, { siteUrl }: Environment): Request {
   const url = new URL(localPath(language, path), siteUrl);
   url.search = query;

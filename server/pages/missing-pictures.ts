@@ -1,11 +1,11 @@
 import type { Log } from "#platform/log";
 
-/** Logs a picture that an entry names in vain once as long as this process lives, however many pages show its place. */
+/** Logs each missing image once per process, however many pages refer to it. */
 export function createMissingLog(log: Log): (page: { requestId: string; path: string }, picture: string) => void {
-  const known = new Set<string>();
+  const logged = new Set<string>();
   return (page, picture) => {
-    if (known.has(picture)) return;
-    known.add(picture);
+    if (logged.has(picture)) return;
+    logged.add(picture);
     log.warn("picture.missing", { ...page, picture });
   };
 }

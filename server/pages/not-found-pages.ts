@@ -9,98 +9,102 @@ import type { ContentStamps } from "./content-stamps.ts";
 import type { PageDecision } from "./decide-request.ts";
 import type { PageRenderer, Rendered } from "./page-renderer.ts";
 
-/** As much of a rendered page as its response needs. */
 type NotFoundPage = Pick<Rendered, "response" | "result">;
-type Parts = { environment: Environment; stamps: ContentStamps; render: PageRenderer };
-/** A drawn not-found page with holes. */
+type Parts = { environment: Environment; versions: ContentStamps; render: PageRenderer };
+/** Rendered not-found page with placeholders. */
 type Template = { html: string };
-/** What fills the holes: the part of the path that no page has, and the query that found nothing. */
-type Missing = { part: string; query: string };
+/** Values of the placeholders: the unknown part of the path, and the query without a result. */
+type Values = { part: string; query: string };
 
-/** Stand in the place of what differs between addresses. In a link the address is encoded, in the message it is not. */
-const holes = { address: "%4Eo-such-address-7c1e9a", text: "No-such-address-7c1e9a", key: "no-such-entry-7c1e9a", query: "?no-such-query" };
-/** A template takes about 70 kB. In each language there are those of the patterns in the route table, and one for all else. */
+/** Placeholders. The path is encoded in links (`address`) but not in the message (`text`). */
+const placeholders = {
+  address: "%4Eo-such-address-7c1e9a",
+  text: "No-such-address-7c1e9a",
+  key: "no-such-entry-7c1e9a",
+  query: "?no-such-query",
+};
+/** A template takes about 70 kB. Each language has one per route pattern, and one for all other paths. */
 const cacheBytes = 8 * 1024 * 1024;
 
-/** Not-found pages: drawn once for each language and kind of address, and filled with the path that was asked for. */
+/** Renders the not-found page once per language and kind of address, and fills in the requested path. */
 export class NotFoundPages {
-  readonly #templates = createPageCache<Template>({ maxBytes: cacheBytes, sizeOf: ({ html }) => html.length, isOver: () => false });
+  readonly #templates = createPageCache<Template>({ maxBytes: cacheBytes, sizeOf: ({ html }) => html.length, isExpired: () => false });
   readonly #siteUrl: URL;
-  readonly #stamps: ContentStamps;
+  readonly #versions: ContentStamps;
   readonly #render: PageRenderer;
 
-  constructor({ environment, stamps, render }: Parts) {
+  constructor({ environment, versions, render }: Parts) {
     this.#siteUrl = environment.siteUrl;
-    this.#stamps = stamps;
+    this.#versions = versions;
     this.#render = render;
   }
 
-  /** For an address that no row of the route table takes. */
+  /** Not-found page for a URL without a row in the route table. */
   async ofAddress(url: URL, requestId: string): Promise<NotFoundPage> {
     const { language, path } = splitPath(url.pathname);
     const row = matchPage(path)?.page;
     const folder = row ? folderOf(row) : "/";
-    const sample = folder + holes.address;
-    // A template has to be refused for the same reason as the address.
-    if (folder === undefined || findPage(path) || matchPage(sample)?.page !== row || findPage(sample))
-      return this.#render(requestOf(url), language, requestId);
-    const drawn = await this.#fill(
-      { language, kind: `address ${row?.path}`, sample: new URL(localPath(language, sample), this.#siteUrl) },
+    const templatePath = folder + placeholders.address;
+    // Uses a template only if its URL is unknown for the same reason.
+    if (folder === undefined || findPage(path) || matchPage(templatePath)?.page !== row || findPage(templatePath))
+      return this.#render(documentRequest(url), language, requestId);
+    const page = await this.#fill(
+      { language, kind: `address ${row?.path}`, templateUrl: new URL(localPath(language, templatePath), this.#siteUrl) },
       { part: path.slice(folder.length), query: "" },
       requestId,
     );
-    return drawn ?? this.#render(requestOf(url), language, requestId);
+    return page ?? this.#render(documentRequest(url), language, requestId);
   }
 
-  /** For a page of the route table whose loader found nothing; `undefined` where that has to be drawn itself. */
+  /** Not-found page for a route whose loader found nothing; `undefined` if there is no template for it. */
   async ofPage({ language, match: { page }, path, query }: PageDecision, requestId: string): Promise<NotFoundPage | undefined> {
     const folder = folderOf(page);
-    const sample = new URL(localPath(language, folder === undefined ? path : folder + holes.key), this.#siteUrl);
-    sample.search = query;
+    const templateUrl = new URL(localPath(language, folder === undefined ? path : folder + placeholders.key), this.#siteUrl);
+    templateUrl.search = query;
     return this.#fill(
-      { language, kind: `page ${page.path}${query && "?"}`, sample },
+      { language, kind: `page ${page.path}${query && "?"}`, templateUrl },
       { part: path.slice(folder?.length ?? path.length), query },
       requestId,
     );
   }
 
   async #fill(
-    { language, kind, sample }: { language: Language; kind: string; sample: URL },
-    { part, query }: Missing,
+    { language, kind, templateUrl }: { language: Language; kind: string; templateUrl: URL },
+    { part, query }: Values,
     requestId: string,
   ): Promise<NotFoundPage | undefined> {
     if (import.meta.env.DEV) return undefined;
-    const key = `${language} ${this.#stamps.of(language)} ${kind}`;
+    const key = `${language} ${this.#versions.of(language)} ${kind}`;
     const template = await this.#templates.fetch(key, async () => {
-      const { response, result, isComplete } = await this.#render(requestOf(sample), language, requestId);
+      const { response, result, isComplete } = await this.#render(documentRequest(templateUrl), language, requestId);
       if (response.status !== 404 || result.html === undefined || !isComplete) return undefined;
-      return { html: sample.search ? result.html.replaceAll(searchIn(sample.search), holes.query) : result.html };
+      return { html: templateUrl.search ? result.html.replaceAll(escapeQuery(templateUrl.search), placeholders.query) : result.html };
     });
     if (!template) return undefined;
     const html = template.html
-      .replaceAll(holes.query, () => (query ? searchIn(`?${query}`) : ""))
-      .replaceAll(holes.address, () => encodedPart(part))
-      .replaceAll(holes.key, () => encodedPart(part))
-      .replaceAll(holes.text, () => textOf(part));
+      .replaceAll(placeholders.query, () => (query ? escapeQuery(`?${query}`) : ""))
+      .replaceAll(placeholders.address, () => encodePart(part))
+      .replaceAll(placeholders.key, () => encodePart(part))
+      .replaceAll(placeholders.text, () => escapeText(part));
     return { response: new Response(null, { status: 404 }), result: { html, cookies: [] } };
   }
 }
 
-/** The path before a row's parameter; `undefined` for a row without one. */
+/** Returns the path before the parameter; `undefined` for a row without one. */
 function folderOf({ path }: PageRow): string | undefined {
   return /^(.*\/):\w+$/.exec(path)?.[1];
 }
 
-/** As React writes a query into a link. */
-const searchIn = (search: string) => search.replaceAll("&", "&amp;");
+/** Escapes a query as React does in a link. */
+const escapeQuery = (search: string) => search.replaceAll("&", "&amp;");
 
-/** Percent-encoded so that it means the same in a link, in a script and in JSON. */
-const encodedPart = (part: string) => part.replace(/[&'"<>\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+/** Percent-encodes characters that are special in a link, a script or JSON. */
+const encodePart = (part: string) => part.replace(/[&'"<>\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** The path as the visitor typed it, escaped for HTML. */
-const textOf = (part: string) => escapeMarkup(decoded(part));
+/** Decodes the path for the message and escapes it for HTML. */
+const escapeText = (part: string) => escapeMarkup(decodePath(part));
 
-function decoded(part: string): string {
+function decodePath(part: string): string {
   try {
     return decodeURI(part);
   } catch {
@@ -108,6 +112,6 @@ function decoded(part: string): string {
   }
 }
 
-function requestOf(url: URL): Request {
+function documentRequest(url: URL): Request {
   return new Request(url, { headers: { accept: "text/html" } });
 }

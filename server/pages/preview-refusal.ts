@@ -6,9 +6,9 @@ import { localPath } from "#i18n/paths.ts";
 import { preferredStaffLanguage, type StaffLanguage } from "#i18n/staff-languages.ts";
 import { acceptedLanguages } from "../accepted-languages.ts";
 
-type Said = Record<"heading" | "expired" | "notThere" | "notWhole" | "editor" | "website", StaffText>;
+type Messages = Record<"heading" | "expired" | "notThere" | "notWhole" | "editor" | "website", StaffText>;
 
-const said: Said = {
+const messages: Messages = {
   heading: {
     en: "Preview not available",
     fr: "Aperçu non disponible",
@@ -41,29 +41,31 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; 
 const styles = `body{margin:0;background:#f6f4ef;color:#161a18;font:1rem/1.6 system-ui,sans-serif}
 main{max-width:36rem;margin:0 auto;padding:3rem 1.25rem}h1{font-size:1.5rem;line-height:1.3}a{color:#0f5c43}`;
 
-/** `fields`: what keeps it from being shown, by the paths of the fields. */
-type Why = { why: "expired" | "notThere" } | { why: "notWhole"; edition: EditionKey; fields: readonly string[] };
+/** `fields`: paths of the fields that are invalid or missing. */
+type PreviewError = { why: "expired" | "notThere" } | { why: "notWhole"; edition: EditionKey; fields: readonly string[] };
 
-/** Why there is no preview, in words of whoever asks, and a way on. */
-export async function previewRefusal(request: Request, refused: Why): Promise<Response> {
+/** Explains in the browser's language why there is no preview, and links to the next step. */
+export async function previewRefusal(request: Request, error: PreviewError): Promise<Response> {
   const language = preferredStaffLanguage(acceptedLanguages(request.headers.get("accept-language")));
-  const labels = refused.why === "notWhole" ? labelsOf(refused.edition.type, refused.fields, language) : [];
+  const labels = error.why === "notWhole" ? labelsOf(error.edition.type, error.fields, language) : [];
   const [name, address] =
-    refused.why === "notWhole" ? ([said.editor, editorOf(refused.edition)] as const) : ([said.website, localPath(language, "/")] as const);
+    error.why === "notWhole"
+      ? ([messages.editor, editorOf(error.edition)] as const)
+      : ([messages.website, localPath(language, "/")] as const);
   const page = await html`<!doctype html>
     <html lang="${languages[language].tag}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${said.heading[language]}</title>
+        <title>${messages.heading[language]}</title>
         <style>
           ${styles}
         </style>
       </head>
       <body>
         <main>
-          <h1>${said.heading[language]}</h1>
-          <p>${said[refused.why][language]}</p>
+          <h1>${messages.heading[language]}</h1>
+          <p>${messages[error.why][language]}</p>
           ${
             labels.length > 0
               ? html`<ul>
@@ -76,7 +78,7 @@ export async function previewRefusal(request: Request, refused: Why): Promise<Re
       </body>
     </html>`;
   return new Response(String(page), {
-    status: refused.why === "notWhole" ? 409 : 404,
+    status: error.why === "notWhole" ? 409 : 404,
     headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store", "content-security-policy": policy },
   });
 }

@@ -21,36 +21,36 @@ type Preview = (request: Request, token: string) => Promise<Response>;
 type Api = { fetch(request: Request): Promise<Response> };
 
 /**
- * The real page of an edition that is not public yet: it is published in a transaction, the page is rendered on that, and
- * the transaction is taken back. Nobody else ever sees it, and nothing of it is kept.
+ * Renders the page of an unpublished localized version: publishes it in a transaction, renders the page on that transaction, and
+ * rolls it back. Nothing of it is cached.
  */
-export function createPreview(services: Services, build: ServerBuild, stamps: ContentStamps, renderPublic: PageRenderer): Preview {
+export function createPreview(services: Services, build: ServerBuild, versions: ContentStamps, renderPublic: PageRenderer): Preview {
   const { environment, context } = services;
   const responses = new PageResponses(environment, createPagePolicy(environment));
   const apis = new AsyncLocalStorage<Api>();
-  // Cached images of public entries may lack those of the previewed one.
-  const alwaysNew = { ...stamps, of: () => crypto.randomUUID() };
-  const render = createPageRenderer(build, services, alwaysNew, async (request) => {
+  // Disables the cache of image metadata, which may lack images of the previewed entry.
+  const uncachedVersions = { ...versions, of: () => crypto.randomUUID() };
+  const render = createPageRenderer(build, services, uncachedVersions, async (request) => {
     const api = apis.getStore();
-    if (!api) throw new Error("a preview is rendered in its transaction");
+    if (!api) throw new Error("The preview was rendered outside its transaction.");
     return api.fetch(request);
   });
 
   const show = (request: Request, edition: EditionKey): Promise<Response> =>
-    takenBack(context.database, async (database) => {
-      const own = { ...context, database };
-      const published = await publishWork({ ...own, actor: { kind: "system", name: "server" } }, edition);
+    runInRolledBackTransaction(context.database, async (database) => {
+      const previewContext = { ...context, database };
+      const published = await publishUnpublished({ ...previewContext, actor: { kind: "system", name: "server" } }, edition);
       if (!published.ok && published.reason !== "nothingToPublish") {
         const fields = "fields" in published ? Object.keys(published.fields) : undefined;
         return previewRefusal(request, fields ? { why: "notWhole", edition, fields } : { why: "notThere" });
       }
-      const api = inTurn(createApi({ ...services, context: own, searched: database }));
+      const api = serialiseCalls(createApi({ ...services, context: previewContext, searched: database }));
       const id = crypto.randomUUID();
       return responses.rendered(await apis.run(api, () => render(request, edition.language, id, { isPreview: true })), id);
     });
 
-  /** A page as it is public, with the script by which its sentences are picked. */
-  const showSentences = async (request: Request): Promise<Response> => {
+  /** Renders the public page with the script that reports clicked texts. */
+  const showWithInspectScript = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     url.searchParams.delete(previewName);
     const id = crypto.randomUUID();
@@ -60,10 +60,10 @@ export function createPreview(services: Services, build: ServerBuild, stamps: Co
   };
 
   const answer = (request: Request, token: string) => {
-    const shown = readPreview(context, { token, path: new URL(request.url).pathname });
-    if (!shown) return previewRefusal(request, { why: "expired" });
-    if (shown.use === "sentences") return showSentences(request);
-    const { type, key, language } = shown;
+    const link = readPreview(context, { token, path: new URL(request.url).pathname });
+    if (!link) return previewRefusal(request, { why: "expired" });
+    if (link.use === "sentences") return showWithInspectScript(request);
+    const { type, key, language } = link;
     return show(request, { type, key, language });
   };
 
@@ -71,29 +71,29 @@ export function createPreview(services: Services, build: ServerBuild, stamps: Co
     const response = await answer(request, token);
     response.headers.set("x-robots-tag", "noindex, nofollow");
     response.headers.set("referrer-policy", "no-referrer");
-    // The back office shows it at several widths.
+    // Allows the back office to show the page in frames.
     const policy = response.headers.get("content-security-policy");
     if (policy) response.headers.set("content-security-policy", policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"));
     return response;
   };
 }
 
-/** What `look` finds in a transaction that is taken back. */
-async function takenBack<Found>(database: Database, look: (database: Database) => Promise<Found>): Promise<Found> {
-  const found: Found[] = [];
+/** Returns the result of work in a transaction that is rolled back. */
+async function runInRolledBackTransaction<Result>(database: Database, work: (database: Database) => Promise<Result>): Promise<Result> {
+  const results: Result[] = [];
   try {
     await database.transaction(async (transaction) => {
-      found.push(await look(transaction));
+      results.push(await work(transaction));
       transaction.rollback();
     });
   } catch (error) {
     if (!(error instanceof TransactionRollbackError)) throw error;
   }
-  return onlyRow(found);
+  return onlyRow(results);
 }
 
-/** The work on it; where there is none, what waits for its moment. Nothing that is planned keeps it from being seen. */
-async function publishWork(context: EditorContext, edition: EditionKey) {
+/** Publishes the draft, or without a draft the scheduled content. Cancels a schedule that would prevent it. */
+async function publishUnpublished(context: EditorContext, edition: EditionKey) {
   const work = { ...edition, until: null };
   const published = await publishEntry(context, work);
   if (published.ok || published.reason !== "changePlanned") return published;
@@ -101,8 +101,8 @@ async function publishWork(context: EditorContext, edition: EditionKey) {
   return publishEntry(context, work);
 }
 
-/** A transaction has one connection, which answers one question at a time. */
-function inTurn(api: ReturnType<typeof createApi>): Api {
+/** Runs API calls one after another, because a transaction has only one connection. */
+function serialiseCalls(api: ReturnType<typeof createApi>): Api {
   let last: Promise<unknown> = Promise.resolve();
   return {
     fetch(request) {

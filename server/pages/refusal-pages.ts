@@ -18,30 +18,30 @@ import { inlineHashes } from "./inline-hashes.ts";
 import type { Rendered } from "./page-renderer.ts";
 import type { Answer, PageResponses } from "./respond.ts";
 
-/** An error page for the cache. `isComplete`: all API calls of its render succeeded. */
+/** `isComplete`: all API calls of its render succeeded. */
 type CachedRefusal = { headers: HeaderRecord; body: CachedBody; isComplete: boolean };
 type Render = (decision: PageDecision, status: Refusal["status"]) => Promise<Rendered>;
 
 const cacheBytes = 4 * 1024 * 1024;
 
-/** Error pages of refused searches: rendered and compressed once for each language, because an overload asks for many. */
+/** Error pages of refused searches, rendered and compressed once per language, because an overload requests many. */
 export class RefusalPages {
   readonly #pages = createPageCache<CachedRefusal>({
     maxBytes: cacheBytes,
     sizeOf: ({ body }) => sizeOfBody(body),
-    isOver: ({ isComplete }) => !isComplete,
+    isExpired: ({ isComplete }) => !isComplete,
   });
   readonly #responses: PageResponses;
-  readonly #stamps: ContentStamps;
+  readonly #versions: ContentStamps;
   readonly #render: Render;
 
-  constructor(responses: PageResponses, stamps: ContentStamps, render: Render) {
+  constructor(responses: PageResponses, versions: ContentStamps, render: Render) {
     this.#responses = responses;
-    this.#stamps = stamps;
+    this.#versions = versions;
     this.#render = render;
   }
 
-  /** Returns the response when it needs no rendering. */
+  /** Returns the response if it needs no rendering. */
   ready(request: PageRequest, decision: PageDecision, refusal: Refusal): Answer | undefined {
     if (decision.body !== "html") return this.#responses.refusedPayload(refusal);
     const page = this.#pages.get(this.#keyOf(decision, refusal));
@@ -54,7 +54,7 @@ export class RefusalPages {
     const ready = this.ready(request, decision, refusal);
     if (ready) return ready;
     const page = await this.#pages.fetch(this.#keyOf(decision, refusal), () => this.#load(decision, refusal.status));
-    assert(page, "a refusal always has a page");
+    assert(page, "The error page was not rendered.");
     const encoding = pickEncoding(request.acceptEncoding);
     const { bytes } = await variantOf(page.body, encoding);
     this.#pages.recount(this.#keyOf(decision, refusal));
@@ -69,7 +69,7 @@ export class RefusalPages {
   }
 
   #keyOf({ language, path }: PageDecision, { status }: Refusal): string {
-    return `${language} ${this.#stamps.of(language)} ${path} ${status}`;
+    return `${language} ${this.#versions.of(language)} ${path} ${status}`;
   }
 }
 

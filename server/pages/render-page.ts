@@ -20,34 +20,34 @@ import { acceptedLanguages } from "../accepted-languages.ts";
 type CallApi = (request: Request, caller?: { address?: string; admitted?: boolean }) => Promise<Response>;
 
 /**
- * React Router behind the rules: renders a document, or answers one of the router's own data requests. Each language
- * has a handler that knows only its routes, because matching among all of them costs more than a small page.
+ * Renders documents and loader data with React Router. Each language has a handler with its own routes only, because matching among
+ * all of them costs more than a small page.
  */
 export function createPageRenderer(
   build: ServerBuild,
   services: Pick<Services, "environment" | "context">,
-  stamps: ContentStamps,
+  versions: ContentStamps,
   callApi: CallApi,
 ): PageRenderer {
   const { environment, context } = services;
-  const logRefusal = createRefusalLog(context.log);
-  const readPictures = createEntryPictures(stamps);
+  const logApiError = createRefusalLog(context.log);
+  const readPictures = createEntryPictures(versions);
   const logMissing = createMissingLog(context.log);
   const tags = { gtmId: environment.gtmId, pixelUrl: environment.pixelUrl?.href };
   const base = environment.apiBase?.href.replace(/\/$/, "") ?? `${environment.siteUrl.origin}/api`;
   const handlers = recordOf(languageCodes, (code) => createRequestHandler(buildFor(build, code), import.meta.env.MODE));
 
-  return async (request, language, requestId, { visitor, ...asked } = {}) => {
+  return async (request, language, requestId, { visitor, ...options } = {}) => {
     const result: RenderResult = { cookies: [] };
     let isOutage = false;
     const call: CallApi = environment.apiBase ? (apiRequest) => fetch(apiRequest) : callApi;
     const api = createApiClient({
       base,
       language,
-      fetch: visitor ? callInNameOf(visitor, call, result.cookies) : call,
+      fetch: visitor ? forwardCredentials(visitor, call, result.cookies) : call,
       onHttpError: (details) => {
         isOutage ||= isOutageAnswer(details);
-        logRefusal({ requestId, ...details });
+        logApiError({ requestId, ...details });
       },
     });
     const [{ site, closed }, pictures] = await Promise.all([readSite(api), readPictures(api)]);
@@ -66,7 +66,7 @@ export function createPageRenderer(
       pictures,
       reportMissing,
       ...(visitor && describeVisitor(visitor, request)),
-      ...asked,
+      ...options,
     };
     const render = () => {
       const provider = new RouterContextProvider();
@@ -75,7 +75,7 @@ export function createPageRenderer(
       return handlers[language](request, provider);
     };
     let response = await render();
-    // Lists of the first render may be empty because of the outage. The second render shows the outage page instead.
+    // Renders the outage page, because lists of the first render may be empty due to the outage.
     if (isOutage && response.status !== 503 && request.method !== "POST") response = await render();
     if (response.status === 503) response.headers.set("retry-after", String(result.retryAfter ?? outageRetryAfter));
     if (result.error && !isOutage) context.log.error("page.failed", result.error, { requestId, path: pathname });
@@ -83,24 +83,24 @@ export function createPageRenderer(
   };
 }
 
-/** What is said of the company in the page's language, over what is said in English. */
+/** Reads the site config of the language; English fills its gaps. */
 async function readSite(api: ApiClient): Promise<Pick<RequestContext, "site" | "closed">> {
   const { current, english } = await api.config();
-  // Another language's maintenance is none of this one's, and no page shows the list, or who reads which questions.
+  // Removes fields that no page shows: maintenance, which applies per language, and the recipients of questions.
   const site = { ...english?.site, ...current?.site, maintenance: undefined, questionEmails: undefined };
   return { site, closed: closedPages(current?.site ?? {}) };
 }
 
 function describeVisitor(visitor: Caller, request: Request): Pick<RequestContext, "preference" | "userAgent" | "sendsCookies"> {
   return {
-    preference: preferenceOf(visitor, request),
+    preference: readPreference(visitor, request),
     userAgent: visitor.headers.get("user-agent") ?? undefined,
     sendsCookies: Boolean(visitor.headers.get("cookie")),
   };
 }
 
-/** A prefix stores its language (specification, section 4), so that it counts from the first visit on. */
-function preferenceOf({ headers }: Caller, { url }: Request): RequestContext["preference"] {
+/** A language prefix stores its language (specification, section 4), so it counts from the first visit on. */
+function readPreference({ headers }: Caller, { url }: Request): RequestContext["preference"] {
   const { prefixed, language } = splitPath(new URL(url).pathname);
   return {
     cached: prefixed ? language : readCookie(headers.get("cookie"), languageCacheName),
@@ -108,24 +108,28 @@ function preferenceOf({ headers }: Caller, { url }: Request): RequestContext["pr
   };
 }
 
-/** Hands the visitor's cookies to the API, and keeps those that it sets for the answer and for the calls after it. */
-function callInNameOf({ headers, address, admitted }: Caller, call: CallApi, cookies: string[]): (request: Request) => Promise<Response> {
+/** Forwards the visitor's cookies to the API, and collects the cookies that it sets, for the response and for later calls. */
+function forwardCredentials(
+  { headers, address, admitted }: Caller,
+  call: CallApi,
+  cookies: string[],
+): (request: Request) => Promise<Response> {
   const jar = new Map(
     (headers.get("cookie") ?? "")
       .split("; ")
       .filter(Boolean)
-      .map((pair) => pairOf(pair)),
+      .map((pair) => parsePair(pair)),
   );
   return async (request) => {
     request.headers.set("user-agent", headers.get("user-agent") ?? "");
     request.headers.set("cookie", Array.from(jar, ([name, value]) => `${name}=${value}`).join("; "));
-    // The page's own request has passed that check already.
+    // The page's own request has passed the origin check already.
     request.headers.set("sec-fetch-site", "same-origin");
     request.headers.set("x-forwarded-for", address);
     const response = await call(request, { address, admitted });
     for (const cookie of response.headers.getSetCookie()) {
       cookies.push(cookie);
-      jar.set(...pairOf(cookie.replace(/;[^]*/, "")));
+      jar.set(...parsePair(cookie.replace(/;[^]*/, "")));
     }
     return response;
   };
@@ -137,15 +141,16 @@ function isOutageAnswer({ status, body }: { status: number; body: unknown }): bo
   );
 }
 
-function pairOf(pair: string): [string, string] {
-  const mark = pair.indexOf("=");
-  return mark === -1 ? [pair, ""] : [pair.slice(0, mark), pair.slice(mark + 1)];
+function parsePair(pair: string): [string, string] {
+  const separator = pair.indexOf("=");
+  return separator === -1 ? [pair, ""] : [pair.slice(0, separator), pair.slice(separator + 1)];
 }
 
 function buildFor(build: ServerBuild, language: Language): ServerBuild {
-  const isOthers = (id: string) => id.includes("___") && !id.endsWith(`___${language}`);
-  const own = <Entry>(routes: Record<string, Entry>) => Object.fromEntries(Object.entries(routes).filter(([id]) => !isOthers(id)));
-  // The build wrote the list of this language's routes beside the whole one.
+  const isOtherLanguage = (id: string) => id.includes("___") && !id.endsWith(`___${language}`);
+  const select = <Entry>(routes: Record<string, Entry>) =>
+    Object.fromEntries(Object.entries(routes).filter(([id]) => !isOtherLanguage(id)));
+  // Selects the manifest of the language, which the build wrote beside the full one.
   const url = import.meta.env.DEV ? build.assets.url : build.assets.url.replace(/\.js$/, `-${language}.js`);
-  return { ...build, routes: own(build.routes), assets: { ...build.assets, url, routes: own(build.assets.routes) } };
+  return { ...build, routes: select(build.routes), assets: { ...build.assets, url, routes: select(build.assets.routes) } };
 }

@@ -22,12 +22,12 @@ const plainText: HeaderRecord = { "content-type": "text/plain; charset=utf-8", "
 /** Builds the HTTP responses of pages: status, headers and body. */
 export class PageResponses {
   readonly #common: HeaderRecord;
-  /** Each document has its own content security policy, in development none. */
+  /** Headers without content security policy, because each document has its own. */
   readonly #commonOfPages: HeaderRecord;
   readonly #policy: PagePolicy;
-  /** Response headers of cached pages for visitors who need no cookie set. */
+  /** Cached response headers for visitors who need no cookie set. */
   readonly #sharedHeaders = new WeakMap<Variant, Answer["headers"]>();
-  // Scripts of the development server have no stable hashes.
+  // Development has no policy, because scripts of the development server have no stable hashes.
   readonly #withPolicy = !import.meta.env.DEV;
 
   constructor(environment: Environment, policy: PagePolicy) {
@@ -37,7 +37,6 @@ export class PageResponses {
     this.#commonOfPages = { ...commonOfPages, ...policyReporting(environment).headers };
   }
 
-  /** A page from the cache in one encoding. */
   cachedPage(request: PageRequest, decision: PageDecision, page: PageHead, variant: Variant, encoding: Encoding): Answer {
     if (request.ifNoneMatch !== undefined && matches(request.ifNoneMatch, variant.etag)) {
       return { status: 304, headers: { ...this.#validators(decision, page), etag: variant.etag }, body: null };
@@ -52,19 +51,19 @@ export class PageResponses {
     return { status: 200, headers, body };
   }
 
-  /** A page that is not cached. It has no ETag, because the next one may differ. */
+  /** Sends no ETag, because the next response may differ. */
   uncacheablePage(request: PageRequest, decision: PageDecision, page: PageBody, encoding: Encoding): Answer {
     const headers = this.#headers(decision, page, page.bytes, encoding);
     return { status: 200, headers, body: request.method === "HEAD" ? null : page.bytes };
   }
 
-  /** Response to the router when a search is refused. */
+  /** Response to a client-side navigation if a search is refused. */
   refusedPayload({ status, retryAfter }: Refusal): Answer {
     const headers = { ...this.#common, ...jsonUncached, "retry-after": String(retryAfter) };
     return { status, headers, body: JSON.stringify({ status }) };
   }
 
-  /** Headers of an error page, but for its length, encoding and cookies. */
+  /** Headers of an error page, except length, encoding and cookies. */
   errorHeaders(language: Language, inline: InlineHashes): HeaderRecord {
     return {
       ...this.#commonOfPages,
@@ -81,7 +80,7 @@ export class PageResponses {
       ...(isDocument ? this.#commonOfPages : this.#common),
       ...page.headers,
       ...caching(decision, page),
-      // Also on a 304: browsers replace the headers of their stored response.
+      // Sent with a 304 too, because browsers replace the headers of their stored response.
       ...(isDocument && this.#withPolicy && { "content-security-policy": page.policy }),
       ...(decision.cookies.length > 0 && { "set-cookie": decision.cookies }),
     };
@@ -102,7 +101,7 @@ export class PageResponses {
     return { ...this.#headers(decision, page, bytes, encoding), etag };
   }
 
-  /** Redirects and refusals; `undefined` when the decision needs a page. */
+  /** Responds with a redirect or an error; `undefined` if the decision needs a page. */
   withoutPage(request: PageRequest, decision: Decision): Answer | undefined {
     if (decision.kind === "malformed") return { status: 400, headers: { ...this.#common, ...plainText }, body: "Bad Request" };
     if (decision.kind === "redirect") {
@@ -122,15 +121,15 @@ export class PageResponses {
     return undefined;
   }
 
-  /** Refuses a request in plain text: a form that no browser sends, or a missing file that no person looks at. */
+  /** Error response in plain text, for requests that no page sends and for missing subresources. */
   refused(status: 400 | 403 | 404 | 413 | 415 | 503, text = String(STATUS_CODES[status])): Answer {
     return { status, headers: { ...this.#common, ...plainText }, body: text };
   }
 
   /**
-   * A rendered page that is never cached: an error, a missing page, the result of a form, or a loader's redirect.
+   * Response with a rendered page that is never cached: an error, a missing page, the result of a form, or a loader's redirect.
    *
-   * @param languageCookies cookies of the language that the address names
+   * @param languageCookies cookies of the language prefix
    */
   rendered(
     { response, result }: Pick<Rendered, "response" | "result">,
@@ -169,7 +168,7 @@ function takes(method: string, { match, body }: PageDecision): boolean {
   return method === "GET" || method === "HEAD" || (method === "POST" && match.page.form !== undefined && body === "html");
 }
 
-/** A page without prefix depends on the language cookie; one with prefix is the same for all visitors who need no cookie set. */
+/** A page without prefix depends on the language cookie. One with prefix is the same for all visitors who need no cookie set. */
 function caching({ language, cookies, match, query, body }: PageDecision, { isComplete }: PageHead): HeaderRecord {
   if (!isComplete || !mayBeKept(match.page, query)) return uncached;
   if (body === "payload") return payloadCaching;

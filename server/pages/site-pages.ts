@@ -15,21 +15,23 @@ import { RefusalPages } from "./refusal-pages.ts";
 import type { Caller, PageRenderer, Rendered } from "./page-renderer.ts";
 import { PageResponses, type Answer } from "./respond.ts";
 
-/** Files that no person looks at: a missing one gets a short answer instead of a page. */
+/** Subresources, which get a short response instead of a not-found page. */
 const subresources = /\.(?:avif|css|gif|ico|jpe?g|js|map|png|svg|webmanifest|webp|woff2?)$/i;
 
 type Parts = {
   environment: Environment;
-  stamps: ContentStamps;
+  versions: ContentStamps;
   render: PageRenderer;
   clock: Clock;
   metrics: Metrics | undefined;
   admission: Admission;
 };
 
-/** Answers requests for pages and their payloads: decide, load, render, encode, respond (one file each in this folder). */
+/**
+ * Responds to requests for pages and payloads in five steps: decide, load, render, encode, respond (one file each in this folder).
+ */
 export class SitePages {
-  /** The decision about a request. It is taken once and passed to the methods below. */
+  /** Callers decide once per request and pass the decision to the methods below. */
   readonly decide: (request: PageRequest) => Decision;
   readonly #environment: Environment;
   readonly #render: PageRenderer;
@@ -41,7 +43,7 @@ export class SitePages {
   readonly #notFound: NotFoundPages;
 
   constructor(parts: Parts) {
-    const { environment, stamps, render, admission } = parts;
+    const { environment, versions, render, admission } = parts;
     const policy = createPagePolicy(environment);
     this.decide = createRequestDecider(environment);
     this.#environment = environment;
@@ -50,13 +52,13 @@ export class SitePages {
     this.#metrics = parts.metrics;
     this.#loader = createPageLoader({ ...parts, policy });
     this.#responses = new PageResponses(environment, policy);
-    this.#notFound = new NotFoundPages({ environment, stamps, render });
-    this.#refusals = new RefusalPages(this.#responses, stamps, (decision, refused) =>
+    this.#notFound = new NotFoundPages({ environment, versions, render });
+    this.#refusals = new RefusalPages(this.#responses, versions, (decision, refused) =>
       render(pageUrlRequest({ ...decision, query: "" }, environment), decision.language, crypto.randomUUID(), { refused }),
     );
   }
 
-  /** Answers without waiting: redirects, refusals and cached pages. `undefined` when a page has to be loaded. */
+  /** Responds without waiting: redirects, errors and cached pages. Returns `undefined` if a page must be loaded. */
   answerAtOnce(request: PageRequest, decision: Decision): Answer | undefined {
     const answer = this.#responses.withoutPage(request, decision);
     if (answer || decision.kind !== "page" || request.method === "POST") return answer;
@@ -69,7 +71,7 @@ export class SitePages {
     return this.#responses.cachedPage(request, decision, page, variant, encoding);
   }
 
-  /** Answers a request that `answerAtOnce` did not answer. `readBody` reads the form of a POST. */
+  /** Responds if `answerAtOnce` did not. `readBody` reads the form of a POST. */
   async answer(
     request: PageRequest,
     decision: Decision,
@@ -118,11 +120,11 @@ export class SitePages {
   }
 
   async #renderNotFound(decision: PageDecision, requestId: string) {
-    const filled = await this.#notFound.ofPage(decision, requestId);
-    return filled ?? this.#render(pageUrlRequest(decision, this.#environment), decision.language, requestId);
+    const page = await this.#notFound.ofPage(decision, requestId);
+    return page ?? this.#render(pageUrlRequest(decision, this.#environment), decision.language, requestId);
   }
 
-  /** Runs the page's action on a form that was sent without JavaScript, and renders the page with the result. */
+  /** Runs the page's action for a form without JavaScript, and renders the page with the result. */
   async #answerForm(decision: PageDecision, requestId: string, visitor: Caller, body: FormBody): Promise<Answer | Response> {
     if (!body.ok) return this.#responses.refused(body.status, body.reason && messages[decision.language][body.reason]);
     const { url } = pageUrlRequest(decision, this.#environment);
@@ -136,7 +138,7 @@ const withCookies = (decision: PageDecision, cookies: readonly string[]): PageDe
   cookies: [...decision.cookies, ...cookies],
 });
 
-/** Whether a page is limited per visitor, such as a search. */
+/** Whether load shedding applies to the page, as for a search. */
 function isLimited({ match, query }: PageDecision): boolean {
   return match.page.limited === true && query !== "";
 }

@@ -10,13 +10,13 @@ import type { Services } from "../services.ts";
 import { limitedVisitor, type VisitorEnv } from "../visitor.ts";
 import { isReportType, readViolations, type Violation } from "./read-violations.ts";
 
-/** Browsers send one report per blocked resource. */
+/** Generous, because browsers send one report per blocked resource. */
 const pace = { burst: 30, perMinute: 30 };
 const maxBytes = 16 * 1024;
 
 /**
- * Accepts browsers' reports about violations of the content security policy. Reads no session or cookie. Anyone can send reports,
- * so they are rate-limited and only counted.
+ * Accepts reports of browsers about policy violations. Reads no session or cookie. Anyone can send reports, so they are
+ * rate-limited and only counted.
  */
 export function takeCspReports(services: Services): Handler<VisitorEnv> {
   const { context, environment } = services;

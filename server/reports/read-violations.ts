@@ -3,7 +3,7 @@ import { matchPage } from "#app/routing/match-page.ts";
 import type { Language } from "#i18n/languages.ts";
 import { splitPath } from "#i18n/paths.ts";
 
-/** Directives of this site's policies, and those that a report may name instead. */
+/** Directives of this site's policies, and those that browsers report instead. */
 const directives = [
   "default-src",
   "script-src",
@@ -26,7 +26,7 @@ const directives = [
   "base-uri",
 ] as const;
 
-/** A violation of the policy. `blocked`: host, scheme or keyword such as `inline`; `page`: path pattern of the route table. */
+/** `blocked`: host, scheme or keyword such as `inline`; `page`: path pattern of the route table. */
 export type Violation = { directive: (typeof directives)[number]; blocked: string; page: string; language: Language };
 
 const mostReports = 20;
@@ -81,8 +81,8 @@ type ReportType = keyof typeof schemas;
 export const isReportType = (type: string): type is ReportType => Object.hasOwn(schemas, type);
 
 /**
- * Extracts violations on pages of these hosts from a browser's report; `undefined` if it is invalid. Ignores violations by browser
- * extensions. Keeps only the blocked host and the kind of page.
+ * Extracts violations on pages of these hosts; returns `undefined` for an invalid report. Ignores browser extensions. Keeps only
+ * the blocked host and the kind of page.
  */
 export function readViolations(type: ReportType, body: string, hosts: readonly (string | undefined)[]): Violation[] | undefined {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schemas[type]), body);

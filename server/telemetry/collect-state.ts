@@ -5,10 +5,9 @@ import type { Metrics } from "#platform/metrics";
 
 type Pools = Readonly<Record<string, Pick<OpenDatabase, "countConnections">>>;
 
-/** Time limit for the database during a scrape, so that the scrape works while the database is down. */
+/** Time limit for the database, so that a scrape works while the database is down. */
 const patienceMs = 2_000;
 
-/** Updates the metrics of pools and queues at each scrape. */
 export function collectState(
   metrics: Metrics,
   { database, pools, queues }: { database: Database; pools: Pools; queues: ReadonlySet<string> },
@@ -29,7 +28,7 @@ export function collectState(
       pause(patienceMs, undefined, { ref: false }),
     ]);
     metrics.databaseUp.set(states ? 1 : 0);
-    // Resets old values, which would otherwise look current during an outage.
+    // Resets old values, which would look current during an outage.
     metrics.jobs.reset();
     metrics.oldestJob.reset();
     if (states)

@@ -7,10 +7,10 @@ import { kindOfRequest, type RequestKind } from "./request-kind.ts";
 
 type Observers = { metrics: Metrics | undefined; sendsTraces: boolean; trustedProxy: BlockList | undefined };
 
-/** Requested by programs all day and served without work worth tracing. */
+/** Requested by programs all day, without work worth tracing. */
 const untraced: ReadonlySet<RequestKind> = new Set(["asset", "health"]);
 
-/** Measures every request over a connection and wraps it in a span. In-process calls of pages are not measured. */
+/** Measures every request over a connection and wraps it in a span, but no in-process calls of pages. */
 export function observeRequests(listener: RequestListener, { metrics, sendsTraces, trustedProxy }: Observers): RequestListener {
   if (!metrics && !sendsTraces) return listener;
   return (request, response) => {
@@ -18,7 +18,7 @@ export function observeRequests(listener: RequestListener, { metrics, sendsTrace
     const kind = kindOfRequest(request.url ?? "/");
     const answer: Parameters<typeof inRequestSpan>[2] = (span) => {
       response.once("close", () => {
-        // The status is "none" if the client disconnected before the response.
+        // The client disconnected before the response.
         const status = response.headersSent ? String(response.statusCode) : "none";
         metrics?.requests.observe({ kind, status }, (performance.now() - startedAt) / 1000);
         if (!span) return;

@@ -5,7 +5,7 @@ import type { Metrics } from "#platform/metrics";
 import { inJobSpan, inSpan } from "#platform/tracing";
 import type { PageRenderer } from "../pages/page-renderer.ts";
 
-/** Counts warnings and errors of the log by event. Events are names in the code, so there are few label values. */
+/** Counts warnings and errors by event. Events are names in the code, so there are few label values. */
 export function countLogEvents(log: Log, metrics: Metrics): Log {
   return {
     ...log,
@@ -20,7 +20,7 @@ export function countLogEvents(log: Log, metrics: Metrics): Log {
   };
 }
 
-/** Measures every run of a job. Adds the names of the queues that this process works on to `queues`. */
+/** Measures every run of a job, and adds the names of this process's queues to `queues`. */
 export function observeJobs(jobs: Jobs, metrics: Metrics | undefined, queues: Set<string>): Jobs {
   const observe = <Outcome extends JobFailure | void>(
     queue: string,
@@ -53,7 +53,6 @@ export function observeJobs(jobs: Jobs, metrics: Metrics | undefined, queues: Se
 
 const mailResults = ["sent", "refused", "delayed"] as const;
 
-/** Counts the mails of a queue by result. */
 export function observeMails(mailer: Mailer, metrics: Metrics | undefined, queue: string): Mailer {
   // Initialises the counters, because an alert on a rate needs them from the start.
   for (const result of mailResults) metrics?.mails.inc({ queue, result }, 0);
@@ -74,7 +73,6 @@ export function observeMails(mailer: Mailer, metrics: Metrics | undefined, queue
   };
 }
 
-/** Measures every rendering of a page. */
 export function observeRenders(render: PageRenderer, metrics: Metrics | undefined): PageRenderer {
   return (request, language, requestId, options) =>
     inSpan("render", { "ecactus.request.id": requestId, "ecactus.language": language }, async (span) => {

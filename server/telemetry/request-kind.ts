@@ -1,4 +1,4 @@
-/** Kind of a request by its path, used as a metrics label, so there are few values. */
+/** Kind of a request by its path, with few values because it is a metrics label. */
 export type RequestKind =
   | "page"
   | "pageData"
@@ -32,7 +32,7 @@ const kinds: readonly [beginning: string, kind: RequestKind][] = [
   ["/healthz/", "health"],
   ["/readyz/", "health"],
 ];
-/** Loader data of a page, without the document. */
+/** URLs of loader data. */
 const pageData = /(\/_payload\.json|\.data)$/;
 
 export function kindOfRequest(target: string): RequestKind {

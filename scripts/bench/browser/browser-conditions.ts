@@ -5,7 +5,6 @@ const slow = { cpu: 4, latency: 150, downloadThroughput: 1_600_000 / 8, uploadTh
 
 export const desktop = { viewport: { width: 1440, height: 900 } };
 
-/** Throttles CPU and network of a page from now on. */
 export async function throttle(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slow.cpu });

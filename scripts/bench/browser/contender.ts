@@ -5,33 +5,36 @@ import os from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 
-/** A running server of one commit, with its own data folder. */
+/** Running server of one commit, with its own data folder. */
 export type Contender = { name: string; url: string; dataDir: string; close(): Promise<void> };
 
 const root = path.resolve(import.meta.dirname, "../../..");
-/** Reused by later runs, because installing and building a commit takes minutes. Node runs no TypeScript below `node_modules`. */
+/**
+ * Reused by later runs, because installing and building a commit takes minutes. Not below `node_modules`, where Node runs no
+ * TypeScript.
+ */
 const commits = path.join(os.tmpdir(), "ecactus-bench-commits");
 
 /**
- * Starts the server of a commit, or of the working tree when no commit is given, on a free port.
- * Resolves when its first start has finished all background work.
+ * Starts the server of a commit, or without one of the working tree. Resolves when its first start has finished all background
+ * work.
  */
 export async function openCommit(commit?: string): Promise<Contender> {
   const folder = commit === undefined ? root : checkOut(commit);
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "ecactus-bench-"));
   const env = { ...process.env, PORT: "0", DATA_DIR: dataDir, DATABASE_URL: "", NODE_ENV: "production" };
   const child = spawn(process.execPath, ["scripts/start.mjs"], { cwd: folder, env, stdio: ["ignore", "pipe", "inherit"] });
-  const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const url = await new Promise<string>((resolve, reject) => {
     let address = "";
     createInterface({ input: child.stdout }).on("line", (text) => {
       if (!text.startsWith("{")) return;
       const { event, url: listening } = JSON.parse(text) as { event?: string; url?: string };
       if (event === "server.listening" && listening !== undefined) address = listening;
-      // The last background work of a first start.
+      // Logged at the end of the background work of a first start.
       if (event === "documents.made") resolve(address);
     });
-    void gone.then(() => reject(new Error(`${folder} did not start`)));
+    void exited.then(() => reject(new Error(`${folder} did not start`)));
   });
   return {
     name: commit ?? "now",
@@ -39,7 +42,7 @@ export async function openCommit(commit?: string): Promise<Contender> {
     dataDir,
     async close() {
       child.kill("SIGTERM");
-      await gone;
+      await exited;
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -2,21 +2,21 @@ import type { Browser, Page } from "@playwright/test";
 import { refusedConsent } from "../../running-site/refused-consent.ts";
 import { desktop, throttle } from "./browser-conditions.ts";
 
-/** Time for hydration and prefetching before the click, in milliseconds. */
+/** Time for hydration and prefetching before the click. */
 const restMs = 4000;
-/** Time between hover and click in milliseconds; people take longer. */
+/** Time between hover and click; users take longer. */
 const aimMs = 150;
 
 /**
- * Milliseconds from a click on the first header link to another page until that page is painted, throttled.
- * `withScripts: false` blocks all script files, so that the browser loads the page as a document.
+ * Measures the milliseconds from a click on a header link to the paint of its page, throttled. `withScripts: false` blocks all
+ * script files, so that the browser loads the page as a document.
  */
 export async function measureClick(browser: Browser, address: string, { withScripts }: { withScripts: boolean }): Promise<number> {
   const context = await browser.newContext(desktop);
   try {
     await context.addCookies([refusedConsent(new URL(address).origin)]);
     const page = await context.newPage();
-    // The page reports the paint itself: polling it would add a task between click and paint.
+    // The page reports the paint itself, because polling would add a task between click and paint.
     const { promise, resolve } = Promise.withResolvers<number>();
     await page.exposeFunction("shown", resolve);
     await page.addInitScript(watchClick);
@@ -41,7 +41,7 @@ declare global {
   }
 }
 
-/** Returns the center of the first visible header link to another page. */
+/** Returns the centre of the first visible header link to another page. */
 async function findLink(page: Page): Promise<{ x: number; y: number }> {
   const place = await page.evaluate(() => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>("header a[href], nav a[href]")) {
@@ -52,11 +52,11 @@ async function findLink(page: Page): Promise<{ x: number; y: number }> {
     }
     return undefined;
   });
-  if (!place) throw new Error(`${page.url()} has no link in its header to another page`);
+  if (!place) throw new Error(`The header of ${page.url()} has no visible link to another page.`);
   return place;
 }
 
-/** Runs in every document and reports the first paint of the next page, whether it is a new document or a client navigation. */
+/** Runs in every document and reports the first paint of the next page, whether it is a new document or a client-side navigation. */
 function watchClick(): void {
   const key = "clicked-at";
   const since = (moment: number) => performance.timeOrigin + moment - Number(sessionStorage.getItem(key));

@@ -2,7 +2,7 @@ import assert from "node:assert";
 import lighthouse from "lighthouse";
 import * as v from "valibot";
 
-/** Times in milliseconds, sizes in bytes over the wire, `score` from 0 to 100. */
+/** Times in ms, sizes in bytes over the wire, `score` from 0 to 100. */
 export type Load = {
   score: number;
   paint: number;
@@ -19,11 +19,11 @@ const requests = v.array(v.looseObject({ resourceType: v.optional(v.string()), t
 const tasks = v.array(v.looseObject({ duration: v.number() }));
 const groups = v.array(v.looseObject({ group: v.string(), duration: v.number() }));
 
-/** Measures a page with Lighthouse's mobile preset; `withScripts: false` blocks all script files. */
+/** Measures a page with Lighthouse's mobile preset. `withScripts: false` blocks all script files. */
 export async function measureLoad(port: number, address: string, { withScripts }: { withScripts: boolean }): Promise<Load> {
   const blockedUrlPatterns = withScripts ? null : ["*.js"];
   const result = await lighthouse(address, { port, onlyCategories: ["performance"], blockedUrlPatterns, logLevel: "error" });
-  assert(result, `${address} could not be measured`);
+  assert(result, `Lighthouse could not measure ${address}.`);
   const { categories, audits, environment } = result.lhr;
   const itemsOf = (audit: string): unknown => {
     const details = audits[audit]?.details;

@@ -9,15 +9,15 @@ import { languageCodes, type Language } from "#i18n/languages.ts";
 const set = v.array(v.object({ query: v.string(), wanted: v.array(v.string()) }));
 
 type Wanted = v.InferOutput<typeof set>[number];
-/** Addresses of what a query finds, best first. */
-type Ask = (language: Language, query: string) => Promise<string[]>;
+/** Returns the paths of the results, best match first. */
+type Search = (language: Language, query: string) => Promise<string[]>;
 type Miss = Wanted & { first: string; place: number };
 export type HitRate = { language: Language; queries: number; atOne: number; atThree: number; misses: Miss[] };
 
 const documentsPage = "/support-center/downloads";
 
-/** How many queries of a folder of sets have a right answer first, and among the first three, in each language. */
-export async function hitRates(folder: string, ask: Ask): Promise<HitRate[]> {
+/** Computes the shares of queries with a correct first result, and with one among the first three, per language. */
+export async function hitRates(folder: string, search: Search): Promise<HitRate[]> {
   const rates: HitRate[] = [];
   for (const language of languageCodes) {
     const file = path.join(folder, `wanted.${language}.yaml`);
@@ -26,10 +26,10 @@ export async function hitRates(folder: string, ask: Ask): Promise<HitRate[]> {
     const misses: Miss[] = [];
     let atThree = 0;
     for (const { query, wanted } of queries) {
-      const found = await ask(language, query);
-      const place = found.findIndex((address) => wanted.some((right) => isRight(address, right)));
+      const results = await search(language, query);
+      const place = results.findIndex((address) => wanted.some((right) => isRight(address, right)));
       if (place >= 0 && place < 3) atThree += 1;
-      if (place !== 0) misses.push({ query, wanted, first: found[0] ?? "nothing", place: place + 1 });
+      if (place !== 0) misses.push({ query, wanted, first: results[0] ?? "nothing", place: place + 1 });
     }
     const { length } = queries;
     rates.push({ language, queries: length, atOne: (length - misses.length) / length, atThree: atThree / length, misses });
@@ -37,7 +37,7 @@ export async function hitRates(folder: string, ask: Ask): Promise<HitRate[]> {
   return rates;
 }
 
-/** A page is right whatever was asked of it and wherever on it one lands; a file also where a page that shows it is wanted. */
+/** Ignores query and fragment of a page, and accepts a document if a page that links it is wanted. */
 function isRight(address: string, wanted: string): boolean {
   if (address === wanted) return true;
   const name = /^\/documents\/(.+)$/.exec(address)?.[1];

@@ -4,9 +4,9 @@ const seconds = 5;
 const connections = 32;
 
 /**
- * Requests per second that an address answers to wrk on the second core.
+ * Measures requests per second with wrk on the second core.
  *
- * @throws when an answer is an error or wrk reports no figure
+ * @throws if a response is an error or wrk reports no figure
  */
 export function requestsPerSecond(url: string, encoding: string, cookie: string): number {
   const headers = ["-H", `Accept-Encoding: ${encoding}`, "-H", `Cookie: ${cookie}`];
@@ -18,7 +18,6 @@ export function requestsPerSecond(url: string, encoding: string, cookie: string)
   return Number(figure);
 }
 
-/** Returns the value below which the given share of the values lies. */
 export function percentile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 }

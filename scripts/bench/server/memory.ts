@@ -3,7 +3,7 @@ import path from "node:path";
 
 const kilobytesPerMegabyte = 1024;
 
-/** Proportional set size in MB of the server and of all processes of its database (memory that is shared counts once). */
+/** Reads the proportional set size in MB of the server and of all processes of its database. It counts shared memory once. */
 export async function proportionalMemory(server: number, dataDir: string): Promise<{ server: number; database: number }> {
   const postmaster = await postmasterOf(dataDir);
   const children = await childrenOf(postmaster);
@@ -12,12 +12,11 @@ export async function proportionalMemory(server: number, dataDir: string): Promi
 }
 
 async function pssOf(pid: number): Promise<number> {
-  // A process of the database may have ended since the list was made.
+  // A database process may have ended since the list was made.
   const rollup = await readFile(`/proc/${pid}/smaps_rollup`, "utf8").catch(() => "");
   return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) / kilobytesPerMegabyte;
 }
 
-/** The process id of the embedded database of a data folder. */
 export async function postmasterOf(dataDir: string): Promise<number> {
   return Number((await readFile(path.join(dataDir, "postgres", "postmaster.pid"), "utf8")).split("\n")[0]);
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import zlib from "node:zlib";
 import { startNginx } from "#scripts/running-site/nginx.ts";
 
-/** nginx on the first core, with the page as a file, its compressed form beside it, and the same headers. */
+/** Starts nginx on the first core, with the page as a compressed file and the same headers. */
 export async function startNginxWithPage(
   folder: string,
   page: Buffer,
@@ -11,7 +11,7 @@ export async function startNginxWithPage(
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const root = path.join(folder, "nginx");
   await mkdir(root, { recursive: true });
-  // Debian's light nginx has no brotli module; the gzip form stands for it, sent for every request.
+  // Debian's nginx-light has no Brotli module, so nginx sends gzip for every request.
   await writeFile(path.join(root, "page.html"), page);
   await writeFile(path.join(root, "page.html.gz"), zlib.gzipSync(page, { level: 9 }));
   const sameHeaders = Object.entries(headers)

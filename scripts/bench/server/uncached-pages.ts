@@ -5,12 +5,12 @@ import { readAddresses } from "../../export/write-site.ts";
 import type { OwnSite } from "../../running-site/own-site.ts";
 import { median, percentile } from "./load.ts";
 
-/** The first round is not counted: it runs the code of every kind of page for the first time. */
+/** Does not include the first round, which runs the code of every page for the first time. */
 const rounds = 3;
-/** The server polls the content version every second. */
+/** Twice the interval at which the server polls the content version. */
 const noticeMs = 2_000;
 
-/** Time of each page of the sitemap after the content version changed, so that no page is cached. */
+/** Measures each page of the sitemap after a change of the content version, so that no page is cached. */
 export async function measureUncachedPages(site: OwnSite): Promise<string> {
   const addresses = await readAddresses((address) => fetch(new URL(new URL(address, site.url).pathname, site.url)));
   const times: number[] = [];
@@ -29,7 +29,7 @@ export async function measureUncachedPages(site: OwnSite): Promise<string> {
 
 async function bumpContentVersion(dataDir: string): Promise<void> {
   const connectionString = await findRunningPostgres(dataDir);
-  if (!connectionString) throw new Error(`${dataDir} has no running database`);
+  if (!connectionString) throw new Error(`No database is running in ${dataDir}.`);
   const database = new Client({ connectionString });
   await database.connect();
   await database.query("update content_version set version = version + 1");

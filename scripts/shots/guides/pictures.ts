@@ -9,14 +9,13 @@ import { begunNews, shownNews } from "./sample-work.ts";
 /** `act` prepares the screen and returns the element to capture; without one, the whole screen is captured. */
 type GuidePicture = { address: (other: Language) => string; act?: (page: Page, language: StaffLanguage) => Promise<Locator | void> };
 
-/** The language shown beside English: the reader's, or German for English readers. */
+/** Language shown beside English: the reader's, or German for English readers. */
 export const otherOf = (language: StaffLanguage): Language => (language === "en" ? "de" : language);
 
 const dialog = (page: Page) => page.locator(".MuiDialog-paper");
 const edition = (page: Page, language: Language) => page.getByRole("region", { name: languages[language].name, exact: true });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).first().click();
 
-/** Screenshots of the guides (docs/staff), by name. */
 export const guidePictures: Record<string, GuidePicture> = {
   "new-entry": {
     address: () => "content/news",

@@ -2,9 +2,8 @@ import type { APIRequestContext } from "@playwright/test";
 import * as v from "valibot";
 import { callAs } from "#scripts/running-site/log-in-as-staff.ts";
 
-/** News entry in the screenshots: published in every language, with an English change that makes its translations stale. */
+/** Published in every language, with an English change that makes its translations stale. */
 export const shownNews = "how-lfp-cells-age";
-/** News entry that exists in English only. */
 export const begunNews = "open-day-in-spring";
 
 const questions = [

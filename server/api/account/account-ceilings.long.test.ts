@@ -6,7 +6,7 @@ import { mailedCode, queuedMails, signUpForm, wrongCodeFor } from "#tests/suppor
 import { openApiOf, type Answer, type Browser } from "#tests/support/account-site.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 
-// These tests make hundreds of guesses, so Argon2 runs at minimal cost. Its real cost is tested in domain/account/password.
+// Runs Argon2 at minimal cost, because these tests make hundreds of guesses. Its real cost is tested in domain/account/password.
 vi.mock("node:crypto", async (original) => {
   const crypto = await original<typeof import("node:crypto")>();
   const argon2 = (algorithm: "argon2id", parameters: Argon2Parameters, done: (error: Error | null, key: Buffer) => void) =>
@@ -34,7 +34,7 @@ afterAll(() => context.close());
 const later = (seconds: number) => context.setTime(new Date(context.clock.now().getTime() + seconds * 1000).toISOString());
 const outcomeOf = ({ body }: Answer) => body.reason ?? "in";
 
-/** Logs in with a solved captcha. The client address is new unless a browser is given. */
+/** Logs in with a solved captcha, from a new client address unless a browser is given. */
 async function logIn(login: string, password: string, browser: Browser = site.open()): Promise<Answer> {
   const { token, cookie } = await storeCaptchaToken(context);
   return browser.call("/account/login", { login, password, agree: true, captcha: token }, { cookie: `${browser.cookie()}; ${cookie}` });
@@ -47,7 +47,6 @@ async function tally(tries: Promise<Answer>[]): Promise<Record<string, number>> 
 }
 
 const guess = (login: string, times: number) => tally(Array.from({ length: times }, () => logIn(login, otherPassword)));
-/** Guesses until the login is paused. */
 const guessAll = (login: string) => guess(login, 11);
 
 async function askForCode(email: string, purpose = "retrieve"): Promise<Answer> {
@@ -94,7 +93,7 @@ test("login pauses double with each guess and allow at most 22 guesses a day", a
     later(1);
     expect(await tally(Array.from({ length: 10 }, () => logIn(email, otherPassword)))).toEqual({ wrongLogin: 1, loginPaused: 9 });
   }
-  // Ten guesses before the first pause and three after pauses.
+  // Ten guesses before the first pause, and three after pauses.
   let guessCount = 13;
   for (let waited = 420; waited < 86_400; waited += 600) {
     later(600);
@@ -180,7 +179,7 @@ test("a mailbox is sent at most ten codes a day, whether registered or not", asy
   expect(answers[unknown]!.filter(([status]) => status === 200)).toHaveLength(10);
   expect(answers[unknown]![10]).toEqual([429, "tooManyCodes", null, String(86_400 - 610)]);
 
-  // An address with a plus tag is the same mailbox, so the limit applies to it too.
+  // A plus tag leads to the same mailbox, so the limit applies to it too.
   expect((await askForCode(unknown.replace("@", "+more@"))).body.reason).toBe("tooManyCodes");
 });
 
@@ -218,7 +217,7 @@ test("a recovery link works once within ten minutes when codes are used up", asy
   const token = link.searchParams.get("token")!;
   const use = (browser: Browser, usedToken = token, passwords = newPasswords) =>
     browser.call("/account/retrieve/link", { token: usedToken, ...passwords });
-  // The sign-up had a code as well, so the last two requests were refused and the last mail is 122 s old.
+  // The sign-up also sent a code, so the last two requests were refused and the last mail is 122 s old.
   later(7 * 60);
   for (const invalidToken of ["", "x", `${token.slice(0, -3)}AAA`, context.secrets.seal(JSON.stringify({ to: form.email }))])
     expect((await use(site.open(), invalidToken)).body.code).toBe(400);

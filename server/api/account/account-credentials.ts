@@ -17,7 +17,6 @@ const limits = {
   email: { name: "account.email", accepted: [10, 3600], refused: [60, 3600] },
 } as const;
 
-/** Endpoints by which logged-in users change their password and e-mail address. */
 export function mountCredentials({ services, sessions, mount }: ApiParts): void {
   const limited = (name: keyof typeof limits) => [limitPerAddress(services, limits[name])];
   mount.account(personalCenter.password, limited("password"), async (c, form, { session, context }) => {
@@ -58,7 +57,7 @@ export async function answerProfile(c: Context, { context }: Services, { account
   return profile ? succeed(c, profile) : fail(c, 401, "notSignedIn");
 }
 
-/** Error response for a logged-in user who entered a wrong password. */
+/** Error response to a logged-in user who entered a wrong password. */
 export async function refusePassword(
   c: Context,
   services: Services,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-// The password is wrong, so calls that require it are refused.
+// The password is wrong, so that endpoints that require it refuse the request.
 const valid = {
   ...signUpForm({ password: otherPassword, confirmPassword: otherPassword }),
   code: "000000",
@@ -32,7 +32,6 @@ const valid = {
   id: "0c9f1c5e-58a5-4f0e-8f5e-0b5a3c6d7e8f",
 };
 
-/** Serializes all account tables. */
 async function snapshot(): Promise<string> {
   const tables = ["account", "account_credential", "account_session", "open_api_service", "open_api_key"];
   const rows = [];
@@ -70,7 +69,7 @@ const body = fc.record(
 );
 const anything = fc.oneof({ weight: 4, arbitrary: body }, { weight: 1, arbitrary: fc.jsonValue() });
 
-// The tests below skip sign-out for a logged-in visitor, because it would end the session.
+// The tests below skip sign-out for logged-in visitors, because it would end the session.
 const paths = [
   "code",
   "sign-up",

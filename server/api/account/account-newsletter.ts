@@ -8,7 +8,7 @@ import type { ApiParts } from "../mount.ts";
 
 const limit = { name: "account.newsletter", accepted: [20, 3600], refused: [60, 3600] } as const;
 
-/** Endpoints for the newsletter subscription of an account. Its address is verified, so no confirmation mail is needed. */
+/** Needs no confirmation mail, because the address of an account is verified. */
 export function mountAccountNewsletter({ services, mount }: ApiParts): void {
   const { environment } = services;
   const { newsletter, chooseNewsletter } = endpoints.personalCenter;

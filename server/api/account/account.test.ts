@@ -184,7 +184,7 @@ describe("account session age", () => {
       return (await browser.call("/account/me")).status;
     };
     for (let age = 0; age < 30; age += 5) expect([age, await statusAt(age)]).toEqual([age, 200]);
-    // The age limit holds even when the stored expiry is later.
+    // The age limit applies even if the stored expiry is later.
     await context.database.execute(sql`update account_session set expires_at = expires_at + interval '10 years'`);
     expect(await statusAt(29.99)).toBe(200);
     const cookies = (await browser.call("/account/me")).cookies;

@@ -14,10 +14,7 @@ import { knownDevice, visitorOf, withCookies } from "./signed-in.ts";
 
 const { account } = endpoints;
 
-/**
- * Enough for a household, or for an office that signs up its employees on one day. Refused: wrong codes, wrong passwords and typing
- * errors.
- */
+/** Enough for an office that signs up its employees on one day. `refused` counts wrong codes, wrong passwords and typing errors. */
 const limits = {
   code: { name: "account.code", accepted: [10, 3600], refused: [100, 3600] },
   signUp: { name: "account.signUp", accepted: [20, 3600], refused: [60, 3600] },
@@ -72,7 +69,7 @@ function loginHandler(services: Services, sessions: Sessions) {
   };
 }
 
-/** Opens a session in this browser and marks the browser as a device of the account's owner. */
+/** Opens a session, and marks the browser as a device of the account's owner. */
 async function logInHere(c: Context, services: Services, sessions: Sessions, accountId: string) {
   return withCookies(succeed(c, null), [...(await sessions.open(accountId, visitorOf(c, services))), knownDevice(services, accountId)]);
 }

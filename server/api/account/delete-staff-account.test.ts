@@ -34,9 +34,9 @@ describe("deletion of a staff account by its owner", () => {
     expect((await administrator.browser.call("/staff/me")).status).toBe(200);
   });
 
-  test("takes the access of an administrator at once and erases the account later", async () => {
+  test("removes the access of an administrator at once and erases the account later", async () => {
     const leaving = await open("administrator");
-    const staying = await open("administrator");
+    const remaining = await open("administrator");
     expect(await remove(leaving)).toMatchObject({ code: 200 });
     const row = (await rowOf(leaving.email))!;
     expect(row.role).toBeNull();
@@ -48,12 +48,12 @@ describe("deletion of a staff account by its owner", () => {
         .from(auditEntry)
         .where(eq(auditEntry.subject, `staff/${row.id}`)),
     ).toContainEqual(expect.objectContaining({ action: "staff.removed", actor: { kind: "staff", id: row.id } }));
-    // The other administrator is the last one from here on.
-    expect(await remove(staying)).toMatchObject({ reason: "lastAdministrator" });
+    // From here on only one administrator is left.
+    expect(await remove(remaining)).toMatchObject({ reason: "lastAdministrator" });
     later(14 * dayMs);
     expect(await erase()).toBe(1);
     expect(await rowOf(leaving.email)).toBeUndefined();
-    expect(await rowOf(staying.email)).toMatchObject({ role: "administrator" });
+    expect(await rowOf(remaining.email)).toMatchObject({ role: "administrator" });
   });
 
   test.each(["administrator", "editor", "productManager", "support"] as const)(
@@ -64,7 +64,7 @@ describe("deletion of a staff account by its owner", () => {
       later(10 * 60_000);
       expect(await remove(member)).toMatchObject({ code: 403, reason: "proofNeeded" });
       expect(await rowOf(member.email)).toMatchObject({ role, closesAt: null });
-      // A second factor that was proven in another session does not count.
+      // A second factor checked in another session does not count.
       const stolen = site.open();
       await stolen.call("/account/login", { login: member.email, password: member.password, agree: true });
       expect((await member.browser.call("/staff/second-factor/prove", { code: member.code() })).body.code).toBe(200);
@@ -74,7 +74,7 @@ describe("deletion of a staff account by its owner", () => {
     },
   );
 
-  test("by the last two administrators at once leaves one of them", async () => {
+  test("keeps one of the last two administrators when both delete their accounts at once", async () => {
     for (let round = 0; round < 5; round += 1) {
       const both = await Promise.all([open("administrator"), open("administrator")]);
       const answers = await Promise.all(both.map(remove));
@@ -84,7 +84,7 @@ describe("deletion of a staff account by its owner", () => {
     }
   });
 
-  test("while another administrator removes the last one leaves one of them", async () => {
+  test("keeps one administrator when the last two are removed at once", async () => {
     const [leaving, removing] = await Promise.all([open("administrator"), open("administrator")]);
     const [removingRow, leavingRow] = [(await rowOf(removing.email))!, (await rowOf(leaving.email))!];
     const takeAccess = ({ id }: { id: string }) => removing.browser.call("/staff/people/remove", { id });

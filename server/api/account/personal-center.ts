@@ -11,14 +11,13 @@ import { forgottenDevice, visitorOf, withCookies } from "./signed-in.ts";
 
 const { personalCenter } = endpoints;
 
-/** Enough for some users behind one IP address who tidy up their accounts. */
+/** Enough for several users behind one IP address who edit their accounts. */
 const limits = {
   profile: { name: "account.profile", accepted: [60, 3600], refused: [60, 3600] },
   sessions: { name: "account.sessions", accepted: [100, 3600], refused: [100, 3600] },
   delete: { name: "account.delete", accepted: [10, 3600], refused: [60, 3600] },
 } as const;
 
-/** Endpoints by which logged-in users read and change their account. */
 export function mountPersonalCenter(parts: ApiParts): void {
   mountReading(parts);
   mountChanging(parts);

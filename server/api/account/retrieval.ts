@@ -11,7 +11,7 @@ import { knownDevice, tokenCookies, visitorOf, withCookies } from "./signed-in.t
 
 const limit = { name: "account.retrieve", accepted: [10, 3600], refused: [60, 3600] } as const;
 
-/** Endpoints that set a new password after a proof of access to the account's mailbox. */
+/** Sets a new password after proof of access to the account's mailbox. */
 export function mountRetrieval(parts: ApiParts): void {
   const { services, sessions, mount } = parts;
   const { context } = services;
@@ -32,7 +32,7 @@ type RetrievalOutcome<Why extends Reason> =
   | { ok: true; accountId: string; token: string | undefined }
   | { ok: false; reason: "passwordCommon" | Why };
 
-/** Logs the user in after a successful reset, even if the login is paused by wrong passwords of other clients. */
+/** Logs the user in after a reset, even if wrong passwords of other clients have paused the login. */
 async function answerRetrieval<Why extends Reason>(
   c: Context,
   { services, sessions }: Pick<ApiParts, "services" | "sessions">,

@@ -10,7 +10,7 @@ const hintCookie = "signed_in";
 
 export const createSessions = ({ context, environment }: Services): Sessions => openSessions(context, environment.siteUrl);
 
-/** Middleware that requires a session; the request then acts as its account. */
+/** Requires a session. The request then acts as its account. */
 export function signedIn(services: Services, sessions: Sessions): MiddlewareHandler<VisitorEnv> {
   return async (c, next) => {
     const session = await sessions.find(visitorOf(c, services));
@@ -19,7 +19,7 @@ export function signedIn(services: Services, sessions: Sessions): MiddlewareHand
     c.set("session", session);
     c.set("context", actingAs(services.context, { kind: "account", id: session.accountId }));
     await next();
-    // Cookies set by the handler override those of the session.
+    // Cookies that the handler set override those of the session.
     const responseCookies = c.res.headers.getSetCookie();
     if (responseCookies.length === 0) withCookies(c.res, session.cookies);
     return undefined;
@@ -30,17 +30,16 @@ export function visitorOf(c: VisitorCall, { environment }: Pick<Services, "envir
   return { headers: c.req.raw.headers, address: clientAddress(c, environment.trustedProxy) };
 }
 
-/** Session cookies for a new token of this browser; none if the token is unchanged. */
+/** Returns the session cookies for a new token, or none if the token is unchanged. */
 export async function tokenCookies(c: VisitorCall, services: Services, sessions: Sessions, token: string | undefined): Promise<string[]> {
   return token === undefined ? [] : sessions.handToken(token, visitorOf(c, services));
 }
 
-/** Cookie that marks this browser as a device of the account's owner. */
+/** Marks this browser as a device of the account's owner. */
 export function knownDevice(services: Services, accountId: string): string {
   return writeDevice(services, proveDevice(services.context, accountId), deviceSeconds);
 }
 
-/** Cookie that removes the device mark. */
 export const forgottenDevice = (services: Services): string => writeDevice(services, "", 0);
 
 function writeDevice({ environment }: Services, proof: string, seconds: number): string {
@@ -57,7 +56,7 @@ export function withCookies<Answered extends Response>(response: Answered, cooki
   return response;
 }
 
-/** Cookie that indicates a possible session: pages are identical for all visitors, and the header's script checks it. */
+/** Indicates a possible session to the header's script, because cached pages are identical for all visitors. */
 function hint(seconds: number, secure: boolean): string {
   return writeCookie(hintCookie, "1", seconds, secure);
 }

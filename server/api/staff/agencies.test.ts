@@ -24,7 +24,7 @@ const inGerman = newsData({
   keywords: ["Batterie", "Haus"],
   body: body.replace("Two ways", "Zwei Wege").replace("more", "mehr"),
 });
-/** Publishes two English entries, one of them also in German. */
+/** Publishes two English entries, and one of them in German. */
 beforeEach(async () => {
   await context.database.delete(contentEntry);
   await publish(context, { key: "opening", data: inEnglish });
@@ -47,14 +47,12 @@ const rowOf = async (key: string, language: "en" | "de" = "de") =>
       .from(contentEntry)
       .where(and(eq(contentEntry.key, key), eq(contentEntry.language, language)))
   )[0];
-/** Sets the target of one text as a translator would. */
 const translated = (file: string, id: string, target: string, key = "opening") => {
   const place = new RegExp(`(original="news/${key}".*?<trans-unit id="${id}".*?</source>)(<target.*?</target>)?`, "s");
   expect(file).toMatch(place);
   return file.replace(place, (_, before: string) => `${before}<target>${target}</target>`);
 };
-/** Translates every text by putting » before it. */
-const wholly = (file: string) =>
+const translateAll = (file: string) =>
   file.replace(
     /<source>(.*?)<\/source>(<target.*?<\/target>)?/gs,
     (_, source: string) => `<source>${source}</source><target>» ${source}</target>`,
@@ -111,7 +109,7 @@ describe("translation import", () => {
   });
 
   test("saves exactly the translated texts as drafts and publishes nothing", async () => {
-    expect(await report(wholly(await fileOf()))).toMatchObject([
+    expect(await report(translateAll(await fileOf()))).toMatchObject([
       { result: "drafted", units: [] },
       { result: "drafted", units: [] },
     ]);
@@ -164,7 +162,7 @@ describe("translation import", () => {
     expect(await report(file)).toMatchObject([{ language: "de", result: "drafted", fields: ["title"], units: [] }]);
   });
 
-  test("takes a second English language for Australian English", async () => {
+  test("imports a second English language as Australian English", async () => {
     const file = (await fileOf({ which: "chosen", keys: "opening" })).replace('target-language="de"', 'target-language="en"');
     expect((await bring(file, administrator)).data).toMatchObject([{ language: "au" }]);
   });
@@ -225,14 +223,14 @@ describe("translation import", () => {
     ["an unknown content type", 'original="nothing/opening"', "unknownEntry"],
   ])("refuses %s", async (_, original, reason) => {
     const file = (await fileOf({ which: "chosen", keys: "opening" })).replace('original="news/opening"', original);
-    // An administrator imports it, because an editor has no rights for an unknown type.
+    // An administrator imports the file, because an editor has no rights for an unknown type.
     expect((await bring(file, administrator)).data ?? []).toMatchObject([{ result: "refused", reason, fields: [], units: [] }]);
   });
 
   test("refuses a file in a language that the user may not edit", async () => {
     const file = ((await take({ to: "fr" })).data as Taken).file;
-    expect(await bring(wholly(file))).toMatchObject({ code: 403, reason: "notYourLanguage" });
-    expect(await bring(wholly(file), administrator)).toMatchObject({ code: 200 });
+    expect(await bring(translateAll(file))).toMatchObject({ code: 403, reason: "notYourLanguage" });
+    expect(await bring(translateAll(file), administrator)).toMatchObject({ code: 200 });
   });
 });
 

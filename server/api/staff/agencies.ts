@@ -6,7 +6,7 @@ import { barredFrom } from "./barred-from.ts";
 
 const { agencies } = staffEndpoints;
 
-/** Endpoints to export texts for translation agencies and import their translations (XLIFF). */
+/** Exports texts for translation agencies and imports their translations (XLIFF). */
 export function mountAgencies({ mount }: ApiParts): void {
   mount.staff(agencies.take, [], async (c, query, { context }) => {
     const file = await exportTranslation(context, query);

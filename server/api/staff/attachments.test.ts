@@ -52,7 +52,6 @@ const reply = (id: string, attachments: string[], by = support, seen = 0) =>
 const mailTo = async (email: string) => (await queuedMails(context, email)).at(-1)!;
 const tokenIn = (link = "") => new URL(link, "http://site.test").searchParams.get("token") ?? "";
 const fetchFile = (token: string, id: string) => site.open().call(`/contact/thread/file?${new URLSearchParams({ token, id })}`);
-/** Sends a question and answers it with an attached PDF. */
 async function askAndAnswer() {
   const { id, email } = await ask();
   const file = await addFile(id, "Schaltplan für Zoë.pdf", paper());

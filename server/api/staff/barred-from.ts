@@ -1,7 +1,7 @@
 import type { EditionKey } from "#domain/content";
 import { mayEdit, type Member } from "#domain/staff";
 
-/** Error code if a user may not change one of these localized versions, because of the content type or the language. */
+/** Returns an error code if the content type or a language forbids the user to change one of the localized versions. */
 export function barredFrom(
   member: Member,
   editions: readonly Pick<EditionKey, "type" | "language">[],

@@ -6,7 +6,6 @@ import { barredFrom } from "./barred-from.ts";
 
 const { distributors } = staffEndpoints;
 
-/** Endpoints to export and import distributors and installers as a table. */
 export function mountDistributors({ mount }: ApiParts): void {
   mount.staff(distributors.table, [], async (c, { language }, { context }) => succeed(c, await listDistributors(context, { language })));
   mount.staff(distributors.bring, [], async (c, table, { member, context }) => {

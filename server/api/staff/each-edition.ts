@@ -3,7 +3,7 @@ import type { EditionKey } from "#domain/content";
 type Outcome = { ok: true } | { ok: false; reason: string };
 type Line = EditionKey & { done: boolean; reason?: string };
 
-/** Applies an action to each localized version in turn; a failure does not stop the others and is reported with its error code. */
+/** Applies an action to each localized version in turn. A failure does not stop the others; it is reported with its error code. */
 export async function eachEdition<Edition extends EditionKey>(
   editions: readonly Edition[],
   act: (edition: Edition) => Promise<Outcome>,

@@ -33,7 +33,7 @@ export function mountEditing({ mount }: ApiParts): void {
     const outcome = await saveEdition(context, input);
     if (!outcome.ok) return refuseDraft(c, context, outcome, input.data);
     const edition = await editing.readEdition(context, input);
-    // Returns what this request saved, because another user may have saved since.
+    // Returns the data that this request saved, because another user may have saved since.
     return edition ? succeed(c, { ...edition, revision: outcome.revision, draft: outcome.data }) : fail(c, 404, "notFound");
   });
   mount.staff(content.restore, [], async (c, input, { member, context }) => {

@@ -13,7 +13,6 @@ const limits = {
   secondFactor: { name: "staff.secondFactor", accepted: [100, 3600], refused: [60, 3600] },
 } as const;
 
-/** Endpoints to become a staff user and to prove the second factor. */
 export function mountEntry(parts: ApiParts): void {
   mountJoining(parts);
   mountSecondFactor(parts);

@@ -19,7 +19,6 @@ afterAll(() => context.close());
 
 let questionCount = 0;
 const question = { name: "Zoë", telephone: "0612345678", company: "Soleil", problemType: "fault" };
-/** Sends a question from a page in the given language and reads it from the inbox. */
 async function ask(changes: Record<string, string> = {}, language = "de"): Promise<Thread> {
   questionCount += 1;
   const form = { ...question, email: `asker${questionCount}@site.test`, message: `Why ${questionCount}?`, ...changes };
@@ -110,7 +109,7 @@ describe("inbox question", () => {
     expect(await thread(id)).toMatchObject({ state: "waiting", messages: [{}, { text: "More" }] });
   });
 
-  test("is opened by a note that is not mailed to the sender", async () => {
+  test("gets the state open by a note, which is not mailed to the sender", async () => {
     const { id, email } = await ask();
     expect(await act("note", { id, text: "Known fault of the first series." })).toBe("done");
     expect(await thread(id)).toMatchObject({ state: "open", notes: [{ text: "Known fault of the first series." }] });

@@ -17,7 +17,7 @@ type Copy = {
 
 let cache: Map<string, InterfaceText> | undefined;
 
-/** UI strings of pages, mails and documents that are defined in code, by key. */
+/** Lists the UI strings of pages, mails and documents, by key. */
 export function interfaceTexts(): Map<string, InterfaceText> {
   return (cache ??= new Map(readTexts().map((text) => [text.key, text])));
 }

@@ -34,7 +34,6 @@ const lastActs = async (count: number) =>
     }),
   );
 
-/** Enqueues mails whose mail server refuses them for good. */
 async function failMails(...receivers: string[]): Promise<string[]> {
   await context.database.transaction((transaction) =>
     queueMail(

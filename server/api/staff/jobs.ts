@@ -5,7 +5,6 @@ import type { ApiParts } from "../mount.ts";
 
 const { jobs } = staffEndpoints;
 
-/** Endpoints for background jobs that failed or are overdue. */
 export function mountJobs({ mount }: ApiParts): void {
   mount.staff(jobs.list, [], async (c, query, { context }) =>
     succeed(c, await listJobs(context, { ...query, language: requestLanguage(c) })),

@@ -11,7 +11,6 @@ import { receiveFile, refuseContent, refuseFile } from "../receive-file.ts";
 
 const { media } = staffEndpoints;
 
-/** Endpoints of the media library: images, videos and documents that entries use. */
 export function mountMedia(parts: ApiParts): void {
   mountReading(parts);
   mountUploads(parts);

@@ -27,7 +27,7 @@ const get = async (path: string) => (await administrator.call(path)).body;
 const post = async (path: string, body: object) => (await administrator.call(path, body)).body;
 const editions = [{ type: "news", key: "dated", language: "en" }];
 
-/** Every endpoint with a date or time parameter: how to call it with a value, and the fields that it refuses. */
+/** Every endpoint with a date or time parameter: how to call it, and the fields that it refuses. */
 const calls: [what: string, call: (day: string) => Promise<{ code?: number; reasons?: Record<string, string> }>, fields: string[]][] = [
   ["the calendar", (day) => get(`/staff/calendar?from=${day}T00:00:00Z&to=${day}T00:00:00Z`), ["from", "to"]],
   ["the visits", (day) => get(`/staff/visits?from=${day}&to=${day}`), ["from", "to"]],
@@ -61,7 +61,7 @@ test.each(impossible)("an entry with the date %s cannot be published", async (da
   await expect(publish(context, { key: `dated-${date}`, data: newsData({ date }) })).rejects.toThrow('"reason":"invalidData"');
 });
 
-/** Stores a date in a published entry, its draft and its first revision, as versions without the validation did. */
+/** Stores a date in a published entry, its draft and its first revision, as earlier versions without validation did. */
 async function storeDate(key: string, date: string): Promise<void> {
   await publish(context, { key });
   const data = newsData({ date });

@@ -7,7 +7,6 @@ import type { ApiParts } from "../mount.ts";
 
 const { overview } = staffEndpoints;
 
-/** Endpoints for the calendar of scheduled content and the list of example content. */
 export function mountOverview({ mount }: ApiParts): void {
   mount.staff(overview.calendar, [], async (c, query, { context }) => succeed(c, await readCalendar(context, query)));
   mount.staff(overview.samples, [], async (c, query, { context }) => succeed(c, await pageSamples(context, query)));

@@ -54,7 +54,7 @@ describe("staff invitation", () => {
     expect((await browser.call("/staff/join/read", { token })).body.data).toMatchObject({ hasAccount: true });
     expect((await browser.call("/staff/me")).body.reason).toBe("notStaff");
     expect((await site.open().call("/staff/join/account", { token })).body.code).toBe(200);
-    // A session from before the invitation cannot set up the second factor.
+    // A session older than the invitation cannot set up the second factor.
     expect((await browser.call("/staff/second-factor/begin", {})).body.reason).toBe("notSignedIn");
     await browser.call("/account/login", { login: form.email, password, agree: true });
     expect((await browser.call("/staff/me")).body.reason).toBe("secondFactorNeeded");

@@ -5,7 +5,7 @@ import type { ApiParts } from "../mount.ts";
 
 const { presence } = staffEndpoints;
 
-/** Endpoints that show which staff users have an entry open. Presence is neither logged nor kept. */
+/** Presence is neither logged nor stored permanently. */
 export function mountPresence({ mount }: ApiParts): void {
   mount.staff(presence.be, [], async (c, edition, { context }) => succeed(c, await bePresent(context, edition)));
   mount.staff(presence.leave, [], async (c, entry, { context }) => {

@@ -8,7 +8,7 @@ import { fail, failWith, refuse } from "../envelope.ts";
 type RefusedDraft = Extract<Awaited<ReturnType<typeof saveDraft>>, { ok: false }>;
 
 /**
- * Error response for a draft that was not saved. After a concurrent save it has the author, time and data of that save, and the
+ * Error response for a draft that was not saved. After a concurrent save it contains author, time and data of that save, and the
  * fields in which `submitted` differs.
  */
 export async function refuseDraft(
@@ -32,7 +32,6 @@ export async function refuseDraft(
   }
 }
 
-/** Error response with the error code of each invalid field. */
 function refuseFields(c: Context, fields: Record<string, string>) {
   const reasonOf = (field: string, message: string) => (isReason(message) ? message : field === "key" ? "keyFormat" : "invalidInput");
   return refuse(c, Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, reasonOf(field, message)])));

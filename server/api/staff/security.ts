@@ -8,7 +8,6 @@ import type { ApiParts } from "../mount.ts";
 
 const { security } = staffEndpoints;
 
-/** Endpoints for the security log, and for each staff user's own sign-ins. */
 export function mountSecurity({ services, mount }: ApiParts): void {
   mount.staff(security.log, [], async (c, query, { context }) => succeed(c, await listSecurityEvents(context, withLimitedAddress(query))));
   mount.staff(security.export, [], async (c, query, { context }) =>
@@ -22,7 +21,7 @@ export function mountSecurity({ services, mount }: ApiParts): void {
   });
 }
 
-/** Converts an address to the form of rate limits, whose hash the log stores. */
+/** Converts an address to the key of rate limits, because the log stores its hash. */
 function withLimitedAddress<Query extends { address: string }>(query: Query): Query {
   return isIP(query.address) === 0 ? query : { ...query, address: limitedAddress(plainAddress(query.address)) };
 }

@@ -14,11 +14,10 @@ import { interfaceTexts } from "./interface-texts.ts";
 
 const { site } = staffEndpoints;
 
-/** Paths of pages that depend on neither entry nor user; all other pages can be reached from them. */
+/** Paths of pages that depend on neither entry nor user; all other pages are linked from them. */
 const openPages = pages.flatMap(({ path, middleware }) => (path.includes(":") || middleware?.includes("notIndexed") ? [] : [path]));
 const closablePages = pages.map(({ path }) => path).filter(canBeClosed);
 
-/** Endpoints for the site config of each language and the UI strings. */
 export function mountSite({ mount }: ApiParts): void {
   mount.staff(site.read, [], async (c, { language }, { context }) =>
     succeed(c, { revisions: await readRevisions(context, languages[language].configKey), pages: closablePages }),

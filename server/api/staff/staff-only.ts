@@ -6,10 +6,7 @@ import type { Services } from "../../services.ts";
 import type { VisitorEnv } from "../../visitor.ts";
 import { fail } from "../envelope.ts";
 
-/**
- * Middleware that requires a staff user whose role allows the endpoint; the request acts as this user. Runs after the session
- * middleware.
- */
+/** Requires a staff user whose role allows the endpoint. The request acts as this user. Runs after the session middleware. */
 export function staffOnly({ context }: Services, row: Endpoint & { by: "staff" }): MiddlewareHandler<VisitorEnv> {
   return async (c, next) => {
     const { session } = c.var;

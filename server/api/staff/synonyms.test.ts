@@ -97,8 +97,8 @@ test("the synonym import keeps synonyms that staff have changed or removed", asy
   await save(administrator, { target: changedRow!.target, words: ["Eigenes"] });
   await administrator.call("/staff/synonyms/remove", { language: "de", target: removedRow!.target });
   await context.database.update(searchSynonym).set({ importedHash: "of an older file" });
-  const again = await importAll();
-  expect(again.filter(({ result }) => result === "kept")).toHaveLength(again.length);
+  const secondImport = await importAll();
+  expect(secondImport.filter(({ result }) => result === "kept")).toHaveLength(secondImport.length);
   expect(await listSynonyms("&q=Eigenes")).toMatchObject({ total: 1 });
   expect((await listSynonyms()).total).toBe(total - 1);
 });

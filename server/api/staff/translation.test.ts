@@ -19,7 +19,7 @@ afterAll(() => context.close());
 
 const entry = { type: "news", key: "opening" };
 const edition = (language: string) => ({ ...entry, language });
-/** Publishes the entry in English and German and drafts it in French. */
+/** Publishes the entry in English and German, and drafts it in French. */
 beforeEach(async () => {
   await context.database.delete(contentEntry);
   await context.database.delete(contentShared);
@@ -157,7 +157,7 @@ describe("shared fields", () => {
       after: { date: "2026-04-09" },
     };
     expect(await lastAct()).toMatchObject(act);
-    // Publishing shared fields keeps the revision of each language, so an editor can go on typing.
+    // Publishing shared fields keeps the revision of each language, so that an editor can continue typing.
     expect((await post(german, "save", { ...edition("de"), data: newsData({ title: "Weiter" }), basedOn: revision + 1 })).code).toBe(200);
     expect((await editionIn("de")).draft).toMatchObject({ title: "Weiter", date: "2026-04-09" });
   });

@@ -10,7 +10,6 @@ import { refuseDraft } from "./refuse-draft.ts";
 
 const { translation } = staffEndpoints;
 
-/** Endpoints for translation progress, copies between languages, stale translations and shared fields. */
 export function mountTranslation({ mount }: ApiParts): void {
   mount.staff(translation.progress, [], async (c, _, { context }) => succeed(c, await readProgress(context)));
   mount.staff(translation.copy, [], async (c, input, { member, context }) => {
@@ -40,7 +39,7 @@ export function mountTranslation({ mount }: ApiParts): void {
   });
 }
 
-/** Error code unless the user may change every existing language of the entry, as shared fields require. */
+/** Returns an error code unless the user may change every existing language of the entry, as shared fields require. */
 async function findForbidden(context: Pick<Context, "database">, member: Member, { type, key }: { type: string; key: string }) {
   const languages = await listLanguages(context, { type, key });
   return barredFrom(

@@ -27,7 +27,7 @@ beforeAll(async () => {
     routes: ["/"],
     acts: ["used:/residential-ess", "searched:/search", "begun:/contact-us"],
   });
-  // Today is not counted, because it is not over.
+  // Today is not counted yet, because it is not over.
   await reportPage("2026-05-01T08:00:00Z", "fr", { routes: ["/"] });
   context.setTime("2026-05-01T12:00:00Z");
   await countVisits(context);
@@ -157,7 +157,7 @@ test("analytics counts failed searches and addresses without personal data for 1
     return rows.map(({ measure }) => measure);
   };
   expect(await measuresAt("2027-05-25T12:00:00Z")).toEqual(expect.arrayContaining(["unfound", "missed"]));
-  const left = await measuresAt("2027-06-01T12:00:00Z");
-  for (const measure of ["unfound", "missed"]) expect(left).not.toContain(measure);
+  const remaining = await measuresAt("2027-06-01T12:00:00Z");
+  for (const measure of ["unfound", "missed"]) expect(remaining).not.toContain(measure);
   expect(await context.database.$count(visit)).toBe(0);
 });

@@ -91,7 +91,7 @@ describe("weekly web vitals", () => {
       { page: "/", lcp: 700 },
     ]);
     await measured("2026-04-30", [{ page: "/en/products", lcp: 3900, inp: 300, cls: 0.2 }], "mobile", "en");
-    // Today is not counted, because it is not over.
+    // Today is not counted yet, because it is not over.
     await measured("2026-05-01", [{ page: "/", lcp: 9000 }]);
     await readCountRows();
   });

@@ -35,10 +35,9 @@ export async function renderArticles(services: Services, language: Language, typ
   const entries = candidates
     .filter((entry) => isShownIn(language, entry))
     .map((entry) => localiseEntry<Article>(language, entry))
-    // Leaves out entries without a French version, which would be in English, and example content.
+    // Omits example content, and entries without a French version, which would be in English.
     .filter(({ lang, sample }) => lang === undefined && !sample)
     .map((entry) => articleEntry(entry, localPath(language, `${articles[type].path}/${entry.id}`), siteUrl, { pictures }));
-  // Name and lead of the list page, including editors' replacements.
   const replacements = configs[configKey]?.copy ?? {};
   const { name: names, lead: leads } = articles[type];
   const name = replacements[`${type}.${type}`] ?? wordsIn(names, language);

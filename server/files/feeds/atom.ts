@@ -30,7 +30,7 @@ export function renderAtom({ language, siteUrl, feed: feedName, name, lead, bran
     link: absolute(localPath(language, feeds[feedName].path)),
     feed: address,
     language: tag,
-    // A feed without entries gets the epoch, so that its content stays constant.
+    // Uses the epoch for a feed without entries, so that its content stays constant.
     updated: new Date(Math.max(0, ...entries.map(({ updated }) => updated.getTime()))),
     generator: false,
     ...(brand && { author: { name: brand, link: siteUrl.href } }),
@@ -39,11 +39,11 @@ export function renderAtom({ language, siteUrl, feed: feedName, name, lead, bran
     const item: Item = { title: asHtml(title), description: asHtml(summary), content, published, date: updated, link: absolute(path) };
     feed.addItem({ ...item, ...(id && { id: absolute(id) }), ...(picture && { image: picture }) });
   }
-  // The library knows the language but omits it from its Atom output.
+  // Adds the language, which the library omits from its Atom output.
   return removeForbidden(feed.atom1()).replace("<feed ", `<feed xml:lang="${tag}" `);
 }
 
-/** The library declares titles and summaries as HTML. Escapes with named entities, which feed readers support best. */
+/** Escapes with named entities, which feed readers support best. The library declares titles and summaries as HTML. */
 function asHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -42,7 +42,7 @@ function openCalendar({ environment: { siteUrl } }: Services, language: Language
   });
 }
 
-/** Inserts the time zone components after the calendar properties, as RFC 5545 requires; the library puts them among the properties. */
+/** Inserts the time zone components after the calendar properties, as RFC 5545 requires; the library puts them in between. */
 function writeCalendar(calendar: ICalCalendar, events: readonly FeedEvent[]): string {
   const bounds = events.map((event) => boundsOf(event));
   const first = new Date(Math.min(...bounds.map(({ start }) => start.getTime())));
@@ -54,12 +54,12 @@ function writeCalendar(calendar: ICalCalendar, events: readonly FeedEvent[]): st
 
 const isAllDay = ({ start }: FeedEvent) => !start.includes("T");
 
-/** Time zone of an event's times; `undefined` for all-day events and for times that are written in UTC. */
+/** Returns `undefined` for all-day events and for times that are written in UTC. */
 function zoneOf(event: FeedEvent): string | undefined {
   return isAllDay(event) || event.timeZone === "UTC" || !isTimeZone(event.timeZone) ? undefined : event.timeZone;
 }
 
-/** Event times: local times for an event with a zone, which the library writes unchanged, else times in UTC. */
+/** Returns local times for an event with a zone, which the library writes unchanged, else times in UTC. */
 function timesOf(event: FeedEvent) {
   const { start, end } = event;
   if (isAllDay(event)) return { allDay: true, start, end: dayAfter(end) };

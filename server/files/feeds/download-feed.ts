@@ -15,7 +15,7 @@ type Change = Awaited<ReturnType<typeof listDocumentChanges>>[number];
 
 const changesShown = 50;
 
-/** Feed of new, replaced and withdrawn documents of a language. */
+/** Renders the feed of new, replaced and withdrawn documents. */
 export async function renderDownloads(services: Services, language: Language): Promise<string> {
   const { context, environment } = services;
   const { siteUrl } = environment;

@@ -13,14 +13,14 @@ import { readEvents, type FeedEvent } from "./read-events.ts";
 
 const eventsShown = 50;
 
-/** Feed of current and upcoming events, the most recently published first. Example content is marked, as on the list page. */
+/** Lists current and upcoming events, the most recently published first. Example content is marked, as on the list page. */
 export async function renderEvents(services: Services, language: Language): Promise<string> {
   const { context, environment } = services;
   const { siteUrl } = environment;
   const [configs, events] = await Promise.all([readSiteConfig(context), readEvents(services, language)]);
   const words = eventWords(language, configs);
   const entries = events
-    // Leaves out entries without a French version, which would be in English.
+    // Omits entries without a French version, which would be in English.
     .filter(({ status, lang }) => status !== "finished" && lang === undefined)
     .map((event) => eventEntry(language, event, { words, siteUrl }))
     .toSorted((one, other) => other.published.getTime() - one.published.getTime())

@@ -5,7 +5,7 @@ import { recordOf } from "#i18n/record-of.ts";
 
 export type EventWords = (typeof feedCopies)[Language]["event"];
 
-/** Labels of events as on the list page, including editors' replacements. */
+/** Reads the labels of the list page, including editors' replacements. */
 export function eventWords(language: Language, configs: Awaited<ReturnType<typeof readSiteConfig>>): EventWords {
   return copyIn({ name: "activity", copies: recordOf(languageCodes, (code) => feedCopies[code].event) }, language, configs);
 }

@@ -1,6 +1,6 @@
 /**
- * Converts HTML of a page for feed readers, which know neither its URL nor its style sheet: makes URLs absolute and reduces each
- * image to one variant.
+ * Converts HTML for feed readers, which know neither the page's URL nor its style sheet: makes URLs absolute and reduces each image
+ * to one variant.
  */
 export function feedMarkup(html: string, page: URL): string {
   const toAbsolute = (attribute: string, name: string, address: string) =>

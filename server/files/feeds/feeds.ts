@@ -22,11 +22,11 @@ const renderers: Record<FeedName, (services: Services, language: Language) => Pr
   events: renderEvents,
 };
 
-/** `/feeds/{language}/…`: Atom feeds and calendar files. The URL alone determines the language. */
-export function feedFiles(services: Services, stamps: ContentStamps): Hono {
+/** Serves Atom feeds and calendar files at `/feeds/{language}/…`. The URL alone determines the language. */
+export function feedFiles(services: Services, versions: ContentStamps): Hono {
   const files = new Hono();
-  // Changes every minute too, because an event begins and ends without a publication.
-  const version = async () => `${await stamps.latest()} ${Math.floor(services.context.clock.now().getTime() / minuteMs)}`;
+  // Also changes every minute, because events begin and end without a publication.
+  const version = async () => `${await versions.latest()} ${Math.floor(services.context.clock.now().getTime() / minuteMs)}`;
   const caches = recordOf(languageCodes, (language) => {
     const events = keepLatest(version, () => readEvents(services, language));
     const calendar = keepLatest(version, async () => renderCalendarOfAll(services, language, await events()));

@@ -13,7 +13,7 @@ import type { Services } from "../../services.ts";
 
 type Pictures = Parameters<typeof findEntryPicture>[0]["pictures"];
 
-/** An event or trade fair in a language. `path`: page that shows it; `lang`: language of its texts, if it is another one. */
+/** Event or trade fair. `path`: page that shows it; `lang`: language of its texts, if it is not the requested one. */
 export type FeedEvent = EventTimes & {
   type: EventType;
   id: string;
@@ -22,7 +22,6 @@ export type FeedEvent = EventTimes & {
   title: string;
   lead: string;
   body: string;
-  /** Undefined for online events. */
   place: string | undefined;
   sector?: ProductLine;
   picture?: { img: Picture["img"]; alt: string };

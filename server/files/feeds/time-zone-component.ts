@@ -1,10 +1,13 @@
 import { offsetAt, offsetText } from "#i18n/zoned-time.ts";
 import { dayMs, minuteMs } from "#i18n/day.ts";
 
-/** Most zones change their offset twice a year, so this margin reaches a change on either side. */
+/** Wide enough to include an offset change on either side, because most zones have two a year. */
 const marginMs = 300 * dayMs;
 
-/** Renders the VTIMEZONE component with all offset changes around a period. RFC 5545 requires it for every zone that a file names. */
+/**
+ * Renders the VTIMEZONE component, which RFC 5545 requires for every zone that a file names, with all offset changes around a
+ * period.
+ */
 export function timeZoneComponent(timeZone: string, start: Date, end: Date): string {
   const from = start.getTime() - marginMs;
   const changes = changesBetween(timeZone, from, end.getTime() + marginMs);
@@ -40,7 +43,6 @@ function changesBetween(timeZone: string, from: number, to: number): { at: numbe
   return changes;
 }
 
-/** Formats a local time as calendar files require. */
 function stamp(local: number): string {
   return new Date(local).toISOString().slice(0, 19).replace(/[-:]/g, "");
 }
