@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** Every address that no row of the route table matches. */
+/** Throws a 404 for every address that no row of the route table matches. */
 export function loader(): never {
   throw data(null, { status: 404 });
 }
