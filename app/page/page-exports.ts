@@ -1,3 +1,3 @@
-// What every page's route exports beside its loader and itself.
+// Exports that the route module of every page re-exports.
 export { loadPayload as clientLoader } from "./payload.ts";
 export { pageMeta as meta } from "./seo.ts";

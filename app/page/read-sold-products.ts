@@ -3,7 +3,7 @@ import type { ProductSummary } from "./entries.ts";
 import { readList } from "./read-list.ts";
 import type { RequestContext } from "./request-context.ts";
 
-/** The products that are sold in the market of the page's language, in list order. */
+/** Reads the products that are sold in the market of the page's language, in list order. */
 export async function readSoldProducts(page: Pick<RequestContext, "api" | "language">): Promise<ProductSummary[]> {
   const products = await readList(page, "product");
   return products.filter(({ id }) => isSoldIn(page.language, id));

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { setAppState } from "./app-state.ts";
 
-/** Keeps the sector that a page shows in the state of the app. */
+/** Stores the sector that a page shows in the app state. */
 export function useFunctionId(functionId: number): void {
   useEffect(() => setAppState({ functionId }), [functionId]);
 }
