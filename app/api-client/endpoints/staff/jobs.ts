@@ -3,7 +3,7 @@ import { noFields, type Endpoint } from "../endpoint.ts";
 
 const administrators = { tag: "staff", by: "staff", may: ["administrator"] } as const;
 
-/** Background jobs that are not done as they should be. */
+/** Endpoints for background jobs that are delayed or have failed. */
 export const jobs = {
   list: {
     ...administrators,

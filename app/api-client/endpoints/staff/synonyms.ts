@@ -6,7 +6,7 @@ import { wholeNumber } from "../query.ts";
 
 const writers = { tag: "staff", by: "staff", may: ["administrator", "editor"] } as const;
 
-/** What people call something, for the search of the site. */
+/** Endpoints for the synonyms and pinned results of the search. */
 export const synonyms = {
   list: {
     ...writers,

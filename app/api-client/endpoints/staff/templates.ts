@@ -3,7 +3,7 @@ import { noFields, nothing, type Endpoint } from "../endpoint.ts";
 
 const support = { tag: "staff", by: "staff", may: ["administrator", "support"] } as const;
 
-/** What staff answer again and again. */
+/** Endpoints for reply templates. */
 export const templates = {
   list: {
     ...support,
