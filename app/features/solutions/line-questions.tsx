@@ -9,11 +9,11 @@ import type { LineQuestion } from "./read-line.server.ts";
 type LineQuestionsProps = {
   questions: readonly LineQuestion[];
   copy: SolutionsCopy;
-  /** Query of the page that has all of them. */
+  /** Query of the page with all questions. */
   filter?: string;
 };
 
-/** The first questions of a line, where there are any. */
+/** First questions of a product line; renders nothing without any. */
 export function LineQuestions({ questions, copy, filter = "" }: LineQuestionsProps) {
   const all = useShell()?.navigation.links.support.faqs;
   if (questions.length === 0) return null;

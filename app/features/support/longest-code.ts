@@ -1,2 +1,2 @@
-/** Of a code as a device shows it, and as it is asked for. */
+/** Maximum length of a device error code. */
 export const longestCode = 16;
