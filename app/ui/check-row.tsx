@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-/** A box or a ring with its words beside it: the words can be pressed as well. */
+/** Checkbox or radio button with its text as the label. */
 export function CheckRow({ children: [box, words] }: { children: [ReactNode, ReactNode] }) {
   return (
     <label

@@ -1,7 +1,7 @@
 import "react";
 
 declare module "react" {
-  /** A component's own custom properties stand beside the others. */
+  /** Allows custom properties in `style`. */
   interface CSSProperties {
     [name: `--${string}`]: string | number | undefined;
   }

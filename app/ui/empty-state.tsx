@@ -1,6 +1,6 @@
 import { TextLink } from "./text-link.tsx";
 
-/** Where a list has nothing to show: says so, and gives a way on. */
+/** Message of an empty list, with a link to continue. */
 export function EmptyState({ heading, text, to, link }: { heading: string; text: string; to: string; link: string }) {
   return (
     <div className="flex flex-col items-start gap-3 border-t border-rule pt-6">

@@ -15,7 +15,7 @@ type RadioGroupProps = Omit<FieldTexts, "label"> & {
   className?: string;
 };
 
-/** One of a few. Arrow keys move the choice, as the browser has it. */
+/** Group of radio buttons. */
 export function RadioGroup({
   legend,
   mark,

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-/** What a row is called, as a link that covers the row, and what it is. */
+/** Name of a row, as a link that covers the row, and its kind. */
 export function RowName({ name, kind, to }: { name: string; kind: string; to: string }) {
   return (
     <>
