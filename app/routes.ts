@@ -14,7 +14,6 @@ export default languageCodes.flatMap((code) =>
       .map((page) => route(localPath(code, page.path), page.file, { id: `${pageName(page.path)}___${code}`, caseSensitive: true }));
     // Catches every other path below the prefix of this language.
     const unmatched = route(`${languages[code].prefix}/*`, "frame/errors/not-found.tsx", { id: `not-found___${code}` });
-    // Pages without a layout render their own header and footer.
     if (name === "none") return routes;
     return layout(
       name === "error" ? "frame/errors/layout-error.tsx" : `frame/layout-${name}.tsx`,

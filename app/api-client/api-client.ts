@@ -141,7 +141,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   return client;
 }
 
-/** Records whether a call failed other than with an error of `clientErrors`. */
 function watchFailures() {
   let failed = false;
   return {
@@ -192,7 +191,6 @@ function requestOf(address: string, init: RequestInit): Request {
 
 /** Returns the parsed body; rejects with it on an HTTP error. */
 async function send({ fetch: transport, onHttpError }: ApiClientOptions, request: Request): Promise<unknown> {
-  // Network errors reject with the error of `fetch`.
   const response = await transport(request);
   const body = parseBody(await response.text());
   if (response.ok) return body;

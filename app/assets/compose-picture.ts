@@ -13,7 +13,6 @@ export type PictureMetadata = {
   colour?: string;
 };
 
-/** Builds the sources of a `<picture>` element from metadata and file addresses. */
 export function composePicture({ widths, width, height, colour }: PictureMetadata, addressOf: (end: string) => string): Picture {
   const sourcesIn = (format: string) => widths.map((imageWidth) => `${addressOf(`-${imageWidth}.${format}`)} ${imageWidth}w`).join(", ");
   return {

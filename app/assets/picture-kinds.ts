@@ -60,7 +60,6 @@ export const pictureKinds = {
     formats: browserFormats,
     quality: 56,
   },
-  /** Images beside text. */
   half: {
     names: [
       "agave-th-detail-1",
@@ -90,7 +89,6 @@ export const pictureKinds = {
     formats: browserFormats,
     quality: 65,
   },
-  /** Link previews. */
   preview: {
     names: [
       "agave-th-detail-1",

@@ -5,7 +5,6 @@ import { namedCountries, type NamedCountry } from "./countries.server.ts";
 export type CountryRow = NamedCountry & { callingCode: string | undefined };
 export type CallingCode = { code: string; name: string };
 
-/** Lists countries with their calling codes. */
 export function countriesWithCodes(language: Language): CountryRow[] {
   return namedCountries(language).map((country) => ({ ...country, callingCode: callingCodeOf(country.code) }));
 }

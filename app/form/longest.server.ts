@@ -16,7 +16,6 @@ export function longestOf<Name extends string>(form: Form<NoInfer<Name>>, names:
   });
 }
 
-/** Collects the maximum lengths in all steps of a field's schema. */
 function findLimits(step: unknown): number[] {
   if (typeof step !== "object" || step === null) return [];
   if ("type" in step && step.type === "max_length" && "requirement" in step) return [Number(step.requirement)];

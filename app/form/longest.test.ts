@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { email, line, lines, optional } from "../../domain/fields.ts";
-import { longestOf } from "./maxLength.server.ts";
+import { longestOf } from "./longest.server.ts";
 
 const fields = {
   line: line(100),

@@ -8,11 +8,9 @@ export type FormState = {
   sending: boolean;
   /** Value of the `step` button that submitted the form; undefined for the main button. */
   step: string | undefined;
-  /** Error message of the whole form. */
   failure: string | undefined;
   /** Returns the props of a field: its last value and its error message. */
   field(name: string): { name: string; defaultValue: string | undefined; error: string | undefined; autoFocus: boolean };
-  /** Error code of a field. */
   reasonOf(name: string): keyof FormMessages | undefined;
 };
 

@@ -5,7 +5,6 @@ import type { FormAnswer } from "./submit-form.ts";
 /** `done` and `failed`: texts of the toasts. */
 type Outcome = { sent: boolean; done: string; answer: FormAnswer | undefined; failed: string };
 
-/** Shows a toast with the outcome of a form. */
 export function useOutcomeToasts({ sent, done, answer, failed }: Outcome): void {
   useEffect(() => {
     if (sent) showToast("done", done);

@@ -74,7 +74,6 @@ function Column({ heading, links }: { heading: string; links: readonly (FooterLi
   );
 }
 
-/** Links to the registers of Chinese authorities with the website's filings. */
 function Filings({ site: { filing, policeFiling } }: Pick<LayoutData, "site">) {
   const records = [
     { text: filing, to: "https://beian.miit.gov.cn/" },

@@ -5,7 +5,6 @@ import { linksToExisting, type Links } from "#app/routing/destinations.ts";
 import { newsletterBand } from "./newsletter/band-texts.server.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 
-/** Links of header, footer and error pages with their texts, and the newsletter form. */
 export type Navigation = {
   links: Links;
   newsletter?: ReturnType<typeof newsletterBand>;

@@ -2,7 +2,6 @@ import { Breadcrumb, type Step } from "#app/ui/breadcrumb.tsx";
 import { localPath } from "#i18n/paths.ts";
 import { useShell } from "./use-shell.ts";
 
-/** Breadcrumb that starts at the home page. */
 export function PageBreadcrumb({ steps = [], current }: { steps?: readonly Step[]; current: string }) {
   const layoutData = useShell();
   if (!layoutData) return null;

@@ -22,7 +22,8 @@ type ServerRenderedProps = {
 
 /**
  * Static markup of the server. The browser leaves it unchanged, and follows its links by client-side navigation. Links with
- * `data-document` load a new document.
+ * `hreflang`
+ * load a new document.
  */
 export function ServerRendered({ name, as: Element = "div", className = "contents", partRef, onPress }: ServerRenderedProps) {
   const Part = useContext(ServerParts)[name];

@@ -30,7 +30,6 @@ export type AppState = {
   sessionId: string;
   /** Set by a link to the contact form, which then takes the focus. */
   scrollToContact: boolean;
-  /** Whether the cookie settings are open. */
   consentOpen: boolean;
   visitor: Visitor;
 };

@@ -55,7 +55,6 @@ export function copiesOf<Name extends CopyName>(name: Name): InEveryLanguage[Nam
   return copies[name];
 }
 
-/** Applies editors' overrides to messages. */
 export function withReplacements<Copy extends object>(name: CopyName, copy: Copy, replacements: Readonly<Record<string, string>>): Copy {
   const former = formerNames[name];
   return replaceTexts(copy, former ? [former, name] : [name], replacements);

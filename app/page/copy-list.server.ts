@@ -6,7 +6,6 @@ import { copiesOf, copyNameOf, copyNames, formerNames, type CopyName } from "./c
 /** Texts by the key of their override (`home.hero.title`), in every language. `path` is set if they belong to a page. */
 export type ListedCopy = { name: CopyName; formerName?: string; path?: string; texts: Record<Language, Record<string, string>> };
 
-/** Lists all texts that editors may override. */
 export function listCopies(): ListedCopy[] {
   return copyNames.map((name) => {
     const copies = copiesOf(name);

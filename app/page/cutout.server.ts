@@ -8,7 +8,6 @@ export type Cutout = {
   axis: number;
   /** Height of the shadow below the feet of the device. Undefined for wall-mounted devices. */
   belowFeet?: number;
-  /** Whether the device fits in a hand. */
   handheld: boolean;
 };
 

@@ -14,7 +14,6 @@ type SeoCopyOf<Copy> = Copy extends { seo: infer SeoCopy } ? SeoCopy : undefined
 /** Arguments of a page's loader function. `copy` and `seo` are the messages of the page in its language. */
 export type PageArgs<Path extends PagePath> = {
   page: RequestContext;
-  /** Path without the language prefix. */
   path: AddressOf<Path>;
   params: Record<ParamName<Path>, string>;
   query: Query<QueryName<Path>>;

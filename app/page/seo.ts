@@ -26,10 +26,8 @@ export type Seo = {
 /** SEO data as a page's loader function returns it. `path` is needed only if it differs from the page's own. */
 export type PageSeo = Omit<Seo, "path"> & Partial<Pick<Seo, "path">>;
 
-/** `languages`: languages in which the page exists. */
 export type SeoData = { tags: MetaDescriptor[]; languages: readonly Language[] };
 
-/** Builds title, description, canonical and alternate links, link preview and structured data. */
 export function seoFor(page: Pick<RequestContext, "language" | "siteUrl" | "site">, seo: Seo): SeoData {
   const absolute = (path: string) => new URL(path, page.siteUrl).href;
   const addressIn = (language: Language) => absolute(localPath(language, seo.path));

@@ -2,7 +2,6 @@ import { useLocation } from "react-router";
 import type { Language } from "#i18n/languages.ts";
 import { splitPath } from "#i18n/paths.ts";
 
-/** Returns the language of the current page, from the prefix of its path. */
 export function usePageLanguage(): Language {
   return splitPath(useLocation().pathname).language;
 }

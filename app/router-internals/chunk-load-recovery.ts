@@ -28,7 +28,6 @@ export const chunkLoadRecovery: ClientInstrumentation = {
 async function loadPageCode(to: string, isLink: boolean): Promise<boolean> {
   const target = new URL(to, location.href);
   const routes = pageRoutes(target.pathname);
-  // Runs in parallel with the download of the code.
   if (isLink && target.pathname !== location.pathname && routes.at(-1)?.hasClientLoader) void prefetchPayload(target);
   try {
     await importRoutes(routes);

@@ -44,7 +44,6 @@ export function decideUrl<Match>(
   return redirect ? { kind: "redirect", ...redirect } : { kind: "page", language, path, match, store };
 }
 
-/** Returns the redirect of an old address. */
 function movedPage(language: Language, path: string, rules: readonly RouteRule[]): { status: 301 | 302; location: string } | undefined {
   const rule = findRouteRule(path, rules);
   if (rule) return { status: rule.status, location: rule.redirect.startsWith("/") ? localPath(language, rule.redirect) : rule.redirect };

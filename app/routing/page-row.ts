@@ -12,7 +12,7 @@ export type Layout = "default" | "error" | "test" | "none";
  * - `layout`: `none` for a page without the site's header and footer
  * - `cached`: `false` for a page with personal data or a response to free text: it is rendered for each request and never stored
  * - `freeText`: queries with text that a visitor typed: the page is cached only without them
- * - `limited`: rendering with a query is expensive: requests are rate-limited per address, and few run at once
+ * - `limited`: rendering with a query is expensive: requests are rate-limited per IP address, and few run at once
  * - `form`: whether the page accepts the POST of its own form; `files` allows uploads
  * - `middleware`: names from routing/middleware.ts, run in this order before the page
  * - `validate`: returns whether the parameters are valid; otherwise the page does not exist

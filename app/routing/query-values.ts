@@ -11,7 +11,6 @@ import { localPath } from "#i18n/paths.ts";
 export const oneOf = (values: readonly string[]) => new RegExp(`^(${values.join("|")})$`);
 
 export const entryKey = new RegExp(`^${keyPattern}$`);
-/** Matches up to `most` keys, separated by commas. */
 export const entryKeys = (most: number) => new RegExp(`^${keyPattern}(,${keyPattern}){0,${most - 1}}$`);
 
 export const productLine = oneOf(productLines);

@@ -24,7 +24,6 @@ export function ButtonLink({ look = "filled", className, ...rest }: LinkProps & 
   return <Link {...rest} className={classNames(shape, looks[look], className)} />;
 }
 
-/** Reloads the current address with its query. */
 export function ReloadLink({ children }: { children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty href reloads the page

@@ -4,7 +4,6 @@ import { PictureView } from "./picture.tsx";
 
 type Story = {
   to: string;
-  /** Date or kind, above the title. */
   above: ReactNode;
   title: string;
   text: string;
@@ -12,7 +11,6 @@ type Story = {
   lang?: string;
 };
 type Illustrated = Story & { picture: Parameters<typeof PictureView>[0]["picture"]; pictureAlt: string };
-/** Tag of an entry, such as "example". */
 type Tagged = { tag?: ReactNode };
 type Heading = "h2" | "h3";
 
@@ -52,7 +50,6 @@ export function LeadCard({ to, above, title, tag, text, lang, picture, pictureAl
   );
 }
 
-/** Card in a row of two or three. */
 export function PictureCard({ to, above, title, text, lang, picture, pictureAlt }: Illustrated) {
   return (
     <article className="group relative flex flex-col gap-2">
@@ -84,7 +81,6 @@ export function TextRow({ to, above, title, tag, text, lang }: Story & Tagged) {
 
 type CardTitleProps = Pick<Story, "to" | "title" | "lang"> & { heading?: Heading; className: string };
 
-/** The link of the title covers the whole card. */
 function CardTitle({ to, title, lang, heading: Heading = "h3", className }: CardTitleProps) {
   return (
     <Heading className={`${className} text-balance hyphens-auto wrap-anywhere`} lang={lang}>

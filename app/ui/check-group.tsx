@@ -11,7 +11,6 @@ type CheckGroupProps = FieldTexts &
     defaultValue?: string;
   };
 
-/** Group of checkboxes under one question. */
 export function CheckGroup({ label, mark, hint, error, name, options, defaultValue = "", ...firstInputProps }: CheckGroupProps) {
   const notes = useId();
   const checkedValues = defaultValue.split(",");

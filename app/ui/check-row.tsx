@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-/** Checkbox or radio button with its text as the label. */
 export function CheckRow({ children: [box, words] }: { children: [ReactNode, ReactNode] }) {
   return (
     <label

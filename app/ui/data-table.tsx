@@ -5,7 +5,6 @@ type DataTableProps = {
   columns: readonly string[];
   /** The first cell is the row header. */
   rows: readonly { id: string; cells: readonly [ReactNode, ...ReactNode[]] }[];
-  /** Content of a table without rows. */
   empty?: ReactNode;
 };
 

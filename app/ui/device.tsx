@@ -33,7 +33,6 @@ export function Phone({ label, ground, className, children }: PhoneProps) {
 
 type WindowProps = {
   title: string;
-  /** Text to the right of the title. */
   note?: ReactNode;
   className?: string;
   children: ReactNode;

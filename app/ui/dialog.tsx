@@ -4,7 +4,7 @@ import { Button, IconButton, type ButtonProps } from "./button.tsx";
 type DialogProps = {
   id: string;
   heading: string;
-  /** Label of the close button. */ close: string;
+  close: string;
   onClose?: () => void;
   children: ReactNode;
 };

@@ -7,7 +7,6 @@ type DisclosureProps = {
   name?: string;
   /** Id of the content: browsers open it when the address has it as fragment. */
   id?: string;
-  /** Whether it is open initially. */
   open?: boolean;
 };
 

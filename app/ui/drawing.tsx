@@ -70,15 +70,11 @@ export function DrawnText({ at: [x, y], lines, anchor = "middle", className = "f
 const looks = {
   /** Connection without a flow. */
   wire: { line: "stroke-soft stroke-[1.5]", head: "fill-soft" },
-  /** Solar power. */
   sun: { line: "stroke-sun-deep stroke-[4]", head: "fill-sun-deep" },
-  /** Power from the battery. */
   stored: { line: "stroke-mark stroke-[4]", head: "fill-mark" },
-  /** Radio signal. */
   radio: { line: "stroke-mark stroke-[5] [stroke-linecap:round] [stroke-dasharray:0_10]", head: "fill-mark" },
   /** Data connection. */
   signal: { line: "stroke-soft stroke-[1.5] [stroke-dasharray:2_5]", head: "fill-soft" },
-  /** Busbar. */
   bar: { line: "stroke-strong stroke-[5]", head: "fill-strong" },
 };
 
@@ -99,7 +95,6 @@ export function DrawnLine({ points, look = "wire", arrow = false }: DrawnLinePro
   );
 }
 
-/** Vertical wire. */
 export function DrawnRiser({ x, from, to }: { x: number; from: number; to: number }) {
   return (
     <DrawnLine
@@ -111,7 +106,6 @@ export function DrawnRiser({ x, from, to }: { x: number; from: number; to: numbe
   );
 }
 
-/** Horizontal busbar. */
 export function DrawnBar({ y, from, to }: { y: number; from: number; to: number }) {
   return (
     <DrawnLine

@@ -1,6 +1,5 @@
 import { TextLink } from "./text-link.tsx";
 
-/** Message of an empty list, with a link to continue. */
 export function EmptyState({ heading, text, to, link }: { heading: string; text: string; to: string; link: string }) {
   return (
     <div className="flex flex-col items-start gap-3 border-t border-rule pt-6">

@@ -13,7 +13,6 @@ export function FeedLink({ title, address, type = "application/atom+xml" }: Feed
   );
 }
 
-/** All feeds of a page in one line. */
 export function FeedLinks({ feeds }: { feeds: readonly Feed[] }) {
   return (
     <p className="flex flex-wrap gap-x-6">

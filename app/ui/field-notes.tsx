@@ -7,7 +7,6 @@ export type FieldTexts = {
   error?: string;
 };
 
-/** Error message and hint below a form control. */
 export function FieldNotes({ id, hint, error }: { id: string; hint?: string; error?: string }) {
   return (
     <p id={id} className="text-small text-soft hyphens-auto">

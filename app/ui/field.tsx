@@ -6,7 +6,6 @@ import { LabelMark } from "./label-mark.tsx";
 type ControlProps = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
 type FieldProps = FieldTexts & { id?: string; className?: string; children: (marks: ControlProps) => ReactNode };
 
-/** Label, form control, and hint or error below it. */
 export function Field({ label, mark, hint, error, id: customId, className, children }: FieldProps) {
   const generatedId = useId();
   const id = customId ?? generatedId;

@@ -7,7 +7,6 @@ const large = { label: "pt-3", before: "block", unit: "text-h3", condition: "max
 const sizes = {
   /** Figures in a row. */
   small: { label: "mt-2", before: "", number: "text-h2 leading-none font-normal", unit: "text-lead", condition: "max-w-[26ch]" },
-  /** Main figure of a section. */
   h2: { ...large, number: "text-h2 font-monument" },
   figure: { ...large, number: "text-figure font-monument" },
 };

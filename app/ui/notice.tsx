@@ -5,7 +5,6 @@ const styles = { done: "border-mark bg-raised", failed: "border-danger bg-danger
 
 type NoticeProps = { kind: keyof typeof styles; heading: string; children?: ReactNode };
 
-/** Notice in the page: the outcome of a form, or information before it. */
 export function Notice({ kind, heading, children }: NoticeProps) {
   return (
     // A failure gets the focus, which scrolls it into view: the submit button may be far below.

@@ -9,7 +9,6 @@ type PictureProps = {
   picture: Crop & { narrow?: Crop };
   /** Empty if the image adds nothing to the text beside it. */
   alt: string;
-  /** Displayed width by window width, as in `<img sizes>`. */
   sizes: string;
   /** Whether it is the largest image of the first screen, which is preloaded with high priority. */
   first?: boolean;

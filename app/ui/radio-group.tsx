@@ -15,7 +15,6 @@ type RadioGroupProps = Omit<FieldTexts, "label"> & {
   className?: string;
 };
 
-/** Group of radio buttons. */
 export function RadioGroup({
   legend,
   mark,

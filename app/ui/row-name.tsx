@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 
-/** Name of a row, as a link that covers the row, and its kind. */
 export function RowName({ name, kind, to }: { name: string; kind: string; to: string }) {
   return (
     <>

@@ -4,7 +4,6 @@ import { tabListLook, tabLook } from "./tab-look.ts";
 type TabLinksProps = {
   label: string;
   links: readonly { to: string; name: string; count?: string }[];
-  /** Address of the current link. */
   current: string;
 };
 

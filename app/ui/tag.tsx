@@ -2,14 +2,11 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 const tones = {
-  /** Example content. */
   example: "text-sun-deep border-current",
-  /** Current event. */
   live: "text-action border-current",
   plain: "border-soft",
 };
 
-/** Short label beside a name, such as "example". */
 export function Tag({ tone = "example", children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
     <span

@@ -1,14 +1,13 @@
 import { useSyncExternalStore } from "react";
 import { createListeners } from "./listeners.ts";
 
-export type Toast = { id: number; kind: "done" | "failed"; text: string; /** Next step for the visitor. */ next?: string };
+export type Toast = { id: number; kind: "done" | "failed"; text: string; next?: string };
 
 const none: readonly Toast[] = [];
 let toasts = none;
 let lastId = 0;
 const { subscribe, tell } = createListeners();
 
-/** Shows the outcome of an action in the toast region. */
 export function showToast(kind: Toast["kind"], text: string, next?: string): void {
   lastId += 1;
   replaceToasts([...toasts, { id: lastId, kind, text, next }]);

@@ -1,10 +1,8 @@
 import * as forms from "#domain/account/schema";
 import { noFields, nothing, type Endpoint } from "./endpoint.ts";
 
-// Error codes of both login endpoints.
 const loginErrors = { captchaRequired: 400, cookiesNeeded: 400, wrongLogin: 400, wrongPhoneLogin: 400, loginPaused: 429 } as const;
 
-/** Endpoints for sign-up, login and new passwords. */
 export const account = {
   code: {
     method: "POST",

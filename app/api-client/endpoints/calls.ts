@@ -32,7 +32,6 @@ type ErrorDataOf<Of> = Of extends { refused: v.GenericSchema } ? v.InferOutput<O
 export type ListQuery = QueryOf<ReturnType<typeof entryEndpoints>["list"]["input"]>;
 export type ItemQuery = Omit<QueryOf<ReturnType<typeof entryEndpoints>["item"]["input"]>, "id">;
 
-/** GET endpoints, except those of the content types. */
 export type Gets = {
   [Of in Extract<Row, { method: "GET" }> as Of["path"]]: { query: QueryOf<Of["input"]>; data: v.InferOutput<Of["answer"]> };
 };
@@ -44,7 +43,6 @@ export type Posts = {
   };
 };
 
-/** Endpoints that receive a file as the body, with their query. */
 export type Uploads = {
   [Of in Extract<Row, { isUpload: true }> as Of["path"]]: { query: QueryOf<Of["input"]>; data: v.InferOutput<Of["answer"]> };
 };

@@ -43,7 +43,6 @@ export type Endpoint = {
     }
   | {
       readonly by: "staff";
-      /** Roles that may call the endpoint. */
       readonly may: readonly StaffRole[];
       /** Whether the second factor must have been verified within the last minutes. */
       readonly isFresh?: true;
@@ -61,6 +60,5 @@ export type Envelope<Data = unknown> = {
   reasons?: Record<string, Reason>;
 };
 
-/** Input of an endpoint without fields. */
 export const noFields = v.object({});
 export const nothing = v.null();

@@ -1,7 +1,6 @@
 import { keyInput, newKeyAnswer, openApiAnswer } from "#domain/open-api/schema";
 import { noFields, nothing, type Endpoint } from "./endpoint.ts";
 
-/** Endpoints for an account's key of the Open API. */
 export const openApi = {
   state: {
     method: "GET",

@@ -44,7 +44,6 @@ export type CommonReason = (
   | typeof staffErrors
 )[number][1];
 
-/** Lists the error codes of an endpoint with the code of the response. */
 export function refusalsOf({ method, by, form, refusals }: Endpoint): EndpointError[] {
   const endpointErrors = Object.entries(refusals).flatMap(([reason, code]): EndpointError[] => (isReason(reason) ? [[code, reason]] : []));
   return [

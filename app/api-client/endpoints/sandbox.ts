@@ -28,7 +28,6 @@ const commands = {
   refusals: { notFound: 404, beyondPlant: 400, windowsOverlap: 400, idempotencyKeyReused: 400, idempotencyKeyFormat: 400 },
 } as const;
 
-/** Endpoints of the simulated plants of the Open API sandbox. */
 export const sandbox = {
   plants: {
     ...reads,

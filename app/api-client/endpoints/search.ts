@@ -65,7 +65,6 @@ export function searchKindsEndpoint<Type extends string>(types: readonly Type[])
   } as const satisfies Endpoint;
 }
 
-/** Creates the endpoint for suggestions while a visitor types. */
 export function suggestionsEndpoint<Type extends string>(types: readonly Type[]) {
   return {
     method: "GET",

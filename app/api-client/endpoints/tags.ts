@@ -1,4 +1,3 @@
-/** OpenAPI tags with their descriptions. */
 export const tags = {
   content: "Published entries, as lists and one by one, and the search. A key of the Open API is for these calls.",
   config: "Details of the company and replaced texts, for each language.",

@@ -48,7 +48,6 @@ export function SendCode({ copy, sending, sent }: SendCodeProps) {
 
 type CodeFieldProps = { copy: Pick<AccountTexts["account"], "fields" | "longest">; field: FormState["field"]; sent: CodeAnswer["sent"] };
 
-/** Field for the code. It gets the focus once a code was sent. */
 export function CodeField({ copy: { fields, longest }, field, sent }: CodeFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

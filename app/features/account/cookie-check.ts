@@ -1,4 +1,4 @@
-/** Name of the cookie that the login page sets, and of the form field which tells the server to check for it. */
+/** Name of the cookie that the login page sets, and of the form field that tells the server to expect it. */
 export const cookieCheckName = "cookie_check";
 
 /** Formats a Set-Cookie value: a session cookie with the same value for all visitors. */

@@ -74,7 +74,6 @@ function PasswordNeeds({ words, traits, isCommon }: { words: Words; traits: Pass
   );
 }
 
-/** Criterion with an icon, a colour, and a text for screen readers. */
 function Need({ words, isMet, text, wide = false }: { words: Words; isMet: boolean; text: string; wide?: boolean }) {
   const language = usePageLanguage();
   return (

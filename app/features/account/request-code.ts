@@ -38,7 +38,6 @@ export function isCaptchaReason(reason: string | undefined): boolean {
   return reason === "captchaRequired" || reason === "captchaFailed";
 }
 
-/** Returns from the puzzle to the form, with its values. */
 export function goBack(fields: Values) {
   return data<CodeAnswer>({ ok: false, reasons: {}, values: shownValues(fields) });
 }

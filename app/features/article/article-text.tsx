@@ -7,7 +7,6 @@ type ArticleTextProps = {
   copy: Pick<Copy, "sources" | "share">;
 };
 
-/** Body of an article, its sources, and links to share it. */
 export function ArticleText({ article, copy }: ArticleTextProps) {
   return (
     <>

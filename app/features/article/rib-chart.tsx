@@ -1,7 +1,6 @@
 import { Container } from "#app/ui/container.tsx";
 import type { ChartView } from "./chart-view.server.ts";
 
-/** Bar chart of an article, with title and notes beside it (`rib-chart.css`). */
 export function RibChart({ title, unit, note, rows, isUpright }: ChartView) {
   return (
     <Container>

@@ -7,7 +7,6 @@ type CategoryBoxesProps = {
   agreed: readonly Category[] | undefined;
 };
 
-/** A checkbox for each category; the necessary one is always checked. */
 export function CategoryBoxes({ names, agreed }: CategoryBoxesProps) {
   return (
     <ul className="grid grid-cols-2 gap-x-6 md:flex">

@@ -53,7 +53,6 @@ function documentPath(): string {
   return (navigation ? new URL(navigation.name).pathname : location.pathname).slice(0, longestAddress);
 }
 
-/** Records that a file was opened or downloaded. */
 function recordResource({ target }: MouseEvent): void {
   const link = target instanceof Element && target.closest("a");
   if (!link || link.origin !== location.origin || !(link.hasAttribute("download") || filePattern.test(link.pathname))) return;

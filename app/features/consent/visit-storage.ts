@@ -20,7 +20,5 @@ export function storeVisit(visit: string): void {
 export function removeVisit(): void {
   try {
     sessionStorage.removeItem(key);
-  } catch {
-    // Without storage there is nothing to remove.
-  }
+  } catch {}
 }

@@ -5,12 +5,9 @@ export type DistributorRowData = {
   id: string;
   name: string;
   city?: string;
-  /** Kind and product lines as one text. */
   what: string;
   note?: string;
-  /** Distance from the requested place. */
   distance?: string;
-  /** Tag of example content. */
   example?: string;
   /** Language of the entry, if it differs from the page's. */
   lang?: string;

@@ -23,7 +23,6 @@ export async function readDistributors(page: RequestContext): Promise<Distributo
     const row = {
       id,
       name,
-      // The name may already contain the city.
       city: name.includes(city) ? undefined : city,
       what: [copy.kinds[kind], ...lines.map((line) => layoutCopy.lines[line])].join("\u00a0· "),
       note,
@@ -34,7 +33,6 @@ export async function readDistributors(page: RequestContext): Promise<Distributo
   });
 }
 
-/** Sorts distributors by distance and adds the distance to their rows. */
 export function nearestFirst(
   page: Pick<RequestContext, "language">,
   from: { latitude: number; longitude: number },

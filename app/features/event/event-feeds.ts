@@ -4,7 +4,6 @@ import { inBrackets, wordsIn } from "#i18n/traits.ts";
 
 type EventFeed = { title: string; address: string; type?: "text/calendar" };
 
-/** Returns the calendar and the feed of all events and trade fairs, for the head and the links of a page. */
 export function eventFeeds(language: Language, copy: { calendarOfAll: string; feed: string }): EventFeed[] {
   return [
     { title: copy.calendarOfAll, address: calendarAddress(language), type: "text/calendar" },

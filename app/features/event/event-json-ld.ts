@@ -9,7 +9,6 @@ type Event = {
   country?: string;
   online: boolean;
   path: string;
-  /** Address of the entry's image. */
   image?: string;
   /** Whether the company organizes the event; at a trade fair it only exhibits. */
   isOwn?: boolean;

@@ -37,7 +37,6 @@ function clockOf(tag: string) {
   return { hour: hour12 ? "numeric" : "2-digit", minute: "2-digit" } as const;
 }
 
-/** Formats hours of one day with their time zone. */
 export function clockRange(language: Language, timeZone: string, start: Date, end: Date): string {
   const { tag } = languages[language];
   const format = new Intl.DateTimeFormat(tag, { ...clockOf(tag), timeZone });

@@ -19,7 +19,6 @@ export function projectionAt(scale: number) {
 
 const projection = projectionAt(1);
 
-/** Projects coordinates to a point in `world.svg`. */
 export function projectPoint({ latitude, longitude }: { latitude: number; longitude: number }): { x: number; y: number } {
   const place = projection([longitude, latitude]);
   if (!place) throw new RangeError(`${latitude}, ${longitude} is not on the map`);

@@ -17,7 +17,7 @@ export type AskedPlace = Awaited<ReturnType<typeof askPlace>>;
 
 type PlaceQuery = { query: Query<"place" | "near" | "in" | "zone">; country: string | undefined };
 
-/** Finds the place that an address or a text names, or the candidates. `country` restricts the search. */
+/** Finds the place that an address or a text names, or the candidates. Results in `country` come first. */
 export async function askPlace(page: RequestContext, { query, country }: PlaceQuery) {
   const { api, language } = page;
   const copy = await readCopy(page, "places");

@@ -10,12 +10,10 @@ import type { AskedPlace, PlaceLink } from "./ask-place.server.ts";
 type PlaceChoiceProps = {
   asked: AskedPlace;
   toPlace: (id: string) => string;
-  /** Address of the search form. */
   action: string;
   children: ReactNode;
 };
 
-/** List of the places that a text may mean, and a form to choose the country. */
 export function PlaceChoice({ asked, toPlace, action, children }: PlaceChoiceProps) {
   const { copy, typed = "", offered, isSimilar, countries, preferredCountry } = asked;
   return (
@@ -57,7 +55,6 @@ function PlaceRow({ place: { name, where, inhabitants }, to }: { place: PlaceLin
   );
 }
 
-/** Links to other places of the same name. */
 export function OtherPlaces({ asked: { copy, others }, toPlace }: Pick<PlaceChoiceProps, "asked" | "toPlace">) {
   const language = usePageLanguage();
   if (others.length === 0) return null;

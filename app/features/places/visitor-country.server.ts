@@ -20,7 +20,6 @@ export function countryOfZone(zone: string): string | undefined {
   return byZone.get(zone);
 }
 
-/** Returns the main country of a language of the site. */
 export function countryOfLanguage(language: Language): string | undefined {
   return new Intl.Locale(languages[language].tag).maximize().region;
 }

@@ -1,4 +1,3 @@
-/** Error codes of uploads, for the messages of a form with a `FilesField`. */
 export const fileFaults = [
   "senderFileKind",
   "senderFileTooLarge",

@@ -7,7 +7,6 @@ import { useShell } from "#app/frame/use-shell.ts";
 import type { SolutionsCopy } from "./copy/fr.ts";
 import type { LineProduct } from "./read-line.server.ts";
 
-/** Products as rows with images. */
 export function ProductRows({ products }: { products: readonly LineProduct[] }) {
   const language = usePageLanguage();
   return (

@@ -10,7 +10,6 @@ const names: Record<StackProduct, string> = { "agave-th": "AGAVE-TH", myrtillo: 
 // Values on the display in the image.
 const example = { charge: 86, power: 12.4, share: 0.857 };
 
-/** Builds the texts about a stack in the notation of the language. */
 export function stackTexts(language: Language, product: StackProduct, stack: Stack, copy: Copy) {
   const number = (value: number) => formatNumber(language, value);
   const energy = stackEnergy(stack);

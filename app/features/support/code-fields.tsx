@@ -6,7 +6,6 @@ import { longestCode } from "./longest-code.ts";
 
 type CodeFieldsProps = { words: SupportWords; text?: string; family?: string };
 
-/** Fields of the search for device error codes. */
 export function CodeFields({ words, text, family }: CodeFieldsProps) {
   return (
     <>

@@ -1,2 +1,1 @@
-/** Maximum length of a device error code. */
 export const longestCode = 16;

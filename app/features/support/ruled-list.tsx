@@ -1,6 +1,5 @@
 import { classNames } from "#app/ui/class-names.ts";
 
-/** List with a line above each item and below the last. */
 export function RuledList({ items, className }: { items: readonly string[]; className?: string }) {
   return (
     <ul className={classNames("border-b border-rule", className)}>

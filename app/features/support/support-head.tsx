@@ -5,7 +5,6 @@ import type { SupportBreadcrumb } from "./read-support.server.ts";
 
 type SupportHeadProps = { way: SupportBreadcrumb; heading: string; lead: string; children?: ReactNode };
 
-/** Heading of a support page with its breadcrumb; the children below it are the page's tool. */
 export function SupportHead({ way, heading, lead, children }: SupportHeadProps) {
   return (
     <Container className="pt-6">

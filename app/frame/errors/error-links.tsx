@@ -1,7 +1,6 @@
 import type { Link } from "#app/routing/destinations.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 
-/** Links of an error page. Skips missing links. */
 export function ErrorLinks({ links, className }: { links: readonly (Link | undefined)[]; className: string }) {
   return (
     <ul className={className}>

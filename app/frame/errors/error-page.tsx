@@ -6,7 +6,6 @@ import { ServerRendered } from "../server-rendered.tsx";
 import { statusMessages } from "./status-message.tsx";
 import { kindOfError, useShell, type ErrorKind } from "../use-shell.ts";
 
-/** Error page for missing pages, maintenance and unexpected errors. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   const layoutData = useShell();

@@ -18,7 +18,6 @@ const addresses = import.meta.glob<string>("../../assets/encoded/wide/desert-nig
 });
 const picture = composePicture(desertNight, (end) => addresses[`../../assets/encoded/wide/desert-night${end}`] ?? "");
 
-/** 404 page with a search field and links. */
 export function NotFoundView() {
   const { pathname } = useLocation();
   const language = usePageLanguage();

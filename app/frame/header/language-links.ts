@@ -11,7 +11,6 @@ export function usePageSeo(): SeoData | undefined {
   return page?.seo;
 }
 
-/** Returns the languages in which the current page exists. */
 export function useAvailableLanguages(): readonly Language[] {
   return usePageSeo()?.languages ?? languageCodes;
 }
@@ -26,7 +25,6 @@ export function languageAddress(
   return `${address}${address.includes("?") ? "&" : "?"}${switchLangQuery}=${code}`;
 }
 
-/** Finds the links to other languages in an element, with the language of each. */
 export function languageLinks(container: ParentNode): { link: HTMLAnchorElement; code: Language }[] {
   return [...container.querySelectorAll<HTMLAnchorElement>("a[hreflang]")].flatMap((link) => {
     const code = languageOf(link);
@@ -34,7 +32,6 @@ export function languageLinks(container: ParentNode): { link: HTMLAnchorElement;
   });
 }
 
-/** Stores the language of the clicked language link. */
 export function storeClickedLanguage(element: Element): void {
   const link = element.closest("a");
   const code = link && languageOf(link);

@@ -4,7 +4,6 @@ import { browserApi } from "#app/form/browser-api.ts";
 import { callApi } from "#app/form/submit-form.ts";
 import type { NewsletterBandTexts } from "./band-texts.ts";
 
-/** Outcome of a subscription: `sent`, or error messages of the form and by field. */
 export type BandAnswer = "sent" | { failure: string | undefined; errors: Record<string, string | undefined> };
 
 /** Submits the newsletter form and shows the outcome in a toast. */

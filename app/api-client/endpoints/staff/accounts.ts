@@ -7,7 +7,6 @@ const readAccess = { tag: "staff", by: "staff", may: ["administrator", "support"
 const writeAccess = { tag: "staff", by: "staff", may: ["administrator"], isFresh: true } as const;
 const singleAccount = { input: forms.accountIdSchema, refusals: { accountUnknown: 400 } } as const;
 
-/** Endpoints for staff who manage the accounts of visitors. */
 export const accounts = {
   list: {
     ...readAccess,

@@ -4,7 +4,6 @@ import type { Endpoint } from "../endpoint.ts";
 
 const allStaff = { tag: "staff", by: "staff", may: staffRoles } as const;
 
-/** Endpoints that export and import distributors and installers as a table. */
 export const distributors = {
   table: {
     ...allStaff,

@@ -3,7 +3,6 @@ import { noFields, type Endpoint } from "../endpoint.ts";
 
 const administrators = { tag: "staff", by: "staff", may: ["administrator"] } as const;
 
-/** Endpoints for background jobs that are delayed or have failed. */
 export const jobs = {
   list: {
     ...administrators,

@@ -9,7 +9,6 @@ const writers = { tag: "staff", by: "staff", may: ["administrator", "productMana
 const maxRows = 100;
 const paging = { page: v.optional(wholeNumber(1, 1_000_000), "1"), size: v.optional(wholeNumber(1, maxRows), "24") };
 
-/** Endpoints for the images, videos and documents of entries. */
 export const media = {
   list: {
     ...writers,

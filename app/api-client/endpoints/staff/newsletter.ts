@@ -5,7 +5,6 @@ const editors = { tag: "staff", by: "staff", may: ["administrator", "editor"] } 
 const administrators = { tag: "staff", by: "staff", may: ["administrator"] } as const;
 const draftErrors = { unknownIssue: 400, issueSent: 400 } as const;
 
-/** Endpoints for newsletter issues and subscribers. */
 export const newsletter = {
   list: {
     ...editors,

@@ -6,7 +6,6 @@ import { wholeNumber } from "../query.ts";
 
 const writers = { tag: "staff", by: "staff", may: ["administrator", "editor"] } as const;
 
-/** Endpoints for the synonyms and pinned results of the search. */
 export const synonyms = {
   list: {
     ...writers,

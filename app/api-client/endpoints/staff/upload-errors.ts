@@ -1,4 +1,3 @@
-/** Error codes of uploads. */
 export const uploadErrors = {
   unknownKind: 400,
   damaged: 400,
