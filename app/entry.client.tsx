@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { setAppState } from "#app/page/app-state.ts";
-import { chunkGuard } from "#app/router-internals/chunk-guard.ts";
+import { chunkLoadRecovery } from "#app/router-internals/chunk-load-recovery.ts";
 import { prefetchOnIntent } from "#app/router-internals/prefetch.ts";
 import { singleSubmission } from "#app/router-internals/single-submission.ts";
 import { urlRules } from "#app/router-internals/url-rules.ts";
@@ -11,17 +11,17 @@ import { decideLanguage } from "#i18n/language-rules.ts";
 
 declare global {
   interface Window {
-    /** Set once another document is on its way. */
+    /** True once the browser has begun to load another document. */
     leavesPage?: true;
   }
 }
 
-const instrumentations = [singleSubmission, chunkGuard, urlRules];
+const instrumentations = [singleSubmission, chunkLoadRecovery, urlRules];
 
 /** Applies the server's language rules again with the language in localStorage, which only the browser knows. */
-function followLanguageRules(): boolean {
+function applyLanguageRules(): boolean {
   const { language, redirect, store } = decideLanguage(location.pathname, location.search.slice(1), cachedLanguage());
-  // The visitor may have chosen another language before this code ran: the language that the server stored then stays.
+  // If the visitor has chosen another language before this code ran, the language that the server stored stays.
   if (store && !window.leavesPage) storeLanguage(language);
   setAppState({ lang: language });
   if (redirect === undefined) return false;
@@ -46,4 +46,4 @@ function hydrate(): void {
   if (import.meta.env.PROD) prefetchOnIntent();
 }
 
-if (!followLanguageRules()) hydrate();
+if (!applyLanguageRules()) hydrate();

@@ -13,14 +13,14 @@ import { renderResult } from "#app/page/render-result.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { FooterContents } from "#app/frame/footer-contents.tsx";
 import { HeaderContents } from "#app/frame/header/header-contents.tsx";
-import { ServerParts } from "#app/frame/server-drawn.tsx";
-import { serverFrame, ServerFrameContext } from "#app/frame/server-frame.ts";
+import { ServerParts } from "#app/frame/server-rendered.tsx";
+import { serverLayoutData, ServerLayoutDataContext } from "#app/frame/server-layout-data.ts";
 
 const serverParts = { ConsentBar, FooterContents, HeaderContents, MaintenanceView, NotFoundView };
-/** Without a consent bar nothing loads that needs consent. */
-const partsOfPreviews = { ...serverParts, ConsentBar: () => null };
+/** Omits the consent bar from previews: without it, nothing that needs consent is loaded. */
+const previewParts = { ...serverParts, ConsentBar: () => null };
 
-/** Renders whole pages instead of streams: most are cached, and an error is known before the first byte is sent. */
+/** Renders a complete page instead of a stream: most pages are cached, and errors are known before the first byte is sent. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -37,10 +37,10 @@ export default async function handleRequest(
   const document = (
     <RequestIdContext value={status >= 500 ? page.requestId : undefined}>
       <StylesContext value={styles}>
-        <ServerParts value={page.isPreview ? partsOfPreviews : serverParts}>
-          <ServerFrameContext value={loadContext.get(serverFrame)}>
+        <ServerParts value={page.isPreview ? previewParts : serverParts}>
+          <ServerLayoutDataContext value={loadContext.get(serverLayoutData)}>
             <ServerRouter context={entryContext} url={request.url} />
-          </ServerFrameContext>
+          </ServerLayoutDataContext>
         </ServerParts>
       </StylesContext>
     </RequestIdContext>

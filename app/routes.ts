@@ -6,15 +6,14 @@ import { pageName, pages } from "#app/routing/pages.ts";
 
 const layouts: readonly Layout[] = ["default", "error", "test", "none"];
 
-/** Every row of the table in every language, inside its layout; ids such as `about-us___de`. */
+/** Creates a route for every page in every language, inside its layout. Route ids look like `about-us___de`. */
 export default languageCodes.flatMap((code) =>
   layouts.flatMap((name) => {
     const routes = pages
       .filter((page) => page.layout === name)
       .map((page) => route(localPath(code, page.path), page.file, { id: `${pageName(page.path)}___${code}`, caseSensitive: true }));
-    // Whatever no row matches, below this language's prefix.
+    // Catches every other path below the prefix of this language.
     const unmatched = route(`${languages[code].prefix}/*`, "frame/errors/not-found.tsx", { id: `not-found___${code}` });
-    // "Layout disabled": the page brings its own frame.
     if (name === "none") return routes;
     return layout(
       name === "error" ? "frame/errors/layout-error.tsx" : `frame/layout-${name}.tsx`,

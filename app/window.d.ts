@@ -1,19 +1,19 @@
-/** What React Router leaves on `window` in framework mode, as far as this site reads it. */
+/** Globals that React Router sets on `window` in framework mode, as far as this site reads them. */
 interface Window {
   __reactRouterManifest?: {
     version: string;
     routes: Record<string, { id: string; module: string; hasClientLoader?: true; isPersonal?: true } | undefined>;
   };
-  /** Once the page has started. */
+  /** Undefined until the page is hydrated. */
   __reactRouterDataRouter: import("react-router").DataRouter;
 }
 
-/** What Chromium tells of the connection, and others do not. */
+/** Network Information API, which only Chromium browsers implement. */
 interface Navigator {
   connection?: { effectiveType?: string; saveData?: boolean };
 }
 
-/** Of iPhones, which have no full screen for other elements. */
+/** Full-screen API of Safari on iPhones, where other elements cannot be shown in full screen. */
 interface HTMLVideoElement {
   webkitEnterFullscreen?(): void;
 }

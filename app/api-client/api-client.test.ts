@@ -4,21 +4,21 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { languageCodes } from "#i18n/languages.ts";
 import { createApiClient, formContentType, type ApiClient, type ApiClientOptions } from "./api-client.ts";
 
-type Seen = { method: string; url: URL; headers: http.IncomingHttpHeaders; body: string };
-type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
+type ReceivedRequest = { method: string; url: URL; headers: http.IncomingHttpHeaders; body: string };
+type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 let server: http.Server;
 let base: string;
-let behave: Behaviour;
-let seen: Seen[];
+let handleRequest: RequestHandler;
+let receivedRequests: ReceivedRequest[];
 let httpErrors: unknown[];
 
 beforeAll(async () => {
   server = http.createServer(async (request, response) => {
     let body = "";
     for await (const chunk of request) body += chunk;
-    seen.push({ method: request.method!, url: new URL(request.url!, base), headers: request.headers, body });
-    behave(request, response);
+    receivedRequests.push({ method: request.method!, url: new URL(request.url!, base), headers: request.headers, body });
+    handleRequest(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
@@ -28,20 +28,20 @@ afterAll(() => {
   server.close();
 });
 beforeEach(() => {
-  seen = [];
+  receivedRequests = [];
   httpErrors = [];
-  behave = answer(200, { code: 200, message: "OK", data: [] });
+  handleRequest = answer(200, { code: 200, message: "OK", data: [] });
 });
 afterEach(() => vi.restoreAllMocks());
 
-function answer(status: number, body: unknown): Behaviour {
+function answer(status: number, body: unknown): RequestHandler {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   return (_request, response) => void response.writeHead(status).end(text);
 }
 
-const hang: Behaviour = () => {};
-const drop: Behaviour = (request) => void request.socket.destroy();
-const hangHalfway: Behaviour = (_request, response) => void response.writeHead(200).write('{"code":200,');
+const hang: RequestHandler = () => {};
+const drop: RequestHandler = (request) => void request.socket.destroy();
+const hangHalfway: RequestHandler = (_request, response) => void response.writeHead(200).write('{"code":200,');
 
 /** The client without the types of the endpoint table, so that tests can call any path. */
 type AnyClient = Omit<ApiClient, "get" | "post" | "list"> & {
@@ -60,7 +60,7 @@ function client(changes: Partial<ApiClientOptions> = {}): AnyClient {
   });
 }
 
-/** Returns the reason of a rejected call; fails the test if the call resolves. */
+/** Returns the error of a rejected call; fails the test if the call resolves. */
 const rejection = (call: Promise<unknown>) =>
   call.then(
     () => expect.unreachable("it was answered"),
@@ -71,7 +71,7 @@ describe("API client requests", () => {
   test.each(["GET", "POST"])("%s sends the X-Requested-With and Request-Start-Time headers", async (method) => {
     const before = Date.now();
     await (method === "GET" ? client().get("/thing") : client().post("/thing", {}));
-    const { headers } = seen[0]!;
+    const { headers } = receivedRequests[0]!;
     expect(headers["x-requested-with"]).toBe("XMLHttpRequest");
     const started = Number(headers["request-start-time"]);
     expect(started).toBeGreaterThanOrEqual(before);
@@ -81,7 +81,7 @@ describe("API client requests", () => {
   test.each(["get", "post"] as const)("%s resolves a path against the base and leaves an absolute URL unchanged", async (verb) => {
     await client()[verb]("/thing", {});
     await client({ base: "http://never.invalid" })[verb](`${new URL(base).origin}/elsewhere`, {});
-    expect(seen.map(({ url }) => url.pathname)).toEqual(["/v1/thing", "/elsewhere"]);
+    expect(receivedRequests.map(({ url }) => url.pathname)).toEqual(["/v1/thing", "/elsewhere"]);
   });
 });
 
@@ -89,7 +89,7 @@ describe("API client GET requests", () => {
   test("send the query and the time as _t without a Language header", async () => {
     const before = Date.now();
     await client().get("/thing", { page: 2, word: "a&b ü" });
-    const { method, url, headers } = seen[0]!;
+    const { method, url, headers } = receivedRequests[0]!;
     expect(method).toBe("GET");
     expect([...url.searchParams.keys()].sort()).toEqual(["_t", "page", "word"]);
     expect(url.searchParams.get("word")).toBe("a&b ü");
@@ -107,27 +107,27 @@ describe("API client POST requests", () => {
     ["de", "de_DE"],
   ] as const)("in %s send the locale code %s as Language and no _t", async (language, locale) => {
     await client({ language }).post("/thing", {});
-    expect(seen[0]!.headers.language).toBe(locale);
-    expect(seen[0]!.url.search).toBe("");
+    expect(receivedRequests[0]!.headers.language).toBe(locale);
+    expect(receivedRequests[0]!.url.search).toBe("");
   });
 
   test("send JSON", async () => {
     await client().post("/thing", { name: "Zoë", list: [1] });
-    expect(seen[0]!.headers["content-type"]).toMatch(/^application\/json/);
-    expect(JSON.parse(seen[0]!.body)).toEqual({ name: "Zoë", list: [1] });
+    expect(receivedRequests[0]!.headers["content-type"]).toMatch(/^application\/json/);
+    expect(JSON.parse(receivedRequests[0]!.body)).toEqual({ name: "Zoë", list: [1] });
   });
 
   test("send a URL-encoded form without undefined and null fields", async () => {
     await client().post("/thing", { name: "Zoë & co", agree: true, empty: "", none: undefined, nil: null }, formContentType);
-    expect(seen[0]!.headers["content-type"]).toMatch(/^application\/x-www-form-urlencoded/);
-    expect(seen[0]!.body).toBe("name=Zo%C3%AB+%26+co&agree=true&empty=");
+    expect(receivedRequests[0]!.headers["content-type"]).toMatch(/^application\/x-www-form-urlencoded/);
+    expect(receivedRequests[0]!.body).toBe("name=Zo%C3%AB+%26+co&agree=true&empty=");
   });
 });
 
 describe("API client responses", () => {
   test.each([200, 400])("with code %i resolve to the unchanged body", async (code) => {
     const body = { code, message: "m", data: { a: 1 }, reason: "r", reasons: { a: "r" } };
-    behave = answer(200, body);
+    handleRequest = answer(200, body);
     const one = client();
     expect(await one.get("/thing")).toEqual(body);
     expect(await one.post("/thing", {})).toEqual(body);
@@ -145,7 +145,7 @@ describe("API client responses", () => {
     ["that are an HTML page", "<!doctype html><p>Hello"],
     ["that are empty", ""],
   ])("%s reject with the body and report no HTTP error", async (_, body) => {
-    behave = answer(200, body);
+    handleRequest = answer(200, body);
     expect(await rejection(client().get("/thing"))).toEqual(body);
     expect(await rejection(client().post("/thing", {}))).toEqual(body);
     expect(httpErrors).toEqual([]);
@@ -162,7 +162,7 @@ describe("API client responses", () => {
     [429, "", true],
   ])("with HTTP %i reject, are reported and set hasFailed unless the API refused", async (status, body, hasFailed) => {
     const one = client();
-    behave = answer(status, body);
+    handleRequest = answer(status, body);
     expect(await rejection(one.get("/thing"))).toEqual(body);
     expect(httpErrors).toEqual([{ path: "/v1/thing", status, body }]);
     expect(one.hasFailed()).toBe(hasFailed);
@@ -171,7 +171,7 @@ describe("API client responses", () => {
 
 describe("API client network failures", () => {
   test.each(["get", "post"] as const)("%s rejects with the fetch error on a broken connection, without a report", async (verb) => {
-    behave = drop;
+    handleRequest = drop;
     expect(await rejection(client()[verb]("/thing", {}))).toBeInstanceOf(TypeError);
     expect(httpErrors).toEqual([]);
   });
@@ -180,8 +180,8 @@ describe("API client network failures", () => {
     ["get", hang],
     ["post", hang],
     ["get", hangHalfway],
-  ] as const)("%s times out after 36 seconds on a missing or incomplete response", async (verb, behaviour) => {
-    behave = behaviour;
+  ] as const)("%s times out after 36 seconds on a missing or incomplete response", async (verb, handler) => {
+    handleRequest = handler;
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     const timeoutSpy = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout(50));
     expect(await rejection(client()[verb]("/thing", {}))).toMatchObject({ name: "TimeoutError" });
@@ -192,23 +192,23 @@ describe("API client network failures", () => {
 
 describe("API client lists", () => {
   const items = [{ id: "a", websiteId: 3, state: 1 }];
-  beforeEach(() => void (behave = answer(200, { code: 200, message: "OK", data: items })));
+  beforeEach(() => void (handleRequest = answer(200, { code: 200, message: "OK", data: items })));
 
   test("request all entries with page 1 and size 9999", async () => {
     expect(await client().list("/news/list")).toEqual(items);
-    expect(seen[0]!.url.searchParams.get("page")).toBe("1");
-    expect(seen[0]!.url.searchParams.get("size")).toBe("9999");
+    expect(receivedRequests[0]!.url.searchParams.get("page")).toBe("1");
+    expect(receivedRequests[0]!.url.searchParams.get("size")).toBe("9999");
   });
 
   test("are requested once per path and query in a client's lifetime, also concurrently", async () => {
     const one = client();
     const [first, second] = await Promise.all([one.list("/news/list"), one.list("/news/list")]);
     expect([first, second, await one.list("/news/list")]).toEqual([items, items, items]);
-    expect(seen).toHaveLength(1);
+    expect(receivedRequests).toHaveLength(1);
     await one.list("/product/list");
     await one.list("/news/list", { page: 2, size: 24 });
     await client().list("/news/list");
-    expect(seen).toHaveLength(4);
+    expect(receivedRequests).toHaveLength(4);
   });
 
   test.each([
@@ -221,22 +221,22 @@ describe("API client lists", () => {
     ["a broken connection", drop],
   ])("are empty after %s, and the failure is not cached", async (_, failure) => {
     const one = client();
-    behave = failure;
+    handleRequest = failure;
     expect(await one.list("/news/list")).toEqual([]);
     expect(one.hasFailed()).toBe(true);
-    behave = answer(200, { code: 200, message: "OK", data: items });
+    handleRequest = answer(200, { code: 200, message: "OK", data: items });
     expect(await one.list("/news/list")).toEqual(items);
-    expect(seen).toHaveLength(2);
+    expect(receivedRequests).toHaveLength(2);
   });
 
   test("are empty after a timeout, and the failure is not cached", async () => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     const spy = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout(50));
     const one = client();
-    behave = hang;
+    handleRequest = hang;
     expect(await one.list("/news/list")).toEqual([]);
     spy.mockRestore();
-    behave = answer(200, { code: 200, message: "OK", data: items });
+    handleRequest = answer(200, { code: 200, message: "OK", data: items });
     expect(await one.list("/news/list")).toEqual(items);
   });
 });
@@ -252,15 +252,15 @@ describe("API client config", () => {
   };
 
   test.each(languageCodes)("in %s returns the configs of that language and English from one request", async (language) => {
-    behave = answer(200, { code: 200, message: "OK", data });
+    handleRequest = answer(200, { code: 200, message: "OK", data });
     const one = client({ language });
     expect(await one.config()).toEqual({ current: config(language), english: config("en") });
     await one.config();
-    expect(seen.map(({ url }) => url.pathname)).toEqual(["/v1/config/i18n"]);
+    expect(receivedRequests.map(({ url }) => url.pathname)).toEqual(["/v1/config/i18n"]);
   });
 
   test("returns only the English config for a missing language", async () => {
-    behave = answer(200, { code: 200, message: "OK", data: { "en-US": config("en") } });
+    handleRequest = answer(200, { code: 200, message: "OK", data: { "en-US": config("en") } });
     expect(await client({ language: "de" }).config()).toEqual({ current: undefined, english: config("en") });
   });
 
@@ -272,7 +272,7 @@ describe("API client config", () => {
     ["invalid JSON", answer(200, "rubbish")],
     ["a broken connection", drop],
   ])("is undefined after %s and marks the client as failed", async (_, failure) => {
-    behave = failure;
+    handleRequest = failure;
     const one = client();
     const { current, english } = await one.config();
     expect([current, english]).toEqual([undefined, undefined]);

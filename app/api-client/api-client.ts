@@ -3,17 +3,17 @@ import { recordOf } from "#i18n/record-of.ts";
 import type { ApiBody, EntryType, EntryTypes, Gets, ItemQuery, ListQuery, Posts, Uploads } from "./endpoints/calls.ts";
 import type { Envelope } from "./endpoints/endpoint.ts";
 
-/** `languages`: those in whose pages it is shown; all of its website where it does not say. */
+/** `languages`: languages whose pages show the entry; without it, all languages of its website. */
 export type ListedEntry = { id: string; websiteId: number; state: unknown; languages?: readonly Language[] };
-type GivenConfig = NonNullable<Gets["/config/i18n"]["data"]["fr"]>;
-export type LanguageConfig = { site: Partial<GivenConfig["site"]>; copy: GivenConfig["copy"] };
+type ApiConfig = NonNullable<Gets["/config/i18n"]["data"]["fr"]>;
+export type LanguageConfig = { site: Partial<ApiConfig["site"]>; copy: ApiConfig["copy"] };
 export type StoredConfig = { current?: LanguageConfig; english?: LanguageConfig };
 
 type Query = Record<string, string | number>;
-/** A whole address, of another host too: what it answers is not in the table. */
-type Elsewhere = `http${string}`;
-/** A path with something in the places of its names. */
-type Filled<Path extends string> = Path extends `${infer Before}/:${string}/${infer After}`
+/** Absolute URL, also of another host. The endpoint table has no types for its responses. */
+type AbsoluteUrl = `http${string}`;
+/** Path whose parameters are replaced by values. */
+type PathWithValues<Path extends string> = Path extends `${infer Before}/:${string}/${infer After}`
   ? `${Before}/${string}/${After}`
   : Path extends `${infer Before}/:${string}`
     ? `${Before}/${string}`
@@ -23,34 +23,36 @@ export type ApiClient = {
   get<Path extends keyof Gets>(path: Path, query?: Gets[Path]["query"]): Promise<ApiBody<Gets[Path]["data"]>>;
   get<Type extends EntryType>(path: `/${Type}/list`, query?: ListQuery): Promise<ApiBody<EntryTypes[Type]["listed"][]>>;
   get<Type extends EntryType>(path: `/${Type}/${string}`, query?: ItemQuery): Promise<ApiBody<EntryTypes[Type]["item"]>>;
-  get(address: Elsewhere, query?: Query): Promise<ApiBody<unknown, unknown>>;
+  get(address: AbsoluteUrl, query?: Query): Promise<ApiBody<unknown, unknown>>;
   post<Path extends keyof Posts>(
     path: Path | `${Path}?${string}`,
     fields: Posts[Path]["fields"],
     contentType?: string,
   ): Promise<ApiBody<Posts[Path]["data"], Posts[Path]["refused"]>>;
-  post(address: Elsewhere, fields: object, contentType?: string): Promise<ApiBody<unknown, unknown>>;
-  /** Sends a file as it is. */
+  post(address: AbsoluteUrl, fields: object, contentType?: string): Promise<ApiBody<unknown, unknown>>;
+  /** Sends a file as the request body. */
   upload<Path extends keyof Uploads>(path: Path, query: Uploads[Path]["query"], file: Blob): Promise<ApiBody<Uploads[Path]["data"]>>;
-  /** What has no envelope: the description of the API. Rejects as the others do. */
+  /** Reads the description of the API, which has no envelope. Rejects like the other calls. */
   document(path: "/openapi.json"): Promise<unknown>;
-  /** A GET whose answer is shown as it comes, whatever it is, with headers of its own. */
+  /** Prepares a GET with custom headers, whose response is shown unchanged. */
   prepare(
-    path: Filled<keyof Gets> | `/${EntryType}/${string}`,
+    path: PathWithValues<keyof Gets> | `/${EntryType}/${string}`,
     query: Query,
     headers: Record<string, string>,
   ): { request: Request; send(): Promise<Response> };
-  /** Entries of a list path; an empty list on any failure. Kept by path and query as long as the client lives. */
+  /**
+   * Reads the entries of a list; returns an empty list on any failure. Caches results by path and query for the life of the client.
+   */
   list<Type extends EntryType>(path: `/${Type}/list`, query?: ListQuery): Promise<EntryTypes[Type]["listed"][]>;
   list(path: "/search", query: Gets["/search"]["query"]): Promise<Gets["/search"]["data"]>;
-  /** The current language's config and the English one; nothing, silently, where they cannot be had. */
+  /** Reads the config of the client's language and of English; both are missing on a failure. */
   config(): Promise<StoredConfig>;
-  /** Whether a call got neither an answer nor a refusal, silent ones too: what is made of the others is not to be kept. */
+  /** Whether a call failed other than with 401, 403 or 404. The caller must not cache a page after that. */
   hasFailed(): boolean;
 };
 
 export type ApiClientOptions = {
-  /** Address that paths not starting with http are prefixed with. */
+  /** Prefix of paths that do not start with http. */
   base: string;
   language: Language;
   fetch: (request: Request) => Promise<Response>;
@@ -59,74 +61,74 @@ export type ApiClientOptions = {
 
 export const apiTimeoutMs = 36_000;
 export const formContentType = "application/x-www-form-urlencoded";
-/** Who are you, not for you, not there: the same tomorrow. Anything else is a state that passes. */
-const refusals = [401, 403, 404];
+/** HTTP errors that a retry would return again. All others may be temporary. */
+const clientErrors = [401, 403, 404];
 const wholeList = { page: 1, size: 9999 };
 
-/** What an answer holds says the row of its call, which is not here: it can be taken for any of them. */
-type AnyBody = ApiBody<never, never>;
+/** Body without the types of a particular endpoint, so that it is assignable to each of them. */
+type UntypedBody = ApiBody<never, never>;
 
-/** The one client of all calls (specification, section 7). It lives as long as a page, or as a render on the server. */
+/** Creates the client of all API calls (specification, section 7). It lives as long as a document, or as a render on the server. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const lists = new Map<string, Promise<never[]>>();
   let config: Promise<StoredConfig> | undefined;
-  const { noted, noteFailure, hasFailed } = watchFailures();
+  const { trackFailure, recordFailure, hasFailed } = watchFailures();
   const { locale } = languages[contentLanguageOf(options.language)];
 
-  const get = (path: string, query: Query = {}): Promise<AnyBody> =>
-    noted(async () => openEnvelope(await send(options, getRequest(options, path, query))));
+  const get = (path: string, query: Query = {}): Promise<UntypedBody> =>
+    trackFailure(async () => openEnvelope(await send(options, getRequest(options, path, query))));
 
-  const posted = (path: string, query: Query, contentType: string, body: string | Blob): Promise<AnyBody> => {
-    // The locale code knows no French; mail is to be in the language of the page.
+  const sendPost = (path: string, query: Query, contentType: string, body: string | Blob): Promise<UntypedBody> => {
+    // The Language header has no code for French, but mails use the language of the page.
     const headers = { "Content-Type": contentType, Language: locale, "Accept-Language": languages[options.language].tag };
     const request = requestOf(addressOf(options.base, path, query), { method: "POST", headers, body });
-    return noted(async () => openEnvelope(await send(options, request)));
+    return trackFailure(async () => openEnvelope(await send(options, request)));
   };
 
   const client: ApiClient = {
     get,
 
     post: (path: string, fields: object, contentType = "application/json") =>
-      posted(path, {}, contentType, contentType === formContentType ? serialiseForm(fields) : JSON.stringify(fields)),
+      sendPost(path, {}, contentType, contentType === formContentType ? serialiseForm(fields) : JSON.stringify(fields)),
 
-    upload: (path: string, query: Query, file: Blob) => posted(path, query, "application/octet-stream", file),
+    upload: (path: string, query: Query, file: Blob) => sendPost(path, query, "application/octet-stream", file),
 
-    document: (path) => noted(() => send(options, getRequest(options, path, {}))),
+    document: (path) => trackFailure(() => send(options, getRequest(options, path, {}))),
 
     prepare(path, query, headers) {
       const request = getRequest(options, path, query, headers);
       return {
         request,
         send: () =>
-          noted(
+          trackFailure(
             () => options.fetch(request),
-            ({ ok, status }) => ok || refusals.includes(status),
+            ({ ok, status }) => ok || clientErrors.includes(status),
           ),
       };
     },
 
     list(path: string, query: Query = wholeList) {
       const key = addressOf("", path, query);
-      const known = lists.get(key);
-      if (known) return known;
+      const cached = lists.get(key);
+      if (cached) return cached;
       const loading = get(path, query).then(({ code, data }) => {
         if (code !== 200 || !Array.isArray(data)) throw new TypeError("no list");
         return data;
       });
-      const settled = loading.catch(() => {
-        noteFailure();
+      const entries = loading.catch(() => {
+        recordFailure();
         lists.delete(key);
         return [];
       });
-      lists.set(key, settled);
-      return settled;
+      lists.set(key, entries);
+      return entries;
     },
 
     config() {
       config ??= client.get("/config/i18n").then(
         ({ code, data }) => {
           if (code === 200 && data) return { current: data[languages[options.language].configKey], english: data[languages.en.configKey] };
-          noteFailure();
+          recordFailure();
           return {};
         },
         () => ({}),
@@ -139,29 +141,28 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   return client;
 }
 
-/** Remembers whether a call failed; a refusal is no failure. */
 function watchFailures() {
   let failed = false;
   return {
     hasFailed: () => failed,
-    noteFailure() {
+    recordFailure() {
       failed = true;
     },
-    /** `isWell`: for an answer that is handed on as it came. */
-    async noted<Answer>(call: () => Promise<Answer>, isWell: (answer: Answer) => boolean = () => true): Promise<Answer> {
+    /** `isSuccess`: classifies responses that are passed on unchanged. */
+    async trackFailure<Answer>(call: () => Promise<Answer>, isSuccess: (answer: Answer) => boolean = () => true): Promise<Answer> {
       try {
         const answer = await call();
-        failed ||= !isWell(answer);
+        failed ||= !isSuccess(answer);
         return answer;
       } catch (error) {
-        failed ||= !isEnvelope(error) || !refusals.includes(error.code);
+        failed ||= !isEnvelope(error) || !clientErrors.includes(error.code);
         throw error;
       }
     },
   };
 }
 
-/** Entries with a falsy state are dropped, the rest grouped by the language of their website. */
+/** Groups entries by the language of their website. Drops entries with a falsy state. */
 export function groupByLanguage<Item extends ListedEntry>(entries: readonly Item[]): Record<ContentLanguage, Item[]> {
   const groups = recordOf(contentLanguages, (): Item[] => []);
   for (const entry of entries) {
@@ -188,9 +189,8 @@ function requestOf(address: string, init: RequestInit): Request {
   });
 }
 
-/** The body of an answer; an HTTP error rejects with it. */
+/** Returns the parsed body; rejects with it on an HTTP error. */
 async function send({ fetch: transport, onHttpError }: ApiClientOptions, request: Request): Promise<unknown> {
-  // No response at all is the caller's to handle.
   const response = await transport(request);
   const body = parseBody(await response.text());
   if (response.ok) return body;
@@ -198,12 +198,12 @@ async function send({ fetch: transport, onHttpError }: ApiClientOptions, request
   throw body;
 }
 
-function openEnvelope(body: unknown): AnyBody {
+function openEnvelope(body: unknown): UntypedBody {
   if (isAnswer(body)) return body;
   throw body;
 }
 
-const isAnswer = (body: unknown): body is AnyBody => isEnvelope(body) && (body.code === 200 || body.code === 400);
+const isAnswer = (body: unknown): body is UntypedBody => isEnvelope(body) && (body.code === 200 || body.code === 400);
 
 function addressOf(base: string, path: string, query: Query): string {
   const address = path.startsWith("http") ? path : base + path;
@@ -212,8 +212,8 @@ function addressOf(base: string, path: string, query: Query): string {
 }
 
 function serialiseForm(fields: object): string {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
-  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  const defined = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
+  return new URLSearchParams(defined.map(([name, value]) => [name, String(value)])).toString();
 }
 
 function parseBody(text: string): unknown {
@@ -224,7 +224,7 @@ function parseBody(text: string): unknown {
   }
 }
 
-/** An error of the browser has a code of its own. */
+/** Excludes errors of the browser: a DOMException has a code of its own. */
 export function isEnvelope(body: unknown): body is Envelope {
   return typeof body === "object" && body !== null && "code" in body && typeof body.code === "number" && !(body instanceof Error);
 }

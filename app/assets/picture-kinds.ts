@@ -1,28 +1,28 @@
 export type EncodedFormat = "avif" | "webp" | "jpg";
 
-/** How the pictures of one kind are encoded. */
+/** Encoding of the images of one kind. */
 export type PictureKind = {
   /** Sources in `app/assets/pictures`, without `.webp`. */
   names: readonly string[];
-  /** Widths of the files, or width and height where the picture is cropped. */
+  /** Widths in pixels, or width and height if the image is cropped. */
   sizes: readonly (number | readonly [width: number, height: number])[];
-  /** Which part a crop keeps; the middle by default. */
+  /** Part of the image that a crop keeps; the middle by default. */
   position?: "right";
-  /** Best first; the last one is the fallback. */
+  /** Formats in order of preference; the last one is the fallback. */
   formats: readonly EncodedFormat[];
   quality: number;
-  /** Colour below what is transparent. */
+  /** Background colour below transparent parts. */
   ground?: string;
 };
 
 const browserFormats = ["avif", "webp"] as const;
 
 /**
- * Which pictures of the design are encoded in which sizes. `npm run pictures:encode` writes the files into
- * `app/assets/encoded`, and `npm run check` fails while they do not match this table.
+ * Images of the design with their kinds and sizes. `npm run pictures:encode` writes the files into `app/assets/encoded`, and
+ * `npm run check` fails if they do not match this table.
  */
 export const pictureKinds = {
-  /** Scenes and heroes at the full width of the window. */
+  /** Scenes and hero images at the full width of the window. */
   wide: {
     names: [
       "agave-th-dark",
@@ -48,7 +48,7 @@ export const pictureKinds = {
     formats: browserFormats,
     quality: 58,
   },
-  /** The upright crop of a wide picture for phones: the heroes have their product at the right. */
+  /** Portrait crops of wide images for phones. Hero images show their product on the right. */
   upright: {
     names: ["house-dusk"],
     sizes: [
@@ -60,7 +60,6 @@ export const pictureKinds = {
     formats: browserFormats,
     quality: 56,
   },
-  /** Details and scenes beside text. */
   half: {
     names: [
       "agave-th-detail-1",
@@ -83,14 +82,13 @@ export const pictureKinds = {
     formats: browserFormats,
     quality: 58,
   },
-  /** Products on transparent ground, with their contact shadow. */
+  /** Products on a transparent background, with their contact shadow. */
   cutout: {
     names: ["agave-th-cutout", "myrtillo-cutout"],
     sizes: [320, 640, 1120],
     formats: browserFormats,
     quality: 65,
   },
-  /** Link previews. */
   preview: {
     names: [
       "agave-th-detail-1",

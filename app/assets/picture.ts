@@ -1,11 +1,11 @@
-/** Sources by width for one picture: what `app/ui/picture.tsx` shows. Those of entries have the same (`app/page/entry-picture.server.ts`). */
+/** Sources of a responsive image for `app/ui/picture.tsx`: `srcset` by format, best first, and the fallback image. */
 export type Picture = {
   sources: Record<string, string>;
   img: { src: string; w: number; h: number };
-  /** Whether it only holds a place. */
+  /** Whether this is an empty placeholder. */
   absent?: true;
-  /** Mean colour, where the picture has no transparent ground. */
+  /** Mean colour, unless the background is transparent. */
   colour?: string;
-  /** Another crop of the same picture, for narrow windows. */
+  /** Crop for narrow windows. */
   narrow?: Omit<Picture, "narrow">;
 };

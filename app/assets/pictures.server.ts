@@ -8,9 +8,9 @@ const metadata = import.meta.glob<PictureMetadata>("./encoded/*/*.json", { impor
 const addresses = import.meta.glob<string>("./encoded/*/*.{avif,webp,jpg}", { query: "?url", import: "default", eager: true });
 
 /**
- * A picture of the design, in the sizes of its kind (`picture-kinds.ts`).
+ * Returns an image of the design, in the sizes of its kind (`picture-kinds.ts`).
  *
- * @throws when there is no such picture, which is a mistake in the code: an entry's is found by `app/page/entry-picture.server.ts`
+ * @throws if it does not exist, which is a mistake in the code. `app/page/entry-picture.server.ts` finds the images of entries.
  */
 export function pictureOf(kind: "wide" | "half" | "cutout", name: string): Picture {
   const picture = encodedPicture(kind, name);
@@ -20,20 +20,20 @@ export function pictureOf(kind: "wide" | "half" | "cutout", name: string): Pictu
 }
 
 /**
- * Address of the link preview of a picture of the design.
+ * Returns the address of the link preview of a design image.
  *
- * @throws when there is no such picture, which is a mistake in the code
+ * @throws if it does not exist, which is a mistake in the code
  */
 export function previewOf(name: string): string {
   const preview = metadata[metadataFile("preview", name)];
   const address = preview && addresses[`./encoded/preview/${name}-${preview.width}.jpg`];
-  if (!address) throw new Error(`No picture named ${name}`);
+  if (!address) throw new Error(`No link preview of a picture named ${name}`);
   return address;
 }
 
 const metadataFile = (kind: PictureKindName, name: string) => `./encoded/${kind}/${name}.json`;
 
 function encodedPicture(kind: PictureKindName, name: string): Picture | undefined {
-  const known = metadata[metadataFile(kind, name)];
-  return known && composePicture(known, (end) => addresses[`./encoded/${kind}/${name}${end}`] ?? "");
+  const imageMetadata = metadata[metadataFile(kind, name)];
+  return imageMetadata && composePicture(imageMetadata, (end) => addresses[`./encoded/${kind}/${name}${end}`] ?? "");
 }

@@ -3,18 +3,18 @@ import { appState } from "#app/page/app-state.ts";
 
 let client: ApiClient | undefined;
 
-/** The API as this document calls it, which is in one language as long as it lives. */
+/** Returns the API client of this document, whose language never changes. */
 export function browserApi(): ApiClient {
   client ??= createBrowserApi();
   return client;
 }
 
-/** With settings of its own for every call, such as one that outlives the page. */
+/** Creates an API client with fetch options for every call, such as `keepalive`. */
 export function createBrowserApi(init?: RequestInit): ApiClient {
   return createApiClient({
     base: `${window.location.origin}/api`,
     language: appState().lang,
-    // oxlint-disable-next-line no-restricted-globals -- the way that the one client takes here
+    // oxlint-disable-next-line no-restricted-globals -- transport of the API client
     fetch: (request) => fetch(request, init),
     onHttpError: ({ path, status }) => console.warn(`${path} answered with status ${status}`),
   });

@@ -4,7 +4,7 @@ import { regionNames } from "#i18n/region-names.ts";
 
 export type NamedCountry = { code: string; name: string };
 
-/** Every country or region by its name in a language, in that language's order. */
+/** Lists all countries and regions, sorted by their names in a language. */
 export function namedCountries(language: Language): NamedCountry[] {
   const { tag } = languages[language];
   const names = regionNames(language);

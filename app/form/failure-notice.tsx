@@ -3,7 +3,9 @@ import type { FormAnswer } from "./submit-form.ts";
 
 type FailureNoticeProps = { heading: string; failure: string | undefined; answer: FormAnswer | undefined };
 
-/** Error of a whole form. If no answer arrived, the form may have been sent, so its heading does not say that it failed. */
+/**
+ * Shows the error of a whole form. If no response arrived, the form may have been sent, so the heading does not say that it failed.
+ */
 export function FailureNotice({ heading, failure, answer }: FailureNoticeProps) {
   if (failure === undefined) return null;
   if (answer?.reason === "unanswered") return <Notice kind="failed" heading={failure} />;

@@ -19,15 +19,15 @@ test.each([
   ["optional", 150],
   ["shorter", 30],
   ["email", 254],
-] as const)("the maximum length of the field %s is %d characters", (name, longest) => {
-  expect(longestOf(form, [name])).toEqual({ [name]: longest });
+] as const)("maximum length › of the field %s is %d characters", (name, maxLength) => {
+  expect(longestOf(form, [name])).toEqual({ [name]: maxLength });
 });
 
-test("the maximum length of an unbounded field throws", () => {
+test("maximum length › throws for a field without a limit", () => {
   expect(() => longestOf(form, ["unbounded"])).toThrow("unbounded");
 });
 
-test("the maximum lengths also work for a form with a form-level check", () => {
+test("maximum length › is found in a form with a form-level check", () => {
   const checked = v.pipe(
     form,
     v.check(() => true),

@@ -2,7 +2,7 @@ import type { Language } from "#i18n/languages.ts";
 import { messages, type Reason } from "#i18n/messages/index.ts";
 import { recordOf } from "#i18n/record-of.ts";
 
-const ofAnyForm = [
+const commonErrorCodes = [
   "invalidInput",
   "required",
   "tooLong",
@@ -18,19 +18,19 @@ const ofAnyForm = [
   "tooLarge",
 ] as const satisfies readonly Reason[];
 
-/** The messages by reason that a page's forms may need, in its language. */
+/** Selects the messages of the error codes of a page's forms, and of those that every form may receive. */
 export function pickMessages<Named extends Reason>(
   language: Language,
   reasons: readonly Named[],
-): FormMessages<Named | (typeof ofAnyForm)[number]> {
-  return onlyMessages(language, [...ofAnyForm, ...reasons]);
+): FormMessages<Named | (typeof commonErrorCodes)[number]> {
+  return selectMessages(language, [...commonErrorCodes, ...reasons]);
 }
 
-/** The messages of these reasons and no others. What an error page calls a failure helps nobody in a form, which says what to do. */
-export function onlyMessages<Named extends Reason>(language: Language, reasons: readonly Named[]): FormMessages<Named> {
-  const own = messages[language];
-  return recordOf(reasons, (reason) => own[reason === "internal" ? "formFailed" : reason]);
+/** Selects the messages of these error codes. Uses a form's own message for an internal error, because it says what to do. */
+export function selectMessages<Named extends Reason>(language: Language, reasons: readonly Named[]): FormMessages<Named> {
+  const languageMessages = messages[language];
+  return recordOf(reasons, (reason) => languageMessages[reason === "internal" ? "formFailed" : reason]);
 }
 
-/** `Named` are those that are sure to be there. */
+/** Messages by error code; those of `Named` are always present. */
 export type FormMessages<Named extends Reason = never> = Partial<Record<Reason, string>> & Record<Named, string>;

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { createApiClient } from "#app/api-client/api-client.ts";
 import { callApi } from "./submit-form.ts";
 
-const callThat = (fetch: () => Promise<Response>) =>
+const callWith = (fetch: () => Promise<Response>) =>
   callApi(createApiClient({ base: "http://api.test", language: "en", fetch, onHttpError: () => {} }), "/account/code", {
     email: "ana@site.test",
     purpose: "signUp",
@@ -37,16 +37,16 @@ test.each([
     () => Promise.reject(new TypeError("fetch failed", { cause: { code: "ECONNREFUSED" } })),
     { ...unanswered, reason: "unreachable" },
   ],
-])("a form submission that %s returns the outcome instead of throwing", async (_, fetch, answer) => {
-  expect(await callThat(fetch)).toEqual(answer);
+])("form submission › that %s returns the outcome instead of throwing", async (_, fetch, answer) => {
+  expect(await callWith(fetch)).toEqual(answer);
 });
 
-describe("a form submission without a network", () => {
+describe("form submission without a network", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   test("says that nothing was sent", async () => {
     vi.stubGlobal("navigator", { onLine: false });
-    expect(await callThat(() => Promise.reject(new TypeError("no network")))).toMatchObject({ reason: "unreachable" });
+    expect(await callWith(() => Promise.reject(new TypeError("no network")))).toMatchObject({ reason: "unreachable" });
   });
 
   test("says that it may have been sent when the network is lost on the way", async () => {
@@ -56,6 +56,6 @@ describe("a form submission without a network", () => {
       navigator.onLine = false;
       throw new TypeError("no network");
     };
-    expect(await callThat(lost)).toMatchObject({ reason: "unanswered" });
+    expect(await callWith(lost)).toMatchObject({ reason: "unanswered" });
   });
 });

@@ -6,20 +6,18 @@ import type { FormAnswer } from "./submit-form.ts";
 export type FormState = {
   form: RefObject<HTMLFormElement | null>;
   sending: boolean;
-  /** Value of the button `step` that it is being sent with, where that is not the one for the whole form. */
+  /** Value of the `step` button that submitted the form; undefined for the main button. */
   step: string | undefined;
-  /** What is wrong with the form as a whole. */
   failure: string | undefined;
-  /** What a field of this name shows: what was typed, and what is wrong with it. */
+  /** Returns the props of a field: its last value and its error message. */
   field(name: string): { name: string; defaultValue: string | undefined; error: string | undefined; autoFocus: boolean };
-  /** Error code of a field. */
   reasonOf(name: string): keyof FormMessages | undefined;
 };
 
 /**
- * The state of a page's form after its last answer. Errors go to their fields, and the focus to the first of them.
+ * State of a form after its last response. Moves the focus to the first field with an error.
  *
- * @param name value of the field `form`, on a page with several
+ * @param name value of the hidden field `form`, on a page with several forms
  */
 export function useForm(answer: FormAnswer | undefined, messages: FormMessages, name?: string): FormState {
   const form = useRef<HTMLFormElement>(null);
@@ -28,9 +26,9 @@ export function useForm(answer: FormAnswer | undefined, messages: FormMessages, 
   const textOf = (reason: keyof FormMessages | undefined) => reason && (messages[reason] ?? messages.invalidInput);
   useEffect(() => {
     if (!answer) return;
-    const wrong =
+    const invalidField =
       form.current?.querySelector<HTMLElement>("[aria-invalid=true]") ?? form.current?.querySelector<HTMLElement>("[role=alert]");
-    wrong?.focus();
+    invalidField?.focus();
   }, [answer]);
   const [first] = Object.keys(answer?.reasons ?? {});
   return {
@@ -42,7 +40,7 @@ export function useForm(answer: FormAnswer | undefined, messages: FormMessages, 
       name,
       defaultValue: answer?.values[name],
       error: textOf(answer?.reasons[name]),
-      // Without JavaScript the answer is a new page, and this takes the reader to the place.
+      // Without JavaScript the response is a new page, where `autofocus` scrolls to the field.
       autoFocus: name === first,
     }),
     reasonOf: (name) => answer?.reasons[name],

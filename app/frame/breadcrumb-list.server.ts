@@ -2,7 +2,10 @@ import { localPath } from "#i18n/paths.ts";
 import { readCopy } from "#app/page/read-copy.server.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 
-/** Structured data of the way from the home page to a page; `steps` are name and path without prefix, the last one is the page. */
+/**
+ * Builds the structured data of a breadcrumb. `steps` have names and paths without language prefix; the last one is the page
+ * itself.
+ */
 export async function breadcrumbList(
   page: Pick<RequestContext, "language" | "siteUrl" | "api">,
   steps: readonly { name: string; path: string }[],

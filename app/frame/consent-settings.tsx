@@ -2,7 +2,7 @@ import { setAppState } from "#app/page/app-state.ts";
 
 type Props = { text: string; onClick?: () => void };
 
-/** Opens the choice about cookies again. It needs the code that asks; without it the cookies policy has the same choice. */
+/** Opens the cookie settings. Needs JavaScript; without it, the cookies policy has the same form. */
 export const ConsentSettings = ({ text }: Props) => <ConsentButton text={text} onClick={() => setAppState({ consentOpen: true })} />;
 
 export function ConsentButton({ text, onClick }: Props) {

@@ -5,32 +5,32 @@ import { ConsentButton } from "./consent-settings.tsx";
 import { LanguageList } from "./header/language-switch.tsx";
 import type { Link as FooterLink } from "#app/routing/destinations.ts";
 import { telAddress } from "#app/page/tel-address.ts";
-import { useServerFrame, type ServerFrame } from "./server-frame.ts";
-import { useShell, type Shell } from "./use-shell.ts";
+import { useServerLayoutData, type ServerLayoutData } from "./server-layout-data.ts";
+import { useShell, type LayoutData } from "./use-shell.ts";
 
-/** The site by column, how to reach the company as far as it is known, the languages. */
+/** Footer with the site's links by column, contact data and languages. Only the server renders it. */
 export function FooterContents() {
-  const shell = useShell();
-  const frame = useServerFrame();
-  if (!shell || !frame) return null;
-  const { language, copy, navigation, site } = shell;
-  const { products, legal, tools, ...others } = navigation.links;
-  const systems = frame.lines.filter(({ accessories }) => !accessories).flatMap((line) => line.products);
-  const productLinks = [...systems.map(({ to, name, lang }) => ({ to, text: name, lang })), ...Object.values(products)];
+  const layoutData = useShell();
+  const serverData = useServerLayoutData();
+  if (!layoutData || !serverData) return null;
+  const { language, copy, navigation, site } = layoutData;
+  const { products, legal, tools, ...columnLinks } = navigation.links;
+  const productsWithoutAccessories = serverData.lines.filter(({ accessories }) => !accessories).flatMap((line) => line.products);
+  const productLinks = [...productsWithoutAccessories.map(({ to, name, lang }) => ({ to, text: name, lang })), ...Object.values(products)];
   const columns = [
     { name: "products" as const, links: productLinks },
     ...(["solutions", "platforms", "support", "explore", "company"] as const).map((name) => ({
       name,
-      links: [...Object.values(others[name]), ...(name === "explore" && tools.newsletter ? [tools.newsletter] : [])],
+      links: [...Object.values(columnLinks[name]), ...(name === "explore" && tools.newsletter ? [tools.newsletter] : [])],
     })),
   ].filter(({ links }) => links.length > 0);
   return (
     <Container className="pb-10 pt-16 lg:pt-20">
-      <nav aria-label={frame.footerNavigation} className="foot-columns" style={{ "--n": columns.length }}>
+      <nav aria-label={serverData.footerNavigation} className="foot-columns" style={{ "--n": columns.length }}>
         {columns.map(({ name, links }) => (
           <Column key={name} heading={copy.columns[name]} links={links} />
         ))}
-        <Contact site={site} frame={frame} />
+        <Contact site={site} serverData={serverData} />
       </nav>
       <ul className="foot-links mt-14 flex flex-wrap gap-x-7 border-t border-rule pt-6 text-soft">
         {Object.values(legal).map(({ to, text }) => (
@@ -49,7 +49,7 @@ export function FooterContents() {
         </p>
         <LanguageList language={language} label={copy.languages} className="languages" />
         <p className="text-small text-soft md:ml-auto">
-          © {frame.year} {site.legalEntity ?? site.brand}
+          © {serverData.year} {site.legalEntity ?? site.brand}
         </p>
       </div>
       <Filings site={site} />
@@ -74,8 +74,7 @@ function Column({ heading, links }: { heading: string; links: readonly (FooterLi
   );
 }
 
-/** The records of the website with Chinese authorities lead to their registers. */
-function Filings({ site: { filing, policeFiling } }: Pick<Shell, "site">) {
+function Filings({ site: { filing, policeFiling } }: Pick<LayoutData, "site">) {
   const records = [
     { text: filing, to: "https://beian.miit.gov.cn/" },
     { text: policeFiling, to: `https://beian.mps.gov.cn/#/query/webSearch?code=${policeFiling?.replaceAll(/\D/g, "")}` },
@@ -94,14 +93,14 @@ function Filings({ site: { filing, policeFiling } }: Pick<Shell, "site">) {
   );
 }
 
-function Contact({ site, frame }: { site: Shell["site"]; frame: ServerFrame }) {
+function Contact({ site, serverData }: { site: LayoutData["site"]; serverData: ServerLayoutData }) {
   const { legalEntity, address, phone, email, sample, socialLinks } = site;
   if (!address && !phone && !email && !socialLinks) return null;
   return (
     <div>
       <h2 className="flex flex-wrap gap-x-3 pb-2 text-small text-soft">
-        {frame.contact}
-        {sample && <span className="rounded-control border border-current px-1.5">{frame.example}</span>}
+        {serverData.contact}
+        {sample && <span className="rounded-control border border-current px-1.5">{serverData.example}</span>}
       </h2>
       {legalEntity && <p>{legalEntity}</p>}
       {address && <p className="whitespace-pre-line">{address}</p>}

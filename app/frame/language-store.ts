@@ -10,7 +10,7 @@ import {
 } from "#i18n/language-cache.ts";
 import { isLanguage, languages, type Language } from "#i18n/languages.ts";
 
-/** The cached language of this browser: the cookie wins, else localStorage while it has not expired. */
+/** Returns the cached language of this browser: from the cookie, otherwise from localStorage until it expires. */
 export function cachedLanguage(): Language | undefined {
   const cookie = readCookie(document.cookie, languageCacheName);
   if (isLanguage(cookie)) return cookie;
@@ -22,7 +22,7 @@ export function cachedLanguage(): Language | undefined {
   }
 }
 
-/** Keeps a language in both caches, for a day from now, and its tag in the locale cookie. */
+/** Stores a language in both caches for a day, and its language tag in the locale cookie. */
 export function storeLanguage(language: Language): void {
   const secure = location.protocol === "https:";
   document.cookie = writeCookie(languageCacheName, language, languageCacheSeconds, secure);
@@ -31,17 +31,17 @@ export function storeLanguage(language: Language): void {
     const expires = Date.now() + languageCacheSeconds * 1000;
     localStorage.setItem(languageCacheName, JSON.stringify({ value: language, expires }));
   } catch {
-    // Storage can be full or forbidden; the cookie serves alone then.
+    // Ignore a full or forbidden localStorage: the cookie suffices.
   }
 }
 
-/** Keeps that this browser was asked for its language, or told it: it is offered none again. */
-export function answerOffer(): void {
+/** Stores that the visitor answered the language offer or chose a language, so that it does not appear again. */
+export function dismissLanguageOffer(): void {
   document.cookie = writeCookie(languageOfferCookie, "answered", languageOfferSeconds, location.protocol === "https:");
 }
 
-/** What a reader chose, other than what an address says. */
+/** Stores a language that the visitor chose explicitly, unlike one from an address. */
 export function chooseLanguage(language: Language): void {
   storeLanguage(language);
-  answerOffer();
+  dismissLanguageOffer();
 }

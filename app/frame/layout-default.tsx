@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from "react-router";
-import { PageFrame } from "./page-frame.tsx";
+import { PageLayout } from "./page-layout.tsx";
 import { Toasts } from "./toasts.tsx";
 import { usePageHandle } from "./use-page-handle.ts";
 
@@ -7,12 +7,12 @@ export default function DefaultLayout() {
   const { pathname } = useLocation();
   const { ground = "paper", Newsletter } = usePageHandle();
   return (
-    <PageFrame ground={ground} Newsletter={Newsletter}>
-      {/* Another page is another <main>, which begins anew. */}
+    <PageLayout ground={ground} Newsletter={Newsletter}>
+      {/* A new `<main>` per page resets its state, such as the focus. */}
       <main key={pathname} id="main" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
       <Toasts />
-    </PageFrame>
+    </PageLayout>
   );
 }

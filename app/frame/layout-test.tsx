@@ -1,15 +1,15 @@
 import { Outlet } from "react-router";
 import { Container } from "#app/ui/container.tsx";
-import { FrameAhead } from "./frame-ahead.tsx";
+import { LayoutTemplates } from "./layout-templates.tsx";
 
-/** Nothing but the page: for the gallery of components. */
+/** Layout without header and footer, for the component gallery. */
 export default function TestLayout() {
   return (
     <main id="main">
       <Container className="py-12">
         <Outlet />
       </Container>
-      <FrameAhead />
+      <LayoutTemplates />
     </main>
   );
 }

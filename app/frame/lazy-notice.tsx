@@ -3,12 +3,12 @@ import { classNames } from "#app/ui/class-names.ts";
 import { useProgress, type LazyCode } from "#app/page/lazy-code.ts";
 import { useShell } from "./use-shell.ts";
 
-/** Stands where code is waited for: when it did not come, says so and offers to try again. */
+/** Notice in the place of a lazy-loaded component that could not be loaded, with a retry button. */
 export function LazyNotice({ code, className }: { code: LazyCode<unknown>; className?: string }) {
   const copy = useShell()?.copy;
   const progress = useProgress(code);
-  const isTrying = progress === "again";
-  if (!copy || (progress !== "failed" && !isTrying)) return null;
+  const isRetrying = progress === "again";
+  if (!copy || (progress !== "failed" && !isRetrying)) return null;
   return (
     <div
       className={classNames(
@@ -16,14 +16,14 @@ export function LazyNotice({ code, className }: { code: LazyCode<unknown>; class
         className,
       )}
     >
-      {/* Said again after each try. */}
+      {/* The alert is empty during a retry, so that screen readers announce it again after another failure. */}
       <p role="alert" className="flex-1 basis-60">
-        {!isTrying && copy.missingCode}
-        {isTrying && <span aria-hidden="true">{copy.missingCode}</span>}
+        {!isRetrying && copy.missingCode}
+        {isRetrying && <span aria-hidden="true">{copy.missingCode}</span>}
       </p>
-      <Button look="quiet" aria-disabled={isTrying || undefined} onClick={() => void code.load()}>
+      <Button look="quiet" aria-disabled={isRetrying || undefined} onClick={() => void code.load()}>
         {copy.errors.internal.retry}
-        {isTrying && <span className="run-of-light" />}
+        {isRetrying && <span className="run-of-light" />}
       </Button>
     </div>
   );

@@ -5,7 +5,6 @@ import { linksToExisting, type Links } from "#app/routing/destinations.ts";
 import { newsletterBand } from "./newsletter/band-texts.server.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 
-/** What header, footer and error pages lead to, with the texts of what there is. */
 export type Navigation = {
   links: Links;
   newsletter?: ReturnType<typeof newsletterBand>;
@@ -13,7 +12,7 @@ export type Navigation = {
 
 export type NavigationTexts = Pick<Copy, "destinations" | "platformNotes" | "newsletter">;
 
-/** @param path address of the page that is shown, which a form on it names as its place */
+/** @param path address of the current page, which its forms submit */
 export function readNavigation(page: RequestContext, texts: NavigationTexts, path: string): Navigation {
   const address = (path: string) => localPath(page.language, path);
   const links = linksToExisting({ names: texts.destinations, notes: texts.platformNotes, address, pages });

@@ -7,18 +7,18 @@ import { SkipLink } from "#app/ui/skip-link.tsx";
 import { localPath } from "#i18n/paths.ts";
 import { ConsentSettings } from "./consent-settings.tsx";
 import { LanguageList } from "./header/language-switch.tsx";
-import { FrameAhead } from "./frame-ahead.tsx";
+import { LayoutTemplates } from "./layout-templates.tsx";
 import { Toasts } from "./toasts.tsx";
 import { useShell } from "./use-shell.ts";
 
-/** `crop`: class names that say which part of the picture is seen, where that is not its right. */
+/** `crop`: class names that select the visible part of the image; its right side by default. */
 type TaskFrameProps = { picture: Picture; crop?: string; children: ReactNode };
 
-/** A page for one task, without the site's header and footer: the way home, the languages, and a picture where there is room. */
+/** Layout of a page with one form, without header and footer: link to the home page, languages, and an image in wide windows. */
 export function TaskFrame({ picture, crop, children }: TaskFrameProps) {
-  const shell = useShell();
-  if (!shell) return <main id="main">{children}</main>;
-  const { language, copy, site } = shell;
+  const layoutData = useShell();
+  if (!layoutData) return <main id="main">{children}</main>;
+  const { language, copy, site } = layoutData;
   return (
     <div className="task-frame">
       <div className="flex min-h-dvh min-w-0 flex-col">
@@ -49,7 +49,7 @@ export function TaskFrame({ picture, crop, children }: TaskFrameProps) {
       <div aria-hidden="true" className="task-picture">
         <PictureView picture={picture} alt="" sizes="(width >= 64rem) max(46vw, 165vh), 1px" className={crop} />
       </div>
-      <FrameAhead />
+      <LayoutTemplates />
       <Toasts />
     </div>
   );

@@ -6,9 +6,9 @@ import { useShell } from "./use-shell.ts";
 
 const regionCode = lazyCode(() => import("#app/ui/toast-region.tsx"));
 
-/** Where toasts appear. Few visits see one, so the code that shows them is loaded with the first. */
+/** Region for toasts. Its code is loaded with the first toast, because few visits show one. */
 export function Toasts() {
-  const shell = useShell();
+  const layoutData = useShell();
   const isNeeded = useToasts().length > 0;
   const [Region, setRegion] = useState<ComponentType<{ close: string }>>();
   useEffect(() => {
@@ -16,5 +16,5 @@ export function Toasts() {
   }, [isNeeded]);
   if (!Region)
     return isNeeded && <LazyNotice code={regionCode} className="fixed inset-x-4 top-4 z-50 mx-auto max-w-120 shadow-float print:hidden" />;
-  return shell && <Region close={shell.copy.close} />;
+  return layoutData && <Region close={layoutData.copy.close} />;
 }

@@ -4,7 +4,10 @@ import type { NewsletterBandProps } from "./newsletter/newsletter-band.tsx";
 
 export type Ground = "paper" | "night";
 
-/** What a page's route says to the frame around it: that it is dark, that the newsletter is offered below it (and with what, so that no other page has its code). */
+/**
+ * `handle` of a page's route: `night` for a dark background, and the newsletter component (so that only pages with it load its
+ * code).
+ */
 export type PageHandle = { ground?: Ground; Newsletter?: ComponentType<NewsletterBandProps> };
 
 export function usePageHandle(): PageHandle {

@@ -5,30 +5,33 @@ import { crowd, outage } from "#app/page/outage.ts";
 import type { Copy } from "./copy/fr.ts";
 import type { Tags } from "#app/page/request-context.ts";
 import type { Navigation, NavigationTexts } from "./navigation.server.ts";
-import type { ServerFrame } from "./server-frame.ts";
+import type { ServerLayoutData } from "./server-layout-data.ts";
 
-/** What every page shares: its language, the shell's copy and links, what the site says of the company; what only the server draws of it is in server-frame.ts. */
-export type Shell = {
+/**
+ * Data that all pages share: language, messages, links and site config. Data that only the server renders is in
+ * server-layout-data.ts.
+ */
+export type LayoutData = {
   language: Language;
-  copy: Omit<Copy, keyof NavigationTexts | keyof ServerFrame | "errors"> & {
+  copy: Omit<Copy, keyof NavigationTexts | keyof ServerLayoutData | "errors"> & {
     errors: Pick<Copy["errors"], "internal" | "notFound" | "status"> & Partial<Copy["errors"]>;
   };
   navigation: Navigation;
   site: Partial<Site>;
-  /** What may be loaded from others once it is agreed to. */
+  /** Ids of third-party tags, which are loaded only with consent. */
   tags: Tags;
 };
 
-/** `undefined` only where the root's own loader failed. */
-export function useShell(): Shell | undefined {
+/** Returns `undefined` only if the root loader failed. */
+export function useShell(): LayoutData | undefined {
   const error = useRouteError();
-  const ofPage = useRouteLoaderData("root") as Shell | undefined;
-  return shellOfError(error) ?? ofPage;
+  const pageData = useRouteLoaderData("root") as LayoutData | undefined;
+  return layoutDataOfError(error) ?? pageData;
 }
 
 export type ErrorKind = "notFound" | "tooMany" | "unavailable" | "crowd" | "maintenance" | "internal";
 
-/** Why there is no page: `unavailable` where the API does not answer at all, `crowd` where too many ask at once. */
+/** Kind of an error: `unavailable` if the API does not answer, `crowd` if the server is overloaded. */
 export function kindOfError(error: unknown): ErrorKind {
   if (!isRouteErrorResponse(error)) return "internal";
   if (error.status === 404) return "notFound";
@@ -37,9 +40,9 @@ export function kindOfError(error: unknown): ErrorKind {
   return error.statusText === outage ? "unavailable" : error.statusText === crowd ? "crowd" : "maintenance";
 }
 
-/** A page that is refused before any loader runs brings the shell with its error; what stands before this site may refuse as well. */
-function shellOfError(error: unknown): Shell | undefined {
+/** Errors that are thrown before any loader runs carry the layout data. Proxies may answer with the same status but without it. */
+function layoutDataOfError(error: unknown): LayoutData | undefined {
   const isRefused = isRouteErrorResponse(error) && [404, 429, 503].includes(error.status);
   const data: unknown = isRefused ? error.data : undefined;
-  return typeof data === "object" && data !== null && "copy" in data ? (data as Shell) : undefined;
+  return typeof data === "object" && data !== null && "copy" in data ? (data as LayoutData) : undefined;
 }

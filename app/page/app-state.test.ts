@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { appState, initialAppState, setAppState, subscribeToAppState } from "./app-state.ts";
 
-test("the app state starts with the values of the specification", () => {
+test("app state › starts with the values of the specification", () => {
   expect(appState()).toEqual(initialAppState);
   expect(appState()).toMatchObject({
     lang: "cn",
@@ -23,7 +23,7 @@ test("the app state starts with the values of the specification", () => {
   });
 });
 
-test("the app state merges a change and notifies subscribers until they unsubscribe", () => {
+test("app state › merges a change and notifies subscribers until they unsubscribe", () => {
   const listener = vi.fn();
   const stop = subscribeToAppState(listener);
   const before = appState();

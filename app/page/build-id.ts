@@ -1,2 +1,2 @@
-/** Id of the build that this document belongs to. React Router keeps it in its manifest on `window`. */
+/** Returns the id of the build that rendered this document, from the manifest of React Router. */
 export const buildId = (): string | undefined => window.__reactRouterManifest?.version;

@@ -4,8 +4,9 @@ import { replaceTexts } from "#i18n/replace-texts.ts";
 import { traits } from "#i18n/traits.ts";
 
 /**
- * The type of every copy by its name, which is that of the folder its `copy` lies in. `scripts/copy-types.ts` adds each
- * folder of `app` with the type of its `fr.ts`, and checks that all other languages are there and fit.
+ * Types of all messages by name: the name of the folder that contains their `copy` folder. `scripts/copy-types.ts` adds an entry
+ * for
+ * each folder, with the type of its `fr.ts`, and checks that the other languages match.
  */
 export interface Copies {
   figures: typeof figureCopies.fr;
@@ -20,7 +21,7 @@ const files = import.meta.glob<Record<string, object>>(["../pages/**/copy/*.ts",
 
 const french = /\/([^/]+)\/copy\/fr\.ts$/;
 
-// Their types are checked where they are written down.
+// Safe cast: the type checker has checked each file against the type of its `fr.ts`.
 const copies = {
   figures: figureCopies,
   ...Object.fromEntries(
@@ -31,7 +32,7 @@ const copies = {
   ),
 } as InEveryLanguage;
 
-/** The texts beside a French file. A language that only spells another one otherwise has that one's where it has no file. */
+/** Returns the messages beside a French file. A regional variant without a file uses the messages of its main language. */
 function textsIn(frenchFile: string, code: Language): object | undefined {
   const { spellingOf } = traits[code];
   return files[frenchFile.replace("fr.ts", `${code}.ts`)]?.[code] ?? (spellingOf && textsIn(frenchFile, spellingOf));
@@ -39,7 +40,7 @@ function textsIn(frenchFile: string, code: Language): object | undefined {
 
 export const copyNames = Object.keys(copies).filter(isCopyName);
 
-/** The names that some copies had before they were called after their folders; replacements may be kept under them. */
+/** Earlier names of messages. Editors' overrides in the database may still use them. */
 export const formerNames: Partial<Record<CopyName, string>> = {
   "commercial-industrial-ess": "commercialIndustrialEss",
   "support-center-maintenance": "care",
@@ -49,18 +50,17 @@ export const formerNames: Partial<Record<CopyName, string>> = {
   "utility-ess": "utilityEss",
 };
 
-/** A copy in all languages as it is written, without editors' replacements. */
+/** Returns messages in all languages, without editors' overrides. */
 export function copiesOf<Name extends CopyName>(name: Name): InEveryLanguage[Name] {
   return copies[name];
 }
 
-/** A copy with editors' replacements laid over it. */
 export function withReplacements<Copy extends object>(name: CopyName, copy: Copy, replacements: Readonly<Record<string, string>>): Copy {
   const former = formerNames[name];
   return replaceTexts(copy, former ? [former, name] : [name], replacements);
 }
 
-/** The name of a page's own copy, by the page's row in the route table. */
+/** Returns the name of the messages that belong to a page of the route table. */
 export function copyNameOf({ file }: { file: string }): CopyName | undefined {
   const name = /([^/]+)\/route\.tsx$/.exec(file)?.[1];
   return name !== undefined && isCopyName(name) ? name : undefined;

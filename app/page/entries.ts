@@ -1,6 +1,6 @@
 import type { Item, Listed } from "#domain/content/schema";
 
-/** What the API's lists and items carry; `body` is HTML there. */
+/** Entries in API responses, in lists and single. Their `body` is HTML. */
 export type ProductSummary = Listed<"product">;
 export type ProductItem = Item<"product">;
 export type NewsSummary = Listed<"news">;

@@ -3,26 +3,25 @@ import { kindSizes, mediaPath, previewSize, shapeSizes, type PictureSize, type P
 import { fallbackOf } from "#i18n/languages.ts";
 import type { RequestContext } from "./request-context.ts";
 
-/** A page that shows entries. */
 export type EntryPage = Pick<RequestContext, "language" | "pictures" | "reportMissing">;
 
-/** Takes the place of a picture that is not there; its colour is that of lines, which every ground has. */
-const absent: Picture = {
+/** Placeholder for an image that does not exist. Its colour works on every background. */
+const placeholder: Picture = {
   sources: {},
   img: { src: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E", w: 3, h: 2 },
   absent: true,
 };
 const generalPreview = "house-dusk";
 
-/** The picture that an entry names. Where there is none of that name, its place stays empty and the log says so. */
+/** Returns the image that an entry names; logs a missing one and returns an empty placeholder. */
 export function entryPicture(page: EntryPage, kind: ShownAs, name: string): Picture {
   const picture = findEntryPicture(page, kind, name);
   if (picture) return picture;
   report(page, name);
-  return kind === "cutout" ? absent : { ...absent, colour: "var(--color-line)" };
+  return kind === "cutout" ? placeholder : { ...placeholder, colour: "var(--color-line)" };
 }
 
-/** The same where there may be none. */
+/** Returns the image that an entry names, or `undefined` if it does not exist. */
 export function findEntryPicture({ pictures }: Pick<EntryPage, "pictures">, kind: ShownAs, name: string): Picture | undefined {
   const picture = pictures?.get(name);
   if (!picture) return undefined;
@@ -30,13 +29,13 @@ export function findEntryPicture({ pictures }: Pick<EntryPage, "pictures">, kind
   return { ...sourcesOf(picture, kindSizes(picture, kind)), ...(narrow.length > 0 && { narrow: sourcesOf(picture, narrow) }) };
 }
 
-/** What is written below a picture, where its entry says nothing. */
+/** Returns the caption of an image, for entries without a caption of their own. */
 export function captionOf({ pictures, language }: EntryPage, name: string): string | undefined {
   const texts = pictures?.get(name)?.texts;
   return (texts?.[language] ?? texts?.[fallbackOf(language) ?? language])?.caption;
 }
 
-/** The address of the link preview of an entry's picture, or of the site's own. */
+/** Returns the address of the link preview of an entry's image, or of the site's default image. */
 export function entryPreview(page: EntryPage, name: string): string {
   const picture = page.pictures?.get(name);
   if (picture) return addressOf(previewSize(picture));
@@ -44,7 +43,7 @@ export function entryPreview(page: EntryPage, name: string): string {
   return previewOf(generalPreview);
 }
 
-/** A page that could not learn of any picture knows of none that is missing. */
+/** Reports a missing image, unless the list of images could not be loaded. */
 function report({ pictures, reportMissing }: EntryPage, name: string): void {
   if (pictures) reportMissing(name);
 }

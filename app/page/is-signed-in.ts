@@ -1,9 +1,9 @@
 import { readCookie } from "#i18n/language-cache.ts";
 
-/** Set beside the session's own cookie, which no script can read. */
+/** Cookie that is set together with the HTTP-only session cookie. */
 const hintCookie = "signed_in";
 
-/** Whether this browser has kept the cookies of a session, which may have ended since. */
+/** Whether this browser has a session cookie. The session itself may have expired. */
 export function isSignedIn(): boolean {
   return readCookie(document.cookie, hintCookie) === "1";
 }

@@ -1,6 +1,6 @@
-/** The item at a place that the list has; a negative one counts from its end. */
+/** Returns the item at an index. A negative index counts from the end. */
 export function itemAt<Item>(items: readonly Item[], place: number): Item {
   const item = items.at(place);
-  if (item === undefined) throw new RangeError(`no item at ${place} of ${items.length}`);
+  if (item === undefined) throw new RangeError(`No item at index ${place} of a list with ${items.length} items`);
   return item;
 }

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { lazyCode, preloadErrorEvent } from "./lazy-code.ts";
 
-let raised: unknown[];
+let events: unknown[];
 beforeEach(() => {
-  raised = [];
+  events = [];
   const page = new EventTarget();
-  page.addEventListener(preloadErrorEvent, (event) => raised.push((event as CustomEvent).detail));
+  page.addEventListener(preloadErrorEvent, (event) => events.push((event as CustomEvent).detail));
   vi.stubGlobal("window", page);
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("a deferred script that fails raises an event and resolves all callers on retry", async () => {
+test("deferred script › raises an event if it fails, and resolves all callers on retry", async () => {
   const error = new Error("no network");
   let tries = 0;
   const code = lazyCode(async () => {
@@ -18,18 +18,18 @@ test("a deferred script that fails raises an event and resolves all callers on r
     if (tries < 3) throw error;
     return { shown: "it" };
   });
-  const heard: string[] = [];
-  code.onChange(() => heard.push(code.progress()));
+  const states: string[] = [];
+  code.onChange(() => states.push(code.progress()));
   const first = code.load();
   await vi.waitFor(() => expect(code.progress()).toBe("failed"));
   const second = code.load();
   expect(code.load()).toBe(first);
   await vi.waitFor(() => expect(code.progress()).toBe("failed"));
-  expect([tries, raised]).toEqual([2, [{ error }, { error }]]);
+  expect([tries, events]).toEqual([2, [{ error }, { error }]]);
   await code.load();
   expect(await Promise.all([first, second])).toEqual([{ shown: "it" }, { shown: "it" }]);
-  expect([tries, raised.length]).toEqual([3, 2]);
-  expect(heard).toEqual(["loading", "failed", "again", "failed", "again", "there"]);
+  expect([tries, events.length]).toEqual([3, 2]);
+  expect(states).toEqual(["loading", "failed", "again", "failed", "again", "there"]);
   await code.load();
   expect(tries).toBe(3);
 });

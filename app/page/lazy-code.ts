@@ -1,32 +1,29 @@
 import { useSyncExternalStore } from "react";
 import { createListeners } from "#app/ui/listeners.ts";
 
-/** Raised on `window` when code could not be loaded; `detail` is `{ error }`, with `to` where it is a page's. */
+/** Event on `window` when a script could not be loaded. `detail` is `{ error }`, and `to` if the script belongs to a page. */
 export const preloadErrorEvent = "app:preload-error";
 
 export function raisePreloadError(detail: { error: unknown; to?: string }): void {
   window.dispatchEvent(new CustomEvent(preloadErrorEvent, { detail }));
 }
 
-/** `failed` while nothing is tried; `again` while it is, after a failure. */
+/** `failed`: the last attempt failed and none is running; `again`: another attempt is running; `there`: loaded. */
 type Progress = "idle" | "loading" | "failed" | "again" | "there";
 
 export type LazyCode<Module> = {
-  /** Resolves when the code is there: where it failed, once a later try has brought it. Every call tries again what failed. */
+  /** Resolves once the module is loaded, if necessary by a later attempt. Each call after a failure tries again. */
   load(): Promise<Module>;
   progress(): Progress;
-  /** Calls `heard` at each change; the returned function ends that. */
-  onChange(heard: () => void): () => void;
+  /** Calls `listener` on each change of progress. Returns a function that unsubscribes it. */
+  onChange(listener: () => void): () => void;
 };
 
-/**
- * The one way to import code that few visits need. A failure raises the preload-error event and breaks nothing: who
- * waits goes on waiting, and a `LazyNotice` at the place offers to try again.
- */
-export function lazyCode<Module>(bring: () => Promise<Module>): LazyCode<Module> {
+/** Imports a module on demand. A failure raises the preload-error event; callers keep waiting while a `LazyNotice` offers a retry. */
+export function lazyCode<Module>(importModule: () => Promise<Module>): LazyCode<Module> {
   let progress: Progress = "idle";
-  let arrive: (module: Module) => void;
-  const arrival = new Promise<Module>((resolve) => (arrive = resolve));
+  let resolveModule: (module: Module) => void;
+  const module = new Promise<Module>((resolve) => (resolveModule = resolve));
   const { subscribe, tell } = createListeners();
   const change = (next: Progress) => {
     progress = next;
@@ -36,7 +33,7 @@ export function lazyCode<Module>(bring: () => Promise<Module>): LazyCode<Module>
   async function tryOnce(): Promise<void> {
     change(progress === "failed" ? "again" : "loading");
     try {
-      arrive(await bring());
+      resolveModule(await importModule());
       change("there");
     } catch (error) {
       change("failed");
@@ -47,7 +44,7 @@ export function lazyCode<Module>(bring: () => Promise<Module>): LazyCode<Module>
   return {
     load() {
       if (progress === "idle" || progress === "failed") void tryOnce();
-      return arrival;
+      return module;
     },
     progress: () => progress,
     onChange: subscribe,

@@ -9,7 +9,9 @@ export const listPageSize = 24;
 
 export type ListPage<Item> = { items: Item[]; number: number; hasMore: boolean };
 
-/** The list page that `?page=` asks for. Only the first may be empty, unless the list cannot be had: one beyond the end does not exist. */
+/**
+ * Reads the list page that `?page=` names. Only the first page may be empty: any later empty page is a 404, unless the API failed.
+ */
 export async function readListPage<Type extends EntryType>(
   page: RequestContext,
   type: Type,
@@ -26,7 +28,6 @@ export async function readListPage<Type extends EntryType>(
   return { items, number, hasMore: next.length > 0 };
 }
 
-/** A list's path with the query of one of its pages; the first has none. */
 export function listPagePath(path: string, number: number): string {
   return number === 1 ? path : `${path}?page=${number}`;
 }

@@ -2,7 +2,7 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { fill } from "#i18n/fill.ts";
 
-/** A moment in the reader's own time zone, as soon as that is known; until then in UTC, which it says. */
+/** Shows a date and time in the reader's time zone after hydration; before that in UTC, with the name of the zone. */
 export function Moment({ language, moment, text = "{date}" }: { language: Language; moment: string; text?: string }) {
   const hydrated = useHydrated();
   const zone = hydrated ? {} : ({ timeZone: "UTC", timeZoneName: "short" } as const);

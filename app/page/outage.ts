@@ -1,6 +1,6 @@
-// Without the route table, which the browser's code of every page would otherwise bring along.
+// A file of its own: an import of the route table would add it to the code of every page.
 
-/** The status text of a 503 that is no maintenance: the API does not answer. */
+/** Status text of a 503 because the API does not answer. Maintenance, the other 503, has another text. */
 export const outage = "Service Unavailable";
-/** Another one: too many ask for the page at once. */
+/** Status text of a 503 because the server is overloaded. */
 export const crowd = "Busy";

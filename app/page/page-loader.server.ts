@@ -11,10 +11,9 @@ import { seoFor, type PageSeo, type SeoData } from "./seo.ts";
 type CopyOf<Path extends PagePath> = FolderOf<Path> extends infer Name extends CopyName ? Copies[Name] : object;
 type SeoCopyOf<Copy> = Copy extends { seo: infer SeoCopy } ? SeoCopy : undefined;
 
-/** What a page is made from; `copy` and `seo` are its own copy in its language, apart from each other. */
+/** Arguments of a page's loader function. `copy` and `seo` are the messages of the page in its language. */
 export type PageArgs<Path extends PagePath> = {
   page: RequestContext;
-  /** The page's path without prefix. */
   path: AddressOf<Path>;
   params: Record<ParamName<Path>, string>;
   query: Query<QueryName<Path>>;
@@ -25,7 +24,7 @@ export type PageArgs<Path extends PagePath> = {
 
 type Loaded = { seo: PageSeo };
 
-/** The same of any row: what has got past the table is as its types say. */
+/** `PageArgs` without the types of a particular row. The route table has validated the values. */
 type AnyPageArgs = {
   page: RequestContext;
   path: string;
@@ -37,10 +36,10 @@ type AnyPageArgs = {
 };
 
 /**
- * The `loader` of a page: in its row of the route table it finds the copy of its folder, its parameters and queries, and
- * makes the head of what `load` says of it.
+ * Creates the `loader` of a page. Passes the messages, parameters and queries of its row in the route table to `load`, and builds
+ * the SEO tags from its result.
  *
- * @param paths the page's row, or rows where one page is at several addresses
+ * @param paths path of the page's row, or several if one page has several paths
  */
 export function pageLoader<Path extends PagePath, Data extends Loaded>(
   paths: Path | readonly Path[],

@@ -43,7 +43,7 @@ describe("page loader", () => {
   });
 });
 
-test("a page loader receives its localized messages, with SEO texts kept separate", async () => {
+test("page loader › receives its localized messages, with SEO texts kept separate", async () => {
   const load = pageLoader("/support-center/maintenance", ({ copy, seo }) => ({ copy, words: seo, seo: { ...seo, image: "/picture.jpg" } }));
   const { copy, words, seo } = await load(argsFor("/de/support-center/maintenance"));
   expect(copy.heading).toBe(copiesOf("support-center-maintenance").de.heading);
@@ -51,12 +51,12 @@ test("a page loader receives its localized messages, with SEO texts kept separat
   expect(seo.tags).toContainEqual({ name: "description", content: words.description });
 });
 
-test("a page loader reads the query parameters of its route", async () => {
+test("page loader › reads the query parameters of its route", async () => {
   const load = pageLoader("/support-center/faqs", ({ query }) => ({ asked: [query.get("line"), query.has("topic")], seo: head }));
   expect(await load(argsFor("/de/support-center/faqs?line=utility"))).toMatchObject({ asked: ["utility", false] });
 });
 
-test("a page loader with missing SEO data or unknown names does not compile", () => {
+test("page loader › does not compile with missing SEO data or unknown names", () => {
   // @ts-expect-error -- the SEO data is missing
   pageLoader("/products", ({ copy }) => ({ copy }));
   // @ts-expect-error -- the SEO data is incomplete

@@ -4,9 +4,9 @@ import { buildId } from "./build-id.ts";
 /** Time in milliseconds for which a prefetched payload is used. */
 const freshMs = 60_000;
 
-type Answer = { status: number; payload?: unknown };
+type PayloadResponse = { status: number; payload?: unknown };
 
-const ahead = new Map<string, { answer: Promise<Answer>; at: number }>();
+const prefetched = new Map<string, { response: Promise<PayloadResponse>; at: number }>();
 
 /**
  * `clientLoader` of every page: loads the page's `_payload.json`, which may have been prefetched. On a failure it logs a
@@ -16,10 +16,12 @@ const ahead = new Map<string, { answer: Promise<Answer>; at: number }>();
 export async function loadPayload({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
   const url = new URL(request.url);
   const address = payloadAddress(url);
-  const { status, payload } = await (takeAhead(address) ?? ask(address, { signal: request.signal })).catch((error: unknown) => {
-    if (request.signal.aborted) throw error;
-    return { status: 0, payload: undefined };
-  });
+  const { status, payload } = await (takePrefetched(address) ?? fetchPayload(address, { signal: request.signal })).catch(
+    (error: unknown) => {
+      if (request.signal.aborted) throw error;
+      return { status: 0, payload: undefined };
+    },
+  );
   if (status === 503 || status === 429) {
     window.location.assign(url);
     return new Promise(() => {});
@@ -33,18 +35,18 @@ export async function loadPayload({ request, serverLoader }: ClientLoaderFunctio
 }
 
 /** Prefetches a page's payload for a navigation within the next minute. */
-export async function fetchPayloadAhead(url: URL): Promise<void> {
+export async function prefetchPayload(url: URL): Promise<void> {
   const address = payloadAddress(url);
-  if (isFresh(ahead.get(address)?.at)) return;
-  for (const [known, { at }] of ahead) if (!isFresh(at)) ahead.delete(known);
-  const answer = ask(address, { priority: "low" });
-  ahead.set(address, { answer, at: Date.now() });
+  if (isFresh(prefetched.get(address)?.at)) return;
+  for (const [key, { at }] of prefetched) if (!isFresh(at)) prefetched.delete(key);
+  const response = fetchPayload(address, { priority: "low" });
+  prefetched.set(address, { response, at: Date.now() });
   // After a failure the navigation itself fetches the payload and reports the error.
-  const isThere = await answer.then(
+  const hasPayload = await response.then(
     ({ payload }) => payload !== undefined,
     () => false,
   );
-  if (!isThere) ahead.delete(address);
+  if (!hasPayload) prefetched.delete(address);
 }
 
 function payloadAddress({ pathname, search }: URL): string {
@@ -52,17 +54,17 @@ function payloadAddress({ pathname, search }: URL): string {
   return `${pathname.replace(/\/$/, "")}/_payload.json${search ? `${search}&${build}` : `?${build}`}`;
 }
 
-/** Reads the whole body, so that a prefetched payload renders at once. */
-async function ask(address: string, how: RequestInit): Promise<Answer> {
-  // oxlint-disable-next-line no-restricted-globals -- the page itself as data, no call of the API
-  const response = await fetch(address, how);
+/** Reads the complete body, so that a prefetched payload renders at once. */
+async function fetchPayload(address: string, init: RequestInit): Promise<PayloadResponse> {
+  // oxlint-disable-next-line no-restricted-globals -- payload of a page, not an API call
+  const response = await fetch(address, init);
   return response.ok ? { status: response.status, payload: await response.json() } : { status: response.status };
 }
 
 const isFresh = (at = 0) => Date.now() - at < freshMs;
 
-function takeAhead(address: string): Promise<Answer> | undefined {
-  const known = ahead.get(address);
-  ahead.delete(address);
-  return isFresh(known?.at) ? known?.answer : undefined;
+function takePrefetched(address: string): Promise<PayloadResponse> | undefined {
+  const entry = prefetched.get(address);
+  prefetched.delete(address);
+  return isFresh(entry?.at) ? entry?.response : undefined;
 }

@@ -1,59 +1,58 @@
 const words = new Intl.Segmenter("zh", { granularity: "word" });
-const breakMark = "\u200b";
-/** Words of one sign that lean on what stands before them. */
-const leaning = new Set("的了着过地得们吗呢吧里上下中内外后前时");
+const zeroWidthSpace = "\u200b";
+/** One-character words that belong to the word before them. */
+const particles = new Set("的了着过地得们吗呢吧里上下中内外后前时");
 
 /**
- * A Chinese heading with marks where it may break: between words, never inside one, and never around a single sign. The
- * style sheet forbids all other breaks there. Made on the server, because browsers cut words in other places than Node.
+ * Inserts zero-width spaces into a Chinese heading between words, where a line may break; the style sheet forbids all other breaks.
+ * Runs on the server, because browsers segment Chinese differently from Node.
  */
-export function phrased(heading: string): string {
-  const pieces: string[] = [];
-  let piece = "";
+export function markLineBreaks(heading: string): string {
+  const phrases: string[] = [];
+  let phrase = "";
   let end = 0;
   for (const { segment, isWordLike } of segmentsOf(heading)) {
     end += segment.length;
-    const alone = segment.length === 1 && end === heading.length;
-    const begins = isWordLike && piece.length > 1 && !alone && !leaning.has(segment) && !/[（《“「第 ]$/.test(piece);
-    if (begins) pieces.push(piece);
-    piece = begins ? segment : piece + segment;
+    const isLastCharacter = segment.length === 1 && end === heading.length;
+    const startsPhrase = isWordLike && phrase.length > 1 && !isLastCharacter && !particles.has(segment) && !/[（《“「第 ]$/.test(phrase);
+    if (startsPhrase) phrases.push(phrase);
+    phrase = startsPhrase ? segment : phrase + segment;
   }
-  return [...pieces, piece].join(breakMark);
+  return [...phrases, phrase].join(zeroWidthSpace);
 }
 
-/** A placeholder such as `{step}`, which is filled in later, or a name in Latin letters such as AGAVE-TH. */
-const whole = /(\{\w+\}|[a-z\d]+(?:[-\u2060]+[a-z\d]+)*)/i;
+/** Matches a placeholder such as `{step}`, or a Latin name such as AGAVE-TH. */
+const unbreakable = /(\{\w+\}|[a-z\d]+(?:[-\u2060]+[a-z\d]+)*)/i;
 
-/** The words of a text; a placeholder or a Latin name is one word. */
+/** Splits a text into words. A placeholder or a Latin name is one word. */
 function segmentsOf(text: string): { segment: string; isWordLike?: boolean }[] {
   return text
-    .split(whole)
+    .split(unbreakable)
     .flatMap((part, index): { segment: string; isWordLike?: boolean }[] =>
       index % 2 === 1 ? [{ segment: part, isWordLike: true }] : [...words.segment(part)],
     );
 }
 
-/** Copies stay what they are as long as the process lives. */
-const phrasedCopies = new WeakMap<object, unknown>();
+/** Results by message object: messages never change while the process runs. */
+const cache = new WeakMap<object, unknown>();
 
-/** The copy of a page with its headings phrased. */
 export function phraseHeadings<Copy extends object>(copy: Copy): Copy {
-  const known = phrasedCopies.get(copy) ?? withPhrases(copy);
-  phrasedCopies.set(copy, known);
-  return known as Copy;
+  const marked = cache.get(copy) ?? markHeadings(copy);
+  cache.set(copy, marked);
+  return marked as Copy;
 }
 
-function withPhrases(copy: unknown): unknown {
+function markHeadings(copy: unknown): unknown {
   if (typeof copy !== "object" || copy === null) return copy;
-  if (Array.isArray(copy)) return copy.map(withPhrases);
+  if (Array.isArray(copy)) return copy.map(markHeadings);
   const entries = Object.entries(copy).map(([key, value]) => [
     key,
-    key === "heading" && typeof value === "string" ? phrased(value) : withPhrases(value),
+    key === "heading" && typeof value === "string" ? markLineBreaks(value) : markHeadings(value),
   ]);
   return Object.fromEntries(entries);
 }
 
-/** The text without the marks, for titles and structured data. */
+/** Removes the zero-width spaces, for titles and structured data. */
 export function unphrased(text: string): string {
-  return text.replaceAll(breakMark, "");
+  return text.replaceAll(zeroWidthSpace, "");
 }

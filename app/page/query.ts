@@ -1,4 +1,4 @@
-/** What an address asks a page for, by the names that the page's row declares: whatever else it says never gets there. */
+/** Query of a page, reduced to the names that its row in the route table declares. */
 export type Query<Name extends string> = {
   get: (name: Name) => string | null;
   getAll: (name: Name) => string[];

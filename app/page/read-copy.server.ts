@@ -5,11 +5,11 @@ import type { RequestContext } from "./request-context.ts";
 
 type CopyReader = Pick<RequestContext, "language"> & { api: Pick<RequestContext["api"], "config"> };
 
-/** A copy in the page's language, with editors' replacements laid over it. */
+/** Reads messages in the page's language, with editors' overrides. */
 export async function readCopy<Name extends CopyName>(page: CopyReader, name: Name): Promise<Copies[Name]> {
   const copies = copiesOf(name);
-  const own = copies[page.language];
-  const copy = traits[page.language].spaced ? own : phraseHeadings(own);
+  const original = copies[page.language];
+  const copy = traits[page.language].spaced ? original : phraseHeadings(original);
   const { current } = await page.api.config();
   return withReplacements(name, copy, current?.copy ?? {});
 }

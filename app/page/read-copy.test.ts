@@ -20,7 +20,7 @@ describe("editors' message overrides", () => {
   );
 });
 
-describe("messages under a renamed prefix", () => {
+describe("renamed messages", () => {
   const page = (replacements: Record<string, string>) =>
     ({ language: "de", api: { config: async () => ({ current: { site: {}, copy: replacements } }) } }) as const;
 
@@ -29,7 +29,7 @@ describe("messages under a renamed prefix", () => {
     [{ "shell.home": "Früher" }, "Früher"],
     [{ "frame.home": "Heute" }, "Heute"],
     [{ "frame.home": "Heute", "shell.home": "Früher" }, "Heute"],
-  ])("with the overrides %j read %s", async (replacements, expected) => {
+  ])("apply the overrides %j of the old and new name as %s", async (replacements, expected) => {
     expect((await readCopy(page(replacements), "frame")).home).toBe(expected);
   });
 });

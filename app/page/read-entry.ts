@@ -6,7 +6,7 @@ import { isShownIn } from "./localise-entry.ts";
 import { dataOf } from "./data-of.ts";
 import type { RequestContext } from "./request-context.ts";
 
-/** One public entry of the page's website; an entry that does not exist there makes the page a 404. */
+/** Reads a published entry of the page's website. Throws a 404 response if it does not exist there. */
 export async function readEntry<Type extends EntryType>(page: RequestContext, type: Type, id: string): Promise<EntryTypes[Type]["item"]> {
   try {
     const item = await dataOf(page.api.get(`/${type}/${id}`, { websiteId: websiteIdOf(page.language) }));

@@ -4,19 +4,19 @@ import type { EntryType, EntryTypes } from "#app/api-client/endpoints/calls.ts";
 import { isShownIn } from "./localise-entry.ts";
 import type { RequestContext } from "./request-context.ts";
 
-const whole = 9999;
+const maxSize = 9999;
 
-/** The public entries of a type on the page's website, in their order: all, or the first `size`. Empty where they cannot be had. */
+/** Reads the published entries of a type on the page's website, in list order. Returns an empty list if the API fails. */
 export async function readList<Type extends EntryType>(
   page: Pick<RequestContext, "api" | "language">,
   type: Type,
-  size = whole,
+  size = maxSize,
 ): Promise<EntryTypes[Type]["listed"][]> {
   const listed = await page.api.list(`/${type}/list`, { page: 1, size, websiteId: websiteIdOf(page.language) });
   return shownEntries(page.language, listed);
 }
 
-/** What of a list a page in this language shows: the entries of its website that are not off, and that it has the texts of. */
+/** Returns the entries that a page in this language shows: published on its website, with texts in this language. */
 export function shownEntries<Item extends ListedEntry>(language: Language, listed: readonly Item[]): Item[] {
   return groupByLanguage(listed)[contentLanguageOf(language)].filter((entry) => isShownIn(language, entry));
 }

@@ -3,7 +3,6 @@ import type { ProductSummary } from "./entries.ts";
 import { readList } from "./read-list.ts";
 import type { RequestContext } from "./request-context.ts";
 
-/** The products that are sold in the market of the page's language, in list order. */
 export async function readSoldProducts(page: Pick<RequestContext, "api" | "language">): Promise<ProductSummary[]> {
   const products = await readList(page, "product");
   return products.filter(({ id }) => isSoldIn(page.language, id));

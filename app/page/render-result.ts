@@ -4,7 +4,6 @@ import { createContext } from "react-router";
 export type RenderResult = {
   /** The document; absent when only data was requested. */
   html?: string;
-  /** Loader data by route id. */
   loaderData?: Record<string, unknown>;
   /** Time at which the page changes without a change of content, for example because an event begins. */
   expiresAt?: Date;
@@ -12,7 +11,6 @@ export type RenderResult = {
   retryAfter?: number;
   /** Set-Cookie values for the visitor, of the API's responses and of the page itself. */
   cookies: string[];
-  /** Unexpected error of a loader or component. */
   error?: unknown;
 };
 

@@ -30,7 +30,6 @@ export type RequestContext = {
   reportMissing(picture: string): void;
   /** The visitor's stored language and the first one of Accept-Language, on personal pages. */
   preference?: { cached: string | undefined; browser: string | undefined };
-  /** The visitor's User-Agent, on personal pages. */
   userAgent?: string;
   /** Whether the visitor sent any cookie, on personal pages. */
   sendsCookies?: boolean;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** Set on the server around a page that failed, so that a visitor can name what the log holds. */
+/** Id of a failed request. The error page shows it, so that a visitor can quote it and staff find it in the log. */
 export const RequestIdContext = createContext<string | undefined>(undefined);
 
 export function useRequestId(): string | undefined {

@@ -5,31 +5,29 @@ import { localPath } from "#i18n/paths.ts";
 import { unphrased } from "./phrases.ts";
 import type { RequestContext } from "./request-context.ts";
 
-/** What a page says about itself; made in its loader, so that the browser needs no copy for it. */
+/** SEO data of a page. The loader builds it, so that the browser needs no messages for it. */
 export type Seo = {
   title: string;
   description: string;
   keywords: readonly string[];
-  /** Path without prefix that the page is to be known by. */
+  /** Canonical path without the language prefix. */
   path: string;
-  /** Languages in which the page exists; all, unless content is missing in one. */
+  /** Languages in which the page exists; all by default. */
   languages?: readonly Language[];
-  /** Address of a picture of 1200 x 630 for link previews. */
+  /** Address of an image of 1200 × 630 pixels for link previews. */
   image: string;
   type?: "website" | "article" | "product";
   jsonLd?: readonly object[];
-  /** Feeds of what is listed here, and their calendar; addresses on this site with their prefix. */
+  /** Feeds and calendars of the listed entries, with addresses that include the language prefix. */
   feeds?: readonly { title: string; address: string; type?: "text/calendar" }[];
   noindex?: boolean;
 };
 
-/** What a page says of itself where it is made; its own path is known there, unless it is to be known by another. */
+/** SEO data as a page's loader function returns it. `path` is needed only if it differs from the page's own. */
 export type PageSeo = Omit<Seo, "path"> & Partial<Pick<Seo, "path">>;
 
-/** `languages`: those in which the page exists. */
 export type SeoData = { tags: MetaDescriptor[]; languages: readonly Language[] };
 
-/** Title, description, canonical, alternates, link preview and structured data of a page. */
 export function seoFor(page: Pick<RequestContext, "language" | "siteUrl" | "site">, seo: Seo): SeoData {
   const absolute = (path: string) => new URL(path, page.siteUrl).href;
   const addressIn = (language: Language) => absolute(localPath(language, seo.path));
@@ -72,8 +70,7 @@ export function seoFor(page: Pick<RequestContext, "language" | "siteUrl" | "site
   return { tags, languages: existing };
 }
 
-/** The `meta` export of every page. */
 export function pageMeta({ loaderData }: { loaderData?: { seo?: SeoData } }): MetaDescriptor[] {
-  // It is drawn outside of every error page, so that a payload which is none must not fail here.
+  // Must not throw on an invalid payload: no error boundary surrounds `meta`.
   return loaderData?.seo?.tags ?? [];
 }

@@ -7,6 +7,6 @@ test.each([
   ["+49\u202f30\u202f1234-56", "tel:+4930123456"],
   ["030 1234 56", "tel:030123456"],
   ["(02) 9000 0000", "tel:0290000000"],
-])("the telephone number %s becomes the link %s", (printed, address) => {
+])("telephone link › converts %s to %s", (printed, address) => {
   expect(telAddress(printed)).toBe(address);
 });

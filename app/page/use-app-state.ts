@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { appState, initialAppState, subscribeToAppState, type AppState } from "./app-state.ts";
 
-/** One value of the state; while rendering on the server, and taking over from it, the initial one. */
+/** Returns a value of the app state; on the server and during hydration, its initial value. */
 export function useAppState<Name extends keyof AppState>(name: Name): AppState[Name] {
   return useSyncExternalStore(
     subscribeToAppState,

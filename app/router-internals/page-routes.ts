@@ -8,6 +8,6 @@ export function pageRoutes(pathname: string): BuildRoute[] {
 
 /** Loads the code of routes. The router's own import of the same modules then finds them loaded. */
 export async function importRoutes(routes: readonly BuildRoute[]): Promise<void> {
-  // oxlint-disable-next-line site/lazy-code -- chunk-guard.ts handles a failure
+  // oxlint-disable-next-line site/lazy-code -- chunk-load-recovery.ts handles failures
   await Promise.all(routes.map(({ module }) => import(/* @vite-ignore */ module)));
 }

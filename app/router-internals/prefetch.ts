@@ -1,4 +1,4 @@
-import { fetchPayloadAhead } from "#app/page/payload.ts";
+import { prefetchPayload } from "#app/page/payload.ts";
 import { importRoutes, pageRoutes } from "./page-routes.ts";
 
 const intents = ["pointerover", "focusin", "touchstart"] as const;
@@ -15,7 +15,7 @@ export function prefetchOnIntent(): void {
 /** Ignores failures: the navigation itself loads the page again and reports them. */
 async function prefetchPage(target: URL): Promise<void> {
   if (!allowsPrefetch() || !isPublicPage(target)) return;
-  await Promise.allSettled([fetchPayloadAhead(target), importRoutes(pageRoutes(target.pathname))]);
+  await Promise.allSettled([prefetchPayload(target), importRoutes(pageRoutes(target.pathname))]);
 }
 
 /** Whether the link leads to another page of this site that is the same for all visitors. */

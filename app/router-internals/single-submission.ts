@@ -1,17 +1,17 @@
 import type { ClientInstrumentation } from "react-router";
 
-/** A second press before the page shows that the first is on its way sends nothing more. */
+/** Ignores a second submission of the same form data while the first one is pending. */
 export const singleSubmission: ClientInstrumentation = {
   router({ instrument }) {
-    let underWay: string | undefined;
+    let pending: string | undefined;
     instrument({
       async navigate(navigate, { formData }) {
-        const sent = formData && JSON.stringify([...formData]);
-        // The router would navigate also where this returned without a word.
-        if (sent !== undefined && sent === underWay) await new Promise(() => {});
-        underWay = sent;
+        const submission = formData && JSON.stringify([...formData]);
+        // The router would navigate after a plain return, so the promise never resolves.
+        if (submission !== undefined && submission === pending) await new Promise(() => {});
+        pending = submission;
         await navigate();
-        underWay = undefined;
+        pending = undefined;
       },
     });
   },

@@ -12,7 +12,7 @@ type Navigate = (navigate: () => Promise<unknown>, info: { to: string; formMetho
 const assign = vi.fn<(address: string) => void>();
 let cookie: string;
 
-/** Opens a document at a path, whose router knows one page. */
+/** Simulates a document at a path, with a router that knows one page. */
 function open(pathname: string, cached: string, known = "/products"): void {
   cookie = `official_lang_cache@v1=${cached}`;
   const href = `http://site.test${pathname}`;
@@ -23,19 +23,19 @@ function open(pathname: string, cached: string, known = "/products"): void {
   vi.stubGlobal("window", { __reactRouterDataRouter: { match }, __reactRouterManifest: { routes } });
 }
 
-/** Whether the router navigates, which is decided before anything is awaited. */
+/** Returns whether the router navigates; the rules decide before the first `await`. */
 function follow(info: Parameters<Navigate>[1]): boolean {
   const instrumented: { navigate?: Navigate } = {};
   urlRules.router!({ instrument: ({ navigate: run }) => void (instrumented.navigate = run as unknown as Navigate) });
-  const goOn = vi.fn<() => Promise<Partial<InstrumentationClientRouterResult>>>(async () => ({ status: "success" }));
-  void instrumented.navigate!(goOn, info);
-  return goOn.mock.calls.length > 0;
+  const runNavigation = vi.fn<() => Promise<Partial<InstrumentationClientRouterResult>>>(async () => ({ status: "success" }));
+  void instrumented.navigate!(runNavigation, info);
+  return runNavigation.mock.calls.length > 0;
 }
 
 beforeEach(() => assign.mockClear());
 afterEach(() => vi.unstubAllGlobals());
 
-describe("URL rules before a navigation of the router", () => {
+describe("URL rules before a client-side navigation", () => {
   test("leave the site for an absolute URL without showing a page", () => {
     open("/de/about-us", "de");
     expect(follow({ to: "/de/shop" })).toBe(false);

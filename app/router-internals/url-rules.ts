@@ -5,16 +5,17 @@ import { localPath, splitPath } from "#i18n/paths.ts";
 import { pageRoutes } from "./page-routes.ts";
 
 /**
- * Runs the server's URL rules before each navigation of the router. Where they redirect, or lead to another language, whose
- * routes this document does not know, the browser loads the address as a new document.
+ * Runs the server's URL rules before each navigation of the router. On a redirect, or a change of language (whose routes this
+ * document
+ * does not know), the browser loads the address as a new document.
  */
 export const urlRules: ClientInstrumentation = {
   router({ instrument }) {
     instrument({
       async navigate(navigate, { to, formMethod, formData }) {
-        const isRead = formMethod === undefined || formMethod.toLowerCase() === "get";
-        const target = typeof to === "string" && isRead ? targetOf(to, formData) : undefined;
-        // The instrumented router would navigate also after a plain return.
+        const isGet = formMethod === undefined || formMethod.toLowerCase() === "get";
+        const target = typeof to === "string" && isGet ? targetOf(to, formData) : undefined;
+        // The router would navigate after a plain return, so the promise never resolves.
         if (target && isLeaving(target)) await new Promise(() => {});
         await navigate();
       },
@@ -22,7 +23,7 @@ export const urlRules: ClientInstrumentation = {
   },
 };
 
-/** Loads another document where the rules say so. */
+/** Loads the address as a new document if the rules require it, and returns whether it does. */
 function isLeaving(target: URL): boolean {
   const { language } = splitPath(location.pathname);
   const findRoute = (path: string) => {
@@ -30,13 +31,13 @@ function isLeaving(target: URL): boolean {
     return id?.startsWith("not-found___") ? undefined : id;
   };
   const { document, store } = decideNavigation(target, { language, cached: cachedLanguage(), findRoute });
-  // A language that was chosen by a link, whose document is on its way, is not to be undone.
+  // Keep the language of a language link whose document is already loading.
   if (store && !window.leavesPage) storeLanguage(store);
   if (document !== undefined) location.assign(document);
   return document !== undefined;
 }
 
-/** The address, unless it stays on this page or leaves this site. The router resolves `.` and the like against its route. */
+/** Returns the target of a navigation, unless it stays on this page or leaves this site. The router itself resolves `.` and `..`. */
 function targetOf(to: string, fields?: FormData): URL | undefined {
   if (!/^(\/|\?|https?:)/.test(to)) return undefined;
   const target = new URL(to, location.href);

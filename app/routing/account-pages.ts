@@ -1,7 +1,6 @@
 import type { PageRow } from "./page-row.ts";
 import { localAddress } from "./query-values.ts";
 
-/** The rows of the route table that are about accounts. */
 export const accountPages = [
   {
     path: "/login",

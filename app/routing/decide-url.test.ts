@@ -52,11 +52,11 @@ describe("URL rules", () => {
     expect(decideUrl(visit(address, cached), matchPage, rules)).toMatchObject(expected);
   });
 
-  test.each(["/about-us/", "/news", "/company", "/de/contact-us?switchLang=1"])("never redirect a POST to %s", (address) => {
+  test.each(["/about-us/", "/news", "/company", "/de/contact-us?switchLang=1"])("do not redirect a POST to %s", (address) => {
     expect(decideUrl(visit(address, "cn", false), matchPage, rules)).toMatchObject({ kind: "page" });
   });
 
-  test("answer a page without a match for an address that no route has", () => {
+  test("return a page without a match for an unknown address", () => {
     expect(decideUrl(visit("/de/none"), matchPage)).toMatchObject({ match: undefined });
     expect(decideUrl(visit("/de/products"), matchPage)).toMatchObject({ match: { page: { path: "/products" } } });
   });
@@ -67,7 +67,7 @@ const navigate = (to: string, language: Language, cached?: string) => {
   return decideNavigation(url, { language, cached, findRoute: matchPage }, rules);
 };
 
-describe("navigation of the router", () => {
+describe("client-side navigation", () => {
   test.each<[document: Language, cached: string | undefined, to: string, loaded: string | undefined]>([
     ["en", "en", "/en/company", "/en"],
     ["fr", undefined, "/x/digital-twins", "/"],
@@ -94,30 +94,31 @@ describe("navigation of the router", () => {
     ["/de/none", "de"],
     ["/products", undefined],
     ["/en/products?switchLang=fr", "fr"],
-  ])("to %s caches the language %s", (to, store) => expect(navigate(to, "fr").store).toBe(store));
+  ])("to %s stores the language %s", (to, store) => expect(navigate(to, "fr").store).toBe(store));
 
   const targets = ["", "/products", "/company", "/news", "/none", "/products/", "/products/VPP"];
   const queries = ["", "?switchLang=1", "?switchLang=fr", "?switchLang=de&a=1"];
-  test.each(languageCodes)("from a document in %s reaches its end after at most two documents", (language) => {
+  test.each(languageCodes)("from a document in %s loads at most two documents", (language) => {
     for (const cached of [undefined, "xx", ...languageCodes]) {
       for (const prefix of ["", "/en", "/cn", "/au", "/de"]) {
         for (const target of targets.flatMap((path) => queries.map((query) => (prefix + path || "/") + query))) {
           const first = navigate(target, language, cached);
           if (first.document === undefined) continue;
-          // The server decides with the language that the navigation or an address named, then the browser does once more.
-          let known = first.store ?? cached;
+          // Simulate the server, which decides with the language that the navigation or an address has stored, and then the
+          // browser.
+          let cachedLanguage = first.store ?? cached;
           let address = first.document;
           const seen = [address];
           for (;;) {
-            const decision = decideUrl(visit(address, known), matchPage, rules);
-            known = decision.store ?? known;
+            const decision = decideUrl(visit(address, cachedLanguage), matchPage, rules);
+            cachedLanguage = decision.store ?? cachedLanguage;
             if (decision.kind === "page") break;
             address = decision.location;
             seen.push(address);
             expect(seen.length, `${target} in ${language}, cached ${cached}: ${seen.join(" ")}`).toBeLessThanOrEqual(2);
           }
           const { pathname, query } = splitAddress(address);
-          expect(decideLanguage(pathname, query, known).redirect, target).toBeUndefined();
+          expect(decideLanguage(pathname, query, cachedLanguage).redirect, target).toBeUndefined();
         }
       }
     }

@@ -7,9 +7,9 @@ const copies = copiesOf("frame");
 const names = copies.de.destinations;
 const notes = copies.de.platformNotes;
 const address = (path: string) => `/de${path}`;
-const everywhere = Object.values(destinations).flatMap((column) => Object.values(column));
+const allPaths = Object.values(destinations).flatMap((column) => Object.values(column));
 
-test("navigation links contain only pages of the route table", () => {
+test("navigation links › contain only pages of the route table", () => {
   const links = linksToExisting({
     names,
     notes,
@@ -21,18 +21,18 @@ test("navigation links contain only pages of the route table", () => {
   expect([links.solutions, links.company, links.tools]).toEqual([{}, {}, {}]);
 });
 
-test("navigation links contain every destination whose page exists", () => {
-  const all = linksToExisting({ names, notes, address, pages: everywhere.map((path) => ({ path: path.split("#", 1)[0]! })) });
+test("navigation links › contain every destination whose page exists", () => {
+  const all = linksToExisting({ names, notes, address, pages: allPaths.map((path) => ({ path: path.split("#", 1)[0]! })) });
   expect(
     Object.values(all)
       .flatMap((column) => Object.values(column))
       .map(({ to }) => to),
-  ).toEqual(everywhere.map(address));
+  ).toEqual(allPaths.map(address));
   expect(Object.keys(linksToExisting({ names, notes, address, pages }).company)).toContain("about");
 });
 
-test("navigation destinations are unique and have a name in every language", () => {
-  expect(new Set(everywhere).size).toBe(everywhere.length);
+test("navigation links › have unique addresses and a name in every language", () => {
+  expect(new Set(allPaths).size).toBe(allPaths.length);
   for (const copy of Object.values(copies)) {
     for (const texts of Object.values(copy.destinations)) for (const text of Object.values(texts)) expect(text).not.toBe("");
   }

@@ -1,8 +1,9 @@
 import { keysOf } from "#i18n/keys-of.ts";
 import { recordOf } from "#i18n/record-of.ts";
 /**
- * Every page that header, footer and error pages lead to, by column: path without prefix, with the place in the page, under a name that the copy
- * gives its text. A link shows from the day its row is in the route table.
+ * Links of header, footer and error pages by column: path without language prefix, and fragment. The messages have a text for each
+ * key.
+ * A link is visible if the route table has its page.
  */
 export const destinations = {
   products: { all: "/products" },
@@ -59,7 +60,7 @@ export const destinations = {
     vulnerability: "/document/vulnerability-disclosure-policy",
     accessibility: "/accessibility",
   },
-  /** In no column: each has a place of its own in header or footer. */
+  /** Not a column: header and footer place each of these links separately. */
   tools: {
     search: "/search",
     login: "/login",
@@ -76,18 +77,18 @@ type Destinations = typeof destinations;
 export type Column = keyof Destinations;
 export type DestinationNames = { [Name in Column]: Record<keyof Destinations[Name], string> };
 export type Link = { to: string; text: string; note?: string };
-/** The links of each column that lead somewhere today, in the list's order. */
+/** Links of each column to existing pages, in the order of `destinations`. */
 export type Links = { [Name in Column]: Partial<Record<keyof Destinations[Name], Link>> };
 
 type Site = {
   names: DestinationNames;
-  /** What stands beside a link, by the link's name. */
+  /** Notes that are shown beside a link, by the key of the link. */
   notes: Record<string, string>;
   address: (path: string) => string;
   pages: readonly { path: string }[];
 };
 
-/** The destinations that have a row in the route table, named and addressed. */
+/** Returns the links to pages of the route table, with texts and addresses. */
 export function linksToExisting({ names, notes, address, pages }: Site): Links {
   const existing = new Set(pages.map(({ path }) => path));
   return recordOf(keysOf(destinations), (column) => {

@@ -2,7 +2,7 @@ import type { ClosedPage } from "#domain/site-config/schema";
 import { pages } from "./pages.ts";
 import { findPage } from "./match-page.ts";
 
-/** Every placeholder leads home, and the placeholder's own page is no page to wait for. */
+/** The maintenance page links to the home page, so neither of them can be closed. */
 const alwaysOpen = new Set(["/", "/index.html", "/maintenance"]);
 
 /** Whether site config may put a path under maintenance: a row of the route table, or one page of a row with parameters. */
@@ -11,9 +11,9 @@ export function canBeClosed(path: string): boolean {
 }
 
 /**
- * What site config says of a page that is closed now.
+ * Returns the maintenance setting of a page if it is closed now.
  *
- * @param rowPath the page's row in the route table, which closes all its pages
+ * @param rowPath path of the page's row in the route table; closing it closes all pages of the row
  */
 export function closureOf(closed: readonly ClosedPage[], path: string, rowPath: string, now: Date): ClosedPage | undefined {
   const isNow = ({ until }: ClosedPage) => until === undefined || now < new Date(until);

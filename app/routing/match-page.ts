@@ -7,7 +7,7 @@ export type PageMatch = { page: PageRow; params: Record<string, string> };
 const fixedPages = new Map(pages.filter((page) => !page.path.includes(":")).map((page) => [page.path, page]));
 const patternPages = pages.filter((page) => page.path.includes(":"));
 
-/** The row of the route table for a path without language prefix. Case-sensitive, as the routes are. */
+/** Finds the row of the route table for a path without language prefix. Case-sensitive, as the routes are. */
 export function matchPage(path: string): PageMatch | undefined {
   const fixed = fixedPages.get(path);
   if (fixed) return { page: fixed, params: {} };
@@ -18,31 +18,31 @@ export function matchPage(path: string): PageMatch | undefined {
   return undefined;
 }
 
-/** Whether the row's own check allows the parameters; otherwise the page does not exist. */
+/** Whether the parameters pass the validation of the row; otherwise the page does not exist. */
 export const isValidMatch = ({ page, params }: PageMatch): boolean => page.validate?.(params) ?? true;
 
-/** The row, unless its own check refuses the parameters. */
+/** Finds the row of a path whose parameters are valid. */
 export function findPage(path: string): PageMatch | undefined {
   const match = matchPage(path);
   return match && isValidMatch(match) ? match : undefined;
 }
 
-/** The declared queries of a page with values it takes, in the table's order; all else is dropped. */
+/** Reduces a query to the declared names with valid values, in the order of the route table. */
 export function declaredQuery(page: PageRow, query: string): string {
   if (!page.query || query === "") return "";
-  const given = new URLSearchParams(query);
-  const kept = new URLSearchParams();
-  for (const [name, values] of Object.entries(page.query)) {
-    // A form with several ticked boxes repeats their name; an empty field is given, too.
-    const value = given.getAll(name).join(",");
-    if (given.has(name) && values.test(value)) kept.set(name, value);
+  const searchParams = new URLSearchParams(query);
+  const declared = new URLSearchParams();
+  for (const [name, validValues] of Object.entries(page.query)) {
+    // Forms repeat the name for each ticked checkbox. An empty field counts as present.
+    const value = searchParams.getAll(name).join(",");
+    if (searchParams.has(name) && validValues.test(value)) declared.set(name, value);
   }
-  return kept.toString();
+  return declared.toString();
 }
 
-/** Whether the answer to a page's query may be kept: not what knows its visitor, and not what repeats a text of theirs. */
+/** Whether the page for a query can be cached: not personal pages, and not pages that repeat free text of the visitor. */
 export function mayBeKept({ cached, freeText = [] }: PageRow, query: string): boolean {
   if (cached === false) return false;
-  const given = new URLSearchParams(query);
-  return !freeText.some((name) => given.has(name));
+  const searchParams = new URLSearchParams(query);
+  return !freeText.some((name) => searchParams.has(name));
 }

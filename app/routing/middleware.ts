@@ -1,8 +1,8 @@
-/** What a named route middleware may do: set headers of the answer. */
+/** Route middleware, which may set response headers. */
 export type PageMiddleware = (page: { path: string; headers: Headers }) => void;
 
 const middleware = {
-  /** For pages that are not for the public: kept out of search engines. */
+  /** Keeps a page out of search engines. */
   notIndexed: ({ headers }) => headers.set("x-robots-tag", "noindex, nofollow"),
 } satisfies Record<string, PageMiddleware>;
 
@@ -10,7 +10,7 @@ export type MiddlewareName = keyof typeof middleware;
 
 const isMiddleware = (name: string): name is MiddlewareName => Object.hasOwn(middleware, name);
 
-/** @throws on a name that does not exist, which is a mistake in the route table */
+/** @throws if a name does not exist, which is a mistake in the route table */
 export function runMiddleware(names: readonly string[], page: { path: string; headers: Headers }): void {
   for (const name of names) {
     if (!isMiddleware(name)) throw new Error(`Unknown route middleware: ${name}`);

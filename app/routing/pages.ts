@@ -27,7 +27,7 @@ import {
   placeQuery,
   productLine,
   sectorId,
-  typedNumber,
+  numberText,
   typedPlace,
 } from "./query-values.ts";
 
@@ -129,14 +129,14 @@ const table = [
     file: "pages/commercial-industrial-ess/route.tsx",
     layout: "default",
     sitemap: true,
-    query: { peak: typedNumber, limit: typedNumber, hours: typedNumber },
+    query: { peak: numberText, limit: numberText, hours: numberText },
   },
   {
     path: "/solutions/utility-ess",
     file: "pages/utility-ess/route.tsx",
     layout: "default",
     sitemap: true,
-    query: { power: typedNumber, hours: typedNumber, unit: typedNumber },
+    query: { power: numberText, hours: numberText, unit: numberText },
   },
   { path: "/solutions/cases", file: "pages/cases/route.tsx", layout: "default", sitemap: true, query: { functionId: sectorId } },
   { path: "/explore/news", file: "pages/news/route.tsx", layout: "default", sitemap: true, query: { page: pageNumber } },
@@ -201,7 +201,7 @@ const table = [
   { path: "/platform/ecos-hub", file: "pages/ecos-hub/route.tsx", layout: "default", sitemap: true },
   { path: "/platform/PANGU-OS", file: "pages/pangu-os/route.tsx", layout: "default", sitemap: true },
   { path: "/platform/open-api", file: "pages/open-api/route.tsx", layout: "default", sitemap: true },
-  // What it asks of a visitor depends on the program that shows it.
+  // The page depends on the User-Agent.
   { path: "/app-download", file: "pages/app-download/route.tsx", layout: "default", sitemap: true, cached: false },
   {
     path: "/platform/open-api/console",
@@ -246,10 +246,10 @@ const table = [
 ] as const satisfies readonly PageRow[];
 
 export const pages: readonly PageRow[] = table;
-/** The table with each path, file and query name as a type, for what is checked against them. */
+/** Type of the route table with literal paths, files and query names. */
 export type PageTable = typeof table;
 
-/** A route's name: its path's segments joined by "-"; "index" for home. */
+/** Returns the name of a route: the segments of its path joined by "-", or "index" for the home page. */
 export function pageName(path: string): string {
   const segments = path
     .split("/")

@@ -1,6 +1,6 @@
 export type RouteRule = { from: string; redirect: string; status: 301 | 302 };
 
-/** Short addresses that people type or print; an absolute `redirect` leaves the site with a full-page navigation. */
+/** Short addresses in print and old links. An absolute `redirect` leaves the site. */
 export const routeRules: readonly RouteRule[] = [
   { from: "/about", redirect: "/about-us", status: 301 },
   { from: "/news", redirect: "/explore/news", status: 301 },

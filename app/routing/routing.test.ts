@@ -4,7 +4,7 @@ import { languageCodes } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { pageName, pages } from "./pages.ts";
 import routes from "#app/routes.ts";
-import { mayReload } from "#app/router-internals/chunk-guard.ts";
+import { mayReload } from "#app/router-internals/chunk-load-recovery.ts";
 import { declaredQuery, findPage } from "./match-page.ts";
 import { runMiddleware } from "./middleware.ts";
 
@@ -14,18 +14,18 @@ test.each([
   ["/about-us/mark", "about-us-mark"],
   ["/products/:id", "products-id"],
   ["/platform/ECOS", "platform-ECOS"],
-])("the route of %s is named %s", (path, name) => expect(pageName(path)).toBe(name));
+])("route table › names the route of %s %s", (path, name) => expect(pageName(path)).toBe(name));
 
-test("the route table gives each row a unique name", () => {
+test("route table › gives each row a unique name", () => {
   const names = pages.map(({ path }) => pageName(path));
   expect(new Set(names).size).toBe(names.length);
 });
 
-test("the route table creates a named, case-sensitive route per page and language", () => {
-  const found: { id?: string; path?: string; caseSensitive?: boolean }[] = [];
-  const collect = (entries: RouteConfigEntry[]) => entries.forEach((entry) => (found.push(entry), collect(entry.children ?? [])));
+test("route table › creates a named, case-sensitive route for each page and language", () => {
+  const routeEntries: { id?: string; path?: string; caseSensitive?: boolean }[] = [];
+  const collect = (entries: RouteConfigEntry[]) => entries.forEach((entry) => (routeEntries.push(entry), collect(entry.children ?? [])));
   collect(routes);
-  const named = new Map(found.map(({ id, ...entry }) => [id, entry]));
+  const named = new Map(routeEntries.map(({ id, ...entry }) => [id, entry]));
   for (const { path } of pages) {
     for (const code of languageCodes)
       expect(named.get(`${pageName(path)}___${code}`)).toMatchObject({ path: localPath(code, path), caseSensitive: true });
@@ -56,7 +56,7 @@ test.each([
   ["page=2&page=3", ""],
   ["Page=2", ""],
   ["", ""],
-])("the query '%s' of a list page is reduced to '%s'", (query, expected) => {
+])("declared query › reduces '%s' of a list page to '%s'", (query, expected) => {
   expect(declaredQuery(findPage("/explore/news")!.page, query)).toBe(expected);
   expect(declaredQuery(findPage("/about-us")!.page, query)).toBe("");
 });
@@ -65,7 +65,7 @@ test.each([
   ["power=5", "power=5"],
   ["power=", "power="],
   ["utm=1", ""],
-])("the query '%s' of a page with optional fields is reduced to '%s'", (query, expected) => {
+])("declared query › reduces '%s' of a page with optional fields to '%s'", (query, expected) => {
   expect(declaredQuery(findPage("/solutions/utility-ess")!.page, query)).toBe(expected);
 });
 

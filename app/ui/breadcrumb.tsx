@@ -2,7 +2,7 @@ import { Link } from "react-router";
 
 export type Step = { name: string; to: string };
 
-/** The way to this page. The last name is the page itself and no link. */
+/** Breadcrumb. The last name is the current page and not a link. */
 export function Breadcrumb({ label, steps, current }: { label: string; steps: readonly Step[]; current: string }) {
   return (
     <nav aria-label={label}>

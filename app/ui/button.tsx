@@ -3,7 +3,7 @@ import { Link, type LinkProps } from "react-router";
 import { classNames } from "./class-names.ts";
 import { Icon, type IconName } from "./icon.tsx";
 
-/** `filled` for the one action of a screen, `quiet` beside it. */
+/** `filled` for the main action of a screen, `quiet` for the others. */
 export type ButtonLook = "filled" | "quiet";
 
 const shape =
@@ -24,10 +24,9 @@ export function ButtonLink({ look = "filled", className, ...rest }: LinkProps & 
   return <Link {...rest} className={classNames(shape, looks[look], className)} />;
 }
 
-/** Asks for this very address again, with the query that was typed. */
 export function ReloadLink({ children }: { children: ReactNode }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is that of this page
+    // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty href reloads the page
     <a href="" className={classNames(shape, looks.filled)}>
       {children}
     </a>
@@ -36,11 +35,11 @@ export function ReloadLink({ children }: { children: ReactNode }) {
 
 type SubmitButtonProps = Omit<ButtonProps, "type" | "onClick"> & {
   loading: boolean;
-  /** Said to screen readers while loading. */
+  /** Announced by screen readers while loading. */
   loadingText: string;
 };
 
-/** While `loading`, it keeps its width and its focus, and takes no second press. */
+/** Keeps its width and focus while `loading`, and ignores clicks. */
 export function SubmitButton({ loading, loadingText, children, ...rest }: SubmitButtonProps) {
   return (
     <>
@@ -58,7 +57,6 @@ export function SubmitButton({ loading, loadingText, children, ...rest }: Submit
   );
 }
 
-/** The last row of a form. */
 export function SendButton({ sending, copy }: { sending: boolean; copy: { send: string; sending: string } }) {
   return (
     <div>

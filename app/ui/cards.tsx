@@ -4,28 +4,26 @@ import { PictureView } from "./picture.tsx";
 
 type Story = {
   to: string;
-  /** A date or a kind, before the title. */
   above: ReactNode;
   title: string;
   text: string;
-  /** Language of title and text where it is not the page's. */
+  /** Language of title and text, if it differs from the page's. */
   lang?: string;
 };
 type Illustrated = Story & { picture: Parameters<typeof PictureView>[0]["picture"]; pictureAlt: string };
-/** What a story is marked with, such as that it is an example. */
 type Tagged = { tag?: ReactNode };
 type Heading = "h2" | "h3";
 
 type LeadCardProps = Illustrated &
   Tagged & {
-    /** Words that invite to read on. */
+    /** Call to action, such as "Read on". */
     cue: string;
-    /** Its picture is the largest of the first screen. */
+    /** Whether the image is the largest one of the first screen. */
     first?: boolean;
     heading?: Heading;
   };
 
-/** The story that a list begins with: the picture in eight columns, the words in four. */
+/** First entry of a list: the image in eight columns, the text in four. */
 export function LeadCard({ to, above, title, tag, text, lang, picture, pictureAlt, cue, first, heading }: LeadCardProps) {
   return (
     <article className="group relative grid gap-6 lg:grid-cols-12">
@@ -52,7 +50,6 @@ export function LeadCard({ to, above, title, tag, text, lang, picture, pictureAl
   );
 }
 
-/** One of two or three beside each other; their pictures differ in what they show, not only in size. */
 export function PictureCard({ to, above, title, text, lang, picture, pictureAlt }: Illustrated) {
   return (
     <article className="group relative flex flex-col gap-2">
@@ -66,7 +63,7 @@ export function PictureCard({ to, above, title, text, lang, picture, pictureAlt 
   );
 }
 
-/** A row of a list without pictures: date or kind, title, text, on one line where there is room. */
+/** List row without an image: date or kind, title and text, on one line if there is room. */
 export function TextRow({ to, above, title, tag, text, lang }: Story & Tagged) {
   return (
     <article className="group relative grid items-baseline gap-x-6 gap-y-2 border-t border-rule py-6 lg:grid-cols-12">
@@ -84,7 +81,6 @@ export function TextRow({ to, above, title, tag, text, lang }: Story & Tagged) {
 
 type CardTitleProps = Pick<Story, "to" | "title" | "lang"> & { heading?: Heading; className: string };
 
-/** The link of the title covers the whole card. */
 function CardTitle({ to, title, lang, heading: Heading = "h3", className }: CardTitleProps) {
   return (
     <Heading className={`${className} text-balance hyphens-auto wrap-anywhere`} lang={lang}>

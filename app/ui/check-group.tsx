@@ -7,14 +7,13 @@ type CheckGroupProps = FieldTexts &
   Pick<InputHTMLAttributes<HTMLInputElement>, "autoFocus"> & {
     name: string;
     options: readonly (readonly [value: string, name: string])[];
-    /** What is ticked, by commas. */
+    /** Checked values, separated by commas. */
     defaultValue?: string;
   };
 
-/** Boxes of which several may be ticked, under one question. */
-export function CheckGroup({ label, mark, hint, error, name, options, defaultValue = "", ...first }: CheckGroupProps) {
+export function CheckGroup({ label, mark, hint, error, name, options, defaultValue = "", ...firstInputProps }: CheckGroupProps) {
   const notes = useId();
-  const ticked = defaultValue.split(",");
+  const checkedValues = defaultValue.split(",");
   return (
     <fieldset className="min-w-0">
       <legend className="pb-1.5 leading-snug font-label hyphens-auto">
@@ -24,12 +23,12 @@ export function CheckGroup({ label, mark, hint, error, name, options, defaultVal
       {options.map(([value, text], index) => (
         <CheckRow key={value}>
           <input
-            {...(index === 0 && first)}
+            {...(index === 0 && firstInputProps)}
             type="checkbox"
             className="check"
             name={name}
             value={value}
-            defaultChecked={ticked.includes(value)}
+            defaultChecked={checkedValues.includes(value)}
             aria-describedby={error || hint ? notes : undefined}
             aria-invalid={error ? true : undefined}
           />

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-/** A box or a ring with its words beside it: the words can be pressed as well. */
 export function CheckRow({ children: [box, words] }: { children: [ReactNode, ReactNode] }) {
   return (
     <label

@@ -4,7 +4,7 @@ import { FieldNotes } from "./field-notes.tsx";
 
 type CheckboxProps = InputHTMLAttributes<HTMLInputElement> & { children: ReactNode; error?: string };
 
-/** Its children say what is agreed to, and may hold links. */
+/** Checkbox whose label may contain links. */
 export function Checkbox({ children, error, className, ...input }: CheckboxProps) {
   const notes = useId();
   return (

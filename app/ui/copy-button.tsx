@@ -5,12 +5,12 @@ import { useHydrated } from "./use-hydrated.ts";
 type CopyButtonProps = {
   text: string;
   words: { copy: string; copied: string; notCopied: string };
-  /** What is copied, where several such buttons stand on a page. */
+  /** Name of the copied text, for pages with several such buttons. */
   label?: string;
   className?: string;
 };
 
-/** Small, beside what it copies; where no code runs, there is none. */
+/** Button that copies a text. Not rendered without JavaScript. */
 export function CopyButton({ text, words, label, className }: CopyButtonProps) {
   const { outcome, put } = useClipboard();
   if (!useHydrated()) return null;

@@ -3,20 +3,19 @@ import { useId, type ReactNode } from "react";
 type DataTableProps = {
   caption: string;
   columns: readonly string[];
-  /** The first cell names its row. */
+  /** The first cell is the row header. */
   rows: readonly { id: string; cells: readonly [ReactNode, ...ReactNode[]] }[];
-  /** Said instead of rows where there are none. */
   empty?: ReactNode;
 };
 
-/** Rows of nothing but text. */
+/** Converts rows of text, identified by their first cell. */
 export const textRows = (rows: readonly (readonly [string, ...string[]])[]) => rows.map((cells) => ({ id: cells[0], cells }));
 
-/** Rows of data. A table wider than its place scrolls inside it, by keyboard too. */
+/** Data table. A wide table scrolls inside its container, also by keyboard. */
 export function DataTable({ caption, columns, rows, empty }: DataTableProps) {
   const captionId = useId();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within the keyboard's reach
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
     <section aria-labelledby={captionId} tabIndex={0} className="goes-on overflow-x-auto">
       <table className="w-full min-w-md border-collapse text-left leading-snug tabular-nums">
         <caption id={captionId} className="pb-3 text-left font-label">

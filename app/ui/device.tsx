@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 type PhoneProps = {
-  /** What the screen shows, in a sentence: it stands for everything inside. */
+  /** Alt text of the whole drawing. */
   label: string;
-  /** The screen's own light, by the hour it shows. */
+  /** Colours of the screen: light or dark. */
   ground: "day" | "night";
   className?: string;
   children: ReactNode;
 };
 
-/** A phone with a drawn screen. What is inside is sized in `em`, which follow the width of the phone: a picture, sharp at every size. */
+/** Phone with a drawn screen. Its content uses `em`, which scales with the width of the phone. */
 export function Phone({ label, ground, className, children }: PhoneProps) {
   return (
     <div
@@ -33,13 +33,12 @@ export function Phone({ label, ground, className, children }: PhoneProps) {
 
 type WindowProps = {
   title: string;
-  /** At the right of the title: what the window is about. */
   note?: ReactNode;
   className?: string;
   children: ReactNode;
 };
 
-/** A window on a desk. What is inside can be read, and takes the room that it finds (`@min-…` of its container). */
+/** Desktop window. Its content is readable text that adapts to the container's width (`@min-…`). */
 export function Window({ title, note, className, children }: WindowProps) {
   return (
     <div

@@ -4,12 +4,12 @@ import { Button, IconButton, type ButtonProps } from "./button.tsx";
 type DialogProps = {
   id: string;
   heading: string;
-  /** Name of the button that closes it. */ close: string;
+  close: string;
   onClose?: () => void;
   children: ReactNode;
 };
 
-/** The browser's own modal dialog: Esc closes it, the page behind is out of reach, and the opener gets the focus back. */
+/** Native modal dialog: Escape closes it, the page behind is inert, and the opener gets the focus back. */
 export function Dialog({ id, heading, close, onClose, children }: DialogProps) {
   const headingId = useId();
   return (
@@ -27,7 +27,7 @@ export function Dialog({ id, heading, close, onClose, children }: DialogProps) {
   );
 }
 
-/** Opens the dialog with this id, in a recent browser even without code. */
+/** Opens the dialog with this id; recent browsers do it without JavaScript. */
 export function DialogButton({ opens, ...rest }: Omit<ButtonProps, "onClick"> & { opens: string }) {
   return <Button {...rest} {...{ command: "show-modal", commandfor: opens }} aria-haspopup="dialog" onClick={() => openDialog(opens)} />;
 }

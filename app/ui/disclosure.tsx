@@ -3,15 +3,13 @@ import type { ReactNode } from "react";
 type DisclosureProps = {
   summary: ReactNode;
   children: ReactNode;
-  /** Of disclosures with the same name only one is open. */
+  /** Only one disclosure with the same name is open. */
   name?: string;
-  /** Anchor of the answer: the browser opens what it leads into. */
+  /** Id of the content: browsers open it when the address has it as fragment. */
   id?: string;
-  /** Open from the start. */
   open?: boolean;
 };
 
-/** A question that opens to its answer. */
 export function Disclosure({ summary, children, name, id, open }: DisclosureProps) {
   return (
     <details name={name} open={open} className="group border-b border-rule first-of-type:border-t">

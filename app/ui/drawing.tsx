@@ -3,15 +3,15 @@ import { classNames } from "./class-names.ts";
 
 type Sheet = { width: number; height: number; content: ReactNode };
 type DrawingProps = {
-  /** What is to be seen, for those who do not. */
+  /** Alt text. */
   label: string;
   wide: Sheet;
-  /** The same, drawn upright for narrow windows, where the wide one's words would be too small. */
+  /** Portrait layout for narrow windows, where the text of the wide one would be too small. */
   narrow: Sheet;
   className?: string;
 };
 
-/** A schematic drawing, in two layouts; its words stay words. One unit of the sheets is about a pixel. */
+/** Schematic drawing in two layouts, with real text. One unit is about one CSS pixel. */
 export function Drawing({ label, wide, narrow, className }: DrawingProps) {
   return (
     <>
@@ -38,7 +38,7 @@ type Point = readonly [x: number, y: number];
 
 type DrawnBoxProps = { at: Point; size: Point; lines: readonly string[]; tone?: "plain" | "own" };
 
-/** A part of a system with its name in one or two lines; `own` for what we make. */
+/** Box with a name in one or two lines; `own` for the company's products. */
 export function DrawnBox({ at: [x, y], size: [width, height], lines, tone = "plain" }: DrawnBoxProps) {
   return (
     <g>
@@ -54,7 +54,7 @@ export function DrawnBox({ at: [x, y], size: [width, height], lines, tone = "pla
 
 type DrawnTextProps = { at: Point; lines: readonly string[]; anchor?: "start" | "middle" | "end"; className?: string };
 
-/** Words on a drawing; `at` is the base line of the first. */
+/** Text; `at` is the baseline of the first line. */
 export function DrawnText({ at: [x, y], lines, anchor = "middle", className = "fill-soft" }: DrawnTextProps) {
   return (
     <text x={x} y={y} textAnchor={anchor} fontSize="15" className={className}>
@@ -68,23 +68,19 @@ export function DrawnText({ at: [x, y], lines, anchor = "middle", className = "f
 }
 
 const looks = {
-  /** A connection, whether or not something flows. */
+  /** Connection without a flow. */
   wire: { line: "stroke-soft stroke-[1.5]", head: "fill-soft" },
-  /** Direct from the sun. */
   sun: { line: "stroke-sun-deep stroke-[4]", head: "fill-sun-deep" },
-  /** From the battery. */
   stored: { line: "stroke-mark stroke-[4]", head: "fill-mark" },
-  /** The signal of a device over the air. */
   radio: { line: "stroke-mark stroke-[5] [stroke-linecap:round] [stroke-dasharray:0_10]", head: "fill-mark" },
-  /** What only talks. */
+  /** Data connection. */
   signal: { line: "stroke-soft stroke-[1.5] [stroke-dasharray:2_5]", head: "fill-soft" },
-  /** A bar that others connect to. */
   bar: { line: "stroke-strong stroke-[5]", head: "fill-strong" },
 };
 
 type DrawnLineProps = { points: readonly Point[]; look?: keyof typeof looks; arrow?: boolean };
 
-/** A line through points; with an arrow it leads to the last. */
+/** Line through points; `arrow` adds an arrowhead at the last one. */
 export function DrawnLine({ points, look = "wire", arrow = false }: DrawnLineProps) {
   const { line, head } = looks[look];
   return (
@@ -99,7 +95,6 @@ export function DrawnLine({ points, look = "wire", arrow = false }: DrawnLinePro
   );
 }
 
-/** A wire straight up or down. */
 export function DrawnRiser({ x, from, to }: { x: number; from: number; to: number }) {
   return (
     <DrawnLine
@@ -111,7 +106,6 @@ export function DrawnRiser({ x, from, to }: { x: number; from: number; to: numbe
   );
 }
 
-/** A level bar that others connect to. */
 export function DrawnBar({ y, from, to }: { y: number; from: number; to: number }) {
   return (
     <DrawnLine

@@ -1,6 +1,5 @@
 import { TextLink } from "./text-link.tsx";
 
-/** Where a list has nothing to show: says so, and gives a way on. */
 export function EmptyState({ heading, text, to, link }: { heading: string; text: string; to: string; link: string }) {
   return (
     <div className="flex flex-col items-start gap-3 border-t border-rule pt-6">

@@ -1,6 +1,6 @@
 type Feed = { title: string; address: string; type?: string };
 
-/** The feed or the calendar of a list, for a program that reads them; a file, so no link of the router. */
+/** Link to a feed or calendar. Not a router link, because it is a file. */
 export function FeedLink({ title, address, type = "application/atom+xml" }: Feed) {
   return (
     <a
@@ -13,7 +13,6 @@ export function FeedLink({ title, address, type = "application/atom+xml" }: Feed
   );
 }
 
-/** All of a page, in a line. */
 export function FeedLinks({ feeds }: { feeds: readonly Feed[] }) {
   return (
     <p className="flex flex-wrap gap-x-6">

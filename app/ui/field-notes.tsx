@@ -1,13 +1,12 @@
 export type FieldTexts = {
   label: string;
-  /** Beside the label, such as whether the field may stay empty. */
+  /** Text after the label, such as "(optional)". */
   mark?: string;
   hint?: string;
-  /** What is wrong and what is asked for; while there is one, the field is marked invalid. */
+  /** Error message; the field is marked as invalid if there is one. */
   error?: string;
 };
 
-/** Below a control: what is wrong with it, then what is to be known about it. */
 export function FieldNotes({ id, hint, error }: { id: string; hint?: string; error?: string }) {
   return (
     <p id={id} className="text-small text-soft hyphens-auto">

@@ -3,13 +3,12 @@ import { classNames } from "./class-names.ts";
 import { FieldNotes, type FieldTexts } from "./field-notes.tsx";
 import { LabelMark } from "./label-mark.tsx";
 
-type Marks = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
-type FieldProps = FieldTexts & { id?: string; className?: string; children: (marks: Marks) => ReactNode };
+type ControlProps = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
+type FieldProps = FieldTexts & { id?: string; className?: string; children: (marks: ControlProps) => ReactNode };
 
-/** Label above, the control, and below it what is to be known about it, always in the same place. */
-export function Field({ label, mark, hint, error, id: givenId, className, children }: FieldProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
+export function Field({ label, mark, hint, error, id: customId, className, children }: FieldProps) {
+  const generatedId = useId();
+  const id = customId ?? generatedId;
   const notes = hint || error ? `${id}-notes` : undefined;
   return (
     <div className={classNames("flex min-w-0 flex-col gap-1.5", className)}>

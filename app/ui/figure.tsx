@@ -1,13 +1,12 @@
 import { classNames } from "./class-names.ts";
 
-/** The parts of a figure that is set as typography: the number large, its unit and bound words small. */
+/** Parts of a figure: a large number with its unit and surrounding words in small text. */
 type Parts = { before?: string; number: string; after?: string; unit?: string; gap?: string };
 
 const large = { label: "pt-3", before: "block", unit: "text-h3", condition: "max-w-[32ch] text-soft" };
 const sizes = {
-  /** One of several in a row. */
+  /** Figures in a row. */
   small: { label: "mt-2", before: "", number: "text-h2 leading-none font-normal", unit: "text-lead", condition: "max-w-[26ch]" },
-  /** What a section is about. */
   h2: { ...large, number: "text-h2 font-monument" },
   figure: { ...large, number: "text-figure font-monument" },
 };
@@ -15,7 +14,7 @@ export type FigureSize = keyof typeof sizes;
 
 type FigureViewProps = { parts: Parts; label: string; condition?: string; conditionLang?: string; size?: FigureSize; className?: string };
 
-/** One figure of a `<dl>`. The label comes first for those who listen, the number for those who look. */
+/** Figure of a `<dl>`. The label is first in the document for screen readers, the number is first on the screen. */
 export function FigureView({ parts, label, condition, conditionLang, size = "small", className }: FigureViewProps) {
   const look = sizes[size];
   return (

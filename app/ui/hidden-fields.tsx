@@ -1,4 +1,3 @@
-/** What a form sends without being asked. */
 export function HiddenFields({ values }: { values: Iterable<readonly [name: string, value: string]> }) {
   return Array.from(values, ([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }

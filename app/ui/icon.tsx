@@ -7,10 +7,10 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** By its name, or by its path in a square of 20 where only one page has it. */
+/** Name of an icon, or its path in a square of 20 units if only one page uses it. */
 type IconProps = { className?: string } & ({ name: IconName; path?: never } | { name?: never; path: string });
 
-/** A sign for a function; the control that holds it carries the name. */
+/** Decorative icon; the control around it has the accessible name. */
 export function Icon({ name, path, className = "size-5" }: IconProps) {
   return (
     <svg

@@ -1,13 +1,13 @@
-/** Who wants to hear of a change: `subscribe` is what `useSyncExternalStore` takes, `tell` calls them all. */
+/** Creates a list of listeners: `subscribe` fits `useSyncExternalStore`, `tell` calls all listeners. */
 export function createListeners() {
   const listeners = new Set<() => void>();
   return {
-    subscribe(heard: () => void): () => void {
-      listeners.add(heard);
-      return () => listeners.delete(heard);
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     tell(): void {
-      for (const heard of listeners) heard();
+      for (const listener of listeners) listener();
     },
   };
 }

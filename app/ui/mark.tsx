@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-/** The mark: five ribs of a cactus, the middle one lit. */
+/** Logo: five ribs of a cactus, of which the middle one is bright. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg

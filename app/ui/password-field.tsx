@@ -5,28 +5,28 @@ import { useHydrated } from "./use-hydrated.ts";
 
 type PasswordFieldProps = FieldTexts & InputHTMLAttributes<HTMLInputElement> & { show: string; hide: string };
 
-/** A password that can be looked at. It is hidden again when its form is sent, so that the browser keeps it as a password. */
+/** Password field with a button that shows the text. Hides it again on submit, so that browsers offer to save the password. */
 export function PasswordField({ label, mark, hint, error, id, className, show, hide, ...input }: PasswordFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const caret = useRef<[number | null, number | null]>(undefined);
-  const [shown, setShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   const hydrated = useHydrated();
   useEffect(() => {
-    const place = caret.current;
-    if (!place) return undefined;
-    // A field of another type loses its caret once the click is over.
-    const frame = requestAnimationFrame(() => field.current?.setSelectionRange(...place));
+    const selection = caret.current;
+    if (!selection) return undefined;
+    // Changing the type of an input resets its caret after the click.
+    const frame = requestAnimationFrame(() => field.current?.setSelectionRange(...selection));
     return () => cancelAnimationFrame(frame);
-  }, [shown]);
+  }, [isVisible]);
   useLayoutEffect(() => {
     const form = field.current?.form;
-    const conceal = () => setShown(false);
-    form?.addEventListener("submit", conceal);
-    return () => form?.removeEventListener("submit", conceal);
+    const hideText = () => setIsVisible(false);
+    form?.addEventListener("submit", hideText);
+    return () => form?.removeEventListener("submit", hideText);
   }, []);
   function toggle(): void {
     if (field.current) caret.current = [field.current.selectionStart, field.current.selectionEnd];
-    setShown(!shown);
+    setIsVisible(!isVisible);
   }
   return (
     <Field label={label} mark={mark} hint={hint} error={error} id={id} className={className}>
@@ -36,7 +36,7 @@ export function PasswordField({ label, mark, hint, error, id, className, show, h
             {...input}
             {...marks}
             ref={field}
-            type={shown ? "text" : "password"}
+            type={isVisible ? "text" : "password"}
             spellCheck={false}
             autoCapitalize="none"
             className={hydrated ? "input pr-24" : "input"}
@@ -44,11 +44,11 @@ export function PasswordField({ label, mark, hint, error, id, className, show, h
           {hydrated && (
             <button
               type="button"
-              aria-label={`${shown ? hide : show}: ${label}`}
+              aria-label={`${isVisible ? hide : show}: ${label}`}
               onClick={toggle}
               className="absolute inset-y-0 right-0 px-4 text-small font-label text-action -outline-offset-6"
             >
-              {shown ? hide : show}
+              {isVisible ? hide : show}
             </button>
           )}
         </span>

@@ -5,24 +5,23 @@ import { classNames } from "./class-names.ts";
 type Crop = { sources: Record<string, string>; img: { src: string; w: number; h: number }; colour?: string; absent?: true };
 
 type PictureProps = {
-  /** Sources by format, best first, and the fallback with its size; `narrow` is another crop for phones; an `absent` one holds the place. */
+  /** Sources by format, best first, and the fallback image. `narrow`: crop for phones; `absent`: empty placeholder. */
   picture: Crop & { narrow?: Crop };
-  /** Empty where the picture says nothing that the text beside it does not. */
+  /** Empty if the image adds nothing to the text beside it. */
   alt: string;
-  /** CSS width of the picture by window width, as in `<img sizes>`. */
   sizes: string;
-  /** The largest thing of the first screen: asked for before anything else, at the size that will be shown. */
+  /** Whether it is the largest image of the first screen, which is preloaded with high priority. */
   first?: boolean;
-  /** On the `<img>`; the `<picture>` around it makes no box. */
+  /** Class name of the `<img>`; the `<picture>` has `display: contents`. */
   className?: string;
-  /** Language of `alt` where it is not the page's. */
+  /** Language of `alt`, if it differs from the page's. */
   lang?: string;
 };
 
 const narrowMedia = "(width < 48.75rem)";
 const wideMedia = "(width >= 48.75rem)";
 
-/** A picture in modern formats and several widths; its size and colour are known before it is loaded. */
+/** Responsive image with known size and background colour, so that the layout does not shift while it loads. */
 export function PictureView({ picture, alt, sizes, first = false, className, lang }: PictureProps) {
   const { img, narrow } = picture;
   if (first) {
@@ -49,7 +48,7 @@ export function PictureView({ picture, alt, sizes, first = false, className, lan
   );
 }
 
-/** A slow browser lays the page out by the size of the `<img>` before it has chosen a source, and then by the source's. */
+/** Browsers use the size of the `<img>` before they have chosen a source, and then the size of the source. */
 function narrowRatio({ img }: Crop): CSSProperties {
   return { "--narrow-ratio": `${img.w} / ${img.h}` };
 }

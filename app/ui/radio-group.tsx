@@ -15,7 +15,6 @@ type RadioGroupProps = Omit<FieldTexts, "label"> & {
   className?: string;
 };
 
-/** One of a few. Arrow keys move the choice, as the browser has it. */
 export function RadioGroup({
   legend,
   mark,

@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 
-/** What a row is called, as a link that covers the row, and what it is. */
 export function RowName({ name, kind, to }: { name: string; kind: string; to: string }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Field } from "./field.tsx";
 import type { FieldTexts } from "./field-notes.tsx";
 import { Icon } from "./icon.tsx";
 
-/** The browser's own list, whose options are its children. */
+/** Native select with a label; its children are the options. */
 export function Select({ label, mark, hint, error, id, className, children, ...select }: FieldTexts & ComponentProps<"select">) {
   return (
     <Field label={label} mark={mark} hint={hint} error={error} id={id} className={className}>
@@ -19,7 +19,7 @@ export function Select({ label, mark, hint, error, id, className, children, ...s
   );
 }
 
-/** The choices of a list, each with what is sent and what is read. */
+/** Options of a select, as pairs of value and text. */
 export function Options({ of: choices }: { of: readonly (readonly [value: string, name: string])[] }) {
   return choices.map(([value, name]) => (
     <option key={value} value={value}>

@@ -1,4 +1,3 @@
-/** The first stop of the Tab key: past what every page repeats, to its content. */
 export function SkipLink({ to, children }: { to: string; children: string }) {
   return (
     <a href={to} className="absolute left-4 top-4 z-50 rounded-control bg-strong px-5 py-3 text-on-strong not-focus:[clip-path:inset(50%)]">

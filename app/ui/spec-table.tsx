@@ -2,7 +2,7 @@ export type SpecRow = { label: string; value: string; condition?: string };
 type Columns = { figure: string; value: string; condition: string };
 type SpecTableProps = { caption: string; columns: Columns; rows: readonly SpecRow[]; conditionLang?: string };
 
-/** Rows of a data sheet. On narrow screens the condition moves below its value. */
+/** Table of technical data. In narrow windows the condition moves below its value. */
 export function SpecTable({ caption, columns, rows, conditionLang }: SpecTableProps) {
   return (
     <table className="w-full border-collapse text-left">

@@ -4,17 +4,16 @@ import { tabListLook, tabLook } from "./tab-look.ts";
 type TabLinksProps = {
   label: string;
   links: readonly { to: string; name: string; count?: string }[];
-  /** Address of the link that leads here. */
   current: string;
 };
 
-/** Ways to show the same list otherwise, each with an address of its own, such as one category of it. */
+/** Links that look like tabs, such as the categories of a list. Each has its own address. */
 export function TabLinks({ label, links, current }: TabLinksProps) {
   return (
     <nav aria-label={label}>
       <ul className={tabListLook}>
         {links.map(({ to, name, count }) => (
-          // By its name: where an address grows while one is about to press it, the link stays the same.
+          // The key is the name: React must keep the link when its address changes between pointerdown and click.
           <li key={name}>
             <Link to={to} preventScrollReset viewTransition aria-current={to === current ? "true" : undefined} className={tabLook}>
               {name}

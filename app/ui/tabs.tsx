@@ -6,41 +6,41 @@ import { useHydrated } from "./use-hydrated.ts";
 
 type TabsProps = {
   label: string;
-  /** `id` names the panel in the address as well. */
+  /** `id`: id of the panel, which the fragment of the address can name. */
   tabs: readonly { id: string; name: string; panel: ReactNode }[];
 };
 
-/** Panels under one another with links to each, until code makes tabs of them: without it, and on paper, all can be read. */
+/** Tabs. Without JavaScript, and in print, all panels are visible with a link to each. */
 export function Tabs({ label, tabs }: TabsProps) {
   const { current, select } = useCurrentTab(tabs);
-  const ready = current !== undefined;
+  const isReady = current !== undefined;
   const list = useRef<HTMLUListElement>(null);
 
-  const followKey = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const index = tabs.findIndex(({ id }) => id === current);
-    const steps: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1, " ": index };
-    const step = steps[event.key];
-    if (!ready || step === undefined) return;
+    const targets: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1, " ": index };
+    const nextIndex = targets[event.key];
+    if (!isReady || nextIndex === undefined) return;
     event.preventDefault();
-    const next = (step + tabs.length) % tabs.length;
+    const next = (nextIndex + tabs.length) % tabs.length;
     if (tabs[next]) select(tabs[next].id);
     list.current?.querySelectorAll("a")[next]?.focus();
   };
 
   return (
-    <div className="tabs" data-ready={ready || undefined}>
-      <ul ref={list} role={ready ? "tablist" : undefined} aria-label={label} className={classNames(tabListLook, "print:hidden")}>
+    <div className="tabs" data-ready={isReady || undefined}>
+      <ul ref={list} role={isReady ? "tablist" : undefined} aria-label={label} className={classNames(tabListLook, "print:hidden")}>
         {tabs.map(({ id, name }, index) => (
-          <li key={id} role={ready ? "presentation" : undefined}>
+          <li key={id} role={isReady ? "presentation" : undefined}>
             <a
               href={`#${id}`}
               id={`${id}-tab`}
               className={classNames(
                 tabLook,
-                !ready && index === 0 && "scripted:text-strong scripted:after:border-b-3 scripted:after:border-mark",
+                !isReady && index === 0 && "scripted:text-strong scripted:after:border-b-3 scripted:after:border-mark",
               )}
-              {...(ready && { role: "tab", "aria-selected": id === current, "aria-controls": id, tabIndex: id === current ? 0 : -1 })}
-              onKeyDown={followKey}
+              {...(isReady && { role: "tab", "aria-selected": id === current, "aria-controls": id, tabIndex: id === current ? 0 : -1 })}
+              onKeyDown={onKeyDown}
               onClick={(event) => {
                 event.preventDefault();
                 select(id);
@@ -55,8 +55,8 @@ export function Tabs({ label, tabs }: TabsProps) {
         <section
           key={id}
           id={id}
-          className={classNames("tab-panel pt-6", ready && id !== current && "hidden print:block")}
-          {...(ready && { role: "tabpanel", "aria-labelledby": `${id}-tab`, tabIndex: 0 })}
+          className={classNames("tab-panel pt-6", isReady && id !== current && "hidden print:block")}
+          {...(isReady && { role: "tabpanel", "aria-labelledby": `${id}-tab`, tabIndex: 0 })}
         >
           <h3 className="pb-3 text-h3 scripted:sr-only">{name}</h3>
           {panel}
@@ -66,12 +66,15 @@ export function Tabs({ label, tabs }: TabsProps) {
   );
 }
 
-/** The tab chosen last, else the one that the address names, else the first; none before the code runs. */
+/**
+ * Returns the current tab: the one selected last, otherwise the one that the address names, otherwise the first. Undefined before
+ * hydration.
+ */
 function useCurrentTab(tabs: TabsProps["tabs"]) {
   const { hash } = useLocation();
-  const ready = useHydrated();
+  const isReady = useHydrated();
   const [choice, setChoice] = useState<{ id: string; hash: string }>();
   const named = tabs.find(({ id }) => hash === `#${id}`) ?? tabs[0];
   const current = choice?.hash === hash ? choice.id : named?.id;
-  return { current: ready ? current : undefined, select: (id: string) => setChoice({ id, hash }) };
+  return { current: isReady ? current : undefined, select: (id: string) => setChoice({ id, hash }) };
 }

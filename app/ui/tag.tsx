@@ -2,14 +2,11 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 const tones = {
-  /** What is no fact yet. */
   example: "text-sun-deep border-current",
-  /** What is going on now. */
   live: "text-action border-current",
   plain: "border-soft",
 };
 
-/** A short mark beside a name, such as that an entry is an example. */
 export function Tag({ tone = "example", children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
     <span

@@ -3,12 +3,12 @@ import { classNames } from "./class-names.ts";
 import { IconButton } from "./button.tsx";
 import { dismissToast, useToasts, type Toast } from "./toast.ts";
 
-const shownFor = 3000;
+const durationMs = 3000;
 
-/** Where toasts appear: at the top, each for three seconds, longer while it is pointed at or holds the focus. */
+/** Region for toasts at the top of the window. Each is visible for three seconds, and longer while it is hovered or focused. */
 export function ToastRegion({ close }: { close: string }) {
   const toasts = useToasts();
-  // A region is announced when something comes into it, not when it comes with something in it.
+  // Screen readers announce a live region when its content changes, not when it is inserted with content.
   const [isThere, setIsThere] = useState(false);
   useEffect(() => void Promise.resolve().then(() => setIsThere(true)), []);
   const views = (kind: Toast["kind"]) =>
@@ -26,26 +26,26 @@ export function ToastRegion({ close }: { close: string }) {
 }
 
 function ToastView({ toast, close }: { toast: Toast; close: string }) {
-  const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const held = pointed || focused;
-  const left = useRef(shownFor);
+  const [isPointed, setIsPointed] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const isPaused = isPointed || isFocused;
+  const remaining = useRef(durationMs);
   useEffect(() => {
-    if (held) return;
+    if (isPaused) return;
     const start = performance.now();
-    const timer = setTimeout(() => dismissToast(toast.id), left.current);
+    const timer = setTimeout(() => dismissToast(toast.id), remaining.current);
     return () => {
       clearTimeout(timer);
-      left.current -= performance.now() - start;
+      remaining.current -= performance.now() - start;
     };
-  }, [held, toast.id]);
+  }, [isPaused, toast.id]);
   return (
     <div
       className="toast night pointer-events-auto bg-raised relative mb-2 flex w-full max-w-120 items-center gap-4 overflow-clip rounded-control py-2 pl-5 pr-2 shadow-float outline-1 outline-graphite-line"
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
+      onPointerEnter={() => setIsPointed(true)}
+      onPointerLeave={() => setIsPointed(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
     >
       <div className="min-w-0 flex-1 py-2 leading-snug hyphens-auto">
         <p>{toast.text}</p>

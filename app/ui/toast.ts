@@ -1,14 +1,13 @@
 import { useSyncExternalStore } from "react";
 import { createListeners } from "./listeners.ts";
 
-export type Toast = { id: number; kind: "done" | "failed"; text: string; /** What is still to be done. */ next?: string };
+export type Toast = { id: number; kind: "done" | "failed"; text: string; next?: string };
 
 const none: readonly Toast[] = [];
 let toasts = none;
 let lastId = 0;
 const { subscribe, tell } = createListeners();
 
-/** Tells the visitor how something ended, wherever on the site the toast region stands. */
 export function showToast(kind: Toast["kind"], text: string, next?: string): void {
   lastId += 1;
   replaceToasts([...toasts, { id: lastId, kind, text, next }]);

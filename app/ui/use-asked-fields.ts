@@ -1,9 +1,8 @@
 import { useEffect, useRef, type RefObject } from "react";
 
 /**
- * A form whose fields show what the address asks for. The way back through the history brings another question, but
- * the fields, and with them the focus, stay. At the start they are left alone: there may be more in them than the address
- * says, typed before this code came.
+ * Updates the fields of a form when history navigation changes the query. The fields stay mounted and keep the focus. Leaves them
+ * unchanged after hydration, because the visitor may have typed before.
  */
 export function useAskedFields(asked: Record<string, string>): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);

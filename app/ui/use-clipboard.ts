@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Puts a text on the clipboard, and knows how that went: a browser may refuse it. */
+/** Copies a text to the clipboard and returns the outcome: browsers may deny access. */
 export function useClipboard() {
   const [outcome, setOutcome] = useState<"done" | "failed">();
   async function put(text: string): Promise<void> {

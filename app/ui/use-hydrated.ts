@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const neverChanges = () => () => {};
 
-/** Whether code runs here: false in the page as it was sent, so that controls which need code show only with it. */
+/** Returns `false` on the server and during hydration, so that controls that need JavaScript appear only with it. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

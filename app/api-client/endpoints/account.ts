@@ -1,10 +1,8 @@
 import * as forms from "#domain/account/schema";
 import { noFields, nothing, type Endpoint } from "./endpoint.ts";
 
-// Both ways are one verb.
-const ofLogins = { captchaRequired: 400, cookiesNeeded: 400, wrongLogin: 400, wrongPhoneLogin: 400, loginPaused: 429 } as const;
+const loginErrors = { captchaRequired: 400, cookiesNeeded: 400, wrongLogin: 400, wrongPhoneLogin: 400, loginPaused: 429 } as const;
 
-/** The way into an account, and out of it. */
 export const account = {
   code: {
     method: "POST",
@@ -35,7 +33,7 @@ export const account = {
     summary: "Logs in by email or username",
     input: forms.loginSchema,
     answer: nothing,
-    refusals: ofLogins,
+    refusals: loginErrors,
     refused: forms.loginRefusal,
   },
   phoneLogin: {
@@ -46,7 +44,7 @@ export const account = {
     summary: "Logs in by phone number",
     input: forms.phoneLoginSchema,
     answer: nothing,
-    refusals: ofLogins,
+    refusals: loginErrors,
     refused: forms.loginRefusal,
   },
   signOut: {

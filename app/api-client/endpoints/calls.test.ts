@@ -8,7 +8,7 @@ import type { ApiClient } from "../api-client.ts";
 
 declare const api: ApiClient;
 
-test("the API client infers the response type from the path", () => {
+test("API client types › infer the response type from the path", () => {
   expectTypeOf(() => api.list("/product/list")).returns.resolves.toEqualTypeOf<Listed<"product">[]>();
   expectTypeOf(() => dataOf(api.get("/news/some-key"))).returns.resolves.toEqualTypeOf<Item<"news">>();
   expectTypeOf(() => callApi(api, "/captcha/verify", { id: "", x: 1, y: 2 })).returns.resolves.toEqualTypeOf<
@@ -16,7 +16,7 @@ test("the API client infers the response type from the path", () => {
   >();
 });
 
-test("API calls with unknown paths, unknown fields or wrong values do not compile", () => {
+test("API client types › reject unknown paths, unknown fields and wrong values", () => {
   void [
     // @ts-expect-error no endpoint has this path
     () => api.get("/account/you"),

@@ -7,11 +7,11 @@ import type { entryEndpoints } from "./content.ts";
 import type { endpoints } from "./index.ts";
 import type { searchEndpoint, searchKindsEndpoint, suggestionsEndpoint } from "./search.ts";
 
-// The table as types, for whoever calls: by path, what a call takes and answers.
+// Types of the endpoint table for the API client: fields and response data by path.
 
-/** What the lists and the items of a content type hold. Downloads are made of products and videos as well. */
-type OwnTypes = { [Type in Exclude<CollectionType, "download">]: { listed: Listed<Type>; item: Item<Type> } };
-export type EntryTypes = OwnTypes & { download: { listed: Download; item: Download & { editions: WebsiteId[] } } };
+/** Entries of each content type in lists and single. Downloads consist of products, videos and files. */
+type CollectionTypes = { [Type in Exclude<CollectionType, "download">]: { listed: Listed<Type>; item: Item<Type> } };
+export type EntryTypes = CollectionTypes & { download: { listed: Download; item: Download & { editions: WebsiteId[] } } };
 export type EntryType = keyof EntryTypes;
 
 type Subjects = typeof endpoints;
@@ -21,38 +21,35 @@ type Row =
   | ReturnType<typeof searchKindsEndpoint<EntryType>>
   | ReturnType<typeof suggestionsEndpoint<EntryType>>;
 
-/** The values that texts of an address are read as; what may be left out still may. */
+/** Parsed values of a query; optional fields stay optional. */
 type QueryOf<Input extends v.GenericSchema> = {
   [Name in keyof v.InferInput<Input>]: v.InferOutput<Input>[Name & keyof v.InferOutput<Input>];
 };
-/** What is only read on its way. */
-type Sent<Fields> = { readonly [Name in keyof Fields]: Sent<Fields[Name]> };
+type DeepReadonly<Fields> = { readonly [Name in keyof Fields]: DeepReadonly<Fields[Name]> };
 type FieldsOf<Of> = Of extends { form: infer Form } ? Form : Of extends { input: v.GenericSchema } ? v.InferInput<Of["input"]> : never;
-type RefusedOf<Of> = Of extends { refused: v.GenericSchema } ? v.InferOutput<Of["refused"]> : null;
+type ErrorDataOf<Of> = Of extends { refused: v.GenericSchema } ? v.InferOutput<Of["refused"]> : null;
 
 export type ListQuery = QueryOf<ReturnType<typeof entryEndpoints>["list"]["input"]>;
 export type ItemQuery = Omit<QueryOf<ReturnType<typeof entryEndpoints>["item"]["input"]>, "id">;
 
-/** The calls that read, but for those of the content types. */
 export type Gets = {
   [Of in Extract<Row, { method: "GET" }> as Of["path"]]: { query: QueryOf<Of["input"]>; data: v.InferOutput<Of["answer"]> };
 };
 export type Posts = {
   [Of in Exclude<Extract<Row, { method: "POST" }>, { isUpload: true }> as Of["path"]]: {
-    fields: Sent<FieldsOf<Of>>;
+    fields: DeepReadonly<FieldsOf<Of>>;
     data: v.InferOutput<Of["answer"]>;
-    refused: RefusedOf<Of>;
+    refused: ErrorDataOf<Of>;
   };
 };
 
-/** The calls that take a file as it is, and what goes with it in the address. */
 export type Uploads = {
   [Of in Extract<Row, { isUpload: true }> as Of["path"]]: { query: QueryOf<Of["input"]>; data: v.InferOutput<Of["answer"]> };
 };
 
 type Accepted<Data> = { code: 200; message: string; data: Data };
-type RefusedFields = { code: 400; message: string; reason: Reason; reasons: Record<string, Reason>; data: Record<string, string> };
-type RefusedWhole<Said> = { code: 400; message: string; reason: Reason; reasons?: undefined; data: Said };
+type InvalidFields = { code: 400; message: string; reason: Reason; reasons: Record<string, Reason>; data: Record<string, string> };
+type InvalidForm<Details> = { code: 400; message: string; reason: Reason; reasons?: undefined; data: Details };
 
-/** An answer that is shown: what was asked for, or why not, of fields or of the whole. */
-export type ApiBody<Data = unknown, Said = null> = Accepted<Data> | RefusedFields | RefusedWhole<Said>;
+/** Response body with code 200 or 400: the data, or error codes of the fields or of the whole form. */
+export type ApiBody<Data = unknown, Details = null> = Accepted<Data> | InvalidFields | InvalidForm<Details>;

@@ -3,7 +3,7 @@ import { websiteIds } from "#i18n/languages.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { websiteId, wholeNumber } from "./query.ts";
 
-/** As many entries as a list answers with at once, and unless it is told how many. */
+/** Largest and default number of entries in a list. */
 export const mostEntries = 9999;
 const mostPages = 1_000_000;
 
@@ -14,7 +14,7 @@ const listQuery = v.object({
 });
 const itemQuery = v.object({ id: v.string(), websiteId: v.optional(websiteId) });
 
-/** The two calls of a content type, with what its lists and its items hold. */
+/** Creates the list and item endpoints of a content type from the schemas of its entries. */
 export function entryEndpoints<Type extends string, Listed extends v.ObjectEntries, Whole extends v.ObjectEntries>(
   type: Type,
   { listed, whole }: { listed: Listed; whole: Whole },
@@ -37,7 +37,7 @@ export function entryEndpoints<Type extends string, Listed extends v.ObjectEntri
       by: "everybody",
       summary: `Returns a published entry of the type ${type}`,
       input: itemQuery,
-      // The websites on which there is one of this id.
+      // Websites that have an entry with this id.
       answer: v.object({ ...whole, editions: v.array(v.picklist(websiteIds)) }),
       refusals: { notFound: 404 },
     },

@@ -4,23 +4,22 @@ import type { KeyScope } from "#domain/open-api/schema";
 import type { StaffRole } from "#domain/staff/schema";
 import type { Tag } from "./tags.ts";
 
-/** The code of a refusal. 400 is one that a form shows, in HTTP 200; any other one is the HTTP status too. */
+/** Error codes in response bodies. 400 is shown in a form and has HTTP status 200; the others are the HTTP status too. */
 export type FailureCode = 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 503;
 
 /**
- * A call of the API: the server mounts it, the client calls it, and `/api/openapi.json` says it, each from this row.
+ * Endpoint of the API. The server mounts it, the client calls it and `/api/openapi.json` describes it from this one row.
  *
- * - `path`: below the API's base; what `:id` stands for is in the input
- * - `by`: who may call: everybody, whoever is logged in, programs with a key of the Open API, or members of staff who proved
- *   their second factor
- * - `input`: what goes into the address of a GET and into the body of a POST; the messages of the schema are reasons
- * - `form`: what mail programs send, from wherever they are, whatever it is about: the input is in the address then, and the
- *   call acts on that alone, never on a cookie; its refusals of code 400 have that HTTP status too
- * - `isUpload`: the body is a file as it is, larger than any other body may be, and the input is in the address
- * - `isFile`: what is asked for comes as a file, and the usual answer only says why not
+ * - `path`: below the API's base; the input has the values of parameters such as `:id`
+ * - `by`: required authentication: none, a session, a key of the Open API, or a staff session with a second factor
+ * - `input`: query of a GET, body of a POST; the messages of the schema are error codes
+ * - `form`: body of a one-click POST by a mail program: the input is in the query, cookies are ignored, and error responses have
+ * HTTP status 400
+ * - `isUpload`: the body is a file, with a higher size limit, and the input is in the query
+ * - `isFile`: the response is a file; only error responses are JSON
  * - `answer`: `data` of code 200
- * - `refusals`: why this call may be refused as a whole, besides what can happen to every call
- * - `refused`: `data` of those of code 400, where they say more
+ * - `refusals`: error codes of this endpoint for the whole request, besides those of every endpoint
+ * - `refused`: `data` of error responses with code 400, if they have any
  */
 export type Endpoint = {
   readonly method: "GET" | "POST";
@@ -39,21 +38,20 @@ export type Endpoint = {
   | {
       readonly by: "key";
       readonly scope: KeyScope;
-      /** A second call with the same `Idempotency-Key` is the first one again. */
+      /** Whether a second request with the same `Idempotency-Key` returns the first response. */
       readonly takesIdempotencyKey?: true;
     }
   | {
       readonly by: "staff";
-      /** Whose roles allow it. */
       readonly may: readonly StaffRole[];
-      /** The second factor has to have been proven a few minutes ago. */
+      /** Whether the second factor must have been verified within the last minutes. */
       readonly isFresh?: true;
-      /** A screen asks by itself: that keeps no session open. */
+      /** Whether a screen polls the endpoint; polling does not prolong the session. */
       readonly byItself?: true;
     }
 );
 
-/** The body of every answer; `reason` names a refusal, `reasons` those of single fields. */
+/** Response body of every endpoint. `reason` is the error code of the request, `reasons` has those of single fields. */
 export type Envelope<Data = unknown> = {
   code: number;
   message: string;
@@ -62,6 +60,5 @@ export type Envelope<Data = unknown> = {
   reasons?: Record<string, Reason>;
 };
 
-/** For a call that takes no fields, or whose success says all there is to say. */
 export const noFields = v.object({});
 export const nothing = v.null();

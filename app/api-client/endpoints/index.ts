@@ -11,7 +11,7 @@ import { sandbox } from "./sandbox.ts";
 import { webhooks } from "./webhooks.ts";
 import { place, placeNear } from "./search.ts";
 
-/** The table of endpoints, by subject. Those of the content follow from its types: `entryEndpoints`, `searchEndpoint`. */
+/** Table of endpoints by subject. `entryEndpoints` and `searchEndpoint` create those of the content types. */
 export const endpoints = {
   content: { place, placeNear },
   contact,

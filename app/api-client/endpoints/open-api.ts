@@ -1,7 +1,6 @@
 import { keyInput, newKeyAnswer, openApiAnswer } from "#domain/open-api/schema";
 import { noFields, nothing, type Endpoint } from "./endpoint.ts";
 
-/** An account's own key of the Open API. */
 export const openApi = {
   state: {
     method: "GET",

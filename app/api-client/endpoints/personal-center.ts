@@ -3,7 +3,7 @@ import * as forms from "#domain/account/schema";
 import { newsletterChoiceAnswer, newsletterChoiceSchema } from "#domain/newsletter/schema";
 import { noFields, nothing, type Endpoint } from "./endpoint.ts";
 
-/** What somebody who is logged in sees and changes of their account. */
+/** Endpoints for the data of the account that is logged in. */
 export const personalCenter = {
   me: {
     method: "GET",

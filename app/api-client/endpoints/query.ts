@@ -2,18 +2,18 @@ import * as v from "valibot";
 import { websiteIds } from "#i18n/languages.ts";
 import type { Reason } from "#i18n/messages/index.ts";
 
-const why = "notANumber" satisfies Reason;
+const notANumber = "notANumber" satisfies Reason;
 
-/** Digits of an address. What the transformation makes of them is said again, for the description of the API. */
+/** Parses digits of a query. The steps after the transformation repeat its result for the API description. */
 export const wholeNumber = (min: number, max: number) =>
   v.pipe(
-    v.string(why),
-    v.regex(/^\d{1,9}$/, why),
+    v.string(notANumber),
+    v.regex(/^\d{1,9}$/, notANumber),
     v.transform(Number),
     v.number(),
     v.integer(),
-    v.minValue(min, why),
-    v.maxValue(max, why),
+    v.minValue(min, notANumber),
+    v.maxValue(max, notANumber),
   );
 
 const notAWebsite = "unknownWebsite" satisfies Reason;

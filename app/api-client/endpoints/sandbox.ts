@@ -8,33 +8,32 @@ import { wholeNumber } from "./query.ts";
 
 const unknownChoice = "unknownChoice" satisfies Reason;
 
-/** Any text: whether there is such a plant is answered with 404. */
+/** Any text: an unknown plant is answered with 404. */
 const plant = { id: v.string() };
-const mostPlaces = 1_000_000;
-/** Where a page begins, as the answer before it says, and how much it has. */
-export const page = (size: string, most: number) => ({
-  cursor: v.optional(wholeNumber(0, mostPlaces), "0"),
+const maxOffset = 1_000_000;
+/** Creates the query fields of cursor pagination. `cursor` comes from the previous response. */
+export const cursorPaging = (size: string, most: number) => ({
+  cursor: v.optional(wholeNumber(0, maxOffset), "0"),
   limit: v.optional(wholeNumber(1, most), size),
 });
 
-const ofKey = { tag: "sandbox", by: "key" } as const;
-const reads = { method: "GET", ...ofKey, scope: "read" } as const;
-const orders = {
+const withKey = { tag: "sandbox", by: "key" } as const;
+const reads = { method: "GET", ...withKey, scope: "read" } as const;
+const commands = {
   method: "POST",
-  ...ofKey,
+  ...withKey,
   scope: "control",
   takesIdempotencyKey: true,
   answer: answers.commandAnswer,
   refusals: { notFound: 404, beyondPlant: 400, windowsOverlap: 400, idempotencyKeyReused: 400, idempotencyKeyFormat: 400 },
 } as const;
 
-/** Simulated plants, for whoever builds on the Open API. */
 export const sandbox = {
   plants: {
     ...reads,
     path: "/v1/plants",
     summary: "Lists the simulated plants of the sandbox",
-    input: v.object(page("50", 100)),
+    input: v.object(cursorPaging("50", 100)),
     answer: answers.listOf(answers.plantAnswer),
     refusals: {},
   },
@@ -63,7 +62,7 @@ export const sandbox = {
       interval: v.optional(v.picklist(keysOf(answers.intervals), unknownChoice), "quarter"),
       from: v.optional(answers.askedMoment),
       to: v.optional(answers.askedMoment),
-      ...page("96", 1000),
+      ...cursorPaging("96", 1000),
     }),
     answer: answers.listOf(answers.historyItem),
     refusals: { notFound: 404 },
@@ -72,7 +71,7 @@ export const sandbox = {
     ...reads,
     path: "/v1/plants/:id/alarms",
     summary: "Lists the alarms of a simulated plant, newest first",
-    input: v.object({ ...plant, state: v.optional(v.picklist(["active", "cleared"], unknownChoice)), ...page("50", 100) }),
+    input: v.object({ ...plant, state: v.optional(v.picklist(["active", "cleared"], unknownChoice)), ...cursorPaging("50", 100) }),
     answer: answers.listOf(answers.alarmItem),
     refusals: { notFound: 404 },
   },
@@ -80,7 +79,7 @@ export const sandbox = {
     ...reads,
     path: "/v1/plants/:id/commands",
     summary: "Lists the account's commands to a simulated plant, newest first",
-    input: v.object({ ...plant, ...page("50", 100) }),
+    input: v.object({ ...plant, ...cursorPaging("50", 100) }),
     answer: answers.listOf(answers.commandAnswer),
     refusals: { notFound: 404 },
   },
@@ -93,19 +92,19 @@ export const sandbox = {
     refusals: { notFound: 404 },
   },
   schedule: {
-    ...orders,
+    ...commands,
     path: "/v1/plants/:id/schedule",
     summary: "Sets when the battery charges, discharges, or stands by; null restores the plant's own schedule",
     input: v.object({ ...plant, windows: answers.scheduleInput }),
   },
   exportLimit: {
-    ...orders,
+    ...commands,
     path: "/v1/plants/:id/export-limit",
     summary: "Limits the export to the grid; null restores the connection limit",
     input: v.object({ ...plant, limitW: answers.limitInput }),
   },
   powerLimit: {
-    ...orders,
+    ...commands,
     path: "/v1/plants/:id/power-limit",
     summary: "Limits the charge and discharge power; null restores the limit of the battery",
     input: v.object({ ...plant, limitW: answers.limitInput }),

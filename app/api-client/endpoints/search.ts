@@ -16,7 +16,7 @@ const result = {
   websiteId: v.picklist(websiteIds),
   state: v.literal(1),
   path: v.string(),
-  /** Tag of the language that the texts are in. */
+  /** Language tag of the texts. */
   lang: v.string(),
   title: v.string(),
   excerpt: v.array(v.object({ text: v.string(), match: v.boolean() })),
@@ -28,7 +28,7 @@ const result = {
 const q = v.optional(searchText, "");
 const size = v.optional(wholeNumber(1, mostResults), "24");
 
-/** What search finds is an entry of one of these types, a page that is none, or a file. */
+/** Type of a search result: one of the content types, a static page, or a file. */
 function resultType<Type extends string>(types: readonly Type[]) {
   return v.picklist([...types, "page", "document"] as const);
 }
@@ -37,7 +37,7 @@ function results<Type extends string>(types: readonly Type[]) {
   return v.array(v.object({ type: resultType(types), ...result }));
 }
 
-/** Search among entries of these types, pages and files. */
+/** Creates the search endpoint for these content types, pages and files. */
 export function searchEndpoint<Type extends string>(types: readonly Type[]) {
   return {
     method: "GET",
@@ -51,7 +51,7 @@ export function searchEndpoint<Type extends string>(types: readonly Type[]) {
   } as const satisfies Endpoint;
 }
 
-/** The same with how many results of each kind there are, and of one kind alone. */
+/** Creates the search endpoint with the number of results of each kind, and with a filter by kind. */
 export function searchKindsEndpoint<Type extends string>(types: readonly Type[]) {
   return {
     method: "GET",
@@ -65,7 +65,6 @@ export function searchKindsEndpoint<Type extends string>(types: readonly Type[])
   } as const satisfies Endpoint;
 }
 
-/** What a text that is still being typed may become. */
 export function suggestionsEndpoint<Type extends string>(types: readonly Type[]) {
   return {
     method: "GET",

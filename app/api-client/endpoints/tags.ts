@@ -1,4 +1,3 @@
-/** Subjects of the calls, and what they are about. */
 export const tags = {
   content: "Published entries, as lists and one by one, and the search. A key of the Open API is for these calls.",
   config: "Details of the company and replaced texts, for each language.",

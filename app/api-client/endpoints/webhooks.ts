@@ -3,22 +3,22 @@ import * as answers from "#domain/webhooks/schema";
 import { listOf } from "#domain/sandbox/schema";
 import type { Reason } from "#i18n/messages/index.ts";
 import { noFields, type Endpoint } from "./endpoint.ts";
-import { page } from "./sandbox.ts";
+import { cursorPaging } from "./sandbox.ts";
 
-const ofKey = { tag: "webhooks", by: "key" } as const;
-const reads = { method: "GET", ...ofKey, scope: "read" } as const;
-const changes = { method: "POST", ...ofKey, scope: "control" } as const;
+const withKey = { tag: "webhooks", by: "key" } as const;
+const reads = { method: "GET", ...withKey, scope: "read" } as const;
+const changes = { method: "POST", ...withKey, scope: "control" } as const;
 const id = { id: v.string() };
 const state = v.optional(v.picklist(answers.deliveryStates, "unknownChoice" satisfies Reason));
 const deliveries = listOf(answers.deliveryAnswer);
 
-/** Where a program hears of what happens in the sandbox. */
+/** Endpoints for webhooks, which receive the events of the sandbox. */
 export const webhooks = {
   list: {
     ...reads,
     path: "/v1/webhooks",
     summary: "Lists the account's webhooks",
-    input: v.object(page("50", 100)),
+    input: v.object(cursorPaging("50", 100)),
     answer: listOf(answers.webhookAnswer),
     refusals: {},
   },
@@ -50,7 +50,7 @@ export const webhooks = {
     ...reads,
     path: "/v1/webhooks/:id/deliveries",
     summary: "Lists the deliveries of a webhook in the last 30 days, newest first",
-    input: v.object({ ...id, state, ...page("50", 100) }),
+    input: v.object({ ...id, state, ...cursorPaging("50", 100) }),
     answer: deliveries,
     refusals: {},
   },
@@ -78,7 +78,7 @@ export const webhooks = {
     tag: "open-api",
     by: "account",
     summary: "Lists the deliveries of the account's webhooks, newest first",
-    input: v.object({ state, ...page("20", 100) }),
+    input: v.object({ state, ...cursorPaging("20", 100) }),
     answer: deliveries,
     refusals: {},
   },

@@ -37,7 +37,7 @@ export type AccountTexts = Awaited<ReturnType<typeof readAccountTexts>>;
 
 const forms = v.object({ ...loginSchema.entries, ...signUpSchema.entries });
 
-/** What all forms of accounts say: their fields and how long their texts may be, the captcha, and why something was refused. */
+/** Reads the messages of account forms: fields with their maximum lengths, the captcha, and error messages. */
 export async function readAccountTexts(page: RequestContext) {
   const longest = longestOf(forms, ["login", "email", "phone", "username", "nickname", "password", "code"]);
   return {

@@ -7,7 +7,7 @@ import { fillText } from "./fill-text.tsx";
 
 type AgreementProps = { copy: Copy; field: FormState["field"] };
 
-/** To the terms: never ticked beforehand. They open beside the form, which keeps what was typed. */
+/** Checkbox for the terms; it must not be preselected. Links open in another tab, which keeps the values of the form. */
 export function Agreement({ copy, field }: AgreementProps) {
   const legal = useShell()?.navigation.links.legal;
   const { defaultValue, ...shown } = field("agree");

@@ -10,7 +10,7 @@ import { codeStep } from "./code-fields.tsx";
 
 type CaptchaStepProps = { texts: AccountTexts; puzzle: IssuedPuzzle; values: Values; failure: string | undefined };
 
-/** Without JavaScript: the puzzle before a code is sent. What was typed waits in it. */
+/** Puzzle step of a form without JavaScript. Hidden fields carry the values of the form. */
 export function CaptchaStep({ texts: { account, captcha }, puzzle, values, failure }: CaptchaStepProps) {
   const { step: _, back: __, ...kept } = values;
   return (

@@ -9,17 +9,17 @@ import { useResendWait } from "./use-resend-wait.ts";
 import { fill } from "#i18n/fill.ts";
 import type { AccountTexts } from "./account-texts.server.ts";
 
-/** The value of the button `step` that has a code sent instead of sending the form. */
+/** Value of the `step` button that requests a code instead of submitting the form. */
 export const codeStep = "code";
 
 type SendCodeProps = { copy: Copy["code"]; sending: boolean; sent: CodeAnswer["sent"] };
 
-/** The button that has a code sent, with the countdown until it can be pressed again, and where the last one went. */
+/** Button that requests a code, with the countdown until the next one, and the address that the last code was sent to. */
 export function SendCode({ copy, sending, sent }: SendCodeProps) {
   const wait = useResendWait(sent);
   const hydrated = useHydrated();
-  const waits = hydrated && wait.seconds > 0;
-  const blocked = waits || sending;
+  const isWaiting = hydrated && wait.seconds > 0;
+  const isBlocked = isWaiting || sending;
   const text = wait.to ? copy.again : copy.send;
   return (
     <div className="grid justify-items-start gap-3">
@@ -28,11 +28,11 @@ export function SendCode({ copy, sending, sent }: SendCodeProps) {
         name="step"
         value={codeStep}
         look="quiet"
-        aria-disabled={blocked || undefined}
-        onClick={blocked ? (event) => event.preventDefault() : undefined}
+        aria-disabled={isBlocked || undefined}
+        onClick={isBlocked ? (event) => event.preventDefault() : undefined}
         className="tabular-nums aria-disabled:border-rule aria-disabled:bg-transparent aria-disabled:text-soft"
       >
-        {waits ? fill(copy.wait, { seconds: wait.seconds }) : text}
+        {isWaiting ? fill(copy.wait, { seconds: wait.seconds }) : text}
       </Button>
       <output className="text-small">
         {wait.to && (
@@ -48,13 +48,12 @@ export function SendCode({ copy, sending, sent }: SendCodeProps) {
 
 type CodeFieldProps = { copy: Pick<AccountTexts["account"], "fields" | "longest">; field: FormState["field"]; sent: CodeAnswer["sent"] };
 
-/** Takes the focus as soon as a code is on its way. */
 export function CodeField({ copy: { fields, longest }, field, sent }: CodeFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (sent) place.current?.querySelector("input")?.focus();
   }, [sent]);
-  // Without code in the browser, the answer is a new page.
+  // Without JavaScript the response is a new page, so the focus needs `autofocus`.
   const shown = { ...field("code"), ...(sent && { autoFocus: true }) };
   return (
     <div ref={place}>

@@ -4,7 +4,6 @@ import type { AccountTexts } from "./account-texts.server.ts";
 
 type CurrentPasswordProps = { copy: AccountTexts["account"]; label: string; field: ReturnType<FormState["field"]> };
 
-/** The password that one has. */
 export function CurrentPassword({ copy: { password, longest }, label, field }: CurrentPasswordProps) {
   return (
     <PasswordField

@@ -4,7 +4,7 @@ import { localPath } from "#i18n/paths.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import type { Copy } from "./copy/fr.ts";
 
-/** Where a session ended before a form was sent: the way to log in, in this tab or, so that nothing typed is lost, in another. */
+/** Notice that the session has expired, with links to log in: in this tab, or in another one that keeps the values of the form. */
 export function ExpiredNotice({ copy, next }: { copy: Copy["expired"]; next: string }) {
   const to = `${localPath(usePageLanguage(), "/login")}?${new URLSearchParams({ next })}`;
   return (

@@ -9,15 +9,16 @@ import { keysOf } from "#i18n/keys-of.ts";
 import { inBrackets } from "#i18n/traits.ts";
 import type { AccountTexts } from "./account-texts.server.ts";
 
-/** So that a screen reader is not interrupted at every letter. */
+/** Delay after which screen readers announce the missing criteria, so that they do not speak on every key. */
 const quietMs = 700;
 const types = keysOf(passwordTypes);
 
 type NewPasswordProps = { copy: AccountTexts["account"]; label: string } & Pick<FormState, "field" | "reasonOf">;
 
 /**
- * A password to be chosen, twice, and what it needs: a list that is ticked off while it is typed. Only the server knows the
- * common passwords, so that line has no tick; after a refusal for it, it is marked as unmet.
+ * Fields for a new password and its repetition, with a live checklist. Only the server knows common passwords, so that criterion
+ * has no
+ * tick; after an error for it, it is marked as unmet.
  */
 export function NewPassword({ copy: { fields, longest, password: words }, label, field, reasonOf }: NewPasswordProps) {
   const [typed, setTyped] = useState("");
@@ -54,18 +55,18 @@ type Words = Copy["password"];
 function PasswordNeeds({ words, traits, isCommon }: { words: Words; traits: PasswordTraits; isCommon: boolean }) {
   return (
     <ul className="grid gap-x-6 text-small text-soft md:grid-cols-2">
-      <Need words={words} met={traits.length} text={words.length} />
-      <Need words={words} met={traits.noSpaces} text={words.noSpaces} />
+      <Need words={words} isMet={traits.length} text={words.length} />
+      <Need words={words} isMet={traits.noSpaces} text={words.noSpaces} />
       <li className="md:col-span-2">
         <ul className="flex flex-wrap gap-x-5">
-          <Need words={words} met={traits.enoughTypes} text={words.enoughTypes} wide />
+          <Need words={words} isMet={traits.enoughTypes} text={words.enoughTypes} wide />
           {types.map((type) => (
-            <Need key={type} words={words} met={traits.types.has(type)} text={words.types[type]} />
+            <Need key={type} words={words} isMet={traits.types.has(type)} text={words.types[type]} />
           ))}
         </ul>
       </li>
       {isCommon ? (
-        <Need words={words} met={false} text={words.notCommon} wide />
+        <Need words={words} isMet={false} text={words.notCommon} wide />
       ) : (
         <li className="ms-5 md:col-span-2">{words.notCommon}</li>
       )}
@@ -73,11 +74,10 @@ function PasswordNeeds({ words, traits, isCommon }: { words: Words; traits: Pass
   );
 }
 
-/** A sign as well as a colour, and a word for those who see neither. */
-function Need({ words, met, text, wide = false }: { words: Words; met: boolean; text: string; wide?: boolean }) {
+function Need({ words, isMet, text, wide = false }: { words: Words; isMet: boolean; text: string; wide?: boolean }) {
   const language = usePageLanguage();
   return (
-    <li className={classNames("flex items-baseline gap-2 transition-colors", met && "text-action", wide && "basis-full md:col-span-2")}>
+    <li className={classNames("flex items-baseline gap-2 transition-colors", isMet && "text-action", wide && "basis-full md:col-span-2")}>
       <svg
         viewBox="0 0 12 12"
         fill="none"
@@ -88,18 +88,18 @@ function Need({ words, met, text, wide = false }: { words: Words; met: boolean; 
         aria-hidden="true"
         className="size-3 flex-none self-center"
       >
-        <path d={met ? "M2 6.5L5 9.5L10 3" : "M3.5 6h5"} />
+        <path d={isMet ? "M2 6.5L5 9.5L10 3" : "M3.5 6h5"} />
       </svg>
       <span>
         {text}
-        <span className="sr-only">{inBrackets(language, met ? words.met : words.unmet)}</span>
+        <span className="sr-only">{inBrackets(language, isMet ? words.met : words.unmet)}</span>
       </span>
     </li>
   );
 }
 
 function Announcement({ words, traits, typed }: { words: Words; traits: PasswordTraits; typed: string }) {
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const missing = [
     !traits.length && words.length,
     !traits.noSpaces && words.noSpaces,
@@ -107,12 +107,12 @@ function Announcement({ words, traits, typed }: { words: Words; traits: Password
   ];
   const text = typed === "" ? "" : traits.enough ? words.enough : `${words.missing} ${missing.flat().filter(Boolean).join(", ")}`;
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), quietMs);
+    const timer = setTimeout(() => setAnnouncement(text), quietMs);
     return () => clearTimeout(timer);
   }, [text]);
   return (
     <p aria-live="polite" className="sr-only">
-      {said}
+      {announcement}
     </p>
   );
 }

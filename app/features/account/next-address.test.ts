@@ -11,7 +11,7 @@ test.each([
   ["/", "en", "/en"],
   ["/cn", "fr", "/"],
   ["/de//other.example", "fr", "/other.example"],
-] as const)("the redirect after login to %s leads in %s to %s", (asked, language, address) => {
+] as const)("redirect after login › to %s leads in %s to %s", (asked, language, address) => {
   expect(nextAddress(asked, language)).toBe(address);
 });
 
@@ -31,6 +31,6 @@ test.each([
   "/api/account/export",
   "/de/api/account/export",
   "/de/%5Cother.example",
-])("the redirect after login rejects %s", (address) => {
+])("redirect after login › rejects %s", (address) => {
   expect(nextAddress(address, "fr")).toBeUndefined();
 });

@@ -1,18 +1,18 @@
 import type { Language } from "#i18n/languages.ts";
 import { localPath, splitPath, tidySlashes } from "#i18n/paths.ts";
 
-const nowhere = "http://nowhere.invalid";
+const placeholderOrigin = "http://nowhere.invalid";
 
 /**
- * The page after login, in the language of the login page: the language may have been switched there. `undefined` unless
- * the asked address is one of this site and no call. The route table would make the browser's code larger.
+ * Returns the page after login in the language of the login page, where the visitor may have switched it. Returns `undefined` for
+ * addresses of other sites or of the API. Does not check the route table, which would increase the code of the page.
  */
 export function nextAddress(asked: string | null, language: Language): string | undefined {
-  // What a browser would read as another host is refused before it is parsed.
-  if (asked === null || !/^\/(?![/\\]|%5c)[^\\\s]*$/i.test(asked) || !URL.canParse(asked, nowhere)) return undefined;
-  const url = new URL(asked, nowhere);
-  // Without its prefix a path could begin with two slashes.
+  // Rejects addresses that browsers read as another host before parsing them.
+  if (asked === null || !/^\/(?![/\\]|%5c)[^\\\s]*$/i.test(asked) || !URL.canParse(asked, placeholderOrigin)) return undefined;
+  const url = new URL(asked, placeholderOrigin);
+  // A path without its language prefix may begin with two slashes.
   const path = tidySlashes(splitPath(url.pathname).path);
-  if (url.origin !== nowhere || url.pathname.startsWith("//") || /^\/(api\/|%5c)/i.test(path)) return undefined;
+  if (url.origin !== placeholderOrigin || url.pathname.startsWith("//") || /^\/(api\/|%5c)/i.test(path)) return undefined;
   return localPath(language, path) + url.search + url.hash;
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { isPassword } from "#domain/account/schema";
 import { passwordTraits } from "./password-traits.ts";
 
-test("the password checklist marks nothing for an empty password", () => {
+test("password checklist › marks nothing for an empty password", () => {
   expect(passwordTraits("")).toEqual({ length: false, noSpaces: false, types: new Set(), enoughTypes: false, enough: false });
 });
 
@@ -16,11 +16,11 @@ test.each([
   ["Cactus2", false],
   ["Cactus 26", false],
   ["Cactus26Cactus26Cactus26", false],
-])("the password checklist decides whether %s is sufficient", (password, enough) => {
+])("password checklist › decides whether %s is sufficient", (password, enough) => {
   expect(passwordTraits(password).enough).toBe(enough);
 });
 
-test("the password checklist agrees with the validation rule for any password", () => {
+test("password checklist › agrees with the validation rule for any password", () => {
   const signs = fc.oneof(fc.constantFrom(..."Aa1-é É\t\u0301中😀".split("")), fc.string({ unit: "binary", minLength: 1, maxLength: 1 }));
   fc.assert(
     fc.property(fc.array(signs, { maxLength: 24 }), (typed) => {

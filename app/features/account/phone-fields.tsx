@@ -13,7 +13,6 @@ type PhoneFieldsProps = {
   defaults?: { callingCode?: string; phone?: string };
 };
 
-/** Calling code and number, side by side where there is room. */
 export function PhoneFields({ copy: { fields, longest }, codes, field, codeList, defaults = {} }: PhoneFieldsProps) {
   const code = field("callingCode");
   const phone = field("phone");

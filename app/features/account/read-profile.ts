@@ -2,7 +2,7 @@ import { isEnvelope, type ApiClient } from "#app/api-client/api-client.ts";
 import { dataOf } from "#app/page/data-of.ts";
 import type { Profile } from "#domain/account/schema";
 
-/** Whose session this is; `undefined` without one. Every other failure is thrown. */
+/** Reads the profile of the session's account; `undefined` without a session. Throws on other failures. */
 export async function readProfile(api: ApiClient): Promise<Profile | undefined> {
   try {
     return await dataOf(api.get("/account/me"));

@@ -7,8 +7,8 @@ import { answerCode, type CodeAnswer, type CodeCall } from "./code-answer.ts";
 type CodeRequest = { fields: Values; purpose: "signUp" | "retrieve" };
 
 /**
- * The step of a form that has a code sent, on the server and in the browser alike. A browser without code has not solved
- * a puzzle yet: it is shown one, and what was typed waits in it.
+ * Requests a code, on the server and in the browser. Without JavaScript no puzzle has been solved yet, so it returns one with the
+ * values of the form.
  */
 export async function requestCode(api: ApiClient, { fields, purpose }: CodeRequest) {
   const { email = "" } = fields;
@@ -19,16 +19,16 @@ export async function requestCode(api: ApiClient, { fields, purpose }: CodeReque
   return withPuzzle(api, { ...answer, reason: captchaReason === "captchaFailed" ? captchaReason : undefined, reasons: {} }, fields);
 }
 
-/** A refused form with a puzzle to solve by a click, where one can be had and solving it is of use. */
+/** Adds a puzzle to the errors of a form, if one is available and solving it helps. */
 export async function withPuzzle(api: ApiClient, refusal: Refusal, fields: Values) {
   if (refusal.reason === "cookiesNeeded") return refuseForm(refusal, fields);
   const puzzle = await callApi(api, "/captcha", {});
   if (!puzzle.ok) return refuseForm(puzzle, fields);
-  const refused = refuseForm(refusal, fields);
-  return data<CodeAnswer>({ ...refused.data, puzzle: puzzle.data }, { status: refusal.status });
+  const formErrors = refuseForm(refusal, fields);
+  return data<CodeAnswer>({ ...formErrors.data, puzzle: puzzle.data }, { status: refusal.status });
 }
 
-/** From the dialog, from a click into the picture, or none. */
+/** Returns the captcha token: from the dialog, from a click on the image, or empty. */
 export async function captchaToken(api: ApiClient, fields: Values): Promise<{ ok: true; token: string } | Refusal<null>> {
   if (fields.captchaId !== undefined) return solveByClick(api, fields);
   return { ok: true, token: fields.captcha ?? "" };
@@ -38,12 +38,11 @@ export function isCaptchaReason(reason: string | undefined): boolean {
   return reason === "captchaRequired" || reason === "captchaFailed";
 }
 
-/** From the puzzle back to the form, with what was typed. */
 export function goBack(fields: Values) {
   return data<CodeAnswer>({ ok: false, reasons: {}, values: shownValues(fields) });
 }
 
-/** Whether it is worth solving a puzzle for; the API says in the end what is wrong with an address. */
+/** Rough check before a puzzle is shown; the API validates the address. */
 export function looksLikeEmail(email: FormDataEntryValue | null): boolean {
   return typeof email === "string" && /^\S+@\S+\.\S+$/.test(email.trim());
 }

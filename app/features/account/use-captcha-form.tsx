@@ -7,28 +7,28 @@ import { LazyNotice } from "#app/frame/lazy-notice.tsx";
 
 export type CaptchaForm = {
   onSubmit(event: SubmitEvent<HTMLFormElement>): void;
-  /** Opens the puzzle and sends the form with its token once more. */
+  /** Opens the puzzle and submits the form again with its token. */
   sendSolved(form: HTMLFormElement): Promise<void>;
-  /** To be placed outside the form: it holds one of its own. */
+  /** Must be rendered outside the form, because it contains a form. */
   dialog: ReactNode;
-  /** To be placed beside the button: where the puzzle's code did not come, an offer to try again. */
+  /** Notice with a retry button if the dialog could not be loaded; belongs beside the submit button. */
   notice: ReactNode;
 };
 
-/** A form that is sent with the token of a solved puzzle whenever `needs` says so of what it holds. */
-export function useCaptchaForm(copy: CaptchaCopy, needs: (fields: FormData) => boolean): CaptchaForm {
+/** Submits a form with the token of a solved puzzle if `needsCaptcha` returns true for its values. */
+export function useCaptchaForm(copy: CaptchaCopy, needsCaptcha: (fields: FormData) => boolean): CaptchaForm {
   const submit = useSubmit();
-  const [asked, setAsked] = useState<{ answer: (token?: string) => void }>();
+  const [request, setRequest] = useState<{ resolveToken: (token?: string) => void }>();
   const solve = () =>
-    new Promise<string | undefined>((answer) => {
+    new Promise<string | undefined>((resolveToken) => {
       void captchaDialogCode.load();
-      setAsked({ answer });
+      setRequest({ resolveToken });
     });
 
   async function send(form: HTMLFormElement, submitter?: HTMLElement | null): Promise<void> {
     const token = await solve();
     if (token === undefined) return;
-    // Until the puzzle is loaded, the form can still be changed.
+    // Read the values now: the visitor could edit the form while the dialog was loading.
     const fields = new FormData(form, submitter);
     fields.set("captcha", token);
     await submit(fields, { method: "post" });
@@ -37,21 +37,21 @@ export function useCaptchaForm(copy: CaptchaCopy, needs: (fields: FormData) => b
   return {
     onSubmit(event) {
       const { submitter } = event.nativeEvent;
-      if (!needs(new FormData(event.currentTarget, submitter))) return;
+      if (!needsCaptcha(new FormData(event.currentTarget, submitter))) return;
       event.preventDefault();
       void send(event.currentTarget, submitter);
     },
     sendSolved: (form) => send(form),
-    notice: asked && <LazyNotice code={captchaDialogCode} />,
-    dialog: asked && (
+    notice: request && <LazyNotice code={captchaDialogCode} />,
+    dialog: request && (
       <Suspense>
         <CaptchaDialog
           copy={copy}
           api={browserApi()}
-          onToken={asked.answer}
+          onToken={request.resolveToken}
           onClose={() => {
-            asked.answer();
-            setAsked(undefined);
+            request.resolveToken();
+            setRequest(undefined);
           }}
         />
       </Suspense>

@@ -10,11 +10,10 @@ import { localPath } from "#i18n/paths.ts";
 import { inBrackets } from "#i18n/traits.ts";
 import type { Copy } from "./copy/fr.ts";
 
-/** The list an article belongs to; its path without prefix. */
+/** List of an article; `path` has no language prefix. */
 type Section = { type: ArticleType; name: string; path: string };
 type PageData = Pick<RequestContext, "language" | "siteUrl" | "site" | "api" | "pictures" | "reportMissing">;
 
-/** What the page of an article says about itself. */
 export async function articleSeo(page: PageData, item: NewsItem | BlogItem, section: Section, copy: Pick<Copy, "feed">): Promise<PageSeo> {
   const entry = localiseEntry<NewsItem | BlogItem>(page.language, item);
   const { title, description, keywords } = entry;
@@ -28,7 +27,7 @@ export async function articleSeo(page: PageData, item: NewsItem | BlogItem, sect
     image,
     type: "article",
     feeds: [{ title: copy.feed + inBrackets(page.language, section.name), address: feedAddress(page.language, section.type) }],
-    // Samples are not true and have no structured data.
+    // Example content has no structured data, because it is not true.
     jsonLd: entry.sample
       ? []
       : [jsonLdOf(page, entry, section.type, path, image), await breadcrumbList(page, [section, { name: title, path }])],
@@ -52,7 +51,7 @@ function jsonLdOf(
     inLanguage: entry.lang ?? languages[page.language].tag,
     timeRequired: `PT${entry.minutes}M`,
     mainEntityOfPage: new URL(localPath(page.language, path), page.siteUrl).href,
-    // Nobody signs an article: the company answers for it.
+    // Articles have no personal author; the company is responsible for them.
     ...(company && { author: company, publisher: company }),
   };
 }

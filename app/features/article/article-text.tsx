@@ -7,7 +7,6 @@ type ArticleTextProps = {
   copy: Pick<Copy, "sources" | "share">;
 };
 
-/** The body of an article, which an editor wrote, what it is based on, and ways to pass it on. */
 export function ArticleText({ article, copy }: ArticleTextProps) {
   return (
     <>

@@ -13,7 +13,7 @@ import { say } from "#i18n/say.ts";
 type PageData = Pick<RequestContext, "language" | "siteUrl" | "pictures" | "reportMissing">;
 type Texts = Pick<Copy, "minutes">;
 
-/** An article as its page shows it; `path` is that page's, without prefix. */
+/** Builds the view of an article page; `path` has no language prefix. */
 export function articleView(page: PageData, item: NewsItem | BlogItem, path: string, texts: Texts) {
   const { language, siteUrl } = page;
   const { title, lead, body, sources, pictureAlt, date, minutes, picture, sample, lang } = localiseEntry<NewsItem | BlogItem>(
@@ -41,7 +41,7 @@ export function articleView(page: PageData, item: NewsItem | BlogItem, path: str
 
 export type ArticleView = ReturnType<typeof articleView>;
 
-/** An article as a list names it; `section` is the path of its list. */
+/** Builds the list item of an article; `section` is the path of its list. */
 export function nextRead(language: Language, section: string, item: NewsSummary | BlogSummary, texts: Texts) {
   const entry = localiseEntry<NewsSummary | BlogSummary>(language, item);
   return {

@@ -1,23 +1,23 @@
 import type { BlogItem, NewsItem } from "#app/page/entries.ts";
 import { isDependent, languages, type Language } from "#i18n/languages.ts";
 
-type Charted = Pick<NewsItem | BlogItem, "chart" | "chartText">;
+type ChartData = Pick<NewsItem | BlogItem, "chart" | "chartText">;
 
-/** So many letters stand beside each other on the narrowest phone. */
-const lettersAbreast = 40;
+/** Letters that fit side by side on the narrowest phone. */
+const maxLettersInRow = 40;
 
-/** The chart of an article as it is drawn; nothing where the text that is shown has none, whatever that of another language has. */
+/** Builds the chart of an article; `undefined` if the displayed localized version has none. */
 export function chartView(language: Language, item: NewsItem | BlogItem) {
-  const { chart, chartText }: Charted = (isDependent(language) ? item[language] : undefined) ?? item;
+  const { chart, chartText }: ChartData = (isDependent(language) ? item[language] : undefined) ?? item;
   if (!chart || !chartText) return undefined;
-  const print = numberFormat(
+  const format = numberFormat(
     language,
     chart.map(({ value }) => value),
   );
   const largest = Math.max(...chart.map(({ value }) => value));
   const rows = chart.map(({ label, value, highlighted = false }) => ({
     label,
-    figure: print.format(value),
+    figure: format.format(value),
     share: Number((value / largest).toFixed(3)),
     highlighted,
   }));
@@ -26,20 +26,20 @@ export function chartView(language: Language, item: NewsItem | BlogItem) {
 
 export type ChartView = NonNullable<ReturnType<typeof chartView>>;
 
-/** Figures of a chart have the same decimals, as many as one of them needs. */
+/** Formats all values with the number of decimals that the most precise one needs. */
 function numberFormat(language: Language, values: readonly number[]): Intl.NumberFormat {
   const decimals = (value: number) => String(value).split(".")[1]?.length ?? 0;
   const most = Math.max(...values.map(decimals));
   return new Intl.NumberFormat(languages[language].tag, { minimumFractionDigits: most, maximumFractionDigits: most });
 }
 
-/** Ribs stand where each has room for its words below it, as on a scale; beside long names they lie. */
+/** Whether bars are vertical: only if the labels fit side by side. */
 function isUpright(rows: readonly { label: string; figure: string }[]): boolean {
   const widest = Math.max(...rows.flatMap(({ label, figure }) => [letters(label), letters(figure)]));
-  return rows.length * (widest + 1) <= lettersAbreast;
+  return rows.length * (widest + 1) <= maxLettersInRow;
 }
 
-/** A Chinese sign is as wide as two letters. */
+/** Counts Chinese characters as two letters. */
 function letters(text: string): number {
   return Array.from(text, (sign) => (sign > "\u2e80" ? 2 : 1)).reduce((sum, width) => sum + width, 0);
 }

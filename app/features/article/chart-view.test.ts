@@ -12,18 +12,18 @@ const item = (chart: Rows | undefined, changes: object = {}) =>
 const figures = (language: Language, ...values: number[]) =>
   chartView(language, item(rowsOf(["a", "b", "c"], values)))?.rows.map(({ figure }) => figure);
 
-test("chart bars are scaled to the largest value", () => {
-  const shown = chartView("en", item(rowsOf(["a", "b", "c"], [50, 200, 0])));
-  expect(shown?.rows.map(({ share }) => share)).toEqual([0.25, 1, 0]);
+test("article chart › scales bars to the largest value", () => {
+  const chart = chartView("en", item(rowsOf(["a", "b", "c"], [50, 200, 0])));
+  expect(chart?.rows.map(({ share }) => share)).toEqual([0.25, 1, 0]);
 });
 
-test.each<[language: Language, shown: string[]]>([
+test.each<[language: Language, chart: string[]]>([
   ["en", ["1,317.00", "9.98", "3.50"]],
   ["de", ["1.317,00", "9,98", "3,50"]],
   ["fr", ["1\u202F317,00", "9,98", "3,50"]],
   ["cn", ["1,317.00", "9.98", "3.50"]],
-])("chart values in %s use the locale's format with equal numbers of decimals", (language, shown) => {
-  expect(figures(language, 1317, 9.98, 3.5)).toEqual(shown);
+])("article chart › formats values in %s for the locale, with equal numbers of decimals", (language, chart) => {
+  expect(figures(language, 1317, 9.98, 3.5)).toEqual(chart);
 });
 
 test.each<[what: string, labels: string[], isUpright: boolean]>([
@@ -31,7 +31,7 @@ test.each<[what: string, labels: string[], isUpright: boolean]>([
   ["ten years", Array.from({ length: 10 }, (_, index) => `${index + 1}`), true],
   ["long names", ["Conversion, charging", "Battery", "Standby"], false],
   ["Chinese names with double-width characters", ["接线保护接地", "堆叠模块", "试验", "交付"], false],
-])("the chart orientation follows the width of its labels: %s", (_, labels, isUpright) => {
+])("article chart › chooses its orientation by the width of its labels: %s", (_, labels, isUpright) => {
   expect(
     chartView(
       "en",

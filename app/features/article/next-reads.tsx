@@ -5,7 +5,6 @@ import type { NextRead } from "./article-view.server.ts";
 
 type NextReadsProps = { heading: string; all: { to: string; text: string }; reads: readonly NextRead[] };
 
-/** What to read after an article. */
 export function NextReads({ heading, all, reads }: NextReadsProps) {
   return (
     <Container className="pb-24 lg:pb-40">

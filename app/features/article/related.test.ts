@@ -15,6 +15,6 @@ test.each([
   ["match a single topic", article("x", "safety"), 1, ["a"]],
   ["continue with the first other articles", article("x", "safety"), 3, ["a", "b", "c"]],
   ["are fewer than requested when too few exist", article("a", "safety"), 9, ["b", "c", "d", "e"]],
-])("related articles %s", (_, current, count, ids) => {
+])("related articles › %s", (_, current, count, ids) => {
   expect(relatedTo(current, all, count).map(({ id }) => id)).toEqual(ids);
 });

@@ -1,7 +1,6 @@
 import { Container } from "#app/ui/container.tsx";
 import type { ChartView } from "./chart-view.server.ts";
 
-/** The figures an article turns on, each as long as its ribs; what is said of them stands in the margin (`rib-chart.css`). */
 export function RibChart({ title, unit, note, rows, isUpright }: ChartView) {
   return (
     <Container>

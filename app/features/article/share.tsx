@@ -3,33 +3,33 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { ArticleView } from "./article-view.server.ts";
 import type { Copy } from "./copy/fr.ts";
 
-const look = "line-link py-1.5 text-left font-label text-action forced-colors:underline";
+const linkStyle = "line-link py-1.5 text-left font-label text-action forced-colors:underline";
 
-/** Passes an article on by mail, and where code runs by the clipboard and the device's own menu: nobody else learns of it. */
+/** Shares an article by mail, clipboard or the device's share menu, without third-party services. */
 export function Share({ copy, article }: { copy: Copy["share"]; article: Pick<ArticleView, "title" | "address" | "mail"> }) {
   const { outcome, put, forget } = useClipboard();
-  const scripted = useHydrated();
+  const isHydrated = useHydrated();
   const { address: url, title } = article;
   return (
     <section className="print:hidden">
       <h2 className="text-small text-ink-soft">{copy.heading}</h2>
       <ul className="flex flex-wrap gap-x-6 pt-1">
         <li>
-          <a href={article.mail} className={`${look} inline-block`}>
+          <a href={article.mail} className={`${linkStyle} inline-block`}>
             {copy.mail}
           </a>
         </li>
-        {scripted && (
+        {isHydrated && (
           <li>
-            <button type="button" onClick={() => void put(url)} onBlur={forget} className={look}>
+            <button type="button" onClick={() => void put(url)} onBlur={forget} className={linkStyle}>
               {copy.copy}
             </button>
           </li>
         )}
-        {scripted && "share" in navigator && (
+        {isHydrated && "share" in navigator && (
           <li>
-            {/* Whoever closes the menu without a choice has changed their mind. */}
-            <button type="button" onClick={() => void navigator.share({ title, url }).catch(() => {})} className={look}>
+            {/* The promise rejects when the visitor closes the share menu. */}
+            <button type="button" onClick={() => void navigator.share({ title, url }).catch(() => {})} className={linkStyle}>
               {copy.native}
             </button>
           </li>

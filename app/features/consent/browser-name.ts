@@ -1,4 +1,4 @@
-/** Name and main version, which is as much as statistics need of a browser. In the order in which they pose as one another. */
+/** Patterns of browser name and major version. The order matters: browsers include the names of others in their User-Agent. */
 const names = [
   [/\bEdgA?\/(\d+)/, "Edge"],
   [/\bOPR\/(\d+)/, "Opera"],

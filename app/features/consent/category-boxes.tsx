@@ -3,11 +3,10 @@ import { categories, type Category } from "#domain/consent/schema";
 
 type CategoryBoxesProps = {
   names: Record<Category, string>;
-  /** What was agreed to before; `undefined` before the first choice. */
+  /** Categories of the last choice; `undefined` before the first one. */
   agreed: readonly Category[] | undefined;
 };
 
-/** One box for each category; what is necessary has no choice. */
 export function CategoryBoxes({ names, agreed }: CategoryBoxesProps) {
   return (
     <ul className="grid grid-cols-2 gap-x-6 md:flex">

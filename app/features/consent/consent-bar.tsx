@@ -2,22 +2,21 @@ import { Link } from "react-router";
 import type { ConsentAction } from "#domain/consent/schema";
 import { useShell } from "#app/frame/use-shell.ts";
 import { CategoryBoxes } from "./category-boxes.tsx";
-import { askAtOnce } from "./first-answer.ts";
+import { consentScript } from "./consent-script.ts";
 
-/** They look the same and are one press each: to refuse is as easy as to agree. */
+/** All answers look the same and need one click: refusing is as easy as agreeing. */
 const actions = ["decline", "allowSelection", "allowAll"] as const satisfies readonly ConsentAction[];
 
 /**
- * The question about cookies, for who has not answered it. It lies in the page, above the header, so that it is first to
- * be read and reached and covers nothing. Every page has it, hidden; the script behind it shows it and takes the answer.
- * Only the server draws it.
+ * Cookie banner. It is part of the page, above the header, so that it comes first in the reading and tab order and covers nothing.
+ * Every page contains it, hidden; the script behind it shows it and handles the answer. Only the server renders it.
  */
 export function ConsentBar() {
-  const shell = useShell();
-  if (!shell) return null;
-  const { heading, sentence, choose, actions: names, categories } = shell.copy.consent;
+  const layoutData = useShell();
+  if (!layoutData) return null;
+  const { heading, sentence, choose, actions: names, categories } = layoutData.copy.consent;
   const [before, cookies, after] = sentence;
-  const policy = shell.navigation.links.legal.cookies;
+  const policy = layoutData.navigation.links.legal.cookies;
   return (
     <>
       <section aria-label={heading} hidden className="consent-bar">
@@ -45,7 +44,7 @@ export function ConsentBar() {
           </div>
         </form>
       </section>
-      <script dangerouslySetInnerHTML={{ __html: askAtOnce() }} />
+      <script dangerouslySetInnerHTML={{ __html: consentScript() }} />
     </>
   );
 }

@@ -6,39 +6,39 @@ import { setAppState } from "#app/page/app-state.ts";
 import { lazyCode } from "#app/page/lazy-code.ts";
 import { useAppState } from "#app/page/use-app-state.ts";
 import { useShell } from "#app/frame/use-shell.ts";
-import { proveAnswer } from "./choose.ts";
+import { sendMissingProof } from "./choose.ts";
 import { ConsentSheet } from "./consent-sheet.tsx";
-import { answerEvent } from "./answer-event.ts";
+import { consentEvent } from "./consent-event.ts";
 
 const visitCode = lazyCode(() => import("./visit-report.ts"));
 const tagCode = lazyCode(() => import("./third-parties.ts"));
 
 const choiceNow = (): Choice | undefined => readChoice(readCookie(document.cookie, consentCookieName), new Date());
 
-/** Sends the proof of an answer that was given before this code came, lets in what was agreed to, and takes changes. */
+/** Loads what the visitor consented to, sends a missing proof of consent, and shows the cookie settings. */
 export function ConsentDesk() {
-  const shell = useShell();
+  const layoutData = useShell();
   const { pathname } = useLocation();
   const isOpen = useAppState("consentOpen");
   const [choice, setChoice] = useState(choiceNow);
   useEffect(() => {
     const first = choiceNow();
-    if (first) void proveAnswer(first, location.pathname);
+    if (first) void sendMissingProof(first, location.pathname);
     const read = () => setChoice(choiceNow);
-    window.addEventListener(answerEvent, read);
-    return () => window.removeEventListener(answerEvent, read);
+    window.addEventListener(consentEvent, read);
+    return () => window.removeEventListener(consentEvent, read);
   }, []);
   useEffect(() => {
-    if (shell && choice) letIn(choice, shell.tags, pathname);
-  }, [choice, shell, pathname]);
-  if (!shell || !isOpen) return null;
-  return <ConsentSheet shell={shell} choice={choice} close={() => setAppState({ consentOpen: false })} />;
+    if (layoutData && choice) loadAllowed(choice, layoutData.tags, pathname);
+  }, [choice, layoutData, pathname]);
+  if (!layoutData || !isOpen) return null;
+  return <ConsentSheet layoutData={layoutData} choice={choice} close={() => setAppState({ consentOpen: false })} />;
 }
 
-/** Code of what nobody agreed to is not even loaded. Nobody waits for this code: where it failed, the next page tries again. */
-function letIn({ categories }: Choice, tags: { gtmId?: string; pixelUrl?: string }, pathname: string): void {
-  if (categories.includes("statistics")) void visitCode.load().then(({ follow }) => follow(pathname));
+/** Loads code only with consent. Nothing waits for it: after a failure, the next page tries again. */
+function loadAllowed({ categories }: Choice, tags: { gtmId?: string; pixelUrl?: string }, pathname: string): void {
+  if (categories.includes("statistics")) void visitCode.load().then(({ recordPageView }) => recordPageView(pathname));
   const isTagged = tags.gtmId !== undefined && (categories.includes("statistics") || categories.includes("marketing"));
   const isCounted = tags.pixelUrl !== undefined && categories.includes("marketing");
-  if (isTagged || isCounted) void tagCode.load().then(({ admit }) => admit(categories, tags, pathname));
+  if (isTagged || isCounted) void tagCode.load().then(({ loadThirdParties }) => loadThirdParties(categories, tags, pathname));
 }

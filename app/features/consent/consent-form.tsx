@@ -5,21 +5,21 @@ import type { Copy } from "#app/frame/copy/fr.ts";
 import { CategoryBoxes } from "./category-boxes.tsx";
 import { recordOf } from "#i18n/record-of.ts";
 
-type Ticked = Record<OptionalCategory, boolean>;
+type Selection = Record<OptionalCategory, boolean>;
 
 type ConsentFormProps = {
   copy: Pick<Copy["consent"], "categories" | "actions">;
-  /** What was agreed to before; `undefined` before the first choice. */
+  /** Categories of the last choice; `undefined` before the first one. */
   agreed: readonly Category[] | undefined;
-  /** Path of the page, for the proof. */
+  /** Path of the page, which the proof of consent contains. */
   page: string;
-  /** Where it is posted to without JavaScript; the page that it stands on, unless told. */
+  /** Address for a POST without JavaScript; the current page by default. */
   action?: string;
-  /** With JavaScript, instead of posting it. */
-  onChoice?: (action: ConsentAction, ticked: Ticked) => void;
+  /** Handles the submission with JavaScript instead of a POST. */
+  onChoice?: (action: ConsentAction, ticked: Selection) => void;
 };
 
-/** The categories, and three ways to answer that look the same: to refuse is as easy as to agree. */
+/** Form with the consent categories and three equal buttons: refusing is as easy as agreeing. */
 export function ConsentForm({ copy, agreed, page, action, onChoice }: ConsentFormProps) {
   const choose = agreed ? "accept" : "allowSelection";
   const actions: readonly ConsentAction[] = ["decline", choose, "allowAll"];
@@ -28,9 +28,9 @@ export function ConsentForm({ copy, agreed, page, action, onChoice }: ConsentFor
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const ticked = recordOf(optionalCategories, (category) => fields.has(category));
-    const pressed = event.nativeEvent.submitter?.getAttribute("value");
-    // Enter in a box has no button of its own, and means what is ticked.
-    onChoice(actions.find((each) => each === pressed) ?? choose, ticked);
+    const submitterValue = event.nativeEvent.submitter?.getAttribute("value");
+    // Enter in a checkbox submits without a button, and means the selection.
+    onChoice(actions.find((each) => each === submitterValue) ?? choose, ticked);
   };
   return (
     <form method="post" action={action} onSubmit={submit} className="grid gap-3">

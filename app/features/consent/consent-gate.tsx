@@ -2,22 +2,22 @@ import { useEffect, useState, type ComponentType } from "react";
 import { useLocation } from "react-router";
 import { lazyCode } from "#app/page/lazy-code.ts";
 import { LazyNotice } from "#app/frame/lazy-notice.tsx";
-import { ServerDrawn } from "#app/frame/server-drawn.tsx";
+import { ServerRendered } from "#app/frame/server-rendered.tsx";
 import { useAppState } from "#app/page/use-app-state.ts";
-import { answerEvent } from "./answer-event.ts";
+import { consentEvent } from "./consent-event.ts";
 
 const deskCode = lazyCode(() => import("./consent-desk.tsx"));
 
-/** A page that is being read is not interrupted in its first moment, nor does its code wait for this. */
+/** Delay of the consent code after the page load, if the visitor has answered before. */
 const pauseMs = 3000;
 const interactions = ["pointerdown", "pointermove", "keydown", "scroll", "touchstart"] as const;
 
-/** The bar hides itself once it is answered (first-answer.ts). */
+/** Whether the visitor has answered: the cookie banner then hides itself (consent-script.ts). */
 const hasAnswered = () => document.querySelector<HTMLElement>(".consent-bar")?.hidden === true;
 
 /**
- * The question about cookies, and the way in for everything that depends on its answer: at once when it is given, with
- * the reader's first movement or a little later where it was given before.
+ * Renders the cookie banner and loads the code that depends on its answer: at once after an answer, otherwise with the first
+ * interaction or after a delay.
  */
 export function ConsentGate() {
   const { pathname } = useLocation();
@@ -25,30 +25,30 @@ export function ConsentGate() {
   const [isAnswered, setAnswered] = useState(false);
   const [Desk, setDesk] = useState<ComponentType>();
   useEffect(() => {
-    const waiting = new AbortController();
-    const begin = (event?: Event) => {
-      waiting.abort();
+    const listeners = new AbortController();
+    const loadDesk = (event?: Event) => {
+      listeners.abort();
       clearTimeout(timer);
-      if (event?.type === answerEvent) setAnswered(true);
-      // Without this code nothing optional runs, which is as good as a refusal.
+      if (event?.type === consentEvent) setAnswered(true);
+      // If it cannot be loaded, nothing optional runs, as after a refusal.
       void deskCode.load().then(({ ConsentDesk }) => setDesk(() => ConsentDesk));
     };
-    const timer = hasAnswered() || isOpen ? setTimeout(begin, isOpen ? 0 : pauseMs) : undefined;
-    for (const name of [answerEvent, ...(hasAnswered() ? interactions : [])])
-      window.addEventListener(name, begin, { passive: true, signal: waiting.signal });
+    const timer = hasAnswered() || isOpen ? setTimeout(loadDesk, isOpen ? 0 : pauseMs) : undefined;
+    for (const name of [consentEvent, ...(hasAnswered() ? interactions : [])])
+      window.addEventListener(name, loadDesk, { passive: true, signal: listeners.signal });
     return () => {
-      waiting.abort();
+      listeners.abort();
       clearTimeout(timer);
     };
   }, [isOpen]);
   useEffect(() => {
     if (deskCode.progress() === "failed") void deskCode.load();
   }, [pathname]);
-  // Who did not ask for it now is not told of it either.
+  // Shows a failure only if the visitor has just answered or opened the settings.
   const isAwaited = !Desk && (isOpen || isAnswered);
   return (
     <>
-      <ServerDrawn name="ConsentBar" />
+      <ServerRendered name="ConsentBar" />
       {isAwaited && <LazyNotice code={deskCode} className="fixed inset-x-0 bottom-0 z-40 print:hidden" />}
       {Desk && <Desk />}
     </>

@@ -2,17 +2,14 @@ import { useEffect, useRef, type RefObject } from "react";
 import { Link, useLocation } from "react-router";
 import { showToast } from "#app/ui/toast.ts";
 import type { Choice } from "#domain/consent/schema";
-import type { Shell } from "#app/frame/use-shell.ts";
+import type { LayoutData } from "#app/frame/use-shell.ts";
 import { choose } from "./choose.ts";
 import { ConsentForm } from "./consent-form.tsx";
 
-type ConsentSheetProps = { shell: Shell; choice: Choice | undefined; close: () => void };
+type ConsentSheetProps = { layoutData: LayoutData; choice: Choice | undefined; close: () => void };
 
-/**
- * The choice about cookies when it is asked for again. Lies over the foot of the page and stops nobody: the page behind
- * can be read and used. It takes the focus, and gives it back.
- */
-export function ConsentSheet({ shell: { copy, navigation }, choice, close }: ConsentSheetProps) {
+/** Cookie settings. A non-modal sheet over the foot of the page, which stays usable. Takes the focus and returns it on close. */
+export function ConsentSheet({ layoutData: { copy, navigation }, choice, close }: ConsentSheetProps) {
   const { pathname } = useLocation();
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -56,7 +53,7 @@ export function ConsentSheet({ shell: { copy, navigation }, choice, close }: Con
   );
 }
 
-/** Lets the end of the page be scrolled above the sheet, and what takes the focus stand clear of it. */
+/** Sets `--consent` to the height of the sheet, for scroll padding and the space below the page. */
 function useRoomBelow(sheet: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = document.documentElement;

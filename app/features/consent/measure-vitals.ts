@@ -1,16 +1,19 @@
 import { onCLS, onINP, onLCP, type Metric } from "web-vitals";
 import { vitalScales, type Vital } from "#domain/visits/schema";
 
-/** Tells of this document, also what was before this code came: LCP once it is known, the others whenever it is hidden. */
-export function measureVitals(note: (vital: Vital, value: number) => void): void {
-  const noteAs =
+/**
+ * Measures the web vitals of this document, including those before this code ran: LCP once it is final, the others whenever the
+ * document is hidden.
+ */
+export function measureVitals(report: (vital: Vital, value: number) => void): void {
+  const reportAs =
     (vital: Vital) =>
     ({ value, navigationType }: Metric) => {
-      // A page that comes back as it was left has not been loaded again.
+      // A page from the back/forward cache was not loaded again.
       if (navigationType === "back-forward-cache") return;
-      note(vital, Math.min(Math.round(value * 10_000) / 10_000, vitalScales[vital].most));
+      report(vital, Math.min(Math.round(value * 10_000) / 10_000, vitalScales[vital].most));
     };
-  onLCP(noteAs("lcp"));
-  onINP(noteAs("inp"));
-  onCLS(noteAs("cls"));
+  onLCP(reportAs("lcp"));
+  onINP(reportAs("inp"));
+  onCLS(reportAs("cls"));
 }

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Google's names for what a tag may do, by the category that allows it (Consent Mode v2). */
+/** Purposes of Google's Consent Mode v2 with the category that allows each. */
 const allowedBy = {
   ad_storage: "marketing",
   ad_user_data: "marketing",
@@ -17,38 +17,38 @@ const allowedBy = {
   personalization_storage: "preference",
 } as const satisfies Record<string, OptionalCategory>;
 
-let counted: string | undefined;
+let lastPixelPath: string | undefined;
 
-/** Lets the tag manager and the tracking pixel in, as far as the categories go. The tag manager is told of them first. */
-export function admit(
+/** Loads the tag manager and the tracking pixel for the consented categories. The tag manager receives the consent state first. */
+export function loadThirdParties(
   categories: readonly OptionalCategory[],
   { gtmId, pixelUrl }: { gtmId?: string; pixelUrl?: string },
   pathname: string,
 ): void {
-  const states = (isGranted: (category: OptionalCategory) => boolean) =>
+  const consentStates = (isGranted: (category: OptionalCategory) => boolean) =>
     Object.fromEntries(Object.entries(allowedBy).map(([name, category]) => [name, isGranted(category) ? "granted" : "denied"]));
   const granted = (category: OptionalCategory) => categories.includes(category);
   if (gtmId !== undefined && (granted("statistics") || granted("marketing"))) {
     const isFirst = window.dataLayer === undefined;
     window.dataLayer ??= [];
-    if (isFirst) gtag("consent", "default", { ...states(() => false), security_storage: "granted" });
-    gtag("consent", "update", states(granted));
+    if (isFirst) gtag("consent", "default", { ...consentStates(() => false), security_storage: "granted" });
+    gtag("consent", "update", consentStates(granted));
     if (isFirst) loadTagManager(gtmId);
   }
-  if (pixelUrl !== undefined && granted("marketing") && counted !== pathname) {
-    counted = pathname;
+  if (pixelUrl !== undefined && granted("marketing") && lastPixelPath !== pathname) {
+    lastPixelPath = pathname;
     new Image().src = pixelUrl;
   }
 }
 
-const reported = new Set<string>();
+const reportedHosts = new Set<string>();
 
-/** The site's log is to say which hosts its TAG_HOSTS lacks: the host and what for, and nothing of who saw it or where. */
+/** Reports hosts that TAG_HOSTS lacks to the site's log: host and directive, without data of the visitor or the page. */
 function reportBlocked({ blockedURI, effectiveDirective: directive }: SecurityPolicyViolationEvent): void {
   const host = /^https?:/.test(blockedURI) ? new URL(blockedURI).host : blockedURI;
-  // What an extension of the browser puts into the page is named by its scheme.
-  if (host.includes(":/") || reported.has(directive + host)) return;
-  reported.add(directive + host);
+  // Ignores browser extensions, whose resources have a scheme of their own.
+  if (host.includes(":/") || reportedHosts.has(directive + host)) return;
+  reportedHosts.add(directive + host);
   browserApi()
     .post("/blocked-tag", { host, directive })
     .catch(() => {});
@@ -65,7 +65,7 @@ function loadTagManager(gtmId: string): void {
 
 const commands = () => (window.dataLayer ??= []);
 
-/** The tag manager knows its commands by this: an `arguments` object, which no array can stand for. */
+/** Pushes an `arguments` object: the tag manager does not accept an array. */
 function gtag(..._command: unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params -- see above
   commands().push(arguments);

@@ -11,7 +11,7 @@ test.each([
   ["Auckland", at(-36.85, 174.76), "Los Angeles, over the date line", at(34.05, -118.24), 10_480],
   ["a pole", at(90, 0), "the other", at(-90, 120), 20_015],
   ["a place", at(12, 34), "itself", at(12, 34), 0],
-])("the distance from %s to %s matches the reference in both directions", (_, from, __, to, expected) => {
+])("distance › from %s to %s matches the reference in both directions", (_, from, __, to, expected) => {
   expect(Math.abs(kilometresBetween(from, to) - expected)).toBeLessThanOrEqual(Math.max(2, expected * 0.005));
   expect(kilometresBetween(to, from)).toBeCloseTo(kilometresBetween(from, to), 6);
 });

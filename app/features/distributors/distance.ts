@@ -1,10 +1,10 @@
 type Point = { latitude: number; longitude: number };
 
-/** Mean radius of the earth (IUGG). */
+/** Mean radius of the Earth (IUGG). */
 const earthRadiusKm = 6371.0088;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The way over the earth's surface between two places in kilometres, by the haversine formula; off by half a percent at most. */
+/** Great-circle distance in kilometres by the haversine formula; the error is at most 0.5 %. */
 export function kilometresBetween(a: Point, b: Point): number {
   const latitudes = radians(b.latitude - a.latitude);
   const longitudes = radians(b.longitude - a.longitude);

@@ -5,18 +5,15 @@ export type DistributorRowData = {
   id: string;
   name: string;
   city?: string;
-  /** Kind and lines, as one text. */
   what: string;
   note?: string;
-  /** How far it is from the place that was asked for. */
   distance?: string;
-  /** What an example is marked with. */
   example?: string;
-  /** Language of the entry where it is not the page's. */
+  /** Language of the entry, if it differs from the page's. */
   lang?: string;
 };
 
-/** Distributors and installers by name, each at an address of its own in the page; where they are in order of distance, that is said by the list. */
+/** List of distributors and installers, each with its own fragment. An ordered list if it is sorted by distance. */
 export function DistributorList({ rows }: { rows: readonly DistributorRowData[] }) {
   const List = rows[0]?.distance ? "ol" : "ul";
   return (

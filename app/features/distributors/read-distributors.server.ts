@@ -10,10 +10,10 @@ import type { DistributorRowData } from "./distributor-list.tsx";
 export type Distributor = Pick<DistributorSummary, "id" | "country" | "kind" | "lines"> &
   DistributorSummary["place"] & { row: DistributorRowData };
 
-/** Distributors and installers of the page's website in the list's order, each with the row that shows it. */
+/** Reads the distributors and installers of the page's website in list order, each with its row. */
 export async function readDistributors(page: RequestContext): Promise<Distributor[]> {
   const { language } = page;
-  const [copy, shellCopy, listed] = await Promise.all([
+  const [copy, layoutCopy, listed] = await Promise.all([
     readCopy(page, "distributors"),
     readCopy(page, "frame"),
     readList(page, "distributor"),
@@ -23,9 +23,8 @@ export async function readDistributors(page: RequestContext): Promise<Distributo
     const row = {
       id,
       name,
-      // A name that says where it is needs no second word for it.
       city: name.includes(city) ? undefined : city,
-      what: [copy.kinds[kind], ...lines.map((line) => shellCopy.lines[line])].join("\u00a0· "),
+      what: [copy.kinds[kind], ...lines.map((line) => layoutCopy.lines[line])].join("\u00a0· "),
       note,
       example: sample === true ? copy.example : undefined,
       lang,
@@ -34,7 +33,6 @@ export async function readDistributors(page: RequestContext): Promise<Distributo
   });
 }
 
-/** The nearest first, each row with how far it is. */
 export function nearestFirst(
   page: Pick<RequestContext, "language">,
   from: { latitude: number; longitude: number },

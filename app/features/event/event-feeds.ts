@@ -4,7 +4,6 @@ import { inBrackets, wordsIn } from "#i18n/traits.ts";
 
 type EventFeed = { title: string; address: string; type?: "text/calendar" };
 
-/** The calendar and the feed of all events and trade fairs, as a page's head and its links name them. */
 export function eventFeeds(language: Language, copy: { calendarOfAll: string; feed: string }): EventFeed[] {
   return [
     { title: copy.calendarOfAll, address: calendarAddress(language), type: "text/calendar" },

@@ -9,14 +9,13 @@ type Event = {
   country?: string;
   online: boolean;
   path: string;
-  /** Of the picture that its entry has. */
   image?: string;
-  /** The company is its organizer; at a trade fair it only shows. */
+  /** Whether the company organizes the event; at a trade fair it only exhibits. */
   isOwn?: boolean;
   sample?: boolean;
 };
 
-/** Structured data of events; samples are not true and have none. `path` is with its prefix. */
+/** Builds the structured data of events. Example content has none, because it is not true. `path` includes the language prefix. */
 export function eventsJsonLd(page: Pick<RequestContext, "siteUrl" | "site">, events: readonly Event[]): object[] {
   return events
     .filter(({ sample }) => !sample)

@@ -5,15 +5,15 @@ import { formatDayRange } from "#i18n/format.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { inBrackets, traits } from "#i18n/traits.ts";
 
-/** `online`: only events have it; a trade show is at its place. */
+/** `online`: only events have it; trade fairs take place on site. */
 type Event = EventTimes & { online?: boolean };
 
-/** The time zone in which a page names the times of an event: that of its place, online that of the page's readers. */
+/** Returns the time zone in which a page shows an event: that of its place, or of the page's market if it is online. */
 export function shownZoneOf(language: Language, { timeZone, online }: Pick<Event, "timeZone" | "online">): string {
   return online ? markets[language].timeZone : timeZone;
 }
 
-/** When an event is, by itself: its days, or its hours in the time zone that is shown. */
+/** Formats the time of an event: its days, or its hours in the displayed time zone. */
 export function whenOf(language: Language, event: Event): string {
   const { tag } = languages[language];
   if (!event.start.includes("T")) {
@@ -31,20 +31,19 @@ export function isOnOneDay(timeZone: string, start: Date, end: Date): boolean {
   return format.format(start) === format.format(end);
 }
 
-/** Two figures for the hour, but for a clock of twelve: nobody writes 09:00 AM. */
+/** Two-digit hours, except with a 12-hour clock. */
 function clockOf(tag: string) {
   const { hour12 } = new Intl.DateTimeFormat(tag, { hour: "numeric" }).resolvedOptions();
   return { hour: hour12 ? "numeric" : "2-digit", minute: "2-digit" } as const;
 }
 
-/** Hours of one day with their time zone. */
 export function clockRange(language: Language, timeZone: string, start: Date, end: Date): string {
   const { tag } = languages[language];
   const format = new Intl.DateTimeFormat(tag, { ...clockOf(tag), timeZone });
   return joinDateParts(language, format.formatRangeToParts(start, end)) + zoneAfter(language, timeZone, start);
 }
 
-/** Both ends in full: Intl's own ranges become figures and slashes in Chinese. The clocks may change between them. */
+/** Formats both ends in full: `Intl` formats ranges in Chinese with slashes. The UTC offset may change between them. */
 export function longRange(language: Language, timeZone: string, start: Date, end: Date): string {
   const { tag } = languages[language];
   const format = new Intl.DateTimeFormat(tag, { weekday: "long", day: "numeric", month: "long", ...clockOf(tag), timeZone });
@@ -53,7 +52,7 @@ export function longRange(language: Language, timeZone: string, start: Date, end
   return `${written(start)}${zone === lastZone ? "" : zone} – ${written(end)}${lastZone}`;
 }
 
-/** The short name of a time zone, or its name in words where the language has only an offset for it, such as GMT+1. */
+/** Returns the short name of a time zone, or its long name if the short one is only an offset such as GMT+1. */
 function zoneAfter(language: Language, timeZone: string, moment: Date): string {
   const nameIn = (timeZoneName: "short" | "longGeneric") =>
     new Intl.DateTimeFormat(languages[language].tag, { timeZone, timeZoneName })

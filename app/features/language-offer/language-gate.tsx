@@ -3,10 +3,13 @@ import { lazyCode } from "#app/page/lazy-code.ts";
 import { languageOfferCookie } from "#i18n/language-cache.ts";
 
 const code = lazyCode(() => import("./language-offer.tsx"));
-/** The page comes first, and most readers have it in their language. */
+/** Delay after the page load: most visitors do not need the offer. */
 const pauseMs = 2500;
 
-/** Brings what offers a page in another language to who may want it. Pages are the same for everybody: the browser decides. */
+/**
+ * Loads the language offer for visitors whose browser prefers another language. Pages are the same for all visitors, so the browser
+ * decides.
+ */
 export function LanguageGate() {
   const [Offer, setOffer] = useState<ComponentType>();
   useEffect(() => {

@@ -1,29 +1,30 @@
 import { useCallback, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { languageAddress, useEditions, usePageSeo } from "#app/frame/header/language-links.ts";
-import { answerOffer, chooseLanguage } from "#app/frame/language-store.ts";
+import { languageAddress, useAvailableLanguages, usePageSeo } from "#app/frame/header/language-links.ts";
+import { dismissLanguageOffer, chooseLanguage } from "#app/frame/language-store.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { languages } from "#i18n/languages.ts";
 import { languageOfferCookie, readCookie } from "#i18n/language-cache.ts";
 import { offeredLanguage } from "./offered-language.ts";
 import { offerTexts } from "./offer-texts.ts";
-import { useClearOfConsent } from "./use-clear-of-consent.ts";
+import { useIsBottomFree } from "./use-is-bottom-free.ts";
 
-/** Offers the page once in the language that the browser prefers, in that language. The address stays until it is taken. */
+/** Offers the page once in the language that the browser prefers, in that language. Does not redirect. */
 export function LanguageOffer() {
   const location = useLocation();
   const page = usePageLanguage();
-  const editions = useEditions();
+  const availableLanguages = useAvailableLanguages();
   const [isAnswered, setAnswered] = useState(() => readCookie(document.cookie, languageOfferCookie) !== undefined);
   const isPublic = useIsPublic();
-  const isClear = useClearOfConsent();
-  const stay = useCallback(() => {
-    answerOffer();
+  const isBottomFree = useIsBottomFree();
+  const declineOffer = useCallback(() => {
+    dismissLanguageOffer();
     setAnswered(true);
   }, []);
-  const offered = isPublic && isClear ? offeredLanguage({ page, editions, preferred: navigator.languages, isAnswered }) : undefined;
-  useEscape(offered && stay);
+  const offered =
+    isPublic && isBottomFree ? offeredLanguage({ page, availableLanguages, preferred: navigator.languages, isAnswered }) : undefined;
+  useEscape(offered && declineOffer);
   const texts = offered && offerTexts[offered];
   return (
     <output className="fixed inset-x-0 bottom-0 z-30 print:hidden">
@@ -33,11 +34,11 @@ export function LanguageOffer() {
           aria-label={texts.text}
           className="flex items-center justify-center gap-x-6 border-t border-strong bg-raised px-margin py-1 text-ink"
         >
-          {/* On phones the two answers say it, in a row that leaves the page's own first button free. */}
+          {/* Phones show only the two buttons, in a row that leaves the page's first button visible. */}
           <p className="max-md:sr-only">{texts.text}</p>
           <p className="flex min-w-0 items-center gap-5">
             <a
-              href={languageAddress(offered, location, editions)}
+              href={languageAddress(offered, location, availableLanguages)}
               rel="nofollow"
               hrefLang={languages[offered].tag}
               onClick={() => chooseLanguage(offered)}
@@ -45,7 +46,7 @@ export function LanguageOffer() {
             >
               {texts.read}
             </a>
-            <Button look="quiet" onClick={stay}>
+            <Button look="quiet" onClick={declineOffer}>
               {texts.stay}
             </Button>
           </p>
@@ -55,7 +56,7 @@ export function LanguageOffer() {
   );
 }
 
-/** Neither a page that knows its visitor, which no index knows, nor one that says what went wrong, which says nothing of itself. */
+/** Whether the page is public: neither a personal page, which is not indexed, nor an error page, which has no SEO data. */
 function useIsPublic(): boolean {
   const seo = usePageSeo();
   return seo !== undefined && !seo.tags.some((tag) => "name" in tag && tag.name === "robots");

@@ -1,6 +1,6 @@
 import type { Language } from "#i18n/languages.ts";
 
-/** Beside the code and not among a page's copy: the offer speaks another language than its page. */
+/** Not part of the page's messages, because the offer is in another language than the page. */
 export const offerTexts: Record<Language, { text: string; read: string; stay: string }> = {
   fr: { text: "Cette page existe aussi en français.", read: "Lire en français", stay: "Rester ici" },
   en: { text: "This page is also available in English.", read: "Read in English", stay: "Stay here" },

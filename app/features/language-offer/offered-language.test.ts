@@ -26,24 +26,26 @@ test.each<[string, Record<Language, Language | "-">]>([
   ["nl en-AU en", { fr: "au", en: "au", cn: "au", au: "-", de: "au" }],
   ["en-US en-AU", { fr: "en", en: "-", cn: "en", au: "-", de: "en" }],
   ["constructor", { fr: "-", en: "-", cn: "-", au: "-", de: "-" }],
-])("the language offer follows a browser preference for %j on every page", (preferred, expected) => {
+])("language offer › follows a browser preference for %j on every page", (preferred, expected) => {
   const tags = preferred.split(" ");
   const offers = languageCodes.map((page) => [
     page,
-    offeredLanguage({ page, editions: languageCodes, preferred: tags, isAnswered: false }) ?? "-",
+    offeredLanguage({ page, availableLanguages: languageCodes, preferred: tags, isAnswered: false }) ?? "-",
   ]);
   expect(Object.fromEntries(offers)).toEqual(expected);
 });
 
-test("the language offer does not appear after an answer or a choice", () => {
+test("language offer › does not appear after an answer or a choice", () => {
   for (const page of languageCodes)
-    expect(offeredLanguage({ page, editions: languageCodes, preferred: ["de", "en-AU", "zh"], isAnswered: true })).toBeUndefined();
+    expect(
+      offeredLanguage({ page, availableLanguages: languageCodes, preferred: ["de", "en-AU", "zh"], isAnswered: true }),
+    ).toBeUndefined();
 });
 
 test.each<[string[], readonly Language[], Language | undefined]>([
   [["de"], ["fr", "en"], undefined],
   [["de", "en-US"], ["fr", "en"], "en"],
   [["de", "fr", "en-US"], ["fr", "en"], undefined],
-])("the language offer for %j on a French page available in %j is %s", (preferred, editions, expected) => {
-  expect(offeredLanguage({ page: "fr", editions, preferred, isAnswered: false })).toBe(expected);
+])("language offer › for %j on a French page available in %j is %s", (preferred, availableLanguages, expected) => {
+  expect(offeredLanguage({ page: "fr", availableLanguages, preferred, isAnswered: false })).toBe(expected);
 });

@@ -1,17 +1,20 @@
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { primarySubtag } from "#i18n/primary-subtag.ts";
 
-/** What of a visit decides: the page's language and the ones it exists in, and what the browser prefers, best first. */
-export type Visit = { page: Language; editions: readonly Language[]; preferred: readonly string[]; isAnswered: boolean };
+/**
+ * Input of the decision: the page's language, the languages in which the page exists, and the browser's languages in order of
+ * preference.
+ */
+export type Visit = { page: Language; availableLanguages: readonly Language[]; preferred: readonly string[]; isAnswered: boolean };
 
-/** The language to offer a page in; `undefined` where its reader has answered before or prefers to read it as it is. */
-export function offeredLanguage({ page, editions, preferred, isAnswered }: Visit): Language | undefined {
+/** Returns the language to offer; `undefined` if the visitor has answered before or the page is in a preferred language. */
+export function offeredLanguage({ page, availableLanguages, preferred, isAnswered }: Visit): Language | undefined {
   if (isAnswered) return undefined;
   for (const tag of preferred) {
     const language = languageOfTag(tag);
     if (!language) continue;
     if (language === page || isReadAs(language, page)) return undefined;
-    if (editions.includes(language)) return language;
+    if (availableLanguages.includes(language)) return language;
   }
   return undefined;
 }

@@ -13,7 +13,7 @@ type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 const require = createRequire(import.meta.url);
 const files = { "110m": require.resolve("world-atlas/countries-110m.json"), "50m": require.resolve("world-atlas/countries-50m.json") };
 const antarctica = "010";
-/** The atlas shortens names, or spells them otherwise than the Unicode tables do. */
+/** Names of the atlas that differ from those of the Unicode CLDR. */
 const codesByName: Record<string, string> = {
   "Bosnia and Herz.": "BA",
   "Central African Rep.": "CF",
@@ -38,10 +38,10 @@ const codesByName: Record<string, string> = {
 };
 
 /**
- * The countries of the world as one SVG, each under its code. Colours come from the page that uses it.
+ * Draws the countries of the world as an SVG, each with its country code as id. The page that uses it sets the colours.
  *
- * @param detail the atlas that is drawn, by its scale
- * @param scale units for each unit of `worldSize`; corners lie on whole ones, so that neighbours keep one border
+ * @param detail scale of the atlas
+ * @param scale units per unit of `worldSize`; coordinates are integers, so that neighbours share a border
  */
 export function drawWorld(detail: keyof typeof files, scale: number): string {
   const atlas = JSON.parse(readFileSync(files[detail], "utf8")) as Atlas;
@@ -53,14 +53,14 @@ export function drawWorld(detail: keyof typeof files, scale: number): string {
     if (!outline) return [];
     const { name } = country.properties;
     const code = codesByName[name] ?? codes.get(name);
-    return [`<path${code ? ` id="${code}"` : ""} vector-effect="non-scaling-stroke" d="${stepwise(outline)}"/>`];
+    return [`<path${code ? ` id="${code}"` : ""} vector-effect="non-scaling-stroke" d="${toRelativePath(outline)}"/>`];
   });
   const { width, height } = worldSize;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width * scale} ${height * scale}"><g id="world">\n${paths.join("\n")}\n</g></svg>\n`;
 }
 
-/** A path of corners told as steps from each to the next, which takes half the bytes; a corner that is the one before is left out. */
-function stepwise(outline: string): string {
+/** Converts a path to relative coordinates, which halves its size. Skips repeated points. */
+function toRelativePath(outline: string): string {
   return outline
     .split("Z")
     .filter(Boolean)
@@ -71,10 +71,10 @@ function stepwise(outline: string): string {
         .map((corner) => corner.split(",").map(Number));
       const start = itemAt(corners, 0);
       const steps = corners.slice(1).map((corner, index) => corner.map((place, axis) => place - itemAt(itemAt(corners, index), axis)));
-      const moved = steps.filter((step) => step.some((way) => way !== 0));
-      return moved.length < 2
+      const moves = steps.filter((step) => step.some((way) => way !== 0));
+      return moves.length < 2
         ? ""
-        : `M${start.join(" ")}l${moved
+        : `M${start.join(" ")}l${moves
             .map((step) => step.join(" "))
             .join(" ")
             .replaceAll(" -", "-")}z`;

@@ -6,17 +6,18 @@ import { fill } from "#i18n/fill.ts";
 
 type WorldMapProps = {
   view: MapView;
-  /** What the map shows, for whoever does not see it; a list beside it says the rest. */
+  /** Alt text; a list beside the map has the details. */
   label: string;
   className?: string;
 };
 
 /**
- * A part of the world in the colours of its ground. Its marks are ribs, as high as what they count; those that lead
- * somewhere are links, from where a finger can tell them apart. The list beside the map always leads there too.
+ * Section of the world map. Marks are as high as their count. In wide windows they can be links; the list beside the map has the
+ * same
+ * links.
  */
 export function WorldMap({ view: { drawing, box, lit, marks }, label, className }: WorldMapProps) {
-  const shell = useShell();
+  const layoutData = useShell();
   return (
     <nav
       aria-label={label}
@@ -37,18 +38,20 @@ export function WorldMap({ view: { drawing, box, lit, marks }, label, className 
       <ul>
         {marks.map((mark) => (
           <li key={mark.id} className="absolute" style={{ left: `${mark.left}%`, top: `${mark.top}%` }}>
-            <Mark mark={mark} towardsLeft={mark.left > 70} />
+            <Mark mark={mark} isNameOnLeft={mark.left > 70} />
           </li>
         ))}
       </ul>
-      {shell?.site.mapApproval && (
-        <p className="absolute bottom-1 right-2 text-small text-soft">{fill(shell.copy.mapApproval, { number: shell.site.mapApproval })}</p>
+      {layoutData?.site.mapApproval && (
+        <p className="absolute bottom-1 right-2 text-small text-soft">
+          {fill(layoutData.copy.mapApproval, { number: layoutData.site.mapApproval })}
+        </p>
       )}
     </nav>
   );
 }
 
-function Mark({ mark: { name, to, number, rib, isOrigin }, towardsLeft }: { mark: MapView["marks"][number]; towardsLeft: boolean }) {
+function Mark({ mark: { name, to, number, rib, isOrigin }, isNameOnLeft }: { mark: MapView["marks"][number]; isNameOnLeft: boolean }) {
   if (isOrigin) {
     return (
       <p className="absolute -translate-1/2">
@@ -74,19 +77,19 @@ function Mark({ mark: { name, to, number, rib, isOrigin }, towardsLeft }: { mark
       </p>
     );
   }
-  // Its foot is the target: ribs themselves may stand before one another.
+  // The click target is the foot of a mark, because marks may overlap.
   const look = "group absolute bottom-0 left-0 z-1 -mb-2 -ml-3 size-6 hover:z-2 focus-visible:z-2 max-md:hidden";
   const inside = (
     <>
       <span className="pointer-events-none absolute inset-x-0 bottom-2 top-0">{line}</span>
-      <span className={classNames("map-name", towardsLeft ? "right-full" : "left-full")}>{name}</span>
+      <span className={classNames("map-name", isNameOnLeft ? "right-full" : "left-full")}>{name}</span>
     </>
   );
   return (
     <>
       <span className="md:hidden">{line}</span>
       {to.startsWith("#") ? (
-        // A place in this page; the router's link would drop the query.
+        // A plain link: the router's link would drop the query.
         <a href={to} className={look}>
           {inside}
         </a>

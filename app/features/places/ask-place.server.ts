@@ -10,38 +10,40 @@ import { regionNames } from "#i18n/region-names.ts";
 import { placeIn } from "#i18n/traits.ts";
 import { countryOfLanguage, countryOfZone } from "./visitor-country.server.ts";
 
-/** A place to choose, with what tells it from others of its name. */
+/** Place with the region and population that distinguish it from others of the same name. */
 export type PlaceLink = { id: string; name: string; where: string; inhabitants: string | undefined };
-/** What somebody asked for by a place's name: `typed` as long as it is not clear which place it is. */
+/** Result of a place search: `typed` is set while the place is ambiguous. */
 export type AskedPlace = Awaited<ReturnType<typeof askPlace>>;
 
-type Asked = { query: Query<"place" | "near" | "in" | "zone">; country: string | undefined };
+type PlaceQuery = { query: Query<"place" | "near" | "in" | "zone">; country: string | undefined };
 
-/** The place that an address or a typed text names, or those that it may mean. `country` is where somebody chose to look. */
-export async function askPlace(page: RequestContext, { query, country }: Asked) {
+/** Finds the place that an address or a text names, or the candidates. Results in `country` come first. */
+export async function askPlace(page: RequestContext, { query, country }: PlaceQuery) {
   const { api, language } = page;
   const copy = await readCopy(page, "places");
   const typed = query.get("place")?.trim() || undefined;
-  const chosen = query.get("in") ?? undefined;
-  const first = country ?? (chosen && isCountry(chosen) ? chosen : (countryOfZone(query.get("zone") ?? "") ?? countryOfLanguage(language)));
+  const chosenCountry = query.get("in") ?? undefined;
+  const preferredCountry =
+    country ??
+    (chosenCountry && isCountry(chosenCountry) ? chosenCountry : (countryOfZone(query.get("zone") ?? "") ?? countryOfLanguage(language)));
   const id = typed === undefined ? placeIdPattern.exec(query.get("near") ?? "")?.[0] : undefined;
   const [place] = id === undefined ? [] : await dataOf(api.get("/place", { id, language }));
   const text = typed?.slice(0, longestPlaceText);
-  const found = text === undefined ? [] : await dataOf(api.get("/place", { q: text, language, country: first }));
-  const same = place ? await dataOf(api.get("/place", { q: place.name, language, country: place.country })) : [];
+  const results = text === undefined ? [] : await dataOf(api.get("/place", { q: text, language, country: preferredCountry }));
+  const sameName = place ? await dataOf(api.get("/place", { q: place.name, language, country: place.country })) : [];
   const link = linkOf(page, copy.choice.inhabitants);
   return {
     copy,
     typed,
     place,
-    meant: placeMeant(found),
-    offered: found.map(link),
-    isSimilar: found[0]?.match === "mistake" || found[0]?.match === "beginning",
-    others: same.filter((other) => other.id !== place?.id && other.match === "name").map(link),
-    isUnknown: (id !== undefined && !place) || (typed !== undefined && found.length === 0),
+    meant: placeMeant(results),
+    offered: results.map(link),
+    isSimilar: results[0]?.match === "mistake" || results[0]?.match === "beginning",
+    others: sameName.filter((other) => other.id !== place?.id && other.match === "name").map(link),
+    isUnknown: (id !== undefined && !place) || (typed !== undefined && results.length === 0),
     longest: longestPlaceText,
-    first,
-    // Only who has to choose is asked where to look.
+    preferredCountry,
+    // Only ambiguous searches show the list of countries.
     countries: typed === undefined ? [] : countryChoices(page),
   };
 }

@@ -6,25 +6,25 @@ import { Button } from "#app/ui/button.tsx";
 import type { PlaceCopy } from "./copy/fr.ts";
 
 const timeoutMs = 15_000;
-/** A position of the last minutes is as good for what is kilometres away. */
+/** A position of the last ten minutes is precise enough for distances in kilometres. */
 const oldestMs = 600_000;
 
-/** Asks the browser where it is, when it is pressed and not before; the address that follows names a town and no position. */
+/** Button that asks the browser for its position. The resulting address contains a town and no position. */
 export function NearMe({ copy, toPlace }: { copy: PlaceCopy["nearMe"]; toPlace: (id: string) => string }) {
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
   const navigate = useNavigate();
   const find = async ({ coords }: GeolocationPosition) => {
     const near = { latitude: coords.latitude.toFixed(2), longitude: coords.longitude.toFixed(2), language: appState().lang };
     const answer = await browserApi().post("/place/near", near);
     const [place] = answer.code === 200 ? answer.data : [];
-    setSaid(place ? "" : copy.nowhere);
+    setStatus(place ? "" : copy.nowhere);
     if (place) await navigate(toPlace(place.id), { preventScrollReset: true });
   };
   const ask = () => {
-    setSaid(copy.asking);
+    setStatus(copy.asking);
     navigator.geolocation.getCurrentPosition(
-      (position) => void find(position).catch(() => setSaid(copy.failed)),
-      ({ code, PERMISSION_DENIED }) => setSaid(code === PERMISSION_DENIED ? copy.refused : copy.failed),
+      (position) => void find(position).catch(() => setStatus(copy.failed)),
+      ({ code, PERMISSION_DENIED }) => setStatus(code === PERMISSION_DENIED ? copy.refused : copy.failed),
       { timeout: timeoutMs, maximumAge: oldestMs },
     );
   };
@@ -36,7 +36,7 @@ export function NearMe({ copy, toPlace }: { copy: PlaceCopy["nearMe"]; toPlace: 
       <p id="near-me-hint" className="max-w-prose flex-1 basis-60 text-small text-soft">
         {copy.hint}
       </p>
-      <output className="basis-full text-small empty:hidden">{said}</output>
+      <output className="basis-full text-small empty:hidden">{status}</output>
     </div>
   );
 }

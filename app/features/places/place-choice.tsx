@@ -10,14 +10,12 @@ import type { AskedPlace, PlaceLink } from "./ask-place.server.ts";
 type PlaceChoiceProps = {
   asked: AskedPlace;
   toPlace: (id: string) => string;
-  /** Where the question is asked again, and what goes with it. */
   action: string;
   children: ReactNode;
 };
 
-/** The places that a text may mean, to choose from, and the country to look in first. */
 export function PlaceChoice({ asked, toPlace, action, children }: PlaceChoiceProps) {
-  const { copy, typed = "", offered, isSimilar, countries, first } = asked;
+  const { copy, typed = "", offered, isSimilar, countries, preferredCountry } = asked;
   return (
     <section aria-labelledby="which-place" className="grid gap-6">
       <div>
@@ -36,7 +34,7 @@ export function PlaceChoice({ asked, toPlace, action, children }: PlaceChoicePro
       <form method="get" action={action} className="flex flex-wrap items-end gap-4">
         {children}
         <input type="hidden" name="place" value={typed} />
-        <Select label={copy.first.label} name="in" defaultValue={first} className="basis-64">
+        <Select label={copy.first.label} name="in" defaultValue={preferredCountry} className="basis-64">
           <Options of={countries} />
         </Select>
         <Button type="submit" look="quiet">
@@ -57,7 +55,6 @@ function PlaceRow({ place: { name, where, inhabitants }, to }: { place: PlaceLin
   );
 }
 
-/** Other places that are called so too, for who meant one of them. */
 export function OtherPlaces({ asked: { copy, others }, toPlace }: Pick<PlaceChoiceProps, "asked" | "toPlace">) {
   const language = usePageLanguage();
   if (others.length === 0) return null;

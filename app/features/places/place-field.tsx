@@ -4,7 +4,7 @@ import type { AskedPlace } from "./ask-place.server.ts";
 
 type PlaceFieldProps = { asked: Pick<AskedPlace, "copy" | "isUnknown" | "longest">; defaultValue: string | undefined };
 
-/** A town or a postal code, with the time zone that says where to look first. */
+/** Search field for a town or postal code, with the browser's time zone, which ranks the results. */
 export function PlaceField({ asked: { copy, isUnknown, longest }, defaultValue }: PlaceFieldProps) {
   const zone = useRef<HTMLInputElement>(null);
   useEffect(() => {

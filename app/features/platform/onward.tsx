@@ -5,7 +5,7 @@ import { useShell } from "#app/frame/use-shell.ts";
 
 export type Step = { to: string; text: string; note: string };
 
-/** Where a platform's page leads on, as large as a heading; only to what there is. */
+/** Large links to further pages, at the end of a platform page. Skips missing ones. */
 export function Onward({ heading, steps }: { heading: string; steps: readonly (Step | undefined)[] }) {
   return (
     <section aria-labelledby="onward" className="night border-t border-rule pb-24 pt-16 lg:pb-40 lg:pt-24">
@@ -37,7 +37,7 @@ export function Onward({ heading, steps }: { heading: string; steps: readonly (S
   );
 }
 
-/** The links of the site that lead somewhere today. */
+/** Returns the links of the site whose pages exist. */
 export function useLinks(): Partial<Links> {
   return useShell()?.navigation.links ?? {};
 }

@@ -1,4 +1,3 @@
-/** Why a file may not be taken in, for the messages of a form with a `FilesField`. */
 export const fileFaults = [
   "senderFileKind",
   "senderFileTooLarge",

@@ -3,24 +3,24 @@ import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { formatBytes } from "#i18n/format.ts";
-import type { BroughtFile } from "./bring-files.ts";
+import type { UploadedFile } from "./upload-files.ts";
 import type { FilesAnswer } from "./send-with-files.ts";
 
 type Texts = Record<"files" | "filesHint" | "brought" | "withoutFiles", string>;
 type FilesFieldProps = { texts: Texts; optional: string; field: FormState["field"]; answer: FilesAnswer | undefined };
 
-/** Pictures and papers that go with a form, and those that have arrived with an earlier try. */
+/** File input of a form, and the files that earlier attempts have uploaded. */
 export function FilesField({ texts, optional, field, answer }: FilesFieldProps) {
   const { error, defaultValue: _, ...input } = field("attachments");
   const brought = answer?.files ?? [];
-  // What arrived is not to be sent once more: after an answer the choice is a new one.
-  const again = [...brought.map(({ id }) => id), error].join();
+  // A new key clears the input after each response, so that uploaded files are not sent again.
+  const inputKey = [...brought.map(({ id }) => id), error].join();
   return (
     <>
       <Field label={texts.files} mark={optional} hint={texts.filesHint} error={error}>
         {(marks) => (
           <input
-            key={again}
+            key={inputKey}
             {...marks}
             {...input}
             type="file"
@@ -30,12 +30,12 @@ export function FilesField({ texts, optional, field, answer }: FilesFieldProps) 
           />
         )}
       </Field>
-      {brought.length > 0 && <BroughtFiles files={brought} texts={texts} />}
+      {brought.length > 0 && <UploadedFiles files={brought} texts={texts} />}
     </>
   );
 }
 
-function BroughtFiles({ files, texts }: { files: readonly BroughtFile[]; texts: Texts }) {
+function UploadedFiles({ files, texts }: { files: readonly UploadedFile[]; texts: Texts }) {
   const language = usePageLanguage();
   return (
     <div>

@@ -2,35 +2,35 @@ import { data } from "react-router";
 import type { ApiClient } from "#app/api-client/api-client.ts";
 import type { mostSenderFiles } from "#domain/attachments/schema";
 import { finishForm, shownValues, type FormAnswer, type Refusal, type Values } from "#app/form/submit-form.ts";
-import { bringFiles, type BroughtFile } from "./bring-files.ts";
+import { uploadFiles, type UploadedFile } from "./upload-files.ts";
 
-/** `files`: those that have arrived; they need not be chosen again. */
-export type FilesAnswer = FormAnswer & { files?: readonly BroughtFile[] };
+/** `files`: files that are uploaded and need not be selected again. */
+export type FilesAnswer = FormAnswer & { files?: readonly UploadedFile[] };
 
-/** The server refuses more; said here, nothing is sent that would be. */
-const mostFiles: typeof mostSenderFiles = 4;
+/** Limit of the server, applied here to avoid useless uploads. */
+const maxFiles: typeof mostSenderFiles = 4;
 
-/** What is typed and ticked in a form, several of a name with commas between, without its files. */
+/** Reads the text values of a form without its files. Repeated names are joined with commas. */
 export function typedValues(form: FormData): Values {
-  const typed: Values = {};
-  for (const name of new Set(form.keys())) if (name !== "attachments") typed[name] = form.getAll(name).join();
-  return typed;
+  const textValues: Values = {};
+  for (const name of new Set(form.keys())) if (name !== "attachments") textValues[name] = form.getAll(name).join();
+  return textValues;
 }
 
 /**
- * The action of a page whose form has a `FilesField`: sends the form after its files, which stay where they are while
- * something else is wrong with it. `send` gets their ids with commas between.
+ * Action of a page whose form has a `FilesField`: uploads the files, then sends the form. Uploads are kept while the form has other
+ * errors. `send` receives their ids, separated by commas.
  */
 export async function sendWithFiles(
   { request, api, form }: { request: Request; api: ApiClient; form: FormData },
   send: (files: string) => Promise<{ ok: true } | Refusal>,
 ) {
   const values = typedValues(form);
-  const chosen = form.getAll("attachments").filter((value): value is File => typeof value !== "string" && value.size > 0);
-  const before = values.withoutFiles ? [] : readBrought(values.brought);
-  const { files, reason: fault } = await bringFiles(api, chosen, before, mostFiles);
-  const answer: { ok: true } | Refusal = fault
-    ? { ok: false, status: 422, reasons: { attachments: fault } }
+  const selectedFiles = form.getAll("attachments").filter((value): value is File => typeof value !== "string" && value.size > 0);
+  const uploadedFiles = values.withoutFiles ? [] : readUploadedFiles(values.brought);
+  const { files, reason: uploadError } = await uploadFiles(api, selectedFiles, uploadedFiles, maxFiles);
+  const answer: { ok: true } | Refusal = uploadError
+    ? { ok: false, status: 422, reasons: { attachments: uploadError } }
     : await send(files.map(({ id }) => id).join(","));
   if (answer.ok) return finishForm(request, answer, values, "sent");
   const { status, reason, reasons: given } = answer;
@@ -39,17 +39,17 @@ export async function sendWithFiles(
   return data<FilesAnswer>({ ok: false, reason, reasons, values: shownValues(values), files: ofFiles ? [] : files }, { status });
 }
 
-/** What the form carries of files that arrived with an earlier try; what is not of that form counts as nothing. */
-function readBrought(text = ""): BroughtFile[] {
+/** Parses the hidden field with earlier uploads; ignores invalid items. */
+function readUploadedFiles(text = ""): UploadedFile[] {
   try {
-    const read: unknown = JSON.parse(text);
-    return Array.isArray(read) ? read.filter(isBrought) : [];
+    const parsed: unknown = JSON.parse(text);
+    return Array.isArray(parsed) ? parsed.filter(isUploadedFile) : [];
   } catch {
     return [];
   }
 }
 
-const isBrought = (file: unknown): file is BroughtFile =>
+const isUploadedFile = (file: unknown): file is UploadedFile =>
   typeof file === "object" &&
   file !== null &&
   "id" in file &&

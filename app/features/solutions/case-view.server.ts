@@ -8,7 +8,7 @@ import type { Language } from "#i18n/languages.ts";
 
 export type CaseView = ReturnType<typeof caseView>;
 
-/** What the pages show of a case; figures from a thousand on are in the next larger unit. */
+/** Builds the view of a case. Values from 1,000 use the next larger unit. */
 export function caseView(page: EntryPage, summary: CaseSummary) {
   const { language } = page;
   const entry = localiseEntry(language, summary);
@@ -26,11 +26,13 @@ export function caseView(page: EntryPage, summary: CaseSummary) {
     picture: entryPicture(page, "wide", entry.picture),
     pictureAlt: entry.pictureAlt,
     products: entry.products,
-    figures: [inUnits(language, power, ["kW", "MW"]), inUnits(language, energy, ["kWh", "MWh"])].filter((figure) => figure !== undefined),
+    figures: [formatQuantity(language, power, ["kW", "MW"]), formatQuantity(language, energy, ["kWh", "MWh"])].filter(
+      (figure) => figure !== undefined,
+    ),
   };
 }
 
-function inUnits(language: Language, value: number | undefined, [small, large]: [string, string]) {
+function formatQuantity(language: Language, value: number | undefined, [small, large]: [string, string]) {
   if (value === undefined) return undefined;
   return value < 1000
     ? { number: formatNumber(language, value), unit: small }

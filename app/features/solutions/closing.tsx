@@ -11,11 +11,11 @@ type ClosingProps = {
   text: string;
   action: string;
   line: ProductLine;
-  /** None where the line is planned with our team. */
+  /** Text of the link to the installer form; undefined if the line is planned with the company. */
   installer?: string;
 };
 
-/** The end of a solution page: the contact form and, where installers sell the line, the request for one. */
+/** Last section of a solution page: links to the contact form and, if installers sell the line, to the installer form. */
 export function Closing({ heading, text, action, line, installer }: ClosingProps) {
   const language = usePageLanguage();
   const contact = useShell()?.navigation.links.company.contact;

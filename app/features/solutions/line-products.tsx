@@ -7,7 +7,6 @@ import { useShell } from "#app/frame/use-shell.ts";
 import type { SolutionsCopy } from "./copy/fr.ts";
 import type { LineProduct } from "./read-line.server.ts";
 
-/** Products as rows with their pictures. */
 export function ProductRows({ products }: { products: readonly LineProduct[] }) {
   const language = usePageLanguage();
   return (
@@ -29,7 +28,7 @@ export function ProductRows({ products }: { products: readonly LineProduct[] }) 
   );
 }
 
-/** Ways on from the products of a line: all of them, and the documents of the line once there is a page for these. */
+/** Links to all products and, if the page exists, to the documents of the line. */
 export function LineWays({ line, copy }: { line: string; copy: SolutionsCopy }) {
   const language = usePageLanguage();
   const downloads = useShell()?.navigation.links.support.downloads;

@@ -9,11 +9,9 @@ import type { LineQuestion } from "./read-line.server.ts";
 type LineQuestionsProps = {
   questions: readonly LineQuestion[];
   copy: SolutionsCopy;
-  /** Query of the page that has all of them. */
   filter?: string;
 };
 
-/** The first questions of a line, where there are any. */
 export function LineQuestions({ questions, copy, filter = "" }: LineQuestionsProps) {
   const all = useShell()?.navigation.links.support.faqs;
   if (questions.length === 0) return null;

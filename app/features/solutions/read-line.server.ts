@@ -12,15 +12,16 @@ import type { RequestContext } from "#app/page/request-context.ts";
 import type { Sector } from "#app/page/sectors.ts";
 import { caseView } from "./case-view.server.ts";
 
-const questionsShown = 3;
-const casesShown = 3;
+const maxQuestions = 3;
+const maxCases = 3;
 
 export type LineProduct = ReturnType<typeof lineProduct>;
 export type LineQuestion = ReturnType<typeof lineQuestion>;
 
 /**
- * What all solution pages take from the content: the line's products, its first questions, and its sector's cases. The
- * first case is shown large, so those with a picture that the page has already go behind the others.
+ * Reads the content of a solution page: the line's products, its first questions, and the cases of its sector. The first case is
+ * shown
+ * large, so cases whose image is already on the page come last.
  */
 export async function readLine(page: RequestContext, line: Sector, pictures: readonly string[]) {
   const [shared, products, questions, cases] = await Promise.all([
@@ -34,17 +35,17 @@ export async function readLine(page: RequestContext, line: Sector, pictures: rea
     products: products.filter((product) => product.line === line).map((product) => lineProduct(page, product)),
     questions: questions
       .filter((question) => question.line === line)
-      .slice(0, questionsShown)
+      .slice(0, maxQuestions)
       .map((question) => lineQuestion(page.language, question)),
     cases: cases
       .filter(({ sector }) => sector === line)
       .toSorted((one, other) => Number(pictures.includes(one.picture)) - Number(pictures.includes(other.picture)))
-      .slice(0, casesShown)
+      .slice(0, maxCases)
       .map((summary) => caseView(page, summary)),
   };
 }
 
-/** The systems of some lines without what is added to them, and the first questions about these topics, those of the first line before others. */
+/** Reads the products of several lines without accessories, and the first questions about some topics, ordered by line. */
 export async function readLines(page: RequestContext, { lines, topics }: { lines: readonly Sector[]; topics: readonly FaqTopic[] }) {
   const [shared, products, questions] = await Promise.all([readCopy(page, "solutions"), readSoldProducts(page), readList(page, "faq")]);
   return {
@@ -54,12 +55,12 @@ export async function readLines(page: RequestContext, { lines, topics }: { lines
       .map((product) => lineProduct(page, product)),
     questions: lines
       .flatMap((line) => questions.filter((question) => question.line === line && topics.includes(question.topic)))
-      .slice(0, questionsShown)
+      .slice(0, maxQuestions)
       .map((question) => lineQuestion(page.language, question)),
   };
 }
 
-/** What a solution page says of itself beside its texts. */
+/** Builds the link preview and the breadcrumb data of a solution page. */
 export async function lineHead(page: RequestContext, { name, path, picture }: { name: string; path: string; picture: string }) {
   return { image: previewOf(picture), jsonLd: [await breadcrumbList(page, [{ name, path }])] };
 }

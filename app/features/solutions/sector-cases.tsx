@@ -10,7 +10,7 @@ import type { SolutionsCopy } from "./copy/fr.ts";
 
 type SectorCasesProps = { sector: Sector; cases: readonly CaseView[]; heading: string; copy: SolutionsCopy };
 
-/** The first case of a sector with its picture, the next ones as rows; each leads to its place among all cases. */
+/** Cases of a sector: the first with its image, the others as rows. Each links to its place on the page of all cases. */
 export function SectorCases({ sector, cases, heading, copy }: SectorCasesProps) {
   const language = usePageLanguage();
   const [first, ...others] = cases;

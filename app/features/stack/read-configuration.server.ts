@@ -8,10 +8,13 @@ import type { Stack } from "#domain/sizing/schema";
 import { configurationQuery, readStack, towerOf, writeStack } from "./stack-state.ts";
 import { stackTexts } from "./stack-texts.ts";
 
-/** A product that somebody wants, of a tower with its stack: in words, as a query to carry on, and where it can be changed. */
+/** Selected product, with its stack if it is a tower: as text, as a query, and the page that can change it. */
 export type Configuration = { text: string; lang?: string; query: string; to: string };
 
-/** What an address asks to be sold; `undefined` where it names no product of this website. A stack that cannot be is the product's usual one. */
+/**
+ * Reads the product that an address selects; `undefined` if it names none of this website. An invalid stack becomes the default
+ * one.
+ */
 export async function readConfiguration(
   page: RequestContext,
   asked: Query<"product" | "calculation" | keyof Stack>,

@@ -10,12 +10,12 @@ const towerPages = new Map<string, StackProduct>([
   ["myrtillo-ess-high-voltage-lfp-battery", "myrtillo"],
 ]);
 
-/** The tower that a product's id stands for; `undefined` for what is not stacked. */
+/** Returns the tower of a product; `undefined` if the product cannot be stacked. */
 export const towerOf = (id: string): StackProduct | undefined => towerPages.get(id);
 
 const names = ["modules", "towers"] as const;
 
-/** The stack that an address asks for; what is missing, rubbish or out of range is the product's default. */
+/** Reads the stack of an address. Missing or invalid values become the product's default. */
 export function readStack(product: StackProduct, search: string): Stack {
   const query = new URLSearchParams(search);
   const stack = { ...defaults[product] };
@@ -27,7 +27,7 @@ export function readStack(product: StackProduct, search: string): Stack {
   return stack;
 }
 
-/** The query of an address with this stack in it. Defaults are left out, what is not the stack's stays. */
+/** Writes a stack into the query of an address. Omits defaults and keeps other values. */
 export function writeStack(product: StackProduct, stack: Stack, search: string): string {
   const query = new URLSearchParams(search);
   for (const name of names) query.delete(name);
@@ -35,7 +35,7 @@ export function writeStack(product: StackProduct, stack: Stack, search: string):
   return query.size === 0 ? "" : `?${query}`;
 }
 
-/** The query that carries a product, of a tower the stack, and the calculation that an address asks for, to the pages that sell it. */
+/** Builds the query that passes a product, its stack and the calculation to the contact pages. */
 export function configurationQuery(id: string, search: string): string {
   const query = new URLSearchParams({ product: id });
   const tower = towerOf(id);

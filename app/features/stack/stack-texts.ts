@@ -7,10 +7,9 @@ import { formOf } from "#i18n/say.ts";
 
 const names: Record<StackProduct, string> = { "agave-th": "AGAVE-TH", myrtillo: "MYRTILLO" };
 
-// What the display in the picture says.
+// Values on the display in the image.
 const example = { charge: 86, power: 12.4, share: 0.857 };
 
-/** All that is said about a stack, in the notation of the language. */
 export function stackTexts(language: Language, product: StackProduct, stack: Stack, copy: Copy) {
   const number = (value: number) => formatNumber(language, value);
   const energy = stackEnergy(stack);

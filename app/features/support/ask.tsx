@@ -4,7 +4,7 @@ import { localPath } from "#i18n/paths.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import type { SupportWords } from "./read-support.server.ts";
 
-/** @param about subject that the contact form begins with; the names are those of its list */
+/** @param about initial subject of the contact form */
 export function Ask({ words, about }: { words: SupportWords["ask"]; about: "fault" | "warranty" | "other" }) {
   const language = usePageLanguage();
   return (

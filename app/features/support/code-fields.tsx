@@ -6,7 +6,6 @@ import { longestCode } from "./longest-code.ts";
 
 type CodeFieldsProps = { words: SupportWords; text?: string; family?: string };
 
-/** A code and the device that shows it: the fields of a GET form to the error codes. */
 export function CodeFields({ words, text, family }: CodeFieldsProps) {
   return (
     <>

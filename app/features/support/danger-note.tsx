@@ -1,6 +1,5 @@
 import type { SupportWords } from "./read-support.server.ts";
 
-/** What goes before every instruction. */
 export function DangerNote({ words }: { words: SupportWords["danger"] }) {
   return (
     <div className="border-l-3 border-danger bg-danger-ground px-5 py-4">

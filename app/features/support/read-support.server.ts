@@ -6,18 +6,18 @@ import type { RequestContext } from "#app/page/request-context.ts";
 
 type Name = keyof (typeof destinations)["support"];
 
-/** What the pages of the support centre share: the way to them, the common words, and the names of the product lines. */
+/** Reads the shared data of support pages: breadcrumb, messages, and the names of the product lines. */
 export async function readSupport(page: RequestContext, name: Name) {
-  const [shell, words] = await Promise.all([readCopy(page, "frame"), readCopy(page, "support")]);
-  const names = shell.destinations.support;
-  const above = name === "center" ? [] : [{ name: names.center, path: destinations.support.center }];
+  const [layoutCopy, words] = await Promise.all([readCopy(page, "frame"), readCopy(page, "support")]);
+  const names = layoutCopy.destinations.support;
+  const parents = name === "center" ? [] : [{ name: names.center, path: destinations.support.center }];
   const way = {
-    steps: above.map((step) => ({ name: step.name, to: localPath(page.language, step.path) })),
+    steps: parents.map((step) => ({ name: step.name, to: localPath(page.language, step.path) })),
     current: names[name],
   };
-  const { accessory: _accessory, ...lines } = shell.lines;
-  return { way, words, lines, jsonLd: await breadcrumbList(page, [...above, { name: names[name], path: destinations.support[name] }]) };
+  const { accessory: _accessory, ...lines } = layoutCopy.lines;
+  return { way, words, lines, jsonLd: await breadcrumbList(page, [...parents, { name: names[name], path: destinations.support[name] }]) };
 }
 
 export type SupportWords = Awaited<ReturnType<typeof readSupport>>["words"];
-export type SupportWay = Awaited<ReturnType<typeof readSupport>>["way"];
+export type SupportBreadcrumb = Awaited<ReturnType<typeof readSupport>>["way"];

@@ -1,6 +1,5 @@
 import { classNames } from "#app/ui/class-names.ts";
 
-/** Sentences with a line above each and one below the last. */
 export function RuledList({ items, className }: { items: readonly string[]; className?: string }) {
   return (
     <ul className={classNames("border-b border-rule", className)}>

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { Container } from "#app/ui/container.tsx";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
-import type { SupportWay } from "./read-support.server.ts";
+import type { SupportBreadcrumb } from "./read-support.server.ts";
 
-type SupportHeadProps = { way: SupportWay; heading: string; lead: string; children?: ReactNode };
+type SupportHeadProps = { way: SupportBreadcrumb; heading: string; lead: string; children?: ReactNode };
 
-/** The beginning of a page of the support centre: where one is, what it is for, and below it the tool. */
 export function SupportHead({ way, heading, lead, children }: SupportHeadProps) {
   return (
     <Container className="pt-6">

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 
-/** A new document opens the answer that its address names by itself; a link within the site is left to us. */
+/** Opens the answer that the address names. Browsers do it for a new document, but not after a client-side navigation. */
 export function useAddressedAnswer(): void {
   const { hash } = useLocation();
   useEffect(() => {

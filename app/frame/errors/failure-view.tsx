@@ -7,15 +7,15 @@ import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { useShell } from "../use-shell.ts";
 
 const statuses = { internal: 500, unavailable: 503, tooMany: 429, crowd: 503 };
-/** A page of these is drawn once for many: our log knows none of them by a number. */
-const numberless = new Set<keyof typeof statuses>(["tooMany", "crowd"]);
+/** Error pages that are rendered once for many requests, so the log has no request id for them. */
+const kindsWithoutRequestId = new Set<keyof typeof statuses>(["tooMany", "crowd"]);
 
-/** Something failed: no picture, no jest, one thing to try and the number that our log knows it by. */
+/** Error page with a retry link and the request id under which the log has the error. */
 export function FailureView({ kind }: { kind: keyof typeof statuses }) {
   const language = usePageLanguage();
   const requestId = useRequestId();
-  const shell = useShell();
-  const copy = shell?.copy.errors;
+  const layoutData = useShell();
+  const copy = layoutData?.copy.errors;
   return (
     <Container className="grid min-h-[70svh] content-center gap-x-gap gap-y-6 py-20 lg:grid-cols-12">
       <h1 className="text-h2 lg:col-span-6">{copy?.[kind]?.heading ?? statusMessages[kind]}</h1>
@@ -24,11 +24,11 @@ export function FailureView({ kind }: { kind: keyof typeof statuses }) {
         <p className="flex flex-wrap gap-4">
           {copy && <ReloadLink>{copy.internal.retry}</ReloadLink>}
           <ButtonLink to={localPath(language, "/")} look="quiet">
-            {shell?.copy.home ?? shell?.site.brand ?? "/"}
+            {layoutData?.copy.home ?? layoutData?.site.brand ?? "/"}
           </ButtonLink>
         </p>
         <div className="mt-4 border-t border-rule pt-5 text-small text-soft">
-          {requestId && !numberless.has(kind) && (
+          {requestId && !kindsWithoutRequestId.has(kind) && (
             <p>
               {copy?.internal.quote} <code className="block pb-3 text-base text-ink wrap-anywhere">{requestId}</code>
             </p>

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { composePicture } from "#app/assets/compose-picture.ts";
 import desertNight from "#app/assets/encoded/wide/desert-night.json";
 import { PictureView } from "#app/ui/picture.tsx";
-import { WaysOn } from "./ways-on.tsx";
+import { ErrorLinks } from "./error-links.tsx";
 import { localPath } from "#i18n/paths.ts";
 import styles from "./not-found.css?url";
 import { SearchForm } from "../header/search-form.tsx";
@@ -10,7 +10,7 @@ import { StatusMessage } from "./status-message.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { useShell } from "../use-shell.ts";
 
-/** In the code, because a page that does not exist has no data. */
+/** Image addresses are part of the code, because a missing page has no loader data. */
 const addresses = import.meta.glob<string>("../../assets/encoded/wide/desert-night-*.{avif,webp}", {
   query: "?url",
   import: "default",
@@ -18,14 +18,13 @@ const addresses = import.meta.glob<string>("../../assets/encoded/wide/desert-nig
 });
 const picture = composePicture(desertNight, (end) => addresses[`../../assets/encoded/wide/desert-night${end}`] ?? "");
 
-/** The desert at night, a search field, and the ways home. */
 export function NotFoundView() {
   const { pathname } = useLocation();
   const language = usePageLanguage();
-  const shell = useShell();
-  const copy = shell?.copy.errors;
-  const links = shell?.navigation.links;
-  const home = shell && { to: localPath(language, "/"), text: shell.copy.home };
+  const layoutData = useShell();
+  const copy = layoutData?.copy.errors;
+  const links = layoutData?.navigation.links;
+  const home = layoutData && { to: localPath(language, "/"), text: layoutData.copy.home };
   return (
     <div className="night desert">
       <link rel="stylesheet" href={styles} precedence="default" />
@@ -35,14 +34,17 @@ export function NotFoundView() {
         <h1 className="text-display">{copy?.notFound.heading ?? "404"}</h1>
         <p className="text-lead">{copy?.notFound.description}</p>
         {links?.tools.search && <SearchForm {...links.tools.search} />}
-        <WaysOn links={[home, links?.products.all, links?.explore.news, links?.legal.siteMap]} className="flex flex-wrap gap-x-8 gap-y-2" />
+        <ErrorLinks
+          links={[home, links?.products.all, links?.explore.news, links?.legal.siteMap]}
+          className="flex flex-wrap gap-x-8 gap-y-2"
+        />
         <StatusMessage kind="notFound" path={decodePath(pathname)} className="text-small wrap-anywhere" />
       </div>
     </div>
   );
 }
 
-/** As the visitor typed it; an address that cannot be decoded is shown as it came. */
+/** Decodes the path for display; shows a malformed path unchanged. */
 function decodePath(pathname: string): string {
   try {
     return decodeURI(pathname);

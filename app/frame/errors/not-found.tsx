@@ -1,6 +1,5 @@
 import { data } from "react-router";
 
-/** Every address that no row of the route table matches. */
 export function loader(): never {
   throw data(null, { status: 404 });
 }

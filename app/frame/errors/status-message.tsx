@@ -1,7 +1,7 @@
 import { useShell } from "../use-shell.ts";
 import { fill } from "#i18n/fill.ts";
 
-/** As the specification has them, for programs and for where no copy could be had. */
+/** Messages of the specification, for tests and for pages without messages. */
 export const statusMessages = {
   notFound: "Page Not Found: {path}",
   internal: "Internal Server Error",
@@ -13,19 +13,18 @@ export const statusMessages = {
 
 type StatusMessageProps = { kind: keyof typeof statusMessages; message?: string; path?: string; className?: string };
 
-/** What the status says, in the visitor's language. */
 export function StatusMessage({ kind, message, path = "", className }: StatusMessageProps) {
-  const shell = useShell();
-  const copied = message ?? shell?.copy.errors[kind]?.message;
-  const literal = withPath(statusMessages[kind], path);
+  const layoutData = useShell();
+  const localizedMessage = message ?? layoutData?.copy.errors[kind]?.message;
+  const englishMessage = withPath(statusMessages[kind], path);
   return (
-    <p data-status-message={literal} lang={copied ? undefined : "en"} className={className}>
-      {copied ? withPath(copied, path) : literal}
+    <p data-status-message={englishMessage} lang={localizedMessage ? undefined : "en"} className={className}>
+      {localizedMessage ? withPath(localizedMessage, path) : englishMessage}
     </p>
   );
 }
 
-/** A path may hold what a plain replacement text reads as a pattern. */
+/** `fill` inserts the path literally, unlike a replacement string, in which `$&` is special. */
 function withPath(message: string, path: string): string {
   return fill(message, { path });
 }

@@ -8,21 +8,21 @@ import printStyles from "#app/styles/print.css?url";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { MenuIcon } from "./menu-icon.tsx";
-import { useServerFrame } from "../server-frame.ts";
+import { useServerLayoutData } from "../server-layout-data.ts";
 import { useShell } from "../use-shell.ts";
 
 const icon = "grid size-11 place-items-center hover:text-action";
 
-/** The way to the content, the menus, the language. Menus are `details`, so they work without JavaScript. */
+/** Contents of the header. Menus are `details` elements, which work without JavaScript. Only the server renders it. */
 export function HeaderContents() {
-  const shell = useShell();
-  const frame = useServerFrame();
-  if (!shell || !frame) return null;
-  const { language, copy, navigation, site } = shell;
+  const layoutData = useShell();
+  const serverData = useServerLayoutData();
+  if (!layoutData || !serverData) return null;
+  const { language, copy, navigation, site } = layoutData;
   const { tools, company } = navigation.links;
   return (
     <>
-      {/* Its own file, because few pages are printed and all carry the style sheet. */}
+      {/* A separate print style sheet: few pages are printed, and every page contains the main style sheet. */}
       <link rel="stylesheet" href={printStyles} media="print" precedence="print" />
       <SkipLink to="#main">{copy.skip}</SkipLink>
       <Link
@@ -34,11 +34,11 @@ export function HeaderContents() {
         <span>{site.brand}</span>
       </Link>
       <details className="menu-button">
-        <summary aria-label={frame.menu} className={icon}>
+        <summary aria-label={serverData.menu} className={icon}>
           <MenuIcon />
         </summary>
       </details>
-      <MainMenu shell={shell} frame={frame} />
+      <MainMenu layoutData={layoutData} serverData={serverData} />
       <div className="bar-tools ml-auto flex items-center gap-x-1 lg:gap-x-4">
         {tools.search && (
           <Link to={tools.search.to} aria-label={tools.search.text} className={icon}>

@@ -1,9 +1,8 @@
 import { useLocation } from "react-router";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { chooseLanguage } from "../language-store.ts";
-import { languageAddress, useEditions } from "./language-links.ts";
+import { languageAddress, useAvailableLanguages } from "./language-links.ts";
 
-/** The five languages of this page, as a menu of the header. */
 export function LanguageSwitch({ language, label }: { language: Language; label: string }) {
   return (
     <div data-hover className="relative max-md:hidden">
@@ -22,16 +21,16 @@ export function LanguageSwitch({ language, label }: { language: Language; label:
 
 type LanguageListProps = { language: Language; label: string; className: string };
 
-/** Full loads by plain links: the server stores the choice, so that this works without JavaScript. */
+/** Plain links that load a new document: the server stores the choice, so the switch works without JavaScript. */
 export function LanguageList({ language, label, className }: LanguageListProps) {
   const location = useLocation();
-  const editions = useEditions();
+  const availableLanguages = useAvailableLanguages();
   return (
     <ul aria-label={label} className={className}>
       {languageCodes.map((code) => (
         <li key={code}>
           <a
-            href={languageAddress(code, location, editions)}
+            href={languageAddress(code, location, availableLanguages)}
             rel="nofollow"
             lang={languages[code].tag}
             hrefLang={languages[code].tag}

@@ -4,15 +4,15 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import type { Link as MenuLink } from "#app/routing/destinations.ts";
 import { LanguageList } from "./language-switch.tsx";
 import { ProductsPanel } from "./products-panel.tsx";
-import type { ServerFrame } from "../server-frame.ts";
-import type { Shell } from "../use-shell.ts";
+import type { ServerLayoutData } from "../server-layout-data.ts";
+import type { LayoutData } from "../use-shell.ts";
 
-/** A row of the header, and below 780 px a screen of its own with the same entries, one of them open at a time. */
-export function MainMenu({ shell, frame }: { shell: Shell; frame: ServerFrame }) {
-  const { language, copy, navigation } = shell;
+/** Main menu: a row in the header; below 780 px a full screen with the same entries, of which one is open at a time. */
+export function MainMenu({ layoutData, serverData }: { layoutData: LayoutData; serverData: ServerLayoutData }) {
+  const { language, copy, navigation } = layoutData;
   const { products, solutions, platforms, support, explore, company } = navigation.links;
   const { login } = navigation.links.tools;
-  const { mainNavigation, categories, lines } = frame;
+  const { mainNavigation, categories, lines } = serverData;
   return (
     <nav aria-label={mainNavigation} className="main-menu">
       <ul className="main-entries">
@@ -69,7 +69,7 @@ function LinksMenu({ heading, links }: { heading: string; links: Record<string, 
 
 type MenuProps = { heading: string; links: readonly MenuLink[]; wide?: boolean; children: ReactNode };
 
-/** An entry with a panel; marked as current on the pages that it leads to and on those below them. */
+/** Menu entry with a panel. Current on the pages that it links to and on pages below them. */
 function Menu({ heading, links, wide = false, children }: MenuProps) {
   const { pathname } = useLocation();
   const current = links.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));

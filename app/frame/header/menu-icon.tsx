@@ -1,4 +1,4 @@
-/** Two lines that the style sheet crosses while the menu is open. */
+/** Menu icon. The style sheet crosses its two lines while the menu is open. */
 export function MenuIcon() {
   return (
     <svg

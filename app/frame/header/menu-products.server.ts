@@ -9,17 +9,17 @@ import { readSoldProducts } from "#app/page/read-sold-products.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 
 type Line = keyof Copy["lines"];
-/** In metres: how tall its picture is, and how far its lower edge is above the floor. */
+/** Dimensions in metres: height of the image, and distance of its lower edge from the floor. */
 type Stand = { height: number; raised: number };
-/** What is not there is left out: all this is part of every page. */
+/** Product in the menu. Every page contains this data, so absent values are omitted. */
 export type MenuProduct = Partial<Stand & { src: string }> & { to: string; name: string; kind?: string; lang?: string };
 export type ProductLine = { heading: string; accessories?: boolean; products: MenuProduct[] };
 
 const lineOrder: readonly Line[] = ["residential", "commercial-industrial", "utility", "accessory"];
-/** What fits in a hand is drawn larger than true, or nobody would see what it is. */
+/** Scale of handheld devices, which would be too small at true scale. */
 const handheldScale = 3;
 
-/** All products by line, as they stand beside each other; none when they cannot be had. */
+/** Reads all products by line; returns an empty list if they cannot be read. */
 export async function readProductLines(page: RequestContext, headings: Copy["lines"]): Promise<ProductLine[]> {
   const products = await readSoldProducts(page);
   return lineOrder
@@ -38,23 +38,23 @@ function lineOf({ categories, line }: ProductSummary): Line {
 function menuProduct(page: RequestContext, product: ProductSummary): MenuProduct {
   const { language } = page;
   const { id, name, kind, lang, picture } = localiseEntry(language, product);
-  const found = findEntryPicture(page, "cutout", picture);
+  const image = findEntryPicture(page, "cutout", picture);
   return {
     to: localPath(language, `/products/${id}`),
     name,
     ...(lineOf(product) !== "accessory" && { kind }),
     ...(lang && { lang }),
-    ...(found && { src: smallest(found), ...standOf(page, picture) }),
+    ...(image && { src: smallest(image), ...standOf(page, picture) }),
   };
 }
 
-/** One file in the format that every browser reads: the menu is part of every page, and few pages are left by it. */
+/** Returns the smallest WebP file: every page contains the menu, and few visitors open it. */
 function smallest({ sources, img }: Picture): string {
   return sources.webp?.split(" ")[0] ?? img.src;
 }
 
 function standOf(page: RequestContext, picture: string): Stand {
   const { height, belowFeet, handheld } = cutoutOf(page, picture);
-  const drawn = (metres: number) => Math.round(100 * metres * (handheld ? handheldScale : 1)) / 100;
-  return { height: drawn(height), raised: drawn(belowFeet === undefined ? hangingTop - height : -belowFeet) };
+  const scaled = (metres: number) => Math.round(100 * metres * (handheld ? handheldScale : 1)) / 100;
+  return { height: scaled(height), raised: scaled(belowFeet === undefined ? hangingTop - height : -belowFeet) };
 }

@@ -11,7 +11,7 @@ const product = (id: string, line: ProductSummary["line"], categories: ProductSu
 const linesOf = (products: ProductSummary[]) =>
   readProductLines({ language: "de", pictures, api: { list: async () => products } } as unknown as RequestContext, headings);
 
-test("the product menu groups products by line in list order, accessories last", async () => {
+test("product menu › groups products by line in list order, accessories last", async () => {
   const lines = await linesOf([
     product("smart-plug", "residential", ["accessory"]),
     product("tianyuan-200k", "utility", ["power-conversion-system"]),
@@ -26,7 +26,7 @@ test("the product menu groups products by line in list order, accessories last",
   expect(lines[2]!.products[0]).not.toHaveProperty("kind");
 });
 
-test("the product menu draws devices to scale and aligns wall-mounted ones at the top", async () => {
+test("product menu › shows devices to scale and aligns wall-mounted ones at the top", async () => {
   const [line] = await linesOf(["agave-th", "copia", "ac-charger"].map((id) => product(id, "residential", ["battery"])));
   const [agave, copia, charger] = line!.products;
   expect(agave).toMatchObject({ src: "/media/agave-th-cutout-320.webp", height: 1.51, raised: -0.13 });
@@ -34,7 +34,7 @@ test("the product menu draws devices to scale and aligns wall-mounted ones at th
   expect(charger!.height! + charger!.raised!).toBeCloseTo(1.66);
 });
 
-test("the product menu omits lines without products and images that do not exist", async () => {
+test("product menu › omits lines without products and images that do not exist", async () => {
   expect(await linesOf([])).toEqual([]);
   const [line] = await linesOf([product("new-one", "utility", ["battery"], "unknown")]);
   expect(line!.products).toEqual([{ to: "/de/products/new-one", name: "NEW-ONE", kind: "A new-one" }]);

@@ -5,7 +5,7 @@ import type { MenuProduct, ProductLine } from "./menu-products.server.ts";
 
 type ProductsPanelProps = { lines: readonly ProductLine[]; categories: Record<string, string>; all: MenuLink };
 
-/** All products by line, standing beside each other at true scale on one horizon; below them the way to all of a kind. */
+/** Panel with all products by line, at true scale on one ground line, and links to the product categories. */
 export function ProductsPanel({ lines, categories, all }: ProductsPanelProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
 import type { Link } from "#app/routing/destinations.ts";
 
-/** A plain form, so that it works without JavaScript. */
+/** Plain GET form, which works without JavaScript. */
 export function SearchForm({ to, text }: Link) {
   return (
     <search className="w-144">

@@ -4,8 +4,8 @@ import { isSignedIn } from "#app/page/is-signed-in.ts";
 import { useShell } from "../use-shell.ts";
 
 /**
- * Where the header's account entries lead: pages are sent the same to all, and who is signed in is known once the code runs.
- * Looked at after each navigation: login and sign-out end in one.
+ * Updates the header's account links: the server sends the same page to all visitors, so only the browser knows who is logged in.
+ * Runs after each navigation, because login and logout end in one.
  */
 export function useAccountLink(header: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
@@ -15,7 +15,7 @@ export function useAccountLink(header: RefObject<HTMLElement | null>): void {
     if (!account) return;
     for (const link of header.current?.querySelectorAll<HTMLAnchorElement>("a[data-account]") ?? []) {
       link.href = account.to;
-      // One is a picture, the other has words.
+      // One link is an icon with a title, the other one has text.
       if (link.title) link.title = link.ariaLabel = account.text;
       else link.textContent = account.text;
     }

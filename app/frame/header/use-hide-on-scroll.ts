@@ -1,18 +1,18 @@
 import { useEffect, type RefObject } from "react";
 
-const jitter = 8;
+const minDistancePx = 8;
 
-/** Marks the header as away while the page is scrolled down; the style sheet decides whether it then hides. */
+/** Sets `data-away` on the header while the visitor scrolls down; the style sheet then hides it. */
 export function useHideOnScroll(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    let last = window.scrollY;
-    const follow = () => {
+    let previous = window.scrollY;
+    const update = () => {
       const now = window.scrollY;
-      if (Math.abs(now - last) < jitter) return;
-      header.current?.toggleAttribute("data-away", now > last && now > header.current.offsetHeight);
-      last = now;
+      if (Math.abs(now - previous) < minDistancePx) return;
+      header.current?.toggleAttribute("data-away", now > previous && now > header.current.offsetHeight);
+      previous = now;
     };
-    window.addEventListener("scroll", follow, { passive: true });
-    return () => window.removeEventListener("scroll", follow);
+    window.addEventListener("scroll", update, { passive: true });
+    return () => window.removeEventListener("scroll", update);
   }, [header]);
 }

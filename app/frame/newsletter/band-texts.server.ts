@@ -5,7 +5,7 @@ import type { Language } from "#i18n/languages.ts";
 import type { Reason } from "#i18n/messages/index.ts";
 import type { Copy } from "../copy/fr.ts";
 import type { Link } from "#app/routing/destinations.ts";
-import { onlyMessages } from "#app/form/messages.server.ts";
+import { selectMessages } from "#app/form/messages.server.ts";
 import type { NewsletterBandTexts } from "./band-texts.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
@@ -23,11 +23,14 @@ const reasons = [
   "invalidInput",
 ] as const satisfies readonly Reason[];
 
-type Band = { copy: Copy["newsletter"]; language: Language; privacy: Link | undefined; action: string; page: string };
+type NewsletterBandInput = { copy: Copy["newsletter"]; language: Language; privacy: Link | undefined; action: string; page: string };
 
-/** The band's texts, and its form as HTML. */
-export function newsletterBand({ copy, language, privacy, action, page }: Band): { texts: NewsletterBandTexts; form: string } {
+/** Returns the messages of the newsletter section and its form as static HTML. */
+export function newsletterBand({ copy, language, privacy, action, page }: NewsletterBandInput): {
+  texts: NewsletterBandTexts;
+  form: string;
+} {
   const consent = { version: consentVersion, text: consentTexts[consentVersion][language] };
-  const texts = { ...copy, consent, privacy, messages: onlyMessages(language, reasons) };
+  const texts = { ...copy, consent, privacy, messages: selectMessages(language, reasons) };
   return { texts, form: renderToStaticMarkup(createElement(NewsletterForm, { texts, action, page }), { identifierPrefix: "newsletter" }) };
 }

@@ -10,25 +10,25 @@ const formCode = lazyCode(() => import("./newsletter-form.tsx"));
 export type NewsletterBandProps = { texts: NewsletterBandTexts; form: string };
 
 /**
- * Above the footer of every page. The form comes as HTML, because the code of fields is more than a page can spare that
- * nobody subscribes on; it is loaded with the first sending. Without any code the form goes to the page of the newsletter.
+ * Newsletter section above the footer. The form is static HTML until it is submitted: only then is the code of its fields loaded.
+ * Without JavaScript the form posts to the newsletter page.
  */
 export function NewsletterBand({ texts, form }: NewsletterBandProps) {
   const { pathname } = useLocation();
-  const [live, setLive] = useState<ReactNode>();
-  const isSent = useRef(false);
+  const [liveForm, setLiveForm] = useState<ReactNode>();
+  const isSubmitted = useRef(false);
   const submit = async (event: SubmitEvent<HTMLDivElement>) => {
     event.preventDefault();
-    const sent = event.target;
-    if (!(sent instanceof HTMLFormElement)) return;
-    const arrival = formCode.load();
-    // Once, however often the button is pressed before the code is there.
-    if (isSent.current) return;
-    isSent.current = true;
-    const code = await arrival;
-    const fields = new FormData(sent);
+    const sentForm = event.target;
+    if (!(sentForm instanceof HTMLFormElement)) return;
+    const loading = formCode.load();
+    // Repeated clicks while the code loads submit the form once.
+    if (isSubmitted.current) return;
+    isSubmitted.current = true;
+    const code = await loading;
+    const fields = new FormData(sentForm);
     const answer = await code.sendSubscription(fields, texts);
-    setLive(<code.NewsletterForm texts={texts} action={sent.action} page={pathname} first={{ answer, fields }} />);
+    setLiveForm(<code.NewsletterForm texts={texts} action={sentForm.action} page={pathname} first={{ answer, fields }} />);
   };
   return (
     <section className="bg-sand py-14 text-ink lg:py-20">
@@ -37,7 +37,7 @@ export function NewsletterBand({ texts, form }: NewsletterBandProps) {
           <h2 className="text-h2">{texts.heading}</h2>
           <p className="max-w-prose text-soft">{texts.text}</p>
         </div>
-        {live ?? (
+        {liveForm ?? (
           <div className="grid content-start gap-4 lg:col-span-6">
             <div onSubmit={submit} dangerouslySetInnerHTML={{ __html: form }} />
             <LazyNotice code={formCode} />

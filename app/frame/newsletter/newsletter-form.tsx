@@ -11,21 +11,21 @@ export { sendSubscription };
 type NewsletterFormProps = {
   texts: NewsletterBandTexts;
   action: string;
-  /** Path of the page, for the proof of consent. */
+  /** Path of the page, which the proof of consent contains. */
   page: string;
-  /** What was sent before this code was there, and how that ended. */
+  /** Values and outcome of the submission that loaded this code. */
   first?: { answer: BandAnswer; fields: FormData };
 };
 
-/** Address and consent; the box is the visitor's to tick. */
+/** Newsletter form. The consent checkbox must not be preselected. */
 export function NewsletterForm({ texts, action, page, first }: NewsletterFormProps) {
   const [answer, setAnswer] = useState<BandAnswer | "sending" | undefined>(first?.answer);
-  const place = useRef<HTMLFormElement & HTMLOutputElement>(null);
+  const result = useRef<HTMLFormElement & HTMLOutputElement>(null);
   const { privacy, consent } = texts;
   const { failure, errors } = typeof answer === "object" ? answer : {};
   useEffect(() => {
-    if (answer === "sent") place.current?.focus();
-    else if (typeof answer === "object") place.current?.querySelector<HTMLElement>("[aria-invalid=true], [role=alert]")?.focus();
+    if (answer === "sent") result.current?.focus();
+    else if (typeof answer === "object") result.current?.querySelector<HTMLElement>("[aria-invalid=true], [role=alert]")?.focus();
   }, [answer]);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -35,7 +35,7 @@ export function NewsletterForm({ texts, action, page, first }: NewsletterFormPro
   };
   if (answer === "sent") {
     return (
-      <output ref={place} tabIndex={-1} className="border-l-3 border-mark bg-raised px-5 py-4 outline-none lg:col-span-6">
+      <output ref={result} tabIndex={-1} className="border-l-3 border-mark bg-raised px-5 py-4 outline-none lg:col-span-6">
         <span className="block font-label">{texts.sent.heading}</span>
         <span className="block">{texts.sent.next}</span>
         {texts.sent.text}
@@ -43,7 +43,7 @@ export function NewsletterForm({ texts, action, page, first }: NewsletterFormPro
     );
   }
   return (
-    <form ref={place} method="post" action={action} noValidate onSubmit={submit} className="grid gap-4 lg:col-span-6">
+    <form ref={result} method="post" action={action} noValidate onSubmit={submit} className="grid gap-4 lg:col-span-6">
       {failure && <Notice kind="failed" heading={failure} />}
       <TextField
         type="email"

@@ -4,10 +4,9 @@ import { browserApi } from "#app/form/browser-api.ts";
 import { callApi } from "#app/form/submit-form.ts";
 import type { NewsletterBandTexts } from "./band-texts.ts";
 
-/** How a subscription from the band ended: what is wrong, with all of it or by field. */
 export type BandAnswer = "sent" | { failure: string | undefined; errors: Record<string, string | undefined> };
 
-/** Sends what the band holds, and says how it ended in a toast. */
+/** Submits the newsletter form and shows the outcome in a toast. */
 export async function sendSubscription(fields: FormData, { messages, sent }: NewsletterBandTexts): Promise<BandAnswer> {
   const answer = await callApi(browserApi(), "/newsletter/subscribe", Object.fromEntries(fields));
   if (answer.ok) {
@@ -15,10 +14,10 @@ export async function sendSubscription(fields: FormData, { messages, sent }: New
     return "sent";
   }
   const { reason, reasons } = answer;
-  const textOf = (why: Reason) => messages[why] ?? messages.invalidInput;
+  const textOf = (errorCode: Reason) => messages[errorCode] ?? messages.invalidInput;
   if (reason) showToast("failed", (reason === "unanswered" && messages.unanswered) || messages.newsletterFailed);
   return {
     failure: reason && textOf(reason),
-    errors: Object.fromEntries(Object.entries(reasons).map(([name, why]) => [name, textOf(why)])),
+    errors: Object.fromEntries(Object.entries(reasons).map(([name, errorCode]) => [name, textOf(errorCode)])),
   };
 }

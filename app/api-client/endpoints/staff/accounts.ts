@@ -3,14 +3,13 @@ import * as forms from "#domain/account/fields";
 import { deleteAnswer } from "#domain/account/schema";
 import { nothing, type Endpoint } from "../endpoint.ts";
 
-const reading = { tag: "staff", by: "staff", may: ["administrator", "support"], method: "GET" } as const;
-const acting = { tag: "staff", by: "staff", may: ["administrator"], isFresh: true } as const;
-const ofOne = { input: forms.accountIdSchema, refusals: { accountUnknown: 400 } } as const;
+const readAccess = { tag: "staff", by: "staff", may: ["administrator", "support"], method: "GET" } as const;
+const writeAccess = { tag: "staff", by: "staff", may: ["administrator"], isFresh: true } as const;
+const singleAccount = { input: forms.accountIdSchema, refusals: { accountUnknown: 400 } } as const;
 
-/** Visitors' accounts: found, and handled as their owners ask. */
 export const accounts = {
   list: {
-    ...reading,
+    ...readAccess,
     path: "/staff/accounts",
     summary: "A page of the accounts",
     input: forms.accountsQuery,
@@ -18,7 +17,7 @@ export const accounts = {
     refusals: {},
   },
   read: {
-    ...reading,
+    ...readAccess,
     path: "/staff/accounts/:id",
     summary: "One account, with its sessions",
     input: forms.accountIdSchema,
@@ -26,7 +25,7 @@ export const accounts = {
     refusals: { accountUnknown: 404 },
   },
   export: {
-    ...acting,
+    ...writeAccess,
     method: "GET",
     path: "/staff/accounts/:id/export",
     summary: "All that the site has of an account, for its owner",
@@ -35,7 +34,7 @@ export const accounts = {
     refusals: { accountUnknown: 404 },
   },
   service: {
-    ...acting,
+    ...writeAccess,
     method: "POST",
     path: "/staff/accounts/open-api",
     summary: "Activates the Open API service, or ends it",
@@ -44,15 +43,15 @@ export const accounts = {
     refusals: { accountUnknown: 400 },
   },
   endSessions: {
-    ...acting,
-    ...ofOne,
+    ...writeAccess,
+    ...singleAccount,
     method: "POST",
     path: "/staff/accounts/end-sessions",
     summary: "Logs an account out everywhere",
     answer: nothing,
   },
   close: {
-    ...acting,
+    ...writeAccess,
     method: "POST",
     path: "/staff/accounts/close",
     summary: "Closes an account; logging in within two weeks keeps it",

@@ -2,12 +2,12 @@ import { exportAnswer, exportQuery, importAnswer, importInput } from "#domain/tr
 import { staffRoles } from "#domain/staff/schema";
 import type { Endpoint } from "../endpoint.ts";
 
-const everyMember = { tag: "staff", by: "staff", may: staffRoles } as const;
+const allStaff = { tag: "staff", by: "staff", may: staffRoles } as const;
 
-/** Texts that translation agencies take along and bring back, as XLIFF 1.2. */
+/** Endpoints that export texts to translation agencies and import their translations, as XLIFF 1.2. */
 export const agencies = {
   take: {
-    ...everyMember,
+    ...allStaff,
     method: "GET",
     path: "/staff/translation",
     summary: "Texts of entries as a file for translators",
@@ -16,9 +16,9 @@ export const agencies = {
     refusals: { notFound: 404 },
   },
   bring: {
-    ...everyMember,
+    ...allStaff,
     method: "POST",
-    // Below the entries, whose calls may be longer than others.
+    // Path below the entries, which have a longer time limit.
     path: "/staff/content/translation/import",
     summary: "Keeps what a translated file holds as drafts, and says what became of each entry",
     input: importInput,

@@ -4,14 +4,14 @@ import { staffRoles } from "#domain/staff/schema";
 import { noFields, type Endpoint } from "../endpoint.ts";
 import { wholeNumber } from "../query.ts";
 
-const everyMember = { tag: "staff", by: "staff", may: staffRoles } as const;
-const mostRows = 100;
-const paging = { page: v.optional(wholeNumber(1, 1_000_000), "1"), size: v.optional(wholeNumber(1, mostRows), "25") };
+const allStaff = { tag: "staff", by: "staff", may: staffRoles } as const;
+const maxRows = 100;
+const paging = { page: v.optional(wholeNumber(1, 1_000_000), "1"), size: v.optional(wholeNumber(1, maxRows), "25") };
 
-/** Entries in all languages: whoever reads them sees all, and changes those of their own types and languages. */
+/** Endpoints for entries in all languages. All staff may read them, and change those of their own types and languages. */
 export const content = {
   types: {
-    ...everyMember,
+    ...allStaff,
     method: "GET",
     path: "/staff/content/types",
     summary: "What each content type is made of",
@@ -20,7 +20,7 @@ export const content = {
     refusals: {},
   },
   list: {
-    ...everyMember,
+    ...allStaff,
     method: "GET",
     path: "/staff/content/:type",
     summary: "Entries of a type with how each edition stands",
@@ -29,7 +29,7 @@ export const content = {
     refusals: { notFound: 404 },
   },
   item: {
-    ...everyMember,
+    ...allStaff,
     method: "GET",
     path: "/staff/content/:type/:key",
     summary: "An entry in all its languages",
@@ -38,7 +38,7 @@ export const content = {
     refusals: { notFound: 404 },
   },
   save: {
-    ...everyMember,
+    ...allStaff,
     method: "POST",
     path: "/staff/content/save",
     summary: "Keeps work on an edition",
@@ -48,7 +48,7 @@ export const content = {
     refused: forms.savedSince,
   },
   publish: {
-    ...everyMember,
+    ...allStaff,
     method: "POST",
     path: "/staff/content/publish",
     summary: "Makes editions public",
@@ -57,7 +57,7 @@ export const content = {
     refusals: {},
   },
   withdraw: {
-    ...everyMember,
+    ...allStaff,
     method: "POST",
     path: "/staff/content/withdraw",
     summary: "Takes editions from the public",
@@ -66,7 +66,7 @@ export const content = {
     refusals: {},
   },
   bringBack: {
-    ...everyMember,
+    ...allStaff,
     method: "POST",
     path: "/staff/content/bring-back",
     summary: "Shows withdrawn editions again as they were",
@@ -75,7 +75,7 @@ export const content = {
     refusals: {},
   },
   check: {
-    ...everyMember,
+    ...allStaff,
     method: "GET",
     path: "/staff/content/:type/:key/check",
     summary: "What is to be seen to before an edition is published",
@@ -84,7 +84,7 @@ export const content = {
     refusals: { notFound: 404 },
   },
   preview: {
-    ...everyMember,
+    ...allStaff,
     method: "POST",
     path: "/staff/content/preview",
     summary: "A link under which whoever has it sees an edition as it would be published, for a week",
@@ -93,7 +93,7 @@ export const content = {
     refusals: { notFound: 404 },
   },
   cancelPlan: {
-    ...everyMember,
+    ...allStaff,
     method: "POST",
     path: "/staff/content/cancel-plan",
     summary: "Takes back what is planned of editions",
@@ -102,7 +102,7 @@ export const content = {
     refusals: {},
   },
   undo: {
-    ...everyMember,
+    ...allStaff,
     method: "POST",
     path: "/staff/content/undo",
     summary: "Puts back what stood before the last publication, plan or withdrawal",
@@ -111,7 +111,7 @@ export const content = {
     refusals: {},
   },
   history: {
-    ...everyMember,
+    ...allStaff,
     method: "GET",
     path: "/staff/content/:type/:key/history",
     summary: "What was saved of an edition",
@@ -120,7 +120,7 @@ export const content = {
     refusals: {},
   },
   restore: {
-    ...everyMember,
+    ...allStaff,
     method: "POST",
     path: "/staff/content/restore",
     summary: "Makes what was saved once the draft",

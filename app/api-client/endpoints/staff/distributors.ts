@@ -2,12 +2,11 @@ import { reportAnswer, tableAnswer, tableInput, tableQuery } from "#domain/distr
 import { staffRoles } from "#domain/staff/schema";
 import type { Endpoint } from "../endpoint.ts";
 
-const everyMember = { tag: "staff", by: "staff", may: staffRoles } as const;
+const allStaff = { tag: "staff", by: "staff", may: staffRoles } as const;
 
-/** Distributors and installers as a table, taken along and brought in. */
 export const distributors = {
   table: {
-    ...everyMember,
+    ...allStaff,
     method: "GET",
     path: "/staff/distributors",
     summary: "Distributors and installers of a language as a table",
@@ -16,9 +15,9 @@ export const distributors = {
     refusals: {},
   },
   bring: {
-    ...everyMember,
+    ...allStaff,
     method: "POST",
-    // Below the entries, whose calls may be longer than others.
+    // Path below the entries, which have a longer time limit.
     path: "/staff/content/distributors/import",
     summary: "Brings a table of distributors and installers in, and says what became of each line",
     input: tableInput,

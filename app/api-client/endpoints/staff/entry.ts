@@ -1,9 +1,9 @@
 import * as forms from "#domain/staff/schema";
 import { noFields, nothing, type Endpoint } from "../endpoint.ts";
 
-const ofCodes = { wrongCode: 400, notStaff: 403 } as const;
+const codeErrors = { wrongCode: 400, notStaff: 403 } as const;
 
-/** The way into the back office: by an invitation once, by the second factor each time. */
+/** Endpoints for access to the back office: invitations and the second factor. */
 export const entry = {
   invited: {
     method: "POST",
@@ -63,7 +63,7 @@ export const entry = {
     summary: "Sets it up with its first code",
     input: forms.codeSchema,
     answer: forms.recoveryAnswer,
-    refusals: ofCodes,
+    refusals: codeErrors,
   },
   prove: {
     method: "POST",
@@ -73,6 +73,6 @@ export const entry = {
     summary: "Proves the second factor in this session",
     input: forms.codeSchema,
     answer: nothing,
-    refusals: ofCodes,
+    refusals: codeErrors,
   },
 } as const satisfies Record<string, Endpoint>;

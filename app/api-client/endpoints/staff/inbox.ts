@@ -1,7 +1,7 @@
 import { attachInput, attachmentAnswer, attachmentId } from "#domain/attachments/schema";
 import * as forms from "#domain/inbox/schema";
 import { noFields, nothing, type Endpoint } from "../endpoint.ts";
-import { ofContents } from "./of-contents.ts";
+import { uploadErrors } from "./upload-errors.ts";
 
 const support = { tag: "staff", by: "staff", may: ["administrator", "support"] } as const;
 const list = { ...support, method: "GET", input: forms.inboxQuery, answer: forms.inboxAnswer, refusals: {} } as const;
@@ -14,7 +14,7 @@ const read = {
 } as const;
 const change = { ...support, method: "POST", answer: nothing } as const;
 
-/** Questions of the contact form and their threads. */
+/** Endpoints for the inbox: questions, requests and their threads. */
 export const inbox = {
   list: { ...list, path: "/staff/inbox", summary: "A page of the questions" },
   watch: { ...list, byItself: true, path: "/staff/inbox/watch", summary: "The same, for a screen that asks again by itself" },
@@ -77,7 +77,7 @@ export const inbox = {
     summary: "Takes in a file for an answer that is being written",
     input: attachInput,
     answer: attachmentAnswer,
-    refusals: { ...ofContents, unknownQuestion: 400, tooManyFiles: 400 },
+    refusals: { ...uploadErrors, unknownQuestion: 400, tooManyFiles: 400 },
   },
   detach: {
     ...change,

@@ -17,7 +17,7 @@ import { templates } from "./templates.ts";
 import { translation } from "./translation.ts";
 import { visits } from "./visits.ts";
 
-/** The calls of the back office, by subject: mounted and called as the others, but no part of the public API. */
+/** Endpoints of the back office by subject. They are no part of the public API. */
 export const staffEndpoints = {
   accounts,
   agencies,

@@ -3,7 +3,6 @@ import { noFields, type Endpoint } from "../endpoint.ts";
 
 const administrators = { tag: "staff", by: "staff", may: ["administrator"] } as const;
 
-/** Background jobs that are not done as they should be. */
 export const jobs = {
   list: {
     ...administrators,

@@ -2,14 +2,13 @@ import * as v from "valibot";
 import * as forms from "#domain/media/fields";
 import { nothing, type Endpoint } from "../endpoint.ts";
 import { wholeNumber } from "../query.ts";
-import { ofContents } from "./of-contents.ts";
+import { uploadErrors } from "./upload-errors.ts";
 
-const keepers = { tag: "staff", by: "staff", may: ["administrator", "productManager"] } as const;
+const libraryManagers = { tag: "staff", by: "staff", may: ["administrator", "productManager"] } as const;
 const writers = { tag: "staff", by: "staff", may: ["administrator", "productManager", "editor"] } as const;
-const mostRows = 100;
-const paging = { page: v.optional(wholeNumber(1, 1_000_000), "1"), size: v.optional(wholeNumber(1, mostRows), "24") };
+const maxRows = 100;
+const paging = { page: v.optional(wholeNumber(1, 1_000_000), "1"), size: v.optional(wholeNumber(1, maxRows), "24") };
 
-/** Pictures, films and papers that entries name. */
 export const media = {
   list: {
     ...writers,
@@ -37,17 +36,17 @@ export const media = {
     summary: "Takes a picture or file in, under the name that follows from its own",
     input: forms.mediaName,
     answer: forms.uploadedAnswer,
-    refusals: { ...ofContents, wrongEnding: 400, nameTaken: 400 },
+    refusals: { ...uploadErrors, wrongEnding: 400, nameTaken: 400 },
   },
   replace: {
-    ...keepers,
+    ...libraryManagers,
     method: "POST",
     isUpload: true,
     path: "/staff/media/replace",
     summary: "Shows something else under a name; what was there stays among its versions",
     input: forms.mediaName,
     answer: forms.replacedAnswer,
-    refusals: { ...ofContents, unknownMedia: 404, otherKind: 400 },
+    refusals: { ...uploadErrors, unknownMedia: 404, otherKind: 400 },
   },
   describe: {
     ...writers,
@@ -59,7 +58,7 @@ export const media = {
     refusals: { unknownMedia: 404, savedSince: 400 },
   },
   remove: {
-    ...keepers,
+    ...libraryManagers,
     method: "POST",
     path: "/staff/media/remove",
     summary: "Takes a picture or file away for good, where nothing names it",

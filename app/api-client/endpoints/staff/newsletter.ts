@@ -1,14 +1,13 @@
 import * as forms from "#domain/newsletter/fields";
 import { nothing, type Endpoint } from "../endpoint.ts";
 
-const composing = { tag: "staff", by: "staff", may: ["administrator", "editor"] } as const;
-const keeping = { tag: "staff", by: "staff", may: ["administrator"] } as const;
-const ofDrafts = { unknownIssue: 400, issueSent: 400 } as const;
+const editors = { tag: "staff", by: "staff", may: ["administrator", "editor"] } as const;
+const administrators = { tag: "staff", by: "staff", may: ["administrator"] } as const;
+const draftErrors = { unknownIssue: 400, issueSent: 400 } as const;
 
-/** Issues of the newsletter, and who gets them. */
 export const newsletter = {
   list: {
-    ...composing,
+    ...editors,
     method: "GET",
     path: "/staff/newsletter/issues",
     summary: "A page of the issues, with what became of them",
@@ -17,7 +16,7 @@ export const newsletter = {
     refusals: {},
   },
   read: {
-    ...composing,
+    ...editors,
     method: "GET",
     path: "/staff/newsletter/issues/:id",
     summary: "One issue, with its entries",
@@ -26,7 +25,7 @@ export const newsletter = {
     refusals: { unknownIssue: 404 },
   },
   watch: {
-    ...composing,
+    ...editors,
     method: "GET",
     byItself: true,
     path: "/staff/newsletter/issues/:id/watch",
@@ -36,7 +35,7 @@ export const newsletter = {
     refusals: { unknownIssue: 404 },
   },
   preview: {
-    ...composing,
+    ...editors,
     method: "GET",
     path: "/staff/newsletter/issues/:id/preview",
     summary: "The mail as its receivers get it",
@@ -45,25 +44,25 @@ export const newsletter = {
     refusals: { unknownIssue: 404, entryNotPublic: 400 },
   },
   save: {
-    ...composing,
+    ...editors,
     method: "POST",
     path: "/staff/newsletter/save",
     summary: "Keeps an issue as it is composed",
     input: forms.issueForm,
     answer: forms.savedAnswer,
-    refusals: { ...ofDrafts, savedSince: 400 },
+    refusals: { ...draftErrors, savedSince: 400 },
   },
   remove: {
-    ...composing,
+    ...editors,
     method: "POST",
     path: "/staff/newsletter/remove",
     summary: "Takes back an issue that has not gone out",
     input: forms.byId,
     answer: nothing,
-    refusals: ofDrafts,
+    refusals: draftErrors,
   },
   tryOut: {
-    ...composing,
+    ...editors,
     method: "POST",
     path: "/staff/newsletter/try",
     summary: "Mails an issue to whoever asks for it",
@@ -72,17 +71,17 @@ export const newsletter = {
     refusals: { unknownIssue: 400, entryNotPublic: 400 },
   },
   send: {
-    ...keeping,
+    ...administrators,
     isFresh: true,
     method: "POST",
     path: "/staff/newsletter/send",
     summary: "Mails an issue to every confirmed subscriber of its language, once",
     input: forms.issueSending,
     answer: forms.sendingAnswer,
-    refusals: { ...ofDrafts, savedSince: 400, entryNotPublic: 400, noSubscribers: 400 },
+    refusals: { ...draftErrors, savedSince: 400, entryNotPublic: 400, noSubscribers: 400 },
   },
   subscribers: {
-    ...keeping,
+    ...administrators,
     method: "GET",
     path: "/staff/newsletter/subscribers",
     summary: "A page of the addresses that were entered",
@@ -91,7 +90,7 @@ export const newsletter = {
     refusals: {},
   },
   subscriber: {
-    ...keeping,
+    ...administrators,
     method: "GET",
     path: "/staff/newsletter/subscribers/:id",
     summary: "One address with its proof",
@@ -100,7 +99,7 @@ export const newsletter = {
     refusals: { unknownSubscriber: 404 },
   },
   export: {
-    ...keeping,
+    ...administrators,
     isFresh: true,
     method: "GET",
     path: "/staff/newsletter/export",
@@ -110,7 +109,7 @@ export const newsletter = {
     refusals: {},
   },
   erase: {
-    ...keeping,
+    ...administrators,
     isFresh: true,
     method: "POST",
     path: "/staff/newsletter/erase",

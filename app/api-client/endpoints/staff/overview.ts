@@ -3,12 +3,12 @@ import { siteSamplesAnswer } from "#domain/site-config/fields";
 import { staffRoles } from "#domain/staff/schema";
 import { noFields, type Endpoint } from "../endpoint.ts";
 
-const everyMember = { tag: "staff", by: "staff", may: staffRoles } as const;
+const allStaff = { tag: "staff", by: "staff", may: staffRoles } as const;
 
-/** What concerns entries of every type. */
+/** Endpoints across all content types: calendar and example content. */
 export const overview = {
   calendar: {
-    ...everyMember,
+    ...allStaff,
     method: "GET",
     path: "/staff/calendar",
     summary: "What becomes public, changes or ends, and when",
@@ -17,7 +17,7 @@ export const overview = {
     refusals: {},
   },
   samples: {
-    ...everyMember,
+    ...allStaff,
     method: "GET",
     path: "/staff/samples",
     summary: "The editions that are marked as an example, by pages of their entries",
@@ -26,7 +26,7 @@ export const overview = {
     refusals: {},
   },
   siteSamples: {
-    ...everyMember,
+    ...allStaff,
     method: "GET",
     path: "/staff/samples/site",
     summary: "What is an example in what each language says about the company",
@@ -35,7 +35,7 @@ export const overview = {
     refusals: {},
   },
   showSamples: {
-    ...everyMember,
+    ...allStaff,
     may: ["administrator"],
     method: "POST",
     path: "/staff/samples",

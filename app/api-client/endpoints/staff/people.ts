@@ -4,7 +4,7 @@ import { noFields, nothing, type Endpoint } from "../endpoint.ts";
 
 const administrators = { tag: "staff", by: "staff", may: ["administrator"] } as const;
 
-/** The company's own people: roles, invitations, and what was done. */
+/** Endpoints for staff users: roles, invitations and the audit log. */
 export const people = {
   me: {
     method: "GET",

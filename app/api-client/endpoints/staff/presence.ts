@@ -3,12 +3,12 @@ import * as forms from "#domain/editing/schema";
 import { staffRoles } from "#domain/staff/schema";
 import { nothing, type Endpoint } from "../endpoint.ts";
 
-const everyMember = { tag: "staff", by: "staff", may: staffRoles } as const;
+const allStaff = { tag: "staff", by: "staff", may: staffRoles } as const;
 
-/** Who has an entry's editor open at this moment. */
+/** Endpoints that show which staff users have an entry open. */
 export const presence = {
   be: {
-    ...everyMember,
+    ...allStaff,
     byItself: true,
     method: "POST",
     path: "/staff/presence",
@@ -18,7 +18,7 @@ export const presence = {
     refusals: {},
   },
   leave: {
-    ...everyMember,
+    ...allStaff,
     byItself: true,
     method: "POST",
     path: "/staff/presence/leave",
@@ -28,7 +28,7 @@ export const presence = {
     refusals: {},
   },
   list: {
-    ...everyMember,
+    ...allStaff,
     byItself: true,
     method: "GET",
     path: "/staff/presence/:type",

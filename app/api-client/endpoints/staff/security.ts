@@ -2,7 +2,6 @@ import * as forms from "#domain/security-log/schema";
 import { staffRoles } from "#domain/staff/schema";
 import type { Endpoint } from "../endpoint.ts";
 
-/** The security log, read-only. */
 export const security = {
   log: {
     tag: "staff",

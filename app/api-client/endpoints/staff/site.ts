@@ -8,7 +8,7 @@ import { wholeNumber } from "../query.ts";
 const administrators = { tag: "staff", by: "staff", may: ["administrator"] } as const;
 const writers = { tag: "staff", by: "staff", may: ["administrator", "editor"] } as const;
 
-/** What each language says about the company, and every sentence of the interface. */
+/** Endpoints for the site config of each language and for overrides of UI strings. */
 export const site = {
   read: {
     ...administrators,
@@ -37,7 +37,7 @@ export const site = {
       q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300)), ""),
       language: v.optional(v.picklist(languageCodes)),
       place: v.optional(v.picklist(textPlaces)),
-      /** Only those in whose place an editor's words stand. */
+      /** Whether to list only texts that an editor has overridden. */
       replaced: v.optional(v.literal("1")),
       page: v.optional(wholeNumber(1, 10_000), "1"),
     }),

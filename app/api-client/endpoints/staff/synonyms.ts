@@ -6,7 +6,6 @@ import { wholeNumber } from "../query.ts";
 
 const writers = { tag: "staff", by: "staff", may: ["administrator", "editor"] } as const;
 
-/** What people call something, for the search of the site. */
 export const synonyms = {
   list: {
     ...writers,

@@ -3,7 +3,6 @@ import { noFields, nothing, type Endpoint } from "../endpoint.ts";
 
 const support = { tag: "staff", by: "staff", may: ["administrator", "support"] } as const;
 
-/** What staff answer again and again. */
 export const templates = {
   list: {
     ...support,

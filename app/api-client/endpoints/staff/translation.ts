@@ -3,13 +3,13 @@ import * as forms from "#domain/editing/schema";
 import { staffRoles } from "#domain/staff/schema";
 import { noFields, type Endpoint } from "../endpoint.ts";
 
-const everyMember = { tag: "staff", by: "staff", may: staffRoles } as const;
+const allStaff = { tag: "staff", by: "staff", may: staffRoles } as const;
 const saved = v.object({ revision: v.number() });
 
-/** Five languages side by side: what one takes over from another, has to follow, or shares with all. */
+/** Endpoints for translation: progress, copying between languages, stale fields and shared fields. */
 export const translation = {
   progress: {
-    ...everyMember,
+    ...allStaff,
     method: "GET",
     path: "/staff/progress",
     summary: "How far each language is with each type",
@@ -18,7 +18,7 @@ export const translation = {
     refusals: {},
   },
   copy: {
-    ...everyMember,
+    ...allStaff,
     method: "POST",
     path: "/staff/content/copy",
     summary: "Takes fields of another edition over into the draft of one",
@@ -28,7 +28,7 @@ export const translation = {
     refused: forms.savedSince,
   },
   tickOff: {
-    ...everyMember,
+    ...allStaff,
     method: "POST",
     path: "/staff/content/tick-off",
     summary: "Says of fields of an edition that they follow by now",
@@ -37,7 +37,7 @@ export const translation = {
     refusals: {},
   },
   saveShared: {
-    ...everyMember,
+    ...allStaff,
     method: "POST",
     path: "/staff/content/save-shared",
     summary: "Keeps work on what holds in every language of an entry",
@@ -47,7 +47,7 @@ export const translation = {
     refused: forms.savedSince,
   },
   publishShared: {
-    ...everyMember,
+    ...allStaff,
     method: "POST",
     path: "/staff/content/publish-shared",
     summary: "Brings that work into every edition, public ones at once",

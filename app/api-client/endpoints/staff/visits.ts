@@ -2,12 +2,12 @@ import { staffRoles } from "#domain/staff/schema";
 import { countsAnswer, countsQuery, visitsAnswer, visitsQuery, vitalsAnswer } from "#domain/visits/fields";
 import type { Endpoint } from "../endpoint.ts";
 
-const everyRole = { tag: "staff", by: "staff", may: staffRoles, method: "GET" } as const;
+const allStaff = { tag: "staff", by: "staff", may: staffRoles, method: "GET" } as const;
 
-/** What people look for: counts alone, of days that are over. */
+/** Endpoints for analytics: daily counts of past days, without personal data. */
 export const visits = {
   read: {
-    ...everyRole,
+    ...allStaff,
     path: "/staff/visits",
     summary: "What was seen and done in a period, beside as many days before it",
     input: visitsQuery,
@@ -15,7 +15,7 @@ export const visits = {
     refusals: {},
   },
   list: {
-    ...everyRole,
+    ...allStaff,
     path: "/staff/visits/list",
     summary: "Every subject of a measure, the most frequent first",
     input: countsQuery,
@@ -23,7 +23,7 @@ export const visits = {
     refusals: {},
   },
   vitals: {
-    ...everyRole,
+    ...allStaff,
     path: "/staff/visits/vitals",
     summary: "How fast pages were there, answered and lay still, by page and device, beside as many days before",
     input: visitsQuery,

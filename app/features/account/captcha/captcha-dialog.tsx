@@ -11,13 +11,13 @@ import { useCaptcha, type Phase } from "./use-captcha.ts";
 type CaptchaDialogProps = {
   copy: CaptchaCopy;
   api: ApiClient;
-  /** Called with the token of a solved puzzle; the dialog then closes. */
+  /** Receives the token of a solved puzzle; the dialog then closes. */
   onToken: (token: string) => void;
-  /** Called when the dialog closes, solved or not. */
+  /** Runs when the dialog closes, solved or not. */
   onClose: () => void;
 };
 
-/** The slider puzzle, open as long as it is rendered. Loaded on demand by `lazy-captcha-dialog.tsx`. */
+/** Dialog with the slider puzzle, open while it is rendered. `lazy-captcha-dialog.tsx` loads it on demand. */
 export function CaptchaDialog({ onToken, onClose, ...input }: CaptchaDialogProps) {
   const id = useId();
   const captcha = useCaptcha({
@@ -79,12 +79,12 @@ function statusOf(phase: Phase, { loading, checking, working }: CaptchaCopy): st
   return { loading, checking, working, ready: undefined, stopped: undefined }[phase];
 }
 
-/** The picture and the piece in it; while they load, an empty box of their size. */
+/** Image of the puzzle and its piece; an empty box of the same size while they load. */
 function Puzzle({ puzzle, x, phase, alt }: { puzzle: IssuedPuzzle | undefined; x: number; phase: Phase; alt: string }) {
   const { width, height } = pictureSize;
-  const waits = phase !== "ready" && phase !== "stopped";
+  const isWaiting = phase !== "ready" && phase !== "stopped";
   return (
-    <div aria-busy={waits} className="relative overflow-clip rounded-picture bg-sand" style={{ aspectRatio: `${width} / ${height}` }}>
+    <div aria-busy={isWaiting} className="relative overflow-clip rounded-picture bg-sand" style={{ aspectRatio: `${width} / ${height}` }}>
       {puzzle && (
         <>
           <img src={puzzle.background} alt={alt} draggable={false} className="absolute inset-0 size-full" />
@@ -97,7 +97,7 @@ function Puzzle({ puzzle, x, phase, alt }: { puzzle: IssuedPuzzle | undefined; x
           />
         </>
       )}
-      {waits && <span aria-hidden="true" className="run-of-light" />}
+      {isWaiting && <span aria-hidden="true" className="run-of-light" />}
     </div>
   );
 }

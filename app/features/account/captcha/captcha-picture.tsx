@@ -4,8 +4,9 @@ import type { CaptchaCopy } from "./read-captcha-copy.server.ts";
 type CaptchaPictureProps = { copy: CaptchaCopy["click"]; puzzle: IssuedPuzzle };
 
 /**
- * The puzzle in a form without JavaScript: a click into the picture sends the form, with the place of the click (see
- * `solve-by-click.ts`). It keeps its size, because the browser sends pixels of the picture as it is shown.
+ * Puzzle of a form without JavaScript: a click on the image submits the form with the coordinates (see `solve-by-click.ts`). The
+ * size
+ * is fixed, because browsers send coordinates in displayed pixels.
  */
 export function CaptchaPicture({ copy, puzzle: { id, background, piece, width, height } }: CaptchaPictureProps) {
   return (

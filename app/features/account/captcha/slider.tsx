@@ -4,9 +4,9 @@ import type { CaptchaCopy } from "./read-captcha-copy.server.ts";
 
 export const share = (pixels: number, of: number) => `${(pixels / of) * 100}%`;
 
-/** A tap on the track moves the piece without trying it. A shaky finger changes the value twice. */
+/** Maximum number of changes that count as a tap, which moves the piece without submitting it. A shaky finger causes two. */
 const changesOfTap = 2;
-/** A fifth of the width, as the piece is of the picture. */
+/** Thumb width: a fifth of the slider, as the piece is a fifth of the image. */
 const thumb =
   "[&::-moz-range-thumb]:h-12 [&::-moz-range-thumb]:w-1/5 [&::-moz-range-thumb]:border-0 [&::-webkit-slider-thumb]:h-12 [&::-webkit-slider-thumb]:w-1/5 [&::-webkit-slider-thumb]:appearance-none";
 
@@ -16,11 +16,11 @@ type SliderProps = {
   copy: Pick<CaptchaCopy, "slider" | "keys">;
   busy: boolean;
   onMove: (x: number) => void;
-  /** Called after a drag. Keys, taps and assistive technology move the piece without it. */
+  /** Runs after a drag, but not after keys, taps or assistive technology. */
   onDrop: () => void;
 };
 
-/** A native slider. Its thumb is as wide as the handle drawn over it and as the piece, so all three move together. */
+/** Native range input. Its thumb, the visible handle and the piece have the same width, so that all three move together. */
 export function Slider({ input, x, copy, busy, onMove, onDrop }: SliderProps) {
   const hintId = useId();
   const changes = useRef(0);

@@ -1,7 +1,7 @@
 import type { ApiClient } from "#app/api-client/api-client.ts";
 import { callApi, type Refusal, type Values } from "#app/form/submit-form.ts";
 
-/** In the action of a page that shows `CaptchaPicture`: the token for where its form was clicked, or why there is none. */
+/** Verifies the click coordinates of a form with `CaptchaPicture`; returns the token or an error. */
 export async function solveByClick(api: ApiClient, values: Values): Promise<{ ok: true; token: string } | Refusal<null>> {
   const { captchaId, "captchaImage.x": x, "captchaImage.y": y } = values;
   const missing = { ok: false, status: 422, reason: "captchaRequired", reasons: {} } as const;

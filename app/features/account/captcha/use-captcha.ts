@@ -4,25 +4,29 @@ import type { Posts } from "#app/api-client/endpoints/calls.ts";
 import { callApi, type Refusal } from "#app/form/submit-form.ts";
 import { pieceBox, type IssuedPuzzle } from "#domain/captcha/schema";
 import type { CaptchaCopy } from "./read-captcha-copy.server.ts";
-import { useWork } from "./use-work.ts";
+import { useProofOfWork } from "./use-proof-of-work.ts";
 
-/** `stopped` if no puzzle could be loaded. */
+/** `stopped`: no puzzle could be loaded. */
 export type Phase = "loading" | "ready" | "working" | "checking" | "stopped";
 type State = { phase: Phase; puzzle?: IssuedPuzzle; x: number; message?: string };
 
-/** Replaces a puzzle before its two minutes are over, so that slow readers do not fail. */
+/** Replaces a puzzle shortly before it expires after two minutes, so that slow readers do not fail. */
 const renewAfterMs = 110_000;
-/** Work that takes longer is explained. */
+/** Shows an explanation if the proof of work takes longer. */
 const explainAfterMs = 1_000;
 
 type Input = { api: ApiClient; copy: CaptchaCopy; onToken: (token: string) => void };
 
-/** Loads a puzzle, computes its work while the piece is moved, and sends the solution. A wrong one brings the next puzzle. */
+/**
+ * Loads a puzzle, computes its proof of work while the visitor moves the piece, and submits the solution. Loads another puzzle
+ * after a
+ * wrong one.
+ */
 export function useCaptcha({ api, copy, onToken }: Input) {
   const [state, setState] = useState<State>({ phase: "loading", x: 0 });
   const { puzzle, phase, x } = state;
   const closed = useRef(new AbortController());
-  const prove = useWork();
+  const prove = useProofOfWork();
 
   const fetchPuzzle = useCallback(
     async (message?: string) => {
@@ -52,7 +56,7 @@ export function useCaptcha({ api, copy, onToken }: Input) {
     return () => clearTimeout(renewal);
   }, [phase, puzzle, fetchPuzzle]);
 
-  /** Waits for the proof and sends the solution made with it. Without a solution, the try has failed. */
+  /** Waits for the proof of work and submits the solution. Without a solution, the attempt has failed. */
   async function solve(solution: (puzzle: IssuedPuzzle, proof: string | undefined) => Posts["/captcha/verify"]["fields"] | undefined) {
     if (!puzzle) return;
     const { signal } = closed.current;
@@ -77,13 +81,13 @@ export function useCaptcha({ api, copy, onToken }: Input) {
       setState((before) => ({ ...before, x: to }));
       if (puzzle) void prove(puzzle);
     },
-    /** A browser that cannot compute (`crypto.subtle` needs https) sends the middle of the piece as a click. */
+    /** Without `crypto.subtle`, which needs https, submits the centre of the piece as a click. */
     slide: () => solve(({ id, y }, proof) => (proof === undefined ? { id, x: x + pieceBox / 2, y: y + pieceBox / 2 } : { id, x, proof })),
     workOnly: () => solve(({ id }, proof) => (proof === undefined ? undefined : { id, proof })),
   };
 }
 
 function textOf({ messages }: CaptchaCopy, { reason = "internal" }: Refusal): string | undefined {
-  // Nothing of the form was sent yet, so an unanswered call is told as an outage.
+  // The form itself was not sent yet, so an unanswered call is shown as an outage.
   return messages[reason === "unanswered" ? "unavailable" : reason] ?? messages.internal;
 }

@@ -1,8 +1,7 @@
 import type { Link } from "#app/routing/destinations.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 
-/** Where somebody goes on from an error; what is not there is left out. */
-export function WaysOn({ links, className }: { links: readonly (Link | undefined)[]; className: string }) {
+export function ErrorLinks({ links, className }: { links: readonly (Link | undefined)[]; className: string }) {
   return (
     <ul className={className}>
       {links.map(

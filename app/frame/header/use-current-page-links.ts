@@ -1,19 +1,19 @@
 import { useLayoutEffect, type RefObject } from "react";
 import { useLocation } from "react-router";
-import { languageAddress, languageLinks, useEditions } from "./language-links.ts";
+import { languageAddress, languageLinks, useAvailableLanguages } from "./language-links.ts";
 
-/** Header and footer, as the server drew them for the first page, say of the page that is shown now where it is. */
-export function useCurrentPage(header: RefObject<HTMLElement | null>): void {
+/** Updates the static header and footer after a client-side navigation: current links, and the addresses of language links. */
+export function useCurrentPageLinks(header: RefObject<HTMLElement | null>): void {
   const { pathname, search } = useLocation();
-  const editions = useEditions();
+  const availableLanguages = useAvailableLanguages();
   useLayoutEffect(() => {
     if (!header.current) return;
     markCurrent(header.current, pathname);
-    for (const { link, code } of languageLinks(document)) link.href = languageAddress(code, { pathname, search }, editions);
-  }, [header, pathname, search, editions]);
+    for (const { link, code } of languageLinks(document)) link.href = languageAddress(code, { pathname, search }, availableLanguages);
+  }, [header, pathname, search, availableLanguages]);
 }
 
-/** Marks the links to the page at a path, and the entries of the bar on the pages that they lead to and on those below them. */
+/** Marks links to the current page, and menu entries of pages above it, with `aria-current`. */
 function markCurrent(header: HTMLElement, pathname: string): void {
   const isBelow = (link: HTMLAnchorElement) => pathname === link.pathname || pathname.startsWith(`${link.pathname}/`);
   for (const link of header.querySelectorAll<HTMLAnchorElement>(".main-entries .menu-links a"))

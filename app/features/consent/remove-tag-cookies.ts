@@ -1,5 +1,5 @@
-/** Removes the cookies that the tag manager's scripts left on this site, whichever of its domains they chose. */
-export function forgetTags(): void {
+/** Removes the cookies of the tag manager's scripts, which may be on any parent domain of the site. */
+export function removeTagCookies(): void {
   const labels = location.hostname.split(".");
   const domains = ["", ...labels.map((_, index) => `; Domain=${labels.slice(index).join(".")}`)];
   for (const pair of document.cookie.split("; ")) {

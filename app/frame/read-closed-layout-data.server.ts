@@ -4,21 +4,21 @@ import { requestContext } from "#app/page/request-context.ts";
 import { fill } from "#i18n/fill.ts";
 import { formatMoment } from "#i18n/clock.ts";
 import { traits } from "#i18n/traits.ts";
-import { readShell } from "./read-shell.server.ts";
-import type { Shell } from "./use-shell.ts";
+import { readLayoutData } from "./read-layout-data.server.ts";
+import type { LayoutData } from "./use-shell.ts";
 
-/** The shell of a page under maintenance, with what site config says of it in the place of the usual words. */
-export async function readClosedShell(
+/** Reads the layout data of a page under maintenance, with the texts of the site config in the message. */
+export async function readClosedLayoutData(
   context: Readonly<RouterContextProvider>,
   path: string,
   { message, until }: ClosedPage,
-): Promise<Shell> {
-  const shell = await readShell(context, path);
+): Promise<LayoutData> {
+  const layoutData = await readLayoutData(context, path);
   const { language } = context.get(requestContext);
-  const { maintenance } = shell.copy.errors;
-  if (!maintenance) return shell;
+  const { maintenance } = layoutData.copy.errors;
+  if (!maintenance) return layoutData;
   const end = until === undefined ? [] : [fill(maintenance.until, { moment: formatMoment(language, until) })];
   const description = [message ?? maintenance.description, ...end].join(traits[language].spaced ? " " : "");
-  const errors = { ...shell.copy.errors, maintenance: { ...maintenance, description } };
-  return { ...shell, copy: { ...shell.copy, errors } };
+  const errors = { ...layoutData.copy.errors, maintenance: { ...maintenance, description } };
+  return { ...layoutData, copy: { ...layoutData.copy, errors } };
 }

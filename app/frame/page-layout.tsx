@@ -4,8 +4,8 @@ import { Header } from "./header/header.tsx";
 import type { Ground, PageHandle } from "./use-page-handle.ts";
 import { useShell } from "./use-shell.ts";
 
-/** The content between header and footer; alone where nothing of what they show could be had. */
-export function PageFrame({
+/** Page content between header and footer; without them if the layout data could not be loaded. */
+export function PageLayout({
   ground,
   Newsletter,
   children,
@@ -14,14 +14,14 @@ export function PageFrame({
   Newsletter?: PageHandle["Newsletter"];
   children: ReactNode;
 }) {
-  const shell = useShell();
+  const layoutData = useShell();
   return (
     <>
-      {/* Or the transition to this page would begin with the little that has arrived first. */}
+      {/* Wait for `#main` before the first paint: the view transition would otherwise start with an incomplete page. */}
       <link rel="expect" href="#main" blocking="render" />
-      {shell && <Header ground={ground} />}
+      {layoutData && <Header ground={ground} />}
       {children}
-      {shell && <Footer shell={shell} Newsletter={Newsletter} />}
+      {layoutData && <Footer layoutData={layoutData} Newsletter={Newsletter} />}
     </>
   );
 }

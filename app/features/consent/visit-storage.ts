@@ -1,4 +1,4 @@
-/** In sessionStorage: the visit so far, so that it goes on after a full load. Some browsers have no storage, or refuse it. */
+/** Key in sessionStorage of the current visit, which continues after a full page load. Browsers may deny access to the storage. */
 const key = "visit";
 
 export function readVisit(): string | null {
@@ -9,7 +9,7 @@ export function readVisit(): string | null {
   }
 }
 
-export function keepVisit(visit: string): void {
+export function storeVisit(visit: string): void {
   try {
     sessionStorage.setItem(key, visit);
   } catch {
@@ -17,10 +17,8 @@ export function keepVisit(visit: string): void {
   }
 }
 
-export function forgetVisit(): void {
+export function removeVisit(): void {
   try {
     sessionStorage.removeItem(key);
-  } catch {
-    // Nothing was kept.
-  }
+  } catch {}
 }

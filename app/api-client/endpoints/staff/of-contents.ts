@@ -1,2 +1,0 @@
-/** Why a file that is brought is not taken. */
-export const ofContents = { unknownKind: 400, damaged: 400, tooManyPixels: 400, emptyFile: 400, fileTooLarge: 413, diskFull: 503 } as const;

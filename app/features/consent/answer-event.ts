@@ -1,2 +1,0 @@
-/** The window hears it when a choice is in the cookie. */
-export const answerEvent = "consent";

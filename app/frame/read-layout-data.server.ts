@@ -1,0 +1,29 @@
+import type { RouterContextProvider } from "react-router";
+import { readProductLines } from "./header/menu-products.server.ts";
+import { readNavigation } from "./navigation.server.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
+import { requestContext } from "#app/page/request-context.ts";
+import { serverLayoutData } from "./server-layout-data.ts";
+import type { LayoutData } from "./use-shell.ts";
+
+/** Reads the layout data of a document, without the messages of 429 and 503 errors, which carry their own layout data. */
+export async function readPageLayoutData(context: Readonly<RouterContextProvider>, path: string): Promise<LayoutData> {
+  const layoutData = await readLayoutData(context, path);
+  const { internal, notFound, status } = layoutData.copy.errors;
+  return { ...layoutData, copy: { ...layoutData.copy, errors: { internal, notFound, status } } };
+}
+
+/**
+ * Reads the layout data. Stores the data that only header and footer need in the router context, for the render.
+ *
+ * @param path address of the current page
+ */
+export async function readLayoutData(context: Readonly<RouterContextProvider>, path: string): Promise<LayoutData> {
+  const page = context.get(requestContext);
+  const { destinations, platformNotes, newsletter, lines, categories, contact, example, footerNavigation, mainNavigation, menu, ...copy } =
+    await readCopy(page, "frame");
+  const serverTexts = { categories, contact, example, footerNavigation, mainNavigation, menu };
+  context.set(serverLayoutData, { ...serverTexts, lines: await readProductLines(page, lines), year: new Date().getFullYear() });
+  const navigation = readNavigation(page, { destinations, platformNotes, newsletter }, path);
+  return { language: page.language, copy, navigation, site: page.site, tags: page.tags };
+}
