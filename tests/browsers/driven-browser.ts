@@ -6,22 +6,22 @@ declare global {
   }
 }
 
-/** What an end-to-end test does in a browser that is driven from outside, whatever its maker's protocol is. */
+/** Browser that a test controls over its maker's protocol, with the actions of a user. */
 export type DrivenBrowser = {
   open(address: string): Promise<void>;
-  /** Runs a function in the page; it knows nothing outside itself. */
+  /** Runs a function in the page. The function can use its parameters, but no variable around it. */
   run<Answer, Parameters extends (string | number)[]>(
     script: (...parameters: Parameters) => Answer,
     ...parameters: Parameters
   ): Promise<Awaited<Answer>>;
-  /** With the mouse, into the middle of the first element that the selector finds. */
+  /** Clicks with the mouse into the middle of the first element that matches the selector. */
   click(selector: string): Promise<void>;
-  /** By keys, after what is in the field. */
+  /** Types after the text that the field already has. */
   type(selector: string, text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** From the middle of an element by these distances in turn, with the button held. */
+  /** Presses in the middle of an element, moves by these distances from there, and releases. */
   drag(selector: string, path: readonly (readonly [x: number, y: number])[]): Promise<void>;
-  /** What its console said of errors since the last call. */
+  /** Returns the errors of the console since the last call. */
   takeErrors(): Promise<string[]>;
   close(): Promise<void>;
 };
@@ -33,17 +33,17 @@ export type Point = { x: number; y: number };
 
 type Mouse = { move(to: Point): Promise<unknown>; down(): Promise<unknown>; up(): Promise<unknown> };
 
-/** A page that is still scrolling to the caret, on a busy machine, moves on between look and press: then the click is made again. */
-export async function clickOn(
+/** Clicks, and repeats the click when it missed: a page that scrolls to the caret may move between measuring and pressing. */
+export async function clickElement(
   browser: Pick<DrivenBrowser, "run">,
-  press: (at: Point) => Promise<unknown>,
+  pressMouse: (at: Point) => Promise<unknown>,
   selector: string,
 ): Promise<void> {
   const click = async () => {
-    const point = await middleOf(browser, selector);
+    const point = await findMiddle(browser, selector);
     await browser.run(watchClick, selector);
-    await press(point);
-    // A click that led to another document has taken its note along.
+    await pressMouse(point);
+    // The variable is gone when the click has opened another document.
     return browser.run(() => window.clickReached ?? true);
   };
   await poll(click, (reached) => reached);
@@ -58,14 +58,14 @@ function watchClick(selector: string): void {
   });
 }
 
-/** As a hand: the page has drawn each step before the next one comes. Steps that come together are one, and too short a drag is no hand's. */
-export async function dragAlong(
+/** Waits after each step until the page has drawn, because the browser merges the steps of one frame. */
+export async function dragElement(
   browser: Pick<DrivenBrowser, "run">,
   mouse: Mouse,
   selector: string,
   path: readonly (readonly [x: number, y: number])[],
 ): Promise<void> {
-  const { x, y } = await middleOf(browser, selector);
+  const { x, y } = await findMiddle(browser, selector);
   await mouse.move({ x, y });
   await mouse.down();
   for (const [right, down] of path) {
@@ -79,8 +79,8 @@ function nextFrame(restMs: number): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, restMs)));
 }
 
-/** The middle of the first such element, once it is in view and stands still. */
-export async function middleOf(browser: Pick<DrivenBrowser, "run">, selector: string): Promise<Point> {
+/** Middle of the first matching element, once it is in view and has stopped moving. */
+export async function findMiddle(browser: Pick<DrivenBrowser, "run">, selector: string): Promise<Point> {
   let before: Point | undefined;
   const { answer } = await poll(
     async () => {
@@ -91,11 +91,11 @@ export async function middleOf(browser: Pick<DrivenBrowser, "run">, selector: st
     },
     (point) => point !== undefined,
   );
-  if (!answer) throw new Error(`${selector} has no place`);
+  if (!answer) throw new Error(`${selector} is not visible or still moves`);
   return answer;
 }
 
-/** `null` while there is none, or another element lies over it. */
+/** Returns `null` while the element is missing or another one covers it. */
 function middleInView(selector: string): { x: number; y: number } | null {
   const element = document.querySelector(selector);
   if (!element?.checkVisibility()) return null;

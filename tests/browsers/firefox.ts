@@ -1,13 +1,12 @@
 import puppeteer from "puppeteer-core";
-import { clickOn, dragAlong, type DrivenBrowser, type Size } from "./driven-browser.ts";
+import { clickElement, dragElement, type DrivenBrowser, type Size } from "./driven-browser.ts";
 
 export const firefoxProgram = "/usr/bin/firefox-esr";
 
-/** Firefox by WebDriver BiDi. */
 export async function launchFirefox(size: Size): Promise<DrivenBrowser> {
   const browser = await puppeteer.launch({ browser: "firefox", executablePath: firefoxProgram, defaultViewport: null });
   const [page = await browser.newPage()] = await browser.pages();
-  // Debian's version takes the size and does not know the orientation that is sent after it.
+  // Debian's Firefox sets the size, then rejects the screen orientation that Puppeteer sends after it.
   await page.setViewport(size).catch((error: unknown) => {
     if (!String(error).includes("setScreenOrientationOverride")) throw error;
   });
@@ -19,7 +18,7 @@ export async function launchFirefox(size: Size): Promise<DrivenBrowser> {
     script: (...parameters: Parameters) => Answer,
     ...parameters: Parameters
   ) => page.evaluate<[], () => Answer>(`(${String(script)})(...${JSON.stringify(parameters)})`);
-  const click = (selector: string) => clickOn({ run }, ({ x, y }) => page.mouse.click(x, y), selector);
+  const click = (selector: string) => clickElement({ run }, ({ x, y }) => page.mouse.click(x, y), selector);
   return {
     open: async (address) => void (await page.goto(address)),
     run,
@@ -30,16 +29,16 @@ export async function launchFirefox(size: Size): Promise<DrivenBrowser> {
     },
     press: (key) => page.keyboard.press(key),
     drag: (selector, path) =>
-      dragAlong(
+      dragElement(
         { run },
         { move: ({ x, y }) => page.mouse.move(x, y), down: () => page.mouse.down(), up: () => page.mouse.up() },
         selector,
         path,
       ),
     async takeErrors() {
-      const taken = errors;
+      const takenErrors = errors;
       errors = [];
-      return taken;
+      return takenErrors;
     },
     close: () => browser.close(),
   };

@@ -9,13 +9,13 @@ import startSite from "../e2e/start-site.ts";
 import { codeFor } from "../support/mail-server.ts";
 import { newAccount } from "../support/make-account.ts";
 import { poll } from "#scripts/running-site/poll.ts";
-import { dragTo, withSiteDatabase } from "../support/solve-captcha.ts";
+import { dragPoints, withSiteDatabase } from "../support/solve-captcha.ts";
 import type { DrivenBrowser } from "./driven-browser.ts";
 import { firefoxProgram, launchFirefox } from "./firefox.ts";
 import { launchWebKit, webkitProgram } from "./webkit.ts";
 
 const phone = { width: 390, height: 844 };
-const desk = { width: 1280, height: 900 };
+const desktop = { width: 1280, height: 900 };
 const prefixes = ["", "/en", "/cn", "/au", "/de"];
 const agave = "/en/products/agave-th-three-phase-home-battery-energy-storage-system";
 
@@ -25,7 +25,7 @@ describe.each([
 ])("$name", ({ program, launch }) => {
   describe.skipIf(!existsSync(program)).each([
     { device: "a phone", size: phone },
-    { device: "a desk", size: desk },
+    { device: "a desk", size: desktop },
   ])("on $device", ({ size }) => {
     let browser: DrivenBrowser;
     // Each browser and device gets its own site, because they share one address and would exceed its rate limits.
@@ -35,7 +35,6 @@ describe.each([
       stopSite = await startSite();
       browser = await launch(size);
       await open("/en");
-      // The page reads the cookie at the next visit.
       const { name, value } = refusedConsent(site());
       await browser.run((cookie) => void (document.cookie = cookie), `${name}=${value}; path=/`);
     });
@@ -46,27 +45,26 @@ describe.each([
     });
 
     const site = () => String(process.env.E2E_URL);
-    const shows = (script: () => unknown) => poll(() => browser.run(script), Boolean);
-    const text = (selector: string) => browser.run((wanted) => document.querySelector(wanted)?.textContent ?? "", selector);
-    const textBecomes = (selector: string, wanted: RegExp) =>
+    const waitUntil = (script: () => unknown) => poll(() => browser.run(script), Boolean);
+    const text = (selector: string) => browser.run((innerSelector) => document.querySelector(innerSelector)?.textContent ?? "", selector);
+    const textBecomes = (selector: string, pattern: RegExp) =>
       poll(
         () => text(selector),
-        (found) => wanted.test(found),
+        (content) => pattern.test(content),
       );
-    const leadsTo = (wanted: RegExp) =>
+    const waitForAddress = (pattern: RegExp) =>
       poll(
         () => browser.run(() => location.pathname + location.search),
-        (found) => wanted.test(found),
+        (address) => pattern.test(address),
       );
     const waitForHydration = () =>
-      shows(() => [document, document.body].some((node) => Object.keys(node).some((key) => key.startsWith("__react"))));
+      waitUntil(() => [document, document.body].some((node) => Object.keys(node).some((key) => key.startsWith("__react"))));
 
     async function open(path: string): Promise<void> {
       await browser.open(site() + path);
       await waitForHydration();
     }
 
-    /** Checks that `act` does not load another document. */
     async function staysOnDocument(act: () => Promise<unknown>): Promise<void> {
       await browser.run(() => void (document.documentElement.dataset.same = ""));
       await act();
@@ -79,7 +77,7 @@ describe.each([
         if (size === phone) await browser.click("header .menu-button > summary");
         await browser.click(".main-entries details > summary");
         await browser.click(".main-entries a[href*='/products/myrtillo']");
-        await leadsTo(/^\/en\/products\/myrtillo/);
+        await waitForAddress(/^\/en\/products\/myrtillo/);
         await textBecomes("h1", /MYRTILLO/);
       });
     });
@@ -89,17 +87,17 @@ describe.each([
       const boxes = "main form input[type=checkbox]";
       for (const nth of [0, 1])
         await browser.run((selector, index) => document.querySelectorAll<HTMLElement>(selector)[index]?.click(), boxes, nth);
-      await leadsTo(/compare=/);
+      await waitForAddress(/compare=/);
       await browser.click("main form button[type=submit]");
       await poll(
         () => browser.run(() => document.querySelectorAll("main table thead th[scope=col]").length),
         (columns) => columns >= 2,
       );
       await browser.click("main nav a[href*='category=battery']");
-      await leadsTo(/category=battery/);
+      await waitForAddress(/category=battery/);
       await poll(
         () => browser.run((selector) => document.querySelectorAll(selector).length, boxes),
-        (left) => left === 1,
+        (productCount) => productCount === 1,
       );
     });
 
@@ -107,7 +105,7 @@ describe.each([
       await open(agave);
       await browser.click("#build input[name=modules][value='5'] + *, #build label:has(input[name=modules][value='5'])");
       await textBecomes("#build output", /24\.95/);
-      await leadsTo(/modules=5$/);
+      await waitForAddress(/modules=5$/);
     });
 
     test("the day slider moves with arrow keys and updates its text", async () => {
@@ -116,20 +114,20 @@ describe.each([
         browser.run(() => document.querySelector("section[aria-labelledby=day] [aria-valuetext]")?.getAttribute("aria-valuetext") ?? "");
       const before = await readDayText();
       // The slider reacts to keys once its deferred script is loaded.
-      const step = async () => {
+      const readStep = async () => {
         await browser.run(() => document.querySelector<HTMLElement>("section[aria-labelledby=day] [type=range]")?.focus());
         await browser.press("ArrowRight");
         return readDayText();
       };
-      await poll(step, (now) => now !== before && /^\d+:\d+/.test(now));
+      await poll(readStep, (now) => now !== before && /^\d+:\d+/.test(now));
     });
 
     test("the contact form shows errors and sends a valid question", async () => {
       await open("/en/contact-us");
       await browser.click("main form button[type=submit]:not([aria-hidden])");
-      await shows(() => document.body.textContent?.includes("Name required"));
+      await waitUntil(() => document.body.textContent?.includes("Name required"));
       // The focus moves to the first invalid field after the errors appear; typing before that would reach another field.
-      await shows(() => document.activeElement?.getAttribute("name") === "name");
+      await waitUntil(() => document.activeElement?.getAttribute("name") === "name");
       const fields = {
         name: "Zoë",
         email: "zoe@example.com",
@@ -139,7 +137,7 @@ describe.each([
       };
       for (const [name, value] of Object.entries(fields)) await browser.type(`main [name=${name}]`, value);
       await browser.click("main form button[type=submit]:not([aria-hidden])");
-      await leadsTo(/result=sent/);
+      await waitForAddress(/result=sent/);
       await textBecomes("h1", /submitted successfully/);
     });
 
@@ -165,9 +163,9 @@ describe.each([
       }))
         await browser.type(`main [name=${name}]`, value);
       await browser.click("main button[name=step]");
-      await shows(() => document.querySelector<HTMLImageElement>(".captcha-piece")?.complete);
+      await waitUntil(() => document.querySelector<HTMLImageElement>(".captcha-piece")?.complete);
       await solvePuzzle();
-      await shows(() => !document.querySelector("dialog[open]"));
+      await waitUntil(() => !document.querySelector("dialog[open]"));
       for (const [name, value] of Object.entries({
         code: await codeFor(String(process.env.E2E_MAIL_DIR), account.email),
         password: account.password,
@@ -177,18 +175,18 @@ describe.each([
       await browser.run(() => document.querySelector<HTMLElement>("main [name=agree]")?.click());
       await browser.press("Enter");
       await browser.click("main button[type=submit]:not([name]):not([aria-hidden])");
-      await leadsTo(/result=done/);
+      await waitForAddress(/result=done/);
 
       await open("/en/personal-center");
       await textBecomes("h1", /Camille/);
       await browser.click("main button[name=form][value=sign-out]");
       await browser.click("dialog[open] button[name=confirmed]");
-      await leadsTo(/\/en\/login\?result=signed-out/);
+      await waitForAddress(/\/en\/login\?result=signed-out/);
       await logIn(account.username, "Wrong-2026");
-      await shows(() => document.body.textContent?.includes("Username or password is incorrect."));
+      await waitUntil(() => document.body.textContent?.includes("Username or password is incorrect."));
       await open("/en/login");
       await logIn(account.username, account.password);
-      await leadsTo(/^\/en\/personal-center/);
+      await waitForAddress(/^\/en\/personal-center/);
     });
 
     async function logIn(login: string, password: string): Promise<void> {
@@ -198,17 +196,17 @@ describe.each([
       await browser.click("main button[type=submit]:not([name]):not([aria-hidden])");
     }
 
-    /** Only this test requests puzzles from this site, so the page shows the newest one. */
+    /** Reads the newest puzzle, which is the one shown: no other test requests puzzles from this site. */
     async function solvePuzzle(): Promise<void> {
       const [puzzle] = await withSiteDatabase((database) =>
         database.select({ x: captchaPuzzle.x }).from(captchaPuzzle).orderBy(desc(captchaPuzzle.expiresAt)).limit(1),
       );
-      if (!puzzle) throw new Error("no puzzle");
+      if (!puzzle) throw new Error("The database has no captcha puzzle");
       const width = await browser.run(() => document.querySelector(".captcha-handle")?.getBoundingClientRect().width ?? 0);
-      // The drag begins in the middle of the slider, where the piece jumps to.
+      // The path is relative to the middle of the slider, to which the piece jumps when it is pressed.
       await browser.drag(
         "dialog[open] input[type=range]",
-        dragTo(puzzle.x).map(([x, y]) => [((x - slideLength / 2) * width) / pieceBox, y] as const),
+        dragPoints(puzzle.x).map(([x, y]) => [((x - slideLength / 2) * width) / pieceBox, y] as const),
       );
     }
 
@@ -224,7 +222,7 @@ describe.each([
     test("the language switch leads to the same page in German", async () => {
       await open("/en/explore/news");
       await browser.run(() => document.querySelector<HTMLElement>("a[href*='switchLang=de']")?.click());
-      await leadsTo(/^\/de\/explore\/news$/);
+      await waitForAddress(/^\/de\/explore\/news$/);
       expect(await browser.run(() => document.documentElement.lang)).toBe("de");
       await browser.run(() => void (document.cookie = "official_lang_cache@v1=en; path=/"));
       await browser.run(() => localStorage.clear());
@@ -234,18 +232,18 @@ describe.each([
       await open("/en/products/withdrawn-item");
       await textBecomes("main", /Page Not Found: \/en\/products\/withdrawn-item/);
       await browser.click("main a[href='/en']");
-      await leadsTo(/^\/en$/);
+      await waitForAddress(/^\/en$/);
     });
 
     test.runIf(size === phone).each(prefixes)("the pages of %s do not scroll horizontally", async (prefix) => {
-      const wide: string[] = [];
+      const wideElements: string[] = [];
       for (const path of auditedPaths) {
         await browser.open(site() + (path === "/" ? prefix || "/" : prefix + path));
-        const by = await browser.run(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-        if (by > 0) wide.push(`${path}: by ${by} px`);
+        const overflowPx = await browser.run(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        if (overflowPx > 0) wideElements.push(`${path}: by ${overflowPx} px`);
         expect(await browser.takeErrors(), path).toEqual([]);
       }
-      expect(wide).toEqual([]);
+      expect(wideElements).toEqual([]);
     });
   });
 });

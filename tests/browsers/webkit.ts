@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { Builder, Capabilities, Key as SeleniumKey, WebDriver } from "selenium-webdriver";
 import { poll } from "#scripts/running-site/poll.ts";
-import { clickOn, dragAlong, type DrivenBrowser, type Key, type Size } from "./driven-browser.ts";
+import { clickElement, dragElement, type DrivenBrowser, type Key, type Size } from "./driven-browser.ts";
 
 export const webkitProgram = "/usr/bin/WebKitWebDriver";
 const browserProgram = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** WebKit's own small browser under a display of its own. Without the frame of a window it can be as narrow as a phone. */
+/** Starts WebKit's MiniBrowser on a virtual display. In full screen it can be as narrow as a phone, because it has no window frame. */
 export async function launchWebKit({ width, height }: Size): Promise<DrivenBrowser> {
   const display = await startDisplay();
   const port = 20_000 + display.number;
@@ -28,7 +28,7 @@ export async function launchWebKit({ width, height }: Size): Promise<DrivenBrows
   const page = await connect(port);
   await page.manage().window().setRect({ x: 0, y: 0, width, height });
   const run: DrivenBrowser["run"] = (script, ...parameters) => page.executeScript(script, ...parameters);
-  const click = (selector: string) => clickOn({ run }, (point) => page.actions().move(point).click().perform(), selector);
+  const click = (selector: string) => clickElement({ run }, (point) => page.actions().move(point).click().perform(), selector);
   return {
     async open(address) {
       await page.get(address);
@@ -42,7 +42,7 @@ export async function launchWebKit({ width, height }: Size): Promise<DrivenBrows
     },
     press: (key) => page.actions().sendKeys(keys[key]).perform(),
     drag: (selector, path) =>
-      dragAlong(
+      dragElement(
         { run },
         {
           move: (point) =>
@@ -64,15 +64,15 @@ export async function launchWebKit({ width, height }: Size): Promise<DrivenBrows
   };
 }
 
-/** The driver tells nothing of the console, so the page collects it; its own code starts later than this. */
+/** Collects errors in the page, because the driver does not report the console. Errors before the page has loaded are missed. */
 function collectErrors(): void {
-  const collected: string[] = [];
-  window.collectedErrors = collected;
-  addEventListener("error", ({ message }) => collected.push(message));
-  addEventListener("unhandledrejection", ({ reason }) => collected.push(String(reason)));
+  const errorTexts: string[] = [];
+  window.collectedErrors = errorTexts;
+  addEventListener("error", ({ message }) => errorTexts.push(message));
+  addEventListener("unhandledrejection", ({ reason }) => errorTexts.push(String(reason)));
   const { error } = console;
   console.error = (...parts) => {
-    collected.push(parts.map(String).join(" "));
+    errorTexts.push(parts.map(String).join(" "));
     error(...parts);
   };
 }
@@ -83,26 +83,26 @@ async function connect(port: number): Promise<WebDriver> {
     "webkitgtk:browserOptions": { binary: browserProgram, args: ["--automation", "--full-screen"] },
   });
   const builder = new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities);
-  // The driver takes a moment to listen.
+  // The driver does not accept connections at once.
   const { answer } = await poll(
     async () => builder.build().catch(() => undefined),
     (session) => session !== undefined,
   );
-  if (!answer) throw new Error("WebKit's driver gives no session");
+  if (!answer) throw new Error("WebKitWebDriver does not create a session");
   return answer;
 }
 
-/** The display writes its number, a free one, when it is ready. */
+/** Xvfb chooses a free display number and writes it to descriptor 3 when it is ready. */
 async function startDisplay(): Promise<{ number: number; server: ChildProcess }> {
   const server = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1600x1200x24"], { stdio: ["ignore", "ignore", "ignore", "pipe"] });
   const ready = server.stdio[3];
-  if (!ready || !("read" in ready)) throw new Error("Xvfb has no way to say its number");
+  if (!ready || !("read" in ready)) throw new Error("Xvfb: the pipe for the display number cannot be read");
   const [line] = await once(createInterface({ input: ready }), "line");
   return { number: Number(line), server };
 }
 
 async function stop(child: ChildProcess): Promise<void> {
-  const gone = once(child, "exit");
+  const exit = once(child, "exit");
   child.kill();
-  await gone;
+  await exit;
 }

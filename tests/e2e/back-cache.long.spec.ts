@@ -5,7 +5,7 @@ test.use({
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH,
     args: browserArguments,
-    // Playwright turns the back-forward cache off with this argument.
+    // Playwright disables the back-forward cache with this argument.
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   },
 });
@@ -13,10 +13,10 @@ test.use({
 test.skip(process.env.CHROMIUM_PATH?.includes("headless-shell") === true, "only a whole Chromium has a back-forward cache");
 
 for (const path of ["/en", "/en/products", "/en/contact-us", "/en/how-to-buy?near=cologne"])
-  test(`back-forward cache restores ${path} as it was left`, async ({ page }) => {
+  test(`back-forward cache restores the state of ${path}`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
-    // Prefetching is over, and the build's manifest is there.
+    // Wait until prefetching is over and the build's manifest is loaded.
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => {
       addEventListener("pageshow", ({ persisted }) => (document.title = persisted ? "as it was left" : "anew"));

@@ -6,7 +6,7 @@ const files = (page: Page) => page.locator("main li > div > a");
 const choice = (page: Page, name: string) => page.locator(`main select[name=${name}]`);
 
 async function expectNoViolations(page: Page): Promise<void> {
-  // The sticky header would overlap content that is scrolled below it.
+  // Scroll to the top, where the sticky header overlaps no content.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   expect(await accessibilityFindings(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
@@ -55,19 +55,19 @@ test("downloads keep the chosen files while filtering, count them and offer them
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto("/en/support-center/downloads?product=copia");
   await hydrated(page);
-  const basket = page.getByRole("form", { name: "Selected files" });
-  await expect(basket.getByRole("button", { name: "Download as one ZIP" })).toBeDisabled();
-  const sheet = page.getByRole("checkbox", { name: /Select “.*overview/i });
-  await sheet.press("Space");
-  await expect(basket.getByRole("status")).toHaveText(/^1 file selected, \d+ kB$/);
+  const selection = page.getByRole("form", { name: "Selected files" });
+  await expect(selection.getByRole("button", { name: "Download as one ZIP" })).toBeDisabled();
+  const checkbox = page.getByRole("checkbox", { name: /Select “.*overview/i });
+  await checkbox.press("Space");
+  await expect(selection.getByRole("status")).toHaveText(/^1 file selected, \d+ kB$/);
   await expectNoViolations(page);
   await page.goto("/en/support-center/downloads?type=video");
   await page.getByRole("checkbox").first().press("Space");
-  await expect(basket.getByRole("status")).toHaveText(/^2 files selected, /);
+  await expect(selection.getByRole("status")).toHaveText(/^2 files selected, /);
   const archive = page.waitForEvent("download");
-  await basket.getByRole("button", { name: "Download as one ZIP" }).press("Enter");
+  await selection.getByRole("button", { name: "Download as one ZIP" }).press("Enter");
   const { searchParams } = new URL((await archive).url());
   expect(searchParams.getAll("document").toSorted()).toEqual(["copia-data-sheet-en-pdf", expect.stringMatching(/^video-/)]);
-  await basket.getByRole("button", { name: "Remove all" }).press("Enter");
-  await expect(basket.getByRole("status")).toHaveText("Select the files that you need");
+  await selection.getByRole("button", { name: "Remove all" }).press("Enter");
+  await expect(selection.getByRole("status")).toHaveText("Select the files that you need");
 });

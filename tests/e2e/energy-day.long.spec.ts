@@ -3,7 +3,7 @@ import { accessibilityFindings, sidewaysScroll } from "./accessibility.ts";
 import { expect, hydrated, layoutShift, stubAssets, test } from "./fixtures.ts";
 
 const section = "section[aria-labelledby=day]";
-const parts = (page: Page) => ({
+const controlsOf = (page: Page) => ({
   scrubber: page.getByRole("slider", { name: "Time of day" }),
   sentence: page
     .locator(section)
@@ -20,7 +20,7 @@ test.describe("simulation of a day", () => {
   });
 
   test("moves by a quarter of an hour, an hour and to its ends by keyboard, and its text follows", async ({ page }) => {
-    const { scrubber, sentence } = parts(page);
+    const { scrubber, sentence } = controlsOf(page);
     await expect(scrubber).toHaveAttribute("aria-valuetext", /^1:00.p\.m\. Solar 7\.4.kW/);
     await scrubber.focus();
     for (const [key, time] of [
@@ -41,11 +41,11 @@ test.describe("simulation of a day", () => {
   });
 
   test("moves its cursor when the mouse is dragged anywhere on the chart", async ({ page }) => {
-    const { scrubber } = parts(page);
+    const { scrubber } = controlsOf(page);
     const picture = scrubber.locator("..");
     await expect(scrubber).toBeVisible();
     const size = (await picture.boundingBox())!;
-    // Hovering waits until the page stands still; a box measured while it scrolls is outdated when the mouse arrives.
+    // `hover` waits until the page stands still. A position measured during scrolling would be wrong when the mouse arrives.
     await picture.hover({ position: { x: size.width / 2, y: size.height / 4 } });
     const box = (await picture.boundingBox())!;
     await page.mouse.down();
@@ -60,18 +60,17 @@ test.describe("simulation of a day", () => {
   });
 
   test("plays to its end, can be paused, and stops when the cursor is moved by hand", async ({ page }) => {
-    const { scrubber } = parts(page);
+    const { scrubber } = controlsOf(page);
     await page.clock.install();
     await page.getByRole("button", { name: "Play the day" }).click();
     await expect.poll(async () => Number(await scrubber.inputValue())).toBeGreaterThan(53);
     await page.getByRole("button", { name: "Pause" }).click();
-    const paused = await scrubber.inputValue();
+    const pausedValue = await scrubber.inputValue();
     await page.clock.runFor(2000);
-    await expect(scrubber).toHaveValue(paused);
+    await expect(scrubber).toHaveValue(pausedValue);
     await page.getByRole("button", { name: "Play the day" }).click();
     await scrubber.focus();
     await page.keyboard.press("End");
-    // From its end it starts again at the beginning.
     await page.getByRole("button", { name: "Play the day" }).click();
     await expect(scrubber).toHaveValue(/^[1-9]$/);
     await scrubber.focus();
@@ -84,20 +83,20 @@ test.describe("simulation of a day", () => {
   test("offers no playback with reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await expect(page.getByRole("button", { name: "Play the day" })).toBeHidden();
-    await expect(parts(page).scrubber).toBeVisible();
+    await expect(controlsOf(page).scrubber).toBeVisible();
   });
 
   test("changes with the season and the number of modules", async ({ page }) => {
-    const sold = page.locator(section).locator("dl > div").filter({ hasText: "exported to the grid" }).locator("dd");
-    await expect(sold).toHaveText(/^6\.7/);
+    const exportedEnergy = page.locator(section).locator("dl > div").filter({ hasText: "exported to the grid" }).locator("dd");
+    await expect(exportedEnergy).toHaveText(/^6\.7/);
     await page.getByRole("radio", { name: "Winter" }).check();
-    await expect(sold).toHaveText(/^0\.0/);
+    await expect(exportedEnergy).toHaveText(/^0\.0/);
     await page.getByRole("radio", { name: "Summer" }).check();
     await page.getByRole("radio", { name: "2", exact: true }).check();
-    await expect(sold).not.toHaveText(/^(0\.0|6\.7)/);
+    await expect(exportedEnergy).not.toHaveText(/^(0\.0|6\.7)/);
     await expect(page.locator(section).getByText("2 modules, 9.98 kWh", { exact: true })).toBeVisible();
     await page.getByRole("button", { name: "8:00 p.m." }).click();
-    await expect(parts(page).scrubber).toHaveValue("80");
+    await expect(controlsOf(page).scrubber).toHaveValue("80");
   });
 
   test("has no axe violation and no layout shift", async ({ page }) => {
@@ -112,7 +111,7 @@ test.describe("simulation of a day on a touch screen", () => {
   test("moves its cursor to a tap and lets the page scroll over the chart", async ({ page }) => {
     await page.goto("/en");
     await hydrated(page);
-    const { scrubber } = parts(page);
+    const { scrubber } = controlsOf(page);
     const picture = scrubber.locator("..");
     await picture.scrollIntoViewIfNeeded();
     await picture.tap({ position: { x: 195, y: 60 } });
@@ -139,7 +138,7 @@ test.describe("simulation of a day without JavaScript", () => {
   test("does not scroll sideways on a phone when a sentence cannot be broken", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/cn");
-    // Not every browser breaks a Chinese sentence at its commas.
+    // Some browsers do not break a Chinese sentence at its commas.
     const sentences = page
       .locator(section)
       .locator("p")

@@ -6,7 +6,7 @@ import { longRun, expect, hydrated, navigateWithin, prefixes, test } from "./fix
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-const parts = {
+const selectorsOfParts = {
   header: "header",
   heading: "h1",
   lead: "main .text-lead",
@@ -19,12 +19,12 @@ const parts = {
 type Part =
   | { x: number; y: number; width: number; height: number; fontFamily: string; fontSize: string; color: string; text?: string }
   | undefined;
-type Look = Record<keyof typeof parts, Part> & { title: string; lang: string; robots: string | null | undefined };
+type Look = Record<keyof typeof selectorsOfParts, Part> & { title: string; lang: string; robots: string | null | undefined };
 
 /** Position, text and style of the visible parts of a page. */
-function look(page: Page): Promise<Look> {
+function readLook(page: Page): Promise<Look> {
   return page.evaluate((selectors): Look => {
-    const seen = Object.entries(selectors).map(([name, selector]) => {
+    const elements = Object.entries(selectors).map(([name, selector]) => {
       const element = document.querySelector(selector);
       if (!element) return [name, undefined];
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -34,87 +34,91 @@ function look(page: Page): Promise<Look> {
     });
     const robots = document.querySelector("meta[name=robots]")?.getAttribute("content");
     return {
-      ...(Object.fromEntries(seen) as Record<keyof typeof selectors, Part>),
+      ...(Object.fromEntries(elements) as Record<keyof typeof selectors, Part>),
       title: document.title,
       lang: document.documentElement.lang,
       robots,
     };
-  }, parts);
+  }, selectorsOfParts);
 }
 
-/** Expects that a link leads away from an error page without a new document, and that the next page looks as usual. */
+/** Follows a link of an error page. The next page must need no new document and look as after a reload. */
 async function leaveErrorPage(page: Page, link: string): Promise<void> {
   await page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
   await page.locator(link).first().click();
   await expect(page).not.toHaveTitle(/Page not found|Server error/);
   await expect(page.locator("[data-status-message]")).toHaveCount(0);
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
-  // This placeholder stands for the parts that are rendered after the first one.
+  // This placeholder is shown until all parts of the page are rendered.
   await expect(page.locator("main .h-screen")).toHaveCount(0);
-  const within = await look(page);
+  const lookAfterNavigation = await readLook(page);
   await page.reload();
   await hydrated(page);
-  expect(within).toEqual(await look(page));
-  expect(within.title).not.toBe("");
+  expect(lookAfterNavigation).toEqual(await readLook(page));
+  expect(lookAfterNavigation.title).not.toBe("");
 }
 
-test.describe("page of a withdrawn item", () => {
+test.describe("error page of a withdrawn item", () => {
   test.use({ expectedErrors: /status of 404/ });
 
   for (const path of ["/products/MYRTILLO", "/explore/blog/Keytitle"])
-    test(`${path}, an address that no item can have, looks the same by the router as by its address`, longRun, async ({ page }) => {
-      const invalid = `/de${path}`;
-      await page.goto(invalid);
-      await hydrated(page);
-      await page.evaluate(() => document.fonts.ready);
-      const byAddress = await look(page);
-      await page.goto("/de/products");
-      await hydrated(page);
-      await navigateWithin(page, invalid);
-      await expect(page.locator("[data-status-message]")).toBeVisible();
-      await expect.poll(() => look(page)).toEqual(byAddress);
-    });
+    test(
+      `looks the same by client navigation as by a document request at ${path}, which is no valid item address`,
+      longRun,
+      async ({ page }) => {
+        const invalid = `/de${path}`;
+        await page.goto(invalid);
+        await hydrated(page);
+        await page.evaluate(() => document.fonts.ready);
+        const lookOfDocument = await readLook(page);
+        await page.goto("/de/products");
+        await hydrated(page);
+        await navigateWithin(page, invalid);
+        await expect(page.locator("[data-status-message]")).toBeVisible();
+        await expect.poll(() => readLook(page)).toEqual(lookOfDocument);
+      },
+    );
 
   for (const prefix of prefixes) {
     test(
-      `looks the same from ${prefix}/products as by its address, and its links lead on`,
+      `looks the same by client navigation from ${prefix}/products as by a document request, and its links work`,
       prefix === "/cn" ? {} : longRun,
       async ({ page }) => {
-        const withdrawn = `${prefix}/products/withdrawn-item`;
-        await page.goto(withdrawn);
+        const address = `${prefix}/products/withdrawn-item`;
+        await page.goto(address);
         await hydrated(page);
         await page.evaluate(() => document.fonts.ready);
-        const byAddress = await look(page);
-        expect(byAddress.heading).toMatchObject({ fontFamily: expect.stringContaining("Hanken Grotesk") });
+        const lookOfDocument = await readLook(page);
+        expect(lookOfDocument.heading).toMatchObject({ fontFamily: expect.stringContaining("Hanken Grotesk") });
         await leaveErrorPage(page, `main a[href='${prefix}/products']`);
-        await navigateWithin(page, withdrawn);
-        await expect(page.locator(`[data-status-message="Page Not Found: ${withdrawn}"]`)).toBeVisible();
-        await expect.poll(() => look(page)).toEqual(byAddress);
+        await navigateWithin(page, address);
+        await expect(page.locator(`[data-status-message="Page Not Found: ${address}"]`)).toBeVisible();
+        await expect.poll(() => readLook(page)).toEqual(lookOfDocument);
         await leaveErrorPage(page, `main a[href='${prefix}/products']`);
       },
     );
   }
 });
 
-/** Leaves out what differs by the error number, which only the server has and which makes its page a few lines taller. */
+/** Leaves out positions and heights: only the server's page has an error number, which makes it a few lines taller. */
 function withoutNumber({ header, heading, lead, link, footer, title, lang, robots }: Look) {
-  const anywhere = (part: Part) => ({ ...part, y: undefined, height: undefined });
+  const withoutPosition = (part: Part) => ({ ...part, y: undefined, height: undefined });
   return {
     header,
     title,
     lang,
     robots,
-    parts: [heading, lead, link, footer].map(anywhere),
+    parts: [heading, lead, link, footer].map(withoutPosition),
     isAtTop: heading !== undefined && heading.y < 400,
   };
 }
 
 test.describe("error page after a failed navigation", () => {
-  // In one worker, so that these tests share the site whose error page they compare with.
+  // Run these tests in one worker, because they share the site whose error page they compare with.
   test.describe.configure({ mode: "default" });
   test.use({ expectedErrors: /status of 500|ERR_FAILED|ErrorResponse|Failed to fetch|TypeError/ });
   let site: Awaited<ReturnType<typeof openSeparateSite>>;
-  let byServer: Look;
+  let lookFromServer: Look;
 
   test.beforeAll(async ({ browser }) => {
     site = await openSeparateSite();
@@ -124,7 +128,7 @@ test.describe("error page after a failed navigation", () => {
     const response = await page.goto(`${site.url}/de/products/copia`);
     expect(response!.status()).toBe(500);
     await page.evaluate(() => document.fonts.ready);
-    byServer = await look(page);
+    lookFromServer = await readLook(page);
     await page.close();
     await inDatabase("alter table content_entry_away rename to content_entry");
   });
@@ -141,14 +145,14 @@ test.describe("error page after a failed navigation", () => {
       await page.route(/_payload\.json/, (route) => route.fulfill({ json: {} }));
     },
   };
-  for (const [name, fail] of Object.entries(failures)) {
-    test(`looks like the server's and its links lead on after ${name}`, longRun, async ({ page }) => {
+  for (const [name, causeFailure] of Object.entries(failures)) {
+    test(`looks like the server's error page after ${name}, and its links work`, longRun, async ({ page }) => {
       await page.goto(`${site.url}/de/products`);
       await hydrated(page);
-      await fail(page);
+      await causeFailure(page);
       await page.locator("main a[href='/de/products/copia']").first().click();
       await expect(page.locator("[data-status-message='Internal Server Error']")).toHaveText("Interner Serverfehler");
-      await expect.poll(async () => withoutNumber(await look(page))).toEqual(withoutNumber(byServer));
+      await expect.poll(async () => withoutNumber(await readLook(page))).toEqual(withoutNumber(lookFromServer));
       await page.unrouteAll();
       await leaveErrorPage(page, "header a[href='/de/about-us']:visible");
     });

@@ -74,14 +74,14 @@ test.describe("news and events without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title!);
   });
 
-  test("the address of an event leads to it in whichever tab it is", longRun, async ({ page }) => {
+  test("the address of an event opens the tab that contains it", longRun, async ({ page }) => {
     await page.goto("/de/explore/activity?event=installer-course-winter");
     await expect(page).toHaveURL(/#installer-course-winter$/);
     await expect(page.locator("#installer-course-winter")).toBeInViewport();
   });
 });
 
-for (const [name, list, shown] of [
+for (const [name, list, expectedHeading] of [
   ["news", "/en/explore/news", "News about battery storage"],
   ["products", "/en/products", "Energy storage products from home to grid"],
 ] as const) {
@@ -89,20 +89,20 @@ for (const [name, list, shown] of [
     await page.goto(list);
     await hydrated(page);
     const heading = page.getByRole("heading", { level: 1 });
-    await expect(heading).toHaveText(shown);
+    await expect(heading).toHaveText(expectedHeading);
     await page.locator(`main a[href^='${list}/']`).first().click();
-    await expect(heading).not.toHaveText(shown);
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    await expect(heading).not.toHaveText(expectedHeading);
+    const requestUrls: string[] = [];
+    page.on("request", (request) => requestUrls.push(request.url()));
     await page.goBack();
-    // A page is shown only when its data has arrived.
-    await expect(heading).toHaveText(shown);
-    // Payloads of other pages may be prefetched meanwhile.
-    expect(asked.filter((url) => new RegExp(`${list}(/_payload\\.json|\\.data)|/api/`).test(url))).toEqual([]);
+    // The page changes only when its data has arrived.
+    await expect(heading).toHaveText(expectedHeading);
+    // Ignore payloads of other pages, which may be prefetched meanwhile.
+    expect(requestUrls.filter((url) => new RegExp(`${list}(/_payload\\.json|\\.data)|/api/`).test(url))).toEqual([]);
   });
 }
 
-test("the footer's contact link focuses the contact form once, and its address alone never does", longRun, async ({ page }) => {
+test("the footer's contact link focuses the contact form, but opening its address does not", longRun, async ({ page }) => {
   const first = page.locator("[name=problemType]");
   await page.goto("/en/contact-us#ask");
   await hydrated(page);

@@ -5,7 +5,6 @@ import { scrollThrough } from "#scripts/running-site/scroll-through.ts";
 
 export type Shift = { value: number; moved: string };
 
-/** Layout shifts, images shown out of proportion, and preloaded images that the page does not show. */
 export type PageFaults = { shifts: Shift[]; distorted: string[]; unusedPreloads: string[] };
 
 type Device = { viewport: { width: number; height: number }; deviceScaleFactor: number; isMobile: boolean; hasTouch: boolean };
@@ -15,7 +14,7 @@ export const devices = {
   desktop: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, isMobile: false, hasTouch: false },
 } satisfies Record<string, Device>;
 
-/** Opens an address with an empty cache and scrolls it to its end. */
+/** Opens an address with an empty cache, scrolls to its end and returns the faults found. */
 export async function findPageFaults(page: Page, address: string): Promise<PageFaults> {
   const requests = followRequests(page);
   await page.goto(address);
@@ -27,33 +26,31 @@ export async function findPageFaults(page: Page, address: string): Promise<PageF
   return { shifts: await page.evaluate(readShifts), distorted: await page.evaluate(readDistorted), unusedPreloads };
 }
 
-/** Runs in the page. */
 function readUnusedPreloads(): string[] {
   const resources = performance.getEntriesByType("resource").filter((entry) => entry instanceof PerformanceResourceTiming);
-  const preloaded = resources
+  const preloadedUrls = resources
     .filter(({ initiatorType, name }) => initiatorType === "link" && /\.(avif|webp|jpe?g|png)$/.test(new URL(name).pathname))
     .map(({ name }) => name);
-  const shown = [...document.images].map((image) => image.currentSrc);
-  return preloaded.filter((address) => !shown.includes(address));
+  const shownUrls = [...document.images].map((image) => image.currentSrc);
+  return preloadedUrls.filter((address) => !shownUrls.includes(address));
 }
 
-/** Runs in the page. Rounding to whole pixels can distort a narrow image by up to 5 %. */
+/** Tolerates 5 %, because rounding to whole pixels distorts narrow images. */
 function readDistorted(): string[] {
-  const shown = [...document.images].filter(
+  const shownImages = [...document.images].filter(
     (image) => image.naturalWidth > 0 && image.clientWidth > 0 && getComputedStyle(image).objectFit === "fill",
   );
   const stretch = ({ naturalWidth, naturalHeight, clientWidth, clientHeight }: HTMLImageElement) =>
     (clientWidth / clientHeight) * (naturalHeight / naturalWidth);
-  return shown.filter((image) => Math.abs(stretch(image) - 1) > 0.05).map(({ currentSrc }) => currentSrc);
+  return shownImages.filter((image) => Math.abs(stretch(image) - 1) > 0.05).map(({ currentSrc }) => currentSrc);
 }
 
-/** Runs in the page. */
 async function readShifts(): Promise<Shift[]> {
   type LayoutShift = PerformanceEntry & { value: number; sources: { node?: Node }[] };
   const entries: LayoutShift[] = [];
   const observer = new PerformanceObserver((list) => entries.push(...(list.getEntries() as LayoutShift[])));
   observer.observe({ type: "layout-shift", buffered: true });
-  // Without any shift the observer is never called.
+  // The observer is not called when there is no shift, so wait a fixed time.
   await new Promise((resolve) => setTimeout(resolve, 200));
   const describe = (node?: Node) => `${node?.nodeName.toLowerCase()} ${JSON.stringify(node?.textContent?.trim().slice(0, 40))}`;
   return entries.map(({ value, sources }) => ({ value, moved: sources.map(({ node }) => describe(node)).join(", ") }));

@@ -2,7 +2,7 @@ import { test as base, type Page } from "@playwright/test";
 import { answeredOffer } from "../../scripts/running-site/answered-offer.ts";
 import { refusedConsent } from "../../scripts/running-site/refused-consent.ts";
 
-/** A page on the running site. An error in the browser's console fails the test unless it matches `expectedErrors`. */
+/** A page on the running site. A console error fails the test unless it matches `expectedErrors`. */
 export const test = base.extend<{
   expectedErrors: RegExp | undefined;
   isConsentPending: boolean;
@@ -11,9 +11,9 @@ export const test = base.extend<{
   consoleGuard: void;
 }>({
   expectedErrors: [undefined, { option: true }],
-  /** Whether the consent bar is still to be answered; otherwise all optional cookies were declined before. */
+  /** With false, all optional cookies are declined before the test, so that the consent bar is not shown. */
   isConsentPending: [false, { option: true }],
-  /** Whether another language may still be offered; otherwise a language was chosen before. */
+  /** With false, a language is chosen before the test, so that no other language is offered. */
   isLanguageOfferPending: [false, { option: true }],
   answeredQuestions: [
     async ({ context, baseURL, isConsentPending, isLanguageOfferPending }, use) => {
@@ -25,14 +25,14 @@ export const test = base.extend<{
   ],
   consoleGuard: [
     async ({ page, expectedErrors }, use) => {
-      const unexpected: string[] = [];
-      const note = (text: string) => {
-        if (!expectedErrors?.test(text)) unexpected.push(text);
+      const unexpectedErrors: string[] = [];
+      const addError = (text: string) => {
+        if (!expectedErrors?.test(text)) unexpectedErrors.push(text);
       };
-      page.on("console", (message) => message.type() === "error" && note(message.text()));
-      page.on("pageerror", (error) => note(String(error)));
+      page.on("console", (message) => message.type() === "error" && addError(message.text()));
+      page.on("pageerror", (error) => addError(String(error)));
       await use();
-      if (unexpected.length > 0) throw new Error(`Unexpected errors in the browser:\n${unexpected.join("\n")}`);
+      if (unexpectedErrors.length > 0) throw new Error(`Unexpected errors in the browser:\n${unexpectedErrors.join("\n")}`);
     },
     { auto: true },
   ],
@@ -42,46 +42,45 @@ export { expect } from "@playwright/test";
 
 export { hydrated, laidOut } from "#scripts/running-site/page-state.ts";
 
-/** Holds back the scripts of all pages that are opened from now on, until the returned function is called. */
+/** Delays the scripts of pages that are opened from now on, until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: releasePromise, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/[^?]+\.js$/, async (route) => {
-    await released;
+    await releasePromise;
     await route.continue();
   });
   return release;
 }
 
-/** Navigates within the application to an address that no link of the site has. */
+/** Navigates by the router to an address that no link leads to. */
 export async function navigateWithin(page: Page, to: string): Promise<void> {
   await page.waitForFunction(() => window.__reactRouterDataRouter !== undefined);
   await page.evaluate((address) => void window.__reactRouterDataRouter!.navigate(address), to);
 }
 
-/** Marks an end-to-end test that only `npm run test:long` runs (decision 0047). */
+/** Options of an end-to-end test that only `npm run test:long` runs (decision 0047). */
 export const longRun = { tag: "@long" };
 
 const images = { pattern: /\/assets\/[^?]+\.(avif|webp)$/, contentType: "image/webp" };
 const scripts = { pattern: /\/assets\/[^?]+\.js$/, contentType: "text/javascript" };
-/** The moment at which fonts arrive depends on the machine, and lines change their lengths with it. */
+/** Late fonts change the lengths of lines, at a time that depends on the machine. */
 const fonts = { pattern: /\.woff2$/, contentType: "font/woff2" };
 const kinds = { images, scripts, fonts };
 
-/** Answers requests for these kinds of assets with empty files. Images and scripts take most of a page's time, and the layout does not depend on them. */
+/** Answers requests for these assets with empty files. Images and scripts take most of the loading time and do not affect the layout. */
 export async function stubAssets(page: Page, ...names: (keyof typeof kinds)[]): Promise<void> {
   for (const { pattern, contentType } of names.map((name) => kinds[name]))
     await page.route(pattern, (route) => route.fulfill({ body: "", contentType }));
 }
 
-/** Resolves when all animations and transitions of the page that end by themselves have ended. */
+/** Resolves when all finite animations and transitions of the page have ended. */
 export async function animationsFinished(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const finiteAnimations = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(finiteAnimations.map(({ finished }) => finished));
   });
 }
 
-/** Sum of the layout shifts of the page so far. */
 export async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     let sum = 0;
@@ -90,14 +89,14 @@ export async function layoutShift(page: Page): Promise<number> {
     };
     const observer = new PerformanceObserver((list) => add(list.getEntries()));
     observer.observe({ type: "layout-shift", buffered: true });
-    // Without any shift the observer is never called, so the page's next frames are the end.
+    // The observer is not called when there is no shift, so wait two frames.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     add(observer.takeRecords());
     return sum;
   });
 }
 
-/** Resolves when the page has drawn two frames, so that a change that its scripts scheduled for the next frame is visible. */
+/** Resolves after two frames, when changes scheduled for the next frame are visible. */
 export async function nextFrames(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

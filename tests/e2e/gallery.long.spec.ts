@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { accessibilityFindings, sidewaysScroll } from "./accessibility.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
-const grounds = ["paper", "sand", "night"] as const;
+const backgrounds = ["paper", "sand", "night"] as const;
 const widths = [1440, 320];
 
 async function openGallery(page: Page, width = 1440, height = 800): Promise<void> {
   await page.setViewportSize({ width, height });
-  // axe must not read colours in the middle of a transition.
+  // axe would read colours in the middle of a transition.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/en/test");
   await hydrated(page);
@@ -18,29 +18,29 @@ async function expectNoViolations(page: Page, part: string): Promise<void> {
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 }
 
-const on = (page: Page, group: string, ground: string) => page.locator(`#${group} [data-ground=${ground}]`);
+const groupOn = (page: Page, group: string, background: string) => page.locator(`#${group} [data-ground=${background}]`);
 const toast = (page: Page) => page.locator(".toast");
 
 const states: Record<string, (page: Page) => Promise<void>> = {
   "as loaded, with fields in error, on each ground": async (page) => {
-    await expect(on(page, "forms", "night").locator("[aria-invalid]")).not.toHaveCount(0);
+    await expect(groupOn(page, "forms", "night").locator("[aria-invalid]")).not.toHaveCount(0);
     await expectNoViolations(page, "body");
   },
   "in each tab and an open answer, on each ground": async (page) => {
     for (const name of ["ECOS Hub", "PANGU OS"]) {
-      for (const ground of grounds) {
-        await on(page, "navigation", ground).getByRole("tab", { name }).click();
-        await expect(on(page, "navigation", ground).getByRole("tabpanel", { name })).toBeVisible();
+      for (const background of backgrounds) {
+        await groupOn(page, "navigation", background).getByRole("tab", { name }).click();
+        await expect(groupOn(page, "navigation", background).getByRole("tabpanel", { name })).toBeVisible();
       }
       await expectNoViolations(page, "#navigation");
     }
-    for (const ground of grounds) await on(page, "overlays", ground).locator("summary").first().click();
+    for (const background of backgrounds) await groupOn(page, "overlays", background).locator("summary").first().click();
     await expectNoViolations(page, "#overlays");
   },
   "in open dialogs on each ground": async (page) => {
-    for (const ground of grounds) {
+    for (const background of backgrounds) {
       for (const name of ["Log out", "Contact us"]) {
-        await on(page, "overlays", ground).getByRole("button", { name, exact: true }).click();
+        await groupOn(page, "overlays", background).getByRole("button", { name, exact: true }).click();
         await expect(page.getByRole("dialog", { name })).toBeVisible();
         await expectNoViolations(page, "dialog[open]");
         await page.keyboard.press("Escape");
@@ -50,8 +50,8 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
   "in toasts": async (page) => {
     for (const name of ["Success message", "Error message"]) {
-      await on(page, "overlays", "paper").getByRole("button", { name }).click();
-      // A toast stays while the mouse is over it.
+      await groupOn(page, "overlays", "paper").getByRole("button", { name }).click();
+      // Hover, because a toast does not disappear while the mouse is over it.
       await toast(page).hover();
       await expectNoViolations(page, ".toast");
       await expect(toast(page)).toBeVisible();
@@ -62,16 +62,16 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 
 for (const width of widths) {
   test(`component gallery at ${width} px has no axe violation as loaded, in tabs, answers, dialogs and toasts`, async ({ page }) => {
-    // The largest page of the site.
+    // The gallery is the largest page of the site.
     test.slow();
     await openGallery(page, width);
-    for (const [name, look] of Object.entries(states)) await test.step(name, () => look(page));
+    for (const [name, showState] of Object.entries(states)) await test.step(name, () => showState(page));
   });
 }
 
 test("tabs: arrow keys, Home and End move selection and focus, and only the selected tab is a tab stop", async ({ page }) => {
   await openGallery(page);
-  const navigation = on(page, "navigation", "paper");
+  const navigation = groupOn(page, "navigation", "paper");
   const tab = (name: string) => navigation.getByRole("tab", { name, exact: true });
   const expectChosen = async (name: string, text: RegExp) => {
     await expect(tab(name)).toBeFocused();
@@ -105,19 +105,19 @@ test("tabs: a fragment that names a panel opens it before and after hydration", 
 
 test("dialog: traps the focus, returns it to its opener, and closes by Escape, button and backdrop", async ({ page }) => {
   await openGallery(page);
-  const opener = on(page, "overlays", "night").getByRole("button", { name: "Contact us" });
+  const opener = groupOn(page, "overlays", "night").getByRole("button", { name: "Contact us" });
   const dialog = page.getByRole("dialog", { name: "Contact us" });
-  const ways = [
+  const waysToClose = [
     () => page.keyboard.press("Escape"),
     () => dialog.getByRole("button", { name: "Close" }).press("Enter"),
     () => page.mouse.click(10, 10),
   ];
-  for (const close of ways) {
+  for (const close of waysToClose) {
     await opener.focus();
     await page.keyboard.press("Enter");
     await expect(dialog).toBeVisible();
     for (let stop = 0; stop < 9; stop += 1) {
-      // After the last tab stop the browser's own controls have the focus, and the page has none.
+      // The focus leaves the page after the last tab stop, for the browser's own controls.
       expect(
         await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest("dialog[open]") !== null),
       ).toBe(true);
@@ -131,7 +131,7 @@ test("dialog: traps the focus, returns it to its opener, and closes by Escape, b
 
 test("dialog: scrolls inside when it is higher than the window, and the page behind does not move", async ({ page }) => {
   await openGallery(page, 320, 480);
-  await on(page, "overlays", "paper").getByRole("button", { name: "Contact us" }).click();
+  await groupOn(page, "overlays", "paper").getByRole("button", { name: "Contact us" }).click();
   const before = await page.evaluate(() => window.scrollY);
   const dialog = page.getByRole("dialog");
   expect(await dialog.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
@@ -146,7 +146,7 @@ test("toast: is announced, disappears after three seconds, and stays while it is
   await openGallery(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  const overlays = on(page, "overlays", "paper");
+  const overlays = groupOn(page, "overlays", "paper");
   await overlays.getByRole("button", { name: "Error message" }).click();
   await expect(page.getByRole("alert").filter({ has: toast(page) })).toContainText("could not be submitted");
   await page.clock.runFor(3_000);
@@ -170,7 +170,7 @@ test("toast: is announced, disappears after three seconds, and stays while it is
 
 test("controls: segments are one tab stop, errors describe their field, and a loading button keeps width and focus", async ({ page }) => {
   await openGallery(page);
-  const forms = on(page, "forms", "paper");
+  const forms = groupOn(page, "forms", "paper");
 
   await test.step("arrow keys move the choice and skip disabled options", async () => {
     const choice = (name: string) => forms.getByRole("radio", { name, exact: true });
@@ -192,7 +192,7 @@ test("controls: segments are one tab stop, errors describe their field, and a lo
   });
 
   await test.step("a loading button is as wide as before and keeps the focus", async () => {
-    const actions = on(page, "actions", "paper");
+    const actions = groupOn(page, "actions", "paper");
     const [ready, loading] = await actions.getByRole("button", { name: "Send", exact: true }).all();
     expect((await loading!.boundingBox())!.width).toBeCloseTo((await ready!.boundingBox())!.width, 0);
     await expect(loading!).toHaveAttribute("aria-disabled", "true");
@@ -215,17 +215,17 @@ test.describe("components without JavaScript", () => {
 
   test("show every tab panel, open answers and dialogs, and accept choices", async ({ page }) => {
     await page.goto("/en/test");
-    for (const ground of grounds) {
-      for (const panel of await on(page, "navigation", ground).locator(".tab-panel").all()) await expect(panel).toBeVisible();
+    for (const background of backgrounds) {
+      for (const panel of await groupOn(page, "navigation", background).locator(".tab-panel").all()) await expect(panel).toBeVisible();
     }
-    const overlays = on(page, "overlays", "paper");
+    const overlays = groupOn(page, "overlays", "paper");
     await overlays.locator("summary").first().click();
     await expect(overlays.locator("details[open]")).toContainText("15 minutes");
     await overlays.getByRole("button", { name: "Log out" }).first().click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.getByRole("dialog").getByRole("button", { name: "Stay" }).click();
     await expect(page.getByRole("dialog")).toBeHidden();
-    const forms = on(page, "forms", "paper");
+    const forms = groupOn(page, "forms", "paper");
     await forms.locator(".segment").filter({ hasText: "6" }).click();
     await expect(forms.getByRole("radio", { name: "6", exact: true })).toBeChecked();
   });

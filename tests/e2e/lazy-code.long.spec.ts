@@ -4,7 +4,7 @@ import { accessibilityFindings } from "./accessibility.ts";
 import { field, sendCode, solveByDrag, test } from "./visitors/account-steps.ts";
 import { expect, hydrated } from "./fixtures.ts";
 
-// In each of these tests a script file cannot be loaded twice, and then it can.
+// The browser logs an error for each request of a blocked script file.
 test.use({ expectedErrors: /ERR_FAILED|Failed to fetch dynamically imported module/ });
 
 const notices = {
@@ -14,7 +14,7 @@ const notices = {
   de: ["Ein Teil dieser Seite ist nicht angekommen. Ihre Eingaben sind noch da.", "Noch einmal versuchen"],
 } as const;
 
-/** Blocks the script files with this name until the returned function is called, and counts the preload-error events. */
+/** Blocks the script files with this name until the returned function is called. Counts the preload-error events in session storage. */
 async function blockScript(page: Page, name: string): Promise<() => Promise<void>> {
   const files = new RegExp(`/assets/${name}-[^/]+\\.js`);
   await page.route(files, (route) => route.abort());
@@ -26,20 +26,20 @@ async function blockScript(page: Page, name: string): Promise<() => Promise<void
   return () => page.unroute(files);
 }
 
-const raised = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem("raised")));
+const countPreloadErrors = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem("raised")));
 
-/** Expects the notice, and presses its button once while the script is blocked and once after. */
+/** Expects the notice and presses its button twice: while the script is blocked and after its release. */
 async function retryFromNotice(page: Page, language: keyof typeof notices, release: () => Promise<void>): Promise<void> {
   const [text, retry] = notices[language];
   await expect(page.getByRole("alert").filter({ hasText: text })).toBeVisible();
   const button = page.getByRole("button", { name: retry });
-  // The reader's first interaction may have requested it too.
+  // The button is disabled while the visitor's first interaction requests the script too.
   await expect(button).not.toHaveAttribute("aria-disabled");
-  const before = await raised(page);
+  const before = await countPreloadErrors(page);
   expect(before).toBeGreaterThan(0);
   expect(await accessibilityFindings(page, { part: "div:has(> [role=alert])" })).toEqual([]);
   await button.click();
-  await expect.poll(() => raised(page)).toBe(before + 1);
+  await expect.poll(() => countPreloadErrors(page)).toBe(before + 1);
   await expect(page.getByRole("alert").filter({ hasText: text })).toBeVisible();
   await release();
   await button.click();
@@ -64,7 +64,7 @@ for (const [chunk, language, prefix] of [
     await expect(field(page, "email")).toHaveValue(after);
     await expect(field(page, "username")).toHaveValue("cactus_one");
     await expect(field(page, "password")).toHaveValue("Saguaro42!");
-    // The verification code was sent to the address in the field.
+    // The focus moves to the code field once the code is sent.
     await expect(field(page, "code")).toBeFocused();
   });
 }
@@ -83,8 +83,8 @@ test("a missing script of the password retrieval captcha is loaded when the code
 
 test("a missing script of the newsletter form delays its submission, which is sent once with the current values", async ({ page }) => {
   const release = await blockScript(page, "newsletter-form");
-  const sent: string[] = [];
-  page.on("request", (request) => request.url().endsWith("/newsletter/subscribe") && sent.push(request.postData() ?? ""));
+  const bodies: string[] = [];
+  page.on("request", (request) => request.url().endsWith("/newsletter/subscribe") && bodies.push(request.postData() ?? ""));
   await page.goto("/au/explore/news");
   await hydrated(page);
   const form = page.locator("form[method=post]:has([name=consent])");
@@ -94,7 +94,7 @@ test("a missing script of the newsletter form delays its submission, which is se
   await form.locator("[name=email]").fill("lazy-code@example.org");
   await retryFromNotice(page, "en", release);
   await expect(page.locator("main, section").getByText("Subscription successful").first()).toBeVisible();
-  expect(sent.map((body) => JSON.parse(body).email)).toEqual(["lazy-code@example.org"]);
+  expect(bodies.map((body) => JSON.parse(body).email)).toEqual(["lazy-code@example.org"]);
   expect(page.url()).toContain("/au/explore/news");
 });
 
@@ -110,7 +110,7 @@ test.describe("a missing script of cookie consent", () => {
   test.use({ isConsentPending: true });
   const consentOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === "consent")?.value;
 
-  test("does not delay the answer, whose proof is sent after a retry", async ({ page }) => {
+  test("does not delay the answer, and sends its record after a retry", async ({ page }) => {
     const release = await blockScript(page, "consent-desk");
     await page.goto("/en/about-us");
     await hydrated(page);
@@ -125,7 +125,7 @@ test.describe("a missing script of cookie consent", () => {
     await page.goto("/en/about-us");
     await hydrated(page);
     await page.locator(".consent-bar").getByRole("button", { name: "Allow all" }).click();
-    await expect.poll(() => raised(page)).toBe(1);
+    await expect.poll(() => countPreloadErrors(page)).toBe(1);
     await expect(page.getByText(notices.en[0])).toHaveCount(0);
     await release();
     await page.locator("footer a[href='/en/products']").first().click();
@@ -147,7 +147,7 @@ test("a missing script of the cookie settings shows a notice, and they open afte
 
 test("a missing script of the 3D view leaves the image and the chosen stack, and the view opens after a retry", async ({ page }) => {
   test.slow();
-  // There is no graphics card here; the software renderer must pass for one.
+  // Hide the name of the software renderer: the 3D view does not load without a graphics card.
   await page.addInitScript(() => {
     const { getParameter } = WebGL2RenderingContext.prototype;
     WebGL2RenderingContext.prototype.getParameter = function (name) {
@@ -171,12 +171,12 @@ test("a missing script of the captcha's proof of work shows an error, and it can
   await field(page, "email").fill("work@example.org");
   await sendCode(page).click();
   const dialog = page.locator("dialog[open]");
-  const work = dialog.getByRole("button", { name: "I cannot drag" });
-  await work.click();
-  await expect.poll(() => raised(page)).toBe(1);
+  const proofOfWorkButton = dialog.getByRole("button", { name: "I cannot drag" });
+  await proofOfWorkButton.click();
+  await expect.poll(() => countPreloadErrors(page)).toBe(1);
   await expect(dialog.getByRole("alert")).not.toBeEmpty();
   await release();
-  await work.click();
+  await proofOfWorkButton.click();
   await expect(dialog).toHaveCount(0, { timeout: 30_000 });
   await expect(field(page, "email")).toHaveValue("work@example.org");
   await expect(page.getByRole("button", { name: "Create account" })).toBeVisible();
@@ -184,9 +184,9 @@ test("a missing script of the captcha's proof of work shows an error, and it can
 
 test("a page whose code cannot be loaded stays static HTML, and the next page is hydrated", async ({ page }) => {
   await page.route("**/entry.client-*.js", (route) => route.abort());
-  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/entry.client-"));
+  const failedRequest = page.waitForEvent("requestfailed", (request) => request.url().includes("/entry.client-"));
   await page.goto("/en/about-us");
-  await failed;
+  await failedRequest;
   expect(await page.evaluate(() => "__reactRouterDataRouter" in window)).toBe(false);
   await page.unroute("**/entry.client-*.js");
   await page.locator("footer a[href='/en/support-center/downloads']").click();

@@ -3,15 +3,15 @@ import { longRun, expect, hydrated, laidOut, navigateWithin, test } from "./fixt
 const languageCache = "official_lang_cache@v1";
 
 test("client navigation loads the page's payload instead of router data, and updates title and head links", longRun, async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requestUrls: string[] = [];
+  page.on("request", (request) => requestUrls.push(new URL(request.url()).pathname));
   await page.goto("/de");
   await hydrated(page);
   await page.locator("footer a[href='/de/products']").click();
   await expect(page).toHaveURL(/\/de\/products$/);
   await expect(page).toHaveTitle(/Produkt/);
-  expect(asked).toContain("/de/products/_payload.json");
-  expect(asked.filter((path) => path.endsWith(".data"))).toEqual([]);
+  expect(requestUrls).toContain("/de/products/_payload.json");
+  expect(requestUrls.filter((path) => path.endsWith(".data"))).toEqual([]);
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/de\/products$/);
 });
 
@@ -33,14 +33,14 @@ test("the chosen language is cached for a day in cookie and local storage, and f
 }) => {
   await page.goto("/cn");
   await hydrated(page);
-  const stored = await page.evaluate((name) => JSON.parse(localStorage.getItem(name)!), languageCache);
-  expect(stored.value).toBe("cn");
+  const cacheEntry = await page.evaluate((name) => JSON.parse(localStorage.getItem(name)!), languageCache);
+  expect(cacheEntry.value).toBe("cn");
   const expectLifetime = (seconds: number, days: number) => {
     expect(seconds).toBeGreaterThan(days * 86_400 - 400);
     expect(seconds).toBeLessThanOrEqual(days * 86_400);
   };
   const now = Date.now() / 1000;
-  expectLifetime(stored.expires / 1000 - now, 1);
+  expectLifetime(cacheEntry.expires / 1000 - now, 1);
   const cookies = await context.cookies();
   const cookie = (name: string) => cookies.find((candidate) => candidate.name === name)!;
   expect(cookie(languageCache)).toMatchObject({ value: "cn", path: "/", sameSite: "Lax" });
@@ -70,7 +70,7 @@ test("the language in local storage is used when the cookie is gone", longRun, a
 });
 
 test.describe("URL rules of client navigations", () => {
-  // A page that does not exist is logged by the browser.
+  // The browser logs the 404 of the page that does not exist.
   test.use({ expectedErrors: /status of 404/ });
 
   const cases: { from: string; to: string; address: string; lang: string }[] = [
@@ -94,18 +94,18 @@ test.describe("URL rules of client navigations", () => {
         await expect(page.locator("html")).toHaveAttribute("lang", lang);
         await expect(page.locator("h1")).toBeVisible();
         await expect(page.locator("[data-status-message]")).toHaveCount(0);
-        // The address stays: neither server nor browser redirects once more.
+        // Wait for hydration, which could redirect once more.
         await hydrated(page);
         expect(page.url().endsWith(address)).toBe(true);
       },
     );
 
-  test("store the language of a prefix and follow a language that another tab chose", async ({ page, context }) => {
+  test("store the language of a prefix and apply a language that was chosen in another tab", async ({ page, context }) => {
     await page.goto("/about-us");
     await hydrated(page);
-    const other = await context.newPage();
-    await other.goto("/cn/about-us");
-    await hydrated(other);
+    const otherPage = await context.newPage();
+    await otherPage.goto("/cn/about-us");
+    await hydrated(otherPage);
     await navigateWithin(page, "/explore/news");
     await expect(page).toHaveURL(/\/cn\/explore\/news$/);
     await context.clearCookies();
@@ -114,7 +114,7 @@ test.describe("URL rules of client navigations", () => {
     expect((await context.cookies()).find(({ name }) => name === languageCache)?.value).toBe("cn");
   });
 
-  test("show the not-found page for an address that no item can have", async ({ page }) => {
+  test("show the not-found page for an invalid item address", async ({ page }) => {
     await page.goto("/de/about-us");
     await hydrated(page);
     await page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
@@ -142,19 +142,19 @@ test.describe("chunk-load recovery", () => {
     await page.goto("/en");
     await hydrated(page);
     await page.evaluate(() => {
-      // Counts only events of the next page; requests of the page that is left are aborted and raise the event too.
+      // Count events on the next page only: leaving a page aborts its requests, which raises the event too.
       window.addEventListener("app:preload-error", (event) => {
         if ((event as CustomEvent<{ to?: string }>).detail.to)
           sessionStorage.setItem("raised", String(Number(sessionStorage.getItem("raised")) + 1));
       });
     });
-    const current = await page.evaluate(() => window.__reactRouterManifest!.routes["about-us___en"]!.module);
-    let blocked = 0;
-    // The prefetch succeeds, so that only the click meets the missing file.
-    await page.route(`**${current}`, (route) => {
+    const moduleUrl = await page.evaluate(() => window.__reactRouterManifest!.routes["about-us___en"]!.module);
+    let blockedCount = 0;
+    // Let the prefetch succeed, so that only the click meets the missing file.
+    await page.route(`**${moduleUrl}`, (route) => {
       if (route.request().resourceType() === "fetch") return route.continue();
-      blocked += 1;
-      return blocked === 1 ? route.abort() : route.continue();
+      blockedCount += 1;
+      return blockedCount === 1 ? route.abort() : route.continue();
     });
     await page.locator("header a[href='/en/about-us']:visible").first().click();
     await expect(page).toHaveURL(/\/en\/about-us$/);
@@ -163,7 +163,7 @@ test.describe("chunk-load recovery", () => {
     expect(await page.evaluate(() => Number(sessionStorage.getItem("app:reloaded-at")))).toBeGreaterThan(0);
   });
 
-  test("shows a message and keeps what was typed when the page was reloaded less than 10 s ago", longRun, async ({ page }) => {
+  test("shows a message and keeps typed text when the page was reloaded less than 10 s ago", longRun, async ({ page }) => {
     await page.goto("/en/explore/blog");
     await hydrated(page);
     await page.waitForFunction(() => window.__reactRouterDataRouter !== undefined);
@@ -178,13 +178,13 @@ test.describe("chunk-load recovery", () => {
     });
     await page.locator("form[method=post] [name=email]").fill("typed@example.org");
     const link = page.locator("footer a[href='/en/explore/news']");
-    // The pointer stays on the link only when nothing above it changes its height any more.
+    // Wait for the layout, or the link moves away from the pointer.
     await laidOut(page);
-    // Hovering prefetches its code, which fails each time without a message.
+    // Each prefetch fails without a message.
     for (let time = 1; time <= 2; time += 1) {
-      const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith(news));
+      const failedRequest = page.waitForEvent("requestfailed", (request) => request.url().endsWith(news));
       await link.hover();
-      await failed;
+      await failedRequest;
       await page.locator("footer").hover({ position: { x: 1, y: 1 } });
     }
     await link.click();
@@ -199,32 +199,32 @@ test.describe("a page that cannot be hydrated", () => {
   test.use({ expectedErrors: /^The page could not be mounted/ });
 
   test("logs the error", longRun, async ({ page }) => {
-    // The route manifest arrives empty.
+    // Empties the route manifest.
     await page.route("**/assets/manifest-*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
-    const logged = page.waitForEvent("console", (message) => message.type() === "error");
+    const loggedError = page.waitForEvent("console", (message) => message.type() === "error");
     await page.goto("/en/about-us");
-    expect((await logged).text()).toMatch(/^The page could not be mounted Error: /);
+    expect((await loggedError).text()).toMatch(/^The page could not be mounted Error: /);
   });
 });
 
 test("build update: the manifest is fetched after a second, and the latest build is polled every hour", longRun, async ({ page }) => {
   await page.clock.install();
-  const asked: string[] = [];
+  const requestUrls: string[] = [];
   await page.route("**/builds/**", (route) => {
-    asked.push(new URL(route.request().url()).pathname);
-    return asked.length < 3 ? route.continue() : route.fulfill({ json: { id: "newer", timestamp: 1 } });
+    requestUrls.push(new URL(route.request().url()).pathname);
+    return requestUrls.length < 3 ? route.continue() : route.fulfill({ json: { id: "newer", timestamp: 1 } });
   });
   await page.goto("/en");
   await hydrated(page);
   await page.evaluate(() =>
     window.addEventListener("app:build-update", (event) => document.body.setAttribute("data-update", (event as CustomEvent).detail.id)),
   );
-  expect(asked).toEqual([]);
+  expect(requestUrls).toEqual([]);
   await page.clock.runFor(1_100);
-  await expect.poll(() => asked.length).toBe(1);
-  expect(asked[0]).toMatch(/^\/builds\/meta\/.+\.json$/);
+  await expect.poll(() => requestUrls.length).toBe(1);
+  expect(requestUrls[0]).toMatch(/^\/builds\/meta\/.+\.json$/);
   await page.clock.runFor(3_600_000);
-  await expect.poll(() => asked[1]).toBe("/builds/latest.json");
+  await expect.poll(() => requestUrls[1]).toBe("/builds/latest.json");
   await expect(page.locator("body")).not.toHaveAttribute("data-update");
   await page.clock.runFor(3_600_000);
   await expect(page.locator("body")).toHaveAttribute("data-update", "newer");
@@ -232,11 +232,11 @@ test("build update: the manifest is fetched after a second, and the latest build
 
 test("build update: the manifest is not fetched on a slow-2g connection", longRun, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { effectiveType: "slow-2g" } }));
-  const asked: string[] = [];
-  page.on("request", (request) => request.url().includes("/builds/") && asked.push(request.url()));
+  const requestUrls: string[] = [];
+  page.on("request", (request) => request.url().includes("/builds/") && requestUrls.push(request.url()));
   await page.clock.install();
   await page.goto("/en");
   await hydrated(page);
   await page.clock.runFor(60_000);
-  expect(asked).toEqual([]);
+  expect(requestUrls).toEqual([]);
 });

@@ -5,8 +5,8 @@ import { expectAccessible } from "./accessibility.ts";
 import { test } from "./visitors/account-steps.ts";
 import { expect, hydrated, prefixes } from "./fixtures.ts";
 
-/** Pages that search engines do not show, and pages with a choice in their address. */
-const others = [
+/** Pages that are not in the sitemap, and pages with a choice in their query. */
+const otherAddresses = [
   "/newsletter/confirm?token=abc",
   "/newsletter/confirm",
   "/newsletter/unsubscribe?token=abc",
@@ -35,10 +35,10 @@ async function expectAccessibleInAll(page: Page, path: string): Promise<void> {
   }
 }
 
-// Each test runs axe ten times.
+// Each test runs axe ten times, in five languages at two widths.
 test.slow();
 
-for (const path of [...auditedPaths, ...others]) {
+for (const path of [...auditedPaths, ...otherAddresses]) {
   test(`page ${path} has no axe violation in any language at 1440 and 320 px`, async ({ page }) => {
     await expectAccessibleInAll(page, path);
   });
@@ -61,8 +61,8 @@ test.describe("page not found", () => {
 
 test.describe("page with the consent bar", () => {
   test.use({ isConsentPending: true });
-  // The contrast of the bar is the same on every page; visitors/consent.spec.ts checks it.
-  for (const path of [...auditedPaths, ...others]) {
+  // Contrast is left out, because the bar is the same on every page and visitors/consent.spec.ts checks it.
+  for (const path of [...auditedPaths, ...otherAddresses]) {
     test(`${path} has no axe violation besides contrast in any language at 1440 and 320 px`, async ({ page }) => {
       for (const prefix of prefixes) {
         await open(page, path === "/" ? prefix || "/" : prefix + path);

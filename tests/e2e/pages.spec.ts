@@ -4,8 +4,8 @@ import { auditedPaths } from "../../scripts/running-site/audited-paths.ts";
 import { expectAccessible, sidewaysScroll } from "./accessibility.ts";
 import { longRun, expect, hydrated, stubAssets, test } from "./fixtures.ts";
 
-/** One page of each kind that `npm test` checks; pages.long.spec.ts checks every page in every language. */
-const always = new Set([
+/** Paths that `npm test` checks, one per kind of page. pages.long.spec.ts checks every page in every language. */
+const pathsOfShortRun = new Set([
   "/",
   "/products",
   "/products/copia",
@@ -20,8 +20,8 @@ const always = new Set([
   "/document/cookies-policy",
 ]);
 
-/** Pages with a filter, a search or a choice in their address. */
-const states = [
+/** Addresses with a filter, a search or a choice in their query. */
+const addressesWithQuery = [
   "/de/explore/activity?status=ongoing&functionId=1",
   "/de/how-to-buy?near=cologne",
   "/cn/how-to-buy?country=AU",
@@ -36,10 +36,10 @@ test.describe("page accessibility at a first visit", () => {
   test.use({ isConsentPending: true });
 
   for (const [index, path] of auditedPaths.entries()) {
-    // The languages take turns, so that each of them is checked on several kinds of pages.
+    // Alternate the languages, so that each of them is checked on several kinds of pages.
     const address = localPath(languageCodes[index % languageCodes.length]!, path);
-    const mark = always.has(path) ? {} : longRun;
-    test(`${address} has no axe violation at 1440 and 320 px and does not scroll sideways`, mark, async ({ page }) => {
+    const tags = pathsOfShortRun.has(path) ? {} : longRun;
+    test(`${address} has no axe violation at 1440 and 320 px and does not scroll sideways`, tags, async ({ page }) => {
       await page.goto(address);
       await hydrated(page);
       await expectAccessible(page);
@@ -60,7 +60,7 @@ test.describe("pages at 320 px without images and scripts", () => {
   });
 });
 
-for (const address of states) {
+for (const address of addressesWithQuery) {
   test(`page ${address} has no axe violation and does not scroll sideways`, longRun, async ({ page }) => {
     await page.goto(address);
     await hydrated(page);

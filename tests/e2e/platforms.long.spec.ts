@@ -3,12 +3,12 @@ import { expect, hydrated, test } from "./fixtures.ts";
 test("the ECOS page shows the app's screen of each hour by keyboard", async ({ page }) => {
   await page.goto("/en/platform/ECOS");
   await hydrated(page);
-  const hours = page.getByRole("group", { name: "Time and screen" });
-  const screens = hours.getByRole("img");
+  const hourButtons = page.getByRole("group", { name: "Time and screen" });
+  const screens = hourButtons.getByRole("img");
   await expect(screens).toHaveCount(1);
-  await hours.getByRole("radio").first().focus();
+  await hourButtons.getByRole("radio").first().focus();
   await page.keyboard.press("ArrowDown");
-  await expect(hours.getByRole("radio").nth(1)).toBeChecked();
+  await expect(hourButtons.getByRole("radio").nth(1)).toBeChecked();
   await expect(screens).toHaveCount(1);
   await expect(screens).toHaveAccessibleName(/1 p\.m\./);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 
-for (const [name, address, most] of [
+for (const [name, address, maxSheets] of [
   ["device error code", "/support-center/error-codes?code=A201", 2],
   ["product page of a tower", "/products/agave-th-three-phase-home-battery-energy-storage-system", 2],
   [
@@ -10,8 +10,8 @@ for (const [name, address, most] of [
   ],
   ["product page with a drawing", "/products/tianyuan-60k", 2],
 ] as const)
-  test(`print of a ${name} takes at most ${most} sheets of paper`, async ({ page }) => {
+  test(`print of a ${name} takes at most ${maxSheets} sheets of paper`, async ({ page }) => {
     await page.goto(address);
     const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
-    expect(sheets?.length).toBeLessThanOrEqual(most);
+    expect(sheets?.length).toBeLessThanOrEqual(maxSheets);
   });

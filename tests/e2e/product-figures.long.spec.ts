@@ -15,7 +15,7 @@ for (const prefix of prefixes) {
       await page.goto(prefix + address);
       for (const width of [320, 1024, 1280, 1366, 1440]) {
         await page.setViewportSize({ width, height: 800 });
-        const broken = await page.locator("main dd.order-first").evaluateAll((figures) =>
+        const brokenFigures = await page.locator("main dd.order-first").evaluateAll((figures) =>
           figures.flatMap((figure) => {
             const [number, unit] = [...figure.querySelectorAll(".tabular-nums, .tabular-nums + span")];
             const lines = (part: Element) => new Set([...part.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
@@ -23,12 +23,12 @@ for (const prefix of prefixes) {
               number !== undefined &&
               (lines(number) > 1 ||
                 (unit !== undefined && (lines(unit) > 1 || unit.getBoundingClientRect().left < number.getBoundingClientRect().right - 1)));
-            const isOut = figure.scrollWidth > figure.clientWidth + 1;
-            return isBroken || isOut ? [figure.textContent] : [];
+            const isOverflowing = figure.scrollWidth > figure.clientWidth + 1;
+            return isBroken || isOverflowing ? [figure.textContent] : [];
           }),
         );
-        expect(broken, `${page.url()} at ${width}`).toEqual([]);
-        // A wider list would overlap the product's image in the hero.
+        expect(brokenFigures, `${page.url()} at ${width}`).toEqual([]);
+        // A wider list would overlap the product's image.
         expect(
           await page
             .locator("main dl")
@@ -50,9 +50,9 @@ for (const prefix of prefixes.filter((each) => each !== "/cn")) {
       for (const width of [320, 780, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         const cells = page.locator(`#specification tbody ${width === 320 ? "th" : "td:nth-child(2)"}`);
-        const broken = await cells.evaluateAll((found) =>
-          (found as HTMLElement[]).flatMap((cell) => {
-            // Automatic hyphenation is no fault; only a word that is broken without it counts.
+        const brokenWords = await cells.evaluateAll((cellElements) =>
+          (cellElements as HTMLElement[]).flatMap((cell) => {
+            // Disable automatic hyphenation, which is not counted as a broken word.
             cell.style.hyphens = "manual";
             const text = cell.firstChild!;
             return [...text.textContent!.matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
@@ -63,7 +63,7 @@ for (const prefix of prefixes.filter((each) => each !== "/cn")) {
             });
           }),
         );
-        expect(broken, `${page.url()} at ${width}`).toEqual([]);
+        expect(brokenWords, `${page.url()} at ${width}`).toEqual([]);
         expect(await sidewaysScroll(page), `${page.url()} at ${width}`).toBe(0);
       }
     }

@@ -1,41 +1,38 @@
 import { sidewaysScroll, widths } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** Without animations, so that positions can be compared. */
+/** Disable animations, because the tests compare positions. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const [prefix, products] of [
   ["", 10],
   ["/de", 10],
-  // The smart plug is not sold in China.
+  // China has nine products, because the smart plug is not sold there.
   ["/cn", 9],
 ] as const) {
-  test(`product wall of ${prefix}/products overlaps neither devices nor names and stands on one line`, async ({ page }) => {
+  test(`product wall of ${prefix}/products overlaps neither devices nor names and aligns devices at the bottom`, async ({ page }) => {
     await page.goto(`${prefix}/products`);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      // A browser may ask its media queries again only with the next frame after its window was resized.
+      // The browser may evaluate media queries only in the frame after a resize.
       await page.evaluate(() => new Promise(requestAnimationFrame));
       expect(await sidewaysScroll(page), `at ${width}`).toBe(0);
       const { devices, names } = await page.evaluate(() => {
         const links = [...document.querySelectorAll("main section section li > a")];
         const rect = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRect;
-        // The last span of a link holds its name.
         return { devices: links.map(rect), names: links.map((link) => rect([...link.querySelectorAll("span")].at(-1)!)) };
       });
       expect(devices).toHaveLength(products);
       const overlaps = (rects: DOMRect[]) =>
-        rects.flatMap((one, index) =>
-          rects
-            .slice(index + 1)
-            .filter((other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom),
+        rects.flatMap((a, index) =>
+          rects.slice(index + 1).filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
         );
       expect(overlaps(devices), `devices at ${width}`).toEqual([]);
       expect(overlaps(names), `names at ${width}`).toEqual([]);
-      const feet = devices
+      const bottoms = devices
         .map(({ bottom }) => bottom)
         .filter((bottom) => bottom > Math.max(...devices.map((device) => device.bottom)) - 40);
-      expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(0.5);
+      expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(0.5);
     }
   });
 }

@@ -9,7 +9,7 @@ const box = (page: Page, name: string) => page.getByRole("checkbox", { name });
 const bar = (page: Page) => page.locator("main form output").last();
 const boxes = (page: Page) => page.locator("main form input[type=checkbox]");
 const comparison = (page: Page) => page.locator("table");
-/** Without animations, so that positions can be compared. */
+/** Disable animations, because the tests compare positions. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("the product filter works by keyboard, updates list and wall, and keeps focus and scroll position", async ({ page }) => {
@@ -26,11 +26,11 @@ test("the product filter works by keyboard, updates list and wall, and keeps foc
   await expect(boxes(page)).toHaveCount(1);
   await expect(page.locator("main form output").first()).toHaveText("Products shown: 1");
   expect(await page.evaluate(() => scrollY)).toBe(before);
-  const faded = page.locator("section[aria-label='All products at the same scale'] img[class*='grayscale']");
-  await expect(faded).toHaveCount(9);
+  const fadedImages = page.locator("section[aria-label='All products at the same scale'] img[class*='grayscale']");
+  await expect(fadedImages).toHaveCount(9);
   await page.goBack();
   await expect(boxes(page)).toHaveCount(10);
-  await expect(faded).toHaveCount(0);
+  await expect(fadedImages).toHaveCount(0);
 });
 
 test.describe("product comparison", () => {
@@ -85,15 +85,15 @@ test.describe("product comparison", () => {
     await page.getByRole("navigation", { name: "Category" }).getByRole("link", { name: "Batteries" }).click();
     await box(page, "MYRTILLO").check();
     await page.getByRole("button", { name: "Compare side by side" }).click();
-    // The comparison is drawn before the address follows.
+    // The list changes before the address does.
     await expect(page).toHaveURL(/\?.*compare=[^&]*(,|%2C)/);
     await expect(comparison(page).getByRole("columnheader")).toHaveCount(3);
-    const shared = await context.newPage();
-    await shared.goto(page.url());
-    await hydrated(shared);
-    await expect(comparison(shared).getByRole("columnheader")).toHaveCount(3);
-    await expect(bar(shared)).toHaveText("2 of 3 selected: AGAVE-TH, MYRTILLO");
-    await expect(boxes(shared)).toHaveCount(1);
+    const sharedPage = await context.newPage();
+    await sharedPage.goto(page.url());
+    await hydrated(sharedPage);
+    await expect(comparison(sharedPage).getByRole("columnheader")).toHaveCount(3);
+    await expect(bar(sharedPage)).toHaveText("2 of 3 selected: AGAVE-TH, MYRTILLO");
+    await expect(boxes(sharedPage)).toHaveCount(1);
   });
 
   const batteries = (page: Page) => page.getByRole("navigation", { name: "Category" }).getByRole("link", { name: "Batteries" });
@@ -106,11 +106,11 @@ test.describe("product comparison", () => {
   };
 
   test("keeps a product that is selected before a filter is rendered", longRun, async ({ page }) => {
-    // A view transition delays rendering; here it waits until the test continues it.
+    // Delay rendering, which waits for the callback of the view transition, until the test calls `draw`.
     await page.addInitScript(() => {
-      const told = new Promise<void>((resolve) => Object.assign(window, { draw: resolve }));
+      const drawSignal = new Promise<void>((resolve) => Object.assign(window, { draw: resolve }));
       document.startViewTransition = (update) => {
-        const done = told.then(() => (typeof update === "function" ? update() : undefined)).then(() => {});
+        const done = drawSignal.then(() => (typeof update === "function" ? update() : undefined)).then(() => {});
         return Object.assign(new EventTarget(), {
           ready: done,
           updateCallbackDone: done,
@@ -132,16 +132,16 @@ test.describe("product comparison", () => {
   });
 
   test("keeps a product that is selected while a filter's payload is loading, and the filter too", longRun, async ({ page }) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const { promise: releasePromise, resolve: release } = Promise.withResolvers<void>();
     await page.route(/products\/_payload\.json\?category=battery/, async (route) => {
-      await released;
+      await releasePromise;
       await route.continue();
     });
     await page.goto(`/en/products?compare=${agave}`);
     await hydrated(page);
-    const asked = page.waitForRequest(/products\/_payload\.json\?category=battery/);
+    const payloadRequest = page.waitForRequest(/products\/_payload\.json\?category=battery/);
     await batteries(page).click();
-    await asked;
+    await payloadRequest;
     await box(page, "MYRTILLO").check();
     await expect(bar(page)).toHaveText("2 of 3 selected: AGAVE-TH, MYRTILLO");
     release();
@@ -156,12 +156,12 @@ test.describe("product comparison", () => {
     test(`applies filter and selection clicked in one task: ${order.join(", then ")}`, longRun, async ({ page }) => {
       await page.goto(`/en/products?compare=${agave}`);
       await hydrated(page);
-      const targets = { link: await batteries(page).elementHandle(), box: await box(page, "MYRTILLO").elementHandle() };
+      const clickTargets = { link: await batteries(page).elementHandle(), box: await box(page, "MYRTILLO").elementHandle() };
       await page.evaluate(
         ([elements, names]) => {
           for (const name of names) (elements[name] as HTMLElement).click();
         },
-        [targets, order] as const,
+        [clickTargets, order] as const,
       );
       await expectBothInBatteries(page);
     });
@@ -170,14 +170,14 @@ test.describe("product comparison", () => {
   test("applies a selection that is cleared and started again in one task", longRun, async ({ page }) => {
     await page.goto(`/en/products?compare=${agave}`);
     await hydrated(page);
-    const targets = {
+    const clickTargets = {
       clear: await page.getByRole("link", { name: "Clear selection" }).elementHandle(),
       box: await box(page, "MYRTILLO").elementHandle(),
     };
     await page.evaluate(({ clear, box }) => {
       (clear as HTMLElement).click();
       (box as HTMLElement).click();
-    }, targets);
+    }, clickTargets);
     await expect(page).toHaveURL(new RegExp(`\\?compare=${myrtillo}$`));
     await expect(bar(page)).toHaveText("1 of 3 selected: MYRTILLO");
   });
@@ -185,9 +185,9 @@ test.describe("product comparison", () => {
   test("is not delayed by a filter that is opened in another tab", longRun, async ({ page, context }) => {
     await page.goto("/en/products");
     await hydrated(page);
-    const opened = context.waitForEvent("page");
+    const newTab = context.waitForEvent("page");
     await batteries(page).click({ modifiers: ["ControlOrMeta"] });
-    await (await opened).close();
+    await (await newTab).close();
     await box(page, "COPIA").check();
     await expect(page).toHaveURL(/\?compare=copia$/);
   });
@@ -226,7 +226,7 @@ test.describe("product comparison without JavaScript", () => {
     await expect(comparison(page).getByRole("columnheader")).toHaveCount(3);
   });
 
-  test("compares three of four selected products and says so", longRun, async ({ page }) => {
+  test("compares three of four selected products and shows a message", longRun, async ({ page }) => {
     await page.goto("/en/products");
     for (const name of ["AGAVE-TH", "MYRTILLO", "COPIA", "cholla LAN"]) await box(page, name).check();
     await page.getByRole("button", { name: "Compare side by side" }).click();
@@ -236,9 +236,9 @@ test.describe("product comparison without JavaScript", () => {
   });
 });
 
-const states = ["?category=hybrid-all-in-one", `?compare=${agave},${myrtillo},tianyuan-60k`, "?category=battery&compare=copia"];
+const queries = ["?category=hybrid-all-in-one", `?compare=${agave},${myrtillo},tianyuan-60k`, "?category=battery&compare=copia"];
 for (const [index, prefix] of ["", "/de", "/cn"].entries()) {
-  for (const state of states.filter((_, position) => position === index)) {
+  for (const state of queries.filter((_, position) => position === index)) {
     test(`product list ${prefix}/products${state} has no axe violation and does not scroll sideways`, longRun, async ({ page }) => {
       await page.goto(`${prefix}/products${state}`);
       await hydrated(page);
@@ -248,7 +248,7 @@ for (const [index, prefix] of ["", "/de", "/cn"].entries()) {
       }
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 800 });
-        // As high as the page, so that the sticky comparison bar does not overlap the list.
+        // Make the window as high as the page, so that the sticky comparison bar does not overlap the list.
         await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
         expect(await accessibilityFindings(page)).toEqual([]);
       }

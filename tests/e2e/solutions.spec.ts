@@ -2,11 +2,13 @@ import type { Locator } from "@playwright/test";
 import { accessibilityFindings } from "./accessibility.ts";
 import { longRun, expect, hydrated, test } from "./fixtures.ts";
 
-const house = "/en/solutions/residential-ess";
-const topOf = async (place: Locator) => (await place.boundingBox())!.y;
+const housePage = "/en/solutions/residential-ess";
+const topOf = async (element: Locator) => (await element.boundingBox())!.y;
 
-test("the home storage calculator updates in place, shows errors at their field and restores answers on the way back", async ({ page }) => {
-  await page.goto(house);
+test("the home storage calculator updates in place, shows errors at their field and restores answers on history navigation", async ({
+  page,
+}) => {
+  await page.goto(housePage);
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { stays: true }));
   const consumption = page.getByLabel(/Annual consumption/);
@@ -51,7 +53,7 @@ test("the peak shaving calculator shows new figures on a page that a browser ext
   await expect(page.locator("#sizing")).not.toContainText(/\b62\.5 kW|\b60 kW/);
 });
 
-/** Replaces each text node by nested elements, as page translators do. */
+/** Wraps each text node into nested elements, as page translators of browsers do. */
 function translatePage(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -99,7 +101,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test("the diagram of a home's day is switched with the arrow keys", longRun, async ({ page }) => {
-  await page.goto(house);
+  await page.goto(housePage);
   await hydrated(page);
   const drawing = (name: RegExp) => page.getByRole("img", { name });
   await expect(drawing(/^Diagram at noon/)).toBeVisible();
@@ -139,7 +141,7 @@ test.describe("storage calculators at 320 px without JavaScript", () => {
     await expect(page.getByLabel(/Demand limit/)).toHaveAccessibleDescription(/below the peak/);
     await expect(page.getByLabel(/Measured peak/)).toHaveValue("320");
 
-    await page.goto(house);
+    await page.goto(housePage);
     await page.getByRole("radio", { name: "Outage", exact: true }).check();
     await expect(page.getByRole("img", { name: /^Diagram during an outage/ })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -6,19 +6,19 @@ const agave = "/en/products/agave-th-three-phase-home-battery-energy-storage-sys
 const myrtillo = "/en/products/myrtillo-ess-high-voltage-lfp-battery";
 
 const section = (page: Page) => page.locator("#build");
-const figures = (page: Page) => section(page).locator("output").first();
+const figureOutput = (page: Page) => section(page).locator("output").first();
 const choice = (page: Page, group: string, value: string) =>
   section(page).getByRole("group", { name: group }).getByRole("radio", { name: value });
 const turntable = (page: Page) => section(page).getByRole("slider");
 
-/** Collects the names of the 3D view's files that are requested. */
+/** Collects the file names of the 3D view that are requested from now on. */
 function watchView(page: Page): string[] {
-  const asked: string[] = [];
+  const fileNames: string[] = [];
   page.on("request", (request) => {
     const name = new URL(request.url()).pathname.split("/").at(-1)!;
-    if (/^stack-view|^three|\.glb$/.test(name)) asked.push(name);
+    if (/^stack-view|^three|\.glb$/.test(name)) fileNames.push(name);
   });
-  return asked;
+  return fileNames;
 }
 
 async function openStack(page: Page, address: string): Promise<void> {
@@ -30,19 +30,19 @@ async function openStack(page: Page, address: string): Promise<void> {
 test.describe("stack configurator", () => {
   test("updates figures, image and address at once and keeps the choice over a reload", async ({ page }) => {
     const payloads: string[] = [];
-    // Payloads of other pages may be prefetched meanwhile.
+    // Collect payloads of this page only, because others may be prefetched meanwhile.
     page.on("request", (request) => request.url().includes(`${agave}/_payload.json`) && payloads.push(request.url()));
     await openStack(page, agave);
-    await expect(figures(page)).toContainText("19.96");
+    await expect(figureOutput(page)).toContainText("19.96");
     await choice(page, "Battery modules", "5").check();
-    await expect(figures(page)).toContainText("24.95");
-    await expect(figures(page)).toContainText("5\u00a0modules");
+    await expect(figureOutput(page)).toContainText("24.95");
+    await expect(figureOutput(page)).toContainText("5\u00a0modules");
     await expect(page).toHaveURL(/\?modules=5$/);
     await expect(section(page).getByRole("img", { name: "AGAVE-TH with 5\u00a0modules" })).toHaveCount(1);
     expect(payloads).toEqual([]);
     await page.reload();
     await hydrated(page);
-    await expect(figures(page)).toContainText("24.95");
+    await expect(figureOutput(page)).toContainText("24.95");
     await expect(choice(page, "Battery modules", "5")).toBeChecked();
     await choice(page, "Battery modules", "4").check();
     await expect(page).toHaveURL(new RegExp(`${agave}$`));
@@ -54,17 +54,17 @@ test.describe("stack configurator", () => {
     await page.goto(`${myrtillo}?towers=2`);
     await hydrated(page);
     await section(page).scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => scrollY);
+    const scrollPosition = await page.evaluate(() => scrollY);
     await choice(page, "Modules in each tower", "6").check();
     await choice(page, "Towers in parallel", "5").check();
-    await expect(figures(page)).toContainText("149.76");
+    await expect(figureOutput(page)).toContainText("149.76");
     await expect(page).toHaveURL(/\?modules=6&towers=5$/);
-    expect(await page.evaluate(() => scrollY)).toBe(place);
+    expect(await page.evaluate(() => scrollY)).toBe(scrollPosition);
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`${myrtillo}$`));
     await expect(choice(page, "Modules in each tower", "3")).toBeChecked();
     await page.goForward();
-    await expect(figures(page)).toContainText("149.76");
+    await expect(figureOutput(page)).toContainText("149.76");
   });
 
   test("works with the arrow keys", longRun, async ({ page }) => {
@@ -73,13 +73,13 @@ test.describe("stack configurator", () => {
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
     await expect(choice(page, "Modules in each tower", "5")).toBeFocused();
-    await expect(figures(page)).toContainText("24.95");
+    await expect(figureOutput(page)).toContainText("24.95");
     await expect(page).toHaveURL(/\?modules=5$/);
   });
 
   test("replaces an impossible choice in the address with the default", longRun, async ({ page }) => {
     await openStack(page, `${agave}?modules=1&towers=3`);
-    await expect(figures(page)).toContainText("4\u00a0modules of 4.99\u00a0kWh in one tower");
+    await expect(figureOutput(page)).toContainText("4\u00a0modules of 4.99\u00a0kWh in one tower");
     await expect(choice(page, "Battery modules", "4")).toBeChecked();
   });
 
@@ -90,7 +90,7 @@ test.describe("stack configurator", () => {
     await choice(page, "Towers in parallel", "2").check();
     release();
     await hydrated(page);
-    await expect(figures(page)).toContainText("59.88");
+    await expect(figureOutput(page)).toContainText("59.88");
     await expect(choice(page, "Modules in each tower", "6")).toBeChecked();
     await expect(choice(page, "Towers in parallel", "2")).toBeChecked();
     await expect(page).toHaveURL(/\?modules=6&towers=2$/);
@@ -114,8 +114,8 @@ test.describe("stack configurator without JavaScript", () => {
     await choice(page, "Towers in parallel", "5").check();
     await section(page).getByRole("button", { name: "Calculate" }).click();
     await expect(page).toHaveURL(/\?modules=6&towers=5#build$/);
-    await expect(figures(page)).toContainText("149.76");
-    await expect(figures(page)).toContainText("5\u00a0towers of 6\u00a0modules");
+    await expect(figureOutput(page)).toContainText("149.76");
+    await expect(figureOutput(page)).toContainText("5\u00a0towers of 6\u00a0modules");
     await expect(choice(page, "Towers in parallel", "5")).toBeChecked();
     await expect(section(page).getByRole("img", { name: "MYRTILLO: 5\u00a0towers of 6\u00a0modules" })).toBeVisible();
     await expect(section(page).getByRole("button", { name: "Copy link" })).toBeHidden();
@@ -123,9 +123,9 @@ test.describe("stack configurator without JavaScript", () => {
 });
 
 test.describe("3D view of a stack", () => {
-  // There is no graphics card here: the software renderer is slow and must pass for one.
+  // The software renderer of a machine without a graphics card is slow.
   test.slow();
-  const slowly = { timeout: 120_000 };
+  const slowTimeout = { timeout: 120_000 };
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       const unmaskedRenderer = 0x9246;
@@ -136,39 +136,39 @@ test.describe("3D view of a stack", () => {
     });
   });
 
-  test("loads when the stack comes near, turns by keys and dragging, and falls back to the image", async ({ page }) => {
-    const asked = watchView(page);
+  test("loads when the stack scrolls near, rotates by keys and dragging, and falls back to the image", async ({ page }) => {
+    const viewFiles = watchView(page);
     await page.setViewportSize({ width: 800, height: 500 });
     await page.goto(agave);
     await hydrated(page);
     await page.waitForLoadState("networkidle");
-    expect(asked).toEqual([]);
+    expect(viewFiles).toEqual([]);
     await section(page).scrollIntoViewIfNeeded();
-    await expect(turntable(page)).toHaveAttribute("aria-valuetext", "0 deg", slowly);
-    expect(asked.join()).toContain(".glb");
+    await expect(turntable(page)).toHaveAttribute("aria-valuetext", "0 deg", slowTimeout);
+    expect(viewFiles.join()).toContain(".glb");
 
     await turntable(page).focus();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
-    await expect(turntable(page)).toHaveAttribute("aria-valuetext", "30 deg", slowly);
+    await expect(turntable(page)).toHaveAttribute("aria-valuetext", "30 deg", slowTimeout);
     await page.keyboard.press("Home");
-    await expect(turntable(page)).toHaveAttribute("aria-valuetext", "0 deg", slowly);
+    await expect(turntable(page)).toHaveAttribute("aria-valuetext", "0 deg", slowTimeout);
     const canvas = section(page).locator("canvas");
     await canvas.hover();
     const { x, y, width, height } = (await canvas.boundingBox())!;
     await page.mouse.down();
     await page.mouse.move(x + width / 2 + 100, y + height / 2);
     await page.mouse.up();
-    await expect(turntable(page)).toHaveValue("40", slowly);
+    await expect(turntable(page)).toHaveValue("40", slowTimeout);
     await canvas.dblclick();
-    await expect(turntable(page)).toHaveValue("0", slowly);
+    await expect(turntable(page)).toHaveValue("0", slowTimeout);
     expect(await accessibilityFindings(page, { part: "#build" })).toEqual([]);
 
     await page.emulateMedia({ media: "print" });
     await expect(canvas).toBeHidden();
     await page.emulateMedia({ media: "screen" });
     await canvas.evaluate((element: HTMLCanvasElement) => element.getContext("webgl2")!.getExtension("WEBGL_lose_context")!.loseContext());
-    await expect(turntable(page)).toHaveCount(0, slowly);
+    await expect(turntable(page)).toHaveCount(0, slowTimeout);
     await expect(section(page).getByRole("img", { name: "AGAVE-TH with 4\u00a0modules" })).toBeVisible();
   });
 
@@ -184,15 +184,15 @@ test.describe("3D view of a stack", () => {
       };
     });
     await openStack(page, myrtillo);
-    await expect(turntable(page)).toBeAttached(slowly);
+    await expect(turntable(page)).toBeAttached(slowTimeout);
     const frames = () => page.evaluate(() => Number(document.documentElement.dataset.frames ?? 0));
     const before = await frames();
     await choice(page, "Modules in each tower", "6").check();
-    await expect(figures(page)).toContainText("29.94");
+    await expect(figureOutput(page)).toContainText("29.94");
     // An animated module would request each of these frames.
     await page.evaluate(async () => {
       const { uncountedFrame } = window as unknown as { uncountedFrame: typeof requestAnimationFrame };
-      for (let drawn = 0; drawn < 40; drawn += 1) await new Promise(uncountedFrame);
+      for (let frameCount = 0; frameCount < 40; frameCount += 1) await new Promise(uncountedFrame);
     });
     expect((await frames()) - before).toBeLessThan(8);
   });
@@ -204,13 +204,13 @@ for (const [condition, script] of [
   ["with data saving", "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"],
 ] as const) {
   test(`the 3D view is not loaded ${condition}, and the image stays`, longRun, async ({ page }) => {
-    const asked = watchView(page);
+    const viewFiles = watchView(page);
     await page.addInitScript(script);
     await openStack(page, agave);
     await choice(page, "Battery modules", "2").check();
     await expect(section(page).getByRole("img", { name: "AGAVE-TH with 2\u00a0modules" })).toBeVisible();
     await page.waitForLoadState("networkidle");
-    expect(asked).toEqual([]);
+    expect(viewFiles).toEqual([]);
     await expect(turntable(page)).toHaveCount(0);
   });
 }
@@ -219,27 +219,27 @@ test("a printed stack has its image and figures but no controls", longRun, async
   await openStack(page, `${agave}?modules=6`);
   await page.emulateMedia({ media: "print" });
   await expect(section(page).getByRole("img", { name: "AGAVE-TH with 6\u00a0modules" })).toBeVisible();
-  await expect(figures(page)).toContainText("29.94");
+  await expect(figureOutput(page)).toContainText("29.94");
   await expect(choice(page, "Battery modules", "6")).toBeHidden();
 });
 
-test("a configured stack goes along to how to buy and the contact form, and can be changed from there", async ({ page }) => {
+test("a configured stack is passed on to how to buy and the contact form, and can be changed from there", async ({ page }) => {
   await openStack(page, myrtillo);
   await choice(page, "Modules in each tower", "6").check();
   await choice(page, "Towers in parallel", "2").check();
   await expect(page).toHaveURL(/\?modules=6&towers=2$/);
-  const ending = page.getByRole("region", { name: "Where to buy" });
-  await expect(ending).toContainText("59.88\u00a0kWh");
-  await ending.getByRole("link", { name: "Find an installer" }).click();
+  const purchaseLinks = page.getByRole("region", { name: "Where to buy" });
+  await expect(purchaseLinks).toContainText("59.88\u00a0kWh");
+  await purchaseLinks.getByRole("link", { name: "Find an installer" }).click();
   await expect(page).toHaveURL(/\/en\/how-to-buy\?line=residential&product=myrtillo-ess-high-voltage-lfp-battery&modules=6&towers=2$/);
   await expect(page.locator("main")).toContainText("2\u00a0towers of 6\u00a0modules, 59.88\u00a0kWh");
   await page.locator("main").getByRole("link", { name: "Installers" }).first().click();
   await expect(page).toHaveURL(/kind=installer.*modules=6&towers=2$/);
-  const found = page.url();
+  const urlBefore = page.url();
   await page.locator("main a[href*='/contact-us']").first().click();
   await expect(page.getByLabel("Message")).toHaveValue(/^Product: MYRTILLO: 2\u00a0towers of 6\u00a0modules, 59\.88\u00a0kWh\n$/);
-  await page.goto(found);
+  await page.goto(urlBefore);
   await page.getByRole("link", { name: "Change configuration" }).first().click();
   await expect(page).toHaveURL(/\?modules=6&towers=2#build$/);
-  await expect(figures(page)).toContainText("59.88");
+  await expect(figureOutput(page)).toContainText("59.88");
 });

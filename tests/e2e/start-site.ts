@@ -6,8 +6,8 @@ import { startMailServer } from "../support/mail-server.ts";
 import { openSeparateSite } from "../support/separate-site.ts";
 
 /**
- * Starts the production build with its own embedded database and a mail server, for all end-to-end tests of a run. The site
- * trusts X-Forwarded-For from this machine, so that each test has its own client address and with it its own rate limits.
+ * Starts the production build with its own embedded database, and a mail server, for all end-to-end tests of a run. The site trusts
+ * X-Forwarded-For from this machine, so that each test has its own client address and its own rate limits.
  */
 export default async function startSite(): Promise<() => Promise<void>> {
   const mailDir = await mkdtemp(path.join(os.tmpdir(), "ecactus-mail-"));
@@ -23,6 +23,6 @@ export default async function startSite(): Promise<() => Promise<void>> {
   return async () => {
     await site.close();
     await mail.close();
-    for (const place of [mailDir, `${mailDir}-staff`, `${mailDir}-filled`]) await rm(place, { recursive: true, force: true });
+    for (const folder of [mailDir, `${mailDir}-staff`, `${mailDir}-filled`]) await rm(folder, { recursive: true, force: true });
   };
 }

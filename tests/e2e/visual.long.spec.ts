@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { scrollThrough } from "../../scripts/running-site/scroll-through.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
-// The content security policy would block the style sheet of the comparison.
+// Bypass the content security policy, which would block the style sheet of the comparison.
 test.use({ reducedMotion: "reduce", bypassCSP: true });
 test.skip(process.platform !== "linux", "Linux renders text differently from other systems, and the snapshots come from Linux");
 test.skip(
@@ -45,17 +45,17 @@ async function open(page: Page, address: string, width: number): Promise<void> {
 }
 
 /**
- * The tolerance is for another browser version, which may render edges differently. On the home page at 390 px, letters that
- * are 0.03 px wider differ in 97 pixels, a last line moved by 2 px in 272 and a heading moved by 2 px in 1,508.
+ * Compares a screenshot with its snapshot. The tolerance is for other browser versions: on the home page at 390 px, letters wider
+ * by 0.03 px change 97 pixels, a last line moved by 2 px changes 272 and a heading moved by 2 px changes 1,508.
  */
 async function compare(part: Locator, name: string): Promise<void> {
   const stylePath = path.join(import.meta.dirname, "visual.css");
   await expect.soft(part).toHaveScreenshot(`${name}.png`, { stylePath, threshold: 0.2, maxDiffPixels: 100, timeout: 30_000 });
-  if (test.info().config.updateSnapshots !== "missing") await shrink(test.info().snapshotPath(`${name}.png`, { kind: "screenshot" }));
+  if (test.info().config.updateSnapshots !== "missing") await recompress(test.info().snapshotPath(`${name}.png`, { kind: "screenshot" }));
 }
 
-/** Recompresses a snapshot: the browser compresses for speed, and these files are in the repository. */
-async function shrink(file: string): Promise<void> {
+/** Recompresses a snapshot for the repository, because the browser compresses for speed. */
+async function recompress(file: string): Promise<void> {
   const image = sharp(await readFile(file))
     .removeAlpha()
     .png({ compressionLevel: 9 });

@@ -8,25 +8,22 @@ import { mailedCode, signUpForm } from "./account.ts";
 import { holdToTable } from "./hold-to-table.ts";
 import { idleFiles, recordingLog, testEnvironment } from "./test-environment.ts";
 
-/** `file` is set for a download, whose `body` is then only a placeholder. */
+/** API response. For a download `file` is set, and `body` is a placeholder. */
 export type Answer = { status: number; body: Envelope; file?: Buffer; cookies: string[]; headers: Headers };
 
-/** A browser with its own cookies and, by default, its own IP address. */
+/** Simulated browser with its own cookies and, by default, its own client address. */
 export type Browser = {
   address: string;
   cookie(): string;
-  /** Sends a GET request, or a POST request with the body as JSON. */
   call(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
-  /** Sends a POST request with the text as its body. */
   send(path: string, text: string, headers: Record<string, string>): Promise<Answer>;
-  /** Sends a POST request with the bytes of a file, as a page of the site does. */
   upload(path: string, bytes: Uint8Array<ArrayBuffer>, headers?: Record<string, string>): Promise<Answer>;
 };
 
 let addresses = 0;
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
-/** Opens the API on a test context for requests from simulated browsers. */
+/** Opens the API on a test context, with functions that simulate browsers. */
 export function openApiOf(context: Context, siteUrl = "http://site.test", changes: Partial<Pick<Services, "mailTransport">> = {}) {
   const services = { ...idleFiles, ...changes, databaseUrl: "", listen: () => async () => {}, close: async () => {} };
   const log = recordingLog();
@@ -83,7 +80,6 @@ export function openApiOf(context: Context, siteUrl = "http://site.test", change
     };
   };
 
-  /** Requests a code with a solved captcha and reads it from the queued mail. */
   const getCode = async (email: string, purpose = "signUp", browser = open()): Promise<string> => {
     const { token, cookie } = await storeCaptchaToken(context);
     const { body } = await browser.call("/account/code", { email, purpose, captcha: token }, { cookie });
@@ -91,7 +87,6 @@ export function openApiOf(context: Context, siteUrl = "http://site.test", change
     return mailedCode(context, email);
   };
 
-  /** Signs up a new user, who is then logged in. */
   const signUp = async (changes: Record<string, unknown> = {}) => {
     const form = signUpForm(changes);
     const browser = open();

@@ -5,7 +5,6 @@ import type { Context } from "../../domain/context.ts";
 
 let signUpCount = 0;
 
-/** Fields of a new user's sign-up form, except the code. */
 export function signUpForm(changes: Record<string, unknown> = {}): Record<string, unknown> & { email: string; username: string } {
   signUpCount += 1;
   const number = String(signUpCount).padStart(4, "0");
@@ -23,7 +22,7 @@ export function signUpForm(changes: Record<string, unknown> = {}): Record<string
   };
 }
 
-/** Mails in the queue, oldest first. Only for contexts in which no worker sends mail. */
+/** Mails in the queue, oldest first. For contexts without a worker that sends mail. */
 export async function queuedMails({ database, secrets }: Context, to?: string): Promise<OutgoingMail[]> {
   const { rows } = await database.execute<{ data: { sealed: string } }>(
     sql`select data from pgboss.job where name like 'mail%' order by created_on`,
@@ -35,7 +34,6 @@ export async function mailedCode(context: Context, to: string): Promise<string> 
   return (await queuedMails(context, to)).findLast(({ data }) => data.code !== undefined)!.data.code!;
 }
 
-/** Returns a six-digit code that differs from this one. */
 export function wrongCodeFor(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 }

@@ -8,7 +8,6 @@ import { idleFiles, recordingLog, testEnvironment } from "./test-environment.ts"
 
 export const verificationFailed = { code: 400, message: "Verification failure", reason: "captchaFailed", data: null };
 
-/** Opens the API on a test context for requesting and solving captcha puzzles. */
 export function openCaptchaOf(context: Context, siteUrl = "http://site.test") {
   const services = { ...idleFiles, databaseUrl: "", listen: () => async () => {}, close: async () => {} };
   const log = recordingLog();
@@ -38,7 +37,7 @@ export function openCaptchaOf(context: Context, siteUrl = "http://site.test") {
     return { puzzle: body.data as IssuedPuzzle, cookie, visitor: cookie.split("=")[1]! };
   }
 
-  /** Continues from a new IP address, whose rate limits are unused. */
+  /** Changes the client address, so that rate limits start anew. */
   const changeAddress = () => {
     address += 1;
   };
@@ -46,7 +45,7 @@ export function openCaptchaOf(context: Context, siteUrl = "http://site.test") {
   return { post, newPuzzle, changeAddress, log: log.lines };
 }
 
-/** Computes the proof of work of a puzzle in the form that a browser sends. */
+/** Solves the proof of work of a puzzle, encoded as a browser sends it. */
 export async function prove(puzzle: Pick<IssuedPuzzle, "challenge">): Promise<string> {
   const solution = await solveChallenge({ challenge: puzzle.challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge: puzzle.challenge, solution })).toString("base64");

@@ -4,15 +4,15 @@ import type { EntryPictures } from "#app/page/request-context.ts";
 import { checkDescription } from "#domain/media";
 import { readMediaFiles } from "../../domain/media/read-media-files.ts";
 
-/** Images of the content folder in the form that pages get after the import. */
+/** Images of the content folder as the app gets them after an import. */
 export async function readContentPictures(): Promise<EntryPictures> {
   const files = await readMediaFiles(path.resolve(import.meta.dirname, "../../content/media"));
   const pictures = await Promise.all(
     files.map(async ({ name, file, description }) => {
       const { width, height } = await sharp(file).metadata();
-      const checked = checkDescription(description);
-      if (!checked.ok) throw new Error(`${name}: ${JSON.stringify(checked.fields)}`);
-      return { ...checked.description, name, hash: name, width, height };
+      const check = checkDescription(description);
+      if (!check.ok) throw new Error(`${name}: ${JSON.stringify(check.fields)}`);
+      return { ...check.description, name, hash: name, width, height };
     }),
   );
   return new Map(pictures.map((picture) => [picture.name, picture]));

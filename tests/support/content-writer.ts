@@ -1,5 +1,4 @@
-// Program that publishes changes without pause in the database of DATABASE_URL and prints each acknowledged revision as a line of
-// JSON.
+// Program that publishes changes without pause in the database of DATABASE_URL and prints each stored revision as a line of JSON.
 import { publishEntry, saveDraft } from "#domain/content";
 import { openDatabase } from "#platform/database";
 import { actingAs } from "../../domain/context.ts";

@@ -12,24 +12,22 @@ import { startSiteProcess, stopSiteProcess, type SiteProcess } from "#scripts/ru
 
 type Rounds = { terminations: number; restarts: number };
 export type DrillReport = {
-  /** Exit code or signal with which the site's process ended, or null while it runs. */
-  death: number | string | null;
+  /** Exit code or signal of the site's process; null while it runs. */
+  exit: number | string | null;
   acknowledged: number;
-  /** Questions that were acknowledged and are not stored. */
-  lost: string[];
+  /** Questions that the site acknowledged but did not store. */
+  lostQuestions: string[];
   /** Number of responses by status; 0 counts broken connections. */
   statuses: Record<string, number>;
-  /** For each restart, milliseconds from the database accepting connections until /readyz answered 200. */
+  /** For each restart, milliseconds from the first accepted database connection until /readyz answers 200. */
   readyAfter: number[];
 };
 
 const pauseMs = 150;
 
 /**
- * Disturbs the embedded database of a site under load: ends all connections `terminations` times, then stops the database
- * `restarts` times, by shutdown and kill in turn, after which the site has to start it again.
- *
- * @param filled folder of the filled DATA_DIR that the test run shares; created if missing
+ * Disturbs the embedded database of a site under load: ends all its connections `terminations` times, then stops it `restarts`
+ * times, by shutdown and kill in turn. The site has to restart the database.
  */
 export async function drillDatabase(filledDataDir: string, rounds: Rounds): Promise<DrillReport> {
   await fillDataDir(filledDataDir);
@@ -83,9 +81,9 @@ async function drill(site: SiteProcess, dataDir: string, { terminations, restart
   await load.stop();
   const storedMessages = await storedQuestions(dataDir);
   return {
-    death: site.child.exitCode ?? site.child.signalCode,
+    exit: site.child.exitCode ?? site.child.signalCode,
     acknowledged: load.acknowledged.length,
-    lost: load.acknowledged.filter((message) => !storedMessages.has(message)),
+    lostQuestions: load.acknowledged.filter((message) => !storedMessages.has(message)),
     statuses: Object.fromEntries(load.statuses),
     readyAfter,
   };

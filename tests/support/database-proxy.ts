@@ -1,15 +1,13 @@
 import net, { type AddressInfo, type Socket } from "node:net";
 
 export type DatabaseProxy = {
-  /** Address of the database through the proxy. */
   url: string;
-  /** Breaks all connections and every new one, as a database that ends does. */
+  /** Breaks all connections and each new one, as a database that stops does. */
   cut(): void;
   restore(): void;
   close(): Promise<void>;
 };
 
-/** Starts a TCP proxy in front of a database, whose connections a test can break at a chosen moment. */
 export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();

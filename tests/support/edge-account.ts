@@ -3,10 +3,8 @@ import { signUpForm } from "./account.ts";
 import type { EdgeSite } from "./edge.ts";
 import { mailsTo } from "./sent-mails.ts";
 
-/** Account created through nginx, with the cookies of its session. */
 type EdgeAccount = { email: string; nickname: string; cookie: string; sessionToken: string };
 
-/** Signs up through nginx with a code from the mail. */
 export async function makeEdgeAccount(edgeSite: EdgeSite, name: string): Promise<EdgeAccount> {
   const id = `${name.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}`;
   const [email, nickname] = [`${id}@edge.test`, `Nick${name}`];
@@ -18,13 +16,13 @@ export async function makeEdgeAccount(edgeSite: EdgeSite, name: string): Promise
   const cookies = await post(edgeSite, "/api/account/sign-up", { ...form, code });
   const jar = cookies.map((line) => line.split(";", 1)[0]!);
   const sessionToken = jar.find((pair) => pair.includes("session_token="))?.split("=")[1];
-  if (sessionToken === undefined) throw new Error(`no session in ${jar.join()}`);
+  if (sessionToken === undefined) throw new Error(`The sign-up sets no session cookie: ${jar.join()}`);
   return { email, nickname, cookie: jar.join("; "), sessionToken };
 }
 
 async function post(edgeSite: EdgeSite, address: string, body: object, cookie = ""): Promise<string[]> {
   const headers = { "sec-fetch-site": "same-origin", "content-type": "application/json", cookie };
-  const answer = await edgeSite.edge(address, { method: "POST", body: JSON.stringify(body), headers });
+  const answer = await edgeSite.requestNginx(address, { method: "POST", body: JSON.stringify(body), headers });
   const text = answer.body.toString("utf8");
   if (!text.includes('"code":200')) throw new Error(`${address}: ${answer.status} ${text}`);
   return answer.cookies;

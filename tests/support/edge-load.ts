@@ -13,10 +13,10 @@ export type EdgeLoad = {
 const visitorsAtOnce = 8;
 const pagesPerLanguage = 25;
 const filesPerPage = 8;
-/** Shares of visits: logged in, sending a question, redirected by a cached language, and with language cookies. */
+/** Shares of visits. `redirected` is the share that is redirected by the cached language, `returning` the share with language cookies. */
 const shares = { loggedIn: 0.1, question: 0.02, redirected: 0.03, returning: 0.5 };
 
-/** Cacheable pages by language, most visited first. */
+/** Cacheable pages by language. Earlier pages of a list are visited more often. */
 async function readPages({ site }: EdgeSite): Promise<Map<Language, string[]>> {
   const addresses = await readAddresses(site.visit);
   const pages = addresses.filter((address) => {
@@ -27,21 +27,21 @@ async function readPages({ site }: EdgeSite): Promise<Map<Language, string[]>> {
 }
 
 /**
- * Simulates visitors until `stop`: each reads a page with its files and three more pages by client-side navigation. Half are new,
- * some are logged in and open their account, and some send a question.
+ * Simulates visitors until `stop`. Each reads a page with its files and three more pages by client-side navigation. Half of them
+ * are new, some open their account and some send a question.
  */
-export async function startEdgeLoad(opened: EdgeSite): Promise<EdgeLoad> {
-  const { edge } = opened;
-  const pages = await readPages(opened);
-  const account = await makeEdgeAccount(opened, "Load");
+export async function startEdgeLoad(edgeSite: EdgeSite): Promise<EdgeLoad> {
+  const { requestNginx } = edgeSite;
+  const pages = await readPages(edgeSite);
+  const account = await makeEdgeAccount(edgeSite, "Load");
   const failures: string[] = [];
   const filesOf = new Map<string, string[]>();
   let [requests, visits, stopped] = [0, 0, false];
-  opened.seen.length = 0;
+  edgeSite.siteRequests.length = 0;
 
   const ask = async (address: string, status: number, cookie: string): Promise<EdgeAnswer> => {
     requests += 1;
-    const answer = await edge(address, { headers: { cookie } });
+    const answer = await requestNginx(address, { headers: { cookie } });
     if (answer.status !== status) failures.push(`${address}: ${answer.status}`);
     return answer;
   };
@@ -49,7 +49,7 @@ export async function startEdgeLoad(opened: EdgeSite): Promise<EdgeLoad> {
   const sendQuestion = async (number: number): Promise<void> => {
     requests += 1;
     const question = { name: "A visitor", email: `visitor${number}@example.com`, telephone: "+33612345678", company: "private" };
-    const { status, body } = await edge("/api/contact/question", {
+    const { status, body } = await requestNginx("/api/contact/question", {
       method: "POST",
       body: JSON.stringify({ ...question, message: `Question ${number}` }),
       headers: { "content-type": "application/json", "x-forwarded-for": `10.1.${(number >> 8) & 255}.${number & 255}` },

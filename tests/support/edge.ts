@@ -10,20 +10,19 @@ import { freePort, nginxProgram, startNginx } from "#scripts/running-site/nginx.
 import { listen, openTestSite, type TestSite } from "./test-site.ts";
 
 export type EdgeAnswer = { status: number; headers: IncomingHttpHeaders; cookies: string[]; body: Buffer };
-export type Ask = (
+export type SendRequest = (
   target: string,
   init?: { method?: string; headers?: Record<string, string>; body?: string | URLSearchParams },
 ) => Promise<EdgeAnswer>;
-/** Request that reached the site, with its cookies. */
-export type SeenRequest = { target: string; method: string; cookie: string };
+export type SiteRequest = { target: string; method: string; cookie: string };
 
 export type EdgeSite = {
   site: TestSite;
-  /** Sends requests to nginx over TLS. */
-  edge: Ask;
-  /** Sends requests to the site itself, as nginx does. */
-  direct: Ask;
-  seen: SeenRequest[];
+  /** Sends a request to nginx over TLS. */
+  requestNginx: SendRequest;
+  /** Sends a request to the site itself, as nginx does. */
+  requestSite: SendRequest;
+  siteRequests: SiteRequest[];
   cacheFolder: string;
   tls: { port: number; certificate: Buffer };
   /** Ends the site's connections while nginx keeps running. */
@@ -33,19 +32,18 @@ export type EdgeSite = {
 
 export const edgeHost = "www.example.com";
 const configuration = path.resolve(import.meta.dirname, "../../deploy/nginx");
-/** Whether nginx and openssl are installed. */
 export const hasEdgePrograms = nginxProgram !== undefined && spawnSync("openssl", ["version"]).status === 0;
 
-/** Opens the built site behind nginx with the configuration of `deploy/nginx`; only addresses and folders are changed. */
+/** Opens the built site behind nginx. The configuration is that of `deploy/nginx` with other addresses and folders. */
 export async function openEdgeSite(): Promise<EdgeSite> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-edge-"));
   const trustedProxy = new BlockList();
   trustedProxy.addAddress("127.0.0.1");
   const site = await openTestSite({ environment: { siteUrl: new URL(`https://${edgeHost}`), dataDir: folder, trustedProxy } });
-  const seen: SeenRequest[] = [];
+  const siteRequests: SiteRequest[] = [];
   const server = await listen({
     listener: (request, response) => {
-      seen.push({ target: request.url ?? "", method: request.method ?? "", cookie: request.headers.cookie ?? "" });
+      siteRequests.push({ target: request.url ?? "", method: request.method ?? "", cookie: request.headers.cookie ?? "" });
       site.listener(request, response);
     },
   });
@@ -56,9 +54,11 @@ export async function openEdgeSite(): Promise<EdgeSite> {
   const host = "127.0.0.1";
   return {
     site,
-    edge: askVia((options) => https.request({ ...options, agent: httpsAgent, host, port: tlsPort, servername: edgeHost, ca: certificate })),
-    direct: askVia((options) => http.request({ ...options, agent: httpAgent, host, port: sitePort })),
-    seen,
+    requestNginx: sendBy((options) =>
+      https.request({ ...options, agent: httpsAgent, host, port: tlsPort, servername: edgeHost, ca: certificate }),
+    ),
+    requestSite: sendBy((options) => http.request({ ...options, agent: httpAgent, host, port: sitePort })),
+    siteRequests,
     cacheFolder: path.join(folder, "cache"),
     tls: { port: tlsPort, certificate },
     stopSite: server.close,
@@ -76,7 +76,7 @@ async function startEdge(folder: string, { sitePort, tlsPort }: { sitePort: numb
   const configurationCopy = path.join(folder, "ecactus");
   await cp(configuration, configurationCopy, { recursive: true });
   const [plainPort, innerPort] = [await freePort(), await freePort()];
-  await change(path.join(configurationCopy, "ecactus.conf"), [
+  await replaceInFile(path.join(configurationCopy, "ecactus.conf"), [
     ["127.0.0.1:3000", `127.0.0.1:${sitePort}`],
     ["listen 80", `listen 127.0.0.1:${plainPort}`],
     ["listen 443", `listen 127.0.0.1:${tlsPort}`],
@@ -84,12 +84,12 @@ async function startEdge(folder: string, { sitePort, tlsPort }: { sitePort: numb
     [`/etc/letsencrypt/live/${edgeHost}`, folder],
     ["/var/log/nginx", folder],
   ]);
-  await change(path.join(configurationCopy, "lifetimes.conf"), [["127.0.0.1:3001", `127.0.0.1:${innerPort}`]]);
-  // The configuration responds only for its own host, so an extra server block shows when nginx is ready.
+  await replaceInFile(path.join(configurationCopy, "lifetimes.conf"), [["127.0.0.1:3001", `127.0.0.1:${innerPort}`]]);
+  // The configuration answers only for its own host, so a separate server block tells when nginx is ready.
   return startNginx(folder, (ready) => `server { listen ${ready}; return 204; } include ecactus/ecactus.conf;`);
 }
 
-async function change(file: string, replacements: [from: string, to: string][]): Promise<void> {
+async function replaceInFile(file: string, replacements: [from: string, to: string][]): Promise<void> {
   let text = await readFile(file, "utf8");
   for (const [from, to] of replacements) {
     if (!text.includes(from)) throw new Error(`${path.basename(file)} has no ${from}`);
@@ -107,7 +107,7 @@ async function makeCertificate(folder: string): Promise<Buffer> {
   return readFile(file);
 }
 
-function askVia(open: (options: { path: string; method: string; headers: OutgoingHttpHeaders }) => http.ClientRequest): Ask {
+function sendBy(open: (options: { path: string; method: string; headers: OutgoingHttpHeaders }) => http.ClientRequest): SendRequest {
   return (target, { method = "GET", headers = {}, body } = {}) =>
     new Promise((resolve, reject) => {
       const text = body?.toString();

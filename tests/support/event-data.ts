@@ -1,4 +1,3 @@
-/** Complete data of an event. */
 export function activity(start: string, end: string): Record<string, unknown> {
   return {
     start,
@@ -12,7 +11,6 @@ export function activity(start: string, end: string): Record<string, unknown> {
   };
 }
 
-/** Complete data of a trade fair. */
 export function expo(start: string, end: string): Record<string, unknown> {
   const texts = { title: "A trade fair", lead: "A lead", place: "Leipzig", body: "- To *see*", pictureAlt: "COPIA" };
   return { start, end, timeZone: "Europe/Berlin", country: "DE", picture: "copia-hero", ...texts };

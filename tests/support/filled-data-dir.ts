@@ -9,8 +9,8 @@ import { documentsMade, documentsPatienceMs, startSiteProcess, stopSiteProcess }
 const run = promisify(execFile);
 
 /**
- * Fills a DATA_DIR as the first start does, with all documents. This takes long, so the first test that needs the folder fills it,
- * and all others wait for it and copy it.
+ * Fills a DATA_DIR with all documents, as the first start does. The first test that needs the folder fills it; other tests wait and
+ * copy it, because filling takes long.
  */
 export async function fillDataDir(folder: string): Promise<void> {
   const markerFile = path.join(folder, "filled");
@@ -25,7 +25,7 @@ export async function fillDataDir(folder: string): Promise<void> {
       await stopSiteProcess(site);
       await writeFile(markerFile, "");
     } catch (error) {
-      // Removes the folder, so that waiting tests fail at once.
+      // Remove the folder, so that waiting tests fail at once.
       await rm(folder, { recursive: true, force: true });
       throw error;
     }
@@ -33,13 +33,13 @@ export async function fillDataDir(folder: string): Promise<void> {
   }
   await poll(
     () => existsSync(markerFile) || !existsSync(folder),
-    (isOver) => isOver,
+    (hasEnded) => hasEnded,
     documentsPatienceMs,
   );
-  if (!existsSync(markerFile)) throw new Error(`${folder} could not be filled.`);
+  if (!existsSync(markerFile)) throw new Error(`${folder} was not filled: the test that fills it failed or takes too long`);
 }
 
-/** Copies with file owners, because as root the files of the database belong to another user. */
+/** Copies with file owners: as root, the database files belong to another user. */
 export async function copyDataDir(from: string, to: string): Promise<void> {
   await run("cp", ["-a", `${from}/.`, to]);
 }

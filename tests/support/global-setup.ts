@@ -13,16 +13,15 @@ import { idlePress, quietLog, testEnvironment } from "./test-environment.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Address of the PostgreSQL server, on which test databases are copies of `templates`. */
+    /** PostgreSQL server on which test databases are copies of `templates`. */
     postgresUrl: string;
-    /** Names of the template databases. */
     templates: { filled: string; withoutEntries: string };
-    /** Folder of the filled DATA_DIR for tests that start the whole site; created by the first that needs it. */
+    /** DATA_DIR with documents for tests that start the whole site. The first of them fills it. */
     filledDataDir: string;
   }
 }
 
-/** Starts one PostgreSQL for the test run, or uses that of DATABASE_URL, and creates the template databases. */
+/** Starts one PostgreSQL for the test run, or uses DATABASE_URL, and creates the template databases. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-tests-"));
   let postgresUrl = process.env.DATABASE_URL;
@@ -34,10 +33,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     stop = () => outcome.postgres.stop();
   }
 
-  // Outside the temporary folder: as root, the database runs as another user, who cannot enter that folder.
+  // The folder is not in the temporary one, which another user cannot enter: as root, the database runs as another user.
   const filledDataDir = process.env.FILLED_DATA_DIR ?? `${folder}-filled`;
-  // Starts the end-to-end tests' folder early, because one core is idle while the template database is filled.
-  const filling = process.env.FILLED_DATA_DIR === undefined ? undefined : fillDataDir(filledDataDir);
+  // Fill the DATA_DIR now, because one core is idle while the template database is filled.
+  const filledDataDirReady = process.env.FILLED_DATA_DIR === undefined ? undefined : fillDataDir(filledDataDir);
 
   const templates = { filled: `template_${process.pid}`, withoutEntries: `template_${process.pid}_without_entries` };
   const administrator = new Client({ connectionString: postgresUrl });
@@ -51,7 +50,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("templates", templates);
   project.provide("filledDataDir", filledDataDir);
   return async () => {
-    await filling;
+    await filledDataDirReady;
     for (const name of Object.values(templates)) await administrator.query(`drop database ${name}`);
     await administrator.end();
     await stop();
@@ -66,12 +65,12 @@ function addressOf(postgresUrl: string, database: string): string {
 }
 
 async function fill(databaseUrl: string): Promise<void> {
-  const opening = await openServices(testEnvironment({ databaseUrl }), quietLog);
-  if (!opening.ok) throw new Error(opening.message);
-  await refreshDocuments(opening.services.context, documentTools({ ...opening.services, press: idlePress }));
-  await opening.services.close();
+  const opened = await openServices(testEnvironment({ databaseUrl }), quietLog);
+  if (!opened.ok) throw new Error(opened.message);
+  await refreshDocuments(opened.services.context, documentTools({ ...opened.services, press: idlePress }));
+  await opened.services.close();
   await createJobTables(databaseUrl);
-  // Deletes pending jobs, because each test site would make all image variants again and fail in its own media folder.
+  // Delete pending jobs: each test site would create all image variants again, and fail in its own media folder.
   await execute(databaseUrl, "truncate pgboss.job");
 }
 

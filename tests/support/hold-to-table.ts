@@ -9,11 +9,11 @@ const rows = [...everyEndpoint, ...everyStaffEndpoint].map((row) => ({
   address: new RegExp(`^/api${row.path.replace(/:\w+/g, "[^/]+")}$`),
 }));
 
-/** Contract test: fails if a response of the API does not match its row in the table of endpoints exactly. */
+/** Contract test: throws if an API response does not match its row in the table of endpoints. */
 export async function holdToTable({ method, url }: Pick<Request, "method" | "url">, response: Response): Promise<void> {
   const { pathname } = new URL(url);
   const row = rows.find((each) => each.row.method === method && each.address.test(pathname))?.row;
-  // Redirects to another host are not responses of the API.
+  // Redirects to another host are not API responses.
   if (!row || (response.status >= 300 && response.status < 400)) return;
   if (row.isFile && response.ok && response.headers.has("content-disposition")) return;
   const body = (await response.clone().json()) as Envelope;
@@ -24,6 +24,6 @@ export async function holdToTable({ method, url }: Pick<Request, "method" | "url
     assert.deepEqual(body.data, JSON.parse(JSON.stringify(answer.output)), `${call} answers what its row does not say`);
   } else {
     const isAllowed = refusalsOf(row).some(([code, reason]) => code === body.code && reason === body.reason);
-    assert.ok(isAllowed, `${call}: the row does not say that it may be refused with ${body.code} ${body.reason}`);
+    assert.ok(isAllowed, `${call}: the table of endpoints does not list the error ${body.code} ${body.reason}`);
   }
 }

@@ -11,7 +11,7 @@ const text = fc.oneof(
 const value = fc.oneof(text, fc.jsonValue({ maxDepth: 2 }));
 const asText = (input: unknown) => (typeof input === "string" ? input : JSON.stringify(input));
 
-/** Sends arbitrary JSON and form bodies: no response may be a 500, and no rejected request may change `state`. */
+/** Sends arbitrary JSON and form bodies. No response may be a 500, and a rejected request must not change `state`. */
 export async function sendHostileBodies(
   site: TestSite,
   apiPath: string,

@@ -1,2 +1,2 @@
-/** Whether `npm run test:long` runs, which sets the variable for both runners. */
+/** True in `npm run test:long`, which sets the variable for Vitest and Playwright. */
 export const isLongRun = process.env.TEST_LONG !== undefined;

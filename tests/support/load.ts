@@ -1,7 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 export type Load = {
-  /** Texts of the questions that were accepted. */
   acknowledged: string[];
   /** Number of responses by status; 0 counts broken connections. */
   statuses: Map<number, number>;
@@ -9,12 +8,12 @@ export type Load = {
 };
 
 const visitors = 4;
-/** Uncacheable URLs, so that each request renders a page or reads the database. */
+/** Uncacheable URLs: each request renders a page or reads the database. */
 const urls = ["/en/search?q=battery", "/api/news/list?size=5", "/en/support-center/faqs?q=inverter", "/api/product/copia"];
 
 /**
- * Simulates visitors who send questions and read uncacheable pages until `stop`. The site has to trust this machine as a
- * proxy, because every request comes from a new IP address to stay below the rate limits.
+ * Simulates visitors until `stop`, who send questions and read uncacheable pages. Every request has a new client address to stay
+ * below the rate limits, so the site has to trust this machine as a proxy.
  */
 export function startLoad(origin: string): Load {
   const acknowledged: string[] = [];
@@ -42,17 +41,17 @@ export function startLoad(origin: string): Load {
         },
         () => count(0),
       );
-      // Pause, so that a site that is down does not get requests at full speed.
+      // Pause, so that a stopped site does not get requests at full speed.
       await pause(5);
     }
   };
-  const all = Array.from({ length: visitors }, visit);
+  const visitorLoops = Array.from({ length: visitors }, visit);
   return {
     acknowledged,
     statuses,
     async stop() {
       stopped = true;
-      await Promise.all(all);
+      await Promise.all(visitorLoops);
     },
   };
 }

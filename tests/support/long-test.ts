@@ -1,5 +1,5 @@
 import { test } from "vitest";
 import { isLongRun } from "./is-long-run.ts";
 
-/** A test that `npm run test:long` runs and `npm test` skips, in a file whose other tests both run. */
+/** Test that `npm test` skips, for files with other tests that it runs. `npm run test:long` runs all. */
 export const longTest = test.runIf(isLongRun);

@@ -6,12 +6,12 @@ import { SMTPServer } from "smtp-server";
 import { poll } from "#scripts/running-site/poll.ts";
 
 export type MailServer = { url: string; close(): Promise<void> };
-/** Returns the SMTP reply code that rejects a recipient, or undefined to accept the mail. */
+/** Returns the SMTP reply code that rejects a recipient; undefined accepts the mail. */
 export type Reception = (address: string) => number | undefined | Promise<number | undefined>;
 
 /**
- * Starts an SMTP server that stores each accepted mail as a file in `directory`, where any process can read it. `onAccepted` is
- * called before the client receives the acceptance.
+ * Starts an SMTP server that stores each accepted mail as a file in `directory`, for any process to read. `onAccepted` runs before
+ * the client receives the acceptance.
  */
 export async function startMailServer(
   directory: string,
@@ -33,7 +33,7 @@ export async function startMailServer(
       try {
         for await (const chunk of stream) chunks.push(chunk as Buffer);
       } catch {
-        // The client disconnected in the middle of the mail, so it is not accepted.
+        // The client disconnected within the mail, so the mail is not accepted.
         done(new Error("The mail is incomplete."));
         return;
       }
@@ -46,13 +46,13 @@ export async function startMailServer(
     },
   });
   await new Promise<void>((resolve) => server.listen(onPort, "127.0.0.1", resolve));
-  // Connections that a client aborts must not fail the test.
+  // Ignore connections that a client aborts.
   server.on("error", () => {});
   const { port } = server.server.address() as AddressInfo;
   return { url: `smtp://127.0.0.1:${port}`, close: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
-/** Parsed mails by file. A stored mail never changes and is read many times. */
+/** Parsed mails by file: a stored mail never changes and is read many times. */
 const mailsByFile = new Map<string, Promise<Email>>();
 
 function readMail(file: string): Promise<Email> {
@@ -75,6 +75,6 @@ export async function codeFor(directory: string, address: string, nth = 1): Prom
     (mails) => mails.length >= nth,
   );
   const code = /\b\d{6}\b/.exec(answer[nth - 1]!.text ?? "")?.[0];
-  if (!code) throw new Error(`no code in the mail to ${address}`);
+  if (!code) throw new Error(`The mail to ${address} contains no code`);
   return code;
 }

@@ -10,7 +10,7 @@ import { poll } from "#scripts/running-site/poll.ts";
 import { startSiteProcess, stopSiteProcess, type SiteProcess } from "#scripts/running-site/site-process.ts";
 import { listen, openTestSite } from "./test-site.ts";
 
-export const company = "contact@ecactus.example";
+export const companyAddress = "contact@ecactus.example";
 export const addressFor = (message: string) => `zoe.${message.toLowerCase().replaceAll(/[^a-z]/g, "")}@example.com`;
 
 const filledDataDir = inject("filledDataDir");
@@ -29,18 +29,16 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-export const inbox = () => path.join(folder, "inbox");
+export const mailFolder = () => path.join(folder, "inbox");
 export const dataDir = () => folder;
 
-/** Starts a mail server for this test on the port of a stopped one or on a free port. */
-export async function startServer(port?: number): Promise<MailServer> {
-  const server = await startMailServer(inbox(), port);
+export async function startTestMailServer(port?: number): Promise<MailServer> {
+  const server = await startMailServer(mailFolder(), port);
   servers.push(server);
   return server;
 }
 
-/** Starts the site as a separate process for this test. */
-export async function startSite(variables: Record<string, string> = {}): Promise<SiteProcess> {
+export async function startMailingSite(variables: Record<string, string> = {}): Promise<SiteProcess> {
   if (sites.length === 0) {
     await fillDataDir(filledDataDir);
     await copyDataDir(filledDataDir, folder);
@@ -50,8 +48,8 @@ export async function startSite(variables: Record<string, string> = {}): Promise
   return site;
 }
 
-/** Opens the site in this process, for tests that need no separate process. */
-export async function openSite(environment: Partial<Environment>): Promise<Pick<SiteProcess, "url">> {
+/** Opens the site in this process instead of a separate one. */
+export async function openMailingSite(environment: Partial<Environment>): Promise<Pick<SiteProcess, "url">> {
   const site = await openTestSite({ environment });
   const { origin, close } = await listen(site);
   sites.push(async () => {
@@ -61,8 +59,8 @@ export async function openSite(environment: Partial<Environment>): Promise<Pick<
   return { url: origin };
 }
 
-/** Sends a question from an address derived from its text, because the confirmation mail does not repeat the text. */
-export async function ask({ url }: Pick<SiteProcess, "url">, message: string): Promise<void> {
+/** Sends a question. The sender's address is derived from the text, because the confirmation mail does not repeat the text. */
+export async function sendQuestion({ url }: Pick<SiteProcess, "url">, message: string): Promise<void> {
   const body = JSON.stringify({ name: "Zoë", email: addressFor(message), telephone: "0612345678", company: "private", message });
   const response = await fetch(`${url}/api/contact/question`, {
     method: "POST",
@@ -72,10 +70,10 @@ export async function ask({ url }: Pick<SiteProcess, "url">, message: string): P
   expect(await response.json()).toMatchObject({ code: 200 });
 }
 
-/** Waits for a mail to an address that contains the text and returns the newest. */
-export async function mailTo(address: string, text = ""): Promise<Email> {
-  const find = async () => (await mailsTo(inbox(), address)).findLast((mail) => mail.text?.includes(text));
+/** Waits for a mail to an address that contains the text; returns the newest one. */
+export async function waitForMail(address: string, text = ""): Promise<Email> {
+  const find = async () => (await mailsTo(mailFolder(), address)).findLast((mail) => mail.text?.includes(text));
   const { answer } = await poll(find, (mail) => mail !== undefined);
-  if (!answer) throw new Error(`no mail to ${address}`);
+  if (!answer) throw new Error(`No mail to ${address} has arrived`);
   return answer;
 }

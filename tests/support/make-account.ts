@@ -5,16 +5,16 @@ import { clickOn, withSiteDatabase } from "./solve-captcha.ts";
 
 export type TestAccount = { email: string; username: string; phone: string; password: string };
 
-/** The part of Playwright's request context that is used here. It shares the cookies of the pages. */
+/** Subset of Playwright's request context, which shares the cookies of the pages. */
 type Caller = { post(url: string, options: { data: object; headers: Record<string, string> }): Promise<{ json(): Promise<unknown> }> };
 
-/** Data of an account that is unique in this test run, with a French mobile number. */
+/** Account data that is unique in this test run, with a French mobile number. */
 export function newAccount(): TestAccount {
   const id = String(randomInt(1e8)).padStart(8, "0");
   return { email: `visitor${id}@example.com`, username: `visitor.${id}`, phone: `061${id.slice(1)}`, password: goodPassword };
 }
 
-/** Creates an account through the API and leaves the caller logged in. */
+/** Creates an account through the API. The caller is then logged in. */
 export async function makeAccount(caller: Caller, account = newAccount()): Promise<TestAccount> {
   const post = async <Data>(path: string, data: object) => {
     const body = (await (await caller.post(`/api${path}`, { data, headers: { "sec-fetch-site": "same-origin" } })).json()) as {

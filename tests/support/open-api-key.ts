@@ -3,7 +3,7 @@ import type { KeyScope, NewKey } from "#domain/open-api/schema";
 import { openApiOf, type Answer } from "./account-site.ts";
 import type { TestContext } from "./test-context.ts";
 
-/** Signs up an account, creates an Open API key for it and returns a client that uses the key. */
+/** Signs up an account, creates an Open API key and returns a client that uses the key. */
 export async function openKeyHolder(context: TestContext, site: ReturnType<typeof openApiOf>, scope: KeyScope = "control") {
   const owner = await site.signUp();
   await activateService(context, owner.form.email);

@@ -13,7 +13,7 @@ const endings: Record<string, readonly string[]> = {
 const sampleLine = /^([a-zA-Z_:][a-zA-Z0-9_:]*)(?:\{(.*)\})? (\S+)$/;
 const labelPair = /([a-zA-Z_][a-zA-Z0-9_]*)="((?:[^"\\\n]|\\[\\"n])*)"(,|$)/y;
 
-/** Parses the OpenMetrics text format and fails for anything that the format does not allow. */
+/** Parses the OpenMetrics text format and throws if the format is violated. */
 export function parseOpenMetrics(text: string): Map<string, MetricFamily> {
   assert.ok(text.endsWith("# EOF\n"), "the last line is # EOF");
   const families = new Map<string, MetricFamily>();
@@ -22,7 +22,7 @@ export function parseOpenMetrics(text: string): Map<string, MetricFamily> {
     const [, key, name = "", rest = ""] = /^# (HELP|TYPE) (\S+) (.*)$/.exec(line) ?? [];
     if (key) {
       const family = families.get(name) ?? { type: "unknown", help: "", samples: [] };
-      assert.ok(family.samples.length === 0 && (name === current || !families.has(name)), `${name} stands in one place`);
+      assert.ok(family.samples.length === 0 && (name === current || !families.has(name)), `${name} is in one place`);
       families.set(name, key === "TYPE" ? { ...family, type: rest } : { ...family, help: rest });
       current = name;
       continue;
@@ -69,7 +69,7 @@ function checkFamily(name: string, { type, help, samples }: MetricFamily): void 
   if (type === "histogram") checkBuckets(name, samples);
 }
 
-/** Buckets must be cumulative and end with +Inf, whose value is the count. */
+/** Checks that buckets are cumulative and end with +Inf, whose value is the count. */
 function checkBuckets(name: string, samples: readonly Sample[]): void {
   const seriesKey = ({ labels }: Sample) => JSON.stringify(Object.entries({ ...labels, le: "" }).toSorted());
   const counts = new Map(samples.filter((sample) => sample.name.endsWith("_count")).map((sample) => [seriesKey(sample), sample.value]));
@@ -91,7 +91,7 @@ function checkBuckets(name: string, samples: readonly Sample[]): void {
   }
 }
 
-/** The sum of the samples of a name with these labels; 0 if there are none. */
+/** Sum of the samples of a name with these labels; 0 if there are none. */
 export function valueOf(families: Map<string, MetricFamily>, name: string, labels: Record<string, string> = {}): number {
   const labelEntries = Object.entries(labels);
   return [...families.values()]

@@ -3,7 +3,7 @@ import sharp from "sharp";
 
 const grain = 8;
 
-/** Creates a unique image of coarse noise. Encoders take many times as long for fine noise. */
+/** Creates an image of coarse random noise, which no other test has. Fine noise takes many times as long to encode. */
 export async function makePicture(format: "jpeg" | "png" | "webp" | "avif" = "webp", width = 64, height = 40): Promise<Buffer> {
   const noise = { type: "gaussian", mean: 128, sigma: 50 } as const;
   const [columns, rows] = [Math.ceil(width / grain), Math.ceil(height / grain)];
@@ -33,10 +33,9 @@ export async function makePixelBomb(): Promise<Buffer> {
   return bomb;
 }
 
-/** Text in the private metadata of test images. */
+/** Text in the private metadata of test images, which must not be published. */
 export const privateMark = "private-part-of-Jo-Doe";
 
-/** Creates a chunk of a PNG with its checksum. */
 export function makePngChunk(name: string, data: Uint8Array): Buffer {
   const chunk = Buffer.concat([Buffer.alloc(4), Buffer.from(name, "latin1"), data, Buffer.alloc(4)]);
   chunk.writeUInt32BE(data.length, 0);
@@ -46,12 +45,12 @@ export function makePngChunk(name: string, data: Uint8Array): Buffer {
 
 const pngHeadEnd = 33;
 
-/** Adds chunks to a PNG behind its header. */
+/** Inserts chunks after the header of a PNG. */
 export function withPngChunks(png: Buffer, chunks: readonly Buffer[]): Buffer {
   return Buffer.concat([png.subarray(0, pngHeadEnd), ...chunks, png.subarray(pngHeadEnd)]);
 }
 
-/** Adds chunks to the end of a WebP and updates the size in its header. */
+/** Appends chunks to a WebP and updates the size in its header. */
 function withWebpChunks(webp: Buffer, chunks: readonly [name: string, text: string][]): Buffer {
   const newChunks = chunks.map(([name, text]) => {
     const chunk = Buffer.alloc(8 + text.length + (text.length % 2));
@@ -64,14 +63,13 @@ function withWebpChunks(webp: Buffer, chunks: readonly [name: string, text: stri
   return file;
 }
 
-/** Marker segment of a JPEG. */
 function makeSegment(marker: number, text: string): Buffer {
   const segment = Buffer.concat([Buffer.from([0xff, marker, 0, 0]), Buffer.from(text, "latin1")]);
   segment.writeUInt16BE(text.length + 2, 2);
   return segment;
 }
 
-/** Creates a unique image with text, XMP and private chunks that contain the mark. */
+/** Creates an image with text, XMP and private chunks that contain the mark. */
 export async function makePictureWithPrivateParts(format: "jpeg" | "png" | "webp" | "avif"): Promise<Buffer> {
   const picture = await makePicture(format);
   const mark = Buffer.from(privateMark);

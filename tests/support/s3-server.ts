@@ -5,7 +5,7 @@ import S3rver from "s3rver";
 
 export type S3Server = { url: URL; close(): Promise<void> };
 
-/** Starts an S3 server with one empty bucket on a free port. Its only account has S3RVER as key and as secret. */
+/** Starts an S3 server with one empty bucket on a free port. Access key and secret are S3RVER. */
 export async function startS3Server(): Promise<S3Server> {
   const directory = await mkdtemp(path.join(os.tmpdir(), "ecactus-s3-"));
   const server = new S3rver({ address: "127.0.0.1", port: 0, silent: true, directory, configureBuckets: [{ name: "media" }] });

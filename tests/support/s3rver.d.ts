@@ -1,4 +1,4 @@
-// Types of the parts that the tests use, because the package has none.
+// The package has no types; these are the parts that the tests use.
 declare module "s3rver" {
   type Options = {
     address: string;

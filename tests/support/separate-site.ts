@@ -4,7 +4,7 @@ import path from "node:path";
 import { copyDataDir } from "./filled-data-dir.ts";
 import { startSiteProcess, stopSiteProcess, type SiteProcess } from "#scripts/running-site/site-process.ts";
 
-/** Starts the built site with its own settings on a copy of the test run's filled DATA_DIR. */
+/** Starts the built site with these settings on a copy of the test run's filled DATA_DIR. */
 export async function openSeparateSite(
   variables: Record<string, string> = {},
 ): Promise<Pick<SiteProcess, "url" | "lines"> & { dataDir: string; close(): Promise<void> }> {

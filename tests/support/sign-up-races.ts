@@ -4,7 +4,7 @@ import { signUpForm } from "./account.ts";
 import { openApiOf, type Answer } from "./account-site.ts";
 import { openTestContext, type TestContext } from "./test-context.ts";
 
-function tally(answers: Answer[]): Record<string, number> {
+function countByStatus(answers: Answer[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { body } of answers) {
     const result = body.code === 200 ? "in" : Object.entries(body.reasons ?? { form: body.reason }).join();
@@ -14,7 +14,7 @@ function tally(answers: Answer[]): Record<string, number> {
 }
 
 /** Defines tests in which `crowd` visitors sign up at the same time with one unique value; only one may succeed. */
-export function testRaces(crowd: number): void {
+export function testRaces(visitorCount: number): void {
   let context: TestContext;
   let site: ReturnType<typeof openApiOf>;
   beforeAll(async () => {
@@ -28,33 +28,33 @@ export function testRaces(crowd: number): void {
     return rows[0]!.count;
   }
 
-  test(`of ${crowd} simultaneous sign-ups with one email address only one succeeds`, async () => {
+  test(`of ${visitorCount} simultaneous sign-ups with one email address only one succeeds`, async () => {
     const { email } = signUpForm();
     const code = await site.getCode(email);
     const answers = await Promise.all(
-      Array.from({ length: crowd }, () => site.open().call("/account/sign-up", { ...signUpForm({ email }), code })),
+      Array.from({ length: visitorCount }, () => site.open().call("/account/sign-up", { ...signUpForm({ email }), code })),
     );
-    expect(tally(answers)).toEqual({ in: 1, "email,emailRegistered": crowd - 1 });
+    expect(countByStatus(answers)).toEqual({ in: 1, "email,emailRegistered": visitorCount - 1 });
     expect(await countOf(sql`email = ${email}`)).toBe(1);
   });
 
-  test(`of ${crowd} simultaneous sign-ups with one username in different case only one succeeds`, async () => {
+  test(`of ${visitorCount} simultaneous sign-ups with one username in different case only one succeeds`, async () => {
     const inCase = (number: number) =>
       Array.from("agave.th", (letter, index) => ((number >> index) & 1 ? letter.toUpperCase() : letter)).join("");
-    const forms = Array.from({ length: crowd }, (_, index) => signUpForm({ username: inCase(index) }));
+    const forms = Array.from({ length: visitorCount }, (_, index) => signUpForm({ username: inCase(index) }));
     const codes: string[] = [];
     for (const { email } of forms) codes.push(await site.getCode(email));
     const answers = await Promise.all(forms.map((form, index) => site.open().call("/account/sign-up", { ...form, code: codes[index] })));
-    expect(tally(answers)).toEqual({ in: 1, "username,usernameTaken": crowd - 1 });
+    expect(countByStatus(answers)).toEqual({ in: 1, "username,usernameTaken": visitorCount - 1 });
     expect(await countOf(sql`lower(username) = 'agave.th'`)).toBe(1);
   });
 
-  test(`of ${crowd} simultaneous sign-ups with one phone number only one succeeds`, async () => {
-    const forms = Array.from({ length: crowd }, () => signUpForm({ phone: "06 98 76 54 32" }));
+  test(`of ${visitorCount} simultaneous sign-ups with one phone number only one succeeds`, async () => {
+    const forms = Array.from({ length: visitorCount }, () => signUpForm({ phone: "06 98 76 54 32" }));
     const codes: string[] = [];
     for (const { email } of forms) codes.push(await site.getCode(email));
     const answers = await Promise.all(forms.map((form, index) => site.open().call("/account/sign-up", { ...form, code: codes[index] })));
-    expect(tally(answers)).toEqual({ in: 1, "phone,phoneRegistered": crowd - 1 });
+    expect(countByStatus(answers)).toEqual({ in: 1, "phone,phoneRegistered": visitorCount - 1 });
   });
 
   test("simultaneous sign-ups log no errors", () => {

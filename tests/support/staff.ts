@@ -10,7 +10,7 @@ let staffCount = 0;
 
 export type StaffMember = { browser: Browser; email: string; password: string; secret: string; recoveryCodes: string[]; code(): string };
 
-/** Creates a staff user through the API: invited, accepted and logged in with the second factor. */
+/** Creates a staff user through the API: invitation, acceptance and login with a second factor. */
 export async function openStaff(
   context: EditorContext,
   site: ReturnType<typeof openApiOf>,
@@ -45,7 +45,6 @@ export async function openDesk(context: EditorContext, languages: Language[]): P
   return { administrator, editor };
 }
 
-/** Invites a staff user and returns the token of the invitation. */
 export async function invite(
   context: EditorContext,
   invitation: { email: string; role: StaffRole; languages?: Language[] },
@@ -55,7 +54,7 @@ export async function invite(
   return outcome.path.replace(/.*\//, "");
 }
 
-/** One-time code of an authenticator app now, or `later` steps of 30 seconds from now. */
+/** One-time code of an authenticator app, now or `later` steps of 30 s from now. */
 export function codeOf(context: EditorContext, secret: string, later = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: context.clock.now().getTime() + later * 30_000 });
 }

@@ -1,13 +1,13 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 
-export type TagHost = { origin: string; host: string; asked: Set<string>; close(): Promise<void> };
+export type TagHost = { origin: string; host: string; requestedPaths: Set<string>; close(): Promise<void> };
 
 /** Starts a tag host, whose script loads an image, sends a request and adds an iframe. */
 export async function openTagHost(): Promise<TagHost> {
-  const asked = new Set<string>();
+  const requestedPaths = new Set<string>();
   const server = http.createServer(({ url = "" }, response) => {
-    asked.add(url);
+    requestedPaths.add(url);
     const isScript = url === "/tag.js";
     response.writeHead(200, { "content-type": isScript ? "text/javascript" : "text/html", "referrer-policy": "unsafe-url" });
     response.end(isScript ? script(origin) : "");
@@ -18,7 +18,7 @@ export async function openTagHost(): Promise<TagHost> {
   return {
     origin,
     host,
-    asked,
+    requestedPaths,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -32,6 +32,5 @@ new Image().src = "${origin}/picture";
 fetch("${origin}/call", { mode: "no-cors" });
 document.body.append(Object.assign(document.createElement("iframe"), { src: "${origin}/frame" }));`;
 
-/** Script of a tag manager container that loads the tags of these hosts. */
-export const containerOf = (...hosts: TagHost[]) => `for (const origin of ${JSON.stringify(hosts.map(({ origin }) => origin))})
+export const tagContainer = (...hosts: TagHost[]) => `for (const origin of ${JSON.stringify(hosts.map(({ origin }) => origin))})
   document.head.append(Object.assign(document.createElement("script"), { src: origin + "/tag.js" }));`;

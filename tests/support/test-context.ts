@@ -17,7 +17,6 @@ import { siteSecret } from "#scripts/running-site/environment.ts";
 import { quietLog, recordingJournal, testMedia, type RecordingJournal } from "./test-environment.ts";
 
 export type TestContext = EditorContext & {
-  /** Sets the time that service functions see as now. */
   setTime(moment: string): void;
   journal: RecordingJournal;
   testDatabase: TestDatabase;
@@ -26,7 +25,7 @@ export type TestContext = EditorContext & {
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-/** Opens a context on a database without entries, or filled with the shipped content, at noon UTC on 1 May 2026. */
+/** Opens a context on a new database, without entries or with the shipped content, at noon UTC on 1 May 2026. */
 export async function openTestContext(template: "filled" | "withoutEntries" = "withoutEntries"): Promise<TestContext> {
   const testDatabase = await createTestDatabase(template);
   const connection = openDatabase({ url: testDatabase.url, log: quietLog });
@@ -46,7 +45,7 @@ export async function openTestContext(template: "filled" | "withoutEntries" = "w
   };
 }
 
-/** Context for service functions on a database that a test opened. */
+/** Context for service functions on an open database. */
 export function contextOn({ database }: OpenDatabase, url: string): EditorContext & { journal: RecordingJournal } {
   const jobs = openJobs({ url, log: quietLog });
   const actor = { kind: "staff", id: "ana" } as const;
@@ -66,7 +65,6 @@ export function contextOn({ database }: OpenDatabase, url: string): EditorContex
   };
 }
 
-/** Complete data of a news entry. */
 export function newsData(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return { date: "2026-04-01", picture: "myrtillo-exploded", ...newsTexts(), ...changes };
 }
@@ -84,7 +82,6 @@ export function newsTexts(changes: Record<string, unknown> = {}): Record<string,
   };
 }
 
-/** Complete data of a product. */
 export function productData(changes: Record<string, unknown> = {}): Record<string, unknown> {
   const { sources: _, ...texts } = newsTexts();
   const facts = {
@@ -100,13 +97,13 @@ export function productData(changes: Record<string, unknown> = {}): Record<strin
   return { ...facts, ...texts, name: "A name", kind: "A kind", ...changes };
 }
 
-/** Current revision of a localization, on which an edit is based; 0 if there is none. */
-export async function standingRevision({ database }: EditorContext, edition: EditionKey): Promise<number> {
-  const [row] = await database.select({ revision: contentEntry.revision }).from(contentEntry).where(isEdition(edition));
+/** Current revision of a localization, for `basedOn`; 0 if there is none. */
+export async function standingRevision({ database }: EditorContext, localization: EditionKey): Promise<number> {
+  const [row] = await database.select({ revision: contentEntry.revision }).from(contentEntry).where(isEdition(localization));
   return row?.revision ?? 0;
 }
 
-/** Saves and publishes a localization based on its current revision. `fr` in the data is published as the French one. */
+/** Saves and publishes a localization. The `fr` part of the data is published as the French localization. */
 export async function publish(
   context: EditorContext,
   entry: { type?: string; key: string; websiteId?: WebsiteId; data?: Record<string, unknown>; at?: Date },
@@ -118,7 +115,6 @@ export async function publish(
   return publishEdition(context, { type, key, language, data, at });
 }
 
-/** Main language of a website's entries. */
 export function editionOf(websiteId: WebsiteId): Language {
   return contentLanguages.find((code) => languages[code].websiteId === websiteId) ?? "en";
 }
@@ -131,9 +127,8 @@ async function publishEdition(context: EditorContext, entry: EditionKey & { data
   return publication.revision;
 }
 
-/** Published data of a localization. */
-export async function publicData({ database }: EditorContext, edition: EditionKey): Promise<Record<string, unknown>> {
-  const [row] = await database.select({ data: contentEntry.data }).from(contentEntry).where(isEdition(edition));
-  if (!row?.data) throw new Error(`${edition.type}/${edition.key} is not public in ${edition.language}`);
+export async function publicData({ database }: EditorContext, localization: EditionKey): Promise<Record<string, unknown>> {
+  const [row] = await database.select({ data: contentEntry.data }).from(contentEntry).where(isEdition(localization));
+  if (!row?.data) throw new Error(`${localization.type}/${localization.key} is not public in ${localization.language}`);
   return row.data;
 }

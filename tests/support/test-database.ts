@@ -4,11 +4,11 @@ import { inject } from "vitest";
 
 export type TestDatabase = { url: string; drop(): Promise<void> };
 
-/** Creates a database for a test: `filled` with the example content, `withoutEntries`, or `empty` without tables. */
+/** Creates a database for a test: `filled` with the shipped content, `withoutEntries`, or `empty` without tables. */
 export async function createTestDatabase(template: "filled" | "withoutEntries" | "empty" = "filled"): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const source = { ...inject("templates"), empty: "template0" }[template];
-  // Copying files takes a third of the time of PostgreSQL's default, which writes each page to its log.
+  // Copying files takes a third of the time of PostgreSQL's default strategy, which writes each page to the write-ahead log.
   await administer((client) => client.query(`create database ${name} template ${source} strategy file_copy`));
   const url = new URL(inject("postgresUrl"));
   url.pathname = `/${name}`;
@@ -16,8 +16,8 @@ export async function createTestDatabase(template: "filled" | "withoutEntries" |
 }
 
 /**
- * Ends open connections and drops the database. During autovacuum, `drop … with (force)` needs a superuser; without
- * `force` autovacuum gives way.
+ * Ends open connections and drops the database. `drop … with (force)` would need a superuser during autovacuum; without `force`
+ * autovacuum is cancelled.
  */
 async function dropDatabase(client: Client, name: string): Promise<void> {
   await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and backend_type = 'client backend'", [
@@ -26,7 +26,6 @@ async function dropDatabase(client: Client, name: string): Promise<void> {
   await client.query(`drop database ${name}`);
 }
 
-/** Runs a statement on a new connection and returns its rows. */
 export async function queryDatabase(url: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url });
   await client.connect();

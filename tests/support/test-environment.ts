@@ -10,14 +10,14 @@ import { openRepeats } from "../../platform/journal/repeats.ts";
 import type { Press } from "#platform/press";
 
 const testDataDir = path.join(os.tmpdir(), "ecactus-tests-data");
-/** Media folder of all tests without their own DATA_DIR. Its files are named by their hash and never change. */
+/** Media folder of all tests without their own DATA_DIR. Files are named by their hash and never change. */
 export const testMedia = path.join(testDataDir, "media");
 
 export const quietLog: Log = { info() {}, warn() {}, error() {} };
 
-/** PDF renderer that returns empty files at once. The documents of the template database are such files. */
+/** PDF renderer that returns empty files. The documents of the template database are such files too. */
 export const idlePress: Press = { edition: "none", make: async () => Buffer.alloc(0), close: async () => {} };
-/** Parts of the services for tests without documents and without delivered mail. */
+/** Services for tests without documents and without delivered mail. */
 export const idleFiles = {
   places: [],
   press: idlePress,
@@ -27,7 +27,6 @@ export const idleFiles = {
 
 export type RecordingJournal = Journal & { lines: Record<string, unknown>[] };
 
-/** Audit log that keeps its lines in memory for a test to read. */
 export function recordingJournal(): RecordingJournal {
   const lines: Record<string, unknown>[] = [];
   return { lines, append: async (_, line) => void lines.push(line), removeBefore: async () => {}, repeats: openRepeats() };
@@ -35,7 +34,6 @@ export function recordingJournal(): RecordingJournal {
 
 export type LoggedLine = { level: "info" | "warn" | "error"; event: string; fields?: Record<string, unknown>; error?: unknown };
 
-/** Log that keeps its lines in memory for a test to read. */
 export function recordingLog(): Log & { lines: LoggedLine[] } {
   const lines: LoggedLine[] = [];
   return {

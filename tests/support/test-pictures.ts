@@ -5,7 +5,7 @@ import { openPictures, type Inspection, type Pictures } from "#platform/pictures
 
 export type TestPictures = { pictures: Pictures; folder: string; close(): Promise<void> };
 
-/** Opens the image worker and a folder for its files. */
+/** Starts the image worker with a folder for its files. */
 export async function openTestPictures(): Promise<TestPictures> {
   const pictures = openPictures({ root: path.resolve(import.meta.dirname, "../..") });
   const folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-pictures-"));
@@ -19,7 +19,7 @@ export async function openTestPictures(): Promise<TestPictures> {
   };
 }
 
-/** @throws if the image was refused */
+/** @throws if the image was rejected */
 export function accepted(inspection: Inspection) {
   if (!inspection.ok) throw new Error(inspection.reason);
   return inspection;

@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 import { idlePress, recordingLog, testEnvironment, type LoggedLine } from "./test-environment.ts";
 
 export type TestSite = {
-  /** Answers a request as the production server does, for example `visit("/de")`; `from` is the client's IP address. */
+  /** Sends a request through the production code, for example `visit("/de")`; `from` is the client address. */
   visit(address: string, init?: RequestInit, from?: string): Promise<Response>;
   listener: Site["listener"];
   services: OpenedServices;
@@ -22,8 +22,8 @@ export type TestSite = {
 const builtSite = path.resolve(import.meta.dirname, "../../build/server/index.js");
 
 /**
- * Opens the production build on a new database, or on the database of another instance. Its documents are empty files;
- * with `makesDocuments` it renders missing or changed ones as in production.
+ * Opens the production build on a new database, or on that of another instance. Its documents are empty files; with
+ * `makesDocuments` missing or changed ones are rendered as in production.
  */
 export async function openTestSite(
   options: { environment?: Partial<Environment>; database?: TestDatabase; clock?: Clock; makesDocuments?: boolean } = {},
@@ -35,15 +35,15 @@ export async function openTestSite(
   if (!opening.ok) throw new Error(opening.message);
   if (options.clock) opening.services.context.clock = options.clock;
   const build = (await import(/* @vite-ignore */ builtSite)) as { createSite: typeof createSite };
-  const press = options.makesDocuments ? { ...opening.services.press, edition: idlePress.edition } : idlePress;
-  const site = await build.createSite({ ...opening.services, press });
+  const pdfRenderer = options.makesDocuments ? { ...opening.services.press, edition: idlePress.edition } : idlePress;
+  const site = await build.createSite({ ...opening.services, press: pdfRenderer });
   await site.startWork();
   return {
     async visit(address, init, from) {
       const request = new Request(new URL(address, environment.siteUrl), { redirect: "manual", ...init });
       const { method, url } = request;
       const response = await site.fetch(request, from);
-      // Responses of another host need not match the table.
+      // Responses of another host need not match the table of endpoints.
       if (!environment.apiBase) await holdToTable({ method, url }, response);
       return response;
     },
@@ -59,7 +59,7 @@ export async function openTestSite(
   };
 }
 
-/** Serves the site on a real port, for tests that need a real connection. */
+/** Serves the site on a free port, for tests that need a real connection. */
 export async function listen(site: Pick<Site, "listener">): Promise<{ origin: string; close(): Promise<void> }> {
   const server = http.createServer(site.listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -2,7 +2,7 @@ import type { VisitReport } from "#domain/visits/fields";
 
 let sessions = 0;
 
-/** Report of an empty visit with these changes. Each report belongs to a new visit. */
+/** Report of a new, empty visit with these changes. */
 export function visitReport(changes: Partial<VisitReport>): VisitReport {
   sessions += 1;
   return {

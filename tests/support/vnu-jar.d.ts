@@ -1,4 +1,4 @@
-// Types of the package, which has none: it exports the path of the HTML checker.
+// The package has no types. It exports the path of the HTML checker.
 declare module "vnu-jar" {
   const file: string;
   export default file;

@@ -10,10 +10,9 @@ let registry: http.Server;
 let requestedVersions: Record<string, string[]> = {};
 afterEach(() => void registry.close());
 
-/** Package metadata that npm requests to compare an advisory's version range. */
 const versionsOf = (name: string) => ({ name, "dist-tags": { latest: "1.0.0" }, versions: { "1.0.0": { name, version: "1.0.0" } } });
 
-/** A fake registry that answers the requests of an npm audit. */
+/** Starts a fake registry that answers the requests of an npm audit. */
 async function startRegistry(status: number, advisories: object): Promise<string> {
   registry = http.createServer(async (request, response) => {
     const body = await buffer(request);

@@ -17,19 +17,19 @@ const lastStage = containerfile.slice(containerfile.lastIndexOf("\nFROM "));
 const compose = parse(readFileSync(path.join(root, "compose.yaml"), "utf8")) as Compose;
 const site = compose.services.site?.environment ?? {};
 
-/** The schema without its identifiers, which are of an older draft than its keywords. */
+/** Remove the identifiers of the schema, which name an older draft than its keywords use. */
 const schema = JSON.parse(
   JSON.stringify(composeSchema, (key, value: unknown) =>
     ["id", "$schema"].includes(key) && typeof value === "string" ? undefined : value,
   ),
 ) as object;
 
-/** A value as Compose reads it: `${NAME:-default}` and `${NAME:?message}`. */
+/** Substitutes `${NAME:-default}` and `${NAME:?message}` as Compose does. */
 function interpolate(value: string, variables: Record<string, string>): string {
   return value.replace(/\$\{(\w+):([-?])([^}]*)\}/g, (_, name: string, operator: string, rest: string) => {
-    const given = variables[name];
-    if (given === undefined && operator === "?") throw new Error(`${name}: ${rest}`);
-    return given ?? rest;
+    const variable = variables[name];
+    if (variable === undefined && operator === "?") throw new Error(`${name}: ${rest}`);
+    return variable ?? rest;
   });
 }
 
@@ -40,15 +40,15 @@ test("Containerfile › passes the linter", () => {
   expect(validate(containerfile).map(({ range, message }) => `${range.start.line + 1}: ${message}`)).toEqual([]);
 });
 
-test("Containerfile › runs the server as npm start does, without rights, and asks /healthz", () => {
+test("Containerfile › runs the server like npm start, without privileges and with a health check", () => {
   expect(lastStage).toMatch(/^USER node$/m);
   expect(lastStage).toContain(`CMD ${JSON.stringify(["node", ...serverArguments]).replaceAll('","', '", "')}`);
   expect(lastStage).toMatch(/^HEALTHCHECK [^]*\/healthz/m);
 });
 
 test("Containerfile › keeps database and secret of a used checkout out of the image", () => {
-  const ignored = readFileSync(path.join(root, ".dockerignore"), "utf8").split("\n");
-  expect(ignored).toEqual(expect.arrayContaining([".git", "var", "**/node_modules", "build"]));
+  const ignoredPaths = readFileSync(path.join(root, ".dockerignore"), "utf8").split("\n");
+  expect(ignoredPaths).toEqual(expect.arrayContaining([".git", "var", "**/node_modules", "build"]));
 });
 
 test("compose.yaml › follows the Compose specification", () => {
@@ -59,14 +59,14 @@ test("compose.yaml › follows the Compose specification", () => {
   }
 });
 
-test("compose.yaml › sets variables that the server knows, with values that it takes", () => {
+test("compose.yaml › sets known variables to valid values", () => {
   for (const name of Object.keys(site)) expect(variableNames).toContain(name);
   const required = { POSTGRES_PASSWORD: "example", SESSION_SECRET: "x".repeat(32) };
   expect(() => siteWith({ POSTGRES_PASSWORD: "example" })).toThrow("SESSION_SECRET");
 
-  const read = readEnvironment(siteWith(required));
-  if (!read.ok) throw new Error(read.message);
-  expect(read.environment).toMatchObject({
+  const readSettings = readEnvironment(siteWith(required));
+  if (!readSettings.ok) throw new Error(readSettings.message);
+  expect(readSettings.environment).toMatchObject({
     databaseUrl: "postgres://ecactus:example@database:5432/ecactus",
     s3Url: undefined,
     smtpUrl: undefined,
@@ -77,7 +77,7 @@ test("compose.yaml › sets variables that the server knows, with values that it
   expect(readEnvironment(siteWith({ ...required, ...local })).ok).toBe(true);
 });
 
-test("compose.yaml › starts only site and database unless a profile asks for more", () => {
+test("compose.yaml › starts only site and database without a profile", () => {
   const withoutProfile = Object.entries(compose.services).flatMap(([name, { profiles }]) => (profiles ? [] : [name]));
   expect(withoutProfile).toEqual(["site", "database"]);
   for (const { image = "built:here" } of Object.values(compose.services)) expect(image).toMatch(/:(?!latest)/);

@@ -14,57 +14,57 @@ import { everyEndpoint, everyStaffEndpoint } from "#server/api/every-endpoint.ts
 const folder = path.resolve(import.meta.dirname, "../../deploy/nginx");
 const files = Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name), "utf8")]));
 const { "maps.conf": maps = "", "server.conf": server = "", "proxy.conf": proxy = "", "lifetimes.conf": lifetimes = "" } = files;
-const prefixed = languageCodes.filter((code) => languages[code].prefix !== "");
+const prefixedLanguages = languageCodes.filter((code) => languages[code].prefix !== "");
 const mebibyte = 1024 * 1024;
 
-/** Alternatives of the first group that follows the text `before`. */
+/** Alternatives of the first regular expression group after the text `before`. */
 function alternatives(before: string): string[] {
   const start = maps.indexOf(before);
   expect(start, before).toBeGreaterThan(-1);
   return /^([^()]+)\)/.exec(maps.slice(start + before.length))![1]!.split("|");
 }
 
-/** The `client_max_body_size` of the location of a path, in bytes. */
+/** `client_max_body_size` of the location that matches a path, in bytes. */
 function bodyLimitOf(requestPath: string): number {
   const locations = [...server.matchAll(/^location (= |~ )?(\S+) \{ client_max_body_size (\d+)m;/gm)];
-  const own = locations.find(([, kind, pattern = ""]) => {
+  const location = locations.find(([, kind, pattern = ""]) => {
     if (kind === "= ") return requestPath === pattern;
     return kind === "~ " ? new RegExp(pattern).test(requestPath) : requestPath.startsWith(pattern);
   });
-  return Number(own?.[3] ?? /^client_max_body_size (\d+)m;/m.exec(server)![1]) * mebibyte;
+  return Number(location?.[3] ?? /^client_max_body_size (\d+)m;/m.exec(server)![1]) * mebibyte;
 }
 
 describe("edge configuration", () => {
   test("has the site's languages with their prefixes, tags and cookies", () => {
-    for (const code of prefixed) expect(maps).toContain(`  ~^${languages[code].prefix}(?:/|$) ${code};\n`);
+    for (const code of prefixedLanguages) expect(maps).toContain(`  ~^${languages[code].prefix}(?:/|$) ${code};\n`);
     for (const code of languageCodes) expect(maps).toContain(`  ${code} ${languages[code].tag};\n`);
-    for (const [, listed = ""] of [maps, server].join("\n").matchAll(/\(\?:((?:[a-z]{2}\|)+[a-z]{2})\)/g)) {
-      expect(listed.split("|").toSorted()).toEqual([...prefixed].toSorted());
+    for (const [, languageCodesInRule = ""] of [maps, server].join("\n").matchAll(/\(\?:((?:[a-z]{2}\|)+[a-z]{2})\)/g)) {
+      expect(languageCodesInRule.split("|").toSorted()).toEqual([...prefixedLanguages].toSorted());
     }
     expect(maps).toContain(`"${writeCookie(languageCacheName, "$edge_language", languageCacheSeconds, true)}"`);
     expect(maps).toContain(`"${writeCookie(localeCookieName, "$edge_locale", localeCookieSeconds, true)}"`);
     expect(maps).toContain(`"${languageCacheName}=$edge_language; ${localeCookieName}=$edge_locale"`);
   });
 
-  test("passes on every page that knows its visitor", () => {
-    const personal = pages.filter(({ cached }) => cached === false).map(({ path: address }) => address.slice(1));
-    expect(alternatives('"~^(?:/(?:en|cn|au|de))?/(?:').toSorted()).toEqual(personal.toSorted());
+  test("does not cache personal pages", () => {
+    const personalPaths = pages.filter(({ cached }) => cached === false).map(({ path: address }) => address.slice(1));
+    expect(alternatives('"~^(?:/(?:en|cn|au|de))?/(?:').toSorted()).toEqual(personalPaths.toSorted());
   });
 
-  test("passes on free text, previews and language switches, and keeps the other queries that a page reads", () => {
-    const cached = pages.filter((page) => page.cached !== false);
-    const free = new Set(cached.flatMap(({ freeText = [] }) => freeText));
-    const others = new Set(cached.flatMap(({ query = {} }) => Object.keys(query)).filter((name) => !free.has(name)));
-    expect(alternatives(`"~%|${switchLangQuery}|(?:^|&)(?:`).toSorted()).toEqual([previewName, ...free].toSorted());
-    expect(alternatives('pass;\n  "~(?:^|&)(?:').toSorted()).toEqual([...others].toSorted());
+  test("does not cache free text, previews and language switches, but the other queries that a page reads", () => {
+    const cachedPages = pages.filter((page) => page.cached !== false);
+    const freeTextNames = new Set(cachedPages.flatMap(({ freeText = [] }) => freeText));
+    const otherQueries = new Set(cachedPages.flatMap(({ query = {} }) => Object.keys(query)).filter((name) => !freeTextNames.has(name)));
+    expect(alternatives(`"~%|${switchLangQuery}|(?:^|&)(?:`).toSorted()).toEqual([previewName, ...freeTextNames].toSorted());
+    expect(alternatives('pass;\n  "~(?:^|&)(?:').toSorted()).toEqual([...otherQueries].toSorted());
   });
 
-  test("takes bodies as large as the site takes them", () => {
+  test("has the body size limits of the site", () => {
     const uploads = [...everyEndpoint, ...everyStaffEndpoint].filter(({ isUpload }) => isUpload).map((row) => `/api${row.path}`);
     expect(uploads).toHaveLength(4);
     for (const address of uploads) {
-      const most = address.startsWith("/api/staff/media/") ? mostUploadBytes : mostSenderBytes;
-      expect(bodyLimitOf(address), address).toBe(most + mebibyte);
+      const maxBytes = address.startsWith("/api/staff/media/") ? mostUploadBytes : mostSenderBytes;
+      expect(bodyLimitOf(address), address).toBe(maxBytes + mebibyte);
     }
     const withFiles = pages.filter(({ form }) => form === "files");
     for (const { path: address } of withFiles)
@@ -72,12 +72,12 @@ describe("edge configuration", () => {
     expect(bodyLimitOf("/api/account/login")).toBe(mebibyte);
   });
 
-  test("waits longer than browsers do, and shows a publication within a minute", () => {
+  test("has longer timeouts than browsers, and lifetimes that show a publication within a minute", () => {
     const seconds = (text: string, directive: string) => Number(new RegExp(`^ *${directive} (\\d+)s;`, "m").exec(text)![1]);
     expect(seconds(lifetimes, "proxy_read_timeout") * 1000).toBeGreaterThan(apiTimeoutMs);
     expect(seconds(proxy, "proxy_read_timeout")).toBeGreaterThan(seconds(lifetimes, "proxy_read_timeout"));
-    const changing = [...lifetimes.matchAll(/max-age=(\d+), stale-while-revalidate=(\d+)/g)];
-    expect(changing).toHaveLength(3);
-    for (const [, fresh, stale] of changing) expect(Number(fresh) + Number(stale)).toBeLessThan(60);
+    const cacheLifetimes = [...lifetimes.matchAll(/max-age=(\d+), stale-while-revalidate=(\d+)/g)];
+    expect(cacheLifetimes).toHaveLength(3);
+    for (const [, freshSeconds, staleSeconds] of cacheLifetimes) expect(Number(freshSeconds) + Number(staleSeconds)).toBeLessThan(60);
   });
 });

@@ -8,29 +8,31 @@ import { openMetrics } from "#platform/metrics";
 type Rule = { alert: string; expr: string; labels?: Record<string, string>; annotations?: Record<string, string> };
 type Panel = { title: string; targets: { expr: string }[] };
 
-const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, "../..", file), "utf8");
-const alerts = (parse(read("deploy/prometheus/alerts.yml")) as { groups: { rules: Rule[] }[] }).groups.flatMap(({ rules }) => rules);
-const dashboard = JSON.parse(read("deploy/grafana/dashboard.json")) as {
+const readFile = (file: string) => readFileSync(path.resolve(import.meta.dirname, "../..", file), "utf8");
+const alerts = (parse(readFile("deploy/prometheus/alerts.yml")) as { groups: { rules: Rule[] }[] }).groups.flatMap(({ rules }) => rules);
+const dashboard = JSON.parse(readFile("deploy/grafana/dashboard.json")) as {
   panels: Panel[];
   templating: { list: { name: string; definition?: string }[] };
 };
-const guide = read("docs/how-to/watch-the-site.md");
+const guide = readFile("docs/how-to/watch-the-site.md");
 
-/** Labels that Prometheus adds to everything it scrapes. */
-const scraped = ["job", "instance"];
-/** Every series that a scrape can have, with its labels. */
-const series = new Map<string, readonly string[]>([["up", scraped]]);
+/** Labels that Prometheus adds to all scraped series. */
+const scrapeLabels = ["job", "instance"];
+/** Labels of each series that a scrape can contain, by name. */
+const series = new Map<string, readonly string[]>([["up", scrapeLabels]]);
 beforeAll(async () => {
   for (const { name, type, labels } of (await openMetrics()).list()) {
-    const known = [...labels, ...scraped];
-    if (type !== "histogram") series.set(name, known);
-    else for (const ending of ["_bucket", "_sum", "_count"]) series.set(name + ending, ending === "_bucket" ? [...known, "le"] : known);
+    const seriesLabels = [...labels, ...scrapeLabels];
+    if (type !== "histogram") series.set(name, seriesLabels);
+    else
+      for (const ending of ["_bucket", "_sum", "_count"])
+        series.set(name + ending, ending === "_bucket" ? [...seriesLabels, "le"] : seriesLabels);
   }
 });
 
-/** What an expression names: metrics with the labels that they are chosen by, and the labels that results are grouped by. */
-function namesIn(expression: string) {
-  // Grafana replaces its variables before Prometheus reads the expression.
+/** Metrics of a PromQL expression with their label matchers, and the labels by which it groups. */
+function parseExpression(expression: string) {
+  // Replace Grafana's variables, as Grafana does before Prometheus reads the expression.
   const text = expression.replaceAll("$__rate_interval", "5m").replaceAll("$instance", ".*");
   const selectors: { metric: string; labels: string[] }[] = [];
   const groups: string[] = [];
@@ -49,18 +51,23 @@ function namesIn(expression: string) {
 }
 
 function faultsOf(expression: string): string[] {
-  const { selectors, groups, faults } = namesIn(expression);
-  const found = selectors.flatMap(({ metric, labels }) => {
-    const known = series.get(metric);
-    if (!known) return [`${metric} does not exist`];
-    return labels.filter((label) => !known.includes(label)).map((label) => `${metric} has no label ${label}`);
+  const { selectors, groups, faults } = parseExpression(expression);
+  const faultsOfSelectors = selectors.flatMap(({ metric, labels }) => {
+    const knownLabels = series.get(metric);
+    if (!knownLabels) return [`${metric} does not exist`];
+    return labels.filter((label) => !knownLabels.includes(label)).map((label) => `${metric} has no label ${label}`);
   });
   const grouped = groups.filter((label) => !selectors.some(({ metric }) => series.get(metric)?.includes(label)));
-  return [...faults, ...found, ...grouped.map((label) => `nothing has the label ${label}`), ...(selectors.length > 0 ? [] : ["no metric"])];
+  return [
+    ...faults,
+    ...faultsOfSelectors,
+    ...grouped.map((label) => `nothing has the label ${label}`),
+    ...(selectors.length > 0 ? [] : ["no metric"]),
+  ];
 }
 
-test("the expressions of the tests' parser name metrics, labels and groups, and show faults", () => {
-  expect(namesIn('sum by (kind) (rate(a_total{status=~"5.."}[5m])) / b')).toEqual({
+test("the PromQL parser of these tests finds metrics, labels, groups and faults", () => {
+  expect(parseExpression('sum by (kind) (rate(a_total{status=~"5.."}[5m])) / b')).toEqual({
     selectors: [
       { metric: "a_total", labels: ["status"] },
       { metric: "b", labels: [] },
@@ -103,9 +110,9 @@ describe("dashboard", () => {
 });
 
 test("the guide names every metric of the site, and none that does not exist", () => {
-  const described = [...guide.matchAll(/`(ecactus_\w+)`/g)].map(([, name]) => name!);
-  const bases = new Set([...series.keys()].map((name) => name.replace(/_(bucket|sum|count)$/, "")));
-  expect(described.filter((name) => !bases.has(name))).toEqual([]);
-  const own = [...bases].filter((name) => name.startsWith("ecactus_"));
-  expect(own.filter((name) => !described.includes(name))).toEqual([]);
+  const describedMetrics = [...guide.matchAll(/`(ecactus_\w+)`/g)].map(([, name]) => name!);
+  const metricNames = new Set([...series.keys()].map((name) => name.replace(/_(bucket|sum|count)$/, "")));
+  expect(describedMetrics.filter((name) => !metricNames.has(name))).toEqual([]);
+  const siteMetrics = [...metricNames].filter((name) => name.startsWith("ecactus_"));
+  expect(siteMetrics.filter((name) => !describedMetrics.includes(name))).toEqual([]);
 });

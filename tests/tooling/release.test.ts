@@ -21,7 +21,7 @@ function commitAll(): void {
   git("-c", "user.name=Test", "-c", "user.email=test@site.test", "commit", "--quiet", "--message", "test: change");
 }
 
-/** A repository with the manifests of this one and one further file: the whole tree would take a minute to pack. */
+/** Pack a small repository with this one's manifests, because the whole tree would take a minute. */
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), "ecactus-release-"));
   repository = path.join(folder, "repository");
@@ -42,17 +42,18 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const filesIn = (place: string) => readdirSync(place).map((name) => ({ name, content: readFileSync(path.join(place, name)) }));
+const filesIn = (folderPath: string) =>
+  readdirSync(folderPath).map((name) => ({ name, content: readFileSync(path.join(folderPath, name)) }));
 
-async function release(place: string, from = repository) {
-  const target = path.join(folder, place);
-  const made = await makeRelease(from, target);
-  if (!made.ok) throw new Error(made.message);
+async function buildRelease(outputName: string, from = repository) {
+  const target = path.join(folder, outputName);
+  const builtRelease = await makeRelease(from, target);
+  if (!builtRelease.ok) throw new Error(builtRelease.message);
   return filesIn(target);
 }
 
-test("a release has the same bytes on every run, in every folder and with other settings of Git", async () => {
-  const first = await release("first");
+test("a release has the same bytes on every run, in every folder and with other Git settings", async () => {
+  const first = await buildRelease("first");
   const clone = path.join(folder, "elsewhere", "clone");
   git("clone", "--quiet", repository, clone);
   for (const [name = "", value = ""] of [
@@ -60,24 +61,28 @@ test("a release has the same bytes on every run, in every folder and with other 
     ["core.autocrlf", "true"],
   ])
     git("-C", clone, "config", name, value);
-  const second = await release("second", clone);
+  const second = await buildRelease("second", clone);
   expect(second.map(({ name }) => name)).toEqual(["SHA256SUMS", `${title}.cdx.json`, `${title}.tar.gz`]);
   for (const [index, { name, content }] of second.entries()) expect(content.equals(first[index]!.content), name).toBe(true);
 });
 
 test("the checksums of a release match, and its archive holds the files of the commit", async () => {
-  await release("made");
-  const place = path.join(folder, "made");
-  expect(spawnSync("sha256sum", ["--check", "SHA256SUMS"], { cwd: place, encoding: "utf8" }).stdout.match(/: OK$/gm)).toHaveLength(2);
-  const listed = execFileSync("tar", ["--list", "--file", path.join(place, `${title}.tar.gz`)], { encoding: "utf8" }).split("\n");
+  await buildRelease("made");
+  const releaseFolder = path.join(folder, "made");
+  expect(spawnSync("sha256sum", ["--check", "SHA256SUMS"], { cwd: releaseFolder, encoding: "utf8" }).stdout.match(/: OK$/gm)).toHaveLength(
+    2,
+  );
+  const archivePaths = execFileSync("tar", ["--list", "--file", path.join(releaseFolder, `${title}.tar.gz`)], { encoding: "utf8" }).split(
+    "\n",
+  );
   const expected = git("ls-tree", "-r", "--name-only", "HEAD").trim().split("\n");
-  expect(listed.filter((name) => name !== "" && !name.endsWith("/")).toSorted()).toEqual(
+  expect(archivePaths.filter((name) => name !== "" && !name.endsWith("/")).toSorted()).toEqual(
     expected.map((name) => `${title}/${name}`).toSorted(),
   );
 });
 
-test("the bill of materials names the packages of the lock file, without machine, registry or run", async () => {
-  const text = (await release("made")).find(({ name }) => name.endsWith(".cdx.json"))!.content.toString();
+test("the bill of materials lists the packages of the lock file, without machine, registry or time", async () => {
+  const text = (await buildRelease("made")).find(({ name }) => name.endsWith(".cdx.json"))!.content.toString();
   const bill = JSON.parse(text) as {
     bomFormat: string;
     specVersion: string;
@@ -92,16 +97,16 @@ test("the bill of materials names the packages of the lock file, without machine
   const hono = bill.components.find(({ name }) => name === "hono")!;
   expect(hono.version).toBe(packages["node_modules/hono"]!.version);
   expect(hono.hashes![0]!.content).toBe(Buffer.from(packages["node_modules/hono"]!.integrity!.split("-")[1]!, "base64").toString("hex"));
-  const locked = Object.entries(packages).flatMap(([place, { integrity }]) =>
+  const lockedPackages = Object.entries(packages).flatMap(([place, { integrity }]) =>
     integrity === undefined ? [] : [place.replace(/^.*node_modules\//, "")],
   );
-  const listed = new Set(bill.components.map(({ purl }) => decodeURIComponent(/^pkg:npm\/(.+)@/.exec(purl)![1]!)));
-  expect(locked.filter((name) => !listed.has(name))).toEqual([]);
+  const listedPackages = new Set(bill.components.map(({ purl }) => decodeURIComponent(/^pkg:npm\/(.+)@/.exec(purl)![1]!)));
+  expect(lockedPackages.filter((name) => !listedPackages.has(name))).toEqual([]);
   expect(text).not.toMatch(/"serialNumber"|registry\./);
   for (const place of [folder, root]) expect(text).not.toContain(place);
 });
 
-test("a release is refused for changes that are not committed", async () => {
+test("a release is rejected for uncommitted changes", async () => {
   writeFileSync(path.join(repository, "new.txt"), "new");
   expect(await makeRelease(repository, path.join(folder, "made"))).toEqual({
     ok: false,
@@ -110,7 +115,7 @@ test("a release is refused for changes that are not committed", async () => {
   expect(readdirSync(folder)).not.toContain("made");
 });
 
-test("a release is refused for a version without an entry in the changelog", async () => {
+test("a release is rejected for a version without an entry in the changelog", async () => {
   writeFileSync(path.join(repository, "CHANGELOG.md"), "# Changelog\n\n## [Unreleased]\n");
   commitAll();
   expect(await makeRelease(repository, path.join(folder, "made"))).toEqual({
@@ -119,7 +124,7 @@ test("a release is refused for a version without an entry in the changelog", asy
   });
 });
 
-test("a release is refused if the tag of its version names another commit", async () => {
+test("a release is rejected if the tag of its version points to another commit", async () => {
   git("tag", `v${version}`);
   expect((await makeRelease(repository, path.join(folder, "made"))).ok).toBe(true);
   writeFileSync(path.join(repository, "later.txt"), "later");

@@ -3,8 +3,8 @@ import path from "node:path";
 import { expect, test } from "vitest";
 
 const root = path.resolve(import.meta.dirname, "../..");
-const read = (file: string) => readFileSync(path.join(root, file), "utf8");
-const promised = /\d+ business days|every \d+ weeks|\d+ days/;
+const readFile = (file: string) => readFileSync(path.join(root, file), "utf8");
+const timePattern = /\d+ business days|every \d+ weeks|\d+ days/;
 
 /** Times in the rows of the first table after a heading. */
 function timesAfter(text: string, heading: string): string[] {
@@ -13,20 +13,22 @@ function timesAfter(text: string, heading: string): string[] {
   return rows
     .split("\n")
     .slice(2)
-    .map((row) => promised.exec(row)![0]);
+    .map((row) => timePattern.exec(row)![0]);
 }
 
-test("SECURITY.md promises reporters the times of the page that security.txt names", () => {
-  const page = read("content/policy/vulnerability-disclosure-policy/en.md");
-  const times = timesAfter(read("SECURITY.md"), "## Report a vulnerability");
+test("SECURITY.md promises reporters the times of the disclosure policy", () => {
+  const page = readFile("content/policy/vulnerability-disclosure-policy/en.md");
+  const times = timesAfter(readFile("SECURITY.md"), "## Report a vulnerability");
   expect(times).toEqual(timesAfter(page, "## Our response times"));
   expect(times).toHaveLength(4);
 });
 
-test("SECURITY.md is stricter for higher severities, and never later than it promises reporters", () => {
-  const days = timesAfter(read("SECURITY.md"), "## Days until a fix").map((time) => Number.parseInt(time, 10));
+test("SECURITY.md has shorter deadlines for higher severities, none of them later than promised to reporters", () => {
+  const days = timesAfter(readFile("SECURITY.md"), "## Days until a fix").map((time) => Number.parseInt(time, 10));
   expect(days).toHaveLength(4);
   expect(days).toEqual(days.toSorted((a, b) => a - b));
-  const [, , , reported] = timesAfter(read("SECURITY.md"), "## Report a vulnerability").map((time) => Number(/\d+/.exec(time)![0]));
-  expect(days.at(-1)).toBeLessThanOrEqual(reported!);
+  const [, , , longestReportDays] = timesAfter(readFile("SECURITY.md"), "## Report a vulnerability").map((time) =>
+    Number(/\d+/.exec(time)![0]),
+  );
+  expect(days.at(-1)).toBeLessThanOrEqual(longestReportDays!);
 });

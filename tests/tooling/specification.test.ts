@@ -4,8 +4,8 @@ import { parseSync } from "vite";
 import { describe, expect, test } from "vitest";
 
 const root = path.resolve(import.meta.dirname, "../..");
-const read = (file: string) => readFileSync(path.join(root, file), "utf8");
-const text = read("docs/specification.md");
+const readFile = (file: string) => readFileSync(path.join(root, file), "utf8");
+const text = readFile("docs/specification.md");
 
 /** Reasons why a sentence has no test. The document explains and counts each of them. */
 const words = ["statement", "by eye", "untested", "not built"];
@@ -23,20 +23,20 @@ for (const [index, line] of text.split("\n").entries()) {
   rows.push({ line: index + 1, section: rows.findLast(({ section }) => section)?.section ?? "", cells: cells.map((cell) => cell.trim()) });
 }
 const sentences = rows.filter(({ cells }) => cells.length > 0);
-const named = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1]!);
+const quotedNames = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1]!);
 const untested = sentences.filter(({ cells }) => cells[2]?.startsWith("–"));
 
 type Node = { type: string; [key: string]: unknown };
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && typeof (value as Node).type === "string";
 
-/** Name of the called function, which is `test` in `test(…)`, `test.each(…)(…)` and ``test.each`…`(…)``. */
+/** Name of the called function: `test` for `test(…)`, `test.each(…)(…)` and ``test.each`…`(…)``. */
 function nameOfCall(callee: unknown): string | undefined {
   if (!isNode(callee)) return undefined;
   if (callee.type === "Identifier") return callee.name as string;
   return nameOfCall(callee.object ?? callee.callee ?? callee.tag);
 }
 
-/** Literal parts of a title. The values that a template inserts are unknown here. */
+/** Literal parts of a title, without the values that a template inserts. */
 function partsOf(title: unknown): string[] {
   if (!isNode(title)) return [];
   if (title.type === "Literal") return typeof title.value === "string" ? [title.value] : [];
@@ -52,19 +52,30 @@ function collectTitles(value: unknown, titles: string[]): void {
   for (const child of Object.values(value)) if (typeof child === "object") collectTitles(child, titles);
 }
 
-const known = new Map<string, readonly string[]>();
+const titlesByFile = new Map<string, readonly string[]>();
 function titlesOf(file: string): readonly string[] {
-  const before = known.get(file);
+  const before = titlesByFile.get(file);
   if (before) return before;
   const titles: string[] = [];
-  collectTitles(parseSync(file, read(file)).program, titles);
-  known.set(file, titles);
+  collectTitles(parseSync(file, readFile(file)).program, titles);
+  titlesByFile.set(file, titles);
   return titles;
 }
 
 test("the specification table covers every section without empty or duplicate rows", () => {
-  const counted = Map.groupBy(sentences, ({ section }) => section);
-  expect([...counted.keys()].map((section) => section.slice(0, 2))).toEqual(["1.", "2.", "3.", "4.", "5.", "6.", "7.", "8.", "9.", "10"]);
+  const sentencesBySection = Map.groupBy(sentences, ({ section }) => section);
+  expect([...sentencesBySection.keys()].map((section) => section.slice(0, 2))).toEqual([
+    "1.",
+    "2.",
+    "3.",
+    "4.",
+    "5.",
+    "6.",
+    "7.",
+    "8.",
+    "9.",
+    "10",
+  ]);
   for (const { line, cells } of sentences) {
     expect(cells, `line ${line}`).toHaveLength(3);
     for (const cell of cells) expect(cell, `line ${line}`).not.toBe("");
@@ -74,19 +85,19 @@ test("the specification table covers every section without empty or duplicate ro
 });
 
 test("the specification table names an existing place for every sentence", () => {
-  const missing = sentences.flatMap(({ line, cells: [, where, proof] }) => {
-    const places = named(where!);
+  const missingPlaces = sentences.flatMap(({ line, cells: [, placeCell, proof] }) => {
+    const places = quotedNames(placeCell!);
     const mayBeNowhere = /^– (statement|not built)/.test(proof!);
     if (places.length === 0) return mayBeNowhere ? [] : [`line ${line}: no place`];
     return places.filter((place) => !existsSync(path.join(root, place))).map((place) => `line ${line}: ${place}`);
   });
-  expect(missing).toEqual([]);
+  expect(missingPlaces).toEqual([]);
 });
 
 test("the specification table names only existing tests", () => {
-  const missing = sentences.flatMap(({ line, cells: [, , proof] }) => {
+  const missingTests = sentences.flatMap(({ line, cells: [, , proof] }) => {
     if (proof!.startsWith("–")) return [];
-    const tests = named(proof!);
+    const tests = quotedNames(proof!);
     if (tests.length === 0) return [`line ${line}: no test`];
     return tests.flatMap((each) => {
       const [file, title] = each.split(" › ");
@@ -95,13 +106,15 @@ test("the specification table names only existing tests", () => {
       return titlesOf(file!).some((part) => part.includes(title)) ? [] : [`line ${line}: no test '${title}' in ${file}`];
     });
   });
-  expect(missing).toEqual([]);
+  expect(missingTests).toEqual([]);
 });
 
 describe("untested sentences of the specification", () => {
-  test("give one of the explained reasons", () => {
-    const wrong = untested.filter(({ cells }) => !words.some((word) => cells[2] === `– ${word}` || cells[2]!.startsWith(`– ${word}: `)));
-    expect(wrong.map(({ line, cells }) => `line ${line}: ${cells[2]}`)).toEqual([]);
+  test("have one of the explained reasons", () => {
+    const unexplained = untested.filter(
+      ({ cells }) => !words.some((word) => cells[2] === `– ${word}` || cells[2]!.startsWith(`– ${word}: `)),
+    );
+    expect(unexplained.map(({ line, cells }) => `line ${line}: ${cells[2]}`)).toEqual([]);
     for (const word of words) expect(text).toMatch(new RegExp(`^- \`${word}\` \\(\\d+\\): `, "m"));
   });
 
@@ -113,8 +126,8 @@ describe("untested sentences of the specification", () => {
       words.map((word) => [word, Number(new RegExp(`^- \`${word}\` \\((\\d+)\\): `, "m").exec(text)?.[1])]),
     );
     expect(statedCounts).toEqual(counts);
-    const [, all, without] = /^(\d+) sentences, (\d+) of them without a test/m.exec(text) ?? [];
-    expect([Number(all), Number(without)]).toEqual([sentences.length, untested.length]);
+    const [, all, withoutTest] = /^(\d+) sentences, (\d+) of them without a test/m.exec(text) ?? [];
+    expect([Number(all), Number(withoutTest)]).toEqual([sentences.length, untested.length]);
   });
 });
 

@@ -1,15 +1,15 @@
 import type { WordLanguage } from "#i18n/traits.ts";
 
-/** Texts by language; Australian English has those of English. */
+/** Patterns by language; Australian English uses the English ones. */
 type Words = Record<WordLanguage, RegExp>;
 
 /**
  * A figure that the company states.
  *
- * - `values`, `unit`: the numbers of the figure, and the unit as `unitsOf` names it
- * - `source`: where it comes from
- * - `needs`: what has to stand in a text that states it, so that it is neither stronger nor weaker than the source
- * - `never`: what it may not be made into
+ * - `values`, `unit`: numbers of the figure, and its unit as `unitsOf` names it
+ * - `source`: where the figure comes from
+ * - `needs`: pattern that a text with the figure must match, so that it claims no more and no less than the source
+ * - `never`: pattern that such a text must not match
  */
 export type Claim = { name: string; values: number[]; unit: string; source: string; needs?: Words; never?: Partial<Words> };
 
@@ -61,7 +61,7 @@ export const claims: Claim[] = [
     values: [15],
     unit: "min",
     source: section9,
-    // A quarter of an hour may also be the step of a chart or of a load curve.
+    // The step of a chart or a load curve may be a quarter of an hour too.
     needs: {
       fr: /empil|trait|courbe|quart/i,
       en: /stack|line|interval|load profile|quarter/i,
@@ -114,8 +114,8 @@ export const claims: Claim[] = [
   { name: "Company, research and development", values: [16], unit: "year", source: section9 },
 ];
 
-/** Figures that product pages may also state: law, arithmetic from the claims, and the rules of the logo. */
-export const derived: { value: number; unit: string; why: string }[] = [
+/** Figures that product pages may state besides the claims: from laws, from arithmetic, and from the rules of the logo. */
+export const derivedFigures: { value: number; unit: string; why: string }[] = [
   { value: 3.7, unit: "kW", why: "French law: above it a charger is fitted by an electrician with the IRVE qualification" },
   { value: 3.7, unit: "kW", why: "the example car" },
   { value: 20, unit: "ms", why: "a cycle at 50 Hz, or a tolerance that controls are compared with" },
@@ -159,8 +159,7 @@ const pattern = new RegExp(
   "g",
 );
 
-/** Every number with a unit of a text; spaces are plain. */
-export function figuresOf(text: string, language: string): Figure[] {
+export function findFigures(text: string, language: string): Figure[] {
   const decimal = language === "fr" || language === "de" ? "," : ".";
   return Array.from(text.matchAll(pattern), ([written, digits = "", unit = ""]) => ({
     value: Number(

@@ -9,7 +9,7 @@ test.each([
   ["de", "(13,56 + 6,16) ÷ 0,9 = 21,9 kWh", true],
   ["fr", "18 000 ÷ 62,5 = 288", true],
   ["fr", "6,8 ÷ 0,9 = 7,5 kWh", false],
-] as const)("the equation check in %s judges '%s' as right: %s", (language, text, right) => {
+] as const)("the equation check in %s reports '%s' as correct: %s", (language, text, right) => {
   expect(equationsOf(text, language).map(({ left, right: stated, tolerance }) => Math.abs(left - stated) <= tolerance)).toEqual([right]);
 });
 

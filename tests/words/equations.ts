@@ -1,15 +1,15 @@
 import type { Language } from "#i18n/languages.ts";
 
-/** `left` as it is worked out, `right` as it is written; what is rounded may differ by `tolerance`. */
+/** Equation in a text, with its computed left side. `tolerance` is the rounding error that the right side may have. */
 export type Equation = { written: string; left: number; right: number; tolerance: number };
 
 const number = "\\d[\\d ,.]*\\d|\\d";
-// A unit, perhaps of several words' signs, such as kWh/kWp.
+// A number with an optional unit, such as kWh/kWp.
 const term = `(?:(?:${number}) ?(?:%|[a-zA-Z€$/²]+)?)`;
 const sum = `\\(${term}(?: [−+] ${term})+\\)`;
 const expression = new RegExp(`((?:${sum}|${term})(?: [−+×÷] (?:${sum}|${term}))+) [=≈] (${number}) ?(%|Wh?\\b)?`, "g");
 
-/** Every `a ÷ b × c = d` of a text, with units or without; a share may be told in percent. */
+/** Finds every `a ÷ b × c = d` in a text, with or without units. A ratio may be given in percent. */
 export function equationsOf(text: string, language: Language): Equation[] {
   const decimal = language === "fr" || language === "de" ? "," : ".";
   const valueOf = (written: string) => {
@@ -20,7 +20,7 @@ export function equationsOf(text: string, language: Language): Equation[] {
         .replace(",", "."),
     );
     if (written.endsWith("%")) return value / 100;
-    // Watts, in sums of kilowatts and kilowatt-hours.
+    // Convert watts, which texts mix with kilowatts.
     return / Wh?$/.test(written) ? value / 1000 : value;
   };
   return Array.from(text.matchAll(expression), ([written, left, result, unit]) => {
@@ -34,18 +34,18 @@ export function equationsOf(text: string, language: Language): Equation[] {
   });
 }
 
-/** Works out sums of products; what stands in brackets is a sum of numbers. */
+/** Evaluates sums of products. Brackets may contain a sum of numbers. */
 function valueOfSum(written: string, valueOf: (term: string) => number): number {
-  const inner = new Map<string, number>();
-  const flat = written.replace(/\(([^)]*)\)/g, (_, bracket: string) => {
-    const name = `#${inner.size}`;
-    inner.set(name, valueOfSum(bracket, valueOf));
+  const sumsByName = new Map<string, number>();
+  const withoutBrackets = written.replace(/\(([^)]*)\)/g, (_, bracket: string) => {
+    const name = `#${sumsByName.size}`;
+    sumsByName.set(name, valueOfSum(bracket, valueOf));
     return name;
   });
-  const [first, ...rest] = flat.split(/ ([−+]) /);
+  const [first, ...rest] = withoutBrackets.split(/ ([−+]) /);
   const product = (text: string) => {
     const [head, ...factors] = text.split(/ ([×÷]) /);
-    const value = (factor: string) => inner.get(factor) ?? valueOf(factor);
+    const value = (factor: string) => sumsByName.get(factor) ?? valueOf(factor);
     return pairs(factors).reduce((all, [sign, factor]) => (sign === "×" ? all * value(factor) : all / value(factor)), value(head!));
   };
   return pairs(rest).reduce((all, [sign, text]) => (sign === "+" ? all + product(text) : all - product(text)), product(first!));

@@ -3,9 +3,9 @@ import type { WordLanguage } from "#i18n/traits.ts";
 /**
  * A term of the trade with its forbidden forms.
  *
- * - `use`: the one form; `not`: what no text may say instead
- * - `wrong`: a sentence that the pattern matches
- * - `files`: narrows it to some texts
+ * - `use`: the correct form
+ * - `not`: pattern of the forbidden forms; `wrong`: a sentence that it matches
+ * - `files`: limits the rule to some files
  */
 export type Term = { use: string; not: RegExp; wrong: string; files?: RegExp };
 

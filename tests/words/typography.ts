@@ -1,10 +1,13 @@
 import type { Language } from "#i18n/languages.ts";
 
-/** Typographic fault; `pattern` matches `wrong`. `onlyInSources`: depends on the kind of a space, which a read page has lost. */
+/**
+ * Typographic fault with a sentence `wrong` that its pattern matches. `onlyInSources`: the kind of a space decides, which rendered
+ * text does not preserve.
+ */
 export type Fault = { why: string; pattern: RegExp; wrong: string; onlyInSources?: true };
 
 const unit = String.raw`(?:[kMG]?Wh?|kW[pc]|k?VA|V|A|Hz|ms|dB|km|kg|mm|°C)(?![\p{L}\d])`;
-const everywhere: Fault[] = [
+const commonFaults: Fault[] = [
   { why: "a placeholder was not filled in", pattern: /\{\w+\}/, wrong: "多 {step}" },
   { why: "a name has an invisible break", pattern: /[A-Za-z]\u200b[-A-Za-z]|-\u200b/, wrong: "AGAVE-\u200bTH" },
 ];
@@ -16,7 +19,7 @@ const spaceBeforeUnit: Fault = {
 };
 const spaceBeforePercent: Fault = { why: "English writes the percent sign without a space", pattern: /\d[ \u00a0\u202f]%/, wrong: "60 %" };
 
-const own: Record<Language, Fault[]> = {
+const languageFaults: Record<Language, Fault[]> = {
   fr: [
     {
       why: "French has a narrow no-break space before ; : ! ? and »",
@@ -37,4 +40,4 @@ const own: Record<Language, Fault[]> = {
   ],
 };
 
-export const typography = (language: Language): Fault[] => [...everywhere, ...own[language]];
+export const typographyRules = (language: Language): Fault[] => [...commonFaults, ...languageFaults[language]];

@@ -15,7 +15,7 @@ const rules = wrongWords.flatMap(({ why, files = /./, words }) =>
 
 test.each(languageCodes)("the text collection of %s includes pages, layout, mail, documents, messages and content", (language) => {
   const files = new Set(allTexts.get(language)!.map(({ file }) => file));
-  const own = [
+  const sampleTexts = [
     "app/pages/home/copy",
     "app/frame/copy",
     "domain/mail/copy",
@@ -25,7 +25,7 @@ test.each(languageCodes)("the text collection of %s includes pages, layout, mail
     "content/policy/privacy-policy",
     "content/faq/residential",
   ];
-  for (const folder of own)
+  for (const folder of sampleTexts)
     expect(
       [...files].some((file) => file.startsWith(folder)),
       folder,
@@ -36,8 +36,8 @@ test.each(languageCodes)("the text collection of %s includes pages, layout, mail
 describe.each(rules)("wording rule in $language: $why", ({ language, files, pattern, wrong }) => {
   test("matches the sentence it was written for", () => expect(wrong).toMatch(pattern));
 
-  test("is broken by no text", () => {
-    const found = allTexts.get(language)!.filter(({ file, text }) => files.test(file) && pattern.test(text));
-    expect(found.map(({ file, text }) => `${file}: ${pattern.exec(text)![0]}`)).toEqual([]);
+  test("is violated by no text", () => {
+    const wrongTexts = allTexts.get(language)!.filter(({ file, text }) => files.test(file) && pattern.test(text));
+    expect(wrongTexts.map(({ file, text }) => `${file}: ${pattern.exec(text)![0]}`)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Language } from "#i18n/languages.ts";
 
-/** What no text may say: `wrong` is the sentence it was found in; `files` narrows it to some texts. */
+/** Forbidden wording with a sentence `wrong` in which it was found. `files` limits the rule to some files. */
 export type WrongWords = { why: string; files?: RegExp; words: Partial<Record<Language, [pattern: RegExp, wrong: string]>> };
 
 const english = (pattern: RegExp, wrong: string) => ({ en: [pattern, wrong], au: [pattern, wrong] }) satisfies WrongWords["words"];

@@ -4,12 +4,12 @@ import type { TestAccount } from "../../support/make-account.ts";
 import { clickOn, dragPiece, placeOfPiece, withSiteDatabase } from "../../support/solve-captcha.ts";
 import { expect, test as base } from "../fixtures.ts";
 
-/** Gives each test its own client address, so that no test uses up the rate limits of another. */
+/** Gives each test its own client address and with it its own rate limits. */
 export const test = base.extend({
   context: async ({ context }, use, { workerIndex, testId }) => {
-    // The first half of a test id names the file, the second the test in it.
-    const own = testId.split("-").at(-1)!;
-    const [a, b] = [0, 2].map((at) => Number.parseInt(own.slice(at, at + 2), 16) || 1);
+    // Playwright's test ids have two halves: the file and the test.
+    const testHash = testId.split("-").at(-1)!;
+    const [a, b] = [0, 2].map((start) => Number.parseInt(testHash.slice(start, start + 2), 16) || 1);
     await context.setExtraHTTPHeaders({ "x-forwarded-for": `10.${workerIndex % 200}.${a}.${b}` });
     await use(context);
   },
@@ -20,7 +20,7 @@ export const field = (page: Page, name: string, form = "") => page.locator(`main
 export const sendCode = (page: Page) => page.locator("main button[name=step]");
 export const submit = (page: Page, form = "") => page.locator(`main ${form} button[type=submit]:not([name]):not([aria-hidden])`);
 
-/** Opens the captcha by `act` and drags the piece to its place. */
+/** Calls `act`, which opens the captcha, and drags the piece to its place. */
 export async function dragToPlace(page: Page, act: () => Promise<unknown>): Promise<void> {
   const answer = page.waitForResponse((response) => response.url().endsWith("/api/captcha"));
   await act();
@@ -30,13 +30,13 @@ export async function dragToPlace(page: Page, act: () => Promise<unknown>): Prom
   await dragPiece(page, x);
 }
 
-/** Solves the captcha that `act` opens, by dragging. */
+/** Calls `act`, which opens the captcha, and solves it by dragging. */
 export async function solveByDrag(page: Page, act: () => Promise<unknown>): Promise<void> {
   await dragToPlace(page, act);
   await expect(page.locator("dialog[open]")).toHaveCount(0);
 }
 
-/** Solves the captcha without JavaScript: a click into its image sends the form. */
+/** Solves the captcha without JavaScript: a click into its image submits the form. */
 export async function solveByClick(page: Page): Promise<void> {
   const { x, y } = await withSiteDatabase(async (database) => clickOn(database, await page.locator("[name=captchaId]").inputValue()));
   await page.locator("input[type=image]").click({ position: { x, y } });
@@ -55,9 +55,9 @@ export async function fillSignUp(
   await field(page, "nickname").fill("Camille");
 }
 
-export async function fillPasswords(page: Page, password: string, again = password): Promise<void> {
+export async function fillPasswords(page: Page, password: string, confirmation = password): Promise<void> {
   await field(page, "password").fill(password);
-  await field(page, "confirmPassword").fill(again);
+  await field(page, "confirmPassword").fill(confirmation);
 }
 
 export async function logIn(page: Page, login: string, password: string): Promise<void> {

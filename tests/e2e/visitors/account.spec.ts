@@ -36,7 +36,7 @@ for (const language of languages) {
   const { prefix, name, welcome, differ, signedOut, wrong, taken } = language;
 
   test.describe(`account in ${name} with JavaScript`, name === "French" ? {} : longRun, () => {
-    test("sign-up with a verification code leads to the account, to signing out and to a login by phone", async ({ page }) => {
+    test("sign-up with a verification code opens the account, which supports sign-out and login by phone", async ({ page }) => {
       const account = newAccount();
       await page.goto(`${prefix}/sign-up`);
       await hydrated(page);
@@ -84,9 +84,9 @@ for (const language of languages) {
       await hydrated(page);
       await logIn(page, account.username, "Wrong-2026");
       for (let times = 0; times < 3; times += 1) {
-        const refused = page.waitForResponse((response) => response.url().endsWith("/account/login"));
+        const loginResponse = page.waitForResponse((response) => response.url().endsWith("/account/login"));
         await submit(page).click();
-        await refused;
+        await loginResponse;
         await expect(page.getByText(wrong)).toBeVisible();
       }
       await field(page, "password").fill(account.password);
@@ -104,7 +104,7 @@ for (const language of languages) {
       await solveByDrag(page, () => sendCode(page).click());
       await page.locator("main button[name=back]").click();
       await expect(field(page, "email")).toHaveValue(account.email);
-      // No second code is sent within a minute; the first one stays valid.
+      // The site sends no second code within a minute; the first one stays valid.
       await solveByDrag(page, () => sendCode(page).click());
       await field(page, "code").fill(await codeFor(mailDir(), account.email, 2));
       await fillPasswords(page, otherPassword);
@@ -122,10 +122,10 @@ for (const language of languages) {
   });
 
   test.describe(`account in ${name} without JavaScript`, name === "Chinese" ? {} : longRun, () => {
-    // A rejected form is a new page with status 401 or 422.
+    // A rejected form is answered with a page of status 401 or 422, which the browser logs.
     test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 }, expectedErrors: /status of (401|422)/ });
 
-    test("sign-up solves the captcha by a click and keeps what was typed", async ({ page }) => {
+    test("sign-up solves the captcha by a click and keeps typed text", async ({ page }) => {
       const account = newAccount();
       await page.goto(`${prefix}/sign-up`);
       await fillSignUp(page, account, language);
@@ -149,7 +149,7 @@ for (const language of languages) {
       await expect(page.getByText(signedOut).first()).toBeVisible();
     });
 
-    test("sign-up reveals that an address is taken only with its verification code", longRun, async ({ page }) => {
+    test("sign-up reveals that an address is taken only after its verification code is entered", longRun, async ({ page }) => {
       const { email } = await makeAccount(page.request);
       const second = { ...newAccount(), email };
       await page.context().clearCookies();
@@ -175,7 +175,7 @@ for (const language of languages) {
       await expect(page.getByText(taken)).toBeVisible();
     });
 
-    test("the profile form keeps what was typed when the session has expired", longRun, async ({ page }) => {
+    test("the profile form keeps typed text when the session has expired", longRun, async ({ page }) => {
       await makeAccount(page.request);
       await page.goto(`${prefix}/personal-center`);
       await field(page, "nickname", "#profile").fill("Presque perdu");
@@ -187,11 +187,11 @@ for (const language of languages) {
   });
 }
 
-test("the countdown after password retrieval ends at the login", longRun, async ({ page }) => {
+test("the countdown after password retrieval leads to the login", longRun, async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await page.goto("/de/retrieve-password?result=done");
-  // Hydration starts a quarter of a second after the page has loaded.
+  // Hydration starts 250 ms after the page has loaded.
   await page.clock.runFor(1000);
   await expect(page.getByRole("timer")).toContainText("5");
   await page.clock.runFor(1000);
@@ -203,7 +203,7 @@ test("the countdown after password retrieval ends at the login", longRun, async 
   await expect(page).toHaveURL("/de/login?result=reset");
 });
 
-test("password retrieval works by the link of the mail without the code", longRun, async ({ page }) => {
+test("password retrieval works by the mailed link without a code", longRun, async ({ page }) => {
   const account = await makeAccount(page.request);
   await page.context().clearCookies();
   await page.goto("/en/retrieve-password");
@@ -234,16 +234,16 @@ test("personal center: profile, sessions and password are changed independently"
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bonjour Dominique.");
   await expect(page.locator("#profile [role=status]")).toBeVisible();
 
-  const other = await browser.newContext();
+  const otherContext = await browser.newContext();
   const body = { login: account.email, password: account.password, agree: true };
-  await other.request.post("/api/account/login", { data: body, headers: { "sec-fetch-site": "same-origin" } });
+  await otherContext.request.post("/api/account/login", { data: body, headers: { "sec-fetch-site": "same-origin" } });
   await page.reload();
   await hydrated(page);
   await expect(page.locator("#sessions li")).toHaveCount(2);
   await page.locator("#sessions button[name=id]").click();
   await expect(page.locator("#sessions li")).toHaveCount(1);
-  expect((await other.request.get("/api/account/me")).status()).toBe(401);
-  await other.close();
+  expect((await otherContext.request.get("/api/account/me")).status()).toBe(401);
+  await otherContext.close();
 
   await field(page, "currentPassword", "#password").fill("Wrong-2026");
   for (const name of ["password", "confirmPassword"]) await field(page, name, "#password").fill(otherPassword);
@@ -259,7 +259,7 @@ test("personal center: profile, sessions and password are changed independently"
 test.describe("personal center with an expired session", () => {
   test.use({ expectedErrors: /status of 401/ });
 
-  test("keeps what was typed and sends it after a login in another tab", longRun, async ({ page, context }) => {
+  test("keeps typed text and sends it after a login in another tab", longRun, async ({ page, context }) => {
     const account = await makeAccount(page.request);
     await page.goto("/personal-center");
     await hydrated(page);

@@ -7,14 +7,14 @@ import { expect, hydrated, longRun } from "../fixtures.ts";
 import { dragToPlace, field, fillSignUp, logIn, sendCode, solveByClick, submit } from "./account-steps.ts";
 import { makeAccountElsewhere, test } from "./blocked-cookies.ts";
 
-// A refused form without JavaScript is a page with status 422; the back office asks who is signed in; the inline script of
-// React Router's ScrollRestoration reports that it is denied the session storage.
+// Expected: 422 for a rejected form, 401 for the session request of the back office, and the error of React Router's
+// ScrollRestoration, whose inline script may not read the session storage.
 test.use({ expectedErrors: /status of (401|422)|^SecurityError: Failed to read the 'sessionStorage' property/ });
 
 const alert = (page: Page) => page.locator("main").getByRole("alert").filter({ hasText: /\S/ });
 
 test.describe("with all cookies blocked", () => {
-  test("the login says that it needs cookies and keeps what was typed", async ({ page, baseURL }) => {
+  test("the login says that it needs cookies and keeps typed text", async ({ page, baseURL }) => {
     const account = await makeAccountElsewhere(baseURL!);
     await page.goto("/login?next=/products");
     await hydrated(page);
@@ -28,22 +28,18 @@ test.describe("with all cookies blocked", () => {
   });
 
   for (const [language, prefix] of languageCodes.map((code) => [code, localPath(code, "/")] as const))
-    test(
-      `the captcha of the sign-up at ${prefix} says that it needs cookies and the form keeps what was typed`,
-      longRun,
-      async ({ page }) => {
-        const account = newAccount();
-        await page.goto(localPath(language, "/sign-up"));
-        await hydrated(page);
-        await fillSignUp(page, account);
-        await dragToPlace(page, () => sendCode(page).click());
-        await expect(page.locator("dialog[open] [role=alert]")).toHaveText(messages[language].cookiesNeeded);
-        await page.keyboard.press("Escape");
-        await expect(page.locator("dialog[open]")).toHaveCount(0);
-        await expect(field(page, "email")).toHaveValue(account.email);
-        await expect(field(page, "nickname")).toHaveValue("Camille");
-      },
-    );
+    test(`the captcha of the sign-up at ${prefix} says that it needs cookies and the form keeps typed text`, longRun, async ({ page }) => {
+      const account = newAccount();
+      await page.goto(localPath(language, "/sign-up"));
+      await hydrated(page);
+      await fillSignUp(page, account);
+      await dragToPlace(page, () => sendCode(page).click());
+      await expect(page.locator("dialog[open] [role=alert]")).toHaveText(messages[language].cookiesNeeded);
+      await page.keyboard.press("Escape");
+      await expect(page.locator("dialog[open]")).toHaveCount(0);
+      await expect(field(page, "email")).toHaveValue(account.email);
+      await expect(field(page, "nickname")).toHaveValue("Camille");
+    });
 
   test("the back office opens and its sign-in says that it needs cookies", longRun, async ({ page, baseURL }) => {
     const account = await makeAccountElsewhere(baseURL!);
@@ -76,15 +72,15 @@ test.describe("with all cookies blocked", () => {
     await expect(page.locator("main").getByText("Subscription successful").first()).toBeVisible();
   });
 
-  test("the cookie settings say that the choice is not remembered", longRun, async ({ page }) => {
-    const forgotten = page.getByText("your choice cannot be saved");
+  test("the cookie settings say that the choice is not saved", longRun, async ({ page }) => {
+    const notSavedMessage = page.getByText("your choice cannot be saved");
     await page.goto("/en/contact-us");
     await hydrated(page);
     await page.locator(".consent-bar").getByRole("button", { name: "Decline" }).click();
     await expect(page.locator(".consent-bar")).toBeHidden();
     await page.getByRole("button", { name: "Cookie settings" }).click();
     await page.locator(".consent").getByRole("button", { name: "Allow all" }).click();
-    await expect(forgotten).toBeVisible();
+    await expect(notSavedMessage).toBeVisible();
 
     await page.goto("/en/document/cookies-policy");
     await hydrated(page);
@@ -108,7 +104,7 @@ test.describe("with all cookies blocked and without JavaScript", () => {
       await expect(field(page, "password")).toHaveValue("");
     });
 
-    test(`the captcha of the sign-up at ${prefix} says that it needs cookies and keeps what was typed`, longRun, async ({ page }) => {
+    test(`the captcha of the sign-up at ${prefix} says that it needs cookies and keeps typed text`, longRun, async ({ page }) => {
       const account = newAccount();
       await page.goto(localPath(language, "/sign-up"));
       await fillSignUp(page, account);

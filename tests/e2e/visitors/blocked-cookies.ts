@@ -5,7 +5,7 @@ import type { BrowserContext } from "@playwright/test";
 import { makeAccount, type TestAccount } from "../../support/make-account.ts";
 import { test as base } from "./account-steps.ts";
 
-/** A browser that blocks all cookies: none leaves or arrives, scripts see none, and their storage throws as Chromium's does. */
+/** A browser that blocks all cookies: a proxy removes them from requests and responses, and storage throws as in Chromium. */
 export const test = base.extend({
   proxy: async ({ baseURL }, use) => {
     const proxy = await openProxyWithoutCookies(baseURL!);
@@ -18,7 +18,6 @@ export const test = base.extend({
   },
 });
 
-/** Creates an account from another browser, which keeps its cookies. */
 export function makeAccountElsewhere(site: string): Promise<TestAccount> {
   let cookie = "";
   const from = `10.201.${randomInt(256)}.${randomInt(256)}`;
@@ -48,17 +47,17 @@ async function blockStorage(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Reaches nothing but the site. */
+/** Proxy to the site that removes cookies. It reaches no other host. */
 async function openProxyWithoutCookies(site: string): Promise<{ url: string; close(): Promise<void> }> {
   const server = http.createServer((request, response) => {
     if (!request.url?.startsWith(site)) return void response.destroy();
     const headers = { ...request.headers, cookie: undefined };
-    const forwarded = http.request(request.url, { method: request.method, headers: definedOnly(headers) }, (answer) => {
+    const siteRequest = http.request(request.url, { method: request.method, headers: definedOnly(headers) }, (answer) => {
       response.writeHead(answer.statusCode!, definedOnly({ ...answer.headers, "set-cookie": undefined }));
       answer.pipe(response);
     });
-    forwarded.on("error", () => response.destroy());
-    request.pipe(forwarded);
+    siteRequest.on("error", () => response.destroy());
+    request.pipe(siteRequest);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
@@ -70,7 +69,7 @@ async function openProxyWithoutCookies(site: string): Promise<{ url: string; clo
   };
 }
 
-/** Node sends no header that is undefined, and throws instead. */
+/** Leaves out undefined headers, for which Node throws an error. */
 function definedOnly(headers: http.IncomingHttpHeaders): http.OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
 }

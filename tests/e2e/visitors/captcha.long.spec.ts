@@ -1,19 +1,17 @@
 import type { Page } from "@playwright/test";
 import type { IssuedPuzzle } from "#domain/captcha/schema";
-import { dragPiece, dragTo, placeOfPiece, withSiteDatabase } from "../../support/solve-captcha.ts";
+import { dragPiece, dragPoints, placeOfPiece, withSiteDatabase } from "../../support/solve-captcha.ts";
 import { accessibilityFindings } from "../accessibility.ts";
 import { expect, hydrated, nextFrames, test } from "../fixtures.ts";
 
 const token = /^[\w-]{32}$/;
 
-/** Opens the captcha on the component gallery, and returns the solution. */
 async function open(page: Page, prefix = "/en"): Promise<number> {
   await page.goto(`${prefix}/test`);
   await hydrated(page);
   return nextSolution(page, () => page.locator("#captcha button[aria-haspopup]").click());
 }
 
-/** Solution of the captcha that `act` brings up. */
 async function nextSolution(page: Page, act: () => Promise<unknown>): Promise<number> {
   const answer = page.waitForResponse((response) => response.url().endsWith("/api/captcha"));
   await act();
@@ -40,7 +38,7 @@ for (const [prefix, instruction] of [
   });
 }
 
-test("the captcha shows a wrong try, brings another puzzle and is solved by keyboard", async ({ page }) => {
+test("the captcha reports a wrong solution, loads another puzzle and is solved by keyboard", async ({ page }) => {
   const x = await open(page);
   await expect(page.getByRole("slider")).toBeFocused();
   const second = await nextSolution(page, () => dragPiece(page, x > 120 ? x - 40 : x + 40));
@@ -93,7 +91,7 @@ test("the captcha dialog has no axe violation at 320 px", async ({ page }) => {
 test.describe("captcha on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
-  test("is solved with a finger", async ({ page }) => {
+  test("is solved by touch", async ({ page }) => {
     const x = await open(page);
     const handle = (await page.locator(".captcha-handle").boundingBox())!;
     const [left, top, pixel] = [handle.x + handle.width / 2, handle.y + handle.height / 2, handle.width / 56];
@@ -101,8 +99,8 @@ test.describe("captcha on a touch screen", () => {
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
       client.send("Input.dispatchTouchEvent", { type, touchPoints: points });
     await touch("touchStart", [{ x: left, y: top }]);
-    for (const [at, y] of dragTo(x)) {
-      await touch("touchMove", [{ x: left + at * pixel, y: top + y }]);
+    for (const [pointX, y] of dragPoints(x)) {
+      await touch("touchMove", [{ x: left + pointX * pixel, y: top + y }]);
       await nextFrames(page);
     }
     await touch("touchEnd", []);

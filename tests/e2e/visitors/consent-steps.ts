@@ -11,13 +11,13 @@ export async function allow(page: Page, ...categories: string[]): Promise<void> 
   await bar(page).locator("[value=accept]").click();
 }
 
-/** The visit report that this tab has collected so far. */
-export const visitNow = (page: Page) => page.evaluate(() => sessionStorage.getItem("visit"));
+/** Visit report that this tab has collected so far, as JSON. */
+export const readCurrentVisit = (page: Page) => page.evaluate(() => sessionStorage.getItem("visit"));
 
-export async function storedVisits(dataDir: string): Promise<(typeof visit.$inferSelect)[]> {
-  const opened = await openServicesBeside(testEnvironment({ dataDir }), recordingLog());
-  if (!opened.ok) throw new Error(opened.message);
-  const rows = await opened.services.context.database.select().from(visit);
-  await opened.services.close();
+export async function readStoredVisits(dataDir: string): Promise<(typeof visit.$inferSelect)[]> {
+  const services = await openServicesBeside(testEnvironment({ dataDir }), recordingLog());
+  if (!services.ok) throw new Error(services.message);
+  const rows = await services.services.context.database.select().from(visit);
+  await services.services.close();
   return rows;
 }

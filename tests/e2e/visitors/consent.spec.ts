@@ -7,10 +7,10 @@ import { longRun, expect, holdScripts, hydrated, layoutShift, stubAssets, test }
 test.use({ isConsentPending: true });
 
 const bar = (page: Page) => page.locator(".consent-bar");
-const sheet = (page: Page) => page.locator(".consent");
+const consentSettings = (page: Page) => page.locator(".consent");
 const button = (page: Page, name: string) => bar(page).getByRole("button", { name, exact: true });
 const consentOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === "consent")?.value;
-const proven = /^1:[a-z+]*:\d+:[0-9a-f-]{36}$/;
+const consentCookie = /^1:[a-z+]*:\d+:[0-9a-f-]{36}$/;
 const texts = {
   fr: {
     path: "/about-us",
@@ -48,7 +48,7 @@ for (const [language, text] of Object.entries(texts)) {
       for (const [name, choice] of answers) {
         await context.clearCookies({ name: "consent" });
         await page.goto(text.path);
-        // An answer before hydration has its own tests below.
+        // Answers before hydration have their own tests below.
         await hydrated(page);
         if (name === text.accept) await bar(page).locator("summary", { hasText: text.choose }).click();
         // The first click on "allow selection" only shows the categories.
@@ -57,7 +57,7 @@ for (const [language, text] of Object.entries(texts)) {
         await button(page, name).click();
         await expect(bar(page), name).toBeHidden();
         expect(await consentOf(page), name).toMatch(choice);
-        await expect.poll(() => consentOf(page), name).toMatch(proven);
+        await expect.poll(() => consentOf(page), name).toMatch(consentCookie);
       }
       await page.reload();
       await hydrated(page);
@@ -73,7 +73,7 @@ for (const [width, height] of [
   [1440, 900],
 ] as const) {
   test(
-    `consent bar at ${width} px covers no content in any language and gives decline the same weight as allow`,
+    `consent bar at ${width} px covers no content in any language and shows decline as prominently as allow`,
     longRun,
     async ({ page }) => {
       test.slow();
@@ -85,25 +85,26 @@ for (const [width, height] of [
           await page.goto(address);
           const box = (await bar(page).boundingBox())!;
           expect(box.height, address).toBeLessThanOrEqual(width < 780 ? 88 : 64);
-          const covered = await bar(page).evaluate((element) => {
-            const own = element.getBoundingClientRect();
-            const others = [...document.querySelectorAll("h1, main a, main button, main input, header a")].map((other) => ({
-              other,
-              box: other.getBoundingClientRect(),
+          const coveredTexts = await bar(page).evaluate((element) => {
+            const barBox = element.getBoundingClientRect();
+            const contents = [...document.querySelectorAll("h1, main a, main button, main input, header a")].map((content) => ({
+              other: content,
+              box: content.getBoundingClientRect(),
             }));
-            const isOver = ({ box: { top, bottom, width: wide } }: { box: DOMRect }) => wide > 0 && bottom > own.top && top < own.bottom;
-            return others.filter(isOver).map(({ other }) => other.outerHTML.slice(0, 80));
+            const isCoveredByBar = ({ box: { top, bottom, width: boxWidth } }: { box: DOMRect }) =>
+              boxWidth > 0 && bottom > barBox.top && top < barBox.bottom;
+            return contents.filter(isCoveredByBar).map(({ other }) => other.outerHTML.slice(0, 80));
           });
-          expect(covered, address).toEqual([]);
-          const looks = await bar(page)
+          expect(coveredTexts, address).toEqual([]);
+          const buttonStyles = await bar(page)
             .locator(".consent-actions button")
-            .evaluateAll((all) =>
-              (all as HTMLElement[]).map((one) => {
-                const { backgroundColor, color, borderColor, fontSize, fontWeight } = getComputedStyle(one);
+            .evaluateAll((buttons) =>
+              (buttons as HTMLElement[]).map((buttonElement) => {
+                const { backgroundColor, color, borderColor, fontSize, fontWeight } = getComputedStyle(buttonElement);
                 return [
-                  one.offsetHeight,
-                  Math.round(one.getBoundingClientRect().width),
-                  one.scrollWidth <= one.clientWidth,
+                  buttonElement.offsetHeight,
+                  Math.round(buttonElement.getBoundingClientRect().width),
+                  buttonElement.scrollWidth <= buttonElement.clientWidth,
                   backgroundColor,
                   color,
                   borderColor,
@@ -112,17 +113,17 @@ for (const [width, height] of [
                 ].join();
               }),
             );
-          expect(looks.length, address).toBe(3);
-          expect(new Set(looks).size, address).toBe(1);
+          expect(buttonStyles.length, address).toBe(3);
+          expect(new Set(buttonStyles).size, address).toBe(1);
           expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), address).toBe(0);
         }
       }
       expect(await accessibilityFindings(page, { part: ".consent-bar" })).toEqual([]);
-      // With its categories shown the bar is higher, and nothing covers it either.
+      // With its categories the bar is higher and must cover nothing either.
       for (const code of languageCodes) {
         await page.goto(localPath(code, "/products"));
         await bar(page).locator("summary").click();
-        const hidden = await bar(page).evaluate((element) => {
+        const coveringElements = await bar(page).evaluate((element) => {
           const { left, right, top, bottom } = element.getBoundingClientRect();
           const points = Array.from({ length: 20 }, (_, x) =>
             Array.from(
@@ -132,12 +133,12 @@ for (const [width, height] of [
           ).flat();
           return points
             .map(([x, y]) => document.elementFromPoint(x, y))
-            .filter((found) => !element.contains(found))
-            .map((found) => found?.outerHTML.slice(0, 80));
+            .filter((topElement) => !element.contains(topElement))
+            .map((topElement) => topElement?.outerHTML.slice(0, 80));
         });
-        expect(hidden, code).toEqual([]);
+        expect(coveringElements, code).toEqual([]);
       }
-      // The bar is part of the page and scrolls away with it.
+      // The bar is positioned in the page, so it scrolls away.
       await page.goto("/");
       await page.evaluate(() => window.scrollTo(0, 400));
       await expect(bar(page)).not.toBeInViewport();
@@ -180,7 +181,7 @@ test.describe("consent bar before hydration", () => {
     await expect(bar(page)).toBeHidden();
   });
 
-  test("has its answer recorded by the next page when the page is left", longRun, async ({ page }) => {
+  test("has its answer recorded by the next page when the visitor leaves the page", longRun, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/en/about-us");
     await button(page, "Decline").click();
@@ -190,7 +191,7 @@ test.describe("consent bar before hydration", () => {
     await expect(bar(page)).toBeHidden();
     await hydrated(page);
     await page.mouse.move(50, 50);
-    await expect.poll(() => consentOf(page)).toMatch(proven);
+    await expect.poll(() => consentOf(page)).toMatch(consentCookie);
   });
 });
 
@@ -221,10 +222,10 @@ test.describe("page not found", () => {
   test("has the consent bar and the cookie settings", longRun, async ({ page }) => {
     await page.goto("/en/products/none");
     await button(page, "Decline").click();
-    await expect.poll(() => consentOf(page)).toMatch(proven);
+    await expect.poll(() => consentOf(page)).toMatch(consentCookie);
     await hydrated(page);
     await page.getByRole("button", { name: "Cookie settings" }).click();
-    await expect(sheet(page)).toBeFocused();
+    await expect(consentSettings(page)).toBeFocused();
   });
 });
 
@@ -252,10 +253,9 @@ for (const width of [320, 390, 1440]) {
     await button(page, "Ablehnen").click();
     await hydrated(page);
     await page.getByRole("button", { name: "Cookie-Einstellungen" }).click();
-    await expect(sheet(page)).toBeFocused();
+    await expect(consentSettings(page)).toBeFocused();
     expect(await accessibilityFindings(page, { part: ".consent" })).toEqual([]);
-    // A focused field is above the settings.
-    const edge = (await sheet(page).boundingBox())!.y;
+    const edge = (await consentSettings(page).boundingBox())!.y;
     for (const field of ["name", "telephone", "message"]) {
       const input = page.locator(`[name=${field}]`);
       await expect(async () => {
@@ -264,9 +264,9 @@ for (const width of [320, 390, 1440]) {
         expect((await input.boundingBox())?.y).toBeLessThan(edge - 20);
       }).toPass();
     }
-    await sheet(page).getByLabel("Präferenzen").check();
-    await sheet(page).getByRole("button", { name: "Akzeptieren" }).click();
-    await expect(sheet(page)).toHaveCount(0);
+    await consentSettings(page).getByLabel("Präferenzen").check();
+    await consentSettings(page).getByRole("button", { name: "Akzeptieren" }).click();
+    await expect(consentSettings(page)).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Cookie-Einstellungen" })).toBeFocused();
     expect(await consentOf(page)).toMatch(/^1:preference:/);
   });

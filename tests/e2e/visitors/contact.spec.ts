@@ -19,9 +19,9 @@ const languages = [
   { path: "/cn/contact-us", send: "提交问题", sent: "您的问题已成功提交", missing: "请填写姓名", wrong: "邮箱格式错误" },
 ];
 
-// Chinese headings contain invisible characters that say where lines may break.
-const plain = (text: string) => text.replaceAll(/[\u200b\u2060]/g, "");
-const heading = async (page: Page) => plain((await page.getByRole("heading", { level: 1 }).textContent())!);
+// Removes the zero-width characters that mark line breaks in Chinese headings.
+const withoutBreakMarks = (text: string) => text.replaceAll(/[\u200b\u2060]/g, "");
+const heading = async (page: Page) => withoutBreakMarks((await page.getByRole("heading", { level: 1 }).textContent())!);
 
 async function fill(page: Page, message: string): Promise<void> {
   await page.locator("[name=name]").fill("Zoë");
@@ -37,7 +37,7 @@ for (const { path, send, sent, missing, wrong } of languages) {
     test.describe(`contact form ${path} ${javaScriptEnabled ? "with" : "without"} JavaScript`, isAlways ? {} : longRun, () => {
       test.use({ javaScriptEnabled, expectedErrors: /status of 422/ });
 
-      test("shows each invalid field, keeps what was typed and sends the corrected question", async ({ page }) => {
+      test("shows each invalid field, keeps typed text and sends the corrected question", async ({ page }) => {
         await page.goto(path);
         if (javaScriptEnabled) await hydrated(page);
         await fill(page, `Asked at ${path}`);
@@ -81,7 +81,7 @@ test("the contact form is sent by keyboard, and its success is shown in a toast 
 
 test.describe("contact form without a connection", () => {
   test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET/ });
-  test("shows the failure, keeps what was typed and sends it at the next try", async ({ page, context }) => {
+  test("shows the failure, keeps typed text and sends it with the next attempt", async ({ page, context }) => {
     await page.goto("/de/contact-us");
     await hydrated(page);
     await fill(page, "Ohne Verbindung");
@@ -118,7 +118,7 @@ test.describe("contact form behind a proxy that loses the answer", () => {
         const email = `${randomUUID()}@example.com`;
         await fill(page, message);
         await page.locator("[name=email]").fill(email);
-        proxy.loseAnswer("/api/contact/question", path.startsWith("/de") ? 504 : 502);
+        proxy.loseNextResponse("/api/contact/question", path.startsWith("/de") ? 504 : 502);
         await page.getByRole("button", { name: send }).click();
         const alert = page.locator("main [role=alert]");
         await expect(alert).toContainText(may);
@@ -127,9 +127,9 @@ test.describe("contact form behind a proxy that loses the answer", () => {
         await expect(page.locator("[name=message]")).toHaveValue(message);
         await page.getByRole("button", { name: send }).click();
         await expect(page).toHaveURL(/result=sent$/);
-        expect(proxy.passedOn("/api/contact/question")).toBeGreaterThanOrEqual(2);
-        const isSame = eq(contactQuestion.message, message);
-        expect(await withSiteDatabase((database) => database.$count(contactQuestion, isSame))).toBe(1);
+        expect(proxy.countForwarded("/api/contact/question")).toBeGreaterThanOrEqual(2);
+        const hasMessage = eq(contactQuestion.message, message);
+        expect(await withSiteDatabase((database) => database.$count(contactQuestion, hasMessage))).toBe(1);
         await expect.poll(async () => (await mailsTo(process.env.E2E_MAIL_DIR!, email)).length).toBe(1);
       },
     );
@@ -140,10 +140,10 @@ test("the contact form is sent once when its button is pressed twice", longRun, 
   await page.goto("/en/contact-us");
   await hydrated(page);
   await fill(page, "Pressed twice");
-  let calls = 0;
+  let callCount = 0;
   const pressedTwice = Promise.withResolvers<void>();
   await page.route("**/api/contact/question", async (route) => {
-    calls += 1;
+    callCount += 1;
     await pressedTwice.promise;
     await route.continue();
   });
@@ -152,7 +152,7 @@ test("the contact form is sent once when its button is pressed twice", longRun, 
   await button.click({ force: true });
   pressedTwice.resolve();
   await expect(page).toHaveURL(/result=sent$/);
-  expect(calls).toBe(1);
+  expect(callCount).toBe(1);
 });
 
 for (const prefix of prefixes) {

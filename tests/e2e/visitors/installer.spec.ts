@@ -2,7 +2,7 @@ import { expect, hydrated, test } from "../fixtures.ts";
 
 test.use({ expectedErrors: /status of 422/ });
 
-test("the installer request asks which town is meant, and is confirmed once it is sent", async ({ page }) => {
+test("the installer request offers a choice of similar towns, and is confirmed after sending", async ({ page }) => {
   await page.goto("/solutions/residential-ess?consumption=4500&pv=8&goal=evening#sizing");
   await hydrated(page);
   await page.locator("#sizing").getByRole("link", { name: "Demander un installateur" }).click();

@@ -2,7 +2,6 @@ import { expect, hydrated, test } from "../fixtures.ts";
 
 test.use({ locale: "de-DE", isLanguageOfferPending: true, isConsentPending: true, viewport: { width: 320, height: 640 } });
 
-/** The page offers another language 2.5 s after its start. */
 const offerDelayMs = 2_500;
 
 test("the language offer shows a French page's German version once, in German, and causes no layout shift", async ({ page }) => {
@@ -12,7 +11,7 @@ test("the language offer shows a French page's German version once, in German, a
   await expect(page.locator(".consent-bar")).toBeVisible();
   await page.locator(".consent-bar").locator("[value=decline]").click();
   await hydrated(page);
-  // From here on no layout shift may happen until the offer is visible.
+  // Count layout shifts from here until the offer is visible.
   await page.evaluate(() => {
     new PerformanceObserver(() => (document.documentElement.dataset.shifts = "some")).observe({ type: "layout-shift" });
   });
@@ -26,12 +25,12 @@ test("the language offer shows a French page's German version once, in German, a
 
   await page.keyboard.press("Escape");
   await expect(offer).toBeHidden();
-  // The request that every page makes a second after its start, when the offer's timer would be running as well.
-  const started = page.waitForRequest(/\/builds\/meta\//);
+  // Wait for the request that every page sends 1 s after its start: the timer of an offer would be running by then.
+  const metadataRequest = page.waitForRequest(/\/builds\/meta\//);
   await page.reload();
   await hydrated(page);
   await page.clock.fastForward(1_000);
-  await started;
+  await metadataRequest;
   await page.clock.fastForward(4 * offerDelayMs);
   await expect(offer).toBeHidden();
 

@@ -6,11 +6,11 @@ import { expect, hydrated } from "../fixtures.ts";
 
 test.describe("account pages on a phone", () => {
   test.use({ viewport: { width: 390, height: 560 } });
-  const atTheTop = async (page: Page) => {
+  const expectAtTop = async (page: Page) => {
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   };
-  const pressBelow = async (page: Page, form = "") => {
+  const submitBelowFold = async (page: Page, form = "") => {
     await submit(page, form).scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await submit(page, form).click();
@@ -25,21 +25,21 @@ test.describe("account pages on a phone", () => {
     await field(page, "code").fill(await codeFor(mailDir(), account.email));
     await fillPasswords(page, account.password);
     await field(page, "agree").check();
-    await pressBelow(page);
+    await submitBelowFold(page);
     await expect(page).toHaveURL(/\?result=done$/);
-    await atTheTop(page);
+    await expectAtTop(page);
 
     await page.goto("/personal-center");
     await hydrated(page);
     await field(page, "password", "#delete").fill(account.password);
-    await pressBelow(page, "#delete");
+    await submitBelowFold(page, "#delete");
     await expect(page).toHaveURL(/login\?result=deleted$/);
-    await atTheTop(page);
+    await expectAtTop(page);
 
     await logIn(page, account.email, account.password);
-    await pressBelow(page);
+    await submitBelowFold(page);
     await expect(page).toHaveURL("/personal-center");
-    await atTheTop(page);
+    await expectAtTop(page);
   });
 });
 

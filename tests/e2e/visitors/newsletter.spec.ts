@@ -43,16 +43,16 @@ const texts = {
     welcome: "订阅成功",
   },
 };
-const here = (address: string) => new URL(address).pathname + new URL(address).search;
+const pathOf = (address: string) => new URL(address).pathname + new URL(address).search;
 const newAddress = () => `reader.${randomUUID().slice(0, 8)}@example.org`;
 
-/** Waits for a mail to an address; a newsletter issue of another test may arrive too. */
-async function mailTo(address: string, isIt: (mail: Email) => boolean): Promise<Email> {
+/** Waits for a matching mail to an address, because another test may send a newsletter issue there too. */
+async function mailTo(address: string, matches: (mail: Email) => boolean): Promise<Email> {
   const { answer } = await poll(
     () => mailsTo(mailDir(), address),
-    (mails) => mails.some(isIt),
+    (mails) => mails.some(matches),
   );
-  return answer.find(isIt)!;
+  return answer.find(matches)!;
 }
 
 for (const [language, text] of Object.entries(texts)) {
@@ -66,7 +66,8 @@ for (const [language, text] of Object.entries(texts)) {
         const start = `${text.prefix}/explore/news`;
         await page.goto(start);
         if (javaScriptEnabled) await hydrated(page);
-        // Without JavaScript the response is the newsletter page, which has the same fields.
+        // Select the form of the page: without JavaScript the response is the newsletter page, which has the same fields as the
+        // footer.
         const form = page.locator("form[method=post]:has([name=consent])");
         await form.getByRole("button", { name: text.send }).click();
         await expect(page.getByText(text.wrong)).toBeVisible();
@@ -76,13 +77,13 @@ for (const [language, text] of Object.entries(texts)) {
         await form.getByLabel(text.email).fill(address);
         await form.getByRole("checkbox").check();
         await form.getByRole("button", { name: text.send }).click();
-        // The message is in the page, and with JavaScript also in the toast.
-        for (const said of [text.sent, text.next])
-          await expect(page.locator("output, .toast").getByText(said)).toHaveCount(javaScriptEnabled ? 2 : 1);
+        // The message is on the page; with JavaScript a toast shows it too.
+        for (const message of [text.sent, text.next])
+          await expect(page.locator("output, .toast").getByText(message)).toHaveCount(javaScriptEnabled ? 2 : 1);
         if (javaScriptEnabled) await expect(page).toHaveURL(start);
 
         const first = await mailTo(address, () => true);
-        await page.goto(here(linkIn(first, "/newsletter/confirm")));
+        await page.goto(pathOf(linkIn(first, "/newsletter/confirm")));
         await page.getByRole("button", { name: text.confirm }).click();
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.confirmed);
 
@@ -93,8 +94,8 @@ for (const [language, text] of Object.entries(texts)) {
         await expect(page.getByText(text.again)).toBeVisible();
         await expect(form.getByLabel(text.email)).toHaveValue(address);
 
-        const welcome = await mailTo(address, ({ subject }) => subject === text.welcome);
-        await page.goto(here(linkIn(welcome, "/newsletter/unsubscribe")));
+        const welcomeMail = await mailTo(address, ({ subject }) => subject === text.welcome);
+        await page.goto(pathOf(linkIn(welcomeMail, "/newsletter/unsubscribe")));
         await page.getByRole("button", { name: text.end }).click();
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.ended);
       });
@@ -114,7 +115,7 @@ for (const [language, text] of Object.entries(texts)) {
 test.describe("newsletter form with a failing server", () => {
   test.use({ expectedErrors: /status of 500/ });
 
-  test("shows the failure in the page's language, keeps what was typed and sends it at the next try", longRun, async ({ page }) => {
+  test("shows the failure in the page's language, keeps typed text and sends it with the next attempt", longRun, async ({ page }) => {
     const address = newAddress();
     await page.goto("/de/explore/news");
     await hydrated(page);

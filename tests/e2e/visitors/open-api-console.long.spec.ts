@@ -8,7 +8,6 @@ import { expect, hydrated } from "../fixtures.ts";
 const run = promisify(execFile);
 const address = "/platform/open-api/console";
 
-/** Activates the Open API for an account by the operator's command. */
 async function activate(email: string): Promise<void> {
   const script = path.resolve(import.meta.dirname, "../../../scripts/account-open-api.ts");
   await run(process.execPath, [script, "activate", email], { env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR!, PORT: "0" } });
@@ -31,16 +30,16 @@ for (const javaScriptEnabled of [true, false]) {
       await activate(email);
       await open();
       await page.getByRole("button", { name: "Create a key" }).click();
-      const shown = await page.getByText(/^Authorization: Bearer ek_/).textContent();
-      const key = shown!.replace("Authorization: Bearer ", "");
+      const headerText = await page.getByText(/^Authorization: Bearer ek_/).textContent();
+      const key = headerText!.replace("Authorization: Bearer ", "");
       await page.getByLabel("Key", { exact: true }).fill(key);
       await page.getByRole("button", { name: "Send the request" }).click();
       await expect(page.getByText(/^Status 200, after/)).toBeVisible();
       await expect(page.getByRole("region", { name: "Response" })).toContainText('"code": 200');
-      const sent = page.getByRole("region", { name: "Request", exact: true });
-      await expect(sent).toContainText(/request-start-time: \d+/);
-      await expect(sent).toContainText(/authorization: Bearer ek_[^.]+\.•+/);
-      await expect(sent).not.toContainText("cookie");
+      const sentRequest = page.getByRole("region", { name: "Request", exact: true });
+      await expect(sentRequest).toContainText(/request-start-time: \d+/);
+      await expect(sentRequest).toContainText(/authorization: Bearer ek_[^.]+\.•+/);
+      await expect(sentRequest).not.toContainText("cookie");
       await page.getByLabel("Call", { exact: true }).selectOption("plantState");
       await page.getByLabel("Key", { exact: true }).fill(key);
       await page.getByRole("button", { name: "Send the request" }).click();
@@ -48,13 +47,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText("There are no deliveries yet.")).toBeVisible();
 
       await open();
-      // The secret is shown once.
+      // The secret is shown only once.
       await expect(page.getByText(key)).toHaveCount(0);
       await expect(page.getByRole("row", { name: /product\/list/ })).toBeVisible();
       await page.getByRole("button", { name: "Revoke" }).click();
       await expect(page.getByText("The key is revoked. Calls with it are rejected.")).toBeVisible();
-      const refused = await page.request.get("/api/product/list", { headers: { authorization: `Bearer ${key}` } });
-      expect(refused.status()).toBe(401);
+      const response = await page.request.get("/api/product/list", { headers: { authorization: `Bearer ${key}` } });
+      expect(response.status()).toBe(401);
     });
   });
 }

@@ -32,10 +32,10 @@ for (const prefix of ["", "/cn"]) {
   });
 }
 
-test("personal center ends all other sessions and keeps its own", async ({ page, browser }) => {
+test("personal center ends all other sessions and keeps the current one", async ({ page, browser }) => {
   const account = await makeAccount(page.request);
-  const others = await Promise.all([browser.newContext(), browser.newContext()]);
-  for (const { request } of others) {
+  const otherContexts = await Promise.all([browser.newContext(), browser.newContext()]);
+  for (const { request } of otherContexts) {
     await request.post("/api/account/login", {
       data: { login: account.username, password: account.password, agree: true },
       headers: sameOrigin,
@@ -46,9 +46,9 @@ test("personal center ends all other sessions and keeps its own", async ({ page,
   await expect(page.locator("#sessions li")).toHaveCount(3);
   await page.getByRole("button", { name: "Alle anderen beenden" }).click();
   await expect(page.locator("#sessions li")).toHaveCount(1);
-  for (const other of others) {
-    expect((await other.request.get("/api/account/me")).status()).toBe(401);
-    await other.close();
+  for (const otherContext of otherContexts) {
+    expect((await otherContext.request.get("/api/account/me")).status()).toBe(401);
+    await otherContext.close();
   }
   expect((await page.request.get("/api/account/me")).status()).toBe(200);
 });

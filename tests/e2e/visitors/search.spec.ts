@@ -52,19 +52,19 @@ test("search suggestions appear while typing, are chosen with arrow keys and clo
   await page.keyboard.press("Escape");
   await expect(list).toBeHidden();
   await expect(field(page)).toHaveValue("garant");
-  const chosen = Promise.withResolvers<void>();
+  const optionChosen = Promise.withResolvers<void>();
   await page.route("**/search/suggestions?q=garantie&*", async (route) => {
-    await chosen.promise;
+    await optionChosen.promise;
     await route.continue();
   });
   await field(page).pressSequentially("ie");
   await expect(list.getByRole("option").first()).toHaveText(/Garantie/);
   await page.keyboard.press("ArrowDown");
   await expect(list.getByRole("option").first()).toHaveAttribute("aria-selected", "true");
-  // A late response does not change the selected option.
-  const answered = page.waitForResponse("**/search/suggestions?q=garantie&*");
-  chosen.resolve();
-  await (await answered).finished();
+  // The late response must not change the selected option.
+  const lateResponse = page.waitForResponse("**/search/suggestions?q=garantie&*");
+  optionChosen.resolve();
+  await (await lateResponse).finished();
   await expect(list.getByRole("option").first()).toHaveAttribute("aria-selected", "true");
   await expect(field(page)).toBeFocused();
   await page.keyboard.press("Enter");
@@ -76,7 +76,7 @@ for (const [address, name, text] of [
   ["/en/solutions/residential-ess", "consumption", "6200"],
   ["/en/support-center/error-codes", "code", "A-103"],
 ] as const) {
-  test(`field at ${address} keeps what is typed before hydration`, longRun, async ({ page }) => {
+  test(`field at ${address} keeps text that is typed before hydration`, longRun, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(address);
     await page.locator(`main input[name=${name}]`).fill(text);
@@ -92,7 +92,7 @@ test("search results are reached by Tab after the field, the button and the kind
   await hydrated(page);
   const kinds = await page.getByRole("navigation", { name: "Type of result" }).getByRole("link").count();
   await field(page).focus();
-  for (let pressed = 0; pressed < kinds + 2; pressed += 1) await page.keyboard.press("Tab");
+  for (let count = 0; count < kinds + 2; count += 1) await page.keyboard.press("Tab");
   await expect(page.locator(":focus")).toHaveAttribute("href", "/en/products/copia");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/en\/products\/copia$/);

@@ -18,7 +18,7 @@ import { quietLog, testEnvironment } from "../../support/test-environment.ts";
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-backup-"));
-  // As root, the test runs PostgreSQL as another user, which needs access to this folder.
+  // Allow another user to enter the folder: as root, the tests run PostgreSQL as another user.
   await chmod(folder, 0o755);
 });
 afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
@@ -28,44 +28,44 @@ describe("backup and restore", () => {
   let target: TestDatabase;
   let file: string;
   let source: ReturnType<typeof testEnvironment>;
-  let store: string;
-  let former: string;
+  let backupFolder: string;
+  let formerHash: string;
   let picture: string;
   beforeAll(async () => {
     context = await openTestContext();
-    store = await mkdtemp(path.join(os.tmpdir(), "ecactus-archive-"));
+    backupFolder = await mkdtemp(path.join(os.tmpdir(), "ecactus-archive-"));
     await context.database.transaction((transaction) =>
       queueMail(context, transaction, [
         { name: "questionReceived", language: "fr", to: "zoe@example.com", data: { values: { name: "Zoë" } } },
       ]),
     );
     await addMedia(context, { name: "brought", bytes: await makePicture() });
-    former = (await findMedia(context, "brought"))!.hash;
+    formerHash = (await findMedia(context, "brought"))!.hash;
     await replaceMedia(context, { name: "brought", bytes: await makePicture() });
     picture = (await findMedia(context, "brought"))!.hash;
     source = testEnvironment({ databaseUrl: context.testDatabase.url });
-    file = path.join(store, "site.tar.zst");
+    file = path.join(backupFolder, "site.tar.zst");
     await backUp(source, file);
   });
   afterAll(async () => {
     await context.close();
-    await rm(store, { recursive: true, force: true });
+    await rm(backupFolder, { recursive: true, force: true });
   });
   beforeEach(async () => {
     target = await createTestDatabase("empty");
   });
   afterEach(() => target.drop());
 
-  const into = (changes = {}) => testEnvironment({ databaseUrl: target.url, dataDir: folder, ...changes });
+  const restoreTarget = (changes = {}) => testEnvironment({ databaseUrl: target.url, dataDir: folder, ...changes });
 
   test("writes a file only its owner can read and overwrites none", async () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await backUp(source, file)).toEqual({ ok: false, message: `${file} exists already; name another file.` });
-    expect(await readdir(store)).toEqual(["site.tar.zst"]);
+    expect(await readdir(backupFolder)).toEqual(["site.tar.zst"]);
   });
 
   test("restores the mail queue", async () => {
-    expect(await restore(into(), file, quietLog)).toMatchObject({ ok: true });
+    expect(await restore(restoreTarget(), file, quietLog)).toMatchObject({ ok: true });
     const jobs = "select name, state, data from pgboss.job where name like 'mail%'";
     const [before, after] = await Promise.all([context.testDatabase.url, target.url].map((url) => queryDatabase(url, jobs)));
     expect(after).toEqual(before);
@@ -78,13 +78,13 @@ describe("backup and restore", () => {
   ])("restores images and their former versions into %s", async (_, start) => {
     const bucket = await start?.();
     const s3Url = bucket?.url;
-    expect(await restore(into({ s3Url }), file, quietLog)).toMatchObject({ ok: true });
+    expect(await restore(restoreTarget({ s3Url }), file, quietLog)).toMatchObject({ ok: true });
     const rows = await queryDatabase(target.url, "select distinct hash from media_version order by hash");
-    // With a bucket, start with an empty folder of copies so that every image is read from the bucket.
-    const restored = openMediaStore({ directory: path.join(folder, s3Url ? "copies" : "media"), s3Url });
-    expect(await restored.list("originals")).toEqual(rows.map(({ hash }) => `originals/${hash}`));
-    for (const hash of [former, picture]) {
-      expect(await readFile((await restored.get(`originals/${hash}`))!)).toEqual(
+    // With a bucket, start with an empty local folder, so that every image is read from the bucket.
+    const restoredMedia = openMediaStore({ directory: path.join(folder, s3Url ? "copies" : "media"), s3Url });
+    expect(await restoredMedia.list("originals")).toEqual(rows.map(({ hash }) => `originals/${hash}`));
+    for (const hash of [formerHash, picture]) {
+      expect(await readFile((await restoredMedia.get(`originals/${hash}`))!)).toEqual(
         await readFile((await context.mediaStore.get(`originals/${hash}`))!),
       );
     }
@@ -108,19 +108,19 @@ describe("backup and restore", () => {
     ],
     ["no archive", () => Buffer.from("hello")],
   ])("rejects a backup that is %s with one line and writes nothing", async (_, damage) => {
-    const damaged = path.join(folder, "damaged.tar.zst");
-    await writeFile(damaged, damage(await readFile(file)));
-    const refused = await restore(into(), damaged, quietLog);
-    expect(refused).toMatchObject({ ok: false, message: expect.stringMatching(/^\S+ is no whole backup: [^\n]+\.$/) });
+    const damagedFile = path.join(folder, "damaged.tar.zst");
+    await writeFile(damagedFile, damage(await readFile(file)));
+    const outcome = await restore(restoreTarget(), damagedFile, quietLog);
+    expect(outcome).toMatchObject({ ok: false, message: expect.stringMatching(/^\S+ is no whole backup: [^\n]+\.$/) });
     expect(await queryDatabase(target.url, "select 1 from pg_tables where schemaname in ('public', 'drizzle')")).toEqual([]);
   });
 
   test("rejects a backup of a newer version with one line", async () => {
     await context.database.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9999999999999)`);
-    const newer = path.join(folder, "newer.tar.zst");
-    await backUp(source, newer);
+    const newerFile = path.join(folder, "newer.tar.zst");
+    await backUp(source, newerFile);
     await context.database.execute(sql`delete from drizzle.__drizzle_migrations where hash = 'newer'`);
-    expect(await restore(into(), newer, quietLog)).toEqual({
+    expect(await restore(restoreTarget(), newerFile, quietLog)).toEqual({
       ok: false,
       message: expect.stringMatching(
         /^\S+ was made by version \S+, whose schema is newer than this version's; restore it with that one\.$/,
@@ -129,23 +129,23 @@ describe("backup and restore", () => {
   });
 
   test("rejects a target that is not empty, and another session secret", async () => {
-    const full = await createTestDatabase();
-    expect(await restore(into({ databaseUrl: full.url }), file, quietLog)).toEqual({
+    const filledDatabase = await createTestDatabase();
+    expect(await restore(restoreTarget({ databaseUrl: filledDatabase.url }), file, quietLog)).toEqual({
       ok: false,
       message: "The database of DATABASE_URL is not empty; allowed is one without tables.",
     });
-    // The secret is looked at first: as the fallback it is accepted.
-    const rotated = { sessionSecret: "another secret of more than 32 characters", sessionSecretFallback: siteSecret };
-    expect(await restore(into({ databaseUrl: full.url, ...rotated }), file, quietLog)).toMatchObject({
+    // The session secret is checked first: the old one is accepted as the fallback.
+    const rotatedSecrets = { sessionSecret: "another secret of more than 32 characters", sessionSecretFallback: siteSecret };
+    expect(await restore(restoreTarget({ databaseUrl: filledDatabase.url, ...rotatedSecrets }), file, quietLog)).toMatchObject({
       message: expect.stringContaining("is not empty"),
     });
-    await full.drop();
+    await filledDatabase.drop();
     await copyFile(file, path.join(folder, "postgres"));
     expect(await restore(testEnvironment({ dataDir: folder }), file, quietLog)).toMatchObject({
       ok: false,
       message: expect.stringContaining("is not empty: it has postgres"),
     });
-    expect(await restore(into({ sessionSecret: "another secret of more than 32 characters" }), file, quietLog)).toMatchObject({
+    expect(await restore(restoreTarget({ sessionSecret: "another secret of more than 32 characters" }), file, quietLog)).toMatchObject({
       ok: false,
       message: expect.stringMatching(/^SESSION_SECRET is another one[^\n]+$/),
     });

@@ -18,7 +18,7 @@ import { quietLog, testEnvironment } from "../../support/test-environment.ts";
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-backup-"));
-  // As root, the test runs PostgreSQL as another user, which needs access to this folder.
+  // Allow another user to enter the folder: as root, the tests run PostgreSQL as another user.
   await chmod(folder, 0o755);
 });
 afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
@@ -44,8 +44,8 @@ describe("backup of a site under load", () => {
     const acknowledged = [...load.acknowledged];
     const environment = testEnvironment({ dataDir, sessionSecret: undefined });
     const file = path.join(folder, "site.tar.zst");
-    const backedUp = await backUp(environment, file);
-    expect(backedUp).toMatchObject({ ok: true, file });
+    const report = await backUp(environment, file);
+    expect(report).toMatchObject({ ok: true, file });
     await load.stop();
     load = undefined;
     expect([site.child.exitCode, site.child.signalCode]).toEqual([null, null]);
@@ -55,33 +55,33 @@ describe("backup of a site under load", () => {
 
     expect(await restore(environment, file, quietLog)).toMatchObject({ ok: true });
     expect(await readFile(path.join(dataDir, "session.secret"), "utf8")).toBe(secret);
-    const again = path.join(folder, "again.tar.zst");
-    expect(await backUp(environment, again)).toMatchObject({ ok: true });
-    expect(await tablesOf(again)).toEqual(await tablesOf(file));
+    const secondFile = path.join(folder, "again.tar.zst");
+    expect(await backUp(environment, secondFile)).toMatchObject({ ok: true });
+    expect(await tablesOf(secondFile)).toEqual(await tablesOf(file));
 
     site = await startSiteProcess({ DATA_DIR: dataDir, SESSION_SECRET: "" });
     expect((await fetch(`${site.url}/en/products/copia`)).status).toBe(200);
-    const stored = await messagesOf((await findRunningPostgres(dataDir))!);
-    expect(acknowledged.filter((message) => !stored.has(message))).toEqual([]);
+    const storedMessages = await messagesOf((await findRunningPostgres(dataDir))!);
+    expect(acknowledged.filter((message) => !storedMessages.has(message))).toEqual([]);
   });
 });
 
-/** Row counts and sequences from the manifest, and one checksum per table, which the split into parts does not change. */
+/** Row counts and sequences of the manifest, and one checksum per table, which does not depend on how the rows are split into parts. */
 async function tablesOf(file: string): Promise<object> {
-  const sums = new Map<string, ReturnType<typeof createHash>>();
+  const checksums = new Map<string, ReturnType<typeof createHash>>();
   let manifest: { rows?: object; sequences?: object } = {};
   for await (const { name, content } of readFiles(file)) {
     if (name === "manifest.json") manifest = JSON.parse(String(content)) as typeof manifest;
     const table = tableOfPart(name);
     if (!table) continue;
-    const hash = sums.get(table) ?? createHash("sha256");
-    sums.set(table, hash.update(content));
+    const hash = checksums.get(table) ?? createHash("sha256");
+    checksums.set(table, hash.update(content));
   }
-  expect(sums.size).toBeGreaterThan(5);
+  expect(checksums.size).toBeGreaterThan(5);
   return {
     rows: manifest.rows,
     sequences: manifest.sequences,
-    sums: Object.fromEntries(Array.from(sums, ([table, hash]) => [table, hash.digest("hex")])),
+    sums: Object.fromEntries(Array.from(checksums, ([table, hash]) => [table, hash.digest("hex")])),
   };
 }
 

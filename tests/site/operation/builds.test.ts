@@ -33,7 +33,7 @@ longTest("build metadata lists exactly the cacheable pages of every language", a
   expect(new Set(prerendered).size).toBe(prerendered.length);
   const sitemap = await (await site.visit("/sitemap.xml")).text();
   const addresses = [...sitemap.matchAll(/<url><loc>([^<]+)</g)].map(([, address]) => new URL(address!).pathname);
-  const personal = [
+  const personalPaths = [
     "/login",
     "/personal-center",
     "/search",
@@ -43,7 +43,7 @@ longTest("build metadata lists exactly the cacheable pages of every language", a
     "/app-download",
     "/platform/open-api/console",
   ];
-  const isPersonal = (address: string) => personal.some((page) => languageCodes.some((code) => address === localPath(code, page)));
+  const isPersonal = (address: string) => personalPaths.some((page) => languageCodes.some((code) => address === localPath(code, page)));
   expect(prerendered.filter(isPersonal)).toEqual([]);
   expect(addresses.filter((address) => !isPersonal(address) && !prerendered.includes(address))).toEqual([]);
   for (const code of languageCodes)
@@ -70,9 +70,9 @@ test("build metadata follows publishing, unpublishing and maintenance", async ()
     config: { ...config!, site: { ...config!.site, maintenance: ["/products/:id", "/about-us"] } },
     canBeClosed,
   });
-  const closed = await poll(meta, ({ prerendered }) => !prerendered.includes("/de/about-us"));
-  expect(closed.answer.prerendered).not.toContain("/de/products/copia");
-  expect(closed.answer.prerendered).toEqual(expect.arrayContaining(["/en/about-us", "/en/products/copia", "/de/products"]));
+  const metaInMaintenance = await poll(meta, ({ prerendered }) => !prerendered.includes("/de/about-us"));
+  expect(metaInMaintenance.answer.prerendered).not.toContain("/de/products/copia");
+  expect(metaInMaintenance.answer.prerendered).toEqual(expect.arrayContaining(["/en/about-us", "/en/products/copia", "/de/products"]));
 });
 
 test("build metadata is sent compressed and answers 304 while unchanged", async () => {
@@ -80,6 +80,6 @@ test("build metadata is sent compressed and answers 304 while unchanged", async 
   const headers = { "accept-encoding": "br" };
   const first = await site.visit(address, { headers });
   expect([first.headers.get("content-encoding"), first.headers.get("vary")]).toEqual(["br", "Accept-Encoding"]);
-  const again = await site.visit(address, { headers: { ...headers, "if-none-match": first.headers.get("etag")! } });
-  expect([again.status, await again.text()]).toEqual([304, ""]);
+  const second = await site.visit(address, { headers: { ...headers, "if-none-match": first.headers.get("etag")! } });
+  expect([second.status, await second.text()]).toEqual([304, ""]);
 });

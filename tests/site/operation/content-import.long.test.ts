@@ -13,7 +13,7 @@ let folder: string;
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  // Links to the project's folders, next to a copy of the content that the test may change.
+  // The folder links to the project's folders, except for a copy of the content that the test changes.
   folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-import-"));
   for (const name of ["app", "db", "domain", "i18n", "node_modules", "package.json", "platform", "scripts", "server"])
     await symlink(path.join(root, name), path.join(folder, name));
@@ -35,9 +35,9 @@ function importContent(): Promise<{ code: unknown; out: string[]; errors: string
   });
 }
 
-async function change(entry: string, facts: Record<string, unknown>): Promise<void> {
+async function changeEntry(entry: string, changedFields: Record<string, unknown>): Promise<void> {
   const file = path.join(folder, "content", entry, "entry.yaml");
-  await writeFile(file, stringify({ ...(parse(await readFile(file, "utf8")) as object), ...facts }));
+  await writeFile(file, stringify({ ...(parse(await readFile(file, "utf8")) as object), ...changedFields }));
 }
 
 test("the content import of unchanged content exits with 0", async () => {
@@ -47,14 +47,14 @@ test("the content import of unchanged content exits with 0", async () => {
 });
 
 test("the content import exits with 1 and lists updated and rejected entries", async () => {
-  await change("product/copia", { picture: "gone" });
-  await change("product/tianyuan-60k", { order: 77 });
+  await changeEntry("product/copia", { picture: "gone" });
+  await changeEntry("product/tianyuan-60k", { order: 77 });
   const { code, out, errors } = await importContent();
   expect(code).toBe(1);
   for (const language of languageCodes) {
     expect(out).toContain(`updated: product/tianyuan-60k (${language})`);
-    const at = out.indexOf(`refused: product/copia (${language})`);
-    expect(out[at + 1]).toBe("  missingFiles: picture: product/copia/entry.yaml: there is no picture named gone");
+    const lineIndex = out.indexOf(`refused: product/copia (${language})`);
+    expect(out[lineIndex + 1]).toBe("  missingFiles: picture: product/copia/entry.yaml: there is no picture named gone");
   }
   expect(out.at(-1)).toMatch(/^\d+ in all: \d+ unchanged, 5 invalid, 5 updated$/);
   expect(errors).toEqual(["5 of the content folder were refused; the others are imported."]);

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pages } from "#app/routing/pages.ts";
 import { languageCodes, languages } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
-import { cookies, proxiedRequests, type ProxiedInit, type ProxiedRequest } from "../../support/proxied-requests.ts";
-import { edgeHost, hasEdgePrograms, openEdgeSite, type Ask, type EdgeSite } from "../../support/edge.ts";
+import { languageCookies, proxiedRequests, type ProxiedInit, type ProxiedRequest } from "../../support/proxied-requests.ts";
+import { edgeHost, hasEdgePrograms, openEdgeSite, type SendRequest, type EdgeSite } from "../../support/edge.ts";
 
-const compared = [
+const comparedHeaders = [
   "content-type",
   "content-length",
   "content-encoding",
@@ -29,42 +29,43 @@ const session = "__Secure-ecactus.session_token=abc";
 const sameOrigin = { "sec-fetch-site": "same-origin" };
 const cachedValues = [undefined, "fr", "en", "cn", "au", "de", "nothing-known"];
 
-function decode(body: Buffer, encoding: string | undefined): Buffer {
+function decodeBody(body: Buffer, encoding: string | undefined): Buffer {
   if (body.length === 0) return body;
   if (encoding === "br") return brotliDecompressSync(body);
   return encoding === "gzip" ? gunzipSync(body) : body;
 }
 
 describe.skipIf(!hasEdgePrograms)("edge", () => {
-  let opened: EdgeSite;
-  beforeAll(async () => void (opened = await openEdgeSite()));
-  afterAll(() => opened.close());
+  let edgeSite: EdgeSite;
+  beforeAll(async () => void (edgeSite = await openEdgeSite()));
+  afterAll(() => edgeSite.close());
 
   /**
-   * Status, cookies, compared headers and decoded body. The site compresses a popular page again, with another length and
-   * ETag. The body of a page that is not cached holds a request id, so it is left out.
+   * Status, cookies, compared headers and decoded body. Length and ETag are left out when the body is compressed, because the site
+   * recompresses popular pages. The body of an uncacheable page is left out, because it holds a request id.
    */
-  async function answerOf(ask: Ask, address: string, init: ProxiedInit) {
+  async function answerOf(ask: SendRequest, address: string, init: ProxiedInit) {
     const { status, headers, cookies: set, body } = await ask(address, init);
     const encoding = headers["content-encoding"];
-    const shown = Object.fromEntries(compared.map((name) => [name, headers[name]]));
-    // nginx keeps this header on a 304; a browser has it already.
-    if (status === 304) delete shown["content-language"];
-    if (encoding !== undefined) for (const name of ["content-length", "etag"]) delete shown[name];
+    const comparedValues = Object.fromEntries(comparedHeaders.map((name) => [name, headers[name]]));
+    // nginx keeps this header on a 304, unlike the site.
+    if (status === 304) delete comparedValues["content-language"];
+    if (encoding !== undefined) for (const name of ["content-length", "etag"]) delete comparedValues[name];
     const isRendered = headers["cache-control"] === "no-store" && String(headers["content-type"]).startsWith("text/html");
-    return { status, set, ...shown, body: isRendered ? "" : decode(body, encoding).toString("base64url") };
+    return { status, set, ...comparedValues, body: isRendered ? "" : decodeBody(body, encoding).toString("base64url") };
   }
 
-  /** Compares the edge with the site twice: the second answer may come from the cache. */
+  /** Compares nginx with the site twice, because the second response may come from the cache. */
   async function expectSame(address: string, init: ProxiedInit): Promise<void> {
-    const wanted = await answerOf(opened.direct, address, init);
-    for (const time of ["first", "second"]) expect(await answerOf(opened.edge, address, init), `${time} ${address}`).toEqual(wanted);
+    const siteAnswer = await answerOf(edgeSite.requestSite, address, init);
+    for (const time of ["first", "second"])
+      expect(await answerOf(edgeSite.requestNginx, address, init), `${time} ${address}`).toEqual(siteAnswer);
   }
 
   test.each([
     ...proxiedRequests,
     ["a visitor with the language cookie alone", "/de/about-us", { headers: { cookie: "official_lang_cache@v1=de" } }],
-    ["a visitor with another locale", "/en/about-us", { headers: cookies("en", "en-AU") }],
+    ["a visitor with another locale", "/en/about-us", { headers: languageCookies("en", "en-AU") }],
     [
       "the first of two cookies of a name",
       "/de/about-us",
@@ -78,11 +79,11 @@ describe.skipIf(!hasEdgePrograms)("edge", () => {
     ["an escaped path", "/en/about%2Dus", {}],
     ["a dot segment", "/en/products/../about-us", {}],
     ["a short address", "/about", {}],
-    ["a short address with a prefix", "/de/news", { headers: cookies("de", "de") }],
-    ["a page that does not exist", "/en/nothing-here", { headers: cookies("en", "en-US") }],
+    ["a short address with a prefix", "/de/news", { headers: languageCookies("de", "de") }],
+    ["a page that does not exist", "/en/nothing-here", { headers: languageCookies("en", "en-US") }],
     ["a new visitor of a page that does not exist", "/de/nothing-here", {}],
     ["a new visitor of an entry that does not exist", "/cn/products/nothing", {}],
-    ["a legacy address in the cached language", "/de/vpp/old", { headers: cookies("de", "de") }],
+    ["a legacy address in the cached language", "/de/vpp/old", { headers: languageCookies("de", "de") }],
     ["the payload of a page that does not exist", "/en/nothing-here/_payload.json", {}],
     ["a POST to a page without a form", "/about-us", { method: "POST", body: new URLSearchParams({ x: "1" }), headers: sameOrigin }],
     ["a form with errors", "/de/newsletter", { method: "POST", body: new URLSearchParams({ email: "x" }), headers: sameOrigin }],
@@ -102,8 +103,8 @@ describe.skipIf(!hasEdgePrograms)("edge", () => {
     }
   });
 
-  test.each(cachedValues)("follows the language rules with cached language %s", async (cached) => {
-    const headers: Record<string, string> = cached === undefined ? {} : { cookie: `a=b; official_lang_cache@v1=${cached}` };
+  test.each(cachedValues)("follows the language rules with cached language %s", async (cachedLanguage) => {
+    const headers: Record<string, string> = cachedLanguage === undefined ? {} : { cookie: `a=b; official_lang_cache@v1=${cachedLanguage}` };
     for (const prefix of ["", "/en", "/cn", "/au", "/de"]) {
       for (const query of ["", "?page=2", "?switchLang=1", "?switchLang=de&page=2", "?switch%4cang=cn"]) {
         await expectSame(`${prefix}/about-us${query}`, { headers });
@@ -113,60 +114,60 @@ describe.skipIf(!hasEdgePrograms)("edge", () => {
   });
 
   test.each([
-    [304, "a returning visitor", cookies("de", "de")],
-    [200, "a returning visitor", cookies("de", "de")],
+    [304, "a returning visitor", languageCookies("de", "de")],
+    [200, "a returning visitor", languageCookies("de", "de")],
     [304, "a visitor whose cookies have ended", {}],
   ])("answers %i to a conditional request of %s as the site does", async (status, _, headers) => {
-    const { headers: first } = await opened.direct("/de/products", { headers });
-    const known = { ...headers, "if-none-match": status === 304 ? first.etag! : '"other"' };
-    expect((await opened.edge("/de/products", { headers: known })).status).toBe(status);
-    await expectSame("/de/products", { headers: known });
+    const { headers: first } = await edgeSite.requestSite("/de/products", { headers });
+    const conditionalHeaders = { ...headers, "if-none-match": status === 304 ? first.etag! : '"other"' };
+    expect((await edgeSite.requestNginx("/de/products", { headers: conditionalHeaders })).status).toBe(status);
+    await expectSame("/de/products", { headers: conditionalHeaders });
   });
 
-  test("serves a range of a film from the cache", async () => {
-    const whole = await opened.edge("/files/one-day.webm");
-    const part = await opened.edge("/files/one-day.webm", { headers: { range: "bytes=100-199" } });
-    expect([part.status, part.headers["content-range"]]).toEqual([206, `bytes 100-199/${whole.body.length}`]);
-    expect(part.body).toEqual(whole.body.subarray(100, 200));
+  test("serves a range of a video from the cache", async () => {
+    const wholeFile = await edgeSite.requestNginx("/files/one-day.webm");
+    const range = await edgeSite.requestNginx("/files/one-day.webm", { headers: { range: "bytes=100-199" } });
+    expect([range.status, range.headers["content-range"]]).toEqual([206, `bytes 100-199/${wholeFile.body.length}`]);
+    expect(range.body).toEqual(wholeFile.body.subarray(100, 200));
   });
 
-  test("passes pages that know their visitor on with the cookies, and asks for all others without them", async () => {
-    const personal = pages.filter(({ cached }) => cached === false);
-    const addresses = languageCodes.flatMap((code) => personal.map(({ path }) => localPath(code, path)));
+  test("forwards cookies for personal pages only", async () => {
+    const personalPages = pages.filter(({ cached }) => cached === false);
+    const addresses = languageCodes.flatMap((code) => personalPages.map(({ path }) => localPath(code, path)));
     for (const address of addresses.flatMap((page) => [page, `${page}/_payload.json`, `${page}.data`])) {
-      const { seen } = opened;
-      seen.length = 0;
-      for (let time = 0; time < 2; time += 1) await opened.edge(address, { headers: { cookie: session } });
+      const { siteRequests } = edgeSite;
+      siteRequests.length = 0;
+      for (let time = 0; time < 2; time += 1) await edgeSite.requestNginx(address, { headers: { cookie: session } });
       expect(
-        seen.map(({ cookie }) => cookie),
+        siteRequests.map(({ cookie }) => cookie),
         address,
       ).toEqual([session, session]);
     }
-    opened.seen.length = 0;
-    for (const code of languageCodes) await opened.edge(localPath(code, "/legal-notice"), { headers: { cookie: session } });
-    expect(opened.seen.map(({ cookie }) => cookie)).toEqual(
+    edgeSite.siteRequests.length = 0;
+    for (const code of languageCodes) await edgeSite.requestNginx(localPath(code, "/legal-notice"), { headers: { cookie: session } });
+    expect(edgeSite.siteRequests.map(({ cookie }) => cookie)).toEqual(
       languageCodes.map((code) => `official_lang_cache@v1=${code}; locale=${languages[code].tag}`),
     );
   });
 
-  test("does not cache what is asked with credentials or by another method", async () => {
-    const asked: [string, ProxiedInit][] = [
+  test("does not cache responses to requests with credentials or other methods", async () => {
+    const uncachedRequests: [string, ProxiedInit][] = [
       ["/en/accessibility", { headers: { authorization: "Basic eDp5" } }],
       ["/en/accessibility/_payload.json", { headers: { authorization: "Bearer abc" } }],
       ["/en/accessibility", { method: "OPTIONS" }],
     ];
-    for (const [address, init] of asked) {
-      opened.seen.length = 0;
-      for (let time = 0; time < 2; time += 1) await opened.edge(address, init);
-      expect(opened.seen, address).toHaveLength(2);
+    for (const [address, init] of uncachedRequests) {
+      edgeSite.siteRequests.length = 0;
+      for (let time = 0; time < 2; time += 1) await edgeSite.requestNginx(address, init);
+      expect(edgeSite.siteRequests, address).toHaveLength(2);
     }
   });
 
-  test("answers repeated visits of new visitors without the site", async () => {
-    await opened.edge("/cn/about-us/mark");
-    opened.seen.length = 0;
-    const answers = await Promise.all(Array.from({ length: 20 }, () => opened.edge("/cn/about-us/mark")));
-    expect(opened.seen).toEqual([]);
+  test("answers repeated visits of new visitors from the cache", async () => {
+    await edgeSite.requestNginx("/cn/about-us/mark");
+    edgeSite.siteRequests.length = 0;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => edgeSite.requestNginx("/cn/about-us/mark")));
+    expect(edgeSite.siteRequests).toEqual([]);
     for (const { status, cookies: set } of answers)
       expect({ status, set }).toEqual({
         status: 200,
@@ -177,36 +178,36 @@ describe.skipIf(!hasEdgePrograms)("edge", () => {
       });
   });
 
-  test("asks the site once when many visitors want a page that is not cached", async () => {
-    opened.seen.length = 0;
-    await Promise.all(Array.from({ length: 20 }, () => opened.edge("/au/about-us/mark")));
-    expect(opened.seen).toHaveLength(1);
+  test("sends one request to the site for simultaneous requests of an uncached page", async () => {
+    edgeSite.siteRequests.length = 0;
+    await Promise.all(Array.from({ length: 20 }, () => edgeSite.requestNginx("/au/about-us/mark")));
+    expect(edgeSite.siteRequests).toHaveLength(1);
   });
 
-  test.each(["/healthz", "/readyz", "/metrics", "/metrics/x"])("does not pass %s on", async (address) => {
-    opened.seen.length = 0;
-    expect((await opened.edge(address)).status).toBe(404);
-    expect(opened.seen).toEqual([]);
+  test.each(["/healthz", "/readyz", "/metrics", "/metrics/x"])("does not forward %s", async (address) => {
+    edgeSite.siteRequests.length = 0;
+    expect((await edgeSite.requestNginx(address)).status).toBe(404);
+    expect(edgeSite.siteRequests).toEqual([]);
   });
 
-  test("refuses a body that the site would refuse, without the site", async () => {
-    opened.seen.length = 0;
+  test("rejects a too large body without a request to the site", async () => {
+    edgeSite.siteRequests.length = 0;
     const body = "x".repeat(2 * 1024 * 1024);
-    expect((await opened.edge("/api/contact/question", { method: "POST", body, headers: sameOrigin })).status).toBe(413);
-    expect(opened.seen).toEqual([]);
+    expect((await edgeSite.requestNginx("/api/contact/question", { method: "POST", body, headers: sameOrigin })).status).toBe(413);
+    expect(edgeSite.siteRequests).toEqual([]);
   });
 
-  test("speaks HTTP/2, and refuses the handshake for other hosts", async () => {
-    const { port, certificate } = opened.tls;
+  test("supports HTTP/2 and rejects the TLS handshake for other hosts", async () => {
+    const { port, certificate } = edgeSite.tls;
     const open = (servername: string) => http2.connect(`https://127.0.0.1:${port}`, { servername, ca: certificate });
-    const own = open(edgeHost);
+    const ownHost = open(edgeHost);
     const status = await new Promise((resolve, reject) => {
-      own.on("error", reject);
-      own.request({ ":path": "/en", ":authority": edgeHost }).on("response", (headers) => resolve(headers[":status"]));
+      ownHost.on("error", reject);
+      ownHost.request({ ":path": "/en", ":authority": edgeHost }).on("response", (headers) => resolve(headers[":status"]));
     });
     expect(status).toBe(200);
-    own.destroy();
-    const other = open("other.example");
-    await expect(new Promise((resolve, reject) => other.on("error", reject).on("connect", resolve))).rejects.toThrow();
+    ownHost.destroy();
+    const otherHost = open("other.example");
+    await expect(new Promise((resolve, reject) => otherHost.on("error", reject).on("connect", resolve))).rejects.toThrow();
   });
 });

@@ -6,24 +6,24 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { nginxSite } from "../../../scripts/export/nginx-site.ts";
 import { readAddresses, writeSite, type Exported } from "../../../scripts/export/write-site.ts";
 import { nginxProgram, startNginx, type Nginx } from "#scripts/running-site/nginx.ts";
-import { cookies, proxiedRequests, type ProxiedRequest } from "../../support/proxied-requests.ts";
+import { languageCookies, proxiedRequests, type ProxiedRequest } from "../../support/proxied-requests.ts";
 import { listen, openTestSite, type TestSite } from "../../support/test-site.ts";
 
 const assets = path.resolve(import.meta.dirname, "../../../build/client/assets");
 let site: TestSite;
 let server: Awaited<ReturnType<typeof listen>>;
 let folder: string;
-let exported: Exported;
+let exportedSite: Exported;
 
 beforeAll(async () => {
   site = await openTestSite();
   server = await listen(site);
   folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-export-"));
-  // All pages are exported in the same way, and compressing them takes long, so export a few of each kind.
+  // Export a few pages of each kind, because compression takes long.
   const addresses = (await readAddresses(site.visit)).filter((address) =>
     /^(\/(en|cn|au|de))?(\/|\/index.html|\/about-us|\/login|\/products|\/products\/copia)?$/.test(address),
   );
-  exported = await writeSite(site.visit, addresses, folder, assets);
+  exportedSite = await writeSite(site.visit, addresses, folder, assets);
 });
 afterAll(async () => {
   await server.close();
@@ -32,21 +32,21 @@ afterAll(async () => {
 });
 
 test("the static export writes cacheable pages and skips pages that depend on the visitor", () => {
-  expect(exported.pages).toBe(25);
-  expect(exported.left.map((address) => address.replace(/^\/(en|cn|au|de)/, ""))).toEqual(Array(5).fill("/login"));
+  expect(exportedSite.pages).toBe(25);
+  expect(exportedSite.left.map((address) => address.replace(/^\/(en|cn|au|de)/, ""))).toEqual(Array(5).fill("/login"));
 });
 
 describe.skipIf(!nginxProgram)("nginx with the exported configuration", () => {
   let nginx: Nginx;
   beforeAll(async () => {
     const { host } = new URL(server.origin);
-    nginx = await startNginx(folder, (own) =>
-      nginxSite({ environment: site.services.environment, folder, listen: own, server: host, policies: exported.policies }),
+    nginx = await startNginx(folder, (ownServer) =>
+      nginxSite({ environment: site.services.environment, folder, listen: ownServer, server: host, policies: exportedSite.policies }),
     );
   });
   afterAll(() => nginx.stop());
 
-  const compared = [
+  const comparedHeaders = [
     "content-type",
     "content-length",
     "content-encoding",
@@ -62,12 +62,15 @@ describe.skipIf(!nginxProgram)("nginx with the exported configuration", () => {
     "referrer-policy",
     "allow",
   ];
-  /** Status, compared headers and body of a response. ETags are left out, because each server makes its own. */
+  /** Status, compared headers and body of a response. ETags are left out, because each server computes its own. */
   const answerOf = async (origin: string, address: string, init: RequestInit) => {
     const response = await fetch(origin + address, { redirect: "manual", ...init });
     const body = Buffer.from(await response.arrayBuffer()).toString("base64url");
     const headers = Object.fromEntries(
-      compared.map((name) => [name, name === "vary" ? vary(response) : (response.headers.get(name)?.replace("UTF-8", "utf-8") ?? null)]),
+      comparedHeaders.map((name) => [
+        name,
+        name === "vary" ? vary(response) : (response.headers.get(name)?.replace("UTF-8", "utf-8") ?? null),
+      ]),
     );
     return { status: response.status, headers, body };
   };
@@ -75,8 +78,8 @@ describe.skipIf(!nginxProgram)("nginx with the exported configuration", () => {
 
   test.each([
     ...proxiedRequests,
-    ["an address without prefix with French chosen", "/about-us", { headers: cookies("fr", "fr") }],
-    ["an address without prefix with Chinese chosen", "/products?category=battery", { headers: cookies("cn", "zh-CN") }],
+    ["an address without prefix with French chosen", "/about-us", { headers: languageCookies("fr", "fr") }],
+    ["an address without prefix with Chinese chosen", "/products?category=battery", { headers: languageCookies("cn", "zh-CN") }],
     ["a switch of the language", "/about-us?switchLang=de", {}],
     ["a page that does not exist", "/en/nothing-here", {}],
     [
@@ -85,14 +88,17 @@ describe.skipIf(!nginxProgram)("nginx with the exported configuration", () => {
       { method: "POST", body: "x=1", headers: { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" } },
     ],
   ] as ProxiedRequest[])("answers like the server to %s: %s", async (_, address, init) => {
-    const plain = { ...init, headers: { "accept-encoding": "identity", ...init.headers } };
-    const [ours, theirs] = [await answerOf(server.origin, address, plain), await answerOf(nginx.origin, address, plain)];
-    // The body of an error page contains a request id, which always differs.
-    if (ours.status === 404) ours.body = theirs.body = "";
-    expect(theirs).toEqual(ours);
+    const uncompressedInit = { ...init, headers: { "accept-encoding": "identity", ...init.headers } };
+    const [serverAnswer, nginxAnswer] = [
+      await answerOf(server.origin, address, uncompressedInit),
+      await answerOf(nginx.origin, address, uncompressedInit),
+    ];
+    // Ignore the body of an error page, which contains a request id.
+    if (serverAnswer.status === 404) serverAnswer.body = nginxAnswer.body = "";
+    expect(nginxAnswer).toEqual(serverAnswer);
   });
 
-  test("serves entry images from files, and unknown sizes like the server", async () => {
+  test("serves entry images from files, and unknown variants like the server", async () => {
     const page = await (await site.visit("/en/products/copia")).text();
     const pictures = [...new Set(page.match(/\/media\/[a-z0-9-]+\.(?:avif|webp|jpg)/g))];
     expect(pictures.length).toBeGreaterThan(30);
@@ -102,9 +108,9 @@ describe.skipIf(!nginxProgram)("nginx with the exported configuration", () => {
   });
 
   test("serves the same page compressed with gzip", async () => {
-    const read = async (origin: string) =>
-      (await fetch(`${origin}/de/products`, { headers: { "accept-encoding": "gzip", ...cookies("de", "de") } })).text();
-    expect(await read(nginx.origin)).toBe(await read(server.origin));
+    const readCompressed = async (origin: string) =>
+      (await fetch(`${origin}/de/products`, { headers: { "accept-encoding": "gzip", ...languageCookies("de", "de") } })).text();
+    expect(await readCompressed(nginx.origin)).toBe(await readCompressed(server.origin));
   });
 
   test("serves exported pages without the server and answers 502 for others", async () => {

@@ -17,31 +17,31 @@ afterAll(() => site.close());
 const unbrotli = promisify(brotliDecompress);
 const publishNews = (key: string) => publish(site.services.context, { type: "news", key, data: newsData({ title: key }) });
 
-test.each(["/sitemap.xml", "/api/openapi.json"])("%s is compressed once, and answers 304 to who has it", async (address) => {
-  const plain = await site.visit(address);
+test.each(["/sitemap.xml", "/api/openapi.json"])("%s is compressed once and answers 304 to conditional requests", async (address) => {
+  const uncompressed = await site.visit(address);
   const compressed = await site.visit(address, { headers: { "accept-encoding": "br" } });
   expect([compressed.headers.get("content-encoding"), compressed.headers.get("vary")]).toEqual(["br", "Accept-Encoding"]);
-  expect(String(await unbrotli(Buffer.from(await compressed.arrayBuffer())))).toBe(await plain.text());
-  const known = { "if-none-match": compressed.headers.get("etag")!, "accept-encoding": "br" };
-  expect((await site.visit(address, { headers: known })).status).toBe(304);
+  expect(String(await unbrotli(Buffer.from(await compressed.arrayBuffer())))).toBe(await uncompressed.text());
+  const conditionalHeaders = { "if-none-match": compressed.headers.get("etag")!, "accept-encoding": "br" };
+  expect((await site.visit(address, { headers: conditionalHeaders })).status).toBe(304);
 });
 
-test("sitemap.xml is made once for each content version", async () => {
-  const read = async () => (await site.visit("/sitemap.xml")).text();
+test("sitemap.xml is generated once for each content version", async () => {
+  const readSitemap = async () => (await site.visit("/sitemap.xml")).text();
   await publishNews("in-the-sitemap");
-  const first = await poll(read, (xml) => xml.includes("/explore/news/in-the-sitemap<"));
-  // A change that nobody announces, so that it can be seen only by reading the database.
+  const first = await poll(readSitemap, (xml) => xml.includes("/explore/news/in-the-sitemap<"));
+  // Change the database without a notification, so that only a new read would show the change.
   const { database } = site.services.context;
   await database.update(contentEntry).set({ key: "renamed" }).where(eq(contentEntry.key, "in-the-sitemap"));
-  expect(await read()).toBe(first.answer);
+  expect(await readSitemap()).toBe(first.answer);
   expect(await (await site.visit("/sitemap.xml?part=1")).text()).toBe(first.answer);
   for (const part of [2, 77, 9999]) expect((await site.visit(`/sitemap.xml?part=${part}`)).status).toBe(404);
   await publishNews("in-the-next-sitemap");
-  const next = await poll(read, (xml) => xml.includes("/explore/news/in-the-next-sitemap<"));
+  const next = await poll(readSitemap, (xml) => xml.includes("/explore/news/in-the-next-sitemap<"));
   expect(next.answer).toContain("/explore/news/renamed<");
 });
 
-test("the list of downloads is made once for each content version", async () => {
+test("the list of downloads is generated once for each content version", async () => {
   const name = "copia-data-sheet-en.pdf";
   const sizeIn = async (address: string) => {
     const { data } = (await (await site.visit(address)).json()) as { data: Listed | Listed[] };

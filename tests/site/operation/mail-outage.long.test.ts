@@ -24,9 +24,9 @@ let database: TestDatabase;
 let proxy: DatabaseProxy;
 let server: MailServer;
 let site: TestSite;
-/** The database past the proxy, which the test reaches during an outage too. */
+/** Direct connection, which also works while the proxy cuts the site's connections. */
 let direct: OpenDatabase;
-let queueing: Context;
+let queueContext: Context;
 let onAccepted: () => void;
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ beforeAll(async () => {
   proxy = await startDatabaseProxy(database.url);
   server = await startMailServer(folder, 0, undefined, () => onAccepted());
   direct = openDatabase({ url: database.url, log: quietLog });
-  queueing = contextOn(direct, database.url);
+  queueContext = contextOn(direct, database.url);
   site = await openTestSite({ environment: { smtpUrl: new URL(server.url) }, database: { ...database, url: proxy.url } });
 });
 beforeEach(() => {
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 afterAll(async () => {
   await site.close();
-  await queueing.jobs.close();
+  await queueContext.jobs.close();
   await direct.close();
   await proxy.close();
   await server.close();
@@ -51,51 +51,50 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-let sent = 0;
-/** Queues mails, each to an address of its own, and returns the addresses. */
+let queuedCount = 0;
 async function queueMails(count: number): Promise<string[]> {
-  const addresses = Array.from({ length: count }, () => `reader${(sent += 1)}@example.com`);
+  const addresses = Array.from({ length: count }, () => `reader${(queuedCount += 1)}@example.com`);
   const mails = addresses.map((to) => ({ name: "newsletterConfirmed" as const, language: "en" as const, to, data: {} }));
-  await direct.database.transaction((transaction) => queueMail(queueing, transaction, mails));
+  await direct.database.transaction((transaction) => queueMail(queueContext, transaction, mails));
   return addresses;
 }
 
-/** Lets the time of jobs that are under way run out, as a minute does: any worker may take them again. */
+/** Lets the time limit of running jobs expire, so that another worker may take them. In production this takes a minute. */
 const expireJobs = () =>
   direct.database.execute("update pgboss.job set state = 'retry', start_after = now() where name like 'mail%' and state = 'active'");
 const countArrived = async () => (await readdir(folder)).filter((name) => name.endsWith(".eml")).length;
 
-/** Counts of mails other than one, by address. */
-async function wrongCounts(addresses: readonly string[]): Promise<[string, number][]> {
+/** Addresses that did not get exactly one mail, with their number of mails. */
+async function findWrongCounts(addresses: readonly string[]): Promise<[string, number][]> {
   const counts = await Promise.all(
     addresses.map(async (address) => [address, (await mailsTo(folder, address)).length] as [string, number]),
   );
   return counts.filter(([, count]) => count !== 1);
 }
 
-describe("a mail that the mail server accepted while the database went away", () => {
+describe("a mail that the mail server accepted while the database became unreachable", () => {
   test("is not sent again", { timeout: 600_000 }, async () => {
-    const all: string[] = [];
+    const allAddresses: string[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const before = await countArrived();
-      // Cut at another mail of the batch each time, so that some are under way and some wait.
+      // Cut the connection at another mail of the batch in each round, so that some mails are being sent and some wait.
       const cutAt = before + 1 + (round % mailsPerRound);
       let accepted = before;
       onAccepted = () => {
         accepted += 1;
         if (accepted === cutAt) proxy.cut();
       };
-      all.push(...(await queueMails(mailsPerRound)));
+      allAddresses.push(...(await queueMails(mailsPerRound)));
       await poll(
         () => accepted,
         (count) => count >= cutAt,
         60_000,
       );
-      // From a connection that only broke to an outage in which the jobs ran out of time.
+      // The pauses range from a broken connection to an outage that outlasts the jobs' time limit.
       await pause([0, 50, 300, 700][round % 4]);
       if (round % 2 === 1) await expireJobs();
       proxy.restore();
-      // Jobs whose failure the outage kept from being recorded would otherwise wait for a minute.
+      // Expire jobs whose failure could not be recorded during the outage, which would otherwise wait for a minute.
       await poll(
         async () => {
           await pause(500);
@@ -106,6 +105,6 @@ describe("a mail that the mail server accepted while the database went away", ()
         60_000,
       );
     }
-    expect(await wrongCounts(all)).toEqual([]);
+    expect(await findWrongCounts(allAddresses)).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const arrived = async () => (await readdir(folder)).filter((name) => name.endsWith(".eml")).length;
+const countArrivedMails = async () => (await readdir(folder)).filter((name) => name.endsWith(".eml")).length;
 
 const newsTo = (to: string): OutgoingMail => ({ name: "newsletterConfirmed", language: "en", to, data: {} });
 const queue = (mails: OutgoingMail[], { context } = site.services) =>
@@ -56,7 +56,7 @@ async function askForCode(email: string): Promise<void> {
 }
 
 const countQueued = () => countMailJobs(site.services.context.database);
-/** Polls like `poll`, and makes mails that wait for their next attempt due at once. */
+/** Polls, and makes mails that wait for their next attempt due at once. */
 const pollTries = <Answer>(ask: () => Answer | Promise<Answer>, accepted: (answer: Answer) => boolean) =>
   poll(async () => {
     await site.services.context.database.execute("update pgboss.job set start_after = now() where state = 'retry' and name like 'mail%'");
@@ -66,22 +66,22 @@ const pollTries = <Answer>(ask: () => Answer | Promise<Answer>, accepted: (answe
 test("the mail queue deletes a delivered mail at once", async () => {
   await queue([newsTo("reader@example.com")]);
   await askForCode("reader@example.com");
-  await poll(arrived, (count) => count === 2);
+  await poll(countArrivedMails, (count) => count === 2);
   await poll(countQueued, (count) => count === 0);
 });
 
-test("the mail queue reports permanent refusals once and retries temporary ones", async () => {
-  const tries: Record<string, number> = {};
+test("the mail queue reports permanent rejections once and retries temporary ones", async () => {
+  const attemptsByAddress: Record<string, number> = {};
   receive = (address) => {
-    tries[address] = (tries[address] ?? 0) + 1;
+    attemptsByAddress[address] = (attemptsByAddress[address] ?? 0) + 1;
     if (address === "gone@example.com") return 550;
-    return address === "busy@example.com" && tries[address] === 1 ? 451 : undefined;
+    return address === "busy@example.com" && attemptsByAddress[address] === 1 ? 451 : undefined;
   };
   const question = { name: "Zoë", telephone: "0612345678", company: "private", message: "Why?" };
   await post("/contact/question", { ...question, email: "gone@example.com" });
   await queue([newsTo("busy@example.com"), newsTo("gone@example.com")]);
   await pollTries(countQueued, (count) => count === 0);
-  expect(tries).toMatchObject({ "gone@example.com": 2, "busy@example.com": 2 });
+  expect(attemptsByAddress).toMatchObject({ "gone@example.com": 2, "busy@example.com": 2 });
   const lines = site.log.filter(({ event }) => event === "mail.refused");
   expect(lines.map(({ fields }) => [fields!.mail, fields!.status])).toEqual(
     expect.arrayContaining([
@@ -99,45 +99,45 @@ test("the mail queue reports permanent refusals once and retries temporary ones"
   ]);
 });
 
-test("the mail queue keeps a refused mail, delivers it once after a retry and does not keep a refused code", async () => {
+test("the mail queue stores a rejected mail, delivers it once after a retry and does not store a rejected code", async () => {
   const { database } = site.services.context;
   let isRefused = true;
   receive = () => (isRefused ? 550 : undefined);
   await queue([newsTo("moved@example.com")]);
   await askForCode("moved@example.com");
-  const refusals = () => site.log.filter(({ event }) => event === "mail.refused").length;
-  await poll(refusals, (count) => count === 2);
+  const countRefusals = () => site.log.filter(({ event }) => event === "mail.refused").length;
+  await poll(countRefusals, (count) => count === 2);
   await poll(countQueued, (count) => count === 0);
-  const failed = await listStored(database, { queues: ["mail", "mail.code"], state: "failed", limit: 100 });
-  const [refused] = failed;
-  expect(refused).toMatchObject({ queue: "mail", error: "550 <…> is not served" });
-  expect(failed.filter((job) => job.queue === "mail.code")).toEqual([]);
+  const failedJobs = await listStored(database, { queues: ["mail", "mail.code"], state: "failed", limit: 100 });
+  const [refusedJob] = failedJobs;
+  expect(refusedJob).toMatchObject({ queue: "mail", error: "550 <…> is not served" });
+  expect(failedJobs.filter((job) => job.queue === "mail.code")).toEqual([]);
   isRefused = false;
-  await database.transaction((transaction) => restartStored(transaction, "mail", [refused!.id]));
+  await database.transaction((transaction) => restartStored(transaction, "mail", [refusedJob!.id]));
   await poll(
     () => mailsTo(folder, "moved@example.com"),
     (mails) => mails.length > 0,
   );
   await poll(countQueued, (count) => count === 0);
-  const [mail, ...others] = await mailsTo(folder, "moved@example.com");
-  expect(others).toEqual([]);
-  expect(mail!.messageId).toContain(refused!.id);
+  const [mail, ...duplicates] = await mailsTo(folder, "moved@example.com");
+  expect(duplicates).toEqual([]);
+  expect(mail!.messageId).toContain(refusedJob!.id);
 });
 
-test("the back office knows every queue and schedule of the site", async () => {
+test("the back office lists every queue and schedule of the site", async () => {
   const { rows } = await site.services.context.database.execute<{ name: string }>(
     "select name from pgboss.queue where name not like '\\_\\_pgboss%' order by name",
   );
   expect(rows.map(({ name }) => name)).toEqual(jobQueues.toSorted());
 });
 
-test("the mail queue delays a mail when the server refuses the login", async () => {
+test("the mail queue delays a mail when the mail server rejects the login", async () => {
   let isAllowed = false;
   receive = () => (isAllowed ? undefined : 530);
   await queue([newsTo("late@example.com")]);
   await poll(
     () => site.log.some(({ event }) => event === "mail.delayed"),
-    (delayed) => delayed,
+    (isDelayed) => isDelayed,
   );
   isAllowed = true;
   await pollTries(
@@ -148,15 +148,15 @@ test("the mail queue delays a mail when the server refuses the login", async () 
 });
 
 test("the mail queue does not send an expired code", async () => {
-  let isAway = true;
-  receive = () => (isAway ? 451 : undefined);
+  let isUnreachable = true;
+  receive = () => (isUnreachable ? 451 : undefined);
   await askForCode("zoe@example.com");
   await poll(
     () => site.log.some(({ event }) => event === "mail.delayed"),
-    (delayed) => delayed,
+    (isDelayed) => isDelayed,
   );
   now = new Date(now.getTime() + 10 * 60_000);
-  isAway = false;
+  isUnreachable = false;
   await pollTries(countQueued, (count) => count === 0);
   await askForCode("zoe@example.com");
   await codeFor(folder, "zoe@example.com");
@@ -164,18 +164,18 @@ test("the mail queue does not send an expired code", async () => {
   expect(site.log.filter(({ event }) => event === "mail.expired")).toHaveLength(1);
 });
 
-// This test stays the last one: the mails it leaves in the queue end with the site.
+// Keep this test last, because it leaves mails in the queue.
 test("the mail queue sends a code ahead of 10,000 delayed mails, then resumes them", async () => {
-  const waiting = 10_000;
+  const waitingCount = 10_000;
   await poll(countQueued, (count) => count === 0);
-  const before = await arrived();
-  const opened = Promise.withResolvers<undefined>();
-  receive = (address) => (address.startsWith("reader") ? opened.promise : undefined);
-  await queue(Array.from({ length: waiting }, (_, n) => newsTo(`reader${n}@example.com`)));
+  const before = await countArrivedMails();
+  const serverOpened = Promise.withResolvers<undefined>();
+  receive = (address) => (address.startsWith("reader") ? serverOpened.promise : undefined);
+  await queue(Array.from({ length: waitingCount }, (_, n) => newsTo(`reader${n}@example.com`)));
   await askForCode("ana@example.com");
   await codeFor(folder, "ana@example.com");
-  expect((await arrived()) - before).toBe(1);
-  expect(await countQueued()).toBeGreaterThanOrEqual(waiting);
-  opened.resolve(undefined);
-  await poll(arrived, (count) => count - before > 200);
+  expect((await countArrivedMails()) - before).toBe(1);
+  expect(await countQueued()).toBeGreaterThanOrEqual(waitingCount);
+  serverOpened.resolve(undefined);
+  await poll(countArrivedMails, (count) => count - before > 200);
 });

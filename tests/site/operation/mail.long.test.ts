@@ -1,43 +1,51 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { mailsTo } from "../../support/mail-server.ts";
-import { addressFor, ask, company, inbox, mailTo, startServer, startSite } from "../../support/mailing-site.ts";
+import {
+  addressFor,
+  sendQuestion,
+  companyAddress,
+  mailFolder,
+  waitForMail,
+  startTestMailServer,
+  startMailingSite,
+} from "../../support/mailing-site.ts";
 
 test("a mail server outage of one minute delays mails and loses none", async () => {
-  const first = await startServer();
-  const site = await startSite({ SMTP_URL: first.url });
-  await ask(site, "Before");
-  await mailTo(company, "Before");
+  const first = await startTestMailServer();
+  const site = await startMailingSite({ SMTP_URL: first.url });
+  await sendQuestion(site, "Before");
+  await waitForMail(companyAddress, "Before");
   await first.close();
   const messages = ["At once", "In the middle", "Shortly before the end"];
   for (const message of messages) {
-    await ask(site, message);
+    await sendQuestion(site, message);
     await pause(20_000);
   }
   expect(site.lines.filter(({ event }) => event === "mail.delayed").length).toBeGreaterThan(messages.length);
-  await startServer(Number(new URL(first.url).port));
-  // The pause between two attempts has grown to the length of the outage.
+  await startTestMailServer(Number(new URL(first.url).port));
+  // The mails arrive late, because the pause between two attempts has grown to the length of the outage.
   for (const message of messages) {
-    await mailTo(company, message);
-    await mailTo(addressFor(message));
-    expect(await mailsTo(inbox(), addressFor(message))).toHaveLength(1);
+    await waitForMail(companyAddress, message);
+    await waitForMail(addressFor(message));
+    expect(await mailsTo(mailFolder(), addressFor(message))).toHaveLength(1);
   }
-  expect(await mailsTo(inbox(), company)).toHaveLength(1 + messages.length);
+  expect(await mailsTo(mailFolder(), companyAddress)).toHaveLength(1 + messages.length);
 });
 
 test("a question stored before a kill is mailed once after the next start", async () => {
-  const away = await startServer();
-  await away.close();
-  const killed = await startSite({ SMTP_URL: away.url });
-  await ask(killed, "Before the kill");
-  killed.child.kill("SIGKILL");
-  await new Promise((resolve) => killed.child.once("exit", resolve));
-  await startServer(Number(new URL(away.url).port));
-  const site = await startSite({ SMTP_URL: away.url });
-  await mailTo(addressFor("Before the kill"));
-  await mailTo(company);
-  await ask(site, "After it");
-  await mailTo(company, "After it");
-  expect(await mailsTo(inbox(), addressFor("Before the kill"))).toHaveLength(1);
-  expect((await mailsTo(inbox(), company)).filter(({ text }) => text?.includes("Before the kill"))).toHaveLength(1);
+  const stoppedServer = await startTestMailServer();
+  await stoppedServer.close();
+  const killedSite = await startMailingSite({ SMTP_URL: stoppedServer.url });
+  await sendQuestion(killedSite, "Before the kill");
+  killedSite.child.kill("SIGKILL");
+  await new Promise((resolve) => killedSite.child.once("exit", resolve));
+  await startTestMailServer(Number(new URL(stoppedServer.url).port));
+  const site = await startMailingSite({ SMTP_URL: stoppedServer.url });
+  await waitForMail(addressFor("Before the kill"));
+  await waitForMail(companyAddress);
+  await sendQuestion(site, "After it");
+  await waitForMail(companyAddress, "After it");
+  expect(await mailsTo(mailFolder(), addressFor("Before the kill"))).toHaveLength(1);
+  expect((await mailsTo(mailFolder(), companyAddress)).filter(({ text }) => text?.includes("Before the kill"))).toHaveLength(1);
 });

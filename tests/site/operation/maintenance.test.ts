@@ -19,20 +19,20 @@ afterAll(() => site.close());
 
 async function close(language: Language, maintenance: Site["maintenance"]): Promise<void> {
   const config = { site: { brand: "eCactus", maintenance }, copy: {} };
-  const saved = await saveSiteConfig(site.services.context, { configKey: languages[language].configKey, config, canBeClosed });
-  expect(saved).toEqual({ ok: true });
+  const outcome = await saveSiteConfig(site.services.context, { configKey: languages[language].configKey, config, canBeClosed });
+  expect(outcome).toEqual({ ok: true });
 }
 const status = async (address: string, init?: RequestInit) => (await site.visit(address, init)).status;
-const until = (address: string, wanted: number) =>
+const waitForStatus = (address: string, expectedStatus: number) =>
   poll(
     () => status(address),
-    (seen) => seen === wanted,
+    (currentStatus) => currentStatus === expectedStatus,
   );
 
 afterEach(async () => {
   await close("de", []);
   await close("en", []);
-  await until("/de/products", 200);
+  await waitForStatus("/de/products", 200);
 });
 
 test.each([
@@ -41,18 +41,18 @@ test.each([
   ["/cn/maintenance", "页面维护，敬请期待。"],
   ["/au/maintenance", literal],
   ["/de/maintenance", "Seite in Wartung, bald wieder da."],
-])("the address %s shows the maintenance page and its message in that language", async (address, shown) => {
+])("the address %s shows the maintenance page and its message in that language", async (address, expectedText) => {
   const response = await site.visit(address);
   expect(response.status).toBe(200);
   const page = (await response.text()).replaceAll(/[\u200b\u2060]/g, "");
-  expect(/<p data-status-message="([^"]*)"[^>]*>([^<]*)</.exec(page)?.slice(1)).toEqual([literal, shown]);
+  expect(/<p data-status-message="([^"]*)"[^>]*>([^<]*)</.exec(page)?.slice(1)).toEqual([literal, expectedText]);
 });
 
 describe("page under maintenance", () => {
   test("answers an uncacheable 503 placeholder until maintenance ends", async () => {
     expect(await status("/de/products")).toBe(200);
     await close("de", ["/products"]);
-    await until("/de/products", 503);
+    await waitForStatus("/de/products", 503);
     const response = await site.visit("/de/products?category=battery");
     expect(response.status).toBe(503);
     expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
@@ -64,20 +64,20 @@ describe("page under maintenance", () => {
     expect(html).toContain('href="/de/support-center"');
     expect(html).toMatch(new RegExp(message));
     await close("de", []);
-    await until("/de/products", 200);
+    await waitForStatus("/de/products", 200);
     expect(await (await site.visit("/de/products")).text()).not.toContain(literal);
   });
 
   test.each(["/de/products/_payload.json", "/de/products.data"])("answers 503 for %s", async (address) => {
     await close("de", ["/products"]);
-    await until(address, 503);
+    await waitForStatus(address, 503);
     const { headers } = await site.visit(address);
     expect([headers.get("cache-control"), headers.get("retry-after")]).toEqual(["no-store", expect.stringMatching(/^\d+$/)]);
   });
 
   test("answers 503 to a submitted form", async () => {
     await close("de", ["/contact-us"]);
-    await until("/de/contact-us", 503);
+    await waitForStatus("/de/contact-us", 503);
     const init = { method: "POST", body: new URLSearchParams({ name: "Zoë" }), headers: { "sec-fetch-site": "same-origin" } };
     expect(await status("/de/contact-us", init)).toBe(503);
   });
@@ -85,48 +85,48 @@ describe("page under maintenance", () => {
   test.each([
     ["a single page of a route", "/products/copia", "/de/products/copia", "/de/products/smart-plug"],
     ["every page of a route", "/products/:id", "/de/products/copia", "/de/products"],
-  ])("can be %s", async (_, path, closed, open) => {
+  ])("can be %s", async (_, path, statusWhenClosed, open) => {
     await close("de", [path]);
-    await until(closed, 503);
+    await waitForStatus(statusWhenClosed, 503);
     expect(await status(open)).toBe(200);
   });
 
-  test("shows its message and end time, and opens when that time has passed", async () => {
+  test("shows its message and end time, and is available again when that time has passed", async () => {
     const end = new Date(Date.now() + 90 * 60_000);
     await close("de", [{ path: "/products", message: "Wir zählen die Regale neu.", until: end.toISOString() }]);
-    await until("/de/products", 503);
+    await waitForStatus("/de/products", 503);
     const response = await site.visit("/de/products");
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(80 * 60);
     expect(Number(response.headers.get("retry-after"))).toBeLessThanOrEqual(90 * 60);
     const html = await response.text();
     expect(html).toMatch(/Wir zählen die Regale neu\. Voraussichtlich wieder da: \d+\. .+ UTC\./);
     await close("de", [{ path: "/products", until: new Date(Date.now() - 1000).toISOString() }]);
-    await until("/de/products", 200);
+    await waitForStatus("/de/products", 200);
   });
 
-  test("is closed in its own language only, also when that is English", async () => {
+  test("applies to its own language only, also when that is English", async () => {
     await close("en", ["/products"]);
-    await until("/en/products", 503);
+    await waitForStatus("/en/products", 503);
     expect(await Promise.all(["/products", "/cn/products", "/au/products", "/de/products"].map((address) => status(address)))).toEqual([
       200, 200, 200, 200,
     ]);
   });
 
-  test("leaves the home page, the API, files and unknown addresses open", async () => {
+  test("does not affect the home page, the API, files and unknown addresses", async () => {
     await close("de", ["/products", "/search", "/login"]);
-    await until("/de/login", 503);
-    const seen = await Promise.all(
+    await waitForStatus("/de/login", 503);
+    const responses = await Promise.all(
       ["/de", "/de/index.html", "/de/maintenance", "/api/product/list", "/robots.txt", "/healthz", "/de/nowhere"].map((address) =>
         status(address),
       ),
     );
-    expect(seen).toEqual([200, 200, 200, 200, 200, 200, 404]);
+    expect(responses).toEqual([200, 200, 200, 200, 200, 200, 404]);
     expect(await (await site.visit("/de")).text()).not.toContain('maintenance":["/products');
   });
 });
 
 test.each(["/prodcts", "/products/", "/Products", "/products/COPIA", "/", "/index.html", "/maintenance", "/admin", "/api", "/de/products"])(
-  "site config rejects %s as a page under maintenance",
+  "the site config rejects %s as a page under maintenance",
   async (path) => {
     const config = { site: { brand: "eCactus", maintenance: [path] }, copy: {} };
     expect(await saveSiteConfig(site.services.context, { configKey: "de-DE", config, canBeClosed })).toEqual({

@@ -11,7 +11,7 @@ const minutes = 10;
 const samplesPerMinute = 12;
 const visitors = 4;
 const mostMegabytes = 250;
-/** Allowed growth in MB from the third minute, when everything has been used once, to the last minute. */
+/** Allowed growth in MB from the third minute, when all caches are filled, to the last one. */
 const mostGrowth = 20;
 
 test.runIf(process.platform === "linux")(
@@ -24,7 +24,7 @@ test.runIf(process.platform === "linux")(
     const site = await startSiteProcess({ DATA_DIR: folder, TRUSTED_PROXY: "127.0.0.1" });
     const load = startLoad(site.url);
     const reading = startReading(site.url);
-    const highest: number[] = [];
+    const highestPerMinute: number[] = [];
     try {
       for (let minute = 0; minute < minutes; minute += 1) {
         const samples: number[] = [];
@@ -32,7 +32,7 @@ test.runIf(process.platform === "linux")(
           await pause(60_000 / samplesPerMinute);
           samples.push(await residentMegabytes(site.child.pid!));
         }
-        highest.push(Math.max(...samples));
+        highestPerMinute.push(Math.max(...samples));
         console.log(
           `minute ${minute + 1}: ${Math.min(...samples)} to ${Math.max(...samples)} MB, ${reading.count()} pages read, ${load.acknowledged.length} questions asked`,
         );
@@ -42,17 +42,17 @@ test.runIf(process.platform === "linux")(
       await stopSiteProcess(site);
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     }
-    expect(Math.max(...highest)).toBeLessThan(mostMegabytes);
-    expect(highest.at(-1)! - highest[2]!).toBeLessThan(mostGrowth);
+    expect(Math.max(...highestPerMinute)).toBeLessThan(mostMegabytes);
+    expect(highestPerMinute.at(-1)! - highestPerMinute[2]!).toBeLessThan(mostGrowth);
   },
 );
 
-/** Requests every page in turn, each time in another encoding, and addresses that no cache holds. */
+/** Requests every page in turn with changing encodings, and addresses that no cache holds. */
 function startReading(origin: string): { count(): number; stop(): Promise<void> } {
   const encodings = ["br", "gzip", "zstd", "identity"];
   let stopped = false;
   let number = 0;
-  const read = async (pages: readonly string[]) => {
+  const readPages = async (pages: readonly string[]) => {
     while (!stopped) {
       number += 1;
       const page = pages[number % pages.length]!;
@@ -72,15 +72,15 @@ function startReading(origin: string): { count(): number; stop(): Promise<void> 
       await response.arrayBuffer();
     }
   };
-  const all = fetch(`${origin}/sitemap.xml`)
+  const sitemapPages = fetch(`${origin}/sitemap.xml`)
     .then((response) => response.text())
     .then((sitemap) => [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname))
-    .then((pages) => Promise.all(Array.from({ length: visitors }, () => read(pages))));
+    .then((pages) => Promise.all(Array.from({ length: visitors }, () => readPages(pages))));
   return {
     count: () => number,
     async stop() {
       stopped = true;
-      await all;
+      await sitemapPages;
     },
   };
 }

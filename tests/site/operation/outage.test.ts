@@ -28,7 +28,6 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Simulates a database shutdown: refuses new connections and ends the open ones. */
 async function closeDatabase(): Promise<void> {
   const name = new URL(site.database.url).pathname.slice(1);
   await administrator.query(`alter database ${name} allow_connections false`);
@@ -91,7 +90,7 @@ describe("database outage", () => {
     expect((await site.visit("/en/products")).status).toBe(200);
   });
 
-  test("does not affect the not-found page of addresses that were never asked for", async () => {
+  test("does not affect the not-found page of addresses that were never requested", async () => {
     const response = await site.visit("/en/never/asked-for?q=1");
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('data-status-message="Page Not Found: /en/never/asked-for"');
@@ -105,16 +104,17 @@ describe("database outage", () => {
 
   test("is logged once a minute for all calls and feeds, and once for each kind of call of pages", async () => {
     const before = site.log.length;
-    const started = Date.now();
+    const startMs = Date.now();
     for (let call = 0; call < 40; call += 1)
       for (const address of ["/api/news/list", "/feeds/en/news.xml", "/en/explore/news"]) await site.visit(address);
-    const minutes = Math.ceil((Date.now() - started) / 60_000) + 1;
-    // Background jobs are logged too, but without the path of a request.
-    const logged = site.log.slice(before).filter(({ fields }) => fields?.path !== undefined);
-    expect(logged.filter(({ event }) => event === "database.away").length).toBeLessThanOrEqual(minutes);
-    const ofPages = logged.filter(({ event }) => event === "api.refused").map(({ fields }) => String(fields?.path));
-    for (const path of new Set(ofPages)) expect(ofPages.filter((other) => other === path).length).toBeLessThanOrEqual(minutes);
-    for (const { level } of logged) expect(level).toBe("warn");
+    const minutes = Math.ceil((Date.now() - startMs) / 60_000) + 1;
+    // Leave out background jobs, whose log lines have no path.
+    const loggedRequests = site.log.slice(before).filter(({ fields }) => fields?.path !== undefined);
+    expect(loggedRequests.filter(({ event }) => event === "database.away").length).toBeLessThanOrEqual(minutes);
+    const loggedPaths = loggedRequests.filter(({ event }) => event === "api.refused").map(({ fields }) => String(fields?.path));
+    for (const path of new Set(loggedPaths))
+      expect(loggedPaths.filter((loggedPath) => loggedPath === path).length).toBeLessThanOrEqual(minutes);
+    for (const { level } of loggedRequests) expect(level).toBe("warn");
   });
 
   test("ends with the next request once the database is back", async () => {
@@ -126,11 +126,11 @@ describe("database outage", () => {
 
 describe.runIf(process.platform === "linux")("readiness check /readyz", () => {
   test("answers 503 when the disk of DATA_DIR is full", async () => {
-    const full = await openTestSite({ database: site.database });
-    // The file system of /proc never has a free block.
-    full.services.environment.dataDir = "/proc";
-    const response = await full.visit("/readyz");
+    const siteOnFullDisk = await openTestSite({ database: site.database });
+    // /proc has no free disk space.
+    siteOnFullDisk.services.environment.dataDir = "/proc";
+    const response = await siteOnFullDisk.visit("/readyz");
     expect([response.status, await response.text()]).toEqual([503, "disk full: 0 MB left in DATA_DIR"]);
-    await full.close();
+    await siteOnFullDisk.close();
   });
 });

@@ -7,7 +7,7 @@ import { nginxProgram, startNginx, type Nginx } from "#scripts/running-site/ngin
 import { fillDataDir } from "../../support/filled-data-dir.ts";
 import { openSeparateSite } from "../../support/separate-site.ts";
 
-describe.skipIf(!nginxProgram)("nginx with kept connections to the site", () => {
+describe.skipIf(!nginxProgram)("nginx with keep-alive connections to the site", () => {
   let site: Awaited<ReturnType<typeof openSeparateSite>>;
   let nginx: Nginx;
   let folder: string;
@@ -37,16 +37,16 @@ describe.skipIf(!nginxProgram)("nginx with kept connections to the site", () => 
     await rm(folder, { recursive: true, force: true });
   });
 
-  test("pass on every request of others while one client sends bodies that are too large", async () => {
+  test("forwards every request of other clients while one client sends too large bodies", async () => {
     const post = async (address: string, body: string) => {
       const response = await fetch(nginx.origin + address, { method: "POST", body, headers: { "content-type": "application/json" } });
       await response.arrayBuffer();
       return response.status;
     };
     let isOver = false;
-    const refused: number[] = [];
-    const attack = (async () => {
-      while (!isOver) refused.push(await post("/api/contact/question", "x".repeat(200_000)));
+    const largeStatuses: number[] = [];
+    const largeBodies = (async () => {
+      while (!isOver) largeStatuses.push(await post("/api/contact/question", "x".repeat(200_000)));
     })();
     const client = async () => {
       const statuses: number[] = [];
@@ -56,11 +56,11 @@ describe.skipIf(!nginxProgram)("nginx with kept connections to the site", () => 
       }
       return statuses;
     };
-    const others = await Promise.all([client(), client()]);
+    const smallRequests = await Promise.all([client(), client()]);
     isOver = true;
-    await attack;
-    expect(others.flat()).toEqual(Array(600).fill(404));
-    expect(refused.length).toBeGreaterThan(50);
-    expect(new Set(refused)).toEqual(new Set([413]));
+    await largeBodies;
+    expect(smallRequests.flat()).toEqual(Array(600).fill(404));
+    expect(largeStatuses.length).toBeGreaterThan(50);
+    expect(new Set(largeStatuses)).toEqual(new Set([413]));
   });
 });

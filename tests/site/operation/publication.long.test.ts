@@ -6,26 +6,26 @@ import { contextOn, newsData, publish } from "../../support/test-context.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/test-database.ts";
 import { quietLog } from "../../support/test-environment.ts";
 
-let own: TestDatabase;
+let database: TestDatabase;
 let editor: OpenDatabase;
 beforeAll(async () => {
-  own = await createTestDatabase();
-  editor = openDatabase({ url: own.url, log: quietLog });
+  database = await createTestDatabase();
+  editor = openDatabase({ url: database.url, log: quietLog });
 });
 afterAll(async () => {
   await editor.close();
-  await own.drop();
+  await database.drop();
 });
 
 test("a publication by another process appears on two running servers", async () => {
-  const variables = { DATABASE_URL: own.url };
+  const variables = { DATABASE_URL: database.url };
   const servers = await Promise.all([startSiteProcess(variables), startSiteProcess(variables)]);
-  const context = contextOn(editor, own.url);
+  const context = contextOn(editor, database.url);
   for (const title of ["The first word", "The last word"]) {
     await publish(context, { key: "shared", data: newsData({ title }) });
     for (const { url } of servers) {
-      const read = async () => (await fetch(`${url}/en/explore/news`)).text();
-      await poll(read, (page) => page.includes(title));
+      const readNewsList = async () => (await fetch(`${url}/en/explore/news`)).text();
+      await poll(readNewsList, (page) => page.includes(title));
     }
   }
   await Promise.all(servers.map(stopSiteProcess));

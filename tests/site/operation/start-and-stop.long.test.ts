@@ -6,25 +6,25 @@ import path from "node:path";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { exitCodes } from "../../../scripts/exit-codes.mjs";
-import { keepSite, type KeptSite } from "../../support/kept-site.ts";
+import { openSharedSite, type SharedSite } from "../../support/shared-site.ts";
 import { poll } from "#scripts/running-site/poll.ts";
-import { connect, exchange, pageAddresses } from "../../support/raw-requests.ts";
+import { connect, sendRawRequest, readPageAddresses } from "../../support/raw-requests.ts";
 import { exitOf, startSiteProcess, stopSiteProcess } from "#scripts/running-site/site-process.ts";
 
-let kept: KeptSite;
+let sharedSite: SharedSite;
 beforeAll(async () => {
-  kept = await keepSite(inject("filledDataDir"));
+  sharedSite = await openSharedSite(inject("filledDataDir"));
 });
-afterAll(() => kept.close());
+afterAll(() => sharedSite.close());
 
-/** Returns the error line of a failed start. Fails if the site starts, prints more lines or exits with another code. */
-async function refusal(variables: Record<string, string>, exitCode = exitCodes.refused): Promise<string> {
-  const error = await startSiteProcess({ DATA_DIR: kept.folder, ...variables }).then(
+/** Returns the error line of a failed start. Throws if the site starts, prints more lines or exits with another code. */
+async function readStartError(variables: Record<string, string>, exitCode = exitCodes.refused): Promise<string> {
+  const error = await startSiteProcess({ DATA_DIR: sharedSite.folder, ...variables }).then(
     async (started) => {
       await stopSiteProcess(started);
       expect.unreachable("it started");
     },
-    (reason: Error) => reason,
+    (startError: Error) => startError,
   );
   const [, code, output] = /^exit code (\S+): ([^]*)$/.exec(error.message)!;
   expect(Number(code)).toBe(exitCode);
@@ -46,90 +46,90 @@ describe("start with an invalid setting", () => {
     ],
     ["HOST that is not this machine's", { HOST: "192.0.2.1" }, 'HOST is "192.0.2.1"'],
   ])("stops with one line and the exit code for no retry: %s", async (_, variables, expectedText) => {
-    const line = await refusal(variables);
+    const line = await readStartError(variables);
     expect(line).toContain(expectedText);
     expect(line).not.toContain("secret");
   });
 
   test("stops with the exit code for a retry if DATABASE_URL is unreachable", async () => {
-    const line = await refusal({ DATABASE_URL: "postgres://owner:secret@127.0.0.1:1/x" }, exitCodes.notNow);
+    const line = await readStartError({ DATABASE_URL: "postgres://owner:secret@127.0.0.1:1/x" }, exitCodes.notNow);
     expect(line).toContain("DATABASE_URL leads to no database (ECONNREFUSED");
     expect(line).not.toContain("secret");
   });
 
   test.each(["PORT", "METRICS_PORT"])("stops with one line if another program uses the %s", async (name) => {
-    const other = http.createServer().listen(0, "127.0.0.1");
-    await once(other, "listening");
-    const { port } = other.address() as AddressInfo;
-    // The folder was filled for this SITE_URL; with another one the start would render all documents again.
-    expect(await refusal({ [name]: String(port), SITE_URL: "http://localhost:0" })).toBe(
+    const otherServer = http.createServer().listen(0, "127.0.0.1");
+    await once(otherServer, "listening");
+    const { port } = otherServer.address() as AddressInfo;
+    // Keep the SITE_URL for which the folder was filled; with another one the start would render all documents again.
+    expect(await readStartError({ [name]: String(port), SITE_URL: "http://localhost:0" })).toBe(
       `${name} is ${port}, which another program uses; choose another.`,
     );
-    other.close();
+    otherServer.close();
   });
 
   test("stops with one line if DATA_DIR is a file", async () => {
-    const file = path.join(kept.folder, "file");
+    const file = path.join(sharedSite.folder, "file");
     await writeFile(file, "");
-    expect(await refusal({ DATA_DIR: file })).toContain(file);
+    expect(await readStartError({ DATA_DIR: file })).toContain(file);
   });
 
   test("stops with one line if another instance uses DATA_DIR", async () => {
-    const first = await kept.running();
-    expect(await refusal({})).toContain(kept.folder);
+    const first = await sharedSite.running();
+    expect(await readStartError({})).toContain(sharedSite.folder);
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
   });
 });
 
 describe("shutdown by SIGTERM", () => {
-  test("answers the requests in flight, stops the database and exits with 0", async () => {
-    const site = await kept.running();
-    const addresses = await pageAddresses(site);
+  test("answers the running requests, stops the database and exits with 0", async () => {
+    const site = await sharedSite.running();
+    const addresses = await readPageAddresses(site);
     const sockets = await Promise.all(addresses.map(() => connect(site)));
-    let answered = 0;
+    let answerCount = 0;
     const answers = sockets.map(async (socket, index) => {
-      const answer = await exchange(socket, addresses[index]!);
-      answered += 1;
+      const answer = await sendRawRequest(socket, addresses[index]!);
+      answerCount += 1;
       return answer;
     });
-    // All requests are sent at once and a page takes many turns of the event loop, so the server has read all of them
-    // before it answers the first.
+    // All requests are sent at once and a page takes several turns of the event loop, so the server has read all of them before it
+    // answers the first.
     await Promise.race(answers);
-    const answeredBefore = answered;
+    const answeredBefore = answerCount;
     site.child.kill("SIGTERM");
 
-    const broken = (await Promise.all(answers)).filter((answer) => !/^HTTP\/1.1 200 [^]*<\/html>/.test(answer));
-    expect(broken).toEqual([]);
+    const brokenAnswers = (await Promise.all(answers)).filter((answer) => !/^HTTP\/1.1 200 [^]*<\/html>/.test(answer));
+    expect(brokenAnswers).toEqual([]);
     expect(answeredBefore).toBeLessThan(addresses.length);
     expect(await exitOf(site.child)).toBe(0);
-    // The last log lines may still be in the pipe.
+    // Wait, because the last log lines may still be in the pipe.
     await poll(
       () => site.lines.at(-1)?.event,
       (event) => event === "server.stopped",
     );
-    expect(await kept.postmaster()).toBeNull();
+    expect(await sharedSite.postmaster()).toBeNull();
   });
 });
 
 test("a database outage makes /readyz fail, but not /healthz, until it ends", async () => {
-  const site = await kept.running();
-  const administrator = new Client({ connectionString: (await kept.databaseUrl(site)).replace(/\/ecactus$/, "/postgres") });
+  const site = await sharedSite.running();
+  const administrator = new Client({ connectionString: (await sharedSite.databaseUrl(site)).replace(/\/ecactus$/, "/postgres") });
   await administrator.connect();
   const status = async (address: string) => (await fetch(site.url + address)).status;
-  const both = async () => [await status("/healthz"), await status("/readyz")];
-  expect(await both()).toEqual([200, 200]);
+  const readBoth = async () => [await status("/healthz"), await status("/readyz")];
+  expect(await readBoth()).toEqual([200, 200]);
   await administrator.query("alter database ecactus allow_connections false");
   await administrator.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'ecactus'");
   await poll(
     () => status("/readyz"),
-    (found) => found !== 200,
+    (readyStatus) => readyStatus !== 200,
   );
-  expect(await both()).toEqual([200, 503]);
+  expect(await readBoth()).toEqual([200, 503]);
   await administrator.query("alter database ecactus allow_connections true");
   await administrator.end();
   await poll(
     () => status("/readyz"),
-    (found) => found === 200,
+    (readyStatus) => readyStatus === 200,
   );
   expect(await status("/healthz")).toBe(200);
 });

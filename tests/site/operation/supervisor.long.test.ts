@@ -13,28 +13,27 @@ import { siteSecret } from "#scripts/running-site/environment.ts";
 type Line = { event: string; url: string; process: number };
 
 let folder: string;
-let starter: ChildProcess;
+let npmProcess: ChildProcess;
 beforeEach(async () => {
   await fillDataDir(inject("filledDataDir"));
   folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-supervisor-"));
 });
 afterEach(async () => {
-  starter.kill("SIGTERM");
-  if (starter.exitCode === null && starter.signalCode === null) await once(starter, "exit");
+  npmProcess.kill("SIGTERM");
+  if (npmProcess.exitCode === null && npmProcess.signalCode === null) await once(npmProcess, "exit");
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** Runs `npm start`; collects the start events of its servers and its own lines on standard error. */
 function npmStart(variables: Record<string, string>): { listening: Line[]; errorLines: string[] } {
   const env = { ...process.env, DATABASE_URL: "", SESSION_SECRET: siteSecret, PORT: "0", DATA_DIR: folder, ...variables };
-  starter = spawn(process.execPath, ["scripts/start.mjs"], { env, stdio: ["ignore", "pipe", "pipe"] });
+  npmProcess = spawn(process.execPath, ["scripts/start.mjs"], { env, stdio: ["ignore", "pipe", "pipe"] });
   const listening: Line[] = [];
   const errorLines: string[] = [];
-  createInterface({ input: starter.stdout! }).on("line", (text) => {
+  createInterface({ input: npmProcess.stdout! }).on("line", (text) => {
     const line = JSON.parse(text) as Line;
     if (line.event === "server.listening") listening.push(line);
   });
-  createInterface({ input: starter.stderr! }).on("line", (line) => errorLines.push(line));
+  createInterface({ input: npmProcess.stderr! }).on("line", (line) => errorLines.push(line));
   return { listening, errorLines };
 }
 
@@ -53,8 +52,8 @@ test("the supervisor restarts a killed server with one line and stops it on SIGT
   expect(errorLines).toEqual(["The server ended with SIGKILL; it starts again in 1 s."]);
   expect((await fetch(`${listening[1]!.url}/readyz`)).status).toBe(200);
 
-  starter.kill("SIGTERM");
-  expect(await once(starter, "exit")).toEqual([0, null]);
+  npmProcess.kill("SIGTERM");
+  expect(await once(npmProcess, "exit")).toEqual([0, null]);
   expect(() => process.kill(listening[1]!.process, 0)).toThrow("ESRCH");
 });
 
@@ -63,6 +62,6 @@ test.each([
   ["a database that was never reached", { DATABASE_URL: "postgres://owner:secret@127.0.0.1:1/x" }, exitCodes.notNow],
 ])("the supervisor does not restart a server after %s", async (_, variables, code) => {
   const { errorLines } = npmStart(variables);
-  expect(await once(starter, "exit")).toEqual([code, null]);
+  expect(await once(npmProcess, "exit")).toEqual([code, null]);
   expect(errorLines).toHaveLength(1);
 });

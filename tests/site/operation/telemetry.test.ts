@@ -10,8 +10,8 @@ import { startMailServer, type MailServer } from "../../support/mail-server.ts";
 import { parseOpenMetrics, valueOf } from "../../support/open-metrics.ts";
 import { startTraceReceiver, type ReceivedSpan, type TraceReceiver } from "../../support/trace-receiver.ts";
 
-/** Of the senders of questions: the mail server takes their mail, refuses it for good, or does not take it now. */
-const replies: Record<string, number> = { "gone@example.com": 550, "later@example.com": 451 };
+/** SMTP replies by recipient: a permanent and a temporary rejection. All other mails are accepted. */
+const smtpReplies: Record<string, number> = { "gone@example.com": 550, "later@example.com": 451 };
 const proxyAddress = "127.0.0.2";
 
 let folder: string;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-telemetry-"));
   await fillDataDir(inject("filledDataDir"));
   await copyDataDir(inject("filledDataDir"), folder);
-  mail = await startMailServer(path.join(folder, "inbox"), 0, (address) => replies[address]);
+  mail = await startMailServer(path.join(folder, "inbox"), 0, (address) => smtpReplies[address]);
   receiver = await startTraceReceiver();
   site = await startSiteProcess({
     DATA_DIR: folder,
@@ -62,8 +62,8 @@ describe("metrics", () => {
     for (const name of ["process_resident_memory_bytes", "nodejs_eventloop_lag_p99_seconds", "ecactus_database_up"])
       expect(families.get(name)?.samples[0]?.value, name).toBeGreaterThan(0);
     expect(await visit("/metrics")).toBe(404);
-    const others = [fetch(metricsUrl.replace("/metrics", "/")), fetch(metricsUrl, { method: "POST" })];
-    expect((await Promise.all(others)).map(({ status }) => status)).toEqual([404, 404]);
+    const otherResponses = [fetch(metricsUrl.replace("/metrics", "/")), fetch(metricsUrl, { method: "POST" })];
+    expect((await Promise.all(otherResponses)).map(({ status }) => status)).toEqual([404, 404]);
   });
 
   test("count requests by kind and status, with their durations", async () => {
@@ -85,9 +85,9 @@ describe("metrics", () => {
     const after = await scrape();
     for (const [, kind, code] of kinds) {
       const labels = { kind, status: String(code) };
-      const added = (name: string) => valueOf(after, name, labels) - valueOf(before, name, labels);
-      expect(added("ecactus_http_request_duration_seconds_count"), `${kind} ${code}`).toBe(1);
-      expect(added("ecactus_http_request_duration_seconds_sum"), `${kind} ${code}`).toBeGreaterThan(0);
+      const increaseOf = (name: string) => valueOf(after, name, labels) - valueOf(before, name, labels);
+      expect(increaseOf("ecactus_http_request_duration_seconds_count"), `${kind} ${code}`).toBe(1);
+      expect(increaseOf("ecactus_http_request_duration_seconds_sum"), `${kind} ${code}`).toBeGreaterThan(0);
     }
   });
 
@@ -95,20 +95,21 @@ describe("metrics", () => {
     const before = await scrape();
     for (let visits = 0; visits < 3; visits += 1) await visit("/cn/products/copia");
     const after = await scrape();
-    const added = (name: string, labels: Record<string, string>) => valueOf(after, name, labels) - valueOf(before, name, labels);
-    expect(added("ecactus_page_cache_requests_total", { result: "miss" })).toBe(1);
-    expect(added("ecactus_page_cache_requests_total", { result: "hit" })).toBe(2);
-    expect(added("ecactus_page_render_duration_seconds_count", { status: "200" })).toBe(1);
+    const increaseOf = (name: string, labels: Record<string, string>) => valueOf(after, name, labels) - valueOf(before, name, labels);
+    expect(increaseOf("ecactus_page_cache_requests_total", { result: "miss" })).toBe(1);
+    expect(increaseOf("ecactus_page_cache_requests_total", { result: "hit" })).toBe(2);
+    expect(increaseOf("ecactus_page_render_duration_seconds_count", { status: "200" })).toBe(1);
     expect(valueOf(after, "ecactus_page_cache_bytes", { cache: "pages" })).toBeGreaterThan(10_000);
   });
 
-  test("have no more series after requests for addresses that strangers make up", async () => {
+  test("have no additional series after requests for made-up addresses", async () => {
     const seriesOf = (families: Families) =>
       [...families].filter(([name]) => /^ecactus_(http|page)_/.test(name)).flatMap(([, { samples }]) => samples).length;
     const visitAll = async (round: number) => {
       for (let number = 0; number < 40; number += 1) {
-        const made = `made-up-${round}-${number}`;
-        for (const place of ["", "/en", "/api", "/api/news", "/assets", "/documents"]) await visit(`${place}/${made}?${made}=${made}`);
+        const madeUpPath = `made-up-${round}-${number}`;
+        for (const parentPath of ["", "/en", "/api", "/api/news", "/assets", "/documents"])
+          await visit(`${parentPath}/${madeUpPath}?${madeUpPath}=${madeUpPath}`);
       }
     };
     await visitAll(1);
@@ -118,7 +119,7 @@ describe("metrics", () => {
     expect(await (await fetch(metricsUrl)).text()).not.toContain("made-up");
   });
 
-  test("tell the pools of the database and the time of statements", async () => {
+  test("include database pools and statement durations", async () => {
     await visit("/en/search?q=battery");
     const families = await scrape();
     const limits = ["main", "search"].map((pool) => valueOf(families, "ecactus_database_connections_limit", { pool }));
@@ -131,27 +132,26 @@ describe("metrics", () => {
     }
   });
 
-  test("count mails that are sent, refused and delayed, and tell how long the oldest one waits", async () => {
+  test("count sent, rejected and delayed mails, and include the waiting time of the oldest one", async () => {
     expect(valueOf(await scrape(), "ecactus_queue_jobs", { queue: "documents", state: "failed" })).toBe(0);
-    for (const email of ["zoe@example.com", ...Object.keys(replies)]) await ask(email);
+    for (const email of ["zoe@example.com", ...Object.keys(smtpReplies)]) await ask(email);
     const mailsOf = (result: string) => ["ecactus_mails_total", { queue: "mail", result }] as const;
     const { answer } = await poll(scrape, (families) =>
       ["sent", "refused", "delayed"].every((result) => valueOf(families, ...mailsOf(result)) > 0),
     );
     expect(valueOf(answer, "ecactus_job_duration_seconds_count", { queue: "mail", result: "failed" })).toBeGreaterThan(0);
-    // Only the mail that is not taken now is left.
-    const left = (families: Families) =>
+    const countDelayed = (families: Families) =>
       ["waiting", "active"].reduce((sum, state) => sum + valueOf(families, "ecactus_queue_jobs", { queue: "mail", state }), 0);
-    const { answer: later } = await poll(scrape, (families) => left(families) === 1);
-    expect(valueOf(later, "ecactus_queue_oldest_job_seconds", { queue: "mail" })).toBeGreaterThan(0);
-    expect(valueOf(later, "ecactus_log_events_total", { level: "warn", event: "mail.delayed" })).toBeGreaterThan(0);
+    const { answer: laterFamilies } = await poll(scrape, (families) => countDelayed(families) === 1);
+    expect(valueOf(laterFamilies, "ecactus_queue_oldest_job_seconds", { queue: "mail" })).toBeGreaterThan(0);
+    expect(valueOf(laterFamilies, "ecactus_log_events_total", { level: "warn", event: "mail.delayed" })).toBeGreaterThan(0);
   });
 });
 
 describe("traces", () => {
-  const received = (found: (span: ReceivedSpan) => boolean, count = 1) =>
+  const received = (matches: (span: ReceivedSpan) => boolean, count = 1) =>
     poll(
-      () => receiver.spans.filter(found),
+      () => receiver.spans.filter(matches),
       ({ length }) => length >= count,
       30_000,
     ).then(({ answer }) => answer);
@@ -161,7 +161,7 @@ describe("traces", () => {
     const parent = parentOf(span);
     return [...(parent ? pathTo(parent) : []), span.name];
   };
-  /** Sends a request from an address of this machine, below a span of the caller. */
+  /** Sends a request from a local address with the trace id of a caller. */
   const visitFrom = (localAddress: string, address: string, traceId: string) =>
     new Promise<void>((resolve, reject) => {
       const headers = { traceparent: `00-${traceId}-00f067aa0ba902b7-01` };
@@ -189,7 +189,7 @@ describe("traces", () => {
     expect(pathTo(statements[0]!)).toEqual(["GET page", "render", "GET /api/search/kinds", statements[0]?.name]);
   });
 
-  test("have no addresses and nothing that was typed", async () => {
+  test("contain no addresses and no typed text", async () => {
     await visit("/en/search?q=Wolkenkuckucksheim");
     await visit("/api/product/Wolkenkuckucksheim");
     await ask("wolkenkuckucksheim@example.com");
@@ -199,31 +199,31 @@ describe("traces", () => {
     expect(receiver.spans.filter(({ events, status }) => (events?.length ?? 0) > 0 || status?.message)).toEqual([]);
   });
 
-  test("continue the trace of a trusted proxy, and of nobody else", async () => {
-    const [trusted, stranger] = [newTraceId(), newTraceId()];
+  test("continue the trace of a trusted proxy only", async () => {
+    const [trusted, untrusted] = [newTraceId(), newTraceId()];
     await visitFrom(proxyAddress, "/en/search?q=trusted", trusted);
-    await visitFrom("127.0.0.1", "/en/search?q=stranger", stranger);
+    await visitFrom("127.0.0.1", "/en/search?q=stranger", untrusted);
     const [request] = await received(({ traceId, name }) => traceId === trusted && name === "GET page");
     expect(request?.parentSpanId).toBe("00f067aa0ba902b7");
     expect(ofTrace(trusted).some(({ name }) => name === "SELECT")).toBe(true);
-    expect(ofTrace(stranger)).toEqual([]);
+    expect(ofTrace(untrusted)).toEqual([]);
   });
 
-  test("keep the statements of simultaneous requests apart", async () => {
+  test("separate the statements of simultaneous requests", async () => {
     const ids = Array.from({ length: 40 }, newTraceId);
     await Promise.all(ids.map((id) => visitFrom(proxyAddress, "/api/product/copia", id)));
-    const isApart = new Set(ids);
-    await received(({ traceId, name }) => isApart.has(traceId) && name === "GET api", ids.length);
+    const distinctIds = new Set(ids);
+    await received(({ traceId, name }) => distinctIds.has(traceId) && name === "GET api", ids.length);
     const statements = ids.map((id) => ofTrace(id).filter(({ name }) => name === "SELECT").length);
     expect(new Set(statements).size).toBe(1);
     expect(statements[0]).toBeGreaterThan(0);
   });
 
-  test("have a trace of its own for each job, with its mail", async () => {
+  test("have a separate trace for each job, with its mail", async () => {
     await ask("jobs@example.com");
-    const [sent] = await received(({ name, attributes }) => name === "mail" && attributes["ecactus.mail.result"] === "sent");
-    expect(pathTo(sent!)).toEqual(["job mail", "mail"]);
-    expect(parentOf(sent!)).toMatchObject({ parentSpanId: undefined });
+    const [mailSpan] = await received(({ name, attributes }) => name === "mail" && attributes["ecactus.mail.result"] === "sent");
+    expect(pathTo(mailSpan!)).toEqual(["job mail", "mail"]);
+    expect(parentOf(mailSpan!)).toMatchObject({ parentSpanId: undefined });
   });
 
   test("leave out health checks and assets", () => {

@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 
 describe("unreachable database", () => {
-  const nowhere = "postgres://owner:very-secret@127.0.0.1:1/x";
+  const unreachableUrl = "postgres://owner:very-secret@127.0.0.1:1/x";
   const args: Record<string, (file: string) => string[]> = {
     backup: () => [],
     restore: (file) => [file],
@@ -35,7 +35,7 @@ describe("unreachable database", () => {
       await backUp(testEnvironment({ databaseUrl: context.testDatabase.url }), file);
       await context.close();
     }
-    const env = { ...process.env, DATABASE_URL: nowhere, SESSION_SECRET: siteSecret, DATA_DIR: path.join(folder, "data") };
+    const env = { ...process.env, DATABASE_URL: unreachableUrl, SESSION_SECRET: siteSecret, DATA_DIR: path.join(folder, "data") };
     const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`, ...args[script]!(file)], {
       env,
       encoding: "utf8",
@@ -49,24 +49,24 @@ describe("unreachable database", () => {
     const context = await openTestContext();
     const { url } = context.testDatabase;
     const file = path.join(folder, "site.tar.zst");
-    // The lock holds the backup until its connection is ended, as a database restart would do.
-    const blocker = new Client({ connectionString: url });
-    await blocker.connect();
-    await blocker.query("begin; lock table content_entry");
-    const backingUp = backUp(testEnvironment({ databaseUrl: url }), file);
-    const waiting = "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    // Lock a table, which blocks the backup until its connection is ended as by a database restart.
+    const lockingClient = new Client({ connectionString: url });
+    await lockingClient.connect();
+    await lockingClient.query("begin; lock table content_entry");
+    const backup = backUp(testEnvironment({ databaseUrl: url }), file);
+    const waitingQuery = "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
     await poll(
-      () => queryDatabase(url, waiting),
+      () => queryDatabase(url, waitingQuery),
       (rows) => rows.length > 0,
     );
-    await queryDatabase(url, `select pg_terminate_backend(pid) from (${waiting}) waiting`);
-    expect(await backingUp).toMatchObject({
+    await queryDatabase(url, `select pg_terminate_backend(pid) from (${waitingQuery}) waiting`);
+    expect(await backup).toMatchObject({
       ok: false,
       isTemporary: true,
       message: expect.stringMatching(/^DATABASE_URL leads to no database \([^\n]+\); [^\n]+$/),
     });
     expect(await readdir(folder)).toEqual([]);
-    await blocker.end();
+    await lockingClient.end();
     await context.close();
   });
 });

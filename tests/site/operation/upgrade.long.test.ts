@@ -9,10 +9,10 @@ import { startSiteProcess, stopSiteProcess, type SiteProcess } from "#scripts/ru
 import { signUpForm } from "../../support/account.ts";
 import { buildOlderSite, hasCommit } from "../../support/older-site.ts";
 import { linkIn, mailsTo } from "../../support/sent-mails.ts";
-import { captchaToken, withSiteDatabase } from "../../support/solve-captcha.ts";
+import { solveCaptcha, withSiteDatabase } from "../../support/solve-captcha.ts";
 import { queryDatabase } from "../../support/test-database.ts";
 
-/** The version whose data is upgraded: the last one before the editor used the query cache as its only copy of the server's state. */
+/** Last commit before the editor kept server state only in its query cache. */
 const olderCommit = "7da90bb27b29f501b4282415fdbd253b291a1ba3";
 const questions = 40;
 const editedLead = "An editor changed this text before the upgrade.";
@@ -22,14 +22,14 @@ if (!isAvailable) console.info(`The upgrade is not tested: this clone lacks the 
 
 type Envelope = { code: number; reason?: string; data: unknown };
 
-/** Calls a site with cookies of its own, each time from another address. */
+/** Calls a site with a cookie jar, each time from a new client address. */
 function openCaller(site: () => SiteProcess) {
   const jar = new Map<string, string>();
-  let calls = 0;
+  let callCount = 0;
   const send = async (address: string, init: RequestInit = {}): Promise<Response> => {
-    calls += 1;
+    callCount += 1;
     const cookie = Array.from(jar, ([name, value]) => `${name}=${value}`).join("; ");
-    const headers = { cookie, "accept-language": "en-US", "x-forwarded-for": `10.9.${calls >> 8}.${calls & 255}`, ...init.headers };
+    const headers = { cookie, "accept-language": "en-US", "x-forwarded-for": `10.9.${callCount >> 8}.${callCount & 255}`, ...init.headers };
     const response = await fetch(new URL(address, site().url), { redirect: "manual", ...init, headers });
     for (const line of response.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
@@ -37,11 +37,11 @@ function openCaller(site: () => SiteProcess) {
     }
     return response;
   };
-  const call = async (address: string, body?: object, headers: Record<string, string> = {}): Promise<Envelope> => {
+  const callApi = async (address: string, body?: object, headers: Record<string, string> = {}): Promise<Envelope> => {
     const post = body && { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json", ...headers } };
     return (await (await send(`/api${address}`, post)).json()) as Envelope;
   };
-  return { send, call, jar };
+  return { send, call: callApi, jar };
 }
 
 describe.skipIf(!isAvailable)("upgrade of the data of an earlier version", () => {
@@ -50,7 +50,7 @@ describe.skipIf(!isAvailable)("upgrade of the data of an earlier version", () =>
   let site: SiteProcess;
   const visitor = openCaller(() => site);
   const form = signUpForm({ email: "upgraded@site.test", username: "Upgraded.One" });
-  const [subscriber, leaver] = ["stays@site.test", "leaves@site.test"];
+  const [subscriber, unsubscriber] = ["stays@site.test", "leaves@site.test"];
   let unsubscribeLink: URL;
   let imagesBefore: string[];
 
@@ -62,12 +62,12 @@ describe.skipIf(!isAvailable)("upgrade of the data of an earlier version", () =>
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-upgrade-"));
-    // As root, PostgreSQL runs as another user, which needs access to this folder.
+    // Allow another user to enter the folder: as root, the tests run PostgreSQL as another user.
     await chmod(folder, 0o755);
     older = await buildOlderSite(olderCommit);
     site = await start(older);
     await askQuestions();
-    unsubscribeLink = await subscribe(leaver);
+    unsubscribeLink = await subscribe(unsubscriber);
     await subscribe(subscriber);
     await signUp();
     await editProduct();
@@ -82,7 +82,6 @@ describe.skipIf(!isAvailable)("upgrade of the data of an earlier version", () =>
   });
 
   const readProduct = async () => (await visitor.send("/en/products/copia")).text();
-  /** Names of the images of a page, which follow from their content. */
   const imagesOf = (page: string) => [...new Set(Array.from(page.matchAll(/\/media\/([a-z0-9]+)-\d+\./g), ([, name]) => name!))].toSorted();
 
   async function askQuestions(): Promise<void> {
@@ -92,7 +91,6 @@ describe.skipIf(!isAvailable)("upgrade of the data of an earlier version", () =>
     }
   }
 
-  /** Returns the link of the welcome mail that ends the subscription. */
   async function subscribe(email: string): Promise<URL> {
     await accept("/newsletter/subscribe", { email, consent: true });
     const [mail] = await mailsTo(dataDir(), email, 1);
@@ -104,13 +102,13 @@ describe.skipIf(!isAvailable)("upgrade of the data of an earlier version", () =>
   }
 
   async function signUp(): Promise<void> {
-    const { token, cookie } = await withSiteDatabase((database) => captchaToken(visitor.send, database), dataDir());
+    const { token, cookie } = await withSiteDatabase((database) => solveCaptcha(visitor.send, database), dataDir());
     await accept("/account/code", { email: form.email, purpose: "signUp", captcha: token }, { cookie });
     const [mail] = await mailsTo(dataDir(), form.email, 1);
     await accept("/account/sign-up", { ...form, code: /\d{6}/.exec(mail!.subject!)![0] });
   }
 
-  /** An editor changes and publishes a product that came with the site. */
+  /** Changes and publishes a product of the shipped content, as an editor does. */
   async function editProduct(): Promise<void> {
     const editor = openCaller(() => site);
     const request = {
@@ -122,10 +120,10 @@ describe.skipIf(!isAvailable)("upgrade of the data of an earlier version", () =>
     const { data: entry } = (await editor.call("/staff/content/product/copia")) as {
       data: { editions: { language: string; revision: number; data: object }[] };
     };
-    const edition = entry.editions.find(({ language }) => language === "en")!;
+    const localization = entry.editions.find(({ language }) => language === "en")!;
     const origin = { origin: site.url };
-    const work = { ...address, data: { ...edition.data, lead: editedLead }, basedOn: edition.revision };
-    expect(await editor.call("/staff/content/save", work, origin)).toMatchObject({ code: 200 });
+    const draft = { ...address, data: { ...localization.data, lead: editedLead }, basedOn: localization.revision };
+    expect(await editor.call("/staff/content/save", draft, origin)).toMatchObject({ code: 200 });
     expect(await editor.call("/staff/content/publish", { editions: [address] }, origin)).toMatchObject({ code: 200 });
   }
 
@@ -136,13 +134,15 @@ describe.skipIf(!isAvailable)("upgrade of the data of an earlier version", () =>
 
   test("keeps sessions and passwords", async () => {
     expect(await visitor.call("/account/me")).toMatchObject({ code: 200, data: { email: form.email } });
-    const other = openCaller(() => site);
-    expect(await other.call("/account/me")).toMatchObject({ code: 401 });
-    expect(await other.call("/account/login", { login: form.username, password: goodPassword, agree: true })).toMatchObject({ code: 200 });
-    expect(await other.call("/account/me")).toMatchObject({ code: 200, data: { email: form.email } });
+    const otherCaller = openCaller(() => site);
+    expect(await otherCaller.call("/account/me")).toMatchObject({ code: 401 });
+    expect(await otherCaller.call("/account/login", { login: form.username, password: goodPassword, agree: true })).toMatchObject({
+      code: 200,
+    });
+    expect(await otherCaller.call("/account/me")).toMatchObject({ code: 200, data: { email: form.email } });
   });
 
-  test("keeps what an editor changed, with the images of the product", async () => {
+  test("keeps the changes of an editor and the images of the product", async () => {
     const page = await readProduct();
     expect(page).toContain(editedLead);
     expect(imagesBefore.length).toBeGreaterThan(3);
@@ -150,16 +150,16 @@ describe.skipIf(!isAvailable)("upgrade of the data of an earlier version", () =>
   });
 
   test("keeps subscribers, and the unsubscribe link of an old mail ends its subscription", async () => {
-    const states = async () =>
+    const readStates = async () =>
       Object.fromEntries((await query("select email, state from newsletter_subscriber")).map(({ email, state }) => [email, state]));
-    expect(await states()).toEqual({ [subscriber]: "confirmed", [leaver]: "confirmed" });
+    expect(await readStates()).toEqual({ [subscriber]: "confirmed", [unsubscriber]: "confirmed" });
     const answer = await visitor.send(unsubscribeLink.pathname + unsubscribeLink.search, {
       method: "POST",
       body: new URLSearchParams({ token: unsubscribeLink.searchParams.get("token")! }),
       headers: { "sec-fetch-site": "same-origin" },
     });
     expect(answer.status).toBe(303);
-    expect(await states()).toEqual({ [subscriber]: "confirmed", [leaver]: "unsubscribed" });
+    expect(await readStates()).toEqual({ [subscriber]: "confirmed", [unsubscriber]: "unsubscribed" });
   });
 
   test.each(["/", "/en", "/cn/products", "/au/support-center/faqs", "/de/explore/news"])("answers %s", async (address) => {

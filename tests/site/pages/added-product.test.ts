@@ -13,8 +13,8 @@ import { openTestSite, type TestSite } from "../../support/test-site.ts";
 import { longTest } from "../../support/long-test.ts";
 import { testedLanguages } from "../../support/tested-languages.ts";
 
-/** A product that is not part of the build, with its own images. */
-const facts = `
+/** Entry of a product that is not part of the build, in the format of the content folder. */
+const productYaml = `
 order: 5
 categories: [battery]
 line: residential
@@ -46,11 +46,11 @@ let folder: string;
 beforeAll(async () => {
   site = await openTestSite();
   folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-product-"));
-  const place = path.join(folder, "product", "ferocactus");
-  await mkdir(place, { recursive: true });
+  const productFolder = path.join(folder, "product", "ferocactus");
+  await mkdir(productFolder, { recursive: true });
   await mkdir(path.join(folder, "media"));
-  await writeFile(path.join(place, "entry.yaml"), facts);
-  for (const code of languageCodes) await writeFile(path.join(place, `${code}.md`), texts);
+  await writeFile(path.join(productFolder, "entry.yaml"), productYaml);
+  for (const code of languageCodes) await writeFile(path.join(productFolder, `${code}.md`), texts);
   const media = (name: string) => path.join(folder, "media", `ferocactus-${name}`);
   await copyFile("content/media/copia-cutout.webp", media("cutout.webp"));
   await writeFile(media("hero.jpg"), await makePicture("jpeg", 1200, 675));
@@ -66,7 +66,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const read = async (address: string) => {
+const readHtml = async (address: string) => {
   const answer = await poll(
     () => site.visit(address),
     ({ status }) => status === 200,
@@ -79,7 +79,7 @@ const addressesIn = (html: string) => [
 const hashOf = async (name: string) => (await findMedia(site.services.context, `ferocactus-${name}`))!.hash;
 
 test.each(testedLanguages)("an imported product shows all its images on its page in %s", async (code) => {
-  const html = await read(localPath(code, "/products/ferocactus"));
+  const html = await readHtml(localPath(code, "/products/ferocactus"));
   for (const name of ["hero", "detail-1", "detail-2", "scene"]) {
     const hash = await hashOf(name);
     expect(html, name).toMatch(new RegExp(`<img src="/media/${hash}-\\d+\\.webp" width="\\d+" height="\\d+" alt="[^"]{3,}"`));
@@ -91,19 +91,19 @@ test.each(testedLanguages)("an imported product shows all its images on its page
 test.each(["/en/products", "/en/products?category=battery", "/en/solutions/residential-ess", "/en/search?q=ferocactus", "/en"])(
   "an imported product appears with its image on %s",
   async (address) => {
-    expect(await read(address)).toContain(`/media/${await hashOf("cutout")}-320.webp`);
+    expect(await readHtml(address)).toContain(`/media/${await hashOf("cutout")}-320.webp`);
   },
 );
 
 test("an imported product appears with its image in a comparison", async () => {
-  const html = await read("/en/products?compare=ferocactus,copia");
+  const html = await readHtml("/en/products?compare=ferocactus,copia");
   const comparison = html.slice(html.indexOf('id="comparison"')).split("</table>", 1)[0];
   for (const name of ["ferocactus", "copia"])
     expect(comparison, name).toContain(`/media/${(await findMedia(site.services.context, `${name}-cutout`))!.hash}-640.avif`);
 });
 
 test("an imported product names its image in the structured data", async () => {
-  const html = await read("/en/products/ferocactus");
+  const html = await readHtml("/en/products/ferocactus");
   const [, structuredData] = /<script type="application\/ld\+json">(\{[^<]*"@type":"Product"[^<]*)<\/script>/.exec(html)!;
   const address = new URL(`/media/${await hashOf("hero")}-preview-70-40.jpg`, site.services.environment.siteUrl).href;
   expect(structuredData).toContain(`"image":"${address}"`);
@@ -111,9 +111,9 @@ test("an imported product names its image in the structured data", async () => {
 });
 
 longTest("an imported product's image variants are created on the first request", async () => {
-  const page = await read("/en/products/ferocactus");
-  const own = await Promise.all(["hero", "detail-1", "scene", "cutout"].map((name) => hashOf(name)));
-  const addresses = addressesIn(page).filter((address) => own.some((hash) => address.includes(hash)));
+  const page = await readHtml("/en/products/ferocactus");
+  const imageHashes = await Promise.all(["hero", "detail-1", "scene", "cutout"].map((name) => hashOf(name)));
+  const addresses = addressesIn(page).filter((address) => imageHashes.some((hash) => address.includes(hash)));
   expect(addresses.length).toBeGreaterThan(20);
   for (const address of addresses) expect((await site.visit(address)).status, address).toBe(200);
 });
@@ -122,7 +122,7 @@ test("an imported product gets a data sheet and image downloads, listed with its
   for (const name of ["ferocactus-data-sheet-en.pdf", "ferocactus-cutout.png", "ferocactus-picture.jpg"])
     expect((await site.visit(`/documents/${name}`)).status, name).toBe(200);
   const { answer } = await poll(
-    () => read("/en/support-center/downloads?product=ferocactus"),
+    () => readHtml("/en/support-center/downloads?product=ferocactus"),
     (html) => html.includes("ferocactus-data-sheet-en.pdf"),
   );
   expect(answer).toContain(`/media/${await hashOf("cutout")}-320.webp`);
@@ -135,7 +135,7 @@ test("an imported product's page shows a replaced image", async () => {
   const after = await hashOf("hero");
   expect(after).not.toBe(before);
   const { answer } = await poll(
-    () => read("/en/products/ferocactus"),
+    () => readHtml("/en/products/ferocactus"),
     (html) => html.includes(after),
   );
   expect(answer).not.toContain(before);

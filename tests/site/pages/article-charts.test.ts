@@ -18,35 +18,36 @@ let site: TestSite;
 beforeAll(async () => void (site = await openTestSite()));
 afterAll(() => site.close());
 
-const plain = (html: string) =>
+const textOf = (html: string) =>
   html
     .replaceAll(/<[^>]+>/g, " ")
     .replaceAll(/\s+/g, " ")
     .trim();
 
-/** Numbers in a text. Group separators are removed, so that 8760 and 8,760 are equal. */
+/** Numbers in a text, without group separators, so that 8760 and 8,760 are equal. */
 function figuresIn(text: string, language: Language): Set<number> {
   const decimal = new Intl.NumberFormat(languages[language].tag).format(0.5).charAt(1);
   const grouped = new RegExp(String.raw`(?<=\d)[${decimal === "," ? String.raw`.\u00a0\u202f` : ","}](?=\d{3}(?!\d))`, "g");
-  const found = text.replaceAll(grouped, "").match(new RegExp(String.raw`\d+(?:[${decimal}]\d+)?`, "g")) ?? [];
-  return new Set(found.map((figure) => Number(figure.replace(",", "."))));
+  const numbers = text.replaceAll(grouped, "").match(new RegExp(String.raw`\d+(?:[${decimal}]\d+)?`, "g")) ?? [];
+  return new Set(numbers.map((figure) => Number(figure.replace(",", "."))));
 }
 
 async function readChart({ article, language }: (typeof pages)[number]) {
   const html = await (await site.visit(localPath(language, article))).text();
-  const [whole = "", inner = ""] = /<figure[^>]*>((?:(?!<\/figure>)[\s\S])*<dl class="ribs[\s\S]*?)<\/figure>/.exec(html) ?? [];
-  const paragraphs = Array.from(inner.matchAll(/<p[^>]*>(.*?)<\/p>/g), ([, text = ""]) => plain(text));
+  const [figureHtml = "", figureContent = ""] =
+    /<figure[^>]*>((?:(?!<\/figure>)[\s\S])*<dl class="ribs[\s\S]*?)<\/figure>/.exec(html) ?? [];
+  const paragraphs = Array.from(figureContent.matchAll(/<p[^>]*>(.*?)<\/p>/g), ([, text = ""]) => textOf(text));
   const rows = Array.from(
-    inner.matchAll(/<div([^>]*)><dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g),
+    figureContent.matchAll(/<div([^>]*)><dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g),
     ([, attributes = "", label = "", figure = ""]) => ({
-      label: plain(label),
+      label: textOf(label),
       figure,
       share: Number(/--rib:([\d.]+)/.exec(attributes)?.[1]),
       isLit: attributes.includes("rib-lit"),
     }),
   );
-  const around = html.slice(html.indexOf("<article"), html.indexOf("</article>")).replace(whole, "");
-  return { paragraphs, rows, whole, around };
+  const around = html.slice(html.indexOf("<article"), html.indexOf("</article>")).replace(figureHtml, "");
+  return { paragraphs, rows, whole: figureHtml, around };
 }
 
 describe.each(pages)("chart of $article in $language", (page) => {
@@ -58,9 +59,9 @@ describe.each(pages)("chart of $article in $language", (page) => {
     expect(rows.length).toBeGreaterThanOrEqual(3);
     expect(rows.filter(({ isLit }) => isLit)).toHaveLength(1);
     expect(Math.max(...rows.map(({ share }) => share))).toBe(1);
-    const known = figuresIn(plain(around), page.language);
-    const foreign = rows.filter(({ figure }) => [...figuresIn(figure, page.language)].some((value) => !known.has(value)));
-    if (!note) expect(foreign).toEqual([]);
+    const numbersInText = figuresIn(textOf(around), page.language);
+    const rowsNotInText = rows.filter(({ figure }) => [...figuresIn(figure, page.language)].some((value) => !numbersInText.has(value)));
+    if (!note) expect(rowsNotInText).toEqual([]);
   });
 });
 

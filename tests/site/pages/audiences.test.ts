@@ -23,9 +23,11 @@ async function linksIn(path: string): Promise<string[]> {
   return Array.from(main.matchAll(/<a\b[^>]*\shref="(\/[^"]*)"/g), ([, href]) => href!.replaceAll("&amp;", "&"));
 }
 
-describe.each(Object.entries(audiences))("audience page %s", (path, own) => {
+describe.each(Object.entries(audiences))("audience page %s", (path, targetPaths) => {
   test.each(testedLanguages)("links in %s to the pages that its audience needs", async (code) => {
-    expect(await linksIn(localPath(code, path))).toEqual(expect.arrayContaining(own.map((target) => localPath(code, target))));
+    expect(await linksIn(localPath(code, path))).toEqual(
+      expect.arrayContaining(targetPaths.map((targetPath) => localPath(code, targetPath))),
+    );
   });
 
   test("links to no accessory", async () => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
     const data = { ...activity("2036-12-03T10:00", "2036-12-03T11:00"), timeZone };
     await publish(context, { type: "activity", key: timeZone.toLowerCase().replace("/", "-"), data });
   }
-  // As versions without a check of time zones stored it.
+  // Store a UTC offset as the time zone, as earlier versions did without a check.
   await publish(context, { type: "activity", key: "offset", data: activity("2036-12-03T10:00", "2036-12-03T11:00") });
   const zoned = (column: Column) => sql`jsonb_set(${column}, '{timeZone}', '"+05:30"')`;
   await context.database
@@ -87,13 +87,13 @@ describe("calendar file of an event", () => {
     expect(calendarFaults(calendar)).toEqual([]);
   });
 
-  test("is the same until the event changes, and is answered with 304 until then", async () => {
+  test("is unchanged and answers 304 until the event changes", async () => {
     for (const address of ["/feeds/en/activity/hour.ics", "/feeds/en/events.ics"]) {
       const before = await site.visit(address);
       const etag = before.headers.get("etag")!;
       expect(etag).toMatch(/^(W\/)?"\w+"$/);
-      for (const known of [etag, `"other", ${etag}`, etag.replace(/^(W\/)?/, "W/")]) {
-        const answer = await site.visit(address, { headers: { "if-none-match": known } });
+      for (const ifNoneMatch of [etag, `"other", ${etag}`, etag.replace(/^(W\/)?/, "W/")]) {
+        const answer = await site.visit(address, { headers: { "if-none-match": ifNoneMatch } });
         expect([answer.status, await answer.text(), answer.headers.get("etag")]).toEqual([304, "", etag]);
       }
       expect((await site.visit(address, { headers: { "if-none-match": '"other"' } })).status).toBe(200);
@@ -126,7 +126,7 @@ function calendarFaults(calendar: string): string[] {
   return [...faults, ...open.map((name) => `never ends: ${name}`)];
 }
 
-// The last test, as it moves the clock and the last change of the events.
+// Keep this test last, because it moves the clock and changes the events.
 test("the calendar file of an event counts its published changes in SEQUENCE, and names the last one in LAST-MODIFIED and DTSTAMP", async () => {
   const key = "moved";
   const revisionOf = async () =>
@@ -147,13 +147,13 @@ test("the calendar file of an event counts its published changes in SEQUENCE, an
   expect(await revisionOf()).toEqual(expected(0, "20361210T100000", "20361121T120000Z"));
   await publishAt("2036-12-11T10:00", "2036-11-21T12:00:30Z");
   expect(await revisionOf()).toEqual(expected(1, "20361211T100000", "20361121T120030Z"));
-  const edition = { type: "activity", key, language: "en" } as const;
+  const localization = { type: "activity", key, language: "en" } as const;
   const data = activity("2036-12-12T10:00", "2036-12-30T11:00");
   now = new Date("2036-11-21T12:05:00Z");
   const { context } = site.services;
-  await saveDraft(context, { ...edition, data, basedOn: await standingRevision(context, edition) });
+  await saveDraft(context, { ...localization, data, basedOn: await standingRevision(context, localization) });
   expect(await revisionOf()).toEqual(expected(1, "20361211T100000", "20361121T120030Z"));
-  await withdrawEntry(context, edition);
+  await withdrawEntry(context, localization);
   await publishAt("2036-12-12T10:00", "2036-11-21T12:06:00Z");
   expect(await revisionOf()).toEqual(expected(2, "20361212T100000", "20361121T120600Z"));
 });

@@ -9,13 +9,13 @@ let site: TestSite;
 beforeAll(async () => void (site = await openTestSite()));
 afterAll(() => site.close());
 
-const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!);
-const read = async (path: string, from = site) => (await from.visit(path)).text();
-const jobs = (html: string) => all(html, /<li id="([a-z-]+)"[^>]*><details/g);
+const matchAll = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!);
+const readHtml = async (path: string, from = site) => (await from.visit(path)).text();
+const jobs = (html: string) => matchAll(html, /<li id="([a-z-]+)"[^>]*><details/g);
 
 describe.each(testedLanguages)("company pages in %s", (code) => {
   test("list the jobs as examples, each with a mail link", async () => {
-    const html = await read(localPath(code, "/join-us"));
+    const html = await readHtml(localPath(code, "/join-us"));
     expect(jobs(html)).toEqual([
       "battery-test-engineer",
       "service-technician",
@@ -24,27 +24,27 @@ describe.each(testedLanguages)("company pages in %s", (code) => {
       "technical-support",
       "energy-data-internship",
     ]);
-    expect(all(html, /<a href="(mailto:[^"]+\?subject=[^"]+)"/g)).toHaveLength(6);
-    const summaries = all(html, /<summary[^>]*>([\s\S]*?)<\/summary>/g).filter((summary) => summary.includes("text-h3"));
+    expect(matchAll(html, /<a href="(mailto:[^"]+\?subject=[^"]+)"/g)).toHaveLength(6);
+    const summaries = matchAll(html, /<summary[^>]*>([\s\S]*?)<\/summary>/g).filter((summary) => summary.includes("text-h3"));
     expect(summaries).toHaveLength(6);
     for (const summary of summaries) expect(summary).toMatch(/>(Exemple|Example|Beispiel|示例)</);
     expect(html).not.toContain("JobPosting");
   });
 
-  test("list exactly the countries of the map beside it", async () => {
-    const html = await read(localPath(code, "/about-us"));
-    const inList = all(html, /<li class="break-inside-avoid"><a[^>]*\?country=([A-Z]{2})"/g);
+  test("list exactly the countries of the map", async () => {
+    const html = await readHtml(localPath(code, "/about-us"));
+    const inList = matchAll(html, /<li class="break-inside-avoid"><a[^>]*\?country=([A-Z]{2})"/g);
     expect(inList.length).toBeGreaterThanOrEqual(15);
-    expect(inList.toSorted()).toEqual(all(html, /<use href="[^"#]+\.svg#([A-Z]{2})"/g).toSorted());
+    expect(inList.toSorted()).toEqual(matchAll(html, /<use href="[^"#]+\.svg#([A-Z]{2})"/g).toSorted());
   });
 });
 
 test("the jobs page without jobs says so and links to the contact form", async () => {
   const empty = await openTestSite();
   try {
-    for (const key of jobs(await read("/en/join-us")))
+    for (const key of jobs(await readHtml("/en/join-us")))
       for (const language of languageCodes) await withdrawEntry(empty.services.context, { type: "job", key, language });
-    const html = await read("/en/join-us", empty);
+    const html = await readHtml("/en/join-us", empty);
     expect(html).toContain(">no data<");
     expect(html).toContain('href="/en/contact-us?problemType=career#ask"');
   } finally {
@@ -53,7 +53,7 @@ test("the jobs page without jobs says so and links to the contact form", async (
 });
 
 test("the brand page offers every logo file in the stated format and size", async () => {
-  const html = await read("/en/about-us/mark");
+  const html = await readHtml("/en/about-us/mark");
   const links = [...html.matchAll(/<a href="(\/assets\/[^"]+)" download="(ecactus-[a-z-]+\.(svg|png))"/g)];
   expect(links.map(([, , name]) => name).toSorted()).toEqual(
     ["logo", "logo-on-dark", "mark", "mark-on-dark"].flatMap((name) => [`ecactus-${name}.png`, `ecactus-${name}.svg`]).toSorted(),

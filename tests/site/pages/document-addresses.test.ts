@@ -11,7 +11,7 @@ import { testedLanguages } from "../../support/tested-languages.ts";
 
 let site: TestSite;
 const bodies = { "one.pdf": "%PDF-1.7 the first", "two.pdf": "%PDF-1.7 the second, longer" };
-const paper = {
+const documentData = {
   order: 1,
   products: [],
   documentType: "pdf",
@@ -22,9 +22,8 @@ const paper = {
   file: "one.pdf",
   title: "Safety certificate",
 };
-const put = (key: string, changes: object = {}) =>
-  publish(site.services.context, { type: "download", key, data: { ...paper, ...changes } });
-/** Refreshes the documents as the job does after each change. */
+const publishDocument = (key: string, changes: object = {}) =>
+  publish(site.services.context, { type: "download", key, data: { ...documentData, ...changes } });
 const refresh = () => refreshDocuments(site.services.context, documentTools({ ...site.services, press: idlePress }));
 const visit = (path: string, headers: Record<string, string> = {}) => site.visit(path, { headers });
 const heading = (page: string) => /<h1>([^<]*)<\/h1>/.exec(page)?.[1];
@@ -32,9 +31,9 @@ const heading = (page: string) => /<h1>([^<]*)<\/h1>/.exec(page)?.[1];
 beforeAll(async () => {
   site = await openTestSite();
   for (const [name, body] of Object.entries(bodies)) await addMedia(site.services.context, { name, bytes: Buffer.from(body) });
-  await put("safety");
+  await publishDocument("safety");
   await refresh();
-  await put("safety", { version: 2, date: "2026-06-01", file: "two.pdf" });
+  await publishDocument("safety", { version: 2, date: "2026-06-01", file: "two.pdf" });
   await refresh();
 });
 afterAll(() => site.close());
@@ -54,7 +53,7 @@ test("a document's permanent address serves its current file", async () => {
 
 test("a CAD document is served as a download and listed with its type", async () => {
   await addMedia(site.services.context, { name: "tower.step", bytes: Buffer.from("ISO-10303-21;\nHEADER;") });
-  await put("tower", { documentType: "cad", resourceType: "cad", file: "tower.step", title: "Tower" });
+  await publishDocument("tower", { documentType: "cad", resourceType: "cad", file: "tower.step", title: "Tower" });
   const response = await visit("/documents/tower");
   expect([response.headers.get("content-type"), response.headers.get("content-disposition")]).toEqual([
     "model/step",
@@ -68,7 +67,7 @@ test("a CAD document is served as a download and listed with its type", async ()
 
 test("product firmware is served as an archive and listed with its version", async () => {
   await addMedia(site.services.context, { name: "firmware-1.zip", bytes: Buffer.from("PK\x03\x04 one") });
-  await put("firmware", {
+  await publishDocument("firmware", {
     products: ["copia"],
     documentType: "archive",
     resourceType: "firmware",
@@ -127,9 +126,9 @@ describe("address of an old document version", () => {
 });
 
 test("a replaced document links to its successor and to its own file", async () => {
-  await put("newer", { title: "Newer certificate", file: "two.pdf" });
-  await put("older");
-  await put("older", { replacedBy: ["newer"] });
+  await publishDocument("newer", { title: "Newer certificate", file: "two.pdf" });
+  await publishDocument("older");
+  await publishDocument("older", { replacedBy: ["newer"] });
   await refresh();
   const response = await visit("/documents/older", { cookie: "official_lang_cache@v1=en" });
   expect([response.status, response.headers.get("link")]).toEqual([200, '</documents/newer>; rel="successor-version"']);
@@ -140,7 +139,7 @@ test("a replaced document links to its successor and to its own file", async () 
 });
 
 test("an unpublished document answers 410 and its files 404", async () => {
-  await put("gone");
+  await publishDocument("gone");
   await refresh();
   await withdrawEntry(site.services.context, { type: "download", key: "gone", language: "en" });
   await refresh();
@@ -165,6 +164,6 @@ test("a data sheet keeps its old version and is unpublished with its product", a
   await refresh();
   expect((await visit("/documents/copia-data-sheet-de.pdf", german)).status).toBe(410);
   expect((await visit("/documents/copia-data-sheet-en.pdf")).status).toBe(200);
-  const { data: listed } = (await (await visit("/api/download/list")).json()) as { data: { url: string }[] };
-  expect(listed.filter(({ url }) => /copia-.*-de\.pdf/.test(url))).toEqual([]);
+  const { data: downloads } = (await (await visit("/api/download/list")).json()) as { data: { url: string }[] };
+  expect(downloads.filter(({ url }) => /copia-.*-de\.pdf/.test(url))).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { listen, openTestSite, type TestSite } from "../../support/test-site.ts"
 import { testedLanguages } from "../../support/tested-languages.ts";
 
 const run = promisify(execFile);
-const large = Buffer.alloc(20_000_000, "%PDF-1.7 a large one ");
+const largeFile = Buffer.alloc(20_000_000, "%PDF-1.7 a large one ");
 let now = new Date();
 let site: TestSite;
 let folder: string;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   site = await openTestSite({ clock: { now: () => now } });
   folder = await mkdtemp(path.join(os.tmpdir(), "bundle-"));
   const { context } = site.services;
-  await addMedia(context, { name: "large.pdf", bytes: large });
+  await addMedia(context, { name: "large.pdf", bytes: largeFile });
   const data = {
     order: 1,
     products: ["copia"],
@@ -42,7 +42,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Extracts the archive with Python, an independent implementation, and returns its files by name. */
+/** Extracts the archive with Python as an independent implementation; returns its files by name. */
 async function unpack(response: Response): Promise<Record<string, Buffer>> {
   const bytes = Buffer.from(await response.arrayBuffer());
   expect(response.headers.get("content-length")).toBe(String(bytes.length));
@@ -81,7 +81,7 @@ describe("document bundle of a product", () => {
 
   test("contains uploaded documents unchanged and leaves out replaced ones", async () => {
     const files = await unpack(await site.visit("/documents/bundle/copia-en.zip"));
-    expect(files["large.pdf"]!.equals(large)).toBe(true);
+    expect(files["large.pdf"]!.equals(largeFile)).toBe(true);
     expect(files["contents.txt"]!.toString()).toContain("A newer manual\r\n  Version 4 of May 1, 2026, 20 MB");
     expect(files["contents.txt"]!.toString()).not.toContain("A manual");
   });
@@ -92,10 +92,10 @@ describe("document bundle of a product", () => {
 });
 
 describe("selection of documents", () => {
-  const chosen = (...ids: string[]) => `/documents/selection.zip?in=de&${ids.map((id) => `document=${id}`).join("&")}`;
+  const selectionUrl = (...ids: string[]) => `/documents/selection.zip?in=de&${ids.map((id) => `document=${id}`).join("&")}`;
 
   test("contains the chosen documents and names replacements in its list", async () => {
-    const files = await unpack(await site.visit(chosen("manual", "copia-data-sheet-en-pdf", "none")));
+    const files = await unpack(await site.visit(selectionUrl("manual", "copia-data-sheet-en-pdf", "none")));
     expect(Object.keys(files)).toEqual(["inhalt.txt", "large.pdf", "copia-data-sheet-en.pdf"]);
     const text = files["inhalt.txt"]!.toString();
     expect(text).toContain("Ersetzt durch: A newer manual, http://site.test/documents/newer-manual");
@@ -103,9 +103,9 @@ describe("selection of documents", () => {
   });
 
   test.each<[string, string, number]>([
-    ["of unknown documents", chosen("none"), 404],
+    ["of unknown documents", selectionUrl("none"), 404],
     ["without a language", "/documents/selection.zip?document=manual", 400],
-    ["of too many documents", chosen(...Array.from({ length: 51 }, (_, index) => `copia-${index}`)), 400],
+    ["of too many documents", selectionUrl(...Array.from({ length: 51 }, (_, index) => `copia-${index}`)), 400],
   ])("is rejected %s", async (_, address, status) => {
     expect((await site.visit(address)).status).toBe(status);
   });
@@ -131,7 +131,7 @@ test("an aborted archive download causes no error and does not block the next", 
   await close();
 });
 
-test("a HEAD request for an archive has the headers of its GET request, but no length, which takes making its list", async () => {
+test("a HEAD request for an archive has the headers of the GET request except the length", async () => {
   const headersOf = async (address: string, method: string) => {
     const response = await site.visit(address, { method });
     await response.body?.cancel();
@@ -142,7 +142,7 @@ test("a HEAD request for an archive has the headers of its GET request, but no l
   for (const address of ["/documents/bundle/copia-en.zip", "/documents/selection.zip?in=en&document=manual"]) {
     const [get, head] = [await headersOf(address, "GET"), await headersOf(address, "HEAD")];
     expect(head).toEqual({ length: undefined, headers: get.headers });
-    expect(Number(get.length)).toBeGreaterThan(large.length);
+    expect(Number(get.length)).toBeGreaterThan(largeFile.length);
   }
 });
 

@@ -6,13 +6,13 @@ import type { Language } from "#i18n/languages.ts";
 import { listen, openTestSite, type TestSite } from "../../support/test-site.ts";
 
 let site: TestSite;
-let live: Awaited<ReturnType<typeof listen>>;
+let server: Awaited<ReturnType<typeof listen>>;
 beforeAll(async () => {
   site = await openTestSite();
-  live = await listen(site);
+  server = await listen(site);
 });
 afterAll(async () => {
-  await live.close();
+  await server.close();
   await site.close();
 });
 
@@ -25,14 +25,14 @@ const decoders: Record<string, (body: Buffer) => Buffer> = {
 describe("page cache", () => {
   test.each(["br", "gzip", "identity"])("serves a page as %s with the same text, ETag, 304 and HEAD", async (encoding) => {
     const headers = { "accept-encoding": encoding };
-    const plain = await (await site.visit("/de", { headers: { "accept-encoding": "identity" } })).text();
+    const uncompressed = await (await site.visit("/de", { headers: { "accept-encoding": "identity" } })).text();
     for (const time of ["rendered", "cached"]) {
       const response = await site.visit("/de", { headers });
       expect(response.headers.get("content-encoding") ?? "identity", time).toBe(encoding);
-      expect(decoders[encoding]!(Buffer.from(await response.arrayBuffer())).toString()).toBe(plain);
+      expect(decoders[encoding]!(Buffer.from(await response.arrayBuffer())).toString()).toBe(uncompressed);
       const etag = response.headers.get("etag")!;
-      const again = await site.visit("/de", { headers: { ...headers, "if-none-match": `"x", W/${etag}` } });
-      expect([again.status, await again.text()]).toEqual([304, ""]);
+      const conditional = await site.visit("/de", { headers: { ...headers, "if-none-match": `"x", W/${etag}` } });
+      expect([conditional.status, await conditional.text()]).toEqual([304, ""]);
       const head = await site.visit("/de", { method: "HEAD", headers });
       expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([
         200,
@@ -51,9 +51,9 @@ describe("page cache", () => {
     const headers = { "accept-encoding": "gzip, deflate, br, zstd" };
     const encodingOf = async (address: string) => (await site.visit(address, { headers })).headers.get("content-encoding");
     expect([await encodingOf("/de"), await encodingOf("/de/search?q=speicher")]).toEqual(["br", "br"]);
-    const found = await site.visit("/de/search?q=speicher", { headers: { ...headers, "if-none-match": "*" } });
-    expect([found.status, found.headers.get("etag")]).toEqual([200, null]);
-    expect(decoders.br!(Buffer.from(await found.arrayBuffer())).toString()).toContain("<mark");
+    const searchPage = await site.visit("/de/search?q=speicher", { headers: { ...headers, "if-none-match": "*" } });
+    expect([searchPage.status, searchPage.headers.get("etag")]).toEqual([200, null]);
+    expect(decoders.br!(Buffer.from(await searchPage.arrayBuffer())).toString()).toContain("<mark");
   });
 
   test("ignores undeclared queries and invalid values of declared ones", async () => {
@@ -122,7 +122,7 @@ describe("error responses", () => {
     expect(html).toMatch(/<p[^>]*>[^<]+ 404<\/p>/);
     expect(html).toMatch(/<header[^]*<main[^]*<footer/);
     const { notFound } = copiesOf("frame")[code].errors;
-    // Headings contain invisible characters that mark possible line breaks.
+    // Ignore the zero-width characters that mark line breaks in headings.
     expect(/<h1[^>]*>([^<]+)</.exec(html)![1]!.replaceAll(/[\u200b\u2060]/g, "")).toBe(notFound.heading.replaceAll(/[\u200b\u2060]/g, ""));
     expect(html).toContain(`<p class="text-lead">${notFound.description}</p>`);
   });
@@ -161,9 +161,9 @@ describe("error responses", () => {
   });
 
   test("show only the request id of a 500, and the log has the details", async () => {
-    const broken = await openTestSite();
-    await broken.services.context.database.execute("alter table content_entry rename to content_entry_away");
-    const response = await broken.visit("/en/products/copia");
+    const brokenSite = await openTestSite();
+    await brokenSite.services.context.database.execute("alter table content_entry rename to content_entry_away");
+    const response = await brokenSite.visit("/en/products/copia");
     const html = await response.text();
     const messages: Record<string, string> = {
       "": "Erreur interne du serveur",
@@ -173,35 +173,35 @@ describe("error responses", () => {
       "/de": "Interner Serverfehler",
     };
     for (const [prefix, message] of Object.entries(messages)) {
-      const page = (await (await broken.visit(`${prefix}/products/copia`)).text()).replaceAll("<!-- -->", "");
+      const page = (await (await brokenSite.visit(`${prefix}/products/copia`)).text()).replaceAll("<!-- -->", "");
       expect(page).toMatch(
         new RegExp(`<header[^]*<main[^]* 500</p><p data-status-message="Internal Server Error">${message}</p>[^]*<footer`),
       );
     }
-    await broken.close();
+    await brokenSite.close();
     expect(response.status).toBe(500);
     const requestId = response.headers.get("x-request-id")!;
     expect(html).toContain(requestId);
     expect(html).not.toMatch(/content_entry|select |at .*\.js|node_modules/);
-    const logged = broken.log.filter((line) => line.level === "error" && line.event !== "content.stampsUnknown");
-    expect(JSON.stringify(logged.map(({ error }) => String((error as Error)?.stack ?? error)))).toContain("content_entry");
-    expect(broken.log.some((line) => line.fields?.requestId === requestId)).toBe(true);
+    const loggedErrors = brokenSite.log.filter((line) => line.level === "error" && line.event !== "content.stampsUnknown");
+    expect(JSON.stringify(loggedErrors.map(({ error }) => String((error as Error)?.stack ?? error)))).toContain("content_entry");
+    expect(brokenSite.log.some((line) => line.fields?.requestId === requestId)).toBe(true);
   });
 });
 
 test.each([
   ["an entry that does not exist", "/en/explore/blog/unknown-one", 404, { path: "/api/blog/unknown-one", status: 404 }],
   ["a visitor who is not logged in", "/en/personal-center", 303, { path: "/api/account/me", status: 401 }],
-])("repeated API errors of a page are logged once: %s", async (_, address, status, refusal) => {
+])("repeated API errors of a page are logged once: %s", async (_, address, status, loggedFields) => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => site.visit(address)));
   expect(answers.map((answer) => answer.status)).toEqual(Array(5).fill(status));
-  const logged = site.log.filter(({ fields }) => fields?.path === refusal.path);
-  expect(logged).toEqual([{ level: "info", event: "api.refused", fields: { ...refusal, requestId: expect.any(String) } }]);
+  const loggedRefusals = site.log.filter(({ fields }) => fields?.path === loggedFields.path);
+  expect(loggedRefusals).toEqual([{ level: "info", event: "api.refused", fields: { ...loggedFields, requestId: expect.any(String) } }]);
 });
 
 describe("layouts", () => {
-  const parts = async (path: string) => {
-    // The content of templates is meant for later pages and is not displayed.
+  const readParts = async (path: string) => {
+    // Leave out templates, which hold parts of later pages and are not shown.
     const html = (await (await site.visit(path)).text()).replace(/<template[\s\S]*?<\/template>/g, "");
     return {
       header: /<header[^>]* class="bar/.test(html),
@@ -215,16 +215,16 @@ describe("layouts", () => {
   test.each(["/contact-us", "/login", "/sign-up", "/retrieve-password"])(
     "show only home and language links instead of header and footer on %s",
     async (path) => {
-      expect(await parts(path)).toEqual({ header: false, footer: false, task: true, home: true, languages: true });
+      expect(await readParts(path)).toEqual({ header: false, footer: false, task: true, home: true, languages: true });
     },
   );
   test.each(["/about-us", "/products", "/explore/news"])("show header and footer by default on %s", async (path) => {
-    expect(await parts(path)).toMatchObject({ header: true, footer: true, task: false });
+    expect(await readParts(path)).toMatchObject({ header: true, footer: true, task: false });
   });
   test.each(["/nothing-here", "/products/nothing", "/explore/news/nothing"])(
     "show header and footer around the error on %s",
     async (path) => {
-      expect(await parts(path)).toMatchObject({ header: true, footer: true, task: false });
+      expect(await readParts(path)).toMatchObject({ header: true, footer: true, task: false });
       const html = await (await site.visit(path)).text();
       const main = html.slice(html.indexOf("<main"), html.indexOf("</main>")).replaceAll("<!-- -->", "");
       expect(main).toContain("404");
@@ -233,7 +233,7 @@ describe("layouts", () => {
     },
   );
   test("show nothing but the component gallery on /test", async () => {
-    expect(await parts("/test")).toEqual({ header: false, footer: false, task: false, home: false, languages: false });
+    expect(await readParts("/test")).toEqual({ header: false, footer: false, task: false, home: false, languages: false });
     const html = await (await site.visit("/test")).text();
     const body = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
     for (const part of ["<h1", "<button", "<input", "<select", "<table"]) expect(body).toContain(part);
@@ -254,10 +254,10 @@ describe("well-known files and route rules", () => {
   });
 });
 
-/** Sends the target unchanged, because `fetch` would normalize it. */
+/** Requests a target over a socket, because `fetch` would normalize it. */
 async function fetchRaw(target: string): Promise<{ status: number }> {
   const { request } = await import("node:http");
-  const { hostname, port } = new URL(live.origin);
+  const { hostname, port } = new URL(server.origin);
   return new Promise((resolve, reject) => {
     request({ hostname, port, path: target }, (response) => {
       response.resume();

@@ -45,10 +45,10 @@ test("the download list has every data sheet, quick guide, image and video", asy
 });
 
 test("the download list supports pages and access by id", async () => {
-  const whole = await list();
-  expect(new Set(whole.map(({ websiteId }) => websiteId))).toEqual(new Set([1, 2, 3, 4]));
-  expect(await list("?page=2&size=10")).toEqual(whole.slice(10, 20));
-  const { id } = whole[0]!;
+  const allRows = await list();
+  expect(new Set(allRows.map(({ websiteId }) => websiteId))).toEqual(new Set([1, 2, 3, 4]));
+  expect(await list("?page=2&size=10")).toEqual(allRows.slice(10, 20));
+  const { id } = allRows[0]!;
   const item = (await (await site.visit(`/api/download/${id}?websiteId=3`)).json()) as { data: Row & { editions: number[] } };
   expect(item.data).toMatchObject({ id, websiteId: 3, editions: expect.arrayContaining([1, 2, 3, 4]), fr: { title: expect.any(String) } });
   expect((await site.visit("/api/download/nothing")).status).toBe(404);
@@ -56,9 +56,9 @@ test("the download list supports pages and access by id", async () => {
 
 describe.each(testedLanguages)("downloads page in %s", (code) => {
   test("shows files in its own language and files without one", async () => {
-    const shown = urls(await page("", code));
-    expect(shown.length).toBe(30);
-    for (const url of shown) if (url.endsWith(".pdf")) expect(url).toMatch(new RegExp(`-${code}\\.pdf$`));
+    const shownUrls = urls(await page("", code));
+    expect(shownUrls.length).toBe(30);
+    for (const url of shownUrls) if (url.endsWith(".pdf")) expect(url).toMatch(new RegExp(`-${code}\\.pdf$`));
   });
 
   test("combines filters and keeps them selected", async () => {
@@ -85,8 +85,8 @@ test("the downloads page splits a long list into pages and then answers 404", as
 });
 
 test.each(["?type=exe", "?product=", "?utm_source=x", "?language=xx"])("the downloads page ignores the query %s", async (query) => {
-  const [plain, asked] = await Promise.all(["", query].map((text) => site.visit(`/en/support-center/downloads${text}`)));
-  expect(asked!.headers.get("etag")).toBe(plain!.headers.get("etag"));
+  const [withoutQuery, withQuery] = await Promise.all(["", query].map((text) => site.visit(`/en/support-center/downloads${text}`)));
+  expect(withQuery!.headers.get("etag")).toBe(withoutQuery!.headers.get("etag"));
 });
 
 describe("videos", () => {

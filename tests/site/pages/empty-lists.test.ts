@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The specification's text in English, and its translations. */
+/** English text of the specification, with its translations. */
 const noData: Record<Language, string> = { fr: "Aucune donnée", en: "no data", cn: "暂无数据", au: "no data", de: "Keine Daten" };
 
 const lists = [

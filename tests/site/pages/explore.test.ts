@@ -7,7 +7,7 @@ import { poll } from "#scripts/running-site/poll.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 import { testedLanguages } from "../../support/tested-languages.ts";
 
-/** Later than all dates in the content folder, so that only the entries of this test are current. */
+/** Later than all dates of the content folder, so that only the entries of this test are current. */
 let now = new Date("2036-11-21T12:00:00Z");
 let site: TestSite;
 beforeAll(async () => {
@@ -46,17 +46,17 @@ afterAll(() => site.close());
 
 const event = (start: string, end: string, changes: Record<string, unknown>) => ({ ...activity(start, end), lead: "A lead", ...changes });
 const text = async (address: string) => (await site.visit(address)).text();
-const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!);
-const own = ["day", "evening", "course", "hour", "shanghai"];
-const eventsOn = (html: string) => all(html, /<li id="([a-z-]+)"/g).filter((id) => own.includes(id));
+const matchAll = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!);
+const ownEvents = ["day", "evening", "course", "hour", "shanghai"];
+const eventsOn = (html: string) => matchAll(html, /<li id="([a-z-]+)"/g).filter((id) => ownEvents.includes(id));
 const jsonLd = (html: string) =>
-  all(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g).map((json) => JSON.parse(json) as Record<string, unknown>);
+  matchAll(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g).map((json) => JSON.parse(json) as Record<string, unknown>);
 
 describe("blog", () => {
   test("shows the reading time, related articles and share links of an article", async () => {
     const html = await text("/en/explore/blog/first");
     expect(html).toContain("3\u00a0min read");
-    const related = all(html, /<h3[^>]*>\s*<a [^>]*href="\/en\/explore\/blog\/([a-z-]+)"/g);
+    const related = matchAll(html, /<h3[^>]*>\s*<a [^>]*href="\/en\/explore\/blog\/([a-z-]+)"/g);
     expect(related).toEqual(["second", "for-show"]);
     expect(html).toContain("mailto:?subject=First%20%26%20%3Cforemost%3E&amp;body=http%3A%2F%2Fsite.test%2Fen%2Fexplore%2Fblog%2Ffirst");
     expect(jsonLd(html).map((data) => data["@type"])).toEqual(expect.arrayContaining(["BlogPosting", "BreadcrumbList"]));
@@ -69,7 +69,7 @@ describe("blog", () => {
   });
   test("filters the list by a known topic and ignores unknown ones", async () => {
     const articlesOn = async (query: string) =>
-      all(await text(`/en/explore/blog${query}`), /<h3[^>]*>\s*<a [^>]*href="\/en\/explore\/blog\/([a-z-]+)"/g).filter((id) =>
+      matchAll(await text(`/en/explore/blog${query}`), /<h3[^>]*>\s*<a [^>]*href="\/en\/explore\/blog\/([a-z-]+)"/g).filter((id) =>
         ["first", "second", "third"].includes(id),
       );
     expect((await articlesOn("?topic=planning")).toSorted()).toEqual(["first", "second"]);
@@ -97,7 +97,7 @@ describe("feeds", () => {
     expect(response.headers.get("content-type")).toBe("application/atom+xml; charset=utf-8");
     const xml = await response.text();
     expect(xml).toContain(`xml:lang="${languages[code].tag}"`);
-    const addresses = all(xml, /<link href="([^"]+)"\/>/g);
+    const addresses = matchAll(xml, /<link href="([^"]+)"\/>/g);
     expect(addresses.length).toBeGreaterThan(3);
     expect(xml).toContain(`<![CDATA[${agingTitles[code]}]]>`);
     for (const address of addresses) {
@@ -107,7 +107,7 @@ describe("feeds", () => {
   });
   test("contain blog articles in their own language and no example content", async () => {
     const ids = async (code: Language) =>
-      all(await text(`/feeds/${code}/blog.xml`), /<id>[^<]*\/explore\/blog\/([a-z-]+)<\/id>/g).filter((id) =>
+      matchAll(await text(`/feeds/${code}/blog.xml`), /<id>[^<]*\/explore\/blog\/([a-z-]+)<\/id>/g).filter((id) =>
         ["first", "second", "third", "for-show"].includes(id),
       );
     expect(await ids("fr")).toEqual(["first"]);
@@ -158,8 +158,8 @@ describe("events", () => {
     expect((await site.visit("/de/explore/activity?event=unknown")).status).toBe(404);
   });
   test("have structured data unless they are examples", async () => {
-    const found = jsonLd(await text("/en/explore/activity")).filter((data) => data["@type"] === "Event");
-    expect(found).toMatchObject([
+    const events = jsonLd(await text("/en/explore/activity")).filter((data) => data["@type"] === "Event");
+    expect(events).toMatchObject([
       { name: "Peaks of a factory", startDate: "2036-12-01T10:00:00+01:00", url: "http://site.test/en/explore/activity?event=hour" },
     ]);
     const expos = jsonLd(await text("/en/explore/expo")).filter((data) => data["@type"] === "Event");
@@ -178,8 +178,8 @@ describe("events", () => {
   });
   test("have every calendar file that their page links to", async () => {
     for (const code of ["fr", "en", "de"] as const) {
-      const files = all(await text(localPath(code, "/explore/activity")), /href="(\/feeds\/[^"]+\.ics)"/g);
-      // One file for each of the two events, and one for all events.
+      const files = matchAll(await text(localPath(code, "/explore/activity")), /href="(\/feeds\/[^"]+\.ics)"/g);
+      // Expect one file for each of the two events, and one for all events.
       expect(files).toHaveLength(3);
       for (const file of files) expect((await site.visit(file)).status, file).toBe(200);
     }
@@ -193,22 +193,22 @@ describe("events", () => {
 describe("expiry of cached event pages", () => {
   const address = "/en/explore/activity?functionId=1";
   const etag = async (path: string) => (await site.visit(path)).headers.get("etag");
-  const at = async (moment: string, path: string) => {
+  const readAt = async (moment: string, path: string) => {
     now = new Date(moment);
     return eventsOn(await text(path));
   };
 
   test("moves an event between tabs at its start and end", async () => {
     const ongoing = `${address}&status=ongoing`;
-    expect(await at("2036-12-01T08:59:59.999Z", address)).toContain("hour");
+    expect(await readAt("2036-12-01T08:59:59.999Z", address)).toContain("hour");
     const before = await etag(address);
-    expect(await at("2036-12-01T08:59:59.999Z", ongoing)).toEqual([]);
-    expect(await at("2036-12-01T09:00:00Z", address)).not.toContain("hour");
+    expect(await readAt("2036-12-01T08:59:59.999Z", ongoing)).toEqual([]);
+    expect(await readAt("2036-12-01T09:00:00Z", address)).not.toContain("hour");
     expect(await etag(address)).not.toBe(before);
-    expect(await at("2036-12-01T09:00:00Z", ongoing)).toEqual(["hour"]);
-    expect(await at("2036-12-01T09:59:59.999Z", ongoing)).toEqual(["hour"]);
-    expect(await at("2036-12-01T10:00:00Z", ongoing)).toEqual([]);
-    expect(await at("2036-12-01T10:00:00Z", `${address}&status=finished`)).toEqual(["hour", "day"]);
+    expect(await readAt("2036-12-01T09:00:00Z", ongoing)).toEqual(["hour"]);
+    expect(await readAt("2036-12-01T09:59:59.999Z", ongoing)).toEqual(["hour"]);
+    expect(await readAt("2036-12-01T10:00:00Z", ongoing)).toEqual([]);
+    expect(await readAt("2036-12-01T10:00:00Z", `${address}&status=finished`)).toEqual(["hour", "day"]);
   });
   test.each([
     ["2036-12-01T08:59:59.999Z", "hour", "upcoming"],
@@ -221,8 +221,8 @@ describe("expiry of cached event pages", () => {
   ])("at %s makes the API report %s as %s", async (moment, id, status) => {
     now = new Date(moment);
     const type = id === "winter" ? "expo" : "activity";
-    const { data: listed } = JSON.parse(await text(`/api/${type}/list?websiteId=3`)) as { data: { id: string; status: string }[] };
-    expect(listed.find((event) => event.id === id)?.status).toBe(status);
+    const { data: listedEvents } = JSON.parse(await text(`/api/${type}/list?websiteId=3`)) as { data: { id: string; status: string }[] };
+    expect(listedEvents.find((event) => event.id === id)?.status).toBe(status);
     expect(JSON.parse(await text(`/api/${type}/${id}`))).toMatchObject({ data: { id, status } });
   });
   test("applies to the payload of the page", async () => {
@@ -235,7 +235,7 @@ describe("expiry of cached event pages", () => {
   test("shows a trade fair as next until local midnight after its end", async () => {
     const nextOn = async (moment: string) => {
       now = new Date(moment);
-      return all(await text("/en/explore/expo"), /<article id="([a-z-]+)"/g);
+      return matchAll(await text("/en/explore/expo"), /<article id="([a-z-]+)"/g);
     };
     expect(await nextOn("2037-01-29T22:59:59Z")).toEqual(["winter"]);
     expect(await nextOn("2037-01-29T23:00:00Z")).toEqual(["spring"]);

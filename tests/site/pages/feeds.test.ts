@@ -19,7 +19,7 @@ beforeAll(async () => {
   const { context } = site.services;
   const body = "Read [COPIA](product:copia) & more.\n\n![The tower](picture:substation-fog)";
   await publish(context, { key: "whole", data: newsData({ title: "Whole", date: "2036-11-01", picture: "copia-hero", body }) });
-  // A feed has only entries in its own language. French has no website of its own.
+  // French entries share website 3 with English ones, but each feed has only entries in its own language.
   const hour = activity("2036-12-01T10:00", "2036-12-01T11:00");
   for (const websiteId of websiteIds)
     await publish(context, {
@@ -36,13 +36,13 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const text = async (address: string) => (await site.visit(address)).text();
-const all = (markup: string, pattern: RegExp) => [...markup.matchAll(pattern)].map((match) => match[1]!);
-const entriesOf = (xml: string) => all(xml, /<entry>([\s\S]*?)<\/entry>/g);
-const contentOf = (entry: string | undefined) => all(entry ?? "", /<content type="html"><!\[CDATA\[([\s\S]*?)\]\]><\/content>/g)[0] ?? "";
+const matchAll = (markup: string, pattern: RegExp) => [...markup.matchAll(pattern)].map((match) => match[1]!);
+const entriesOf = (xml: string) => matchAll(xml, /<entry>([\s\S]*?)<\/entry>/g);
+const contentOf = (entry: string | undefined) =>
+  matchAll(entry ?? "", /<content type="html"><!\[CDATA\[([\s\S]*?)\]\]><\/content>/g)[0] ?? "";
 const entryNamed = (xml: string, title: string) =>
   entriesOf(xml).find((entry) => entry.includes(`<title type="html"><![CDATA[${title}]]></title>`));
 
-/** Errors that the parser reports in a text that is not well-formed XML. */
 function faultsOf(xml: string): string[] {
   const faults: string[] = [];
   const parser = new SaxesParser({ xmlns: true });
@@ -58,13 +58,13 @@ describe.each(testedLanguages)("feeds in %s", (code) => {
     const xml = await answer.text();
     expect(faultsOf(xml)).toEqual([]);
     expect(xml).toContain(`<link rel="self" href="http://site.test/feeds/${code}/${feed}.xml"/>`);
-    const ids = all(xml, /<id>([^<]+)<\/id>/g);
+    const ids = matchAll(xml, /<id>([^<]+)<\/id>/g);
     expect(new Set(ids).size).toBe(ids.length);
     const entries = entriesOf(xml);
     expect(entries.length).toBeGreaterThan(feed === "events" ? 0 : 2);
     for (const entry of entries) {
       expect(contentOf(entry)).not.toBe("");
-      expect(all(contentOf(entry), / (?:href|src)="([^"]*)"/g).filter((address) => !/^(https?|mailto):/.test(address))).toEqual([]);
+      expect(matchAll(contentOf(entry), / (?:href|src)="([^"]*)"/g).filter((address) => !/^(https?|mailto):/.test(address))).toEqual([]);
       expect(contentOf(entry)).not.toContain("srcset");
     }
   });
@@ -95,14 +95,14 @@ test("feeds and translation files stay well-formed with characters that were sto
   const { context } = site.services;
   await publish(context, { key: "old-text", data: newsData({ title: "Softbreak" }) });
   const isOld = eq(contentEntry.key, "old-text");
-  const [saved] = await context.database.select().from(contentEntry).where(isOld);
-  const data = { ...saved!.data, title: "Soft\u000bbreak", body: "One.\u0007\ufffe" };
+  const [storedEntry] = await context.database.select().from(contentEntry).where(isOld);
+  const data = { ...storedEntry!.data, title: "Soft\u000bbreak", body: "One.\u0007\ufffe" };
   await context.database.update(contentEntry).set({ data, draft: data }).where(isOld);
   const xml = await text("/feeds/en/news.xml");
   expect(faultsOf(xml)).toEqual([]);
   expect(xml).toContain("Softbreak");
-  const exported = await exportTranslation(context, { type: "news", which: "chosen", keys: ["old-text"], from: "en", to: "de" });
-  expect(faultsOf(exported!.file)).toEqual([]);
+  const translation = await exportTranslation(context, { type: "news", which: "chosen", keys: ["old-text"], from: "en", to: "de" });
+  expect(faultsOf(translation!.file)).toEqual([]);
 });
 
 test("the feed entry of an article has images, text, links and sources", async () => {
@@ -110,14 +110,14 @@ test("the feed entry of an article has images, text, links and sources", async (
   const content = contentOf(entry);
   expect(content).toContain('Read <a href="http://site.test/en/products/copia">COPIA</a> &amp; more.');
   expect(content).toContain("<li>A source</li>");
-  const pictures = all(content, /<img src="([^"]+)"/g);
+  const pictures = matchAll(content, /<img src="([^"]+)"/g);
   expect(pictures).toHaveLength(2);
   expect(entry).toContain(`<link rel="enclosure" href="${pictures[0]}" type="image/webp"/>`);
 });
 
 test("the feed entry of a document links to the file in its language", async () => {
   const xml = await text("/feeds/de/downloads.xml");
-  const files = all(xml, /<link href="http:\/\/site\.test([^"]+)"\/>/g);
+  const files = matchAll(xml, /<link href="http:\/\/site\.test([^"]+)"\/>/g);
   expect(files).toContain("/documents/copia-data-sheet-de.pdf");
   expect(files.filter((file) => /-(fr|en|cn|au)\.pdf$/.test(file))).toEqual([]);
   expect(xml).toContain("<![CDATA[Neu: Produktübersicht COPIA]]>");
@@ -137,15 +137,15 @@ test("the events feed lists events until their end, with time and example label"
 
 describe("structured data", () => {
   const jsonLd = async (path: string) =>
-    all(await text(path), /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g).map(
+    matchAll(await text(path), /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g).map(
       (json) => JSON.parse(json) as Record<string, unknown>,
     );
   const ofType = async (path: string, type: string) => (await jsonLd(path)).filter((data) => data["@type"] === type);
 
   test.each(testedLanguages)("describes the site search on the home page in %s", async (code: Language) => {
-    const [found = {}] = await ofType(localPath(code, "/"), "WebSite");
-    expect(found).toMatchObject({ url: new URL(localPath(code, "/"), "http://site.test").href, inLanguage: languages[code].tag });
-    const { target } = found.potentialAction as { target: { urlTemplate: string } };
+    const [siteData = {}] = await ofType(localPath(code, "/"), "WebSite");
+    expect(siteData).toMatchObject({ url: new URL(localPath(code, "/"), "http://site.test").href, inLanguage: languages[code].tag });
+    const { target } = siteData.potentialAction as { target: { urlTemplate: string } };
     const answer = await site.visit(target.urlTemplate.replace("{search_term_string}", "copia"));
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('value="copia"');

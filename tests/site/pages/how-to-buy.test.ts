@@ -9,27 +9,27 @@ let site: TestSite;
 beforeAll(async () => void (site = await openTestSite()));
 afterAll(() => site.close());
 
-const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!);
+const matchAll = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!);
 const visit = (query: string, code: Language = "en", from = site) =>
   from.visit(localPath(code, "/how-to-buy") + query, {
     headers: { cookie: `official_lang_cache@v1=${code}; locale=${languages[code].tag}` },
   });
 const page = async (query: string, code: Language = "en") => (await visit(query, code)).text();
 const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)![0];
-const listed = (html: string) => all(main(html), /<li id="((?:distributor|installer)-[a-z-]+)"/g);
+const partnerIds = (html: string) => matchAll(main(html), /<li id="((?:distributor|installer)-[a-z-]+)"/g);
 const kilometres = (html: string) =>
-  all(main(html), /tabular-nums">([\d.,\s\u202f\u00a0]+)\s?(?:km|公里)</gu).map((text) => Number(text.replaceAll(/\D/g, "")));
+  matchAll(main(html), /tabular-nums">([\d.,\s\u202f\u00a0]+)\s?(?:km|公里)</gu).map((text) => Number(text.replaceAll(/\D/g, "")));
 
 describe.each(testedLanguages)("how-to-buy page in %s", (code) => {
   test("lists all partners as examples and links every country on the map", async () => {
     const html = main(await page("", code));
-    const ids = listed(html);
+    const ids = partnerIds(html);
     expect(ids.length).toBeGreaterThan(40);
     const example = { fr: "Exemple", en: "Example", au: "Example", de: "Beispiel", cn: "示例" }[code];
     const [head, ...rows] = html.split(/<li id="(?=distributor-|installer-)/);
     expect(head).toMatch(new RegExp(`>${example}<`));
     for (const row of rows) expect(row).toMatch(new RegExp(`translate="no"[^>]*>[^<]*${example}`, "i"));
-    const countries = new Set(all(html, /href="[^"]*\?country=([A-Z]{2})"/g));
+    const countries = new Set(matchAll(html, /href="[^"]*\?country=([A-Z]{2})"/g));
     expect(countries.size).toBeGreaterThanOrEqual(15);
     for (const country of countries) expect(html).toMatch(new RegExp(`<use href="/assets/(?:world|regions)-[^"#]+\\.svg#${country}"`));
   });
@@ -40,12 +40,12 @@ describe.each(testedLanguages)("how-to-buy page in %s", (code) => {
     expect(response.status).toBe(302);
     expect(response.headers.get("location")).toBe(`${localPath(code, "/how-to-buy")}?near=cologne`);
     const html = await page("?near=cologne", code);
-    expect(listed(html)[0]).toBe("installer-cologne");
-    expect(listed(html)).toHaveLength(12);
-    const ways = kilometres(html);
-    expect(ways).toHaveLength(12);
-    expect(ways).toEqual(ways.toSorted((a, b) => a - b));
-    expect(ways[1]).toBe(104);
+    expect(partnerIds(html)[0]).toBe("installer-cologne");
+    expect(partnerIds(html)).toHaveLength(12);
+    const distances = kilometres(html);
+    expect(distances).toHaveLength(12);
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+    expect(distances[1]).toBe(104);
   });
 });
 
@@ -56,16 +56,16 @@ describe("filters of the how-to-buy page", () => {
     ["?country=AU&kind=installer&line=utility", 1, /^installer-townsville$/],
     ["?near=lyon&country=DE", 6, /-(hamburg|stuttgart|munich|cologne|leipzig|berlin)$/],
   ])("with %s leave %i partners", async (query, count, ids) => {
-    const found = listed(await page(query));
-    expect(found).toHaveLength(count);
-    for (const id of found) expect(id).toMatch(ids);
+    const foundPartners = partnerIds(await page(query));
+    expect(foundPartners).toHaveLength(count);
+    for (const id of foundPartners) expect(id).toMatch(ids);
   });
 
   test.each(["?country=fr", "?kind=friend", "?line=all", "?near=Lyon!", "?utm_source=x", "?place="])(
     "ignore the query %s",
     async (query) => {
-      const [plain, other] = await Promise.all([visit(""), visit(query)]);
-      expect(other.headers.get("etag")).toBe(plain.headers.get("etag"));
+      const [withoutQuery, withQuery] = await Promise.all([visit(""), visit(query)]);
+      expect(withQuery.headers.get("etag")).toBe(withoutQuery.headers.get("etag"));
     },
   );
 
@@ -86,7 +86,7 @@ describe("filters of the how-to-buy page", () => {
     expect(field).toContain('aria-invalid="true"');
     for (const choice of ["FR", "utility"]) expect(html).toMatch(new RegExp(`<option value="${choice}" selected`));
     expect(html).toContain("?place=%3Cb%3E12%20Secret%20Lane&amp;country=FR&amp;kind=distributor&amp;line=utility");
-    expect(listed(html)).toEqual([]);
+    expect(partnerIds(html)).toEqual([]);
   });
 });
 
@@ -95,7 +95,7 @@ describe("how-to-buy page without partners", () => {
     "says so for %s and links to other pages",
     async (query) => {
       const html = main(await page(query));
-      expect(listed(html)).toEqual([]);
+      expect(partnerIds(html)).toEqual([]);
       expect(html).toContain(">no data<");
       expect(html).toContain('href="/en/contact-us?problemType=purchase#ask"');
       expect(html).toContain('href="/en/how-to-buy"');
@@ -105,12 +105,12 @@ describe("how-to-buy page without partners", () => {
   test("still works if there are no partner entries at all", async () => {
     const empty = await openTestSite();
     try {
-      for (const key of listed(await page("")))
+      for (const key of partnerIds(await page("")))
         for (const language of languageCodes) await withdrawEntry(empty.services.context, { type: "distributor", key, language });
       for (const path of ["/en/how-to-buy", "/en/how-to-buy?near=lyon", "/en/about-us"]) {
         const response = await empty.visit(path);
         expect(response.status).toBe(200);
-        expect(listed(await response.text())).toEqual([]);
+        expect(partnerIds(await response.text())).toEqual([]);
       }
     } finally {
       await empty.close();
@@ -127,10 +127,10 @@ test.each(["", "?country=FR"])("the map of the how-to-buy page %j is an immutabl
 
 test("the how-to-buy page links markers to entries and omits examples from structured data", async () => {
   const html = await page("?country=FR");
-  for (const json of all(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)) expect(json).not.toMatch(/example/i);
-  const targets = all(main(html), /<a[^>]*href="#([^"]+)"/g);
+  for (const json of matchAll(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)) expect(json).not.toMatch(/example/i);
+  const targets = matchAll(main(html), /<a[^>]*href="#([^"]+)"/g);
   expect(targets.length).toBeGreaterThan(3);
-  for (const target of targets) expect(listed(html)).toContain(target);
+  for (const target of targets) expect(partnerIds(html)).toContain(target);
 });
 
 test("the site search links to a partner on the how-to-buy page", async () => {
@@ -155,7 +155,7 @@ test("the contact form preselects the subject named in its address", async () =>
 
 describe("product configuration in a link", () => {
   const myrtillo = "product=myrtillo-ess-high-voltage-lfp-battery&modules=5&towers=2";
-  const wanted = {
+  const expectedTexts = {
     fr: "2\u00a0tours de 5\u00a0modules, 49,9\u202fkWh",
     en: "2\u00a0towers of 5\u00a0modules, 49.9\u00a0kWh",
     au: "2\u00a0towers of 5\u00a0modules, 49.9\u00a0kWh",
@@ -166,16 +166,16 @@ describe("product configuration in a link", () => {
 
   test.each(testedLanguages)("in %s is shown on the how-to-buy page and passed to the contact form", async (code) => {
     const html = main(await page(`?line=residential&${myrtillo}`, code));
-    expect(html).toContain(wanted[code]);
-    const hrefs = all(html, /<a [^>]*href="([^"#][^"]*)"/g).map((href) => href.replaceAll("&amp;", "&"));
-    const onward = hrefs.filter((href) => /\/(how-to-buy|contact-us)\?/.test(href));
-    expect(onward.length).toBeGreaterThan(10);
-    for (const href of onward) expect(href).toContain(myrtillo);
+    expect(html).toContain(expectedTexts[code]);
+    const hrefs = matchAll(html, /<a [^>]*href="([^"#][^"]*)"/g).map((href) => href.replaceAll("&amp;", "&"));
+    const linksWithStack = hrefs.filter((href) => /\/(how-to-buy|contact-us)\?/.test(href));
+    expect(linksWithStack.length).toBeGreaterThan(10);
+    for (const href of linksWithStack) expect(href).toContain(myrtillo);
     for (const [name, value] of new URLSearchParams(myrtillo))
       expect(html).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
-    const contact = onward.find((href) => href.includes("/contact-us?"))!;
+    const contact = linksWithStack.find((href) => href.includes("/contact-us?"))!;
     const form = await (await site.visit(contact, { headers: { cookie: `official_lang_cache@v1=${code}` } })).text();
-    expect(messageOf(form)).toContain(wanted[code]);
+    expect(messageOf(form)).toContain(expectedTexts[code]);
   });
 
   test("is kept by a search for a place", async () => {
@@ -195,7 +195,7 @@ describe("product configuration in a link", () => {
     ["product=%3Cscript%3E", undefined, undefined],
     ["product=constructor", undefined, undefined],
     ["modules=5&towers=2", undefined, undefined],
-  ])("from %s is reduced to what exists", async (query, text, carried) => {
+  ])("from %s is reduced to what exists", async (query, text, expectedQuery) => {
     const html = main(await page(`?${query}`));
     const form = await (
       await site.visit(`/en/contact-us?problemType=purchase&${query}`, { headers: { cookie: "official_lang_cache@v1=en" } })
@@ -203,8 +203,10 @@ describe("product configuration in a link", () => {
     if (text === undefined) expect(html).not.toContain("Your configuration");
     else expect(html).toContain(text);
     expect(messageOf(form)).toBe(text === undefined ? "" : `Product: ${text}\n`);
-    const onward = all(html, /<a [^>]*href="([^"]*(?:how-to-buy|contact-us)\?[^"]*)"/g).map((href) => href.replaceAll("&amp;", "&"));
-    for (const href of onward) expect(href.includes("product=")).toBe(carried !== undefined);
-    if (carried) for (const href of onward) expect(href).toContain(carried);
+    const linksWithStack = matchAll(html, /<a [^>]*href="([^"]*(?:how-to-buy|contact-us)\?[^"]*)"/g).map((href) =>
+      href.replaceAll("&amp;", "&"),
+    );
+    for (const href of linksWithStack) expect(href.includes("product=")).toBe(expectedQuery !== undefined);
+    if (expectedQuery) for (const href of linksWithStack) expect(href).toContain(expectedQuery);
   });
 });

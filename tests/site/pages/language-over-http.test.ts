@@ -8,15 +8,18 @@ afterAll(() => site.close());
 const cachedValues = [undefined, "fr", "en", "cn", "au", "de", "nothing-known"];
 const prefixes = ["", "/en", "/cn", "/au", "/de"];
 const tags: Record<string, string> = { "": "fr", "/en": "en-US", "/cn": "zh-CN", "/au": "en-AU", "/de": "de" };
-const prefixOf = (cached: string | undefined) => (["en", "cn", "au", "de"].includes(cached ?? "") ? `/${cached}` : "");
-const withCookie = (cached: string | undefined) => ({ headers: cached ? { cookie: `a=b; official_lang_cache@v1=${cached}` } : undefined });
+const prefixOf = (cachedLanguage: string | undefined) =>
+  ["en", "cn", "au", "de"].includes(cachedLanguage ?? "") ? `/${cachedLanguage}` : "";
+const withCookie = (cachedLanguage: string | undefined) => ({
+  headers: cachedLanguage ? { cookie: `a=b; official_lang_cache@v1=${cachedLanguage}` } : undefined,
+});
 
-describe.each(cachedValues)("language rules with cached language %s", (cached) => {
+describe.each(cachedValues)("language rules with cached language %s", (cachedLanguage) => {
   test.each(prefixes)("serve or redirect GET %s/about-us", async (prefix) => {
-    const response = await site.visit(`${prefix}/about-us?page=2`, withCookie(cached));
-    if (prefix === "" && prefixOf(cached) !== "") {
+    const response = await site.visit(`${prefix}/about-us?page=2`, withCookie(cachedLanguage));
+    if (prefix === "" && prefixOf(cachedLanguage) !== "") {
       expect(response.status).toBe(302);
-      expect(response.headers.get("location")).toBe(`${prefixOf(cached)}/about-us?page=2`);
+      expect(response.headers.get("location")).toBe(`${prefixOf(cachedLanguage)}/about-us?page=2`);
       expect(response.headers.get("cache-control")).toBe("no-store");
       return;
     }
@@ -25,16 +28,16 @@ describe.each(cachedValues)("language rules with cached language %s", (cached) =
   });
 
   test.each(prefixes)("redirect GET %s/about-us?switchLang=1 to the cached language", async (prefix) => {
-    const response = await site.visit(`${prefix}/about-us?switchLang=1`, withCookie(cached));
+    const response = await site.visit(`${prefix}/about-us?switchLang=1`, withCookie(cachedLanguage));
     expect(response.status).toBe(302);
-    expect(response.headers.get("location")).toBe(`${prefixOf(cached)}/about-us`);
+    expect(response.headers.get("location")).toBe(`${prefixOf(cachedLanguage)}/about-us`);
   });
 
   test.each(["fr", "en", "cn", "au", "de"])("store and apply switchLang=%s with one redirect", async (code) => {
-    const response = await site.visit(`/en/about-us?switchLang=${code}&q=1`, withCookie(cached));
+    const response = await site.visit(`/en/about-us?switchLang=${code}&q=1`, withCookie(cachedLanguage));
     expect(response.headers.get("location")).toBe(`${prefixOf(code)}/about-us?q=1`);
     const cookies = response.headers.getSetCookie();
-    if (cached !== code) expect(cookies).toContain(`official_lang_cache@v1=${code}; Max-Age=86400; Path=/; SameSite=Lax`);
+    if (cachedLanguage !== code) expect(cookies).toContain(`official_lang_cache@v1=${code}; Max-Age=86400; Path=/; SameSite=Lax`);
     expect(cookies.some((cookie) => cookie.startsWith("locale="))).toBe(true);
   });
 });
@@ -59,16 +62,19 @@ test("a prefixed page is publicly cacheable only if it sets no cookie", async ()
 });
 
 describe("pages that are not cached", () => {
-  const stored = ["official_lang_cache@v1=de; Max-Age=86400; Path=/; SameSite=Lax", "locale=de; Max-Age=31536000; Path=/; SameSite=Lax"];
+  const languageCookies = [
+    "official_lang_cache@v1=de; Max-Age=86400; Path=/; SameSite=Lax",
+    "locale=de; Max-Age=31536000; Path=/; SameSite=Lax",
+  ];
 
   test.each(["/de/no-such", "/de/products/MYRTILLO", "/de/products/withdrawn-item"])(
     "%s stores its language with its 404",
     async (path) => {
       const first = await site.visit(path);
       expect([first.status, first.headers.get("cache-control")]).toEqual([404, "no-store"]);
-      expect(first.headers.getSetCookie()).toEqual(stored);
-      const again = await site.visit(path, { headers: { cookie: "locale=de; official_lang_cache@v1=de" } });
-      expect([again.status, again.headers.getSetCookie()]).toEqual([404, []]);
+      expect(first.headers.getSetCookie()).toEqual(languageCookies);
+      const secondVisit = await site.visit(path, { headers: { cookie: "locale=de; official_lang_cache@v1=de" } });
+      expect([secondVisit.status, secondVisit.headers.getSetCookie()]).toEqual([404, []]);
     },
   );
 
@@ -79,10 +85,10 @@ describe("pages that are not cached", () => {
     }
   });
 
-  test("store the language of a form that is answered with its errors", async () => {
+  test("store the language of a rejected form", async () => {
     const body = new URLSearchParams({ email: "none" });
     const response = await site.visit("/de/newsletter", { method: "POST", headers: { "sec-fetch-site": "same-origin" }, body });
-    expect([response.status, response.headers.getSetCookie()]).toEqual([422, stored]);
+    expect([response.status, response.headers.getSetCookie()]).toEqual([422, languageCookies]);
   });
 });
 
@@ -111,8 +117,8 @@ test.each([
   ["//evil.example/", "cn", "/cn/evil.example"],
   ["//evil.example?switchLang=fr", "cn", "/evil.example"],
   ["/en//evil.example?switchLang=fr", undefined, "/evil.example"],
-])("the redirect from %s stays on this site", async (target, cached, location) => {
-  const response = await site.visit(`http://site.test${target}`, withCookie(cached));
+])("the redirect from %s stays on this site", async (target, cachedLanguage, location) => {
+  const response = await site.visit(`http://site.test${target}`, withCookie(cachedLanguage));
   expect(response.status).toBe(302);
   expect(response.headers.get("location")).toBe(location);
 });
@@ -120,8 +126,8 @@ test.each([
 test("a trailing slash is removed, together with a language redirect", async () => {
   const trailing = await site.visit("/about-us/?q=1");
   expect([trailing.status, trailing.headers.get("location")]).toEqual([301, "/about-us?q=1"]);
-  const both = await site.visit("/about-us/", withCookie("de"));
-  expect([both.status, both.headers.get("location")]).toEqual([302, "/de/about-us"]);
+  const response = await site.visit("/about-us/", withCookie("de"));
+  expect([response.status, response.headers.get("location")]).toEqual([302, "/de/about-us"]);
 });
 
 describe("legacy addresses", () => {
@@ -139,20 +145,20 @@ describe("legacy addresses", () => {
 });
 
 describe("legacy host", () => {
-  let legacy: TestSite;
+  let legacySite: TestSite;
   beforeAll(async () => {
     const environment = { legacyHost: "staging.site.test", mainOrigin: "https://www.site.test" };
-    legacy = await openTestSite({ environment });
+    legacySite = await openTestSite({ environment });
   });
-  afterAll(() => legacy.close());
+  afterAll(() => legacySite.close());
 
   test("redirects every request to the main site with the same path", async () => {
     for (const path of ["/de/products?x=1", "/api/product/list", "/robots.txt", "/%zz"]) {
-      const response = await legacy.visit(path, { headers: { host: "Staging.site.test" } });
+      const response = await legacySite.visit(path, { headers: { host: "Staging.site.test" } });
       expect([response.status, response.headers.get("location")]).toEqual([301, `https://www.site.test${path}`]);
     }
   });
   test("does not affect requests for other hosts", async () => {
-    expect((await legacy.visit("/", { headers: { host: "www.site.test" } })).status).toBe(200);
+    expect((await legacySite.visit("/", { headers: { host: "www.site.test" } })).status).toBe(200);
   });
 });

@@ -10,11 +10,11 @@ let site: TestSite;
 beforeAll(async () => void (site = await openTestSite()));
 afterAll(() => site.close());
 
-/** A figure of section 9 of the specification as each language writes it, copied here so that it does not depend on the code. */
+/** Figures of section 9 of the specification by language, copied here so that they do not depend on the code. */
 type Written = Record<Exclude<Language, "au">, string>;
-const same = (text: string): Written => ({ fr: text, en: text, cn: text, de: text });
+const inAllLanguages = (text: string): Written => ({ fr: text, en: text, cn: text, de: text });
 
-// In these texts `_` stands for a no-break space and `'` for a narrow one.
+// `_` stands for a no-break space, `'` for a narrow one.
 const installation: [FigureName, Written][] = [
   ["installation", { fr: "15'min", en: "15_min", de: "15_min", cn: "15_分钟" }],
   ["installationSaved", { fr: "75'%", en: "75%", de: "75_%", cn: "75%" }],
@@ -24,7 +24,7 @@ const specified: Record<string, [FigureName, Written][]> = {
   "myrtillo-ess-high-voltage-lfp-battery": [
     ["energy", { fr: "4,99 à_29,94'kWh", en: "4.99–29.94_kWh", de: "4,99–29,94_kWh", cn: "4.99～29.94_kWh" }],
     ["cycles", { fr: "plus de_10'000", en: "over_10,000", de: "über_10.000", cn: "超过_10,000" }],
-    ["cRate", same("1C")],
+    ["cRate", inAllLanguages("1C")],
     ["parallelTowers", { fr: "jusqu’à_5", en: "up_to_5", de: "bis_zu_5", cn: "最多_5" }],
     ["energyParallel", { fr: "jusqu’à_149,76'kWh", en: "up_to_149.76_kWh", de: "bis_zu_149,76_kWh", cn: "最多_149.76_kWh" }],
     ...installation,
@@ -34,7 +34,7 @@ const specified: Record<string, [FigureName, Written][]> = {
     ["energy", { fr: "9,98 à_29,94'kWh", en: "9.98–29.94_kWh", de: "9,98–29,94_kWh", cn: "9.98～29.94_kWh" }],
     ["noise", { fr: "moins de_25'dB", en: "below_25_dB", de: "unter_25_dB", cn: "小于_25_dB" }],
     ["temperature", { fr: "−20 à_55'°C", en: "−20 to_55_°C", de: "−20 bis_55_°C", cn: "−20～55_°C" }],
-    ["ingress", same("IP65")],
+    ["ingress", inAllLanguages("IP65")],
     ["pvOverConfiguration", { fr: "jusqu’à_2'×", en: "up_to_2×", de: "bis_zu_2-fach", cn: "最多_2_倍" }],
     ["unbalancedOutput", { fr: "110'%", en: "110%", de: "110_%", cn: "110%" }],
     ...installation,
@@ -52,7 +52,7 @@ const mainOf = async (code: Language, path: string) => {
   expect(response.status).toBe(200);
   return /<main[\s\S]*<\/main>/.exec(await response.text())![0];
 };
-/** Visible text in one line, with plain spaces and without the invisible characters of possible line breaks. */
+/** Visible text in one line, with plain spaces and without zero-width characters. */
 const textOf = (html: string) =>
   html
     .replaceAll(/<!--.*?-->|[\u200b\u2060]/g, "")
@@ -85,7 +85,7 @@ test.each(["agave-th-three-phase-home-battery-energy-storage-system", "myrtillo-
   },
 );
 
-/** Sentences of the home page, and headings made of a figure and a text around it. */
+/** Sentences of the home page; headings with a figure. */
 const company: Record<Language, string[]> = {
   fr: ["2,5 GWh de capacité", "16 ans de recherche et développement"],
   en: ["2.5 GWh of capacity", "16 years of research and development"],
@@ -115,8 +115,10 @@ test.each(testedLanguages)("marketing figures on the home page in %s have their 
 
 test.each(testedLanguages)("marketing figures of the company page in %s are the two given ones with their units", async (code) => {
   const main = await mainOf(code, "/about-us");
-  const large = [...main.matchAll(/<span class="text-(?:figure|monument)[^"]*">([^<]+)</g)].map(([, number]) => number!.replace(",", "."));
-  expect(large.toSorted()).toEqual(["16", "2.5"]);
+  const largeFigures = [...main.matchAll(/<span class="text-(?:figure|monument)[^"]*">([^<]+)</g)].map(([, number]) =>
+    number!.replace(",", "."),
+  );
+  expect(largeFigures.toSorted()).toEqual(["16", "2.5"]);
   for (const figure of company[code]) expect(textOf(main)).toContain(figure);
 });
 

@@ -20,8 +20,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Pages that are not in sitemap.xml. */
-const others = [
+const otherPaths = [
   "/login",
   "/login?by=phone",
   "/sign-up",
@@ -37,14 +36,14 @@ const report = v.object({
 
 async function addressesOf(code: (typeof languageCodes)[number]): Promise<string[]> {
   const map = await (await site.visit("/sitemap.xml")).text();
-  const mapped = [...map.matchAll(/<url><loc>([^<]+)</g)].map(([, address]) => new URL(address ?? "").pathname);
-  const own = mapped.filter((address) =>
+  const sitemapPaths = [...map.matchAll(/<url><loc>([^<]+)</g)].map(([, address]) => new URL(address ?? "").pathname);
+  const pagesOfLanguage = sitemapPaths.filter((address) =>
     localPath(code, "/") === "/" ? !/^\/(en|cn|au|de)(\/|$)/.test(address) : address.startsWith(localPath(code, "/")),
   );
-  return [...own, ...others.map((address) => localPath(code, address))];
+  return [...pagesOfLanguage, ...otherPaths.map((address) => localPath(code, address))];
 }
 
-/** Runs the checker. Its exit code is ignored, because the report on standard error has all findings. */
+/** Runs the HTML checker. Its exit code is ignored, because the report on standard error has all findings. */
 const check = (files: string[]) =>
   new Promise<string>((resolve) => {
     execFile("java", ["-Xss4m", "-jar", vnu, "--format", "json", ...files], { maxBuffer: 1e8 }, (_, __, errors) => resolve(errors));
@@ -61,7 +60,7 @@ test.skipIf(spawnSync("java", ["-version"]).error).each(languageCodes)("the HTML
     files.set(file, address);
   }
   const { messages } = v.parse(report, JSON.parse(await check([...files.keys()])));
-  // The checker does not know newer CSS and the `blocking` attribute, so errors about them are ignored.
+  // Ignore errors about newer CSS and the `blocking` attribute, which the checker does not know.
   const isLate = (message: string) => message.startsWith("CSS: ") || message.includes("“blocking” attribute");
   const findings = messages
     .filter(({ type, message }) => type === "error" && !isLate(message))

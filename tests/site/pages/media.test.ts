@@ -20,8 +20,8 @@ describe("image variant", () => {
   test.each([
     ["avif", "image/avif"],
     ["webp", "image/webp"],
-  ])("is served as %s, immutable and embeddable by other sites", async (ending, type) => {
-    const answer = await site.visit(`/media/${hash}-480.${ending}`);
+  ])("is served as %s, immutable and embeddable by other sites", async (variantName, type) => {
+    const answer = await site.visit(`/media/${hash}-480.${variantName}`);
     expect(answer.status).toBe(200);
     const body = Buffer.from(await answer.arrayBuffer());
     expect(await sharp(body).metadata()).toMatchObject({ width: 480, height: 274 });
@@ -33,15 +33,15 @@ describe("image variant", () => {
       "x-content-type-options": "nosniff",
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
     });
-    const head = await site.visit(`/media/${hash}-480.${ending}`, { method: "HEAD" });
+    const head = await site.visit(`/media/${hash}-480.${variantName}`, { method: "HEAD" });
     expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([200, String(body.length), ""]);
   });
 
   test.each(["-481.webp", "-1920.webp", "-480.jpg", "-upright-50-50-480.webp", "", "-480.webp/x", "-480.webp%00"])(
     "answers an uncacheable error if it is not offered: %s",
-    async (end) => {
-      const answer = await site.visit(`/media/${hash}${end}`);
-      expect(answer.status).toBe(end.includes("%00") ? 400 : 404);
+    async (variantName) => {
+      const answer = await site.visit(`/media/${hash}${variantName}`);
+      expect(answer.status).toBe(variantName.includes("%00") ? 400 : 404);
       if (answer.status === 404) expect(answer.headers.get("cache-control")).toBe("no-store");
     },
   );
@@ -59,11 +59,11 @@ describe("image variant", () => {
   });
 });
 
-/** Variants that the build has not created, which the site would create on the first request. */
+/** Variants that the build has not created. The site would create them on the first request. */
 const lackingOf = (names: readonly string[]) => names.filter((name) => !existsSync(`build/media/sizes/${name.split("-", 1)[0]}/${name}`));
 
 test("the build creates the image variants of the content", async () => {
-  for (const [name, end] of [
+  for (const [name, variantName] of [
     ["copia-hero", "-1920.avif"],
     ["copia-hero", "-upright-100-50-720.webp"],
     ["copia-hero", "-preview-100-50.jpg"],
@@ -72,7 +72,7 @@ test("the build creates the image variants of the content", async () => {
     ["copia-scene", "-1440.webp"],
     ["substation-fog", "-960.avif"],
   ] as const) {
-    const size = `${(await findMedia(site.services.context, name))!.hash}${end}`;
+    const size = `${(await findMedia(site.services.context, name))!.hash}${variantName}`;
     expect(lackingOf([size])).toEqual([]);
     expect((await site.visit(`/media/${size}`)).status, size).toBe(200);
   }

@@ -19,27 +19,27 @@ const cases = [
   "/explore/blog/Keytitle",
   "/products/withdrawn-item",
 ].flatMap((path) => testedLanguages.map((code) => ({ code, path, address: localPath(code, path) })));
-const read = async (address: string) => {
+const readPage = async (address: string) => {
   const response = await site.visit(address);
   return { status: response.status, html: await response.text() };
 };
 const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1];
 
 test.each(cases)("$address shows the not-found page with header, search, footer and links", async ({ code, address }) => {
-  const { status, html } = await read(address);
-  const other = await read(localPath(code, "/no-such-page"));
-  expect([status, other.status]).toEqual([404, 404]);
-  expect(titleOf(html)).toBe(titleOf(other.html));
+  const { status, html } = await readPage(address);
+  const missingPage = await readPage(localPath(code, "/no-such-page"));
+  expect([status, missingPage.status]).toEqual([404, 404]);
+  expect(titleOf(html)).toBe(titleOf(missingPage.html));
   for (const part of [/<header\b/, /<footer\b/, /<main\b.*<h1\b/s, /<main\b.*<search\b/s]) {
-    expect(other.html).toMatch(part);
+    expect(missingPage.html).toMatch(part);
     expect(html).toMatch(part);
   }
   const links = (page: string) => page.slice(page.indexOf("<main"), page.indexOf("</main>")).match(/href="[^"]+"/g);
-  expect(links(html)).toEqual(links(other.html));
+  expect(links(html)).toEqual(links(missingPage.html));
 });
 
 test.each(cases)("$address has no payload for the router, which then shows the not-found page", async ({ address }) => {
-  expect((await read(`${address}/_payload.json`)).status).toBe(404);
+  expect((await readPage(`${address}/_payload.json`)).status).toBe(404);
 });
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
@@ -59,20 +59,20 @@ describe("the not-found page of an address", () => {
   const rows = addresses.flatMap((path) => testedLanguages.map((code) => ({ code, path, address: localPath(code, path) })));
 
   test.each(rows)("names the path $address, and only this one", async ({ code, path, address }) => {
-    const first = await read(address);
-    // Another address of the same kind in between.
-    await read(localPath(code, path.startsWith("/products/") ? `${path}-2` : "/something-else"));
-    const { status, html } = await read(address);
+    const first = await readPage(address);
+    // Visit another address of the same kind in between.
+    await readPage(localPath(code, path.startsWith("/products/") ? `${path}-2` : "/something-else"));
+    const { status, html } = await readPage(address);
     expect(status).toBe(404);
     expect(html).toBe(first.html);
     const [, literal, message] = /data-status-message="([^"]*)"[^>]*>([^<]*)</.exec(html.replaceAll("<!-- -->", ""))!;
     expect(unescaped(literal!)).toBe(`Page Not Found: ${decodeURI(address)}`);
     expect(unescaped(message!)).toContain(decodeURI(address));
     const links = [...html.matchAll(/href="([^"]*)"[^>]* hrefLang="/g)].map(([, href]) => new URL(unescaped(href!), "http://site.test"));
-    // In the header and in the footer.
+    // Both header and footer have language links.
     expect(links.length).toBeGreaterThanOrEqual(2 * languageCodes.length);
     for (const { pathname, searchParams } of links) {
-      const language = languageCodes.find((other) => other === searchParams.get("switchLang"))!;
+      const language = languageCodes.find((otherCode) => otherCode === searchParams.get("switchLang"))!;
       expect(decodeURIComponent(pathname)).toBe(decodeURIComponent(localPath(language, path)));
     }
     expect(html).not.toMatch(/no-such|something-else/i);
@@ -92,21 +92,21 @@ describe("the not-found page of an address", () => {
 
   test("of a list page beyond the last one keeps its query in the links of the languages", async () => {
     for (const number of [98, 99]) {
-      const { status, html } = await read(`/en/explore/news?page=${number}`);
+      const { status, html } = await readPage(`/en/explore/news?page=${number}`);
       expect(status).toBe(404);
       expect(html).toContain(`/de/explore/news?page=${number}&amp;switchLang=de`);
       expect(html).not.toContain("no-such");
     }
   });
 
-  test("changes with the site config", async () => {
-    const before = await read("/en/nothing");
+  test("shows a changed site config", async () => {
+    const before = await readPage("/en/nothing");
     const { context } = site.services;
     const { "en-US": english } = await readSiteConfig(context);
     const config = { site: { ...english!.site, brand: "eCactus renamed" } };
     expect(await saveSiteConfig(context, { configKey: "en-US", config, canBeClosed })).toEqual({ ok: true });
     await poll(
-      async () => titleOf((await read("/en/nothing")).html),
+      async () => titleOf((await readPage("/en/nothing")).html),
       (title) => title?.includes("eCactus renamed") === true,
     );
     expect(titleOf(before.html)).not.toContain("renamed");

@@ -9,51 +9,52 @@ let site: TestSite;
 beforeAll(async () => void (site = await openTestSite()));
 afterAll(() => site.close());
 
-/** Topics that the specification requires of these pages, with their words in each language. */
-const named: { sentence: string; path: string; copies: Record<Language, object>; words: Record<Language, readonly RegExp[]> }[] = [
-  {
-    sentence: "commissioning, OTA firmware upgrade and error-code analysis",
-    path: "/platform/ecos-hub",
-    copies: copiesOf("ecos-hub"),
-    words: {
-      fr: [/mise en service/i, /micrologiciel/i, /code d.erreur|codes d.erreur/i],
-      en: [/commission/i, /over the air/i, /error code/i],
-      cn: [/调试/, /固件/, /故障码/],
-      au: [/commission/i, /over the air/i, /error code/i],
-      de: [/Inbetriebnahme/, /Firmware/, /Fehlercode/],
+/** Topics that the specification requires of these pages, with words that name them in each language. */
+const specifiedTopics: { sentence: string; path: string; copies: Record<Language, object>; words: Record<Language, readonly RegExp[]> }[] =
+  [
+    {
+      sentence: "commissioning, OTA firmware upgrade and error-code analysis",
+      path: "/platform/ecos-hub",
+      copies: copiesOf("ecos-hub"),
+      words: {
+        fr: [/mise en service/i, /micrologiciel/i, /code d.erreur|codes d.erreur/i],
+        en: [/commission/i, /over the air/i, /error code/i],
+        cn: [/调试/, /固件/, /故障码/],
+        au: [/commission/i, /over the air/i, /error code/i],
+        de: [/Inbetriebnahme/, /Firmware/, /Fehlercode/],
+      },
     },
-  },
-  {
-    sentence: "brand story",
-    path: "/about-us/ecactus",
-    copies: copiesOf("about-us-ecactus"),
-    words: {
-      fr: [/agave/i, /Myrtillocactus/, /Copiapoa/, /cholla/i],
-      en: [/agave/i, /Myrtillocactus/, /Copiapoa/, /cholla/i],
-      cn: [/AGAVE-TH/, /MYRTILLO/, /COPIA/, /cholla/],
-      au: [/agave/i, /Myrtillocactus/, /Copiapoa/, /cholla/i],
-      de: [/agave/i, /Myrtillocactus/, /Copiapoa/, /cholla/i],
+    {
+      sentence: "brand story",
+      path: "/about-us/ecactus",
+      copies: copiesOf("about-us-ecactus"),
+      words: {
+        fr: [/agave/i, /Myrtillocactus/, /Copiapoa/, /cholla/i],
+        en: [/agave/i, /Myrtillocactus/, /Copiapoa/, /cholla/i],
+        cn: [/AGAVE-TH/, /MYRTILLO/, /COPIA/, /cholla/],
+        au: [/agave/i, /Myrtillocactus/, /Copiapoa/, /cholla/i],
+        de: [/agave/i, /Myrtillocactus/, /Copiapoa/, /cholla/i],
+      },
     },
-  },
-  {
-    sentence: "maintenance",
-    path: "/support-center/maintenance",
-    copies: copiesOf("support-center-maintenance"),
-    words: { fr: [/entretien/i], en: [/maintenance/i], cn: [/维护|保养/], au: [/maintenance/i], de: [/Wartung/] },
-  },
-  {
-    sentence: "warranty",
-    path: "/support-center/warranty",
-    copies: copiesOf("warranty"),
-    words: { fr: [/garantie/i], en: [/warranty/i], cn: [/质保|保修/], au: [/warranty/i], de: [/Garantie/] },
-  },
-  {
-    sentence: "community",
-    path: "/support-center/community",
-    copies: copiesOf("community"),
-    words: { fr: [/communauté/i], en: [/community/i], cn: [/社区/], au: [/community/i], de: [/Community/i] },
-  },
-];
+    {
+      sentence: "maintenance",
+      path: "/support-center/maintenance",
+      copies: copiesOf("support-center-maintenance"),
+      words: { fr: [/entretien/i], en: [/maintenance/i], cn: [/维护|保养/], au: [/maintenance/i], de: [/Wartung/] },
+    },
+    {
+      sentence: "warranty",
+      path: "/support-center/warranty",
+      copies: copiesOf("warranty"),
+      words: { fr: [/garantie/i], en: [/warranty/i], cn: [/质保|保修/], au: [/warranty/i], de: [/Garantie/] },
+    },
+    {
+      sentence: "community",
+      path: "/support-center/community",
+      copies: copiesOf("community"),
+      words: { fr: [/communauté/i], en: [/community/i], cn: [/社区/], au: [/community/i], de: [/Community/i] },
+    },
+  ];
 
 const textOf = (html: string) =>
   html
@@ -61,11 +62,11 @@ const textOf = (html: string) =>
     .replaceAll(/<[^>]+>/g, " ")
     .replaceAll(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replaceAll("&amp;", "&")
-    // Invisible characters that mark possible line breaks in Chinese headings.
+    // Remove zero-width characters, which mark line breaks in Chinese headings.
     .replaceAll(/[\u200b\u2060]/g, "")
     .replaceAll(/\s+/g, " ");
 
-/** Every heading in the messages of a page. A placeholder that one of them got would not be found on the page: say then what fills it. */
+/** Headings in the messages of a page. A heading with a placeholder would not be found on the page. */
 function headingsOf(copy: object): string[] {
   return Object.entries(copy).flatMap(([name, value]: [string, unknown]) => {
     if (typeof value === "string") return name === "heading" ? [value.replaceAll(/\s+/g, " ")] : [];
@@ -73,7 +74,7 @@ function headingsOf(copy: object): string[] {
   });
 }
 
-describe.each(named)("content of $path: $sentence", ({ path, copies, words }) => {
+describe.each(specifiedTopics)("content of $path: $sentence", ({ path, copies, words }) => {
   test.each(testedLanguages)("covers the topic in %s and has every heading of its messages", async (language) => {
     const text = textOf(await (await site.visit(localPath(language, path))).text());
     for (const word of words[language]) expect(text).toMatch(word);

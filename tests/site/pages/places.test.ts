@@ -16,8 +16,14 @@ beforeAll(async () => {
   site = await openTestSite();
   const { database } = site.services.context;
   await database.insert(place).values(towns.map((town) => ({ ...town, names: {}, region: null })));
-  const named = towns.map(({ id, country, name, population }) => ({ key: name.toLowerCase(), place: id, kind: 0, country, population }));
-  await database.insert(placeName).values([...named, { ...named[3]!, key: "34225", kind: 2 }]);
+  const placeNames = towns.map(({ id, country, name, population }) => ({
+    key: name.toLowerCase(),
+    place: id,
+    kind: 0,
+    country,
+    population,
+  }));
+  await database.insert(placeName).values([...placeNames, { ...placeNames[3]!, key: "34225", kind: 2 }]);
 });
 afterAll(() => site.close());
 
@@ -25,12 +31,12 @@ const pages = ["/how-to-buy", "/support-center/local-support"];
 const visit = (path: string, code: Language = "fr") =>
   site.visit(localPath(code, path), { headers: { cookie: `official_lang_cache@v1=${code}; locale=${languages[code].tag}` } });
 const main = async (response: Promise<Response>) => /<main[\s\S]*<\/main>/.exec(await (await response).text())![0];
-const offered = (html: string) => [...html.matchAll(/href="[^"]*[?&;]near=(neuville-\d)/g)].map(([, id]) => id);
+const offeredPlaces = (html: string) => [...html.matchAll(/href="[^"]*[?&;]near=(neuville-\d)/g)].map(([, id]) => id);
 
 describe.each(pages)("place search on %s", (path) => {
   test.each(testedLanguages)("in %s offers all places of one name and a choice of country", async (code) => {
     const html = await main(visit(`${path}?place=Neuville`, code));
-    expect(offered(html).toSorted()).toEqual(["neuville-1", "neuville-2", "neuville-3"]);
+    expect(offeredPlaces(html).toSorted()).toEqual(["neuville-1", "neuville-2", "neuville-3"]);
     expect(html).toMatch(/<select[^>]*name="in"/);
     expect(html).toMatch(/<input[^>]*name="place"[^>]*value="Neuville"/);
   });
@@ -41,7 +47,7 @@ describe.each(pages)("place search on %s", (path) => {
     ["?place=Neuville&zone=Europe/Brussels&in=FR", ["neuville-1", "neuville-2", "neuville-3"]],
     ["?place=Neuville&zone=Europe/Atlantis&in=XX", ["neuville-1", "neuville-2", "neuville-3"]],
   ])("with %s sorts places by chosen country, time zone or language", async (query, ids) => {
-    expect(offered(await main(visit(path + query)))).toEqual(ids);
+    expect(offeredPlaces(await main(visit(path + query)))).toEqual(ids);
   });
 
   test.each([
@@ -58,7 +64,7 @@ describe.each(pages)("place search on %s", (path) => {
     const response = await visit(`${path}?near=neuville-1`);
     expect(response.headers.get("cache-control")).not.toBe("no-store");
     const html = await main(Promise.resolve(response));
-    expect(offered(html)).toEqual(expect.arrayContaining(["neuville-2", "neuville-3"]));
+    expect(offeredPlaces(html)).toEqual(expect.arrayContaining(["neuville-2", "neuville-3"]));
     expect(html).toMatch(/name="place"[^>]*value="Neuville"/);
     expect((await visit(`${path}?place=Neuville`)).headers.get("cache-control")).toBe("no-store");
   });
@@ -72,21 +78,21 @@ describe.each(pages)("place search on %s", (path) => {
 test("local support near a place selects its country and sorts partners by distance", async () => {
   const html = await main(visit("/support-center/local-support?near=baunatal-4", "de"));
   expect(html).toMatch(/<option value="DE" selected/);
-  const ways = [...html.matchAll(/tabular-nums[^>]*>([\d.]+)\s?km</g)].map(([, way]) => Number(way!.replace(".", "")));
-  expect(ways.length).toBe(12);
-  expect(ways).toEqual(ways.toSorted((a, b) => a - b));
+  const distances = [...html.matchAll(/tabular-nums[^>]*>([\d.]+)\s?km</g)].map(([, distance]) => Number(distance!.replace(".", "")));
+  expect(distances.length).toBe(12);
+  expect(distances).toEqual(distances.toSorted((a, b) => a - b));
 });
 
 describe("browser position", () => {
-  const near = async (position: object) => {
+  const findNearest = async (position: object) => {
     const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin" };
     return (await site.visit("/api/place/near", { method: "POST", headers, body: JSON.stringify(position) })).json();
   };
 
   test("finds the nearest town", async () => {
-    const { data } = await near({ latitude: "51.30", longitude: "9.45", language: "cn" });
+    const { data } = await findNearest({ latitude: "51.30", longitude: "9.45", language: "cn" });
     expect(data).toMatchObject([{ id: "kassel", name: "卡塞尔" }]);
-    expect((await near({ latitude: "-51.30", longitude: "-120", language: "cn" })).data).toEqual([]);
+    expect((await findNearest({ latitude: "-51.30", longitude: "-120", language: "cn" })).data).toEqual([]);
   });
 
   test.each([
@@ -94,7 +100,7 @@ describe("browser position", () => {
     ["91", "9.5"],
     ["north", "9.5"],
   ])("rejects %s, %s as invalid or too precise", async (latitude, longitude) => {
-    expect((await near({ latitude, longitude })).code).toBe(400);
+    expect((await findNearest({ latitude, longitude })).code).toBe(400);
   });
 
   test("is available to the site's own pages only", async () => {

@@ -14,7 +14,7 @@ afterAll(() => site.close());
 
 const wechat = { "user-agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Mobile/15E148 MicroMessenger/8.0.50" };
 const safari = { "user-agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1" };
-const read = async (address: string, headers: Record<string, string> = {}) => {
+const readPage = async (address: string, headers: Record<string, string> = {}) => {
   const response = await site.visit(address, { headers });
   expect(response.status).toBe(200);
   return { html: await response.text(), headers: response.headers };
@@ -25,13 +25,13 @@ const links = (html: string) => [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)]
 
 describe("app download page", () => {
   test("asks visitors inside WeChat to use a browser and is uncacheable", async () => {
-    const inside = await read("/en/app-download", wechat);
-    const outside = await read("/en/app-download", safari);
+    const insideWeChat = await readPage("/en/app-download", wechat);
+    const outsideWeChat = await readPage("/en/app-download", safari);
     const heading = (html: string) => /<h1[^>]*>([^<]*)</.exec(html)![1];
-    expect(heading(inside.html)).not.toBe(heading(outside.html));
-    expect(inside.html).toContain("WeChat");
-    expect(inside.headers.get("cache-control")).toBe("no-store");
-    expect(heading((await read("/en/app-download", wechat)).html)).toBe(heading(inside.html));
+    expect(heading(insideWeChat.html)).not.toBe(heading(outsideWeChat.html));
+    expect(insideWeChat.html).toContain("WeChat");
+    expect(insideWeChat.headers.get("cache-control")).toBe("no-store");
+    expect(heading((await readPage("/en/app-download", wechat)).html)).toBe(heading(insideWeChat.html));
     expect(await payload("/en/app-download", wechat)).toMatchObject({ shownBy: "WeChat" });
     expect(await payload("/en/app-download", safari)).not.toHaveProperty("shownBy");
   });
@@ -48,16 +48,16 @@ describe("app download page", () => {
   });
 
   test("links to a store only if site config has its address", async () => {
-    const outer = async () => links((await read("/de/app-download", safari)).html).filter((href) => href!.startsWith("https:"));
-    expect(await outer()).toEqual([]);
+    const externalLinks = async () => links((await readPage("/de/app-download", safari)).html).filter((href) => href!.startsWith("https:"));
+    expect(await externalLinks()).toEqual([]);
     const playStoreUrl = "https://play.example/ecos";
     const { context } = site.services;
     expect(
       await saveSiteConfig(context, { configKey: "de-DE", config: { site: { brand: "eCactus", playStoreUrl }, copy: {} }, canBeClosed }),
     ).toEqual({ ok: true });
-    expect(await outer()).toEqual([playStoreUrl]);
-    const unsafe = { brand: "eCactus", apkUrl: "javascript:alert(1)" };
-    expect(await saveSiteConfig(context, { configKey: "de-DE", config: { site: unsafe, copy: {} }, canBeClosed })).toMatchObject({
+    expect(await externalLinks()).toEqual([playStoreUrl]);
+    const unsafeBrand = { brand: "eCactus", apkUrl: "javascript:alert(1)" };
+    expect(await saveSiteConfig(context, { configKey: "de-DE", config: { site: unsafeBrand, copy: {} }, canBeClosed })).toMatchObject({
       ok: false,
     });
   });
@@ -74,12 +74,15 @@ describe("Open API page", () => {
 
   test.each(testedLanguages)("shows the API's real responses to its examples in %s", async (code) => {
     const data = await payload<Data>(localPath(code, "/platform/open-api"), { cookie: `official_lang_cache@v1=${code}` });
-    const answered = (await (await site.visit(data.list)).json()) as { data: Record<string, unknown>[] };
-    const printed = JSON.parse(data.answers.list.text) as { code: number; data: Record<string, unknown>[] };
-    expect(printed.code).toBe(200);
-    expect(printed.data).toHaveLength(1);
-    expect(answered.data[0]).toMatchObject({ ...printed.data[0], figures: expect.arrayContaining(printed.data[0]!.figures as unknown[]) });
-    expect(printed.data[0]!.websiteId).toBe(code === "fr" ? languages.en.websiteId : languages[code].websiteId);
+    const apiResponse = (await (await site.visit(data.list)).json()) as { data: Record<string, unknown>[] };
+    const exampleResponse = JSON.parse(data.answers.list.text) as { code: number; data: Record<string, unknown>[] };
+    expect(exampleResponse.code).toBe(200);
+    expect(exampleResponse.data).toHaveLength(1);
+    expect(apiResponse.data[0]).toMatchObject({
+      ...exampleResponse.data[0],
+      figures: expect.arrayContaining(exampleResponse.data[0]!.figures as unknown[]),
+    });
+    expect(exampleResponse.data[0]!.websiteId).toBe(code === "fr" ? languages.en.websiteId : languages[code].websiteId);
     expect(JSON.parse(data.answers.refusal)).toEqual(await (await site.visit(data.wrong)).json());
     expect(data.figures.calls).toBe(String(callsPerMinute));
   });
@@ -87,37 +90,37 @@ describe("Open API page", () => {
   test("lists every call of the OpenAPI document once", async () => {
     const { groups } = await payload<Data>("/en/platform/open-api");
     const document = (await (await site.visit("/api/openapi.json")).json()) as { paths: Record<string, Record<string, unknown>> };
-    const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
+    const documentedCalls = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    const listed = groups.flatMap(({ calls }) => calls.map(({ method, path }) => `${method} ${path}`));
-    expect(listed.toSorted()).toEqual(documented.toSorted());
+    const listedCalls = groups.flatMap(({ calls }) => calls.map(({ method, path }) => `${method} ${path}`));
+    expect(listedCalls.toSorted()).toEqual(documentedCalls.toSorted());
   });
 
   test.each(testedLanguages)("offers application by e-mail, and by phone if configured, in %s", async (code) => {
     const { context } = site.services;
     const { configKey } = languages[code];
     const { [configKey]: before } = await readSiteConfig(context);
-    const save = (more: { phone?: string }) =>
+    const saveContact = (contact: { phone?: string }) =>
       saveSiteConfig(context, {
         configKey,
-        config: { ...before!, site: { ...before!.site, email: "apply@company.test", ...more } },
+        config: { ...before!, site: { ...before!.site, email: "apply@company.test", ...contact } },
         canBeClosed,
       });
-    const found = async () => {
-      const { html } = await read(localPath(code, "/platform/open-api"), { cookie: `official_lang_cache@v1=${code}` });
+    const readContactLinks = async () => {
+      const { html } = await readPage(localPath(code, "/platform/open-api"), { cookie: `official_lang_cache@v1=${code}` });
       return links(html.split("<main")[1]!.split("</main>")[0]!)
         .filter((href) => /^(tel|mailto):/.test(href!))
         .join(" ");
     };
-    const byMail = "mailto:apply@company.test?subject=Open%20API";
-    expect(await save({})).toEqual({ ok: true });
-    await poll(found, (shown) => shown === byMail);
-    expect(await save({ phone: "+33 (0)1 70 00 00 00" })).toEqual({ ok: true });
-    await poll(found, (shown) => shown === `tel:+33170000000 ${byMail}`);
-    // Remove the number again, because all other languages fall back to the English one.
-    expect(await save({})).toEqual({ ok: true });
-    await poll(found, (shown) => shown === byMail);
+    const mailLink = "mailto:apply@company.test?subject=Open%20API";
+    expect(await saveContact({})).toEqual({ ok: true });
+    await poll(readContactLinks, (contactLinks) => contactLinks === mailLink);
+    expect(await saveContact({ phone: "+33 (0)1 70 00 00 00" })).toEqual({ ok: true });
+    await poll(readContactLinks, (contactLinks) => contactLinks === `tel:+33170000000 ${mailLink}`);
+    // Remove the number again, because all other languages use the English one.
+    expect(await saveContact({})).toEqual({ ok: true });
+    await poll(readContactLinks, (contactLinks) => contactLinks === mailLink);
   });
 
   test.each(["/contact-us", "/legal-notice", "/about-us"])("shares its phone number, a link only if configured, with %s", async (path) => {
@@ -125,23 +128,23 @@ describe("Open API page", () => {
     const { "en-AU": before } = await readSiteConfig(context);
     const save = (phone: string | undefined) =>
       saveSiteConfig(context, { configKey: "en-AU", config: { ...before!, site: { ...before!.site, phone } }, canBeClosed });
-    const dialled = async () => links((await read(localPath("au", path))).html).filter((href) => href!.startsWith("tel:"));
-    expect(await dialled()).toEqual([]);
+    const readTelLinks = async () => links((await readPage(localPath("au", path))).html).filter((href) => href!.startsWith("tel:"));
+    expect(await readTelLinks()).toEqual([]);
     expect(await save("+61 2 5550 0000")).toEqual({ ok: true });
-    const { answer } = await poll(dialled, (found) => found.length > 0);
+    const { answer } = await poll(readTelLinks, (telLinks) => telLinks.length > 0);
     expect(new Set(answer)).toEqual(new Set(["tel:+61255500000"]));
     expect(await save(undefined)).toEqual({ ok: true });
-    await poll(dialled, (found) => found.length === 0);
+    await poll(readTelLinks, (telLinks) => telLinks.length === 0);
   });
 
   test("links to the console and to the OpenAPI document", async () => {
-    const found = links((await read("/de/platform/open-api")).html);
-    expect(found).toEqual(expect.arrayContaining(["/de/platform/open-api/console", "http://site.test/api/openapi.json"]));
+    const hrefs = links((await readPage("/de/platform/open-api")).html);
+    expect(hrefs).toEqual(expect.arrayContaining(["/de/platform/open-api/console", "http://site.test/api/openapi.json"]));
   });
 });
 
 test("the home page links to all four platforms", async () => {
-  const main = (await read("/en")).html.split("<main")[1]!.split("</main>")[0]!;
+  const main = (await readPage("/en")).html.split("<main")[1]!.split("</main>")[0]!;
   expect(links(main)).toEqual(
     expect.arrayContaining(["/en/platform/ECOS", "/en/platform/ecos-hub", "/en/platform/PANGU-OS", "/en/platform/open-api"]),
   );

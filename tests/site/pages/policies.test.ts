@@ -10,48 +10,50 @@ import { openTestSite, type TestSite } from "../../support/test-site.ts";
 import { testedLanguages } from "../../support/tested-languages.ts";
 
 let site: TestSite;
-let tagged: TestSite;
+let siteWithTags: TestSite;
 beforeAll(async () => {
   site = await openTestSite();
-  tagged = await openTestSite({ environment: { gtmId: "GTM-TEST1", pixelUrl: new URL("https://pixel.example/p.gif") } });
+  siteWithTags = await openTestSite({ environment: { gtmId: "GTM-TEST1", pixelUrl: new URL("https://pixel.example/p.gif") } });
 });
 afterAll(async () => {
   await site.close();
-  await tagged.close();
+  await siteWithTags.close();
 });
 
 const cookiesPolicy = "/document/cookies-policy";
 const disclosure = "/document/vulnerability-disclosure-policy";
 const paths = [cookiesPolicy, "/document/privacy-policy", "/document/service-agreement", disclosure, "/legal-notice", "/accessibility"];
-const everywhere = testedLanguages.flatMap((code) => paths.map((path) => [code, path] as const));
-/** Pages show a new site config a moment after it is saved. */
-const waiting = { timeout: 30_000, interval: 50 };
-const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!);
+const policyPages = testedLanguages.flatMap((code) => paths.map((path) => [code, path] as const));
+/** Pages show a saved site config only after a moment. */
+const pollOptions = { timeout: 30_000, interval: 50 };
+const matchAll = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!);
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)![0];
 
-async function read(code: Language, path: string, from = site): Promise<string> {
+async function readMain(code: Language, path: string, from = site): Promise<string> {
   const response = await from.visit(localPath(code, path), { headers: { cookie: `official_lang_cache@v1=${code}` } });
   expect(response.status).toBe(200);
   return mainOf(await response.text());
 }
 
-test.each(everywhere)("the policy in %s at %s links contents to headings without unfilled placeholders", async (code, path) => {
-  const main = await read(code, path);
-  const places = all(main, /<h2 id="([^"]+)"/g);
-  const anchors = [...new Set(all(main, /<a href="#([^"]+)"/g))];
+test.each(policyPages)("the policy in %s at %s links contents to headings without unfilled placeholders", async (code, path) => {
+  const main = await readMain(code, path);
+  const places = matchAll(main, /<h2 id="([^"]+)"/g);
+  const anchors = [...new Set(matchAll(main, /<a href="#([^"]+)"/g))];
   expect(places.length).toBeGreaterThan(4);
   expect(anchors).toEqual(places);
   expect(main).not.toMatch(/\{[#a-z]/);
 });
 
 test.each(paths)("the policy %s shares most anchors between all languages", async (path) => {
-  const [first, ...others] = await Promise.all(languageCodes.map(async (code) => all(await read(code, path), /<h2 id="([^"]+)"/g)));
-  const shared = first!.filter((place) => others.every((places) => places.includes(place)));
-  expect(shared.length).toBeGreaterThanOrEqual(Math.min(first!.length, 5));
+  const [first, ...otherAnchors] = await Promise.all(
+    languageCodes.map(async (code) => matchAll(await readMain(code, path), /<h2 id="([^"]+)"/g)),
+  );
+  const sharedAnchors = first!.filter((anchor) => otherAnchors.every((places) => places.includes(anchor)));
+  expect(sharedAnchors.length).toBeGreaterThanOrEqual(Math.min(first!.length, 5));
 });
 
-test.each(everywhere)("the policy in %s at %s is marked as an example with date and version", async (code, path) => {
-  const main = await read(code, path);
+test.each(policyPages)("the policy in %s at %s is marked as an example with date and version", async (code, path) => {
+  const main = await readMain(code, path);
   const { data } = (await (await site.visit("/api/policy/list?websiteId=3")).json()) as {
     data: { id: string; date: string; version: string; sample: boolean }[];
   };
@@ -62,10 +64,10 @@ test.each(everywhere)("the policy in %s at %s is marked as an example with date 
 });
 
 describe("cookies policy", () => {
-  const named = (main: string) => all(main, /<code translate="no"[^>]*>([^<]+)<\/code>/g);
+  const storedNames = (main: string) => matchAll(main, /<code translate="no"[^>]*>([^<]+)<\/code>/g);
 
   test.each(testedLanguages)("lists in %s everything that the site stores", async (code) => {
-    expect(named(await read(code, cookiesPolicy)).toSorted()).toEqual(
+    expect(storedNames(await readMain(code, cookiesPolicy)).toSorted()).toEqual(
       stored
         .filter(({ by }) => by === "site")
         .map(({ name }) => name)
@@ -74,7 +76,7 @@ describe("cookies policy", () => {
   });
 
   test.each(testedLanguages)("lists in %s third-party cookies too if third parties are configured", async (code) => {
-    expect(named(await read(code, cookiesPolicy, tagged)).toSorted()).toEqual(stored.map(({ name }) => name).toSorted());
+    expect(storedNames(await readMain(code, cookiesPolicy, siteWithTags)).toSorted()).toEqual(stored.map(({ name }) => name).toSorted());
   });
 
   test.each(testedLanguages)("in %s stores the choice of a plain form and confirms it", async (code) => {
@@ -91,9 +93,9 @@ describe("cookies policy", () => {
       /^consent=1:statistics:\d+:[0-9a-f-]{36};/,
     );
     expect(await site.services.context.database.$count(consentChoice)).toBe(before + 1);
-    const saved = await read(code, `${cookiesPolicy}?result=saved`);
-    expect(saved).toMatch(/<div role="status"/);
-    expect(await read(code, cookiesPolicy)).not.toMatch(/<div role="status"/);
+    const savedPage = await readMain(code, `${cookiesPolicy}?result=saved`);
+    expect(savedPage).toMatch(/<div role="status"/);
+    expect(await readMain(code, cookiesPolicy)).not.toMatch(/<div role="status"/);
   });
 
   test("rejects forms from other sites and reports a missing choice", async () => {
@@ -101,8 +103,8 @@ describe("cookies policy", () => {
     const post = (body: Record<string, string>, origin: string) =>
       site.visit(cookiesPolicy, { method: "POST", body: new URLSearchParams(body), headers: { "sec-fetch-site": origin } });
     expect((await post({ choice: "allowAll" }, "cross-site")).status).toBe(403);
-    const refused = await post({ statistics: "on" }, "same-origin");
-    expect(await refused.text()).toMatch(/<main[\s\S]*role="alert"/);
+    const response = await post({ statistics: "on" }, "same-origin");
+    expect(await response.text()).toMatch(/<main[\s\S]*role="alert"/);
     expect(await site.services.context.database.$count(consentChoice)).toBe(before);
   });
 
@@ -114,40 +116,43 @@ describe("cookies policy", () => {
 
 describe("company data", () => {
   test("names the same security contact in security.txt and the disclosure policy", async () => {
-    await configure(tagged, { securityEmail: "security@company.example", legalEntity: "Company & Sons" });
-    for (const each of [site, tagged]) {
-      const text = await (await each.visit("/.well-known/security.txt")).text();
+    await configure(siteWithTags, { securityEmail: "security@company.example", legalEntity: "Company & Sons" });
+    for (const eachSite of [site, siteWithTags]) {
+      const text = await (await eachSite.visit("/.well-known/security.txt")).text();
       const contact = /^Contact: (mailto:.+)$/m.exec(text)![1]!;
-      expect(contact).toBe(each === tagged ? "mailto:security@company.example" : "mailto:contact@ecactus.example");
+      expect(contact).toBe(eachSite === siteWithTags ? "mailto:security@company.example" : "mailto:contact@ecactus.example");
       const policy = new URL(/^Policy: (.+)$/m.exec(text)![1]!);
-      expect((await each.visit(policy.pathname)).status).toBe(200);
+      expect((await eachSite.visit(policy.pathname)).status).toBe(200);
       expect(policy.href).toBe(new URL(localPath("en", disclosure), "http://site.test").href);
-      for (const code of languageCodes) expect(all(await read(code, disclosure, each), /href="(mailto:[^"]+)"/g)).toContain(contact);
+      for (const code of languageCodes)
+        expect(matchAll(await readMain(code, disclosure, eachSite), /href="(mailto:[^"]+)"/g)).toContain(contact);
     }
   });
 
   test("is shown in the legal notice, which also names what is missing", async () => {
     for (const code of languageCodes) {
-      const labels = async (from: TestSite) => all(await read(code, "/legal-notice", from), /<dt class="hyphens-auto[^>]*>([^<]+)<\/dt>/g);
-      const [unknown, known] = [await labels(site), await labels(tagged)];
-      const added = known.filter((label) => !unknown.includes(label));
-      expect(added).toHaveLength(1);
-      expect(await read(code, "/legal-notice", tagged)).toContain("Company &amp; Sons");
-      const missing = async (from: TestSite) =>
-        all(await read(code, "/legal-notice", from), /border-sun[\s\S]*?<p class="[^"]*">([^<]+)<\/p>\s*<\/div>/g)
+      const labels = async (from: TestSite) =>
+        matchAll(await readMain(code, "/legal-notice", from), /<dt class="hyphens-auto[^>]*>([^<]+)<\/dt>/g);
+      const [labelsWithoutTags, labelsWithTags] = [await labels(site), await labels(siteWithTags)];
+      const addedLabels = labelsWithTags.filter((label) => !labelsWithoutTags.includes(label));
+      expect(addedLabels).toHaveLength(1);
+      expect(await readMain(code, "/legal-notice", siteWithTags)).toContain("Company &amp; Sons");
+      const findMissingData = async (from: TestSite) =>
+        matchAll(await readMain(code, "/legal-notice", from), /border-sun[\s\S]*?<p class="[^"]*">([^<]+)<\/p>\s*<\/div>/g)
           .join()
-          .includes(added[0]!);
-      expect([await missing(site), await missing(tagged)]).toEqual([true, false]);
+          .includes(addedLabels[0]!);
+      expect([await findMissingData(site), await findMissingData(siteWithTags)]).toEqual([true, false]);
     }
   });
 });
 
 test("the privacy policy states the configured retention of questions, by default 36 months", async () => {
-  const months = async (code: Language) => all(await read(code, "/document/privacy-policy"), /<p class="prose">[^<]*?(\d+)[^<]*<\/p>/g);
+  const months = async (code: Language) =>
+    matchAll(await readMain(code, "/document/privacy-policy"), /<p class="prose">[^<]*?(\d+)[^<]*<\/p>/g);
   for (const code of languageCodes) expect(await months(code)).toEqual(["36"]);
   for (const [index, code] of languageCodes.entries()) {
     await configure(site, { questionRetentionMonths: 12 + index }, code);
-    await vi.waitUntil(async () => (await months(code)).join() === String(12 + index), waiting);
+    await vi.waitUntil(async () => (await months(code)).join() === String(12 + index), pollOptions);
   }
 });
 
@@ -165,7 +170,7 @@ describe("Chinese registration numbers", () => {
       { filing: "京ICP备00000000号-1", policeFiling: "京公网安备00000000000000号", mapApproval: "GS(0000)0000号" },
       "cn",
     );
-    await vi.waitUntil(async () => links(await visit("/cn/about-us")).length > 0, waiting);
+    await vi.waitUntil(async () => links(await visit("/cn/about-us")).length > 0, pollOptions);
     const after = await visit("/cn/about-us");
     expect(links(after)).toEqual([
       ["https://beian.miit.gov.cn/", "京ICP备00000000号-1"],
@@ -197,21 +202,21 @@ test.each(testedLanguages)("the terms and the legal notice in %s apply the publi
     de: "Es gilt das Recht des Staates, in dem der Anbieter seinen Sitz hat",
     cn: "适用主办单位所在地的法律",
   }[code];
-  for (const path of ["/document/service-agreement", "/legal-notice"]) expect(await read(code, path)).toContain(rule);
+  for (const path of ["/document/service-agreement", "/legal-notice"]) expect(await readMain(code, path)).toContain(rule);
 });
 
 test.each(testedLanguages)("the account forms in %s link to the terms and the privacy policy", async (code) => {
   for (const path of ["/login", "/sign-up"]) {
     const html = await (await site.visit(localPath(code, path), { headers: { cookie: `official_lang_cache@v1=${code}` } })).text();
     const form = html.slice(html.indexOf('name="agree"'), html.indexOf("</form>", html.indexOf('name="agree"')));
-    expect(all(form, /<a [^>]*href="([^"]+)"/g)).toEqual(
+    expect(matchAll(form, /<a [^>]*href="([^"]+)"/g)).toEqual(
       expect.arrayContaining(["/document/service-agreement", "/document/privacy-policy"].map((target) => localPath(code, target))),
     );
   }
 });
 
-async function configure(each: TestSite, values: Partial<Site>, language: Language = "en"): Promise<void> {
-  const { context } = each.services;
+async function configure(configuredSite: TestSite, values: Partial<Site>, language: Language = "en"): Promise<void> {
+  const { context } = configuredSite.services;
   const { configKey } = languages[language];
   const { [configKey]: before } = await readSiteConfig(context);
   expect(await saveSiteConfig(context, { configKey, config: { ...before!, site: { ...before!.site, ...values } }, canBeClosed })).toEqual({

@@ -20,13 +20,13 @@ beforeAll(async () => void (site = await openTestSite({ makesDocuments: true }))
 afterAll(() => site.close());
 
 const address = (product: string, kind: string, language: Language) => `/documents/${product}-${kind}-${language}.pdf`;
-const plain = (text: string) => text.replace(/\s+/g, " ");
+const withPlainSpaces = (text: string) => text.replace(/\s+/g, " ");
 
-/** Renders a document anew, because those of the template database are empty. */
+/** Renders a document again, because the documents of the template database are empty files. */
 async function renderDocument(path: string): Promise<Uint8Array> {
   const { context } = site.services;
   await context.database.delete(document).where(eq(document.name, path.split("/").at(-1)!));
-  // File metadata is cached until the content version changes.
+  // Change the content version, because file metadata is cached until then.
   await context.database.transaction((transaction) => bumpContentVersion(transaction, 3));
   await poll(
     async () => (await site.visit(path)).headers.get("content-length"),
@@ -38,7 +38,7 @@ async function renderDocument(path: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-async function read(bytes: Uint8Array) {
+async function readPdf(bytes: Uint8Array) {
   const pdf = await getDocumentProxy(bytes.slice());
   const { text } = await extractText(pdf, { mergePages: true });
   const { info } = await pdf.getMetadata();
@@ -46,27 +46,26 @@ async function read(bytes: Uint8Array) {
   const tree = JSON.stringify(await Promise.all(pages.map((page) => page.getStructTree())));
   return {
     pages: pages.length,
-    text: plain(text),
+    text: withPlainSpaces(text),
     info: info as Record<string, unknown>,
     marked: (await pdf.getMarkInfo()) as { Marked?: boolean } | null,
     tree,
   };
 }
 
-/** Label and value of every row of the specification on a product's page. */
 async function rowsOfPage(product: string, language: Language): Promise<string[]> {
   const html = await (await site.visit(`${languages[language].prefix}/products/${product}`)).text();
   const table = /<section id="specification"[\s\S]*?<tbody>([\s\S]*?)<\/tbody>/.exec(html)![1]!;
   const cells = [...table.matchAll(/<th scope="row"[^>]*>([^<]*)<\/th><td[^>]*>([^<]*)/g)];
   return cells
     .flatMap(([, label, value]) => [label!, value!])
-    .map((text) => plain(text.replaceAll("&#x27;", "'").replaceAll("&amp;", "&")));
+    .map((text) => withPlainSpaces(text.replaceAll("&#x27;", "'").replaceAll("&amp;", "&")));
 }
 
 test.each(testedLanguages)(
   "the data sheet in %s is a tagged PDF with the figures of the page",
   async (language) => {
-    const { text, info, marked, tree } = await read(await renderDocument(address(agave, "data-sheet", language)));
+    const { text, info, marked, tree } = await readPdf(await renderDocument(address(agave, "data-sheet", language)));
     expect(info).toMatchObject({
       Author: "eCactus",
       Language: languages[language].tag === "fr" ? "fr" : expect.stringContaining(languages[language].tag.slice(0, 2)),
@@ -77,10 +76,10 @@ test.each(testedLanguages)(
     expect(tree).toMatch(/"alt":"[^"]*AGAVE-TH/);
     const rows = await rowsOfPage(agave, language);
     expect(rows.length).toBe(20);
-    // The alt text of the stack drawing gives the energy for each number of modules.
-    const [fewest, most] = language === "fr" || language === "de" ? ["9,98", "29,94"] : ["9.98", "29.94"];
-    expect(tree).toMatch(new RegExp(`"alt":"[^"]*AGAVE-TH[^"]*${fewest} / [^"]* / ${most}`));
-    // Spaces are ignored, because a line may break within a label.
+    // The stack drawing's alt text gives the energy of the smallest and the largest stack.
+    const [leastEnergy, mostEnergy] = language === "fr" || language === "de" ? ["9,98", "29,94"] : ["9.98", "29.94"];
+    expect(tree).toMatch(new RegExp(`"alt":"[^"]*AGAVE-TH[^"]*${leastEnergy} / [^"]* / ${mostEnergy}`));
+    // Ignore spaces, because a line may break within a label.
     for (const row of rows) expect(text.replaceAll(" ", ""), row).toContain(row.replaceAll(" ", ""));
   },
   longestMs,
@@ -89,7 +88,7 @@ test.each(testedLanguages)(
 test.each(testedLanguages)(
   "the quick guide in %s is a tagged PDF marked as an example",
   async (language) => {
-    const { text, marked, tree } = await read(await renderDocument(address("copia", "quick-guide", language)));
+    const { text, marked, tree } = await readPdf(await renderDocument(address("copia", "quick-guide", language)));
     expect(marked?.Marked).toBe(true);
     expect(tree).toContain('"L"');
     expect(text).toMatch(/Exemple|Example|示例|Beispiel/);
@@ -105,7 +104,7 @@ longTest(
     expect(data.length).toBe(10);
     for (const { id } of data) {
       for (const kind of ["data-sheet", "quick-guide"]) {
-        const { pages, tree } = await read(await renderDocument(address(id, kind, "de")));
+        const { pages, tree } = await readPdf(await renderDocument(address(id, kind, "de")));
         expect(pages, `${id} ${kind}`).toBeLessThanOrEqual(2);
         expect(tree.match(/"alt":"/g)?.length, `${id} ${kind}`).toBeGreaterThanOrEqual(2);
       }
@@ -126,7 +125,7 @@ describe("edited product figure", () => {
     const path = address("tianyuan-60k", "data-sheet", "en");
     const key = { type: "product", key: "tianyuan-60k", language: "en" } as const;
     const before = await renderDocument(path);
-    expect((await read(before)).text).toContain("62.5 kW");
+    expect((await readPdf(before)).text).toContain("62.5 kW");
     const data = await publicData(context, key);
     const figures = (data.figures as { name: string; value?: number }[]).map((figure) =>
       figure.name === "power" ? { ...figure, value: 63.5 } : figure,
@@ -141,7 +140,7 @@ describe("edited product figure", () => {
     const {
       answer: { etag, bytes },
     } = await poll(ask, (answer) => !Buffer.from(answer.bytes).equals(before), longestMs);
-    expect((await read(bytes)).text).toContain("63.5 kW");
+    expect((await readPdf(bytes)).text).toContain("63.5 kW");
     await poll(
       () => rowsOfPage("tianyuan-60k", "en"),
       (rows) => rows.includes("63.5 kW"),
@@ -149,14 +148,14 @@ describe("edited product figure", () => {
     );
     const sha256 = createHash("sha256").update(bytes).digest("hex");
     expect(etag).toBe(`"${sha256}"`);
-    const listed = async () => {
+    const readList = async () => {
       const body = (await (await site.visit("/api/download/list?websiteId=3")).json()) as {
         data: { url: string; sha256: string; size: number; version: number }[];
       };
       return body.data.find(({ url }) => url === path)!;
     };
-    expect(await listed()).toMatchObject({ sha256, size: bytes.length, version: 2 });
-    // The data sheets of the website's other languages and the downloads page are updated in the background.
+    expect(await readList()).toMatchObject({ sha256, size: bytes.length, version: 2 });
+    // The job updates data sheets of other languages and the downloads page later.
     await poll(
       async () => (await site.visit(address("tianyuan-60k", "data-sheet", "fr"), { method: "HEAD" })).headers.get("content-length"),
       (length) => Number(length) > 0,
@@ -172,15 +171,15 @@ describe("edited product figure", () => {
 
 describe("product documents", () => {
   const path = address("copia", "data-sheet", "de");
-  let whole: Uint8Array;
-  beforeAll(async () => void (whole = await renderDocument(path)));
+  let wholeFile: Uint8Array;
+  beforeAll(async () => void (wholeFile = await renderDocument(path)));
 
   test("are served as PDF with length, date and filename", async () => {
     const response = await site.visit(path);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       "content-type": "application/pdf",
       "content-disposition": 'inline; filename="copia-data-sheet-de.pdf"',
-      "content-length": String(whole.length),
+      "content-length": String(wholeFile.length),
       "accept-ranges": "bytes",
       "last-modified": expect.stringContaining("GMT"),
       "x-content-type-options": "nosniff",
@@ -190,9 +189,9 @@ describe("product documents", () => {
 
   test("support range requests", async () => {
     const response = await site.visit(path, { headers: { range: "bytes=5-9" } });
-    expect([response.status, response.headers.get("content-range")]).toEqual([206, `bytes 5-9/${whole.length}`]);
-    expect(Buffer.from(await response.arrayBuffer()).equals(whole.subarray(5, 10))).toBe(true);
-    expect((await site.visit(path, { headers: { range: `bytes=${whole.length}-` } })).status).toBe(416);
+    expect([response.status, response.headers.get("content-range")]).toEqual([206, `bytes 5-9/${wholeFile.length}`]);
+    expect(Buffer.from(await response.arrayBuffer()).equals(wholeFile.subarray(5, 10))).toBe(true);
+    expect((await site.visit(path, { headers: { range: `bytes=${wholeFile.length}-` } })).status).toBe(416);
     expect((await site.visit(path, { headers: { range: "bytes=5-9", "if-range": '"another"' } })).status).toBe(200);
   });
 
@@ -216,8 +215,8 @@ describe("product documents", () => {
     "/files/..%2fsite%2ffr.yaml",
     "/videos/none/fr.vtt",
     "/videos/myrtillo-stack/xx.vtt",
-  ])("answer 404 for %s", async (missing) => {
-    expect((await site.visit(missing)).status).toBe(404);
+  ])("answer 404 for %s", async (missingPath) => {
+    expect((await site.visit(missingPath)).status).toBe(404);
   });
 
   test("answer 405 to other methods", async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isSoldIn } from "#domain/markets/schema";
 import { type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
-import { readPictureNames } from "../../support/picture-names.ts";
+import { readImageNames } from "../../support/image-names.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 import { testedLanguages } from "../../support/tested-languages.ts";
 
@@ -12,26 +12,26 @@ afterAll(() => site.close());
 
 const agave = "/products/agave-th-three-phase-home-battery-energy-storage-system";
 const myrtillo = "/products/myrtillo-ess-high-voltage-lfp-battery";
-const others = ["copia", "tianyuan-60k", "tianyuan-200k", "cholla-wifi", "cholla-lan", "cholla-4g", "smart-plug", "ac-charger"].map(
+const otherProducts = ["copia", "tianyuan-60k", "tianyuan-200k", "cholla-wifi", "cholla-lan", "cholla-4g", "smart-plug", "ac-charger"].map(
   (id) => `/products/${id}`,
 );
-const read = async (code: Language, path: string) => (await site.visit(localPath(code, path))).text();
+const readHtml = async (code: Language, path: string) => (await site.visit(localPath(code, path))).text();
 
-test.each([agave, myrtillo, ...others])("the product page %s shows hero, details and scene with alt texts", async (path) => {
-  const named = await readPictureNames(site.services.context);
+test.each([agave, myrtillo, ...otherProducts])("the product page %s shows hero, details and scene with alt texts", async (path) => {
+  const nameOf = await readImageNames(site.services.context);
   for (const code of testedLanguages) {
-    const html = await read(code, path);
-    const pictures = [...html.matchAll(/<img[^>]*src="([^"]+)"[^>]*alt="([^"]*)"/g)].map(([, src, alt]) => ({ src: named(src!), alt }));
+    const html = await readHtml(code, path);
+    const pictures = [...html.matchAll(/<img[^>]*src="([^"]+)"[^>]*alt="([^"]*)"/g)].map(([, src, alt]) => ({ src: nameOf(src!), alt }));
     for (const kind of ["hero", "detail-1", "detail-2", "scene"]) {
-      const shown = pictures.filter(({ src }) => src!.includes(`-${kind}`));
-      expect(shown, `${code} ${kind}`).not.toHaveLength(0);
-      for (const { alt } of shown) expect(alt!.length, `${code} ${kind}`).toBeGreaterThan(3);
+      const picturesOfKind = pictures.filter(({ src }) => src!.includes(`-${kind}`));
+      expect(picturesOfKind, `${code} ${kind}`).not.toHaveLength(0);
+      for (const { alt } of picturesOfKind) expect(alt!.length, `${code} ${kind}`).toBeGreaterThan(3);
     }
   }
 });
 
 test("the product page preloads its first image, upright for phones and wide otherwise", async () => {
-  const html = await read("en", agave);
+  const html = await readHtml("en", agave);
   const preloads = [...html.matchAll(/<link rel="preload" as="image"[^>]*>/g)].map(([tag]) => tag);
   expect(preloads.map((tag) => /media="([^"]+)"/.exec(tag)?.[1])).toEqual(["(width &lt; 48.75rem)", "(width &gt;= 48.75rem)"]);
   for (const tag of preloads) {
@@ -42,19 +42,19 @@ test("the product page preloads its first image, upright for phones and wide oth
 
 describe("specification of a product", () => {
   test.each(testedLanguages)("can be downloaded as CSV in %s", async (code) => {
-    const html = await read(code, agave);
-    const [, encoded] = /href="data:text\/csv;charset=utf-8,([^"]+)" download="agave-th\.csv"/.exec(html)!;
-    const lines = decodeURIComponent(encoded!).trim().split("\r\n");
+    const html = await readHtml(code, agave);
+    const [, encodedCsv] = /href="data:text\/csv;charset=utf-8,([^"]+)" download="agave-th\.csv"/.exec(html)!;
+    const lines = decodeURIComponent(encodedCsv!).trim().split("\r\n");
     expect(lines).toHaveLength(11);
     for (const line of lines) expect(line.match(/("[^"]*(""[^"]*)*"|[^,]*)(,|$)/g)!.length).toBeGreaterThanOrEqual(3);
   });
 
   test.each(["copia", "tianyuan-200k", "smart-plug", "ac-charger"])("is left out if no figures are known: %s", async (id) => {
-    expect(await read("en", `/products/${id}`)).not.toContain('id="specification-heading"');
+    expect(await readHtml("en", `/products/${id}`)).not.toContain('id="specification-heading"');
   });
 
   test("is left out with its CSV if the hero shows the only figure", async () => {
-    const html = await read("en", "/products/cholla-lan");
+    const html = await readHtml("en", "/products/cholla-lan");
     expect(html).not.toContain('id="specification-heading"');
     expect(html).not.toContain("data:text/csv");
     expect(html).toMatch(/<dl[^>]*>[\s\S]*?>LAN</);
@@ -62,7 +62,7 @@ describe("specification of a product", () => {
 
   test("offers CSV from four rows on and precedes the text", async () => {
     for (const path of [agave, myrtillo, "/products/tianyuan-60k"]) {
-      const html = await read("en", path);
+      const html = await readHtml("en", path);
       expect(html).toContain("data:text/csv");
       expect(html.indexOf('id="specification-heading"')).toBeLessThan(html.indexOf('class="prose'));
     }
@@ -84,7 +84,7 @@ describe("drawing of a product", () => {
     ["smart-plug", "shifted"],
   ])("on %s has alt texts in every language and precedes the text", async (id, heading) => {
     for (const code of testedLanguages) {
-      const html = await read(code, `/products/${id}`);
+      const html = await readHtml(code, `/products/${id}`);
       const section = sectionOf(html, heading);
       expect(section, code).toBeDefined();
       for (const [, label] of section!.matchAll(/<svg role="img" aria-label="([^"]*)"/g)) {
@@ -92,8 +92,8 @@ describe("drawing of a product", () => {
         expect(label, code).not.toMatch(/[{}]/);
       }
       expect(html.indexOf(section!)).toBeLessThan(html.indexOf('class="prose'));
-      const opening = html.slice(html.indexOf("<h1"), html.indexOf(section!) + section!.length);
-      const words = opening
+      const htmlUntilDrawing = html.slice(html.indexOf("<h1"), html.indexOf(section!) + section!.length);
+      const words = htmlUntilDrawing
         .replace(/<svg[\s\S]*?<\/svg>|<[^>]+>/g, " ")
         .trim()
         .split(/\s+/);
@@ -102,7 +102,7 @@ describe("drawing of a product", () => {
   });
 
   test.each(testedLanguages)("of TIANYUAN 60k gives the power of one to ten units in %s", async (code) => {
-    const section = sectionOf(await read(code, "/products/tianyuan-60k"), "units")!;
+    const section = sectionOf(await readHtml(code, "/products/tianyuan-60k"), "units")!;
     const point = ["fr", "de"].includes(code) ? "," : ".";
     for (const sum of [`62${point}5`, "125", `187${point}5`, "250", `312${point}5`, "375", `437${point}5`, "500", `562${point}5`, "625"])
       expect(section).toContain(`>${sum}<`);
@@ -110,40 +110,41 @@ describe("drawing of a product", () => {
 
   test.each(["cholla-wifi", "cholla-lan", "cholla-4g"])("on %s links to the three data loggers and marks the current one", async (id) => {
     for (const code of testedLanguages) {
-      const section = sectionOf(await read(code, `/products/${id}`), "links")!;
+      const section = sectionOf(await readHtml(code, `/products/${id}`), "links")!;
       const path = (product: string) => localPath(code, `/products/${product}`);
       const links = [...section.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([tag, href]) => ({
         href,
         current: tag.includes('aria-current="page"'),
       }));
-      expect(links).toEqual(["cholla-wifi", "cholla-lan", "cholla-4g"].map((each) => ({ href: path(each), current: each === id })));
+      expect(links).toEqual(
+        ["cholla-wifi", "cholla-lan", "cholla-4g"].map((loggerId) => ({ href: path(loggerId), current: loggerId === id })),
+      );
     }
   });
 });
 
 test("figures on fixed product pages come from the content", async () => {
-  const german = await read("de", agave);
+  const german = await readHtml("de", agave);
   for (const figure of ["9,98–29,94", "5–13", "110", "IP65"]) expect(german).toContain(figure);
-  expect(await read("fr", myrtillo)).toMatch(/10\s000/);
+  expect(await readHtml("fr", myrtillo)).toMatch(/10\s000/);
 });
 
 describe("links to how-to-buy and contact", () => {
   const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)![0];
   const links = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href!.replaceAll("&amp;", "&"));
-  /** The first section of a page's content, and its last. */
-  const ends = (html: string) => [html.slice(0, html.indexOf("</section>")), html.slice(html.lastIndexOf("<section"))];
+  const firstAndLastSection = (html: string) => [html.slice(0, html.indexOf("</section>")), html.slice(html.lastIndexOf("<section"))];
 
-  test.each([agave, myrtillo, ...others])("on %s are in the first and last section and carry the product", async (path) => {
+  test.each([agave, myrtillo, ...otherProducts])("on %s are in the first and last section and include the product", async (path) => {
     const product = path.split("/").at(-1)!;
-    // tests/site/pages/products.test.ts: where a product is not sold, its page leads to no purchase.
+    // Skip languages in which the product is not sold, whose pages have no purchase links (products.test.ts).
     for (const code of testedLanguages.filter((language) => isSoldIn(language, product))) {
-      for (const part of ends(main(await read(code, path)))) {
-        const [buy, ask] = ["/how-to-buy", "/contact-us"].map((page) =>
+      for (const part of firstAndLastSection(main(await readHtml(code, path)))) {
+        const [buyLink, askLink] = ["/how-to-buy", "/contact-us"].map((page) =>
           links(part).find((href) => href.startsWith(`${localPath(code, page)}?`)),
         );
-        for (const href of [buy, ask])
+        for (const href of [buyLink, askLink])
           expect(new URL(href!, "http://site.test").searchParams.get("product"), `${code} ${href}`).toBe(product);
-        for (const href of [buy, ask])
+        for (const href of [buyLink, askLink])
           expect((await site.visit(href!, { headers: { cookie: `official_lang_cache@v1=${code}` } })).status, href).toBe(200);
       }
     }
@@ -154,16 +155,16 @@ describe("links to how-to-buy and contact", () => {
     [agave, "?modules=6", "6", "1"],
     [myrtillo, "?modules=5&towers=2", "5", "2"],
     [myrtillo, "?modules=9&towers=7", "3", "1"],
-  ])("on %s%s carry the stack of %s modules in %s towers", async (path, query, modules, towers) => {
-    const carried = links(main(await read("en", path + query))).filter((href) => href.includes("product="));
-    expect(carried.filter((href) => /^\/en\/(how-to-buy|contact-us)/.test(href)).length).toBe(4);
-    for (const href of carried.filter((each) => !each.startsWith("/en/support-center")))
+  ])("on %s%s include the stack of %s modules in %s towers", async (path, query, modules, towers) => {
+    const linksWithProduct = links(main(await readHtml("en", path + query))).filter((href) => href.includes("product="));
+    expect(linksWithProduct.filter((href) => /^\/en\/(how-to-buy|contact-us)/.test(href)).length).toBe(4);
+    for (const href of linksWithProduct.filter((link) => !link.startsWith("/en/support-center")))
       expect(href).toContain(`modules=${modules}&towers=${towers}`);
   });
 
-  test.each(testedLanguages)("on the home page in %s are in both, beside five audience links", async (code) => {
-    const html = main(await read(code, "/"));
-    for (const part of ends(html))
+  test.each(testedLanguages)("on the home page in %s are in the first and last section, with five audience links", async (code) => {
+    const html = main(await readHtml(code, "/"));
+    for (const part of firstAndLastSection(html))
       for (const page of ["/how-to-buy", "/contact-us"])
         expect(links(part).some((href) => href.startsWith(localPath(code, page)))).toBe(true);
     const row = /<section aria-labelledby="visitors"[\s\S]*?<\/section>/.exec(html)![0];

@@ -12,7 +12,7 @@ afterAll(() => site.close());
 
 const agave = "agave-th-three-phase-home-battery-energy-storage-system";
 const myrtillo = "myrtillo-ess-high-voltage-lfp-battery";
-const inCategory = {
+const categoryProducts = {
   "large-scale": ["tianyuan-200k"],
   "power-conversion-system": ["tianyuan-60k", "tianyuan-200k"],
   battery: [myrtillo],
@@ -24,25 +24,24 @@ const devices = [agave, myrtillo, "copia", "tianyuan-60k", "tianyuan-200k"];
 const accessories = ["cholla-wifi", "cholla-lan", "cholla-4g", "smart-plug", "ac-charger"];
 const soldIn = (code: Language) => [...devices, ...accessories].filter((id) => isSoldIn(code, id));
 
-const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!);
-const one = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
+const matchAll = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!);
+const matchOne = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
 const path = (code: Language) => localPath(code, "/products");
 const visit = (query: string, code: Language = "en", from = site) =>
   from.visit(path(code) + query, { headers: { cookie: `official_lang_cache@v1=${code}; locale=${languages[code].tag}` } });
 const page = async (query: string, code: Language = "en") => (await visit(query, code)).text();
 
-/** Checkboxes of the comparison, in the order of the list. */
-const boxes = (html: string) => all(html, /(<input[^>]*type="checkbox"[^>]*>)/g).filter((input) => input.includes('name="compare"'));
-const idsOf = (inputs: string[]) => inputs.map((input) => one(input, /value="([^"]+)"/)!);
-const listed = (html: string) => idsOf(boxes(html));
+const boxes = (html: string) => matchAll(html, /(<input[^>]*type="checkbox"[^>]*>)/g).filter((input) => input.includes('name="compare"'));
+const idsOf = (inputs: string[]) => inputs.map((input) => matchOne(input, /value="([^"]+)"/)!);
+const listedProducts = (html: string) => idsOf(boxes(html));
 const ticked = (html: string) => idsOf(boxes(html).filter((input) => input.includes("checked")));
-const columns = (html: string) => all(html, /<th scope="col"[^>]*>[\s\S]*?href="[^"]*\/products\/([^"?]+)"/g);
-const titleOf = (html: string) => one(html, /<title>([^<]*)</)!;
+const columns = (html: string) => matchAll(html, /<th scope="col"[^>]*>[\s\S]*?href="[^"]*\/products\/([^"?]+)"/g);
+const titleOf = (html: string) => matchOne(html, /<title>([^<]*)</)!;
 
 describe.each(testedLanguages)("product catalogue in %s", (code) => {
   test("lists all products, devices before accessories", async () => {
     const html = await page("", code);
-    expect(listed(html)).toEqual(soldIn(code));
+    expect(listedProducts(html)).toEqual(soldIn(code));
     expect(ticked(html)).toEqual([]);
     expect(html).not.toContain("<table");
   });
@@ -52,7 +51,7 @@ describe.each(testedLanguages)("product catalogue in %s", (code) => {
     const groups = ["residential", "commercial-industrial", "utility"].map(
       (line) => new RegExp(`<section aria-labelledby="line-${line}"[\\s\\S]*?</section>`).exec(html)![0],
     );
-    expect(groups.map((group) => listed(group))).toEqual([[agave, myrtillo, "copia"], ["tianyuan-60k"], ["tianyuan-200k"]]);
+    expect(groups.map((group) => listedProducts(group))).toEqual([[agave, myrtillo, "copia"], ["tianyuan-60k"], ["tianyuan-200k"]]);
     for (const group of groups) {
       const rows = group.split("<li").slice(1);
       for (const row of rows) {
@@ -62,25 +61,27 @@ describe.each(testedLanguages)("product catalogue in %s", (code) => {
     }
   });
 
-  test.each(Object.entries(inCategory))("filters by the category %s", async (category, ids) => {
+  test.each(Object.entries(categoryProducts))("filters by the category %s", async (category, ids) => {
     const response = await visit(`?category=${category}`, code);
     expect(response.status).toBe(200);
     const html = await response.text();
-    expect(listed(html)).toEqual(ids);
-    const current = all(html, /(<a[^>]*aria-current="true"[^>]*>[\s\S]*?<\/a>)/g).filter((link) =>
+    expect(listedProducts(html)).toEqual(ids);
+    const currentLinks = matchAll(html, /(<a[^>]*aria-current="true"[^>]*>[\s\S]*?<\/a>)/g).filter((link) =>
       /href="[^"]*\?category=[a-z-]+"/.test(link),
     );
-    expect(current).toHaveLength(1);
-    expect(current[0]).toContain(`category=${category}`);
-    expect(one(current[0]!, /<span[^>]*>(\d+)<\/span>/)).toBe(String(ids.length));
-    expect(one(html, /<link rel="canonical" href="([^"]+)"/)).toBe(`http://site.test${path(code)}`);
-    // The overview still links to all products.
+    expect(currentLinks).toHaveLength(1);
+    expect(currentLinks[0]).toContain(`category=${category}`);
+    expect(matchOne(currentLinks[0]!, /<span[^>]*>(\d+)<\/span>/)).toBe(String(ids.length));
+    expect(matchOne(html, /<link rel="canonical" href="([^"]+)"/)).toBe(`http://site.test${path(code)}`);
+    // The full catalogue also links to all products.
     for (const id of soldIn(code)) expect(html).toContain(`href="${path(code)}/${id}"`);
   });
 
   test("has a different title for each category", async () => {
     const titles = await Promise.all(
-      ["", ...Object.keys(inCategory).map((category) => `?category=${category}`)].map(async (query) => titleOf(await page(query, code))),
+      ["", ...Object.keys(categoryProducts).map((category) => `?category=${category}`)].map(async (query) =>
+        titleOf(await page(query, code)),
+      ),
     );
     expect(new Set(titles).size).toBe(titles.length);
   });
@@ -90,15 +91,15 @@ describe.each(testedLanguages)("product catalogue in %s", (code) => {
     expect(columns(html)).toEqual([agave, myrtillo]);
     expect(ticked(html)).toEqual([agave, myrtillo]);
     expect(html).not.toMatch(/>\s*(undefined|null|NaN)\s*</);
-    expect(one(html, /<link rel="canonical" href="([^"]+)"/)).toBe(`http://site.test${path(code)}`);
+    expect(matchOne(html, /<link rel="canonical" href="([^"]+)"/)).toBe(`http://site.test${path(code)}`);
   });
 });
 
 test.each(["?category=nothing", "?category=accessory", "?category=Battery", "?category=", "?page=2", "?utm_source=x"])(
   "the product catalogue ignores the query %s",
   async (query) => {
-    const [plain, response] = await Promise.all([visit(""), visit(query)]);
-    expect(response.headers.get("etag")).toBe(plain.headers.get("etag"));
+    const [withoutQuery, response] = await Promise.all([visit(""), visit(query)]);
+    expect(response.headers.get("etag")).toBe(withoutQuery.headers.get("etag"));
   },
 );
 
@@ -112,7 +113,7 @@ describe("product comparison", () => {
 
   test("marks different and missing values of two products", async () => {
     const html = await page(`?compare=${agave},${myrtillo}`);
-    const row = (label: string) => one(html, new RegExp(`(<tr[^>]*><th scope="row"(?:(?!</tr>).)*${label}(?:(?!</tr>).)*</tr>)`))!;
+    const row = (label: string) => matchOne(html, new RegExp(`(<tr[^>]*><th scope="row"(?:(?!</tr>).)*${label}(?:(?!</tr>).)*</tr>)`))!;
     expect(row("Battery energy")).toContain("values differ");
     expect(row("Battery energy")).toContain("4.99–29.94");
     expect(row("Fire suppression")).not.toContain("values differ");
@@ -130,7 +131,7 @@ describe("product comparison", () => {
   test("keeps products that the category filter hides", async () => {
     const html = await page(`?category=battery&compare=${agave},${myrtillo}`);
     expect(columns(html)).toEqual([agave, myrtillo]);
-    expect(listed(html)).toEqual([myrtillo]);
+    expect(listedProducts(html)).toEqual([myrtillo]);
     expect(html).toMatch(new RegExp(`<input type="hidden" name="compare" value="${agave}"`));
     expect(html).toContain('<input type="hidden" name="category" value="battery"');
   });
@@ -141,9 +142,9 @@ describe("address of a product comparison", () => {
     ["as a form writes it", `?compare=${agave}&compare=copia`],
     ["with other queries", `?utm_source=x&compare=${agave}%2Ccopia&page=2`],
   ])("%s leads to the same page", async (_, query) => {
-    const [plain, response] = await Promise.all([visit(`?compare=${agave},copia`), visit(query)]);
+    const [canonicalPage, response] = await Promise.all([visit(`?compare=${agave},copia`), visit(query)]);
     expect(response.status).toBe(200);
-    expect(response.headers.get("etag")).toBe(plain.headers.get("etag"));
+    expect(response.headers.get("etag")).toBe(canonicalPage.headers.get("etag"));
   });
 
   test.each([
@@ -175,8 +176,8 @@ describe("address of a product comparison", () => {
   test.each(["?compare=", "?compare=%3Cscript%3E", "?compare=A", `?compare=${"x,".repeat(50)}x`, "?compare=a,,b"])(
     "is ignored if invalid: %s",
     async (query) => {
-      const [plain, response] = await Promise.all([visit(""), visit(query)]);
-      expect(response.headers.get("etag")).toBe(plain.headers.get("etag"));
+      const [withoutQuery, response] = await Promise.all([visit(""), visit(query)]);
+      expect(response.headers.get("etag")).toBe(withoutQuery.headers.get("etag"));
     },
   );
 });
@@ -189,21 +190,21 @@ test("the payload of the product catalogue follows the same address rules", asyn
 });
 
 describe.each(["au", "cn"] as const)("the smart plug, which is not sold in %s,", (code) => {
-  const read = async (address: string) => (await site.visit(localPath(code, address))).text();
+  const readHtml = async (address: string) => (await site.visit(localPath(code, address))).text();
   const linkTo = `href="${path(code)}/smart-plug"`;
 
   test.each(["/products", "/platform/ECOS", "/solutions/residential-ess", "/support-center/downloads", `/products/${agave}`])(
     "is not offered on %s",
     async (address) => {
-      const html = await read(address);
+      const html = await readHtml(address);
       expect(html).not.toContain(linkTo);
       expect(html).not.toContain("/documents/smart-plug-");
     },
   );
 
-  test("has a page that sells and recommends nothing", async () => {
-    // The router's state repeats the page's data.
-    const html = (await read("/products/smart-plug")).replace(/<script>window\.__reactRouterContext[^]*?<\/script>/g, "");
+  test("has a page without purchase links and recommendations", async () => {
+    // Leave out the router's state, which repeats the page's data.
+    const html = (await readHtml("/products/smart-plug")).replace(/<script>window\.__reactRouterContext[^]*?<\/script>/g, "");
     expect(html).not.toMatch(/how-to-buy\?|problemType=purchase|\/documents\/smart-plug-|"@type":"Product"/);
     expect(html).toContain('"@type":"BreadcrumbList"');
   });
@@ -224,14 +225,14 @@ describe("product catalogue without published products", () => {
     const html = await (await visit("?category=battery", "en", empty)).text();
     expect(html).toContain("no data");
     expect(html).toMatch(/<a[^>]*href="\/en\/products"[^>]*>See all products</);
-    expect(listed(html)).toEqual([]);
+    expect(listedProducts(html)).toEqual([]);
   });
 
   test("says so if all are missing and links to the home page", async () => {
     const html = await (await visit("", "cn", empty)).text();
     expect(html).toContain(">目前没有已发布的产品。<");
     expect(html).toMatch(/<a[^>]*href="\/cn"[^>]*>返回首页</);
-    expect(one(html, /<main([\s\S]*)<\/main>/)).not.toContain('type="submit"');
+    expect(matchOne(html, /<main([\s\S]*)<\/main>/)).not.toContain('type="submit"');
   });
 
   test("redirects a comparison to the remaining products", async () => {

@@ -50,7 +50,7 @@ const specified: [path: string, name: string][] = [
 ];
 
 const prefixes: Record<Language, string> = { fr: "", en: "/en", cn: "/cn", au: "/au", de: "/de" };
-/** Lists that provide an entry for the parameter of a path. */
+/** API lists that provide an entry for the parameter of a path. */
 const lists: Record<string, string> = { "/explore/blog/{keytitle}": "blog", "/explore/news/{id}": "news", "/products/{id}": "product" };
 
 async function addressOf(path: string, language: Language): Promise<string> {

@@ -13,14 +13,14 @@ const utility = ["solar-park-evening", "coast-frequency", "solar-base-four-hours
 const commercial = ["bakery-morning-peak", "cold-store-afternoon", "molding-shop-ride-through"];
 const residential = ["family-home-evening", "heat-pump-house", "farmhouse-backup"];
 
-const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!);
+const matchAll = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!);
 const visit = (path: string, code: Language = "en", from = site) =>
   from.visit(localPath(code, path), { headers: { cookie: `official_lang_cache@v1=${code}; locale=${languages[code].tag}` } });
 const page = async (path: string, code: Language = "en", from = site) => (await visit(path, code, from)).text();
 const etag = async (path: string) => (await visit(path)).headers.get("etag");
-const listed = (html: string) => all(html, /<article id="([^"]+)"/g);
+const caseIds = (html: string) => matchAll(html, /<article id="([^"]+)"/g);
 const dataOf = async (path: string, query: string) => (await site.visit(`/en${path}/_payload.json?${query}&build`)).json();
-const errors = (html: string) => all(html, /<strong class="[^"]*text-danger[^"]*">([^<]+)</g);
+const errors = (html: string) => matchAll(html, /<strong class="[^"]*text-danger[^"]*">([^<]+)</g);
 
 describe.each(testedLanguages)("cases in %s", (code) => {
   test.each([
@@ -28,18 +28,18 @@ describe.each(testedLanguages)("cases in %s", (code) => {
     ["?functionId=1", utility, 1],
     ["?functionId=2", commercial, 2],
     ["?functionId=3", residential, 3],
-  ])("are filtered by %j and marked as examples", async (query, keys, current) => {
+  ])("are filtered by %j and marked as examples", async (query, keys, functionId) => {
     const html = await page(`/solutions/cases${query}`, code);
-    expect(listed(html)).toEqual(keys);
-    const tabs = all(html, /(<a[^>]*href="[^"]*\/solutions\/cases(?:\?functionId=\d)?"[^>]*>)/g).filter((tab) =>
+    expect(caseIds(html)).toEqual(keys);
+    const tabs = matchAll(html, /(<a[^>]*href="[^"]*\/solutions\/cases(?:\?functionId=\d)?"[^>]*>)/g).filter((tab) =>
       tab.includes('aria-current="true"'),
     );
     expect(tabs).toHaveLength(1);
-    expect(tabs[0]!.includes("functionId=")).toBe(current > 0);
-    // All cases are examples and must be marked.
+    expect(tabs[0]!.includes("functionId=")).toBe(functionId > 0);
+    // All cases are example content and must be marked.
     const tag = { fr: "Exemple", en: "Example", au: "Example", cn: "示例", de: "Beispiel" }[code];
-    for (const article of all(html, /(<article id=[\s\S]*?<\/article>)/g)) expect(article).toContain(`>${tag}</span>`);
-    expect(all(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g).join()).not.toContain(keys[0]);
+    for (const article of matchAll(html, /(<article id=[\s\S]*?<\/article>)/g)) expect(article).toContain(`>${tag}</span>`);
+    expect(matchAll(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g).join()).not.toContain(keys[0]);
   });
 });
 
@@ -65,7 +65,7 @@ test("the cases page without cases says so and links to sectors or products", as
     );
   await withdraw(commercial);
   const html = await page("/solutions/cases?functionId=2", "en", empty);
-  expect(listed(html)).toEqual([]);
+  expect(caseIds(html)).toEqual([]);
   expect(html).toContain(">no data<");
   expect(html).toMatch(/<a[^>]*href="\/en\/solutions\/cases"[^>]*>See all sectors</);
   expect(await page("/solutions/commercial-industrial-ess", "en", empty)).not.toContain("functionId=2#");
@@ -163,6 +163,6 @@ test.each([
   for (const code of testedLanguages) {
     const html = await page(path, code);
     for (const id of products) expect(html).toContain(`href="${localPath(code, `/products/${id}`)}"`);
-    expect(all(html, new RegExp(`href="[^"]*/solutions/cases\\?functionId=${functionId}#([^"]+)"`, "g"))).toHaveLength(3);
+    expect(matchAll(html, new RegExp(`href="[^"]*/solutions/cases\\?functionId=${functionId}#([^"]+)"`, "g"))).toHaveLength(3);
   }
 });

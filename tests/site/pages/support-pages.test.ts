@@ -67,11 +67,11 @@ describe("FAQ page", () => {
     expect(html).toContain('href="/en/products/copia"');
   });
   test("filters by product line and topic and ignores unknown values", async () => {
-    const all = answers(await page("/en/support-center/faqs"));
+    const allAnswers = answers(await page("/en/support-center/faqs"));
     const line = answers(await page("/en/support-center/faqs?line=utility"));
     const topic = answers(await page("/en/support-center/faqs?line=utility&topic=operation"));
-    expect([all.length > line.length, line.length > topic.length, topic.includes("xylophone")]).toEqual([true, true, true]);
-    expect(answers(await page("/en/support-center/faqs?line=garden&topic=fish"))).toEqual(all);
+    expect([allAnswers.length > line.length, line.length > topic.length, topic.includes("xylophone")]).toEqual([true, true, true]);
+    expect(answers(await page("/en/support-center/faqs?line=garden&topic=fish"))).toEqual(allAnswers);
     expect(answers(await page("/en/support-center/faqs?line=residential"))).not.toContain("xylophone");
   });
   test("searches with fuzzy matching, in its language and within a line", async () => {
@@ -101,16 +101,16 @@ describe("FAQ page", () => {
 });
 
 describe("error code page", () => {
-  const exact = (html: string) => [...main(html).matchAll(/<article id="([a-z0-9-]+)"/g)].map(([, id]) => id);
+  const codeIds = (html: string) => [...main(html).matchAll(/<article id="([a-z0-9-]+)"/g)].map(([, id]) => id);
 
   test.each(["Z-900", "z 900", "z900", "Ｚ９００"])("finds %s in every product family, before similar codes", async (code) => {
     const html = await page(`/en/support-center/error-codes?${new URLSearchParams({ code })}`);
-    expect(exact(html)).toEqual(["copia-z900", "tianyuan-z900"]);
+    expect(codeIds(html)).toEqual(["copia-z900", "tianyuan-z900"]);
     expect(answers(html)).toEqual(["copia-z9001"]);
     for (const text of Object.values(codeTexts)) expect(main(html)).toContain(text);
   });
   test("limits the result to the chosen family", async () => {
-    expect(exact(await page("/en/support-center/error-codes?code=z900&family=tianyuan"))).toEqual(["tianyuan-z900"]);
+    expect(codeIds(await page("/en/support-center/error-codes?code=z900&family=tianyuan"))).toEqual(["tianyuan-z900"]);
   });
   test("warns against opening the device except for the owner's own work", async () => {
     const warning = "Do not open covers";
@@ -147,14 +147,14 @@ describe("contact form opened by a link", () => {
     ["code=E-101", /<textarea[^>]*>[^<]*E-101/, true],
     [`code=${"1".repeat(17)}`, /<textarea[^>]*>[^<]*1/, false],
     [`code=${encodeURIComponent("<script>")}`, /script&gt;|<textarea[^>]*>[^<]*script/, false],
-  ])("prefills only valid values of %s", async (query, pattern, filled) => {
+  ])("prefills only valid values of %s", async (query, pattern, expectedValue) => {
     const html = main(await page(`/en/contact-us?${query}`));
-    expect(pattern.test(html)).toBe(filled);
+    expect(pattern.test(html)).toBe(expectedValue);
   });
 });
 
 describe("local support", () => {
-  const told: Record<Language, [hours: string, example: string]> = {
+  const expectedTexts: Record<Language, [hours: string, example: string]> = {
     fr: ["lundi–vendredi, 9 h–17 h (heure de Paris)", "Exemple"],
     en: ["Monday–Friday, 9 a.m.–5 p.m. (Central European Time)", "Example"],
     cn: ["周一至周五 9:00～17:00（北京时间）", "示例"],
@@ -164,7 +164,7 @@ describe("local support", () => {
 
   test.each(testedLanguages)("shows in %s the contacts of site config with their hours, marked as examples", async (code) => {
     const html = main(await page(localPath(code, "/support-center/local-support")));
-    const [hours, example] = told[code];
+    const [hours, example] = expectedTexts[code];
     expect(html).toContain("mailto:support@ecactus.example");
     expect(html.replaceAll(/[\u00a0\u202f]/g, " ")).toContain(hours);
     expect(html).toContain(`>${example}<`);
@@ -183,13 +183,14 @@ test.each(testedLanguages)("the support centre in %s links to its parts and docu
 test.each(testedLanguages)("the support centre in %s offers top documents in its language or without one", async (code: Language) => {
   type Row = { url: string; top: boolean; language?: Language };
   const { data } = (await (await site.visit(`/api/download/list?websiteId=${languages[code].websiteId}`)).json()) as { data: Row[] };
-  const marked = data.filter(({ top, language }) => top && (language === undefined || language === code)).map(({ url }) => url);
-  expect(marked.length).toBeGreaterThan(0);
+  const topUrls = data.filter(({ top, language }) => top && (language === undefined || language === code)).map(({ url }) => url);
+  expect(topUrls.length).toBeGreaterThan(0);
   const html = main(await page(localPath(code, "/support-center")));
-  const offered = [...html.matchAll(/href="(\/(?:documents|files)\/[^"]+)"/g)].map(([, url]) => url);
-  expect(offered).toEqual(marked.slice(0, 7));
-  // The two videos differ only in `top`.
-  if (languages[code].websiteId === 3) expect(offered.filter((url) => url!.startsWith("/files/"))).toEqual(["/files/agave-th-tour.webm"]);
+  const offeredUrls = [...html.matchAll(/href="(\/(?:documents|files)\/[^"]+)"/g)].map(([, url]) => url);
+  expect(offeredUrls).toEqual(topUrls.slice(0, 7));
+  // Of the two videos only one has `top`.
+  if (languages[code].websiteId === 3)
+    expect(offeredUrls.filter((url) => url!.startsWith("/files/"))).toEqual(["/files/agave-th-tour.webm"]);
 });
 
 test("the search API can be limited to questions", async () => {
@@ -215,18 +216,27 @@ describe("warranty page", () => {
     expect(before).toMatch(/To be filled in before launch:[^]*Company, Business address and Phone/);
     const { context } = site.services;
     const { "en-AU": config } = await readSiteConfig(context);
-    const maker = {
+    const manufacturer = {
       legalEntity: "Storage Pty Ltd",
       address: "1 Example Street",
       phone: "+61 2 5550 0000",
       email: "claims@storage.example",
     };
     expect(
-      await saveSiteConfig(context, { configKey: "en-AU", config: { ...config!, site: { ...config!.site, ...maker } }, canBeClosed }),
+      await saveSiteConfig(context, {
+        configKey: "en-AU",
+        config: { ...config!, site: { ...config!.site, ...manufacturer } },
+        canBeClosed,
+      }),
     ).toEqual({ ok: true });
-    await vi.waitUntil(async () => (await warranty("au")).includes(maker.legalEntity), { timeout: 30_000, interval: 50 });
+    await vi.waitUntil(async () => (await warranty("au")).includes(manufacturer.legalEntity), { timeout: 30_000, interval: 50 });
     const after = await warranty("au");
-    for (const value of [statement, maker.address, `href="tel:${maker.phone.replaceAll(" ", "")}"`, `href="mailto:${maker.email}"`])
+    for (const value of [
+      statement,
+      manufacturer.address,
+      `href="tel:${manufacturer.phone.replaceAll(" ", "")}"`,
+      `href="mailto:${manufacturer.email}"`,
+    ])
       expect(after).toContain(value);
     expect(after).not.toContain("To be filled in before launch");
   });

@@ -10,13 +10,12 @@ import { localPath } from "#i18n/paths.ts";
 import { goodPassword } from "#scripts/running-site/passwords.ts";
 import { codeFor, startMailServer, type MailServer } from "../../support/mail-server.ts";
 import { testedLanguages } from "../../support/tested-languages.ts";
-import { captchaToken } from "../../support/solve-captcha.ts";
+import { solveCaptcha } from "../../support/solve-captcha.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 
 let site: TestSite;
 let mail: MailServer;
 let mailDir: string;
-/** Cookies of a logged-in user. */
 let session: string;
 
 beforeAll(async () => {
@@ -33,7 +32,7 @@ afterAll(async () => {
 
 const account = { email: "camille@example.com", username: "camille", password: goodPassword };
 
-async function call(address: string, body: object, cookie = ""): Promise<Response> {
+async function callApi(address: string, body: object, cookie = ""): Promise<Response> {
   return site.visit(`/api/account${address}`, {
     method: "POST",
     headers: { "content-type": "application/json", cookie },
@@ -43,10 +42,10 @@ async function call(address: string, body: object, cookie = ""): Promise<Respons
 
 async function signUp(): Promise<string> {
   const { email, username, password } = account;
-  const { token, cookie } = await captchaToken((address, init) => site.visit(address, init), site.services.context.database);
-  await call("/code", { email, purpose: "signUp", captcha: token }, cookie);
+  const { token, cookie } = await solveCaptcha((address, init) => site.visit(address, init), site.services.context.database);
+  await callApi("/code", { email, purpose: "signUp", captcha: token }, cookie);
   const code = await codeFor(mailDir, email);
-  const response = await call("/sign-up", {
+  const response = await callApi("/sign-up", {
     country: "FR",
     callingCode: "33",
     phone: "0612345678",
@@ -86,8 +85,8 @@ describe("account pages without a session", () => {
     const empty = await submit("/cn/login", {});
     expect(empty.status).toBe(422);
     expect(await empty.text()).toContain("请先同意条款。");
-    const wrong = await submit("/login", { login: "camille", password: "not-My-Word1", agree: "true" });
-    const html = await wrong.text();
+    const response = await submit("/login", { login: "camille", password: "not-My-Word1", agree: "true" });
+    const html = await response.text();
     expect(html).toContain("Le nom d’utilisateur ou le mot de passe est incorrect.");
     expect(html).toContain('value="camille"');
     expect(html).not.toContain("not-My-Word1");
@@ -109,7 +108,7 @@ describe("account pages without a session", () => {
   });
 });
 
-test("the Open API console names webhooks that are switched off, and no others", async () => {
+test("the Open API console lists webhooks that are switched off, and no others", async () => {
   const { context } = site.services;
   const { database, secrets } = context;
   await activateService(context, account.email);
@@ -133,7 +132,7 @@ test("the Open API console names webhooks that are switched off, and no others",
 });
 
 describe.each(testedLanguages)("sign-up page in %s", (code) => {
-  const own = messages[code];
+  const localMessages = messages[code];
   const signUpWith = async (password: string) => {
     const fields = {
       country: "FR",
@@ -148,32 +147,32 @@ describe.each(testedLanguages)("sign-up page in %s", (code) => {
       agree: "true",
     };
     const response = await submit(localPath(code, "/sign-up"), fields);
-    // The rest of the document holds all messages, for the browser's code.
+    // Check the main element only, because the document's state holds all messages for the client code.
     const [html = ""] = /<main[\s\S]*<\/main>/.exec(await response.text()) ?? [];
     return { status: response.status, html };
   };
 
-  test("says of a common password that it is easy to guess, not that its format is wrong", async () => {
+  test("reports a common password as easy to guess, not as wrongly formatted", async () => {
     for (const password of ["Ecactus2026!", "Summer2026!", "Admin@123", "Cellar.doorA1", "Solveig-26", "Brunhilde1"]) {
       const { status, html } = await signUpWith(password);
       expect(status, password).toBe(422);
-      expect(html, password).toContain(own.passwordCommon);
-      expect(html, password).not.toContain(own.passwordFormat);
+      expect(html, password).toContain(localMessages.passwordCommon);
+      expect(html, password).not.toContain(localMessages.passwordFormat);
       expect(html.match(/aria-invalid="true"/g), password).toHaveLength(1);
     }
   });
 
-  test("says of a password without three kinds of characters that its format is wrong", async () => {
+  test("reports a password without three kinds of characters as wrongly formatted", async () => {
     const { html } = await signUpWith("abcdefgh");
-    expect(html).toContain(own.passwordFormat);
-    expect(html).not.toContain(own.passwordCommon);
+    expect(html).toContain(localMessages.passwordFormat);
+    expect(html).not.toContain(localMessages.passwordCommon);
   });
 
-  test("accepts passwords that are neither", async () => {
+  test("accepts other passwords", async () => {
     for (const password of ["Abcdefg!", "Korrekt9!x", "密码Abcdefg1"]) {
       const { html } = await signUpWith(password);
-      expect(html, password).not.toContain(own.passwordCommon);
-      expect(html, password).toContain(own.wrongCode);
+      expect(html, password).not.toContain(localMessages.passwordCommon);
+      expect(html, password).toContain(localMessages.wrongCode);
     }
   });
 });
@@ -207,7 +206,7 @@ describe("login", () => {
     ["a username", "/login", { login, password }],
     ["an email address", "/login", { login: account.email, password }],
     ["a phone number", "/login?by=phone", { callingCode: "33", phone: "0612345678", password }],
-  ])("with %s and the right password, but without the agreement, is refused for that only", async (_, address, fields) => {
+  ])("with %s and the right password, but without the agreement, is rejected for the agreement only", async (_, address, fields) => {
     const response = await submit(address, fields);
     expect(response.status).toBe(422);
     expect(response.headers.getSetCookie().join()).not.toMatch(/session_token|signed_in/);
@@ -223,9 +222,9 @@ describe("login", () => {
     expect([response.status, response.headers.get("location")]).toEqual([303, "/personal-center"]);
   });
 
-  test("loses its signed_in cookie when the session is gone", async () => {
-    const gone = await site.visit("/personal-center", { headers: { cookie: "signed_in=1" } });
-    expect(gone.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^signed_in=1; Max-Age=0/));
+  test("deletes the signed_in cookie when the session has expired", async () => {
+    const response = await site.visit("/personal-center", { headers: { cookie: "signed_in=1" } });
+    expect(response.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^signed_in=1; Max-Age=0/));
   });
 });
 
@@ -238,9 +237,9 @@ describe("account pages with a session", () => {
   });
 
   test("ask for confirmation before signing out without JavaScript", async () => {
-    const asked = await submit("/personal-center", { form: "sign-out" }, session);
-    expect(asked.status).toBe(200);
-    expect(await asked.text()).toContain("Oui, me déconnecter");
+    const confirmationPage = await submit("/personal-center", { form: "sign-out" }, session);
+    expect(confirmationPage.status).toBe(200);
+    expect(await confirmationPage.text()).toContain("Oui, me déconnecter");
     expect((await site.visit("/api/account/me", { headers: { cookie: session } })).status).toBe(200);
   });
 
@@ -267,7 +266,7 @@ test.each([
     "Geben Sie sie zuerst in der Verwaltung einer anderen Person.",
   ],
   ["/cn/personal-center", "并在十分钟内注销账号", "请先在管理后台将此角色授予他人。"],
-])("%s says why a staff user cannot delete the account yet", async (address, unproven, last) => {
+])("%s says why a staff user cannot delete the account yet", async (address, unconfirmedText, lastText) => {
   const { database } = site.services.context;
   const remove = async () => {
     const response = await submit(address, { form: "delete", password: account.password }, session);
@@ -275,8 +274,8 @@ test.each([
   };
   await database.execute(sql`update account set role = 'administrator' where email = ${account.email}`);
   await database.execute("update account_session set proven_at = null");
-  expect(await remove()).toEqual([403, expect.stringContaining(unproven)]);
+  expect(await remove()).toEqual([403, expect.stringContaining(unconfirmedText)]);
   await database.execute("update account_session set proven_at = now()");
-  expect(await remove()).toEqual([422, expect.stringContaining(last)]);
+  expect(await remove()).toEqual([422, expect.stringContaining(lastText)]);
   await database.execute("update account set role = null");
 });

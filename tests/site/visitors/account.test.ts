@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-async function call(address: string, body?: object, headers: Record<string, string> = {}) {
+async function callApi(address: string, body?: object, headers: Record<string, string> = {}) {
   const post = body && { method: "POST", body: JSON.stringify(body) };
   const response = await site.visit(`/api${address}`, {
     ...post,
@@ -36,13 +36,12 @@ async function call(address: string, body?: object, headers: Record<string, stri
   };
 }
 
-/** Waits for a mail to an address whose subject matches. */
-async function readMail(to: string, wanted: RegExp) {
+async function readMail(to: string, subjectPattern: RegExp) {
   const find = async () => {
     for (const file of await readdir(path.join(dataDir, "mail")).catch(() => [])) {
       if (!file.endsWith(".eml")) continue;
       const mail = await PostalMime.parse(await readFile(path.join(dataDir, "mail", file)));
-      if (mail.to?.[0]?.address === to && wanted.test(mail.subject ?? "")) return mail;
+      if (mail.to?.[0]?.address === to && subjectPattern.test(mail.subject ?? "")) return mail;
     }
     return undefined;
   };
@@ -51,7 +50,7 @@ async function readMail(to: string, wanted: RegExp) {
 
 async function getCode(email: string, purpose: string): Promise<string> {
   const { token, cookie } = await storeCaptchaToken(site.services.context);
-  expect((await call("/account/code", { email, purpose, captcha: token }, { cookie })).body.code).toBe(200);
+  expect((await callApi("/account/code", { email, purpose, captcha: token }, { cookie })).body.code).toBe(200);
   const { subject, text } = await readMail(email, purpose === "signUp" ? /inscription/i : /vérification/i);
   const code = /\d{6}/.exec(subject!)![0];
   expect(text).toContain(code);
@@ -60,24 +59,24 @@ async function getCode(email: string, purpose: string): Promise<string> {
 
 test("the account API supports sign-up, password reset, login and sign-out without logging secrets", async () => {
   const form = signUpForm();
-  const signedUp = await call("/account/sign-up", { ...form, code: await getCode(form.email, "signUp") });
+  const signedUp = await callApi("/account/sign-up", { ...form, code: await getCode(form.email, "signUp") });
   expect(signedUp.body).toMatchObject({ code: 200, data: null });
-  expect((await call("/account/me", undefined, { cookie: signedUp.cookie })).body.data).toMatchObject({
+  expect((await callApi("/account/me", undefined, { cookie: signedUp.cookie })).body.data).toMatchObject({
     email: form.email,
     language: "fr",
   });
 
   const passwords = { password: otherPassword, confirmPassword: otherPassword };
   expect(
-    (await call("/account/retrieve", { email: form.email, code: await getCode(form.email, "retrieve"), ...passwords })).body.code,
+    (await callApi("/account/retrieve", { email: form.email, code: await getCode(form.email, "retrieve"), ...passwords })).body.code,
   ).toBe(200);
-  expect((await call("/account/me", undefined, { cookie: signedUp.cookie })).body).toMatchObject({ code: 401, reason: "notSignedIn" });
+  expect((await callApi("/account/me", undefined, { cookie: signedUp.cookie })).body).toMatchObject({ code: 401, reason: "notSignedIn" });
   expect((await readMail(form.email, /mot de passe/i)).text).toContain("Léa");
-  expect((await call("/account/login", { login: form.username, password: goodPassword, agree: true })).body.reason).toBe("wrongLogin");
-  const { body, cookie } = await call("/account/login", { login: form.username, password: otherPassword, agree: true });
+  expect((await callApi("/account/login", { login: form.username, password: goodPassword, agree: true })).body.reason).toBe("wrongLogin");
+  const { body, cookie } = await callApi("/account/login", { login: form.username, password: otherPassword, agree: true });
   expect(body.code).toBe(200);
-  expect((await call("/account/sign-out", {}, { cookie })).body.code).toBe(200);
-  expect((await call("/account/me", undefined, { cookie })).body.code).toBe(401);
+  expect((await callApi("/account/sign-out", {}, { cookie })).body.code).toBe(200);
+  expect((await callApi("/account/me", undefined, { cookie })).body.code).toBe(401);
 
   const [file = ""] = await readdir(path.join(dataDir, "security-log"));
   expect((await stat(path.join(dataDir, "security-log", file))).mode & 0o777).toBe(0o600);
@@ -86,13 +85,13 @@ test("the account API supports sign-up, password reset, login and sign-out witho
     expect.arrayContaining(["code.sent", "code.used", "password.changed", "login.failed", "login.succeeded"]),
   );
 
-  const logged = JSON.stringify([site.log, lines]);
-  for (const secret of [form.email, goodPassword, otherPassword, cookie.split("=")[1]!]) expect(logged).not.toContain(secret);
+  const loggedText = JSON.stringify([site.log, lines]);
+  for (const secret of [form.email, goodPassword, otherPassword, cookie.split("=")[1]!]) expect(loggedText).not.toContain(secret);
 });
 
 test("the mailed reset link opens a form that needs no code and no JavaScript", async () => {
   const form = signUpForm();
-  await call("/account/sign-up", { ...form, code: await getCode(form.email, "signUp") });
+  await callApi("/account/sign-up", { ...form, code: await getCode(form.email, "signUp") });
   await getCode(form.email, "retrieve");
   const link = /http:\S+\/retrieve-password\/link\?token=\S+/.exec((await readMail(form.email, /vérification/i)).text!)![0];
   const page = await site.visit(link);
@@ -108,13 +107,13 @@ test("the mailed reset link opens a form that needs no code and no JavaScript", 
       body: new URLSearchParams({ token, password, confirmPassword: password }),
       headers: { origin: "http://site.test", host: "site.test" },
     });
-  const refused = await send("Passw0rd!");
-  expect(refused.status).toBe(422);
-  expect(await refused.text()).toContain("Ce mot de passe est facile à deviner");
+  const response = await send("Passw0rd!");
+  expect(response.status).toBe(422);
+  expect(await response.text()).toContain("Ce mot de passe est facile à deviner");
   const done = await send(otherPassword);
   expect([done.status, done.headers.get("location")]).toEqual([303, "/retrieve-password?result=done"]);
   expect(done.headers.getSetCookie().join()).toMatch(/known_device=/);
-  expect((await call("/account/login", { login: form.email, password: otherPassword, agree: true })).body.code).toBe(200);
+  expect((await callApi("/account/login", { login: form.email, password: otherPassword, agree: true })).body.code).toBe(200);
   expect(await (await send(goodPassword)).text()).toContain("Ce lien n’est plus valable");
 });
 
@@ -142,10 +141,10 @@ test("the account API and the login form reject requests from other sites", asyn
     "10.6.6.6",
   );
   expect(form.status).toBe(403);
-  const refused = await site.services.context.database.execute(
+  const rows = await site.services.context.database.execute(
     sql`select sum(count)::int as count, count(*)::int as rows from security_event where kind = 'origin.refused'`,
   );
-  expect(refused.rows).toEqual([{ count: 8, rows: 2 }]);
+  expect(rows.rows).toEqual([{ count: 8, rows: 2 }]);
 });
 
 test("the list of common passwords is not part of the browser code", async () => {

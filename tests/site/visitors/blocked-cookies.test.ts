@@ -17,29 +17,30 @@ type Sender = { cookie?: string; from?: string };
 const submit = (address: string, fields: Record<string, string>, { cookie = "", from }: Sender = {}) =>
   site.visit(address, { method: "POST", headers: { "sec-fetch-site": "same-origin", cookie }, body: new URLSearchParams(fields) }, from);
 
-test.each(testedLanguages)("the login in %s says without JavaScript that it needs cookies, and keeps what was typed", async (code) => {
+test.each(testedLanguages)("the login in %s says without JavaScript that it needs cookies, and keeps typed text", async (code) => {
   const address = `${localPath(code, "/login")}?next=${localPath(code, "/products")}`;
-  const asked = await site.visit(address);
-  const check = asked.headers.getSetCookie().find((line) => line.startsWith("cookie_check="));
+  const formPage = await site.visit(address);
+  const check = formPage.headers.getSetCookie().find((line) => line.startsWith("cookie_check="));
   expect(check).toBe("cookie_check=1; Path=/; HttpOnly; SameSite=Lax");
-  expect(await asked.text()).toContain('name="cookie_check"');
+  expect(await formPage.text()).toContain('name="cookie_check"');
 
-  // A name and an address of its own for each language, because both are asked for a puzzle after three failures.
+  // Use a new account name and client address for each language: after three failures the login requires a captcha.
   const name = `${login}-${code}`;
   const from = `192.0.2.${languageCodes.indexOf(code) + 1}`;
   const fields = { login: name, password, agree: "true", cookie_check: "set" };
-  const refused = await submit(address, fields, { from });
-  expect([refused.status, refused.headers.getSetCookie().some((line) => line.includes("session_token"))]).toEqual([422, false]);
-  const [html = ""] = /<main[\s\S]*<\/main>/.exec(await refused.text()) ?? [];
+  const response = await submit(address, fields, { from });
+  expect([response.status, response.headers.getSetCookie().some((line) => line.includes("session_token"))]).toEqual([422, false]);
+  const [html = ""] = /<main[\s\S]*<\/main>/.exec(await response.text()) ?? [];
   expect(html).toContain(messages[code].cookiesNeeded);
   expect(html).toContain(`value="${name}"`);
   expect(html).not.toContain(password);
-  const [looked = ""] = /<main[\s\S]*<\/main>/.exec(await (await submit(address, fields, { cookie: "cookie_check=1", from })).text()) ?? [];
-  expect(looked).toContain(messages[code].wrongLogin);
-  expect(looked).not.toContain(messages[code].cookiesNeeded);
+  const [mainHtml = ""] =
+    /<main[\s\S]*<\/main>/.exec(await (await submit(address, fields, { cookie: "cookie_check=1", from })).text()) ?? [];
+  expect(mainHtml).toContain(messages[code].wrongLogin);
+  expect(mainHtml).not.toContain(messages[code].cookiesNeeded);
 });
 
-test.each(testedLanguages)("forms in %s ask for no other puzzle where the cookie of the last one did not come back", async (code) => {
+test.each(testedLanguages)("forms in %s request no further puzzle when the cookie of the last one was not returned", async (code) => {
   const puzzle = { captchaId: "6f1a3c52-7d0e-4c1b-9a55-2f1f0c7b9e31", "captchaImage.x": "1", "captchaImage.y": "1" };
   for (const [address, fields] of [
     ["/login", { login, password, agree: "true", ...puzzle }],

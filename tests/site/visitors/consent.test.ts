@@ -8,23 +8,23 @@ import { openTestSite, type TestSite } from "../../support/test-site.ts";
 import { testedLanguages } from "../../support/tested-languages.ts";
 
 let site: TestSite;
-let tagged: TestSite;
+let siteWithTags: TestSite;
 beforeAll(async () => {
   site = await openTestSite();
-  tagged = await openTestSite({
+  siteWithTags = await openTestSite({
     environment: { gtmId: "GTM-TEST1", pixelUrl: new URL("https://pixel.example/p.gif?id=1"), tagHosts: ["ads.example", "*.tags.example"] },
   });
 });
 afterAll(async () => {
   await site.close();
-  await tagged.close();
+  await siteWithTags.close();
 });
 
 const post = (path: string, body: object, headers: Record<string, string> = {}) =>
   site.visit(path, { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json", ...headers } });
 const count = (table: typeof consentChoice | typeof visit) => site.services.context.database.$count(table);
 const cookieOf = (response: Response) => response.headers.getSetCookie().find((cookie) => cookie.startsWith("consent="))!;
-const agreed = () => `consent=1:statistics:${Math.floor(Date.now() / 1000)}`;
+const consentCookie = () => `consent=1:statistics:${Math.floor(Date.now() / 1000)}`;
 
 const report = {
   sessionId: "5a3a8a52-7c1f-4f6e-9a53-0f2b6f1f9a11",
@@ -75,11 +75,11 @@ test.each([
 
 test("analytics with consent stores the last report of a visit without the IP address", async () => {
   const address = "203.0.113.77";
-  await post("/api/visit", report, { cookie: agreed(), "x-forwarded-for": address });
+  await post("/api/visit", report, { cookie: consentCookie(), "x-forwarded-for": address });
   await post(
     "/api/visit",
     { ...report, jumpOut: false, routes: ["/de", "/de/products"], refer: "https://search.example/find" },
-    { cookie: agreed(), "x-forwarded-for": address },
+    { cookie: consentCookie(), "x-forwarded-for": address },
   );
   const rows = await site.services.context.database.select().from(visit);
   expect(rows).toMatchObject([
@@ -115,17 +115,17 @@ test.each([
   ["vitals of too many documents", { vitals: Array.from({ length: 51 }, () => ({ page: "/de", lcp: 1 })) }],
 ])("analytics rejects a report with %s", async (_, change) => {
   const before = await site.services.context.database.select().from(visit);
-  const response = await post("/api/visit", { ...report, ...change }, { cookie: agreed() });
+  const response = await post("/api/visit", { ...report, ...change }, { cookie: consentCookie() });
   expect(((await response.json()) as Envelope).code).toBe(400);
   expect(await site.services.context.database.select().from(visit)).toEqual(before);
 });
 
 test.each([
   [403, "without consent", {}, {}],
-  [403, "with consent to something else", {}, { cookie: agreed().replace("statistics", "preference") }],
-  [200, "with consent", {}, { cookie: agreed() }],
-  [400, "for an invalid host", { host: "ads.example/path?q=private" }, { cookie: agreed() }],
-  [400, "for an unknown directive", { directive: "x" }, { cookie: agreed() }],
+  [403, "with consent to something else", {}, { cookie: consentCookie().replace("statistics", "preference") }],
+  [200, "with consent", {}, { cookie: consentCookie() }],
+  [400, "for an invalid host", { host: "ads.example/path?q=private" }, { cookie: consentCookie() }],
+  [400, "for an unknown directive", { directive: "x" }, { cookie: consentCookie() }],
 ] as [number, string, object, Record<string, string>][])("a blocked tag report gets code %i %s", async (code, _, change, headers) => {
   const lines = () => site.log.filter(({ event }) => event === "tags.blocked");
   const before = lines().length;
@@ -139,14 +139,18 @@ test.each([
 test("the consent and analytics endpoints never fail on hostile bodies and store none", async () => {
   const rows = async () => [await count(consentChoice), await site.services.context.database.select().from(visit)];
   await sendHostileBodies(site, "/api/consent", { fields: ["choice", "preference", "statistics", "marketing", "page"], state: rows });
-  await sendHostileBodies(site, "/api/visit", { fields: [...Object.keys(report), "refer"], state: rows, headers: { cookie: agreed() } });
-  await sendHostileBodies(site, "/api/blocked-tag", { fields: ["host", "directive"], state: rows, headers: { cookie: agreed() } });
+  await sendHostileBodies(site, "/api/visit", {
+    fields: [...Object.keys(report), "refer"],
+    state: rows,
+    headers: { cookie: consentCookie() },
+  });
+  await sendHostileBodies(site, "/api/blocked-tag", { fields: ["host", "directive"], state: rows, headers: { cookie: consentCookie() } });
 });
 
 test("the content security policy names third parties only when they are configured", async () => {
   const policyOf = async (from: TestSite) => (await from.visit("/")).headers.get("content-security-policy")!;
   expect(await policyOf(site)).not.toMatch(/https?:/);
-  const policy = await policyOf(tagged);
+  const policy = await policyOf(siteWithTags);
   expect(policy).toMatch(/script-src 'self' https:\/\/www\.googletagmanager\.com ads\.example \*\.tags\.example 'sha256-/);
   expect(policy).toMatch(/frame-src 'self' ads\.example \*\.tags\.example(;|$)/);
   expect(policy).toMatch(/img-src 'self' data: [^;]*https:\/\/pixel\.example(;| )/);
@@ -155,9 +159,9 @@ test("the content security policy names third parties only when they are configu
 
 test.each(testedLanguages)("the HTML of pages in %s loads nothing from third parties", async (code) => {
   for (const path of ["/", "/products", "/contact-us", "/newsletter"]) {
-    const html = await (await tagged.visit(localPath(code, path), { headers: { cookie: `official_lang_cache@v1=${code}` } })).text();
+    const html = await (await siteWithTags.visit(localPath(code, path), { headers: { cookie: `official_lang_cache@v1=${code}` } })).text();
     expect(html).not.toMatch(/(src|srcset|href)="https?:\/\/(?!site\.test|schema\.org|localhost)[^"]*(googletagmanager|pixel\.example)/);
-    // The client code reads the container's id from the router's state in the document.
+    // The client code reads the container id from the router's state in the document.
     expect(html).toContain("GTM-TEST1");
   }
 });

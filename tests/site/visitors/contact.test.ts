@@ -16,7 +16,7 @@ const question = { name: "Zoë", email: "zoe@example.com", telephone: "+33 6 12 
 const proxies = new BlockList();
 proxies.addAddress("127.0.0.9", "ipv4");
 
-/** The time of the site while a test stops its clock. */
+/** Time of the site's clock while a test stops it. */
 let stoppedAt: Date | undefined;
 let site: TestSite;
 beforeAll(async () => {
@@ -25,11 +25,11 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 let lastAddress = 0;
-/** A new address for each call, so that the rate limit of one test does not affect another. */
+/** Returns a new client address, so that the rate limit of one test does not affect another. */
 const newAddress = () => `198.51.${Math.floor((lastAddress += 1) / 250)}.${lastAddress % 250}`;
 
 type Call = { address?: string; headers?: Record<string, string> };
-async function call(body: unknown, { address = newAddress(), headers = {} }: Call = {}) {
+async function sendQuestion(body: unknown, { address = newAddress(), headers = {} }: Call = {}) {
   const init = {
     method: "POST",
     body: typeof body === "string" ? body : JSON.stringify(body),
@@ -49,18 +49,18 @@ async function post(path: string, fields: Record<string, string>, headers: Recor
     "127.0.0.9",
   );
 }
-const stored = async () => (await site.services.context.database.select().from(contactQuestion)).length;
+const countQuestions = async () => (await site.services.context.database.select().from(contactQuestion)).length;
 
 describe("POST /api/contact/question", () => {
   test("accepts JSON and urlencoded bodies", async () => {
-    expect((await call({ ...question, message: "as JSON" })).body).toMatchObject({ code: 200, data: null });
+    expect((await sendQuestion({ ...question, message: "as JSON" })).body).toMatchObject({ code: 200, data: null });
     const form = new URLSearchParams({ ...question, message: "as a form" }).toString();
     const headers = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
-    expect((await call(form, { headers })).body.code).toBe(200);
+    expect((await sendQuestion(form, { headers })).body.code).toBe(200);
   });
 
   test("answers an error code for each field and its text in the request's language", async () => {
-    const { status, body } = await call({ email: "x" }, { headers: { language: "de_DE" } });
+    const { status, body } = await sendQuestion({ email: "x" }, { headers: { language: "de_DE" } });
     expect(status).toBe(200);
     expect(body.code).toBe(400);
     expect(body.reasons).toEqual({
@@ -79,19 +79,19 @@ describe("POST /api/contact/question", () => {
     ["from another site", "{}", { origin: "https://evil.example" }, 403, "foreignOrigin"],
     ["too large", JSON.stringify({ message: "a".repeat(70_000) }), {}, 413, "tooLarge"],
   ])("rejects a body that is %s", async (_, body, headers, status, reason) => {
-    const before = await stored();
-    const answer = await call(body, { headers: headers as Record<string, string> });
+    const before = await countQuestions();
+    const answer = await sendQuestion(body, { headers: headers as Record<string, string> });
     expect([answer.status, answer.body.reason]).toEqual([status, reason]);
-    expect(await stored()).toBe(before);
+    expect(await countQuestions()).toBe(before);
   });
 
   test.each(["/api/contact/question", "/en/contact-us"])("logs no error when a client disconnects while sending to %s", async (address) => {
     const before = site.log.length;
     let client: net.Socket | undefined;
-    const { promise: gone, resolve: left } = Promise.withResolvers<void>();
+    const { promise: disconnected, resolve: disconnect } = Promise.withResolvers<void>();
     const server = await listen({
       listener(request, response) {
-        response.once("close", left);
+        response.once("close", disconnect);
         site.listener(request, response);
         client?.destroy();
       },
@@ -100,10 +100,10 @@ describe("POST /api/contact/question", () => {
     client.write(
       `POST ${address} HTTP/1.1\r\nHost: site.test\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nname=Z`,
     );
-    await gone;
-    // Once this request is answered, everything about the aborted one has been logged.
+    await disconnected;
+    // This request is answered after the aborted one has been logged.
     await site.visit("/readyz");
-    // Mails of earlier tests may go out meanwhile.
+    // Mails of earlier tests may be sent meanwhile.
     expect(site.log.slice(before).filter(({ event }) => event !== "mail.sent")).toEqual([]);
     await server.close();
   });
@@ -112,31 +112,31 @@ describe("POST /api/contact/question", () => {
     const address = newAddress();
     stoppedAt = new Date();
     for (let count = 0; count < 20; count += 1)
-      expect((await call({ ...question, message: `Number ${count}` }, { address })).body.code).toBe(200);
-    const refused = await call({ ...question, message: "One more" }, { address });
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get("retry-after")).toBe("3600");
-    expect((await call({ ...question, message: "From another address" })).body.code).toBe(200);
+      expect((await sendQuestion({ ...question, message: `Number ${count}` }, { address })).body.code).toBe(200);
+    const response = await sendQuestion({ ...question, message: "One more" }, { address });
+    expect(response.status).toBe(429);
+    expect(response.headers.get("retry-after")).toBe("3600");
+    expect((await sendQuestion({ ...question, message: "From another address" })).body.code).toBe(200);
     stoppedAt = new Date(stoppedAt.getTime() + 3_600_000);
-    expect((await call({ ...question, message: "An hour later" }, { address })).body.code).toBe(200);
+    expect((await sendQuestion({ ...question, message: "An hour later" }, { address })).body.code).toBe(200);
     stoppedAt = undefined;
   });
 
   test("does not count invalid questions towards the limit", async () => {
     const address = newAddress();
-    for (let count = 0; count < 25; count += 1) await call({}, { address });
-    expect((await call({ ...question, message: "At last" }, { address })).body.code).toBe(200);
+    for (let count = 0; count < 25; count += 1) await sendQuestion({}, { address });
+    expect((await sendQuestion({ ...question, message: "At last" }, { address })).body.code).toBe(200);
   });
 
   test("never fails on arbitrary input and stores only valid questions", async () => {
     const value = fc.oneof(fc.string({ unit: "binary", maxLength: 200 }), fc.jsonValue(), fc.constant(undefined));
     const body = fc.oneof(fc.jsonValue(), fc.record(Object.fromEntries(Object.keys(question).map((name) => [name, value]))));
     await fc.assert(
-      fc.asyncProperty(body, async (sent) => {
-        const before = await stored();
-        const answer = await call(sent ?? null);
+      fc.asyncProperty(body, async (input) => {
+        const before = await countQuestions();
+        const answer = await sendQuestion(input ?? null);
         expect(answer.status).toBeLessThan(500);
-        expect((await stored()) - before).toBe(answer.body.code === 200 ? 1 : 0);
+        expect((await countQuestions()) - before).toBe(answer.body.code === 200 ? 1 : 0);
       }),
       { numRuns: propertyRuns(150) },
     );
@@ -166,13 +166,13 @@ describe("contact form without JavaScript", () => {
   test("requires a company name except from private persons", async () => {
     const form = /<form[\s\S]*<\/form>/.exec(await (await site.visit("/de/contact-us")).text())![0];
     const [, privatePerson] = /name="privatePerson" value="([^"]*)"/.exec(form)!;
-    const { company: _, ...typed } = { ...question, message: "As a private person", privatePerson: privatePerson! };
-    expect((await post("/de/contact-us", { ...typed, writer: "private" })).status).toBe(303);
+    const { company: _, ...typedFields } = { ...question, message: "As a private person", privatePerson: privatePerson! };
+    expect((await post("/de/contact-us", { ...typedFields, writer: "private" })).status).toBe(303);
     const rows = await site.services.context.database.select().from(contactQuestion);
     expect(rows.find(({ message }) => message === "As a private person")).toMatchObject({ company: "Privatperson" });
-    const refused = await post("/de/contact-us", { ...typed, writer: "company" });
-    expect(refused.status).toBe(422);
-    expect(await refused.text()).toContain("Firma erforderlich");
+    const response = await post("/de/contact-us", { ...typedFields, writer: "company" });
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain("Firma erforderlich");
   });
 
   test("keeps attachments after an error and rejects unsupported or too large files", async () => {
@@ -182,21 +182,21 @@ describe("contact form without JavaScript", () => {
       const headers = { "sec-fetch-site": "same-origin", "x-forwarded-for": newAddress() };
       return site.visit("/de/contact-us", { method: "POST", body, headers }, "127.0.0.9");
     };
-    const typed = { ...question, message: "With a measurement", serialNumber: "AG-7" };
-    const refused = await send({ ...typed, name: "", attachments: new File(["%PDF-1.7 measured"], "Messung.pdf") });
-    expect(refused.status).toBe(422);
-    const html = await refused.text();
+    const typedFields = { ...question, message: "With a measurement", serialNumber: "AG-7" };
+    const response = await send({ ...typedFields, name: "", attachments: new File(["%PDF-1.7 measured"], "Messung.pdf") });
+    expect(response.status).toBe(422);
+    const html = await response.text();
     for (const text of ["Name erforderlich", "Messung.pdf", "With a measurement", "AG-7", "Bereits hochgeladene Dateien"])
       expect(html).toContain(text);
-    const [, brought] = /name="brought" value="([^"]*)"/.exec(html)!;
-    expect((await send({ ...typed, brought: brought!.replaceAll("&quot;", '"') })).status).toBe(303);
+    const [, keptAttachments] = /name="brought" value="([^"]*)"/.exec(html)!;
+    expect((await send({ ...typedFields, brought: keptAttachments!.replaceAll("&quot;", '"') })).status).toBe(303);
     const { database } = site.services.context;
-    const [row] = await database.select().from(contactQuestion).where(eq(contactQuestion.message, typed.message));
+    const [row] = await database.select().from(contactQuestion).where(eq(contactQuestion.message, typedFields.message));
     const files = await database.select().from(contactAttachment).where(eq(contactAttachment.questionId, row!.id));
     expect(files).toMatchObject([{ name: "Messung.pdf", isOfSender: true }]);
-    const wrong = await send({ ...typed, message: "With a program", attachments: new File(["MZ"], "setup.exe") });
-    expect(wrong.status).toBe(422);
-    expect(await wrong.text()).toContain("Diese Dateiart wird hier nicht angenommen.");
+    const programResponse = await send({ ...typedFields, message: "With a program", attachments: new File(["MZ"], "setup.exe") });
+    expect(programResponse.status).toBe(422);
+    expect(await programResponse.text()).toContain("Diese Dateiart wird hier nicht angenommen.");
     const tooLarge = Buffer.concat([
       Buffer.from('--x\r\nContent-Disposition: form-data; name="attachments"; filename="large.pdf"\r\n\r\n'),
       Buffer.alloc(11 * 1024 * 1024),
@@ -208,25 +208,25 @@ describe("contact form without JavaScript", () => {
   test.each<[kind: string, address: string, type: string, atOnce: number]>([
     ["forms with files", "/de/contact-us", "multipart/form-data; boundary=x", 8],
     ["attachments", "/api/contact/file?name=Messung.pdf", "application/octet-stream", 8],
-  ])("bounds the %s of one address that have not arrived yet, and takes those of others", async (_, address, type, atOnce) => {
-    const [dripping, other] = [newAddress(), newAddress()];
+  ])("limits the unfinished %s of one address without affecting other addresses", async (_, address, type, atOnce) => {
+    const [slowAddress, otherAddress] = [newAddress(), newAddress()];
     const send = (from: string, bytes: string, isWhole: boolean) => {
       const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
       const writer = writable.getWriter();
-      const end = () => writer.close().catch(() => {});
-      void writer.write(Buffer.from(bytes)).then(isWhole ? end : undefined, () => {});
+      const closeWriter = () => writer.close().catch(() => {});
+      void writer.write(Buffer.from(bytes)).then(isWhole ? closeWriter : undefined, () => {});
       const headers = { "sec-fetch-site": "same-origin", "content-type": type, "x-forwarded-for": from };
       const init = { method: "POST", body: readable, headers, duplex: "half" };
-      return { answer: site.visit(address, init, "127.0.0.9"), end };
+      return { answer: site.visit(address, init, "127.0.0.9"), end: closeWriter };
     };
-    const unfinished = Array.from({ length: atOnce + 1 }, () => send(dripping, "--x\r\n", false));
-    // The one that comes last is refused while the others are still arriving.
+    const unfinished = Array.from({ length: atOnce + 1 }, () => send(slowAddress, "--x\r\n", false));
+    // The last request is rejected while the others are still arriving.
     expect((await Promise.race(unfinished.map(({ answer }) => answer))).status).toBe(503);
-    expect((await send(other, "--x\r\n", true).answer).status).not.toBe(503);
+    expect((await send(otherAddress, "--x\r\n", true).answer).status).not.toBe(503);
     for (const { end } of unfinished) void end();
     const statuses = await Promise.all(unfinished.map(async ({ answer }) => (await answer).status));
     expect(statuses.filter((status) => status === 503)).toHaveLength(1);
-    expect((await send(dripping, "--x\r\n", true).answer).status).not.toBe(503);
+    expect((await send(slowAddress, "--x\r\n", true).answer).status).not.toBe(503);
   });
 
   test("offers a WeChat account only in languages whose site config has one", async () => {
@@ -246,15 +246,15 @@ describe("contact form without JavaScript", () => {
     ["from another site", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }, 403],
     ["without an origin", {}, 403],
   ])("is rejected %s", async (_, headers, status) => {
-    const before = await stored();
+    const before = await countQuestions();
     expect((await post("/contact-us", { ...question, message: "Foreign" }, headers as Record<string, string>)).status).toBe(status);
-    expect(await stored()).toBe(before);
+    expect(await countQuestions()).toBe(before);
   });
 
   test.each(["gzip", "br", "deflate", "gzip, br"])(
     "rejects a body of the content encoding %s in the language of the page",
     async (encoding) => {
-      const before = await stored();
+      const before = await countQuestions();
       for (const [language, text] of Object.entries(messages)) {
         const headers = {
           "content-encoding": encoding,
@@ -264,7 +264,7 @@ describe("contact form without JavaScript", () => {
         const answer = await site.visit(localPath(language as Language, "/contact-us"), { method: "POST", body: "name=Z", headers });
         expect([answer.status, await answer.text()]).toEqual([415, text.unsupportedEncoding]);
       }
-      expect(await stored()).toBe(before);
+      expect(await countQuestions()).toBe(before);
     },
   );
 
@@ -272,9 +272,9 @@ describe("contact form without JavaScript", () => {
     const headers = { "content-type": "text/plain", "sec-fetch-site": "same-origin" };
     expect((await site.visit("/contact-us", { method: "POST", body: "x", headers })).status).toBe(415);
     expect((await post("/contact-us", { message: "a".repeat(70_000) })).status).toBe(413);
-    const broken = { "content-type": "multipart/form-data; boundary=x", "sec-fetch-site": "same-origin" };
-    expect((await site.visit("/contact-us", { method: "POST", body: "--y", headers: broken })).status).toBe(400);
-    const none = await post("/about-us", {});
-    expect([none.status, none.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+    const multipartHeaders = { "content-type": "multipart/form-data; boundary=x", "sec-fetch-site": "same-origin" };
+    expect((await site.visit("/contact-us", { method: "POST", body: "--y", headers: multipartHeaders })).status).toBe(400);
+    const formlessPage = await post("/about-us", {});
+    expect([formlessPage.status, formlessPage.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
   });
 });

@@ -21,8 +21,10 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Messages of sections 5 and 8 of the specification, copied here so that they do not depend on the code. */
-/** Pages for Australia show the English ones. */
+/**
+ * Messages of sections 5 and 8 of the specification, copied here so that they do not depend on the code. Australian pages show the
+ * English ones.
+ */
 type Texts = Record<Exclude<Language, "au">, string>;
 const texts = {
   usernameFormat: {
@@ -109,7 +111,7 @@ const texts = {
 } satisfies Record<string, Texts>;
 type Message = keyof typeof texts;
 
-const numberOf = (code: Language) => languageCodes.indexOf(code) + 1;
+const languageNumber = (code: Language) => languageCodes.indexOf(code) + 1;
 const newUser = (key: string, phone: string) => ({
   country: "FR",
   callingCode: "33",
@@ -122,32 +124,36 @@ const newUser = (key: string, phone: string) => ({
   code: "000000",
   agree: "true",
 });
-const unproven = newUser("unproven", "0612345678");
+const unconfirmedUser = newUser("unproven", "0612345678");
 const puzzle = { captchaId: "6f1a3c52-7d0e-4c1b-9a55-2f1f0c7b9e31", "captchaImage.x": "1", "captchaImage.y": "1" };
 const retrieval = { email: "zoe@example.com", code: "000000", password: goodPassword, confirmPassword: goodPassword };
 const login = { password: otherPassword, agree: "true" };
 
 /**
- * Forms that are refused, and the messages that they show from top to bottom. Each language logs in with its own name,
- * because a name that fails too often needs a captcha.
+ * Rejected forms with their messages from top to bottom. Each language logs in with another name, because repeated failures of one
+ * name require a captcha.
  */
-const refused = (code: Language): [path: string, fields: Record<string, string>, shown: Message[]][] => [
+const refusedForms = (code: Language): [path: string, fields: Record<string, string>, shown: Message[]][] => [
   ["/contact-us", { writer: "company" }, ["nameRequired", "emailRequired", "telephoneRequired", "companyRequired", "messageRequired"]],
   ["/newsletter", { email: "nobody@", consent: "2026-11" }, ["newsletterEmail"]],
   ["/login", { login: `nobody.${code}`, ...login }, ["wrongLogin"]],
-  ["/login?by=phone", { callingCode: "33", phone: `061234569${numberOf(code)}`, ...login }, ["wrongPhoneLogin"]],
-  ["/sign-up", { ...unproven, email: "zoe@", username: "1zoe", password: "short" }, ["emailFormat", "usernameFormat", "passwordFormat"]],
-  ["/sign-up", { ...unproven, confirmPassword: otherPassword }, ["passwordsDiffer"]],
-  ["/sign-up", unproven, ["wrongCode"]],
+  ["/login?by=phone", { callingCode: "33", phone: `061234569${languageNumber(code)}`, ...login }, ["wrongPhoneLogin"]],
+  [
+    "/sign-up",
+    { ...unconfirmedUser, email: "zoe@", username: "1zoe", password: "short" },
+    ["emailFormat", "usernameFormat", "passwordFormat"],
+  ],
+  ["/sign-up", { ...unconfirmedUser, confirmPassword: otherPassword }, ["passwordsDiffer"]],
+  ["/sign-up", unconfirmedUser, ["wrongCode"]],
   ["/sign-up", { email: "zoe@example.com", step: "code", ...puzzle }, ["captchaFailed"]],
   ["/retrieve-password", retrieval, ["wrongEmailOrCode"]],
 ];
 
-// German always, because the specification asks for a German equivalent of each message.
+// Include German always, because the specification requires a German equivalent of each message.
 describe.each([...new Set<Language>([...testedLanguages, "de"])])("error catalogue in %s", (code) => {
-  const from = `10.36.7.${numberOf(code)}`;
+  const from = `10.36.7.${languageNumber(code)}`;
   const language = `official_lang_cache@v1=${code}; locale=${languages[code].tag}; captcha_visitor=${"v".repeat(22)}`;
-  const inLanguage = (names: readonly Message[]) => names.map((name) => texts[name][code === "au" ? "en" : code]);
+  const messagesIn = (names: readonly Message[]) => names.map((name) => texts[name][code === "au" ? "en" : code]);
   const post = (address: string, fields: Record<string, string>) =>
     site.visit(
       localPath(code, address),
@@ -155,18 +161,16 @@ describe.each([...new Set<Language>([...testedLanguages, "de"])])("error catalog
       from,
     );
   const mainOf = async (response: Response) => /<main[\s\S]*<\/main>/.exec(await response.text())![0].replaceAll(/[\u200b\u2060]/g, "");
-  const shownBy = async (response: Response) => {
+  const readMessages = async (response: Response) => {
     expect(response.status).toBeGreaterThanOrEqual(400);
     return [...(await mainOf(response)).matchAll(/<(?:strong|p) class="[^"]*text-danger[^"]*">([^<]*)</g)].map(([, text]) => text);
   };
-  /** Sends a form that is not refused, and returns the heading of the page that follows. */
   const headingAfter = async (address: string, fields: Record<string, string>) => {
     const response = await post(address, fields);
     expect(response.status).toBe(303);
     const next = await site.visit(response.headers.get("location")!, { headers: { cookie: language } }, from);
     return /<h1[^>]*>([^<]*)</.exec(await mainOf(next))![1];
   };
-  /** Requests a code and reads it from the mail. */
   const codeFor = async (email: string, purpose: "signUp" | "retrieve") => {
     const { token, cookie } = await storeCaptchaToken(site.services.context);
     const headers = { "content-type": "application/json", cookie };
@@ -176,35 +180,35 @@ describe.each([...new Set<Language>([...testedLanguages, "de"])])("error catalog
     return /\d{6}/.exec(mail!.subject!)![0];
   };
 
-  test.each(refused(code))("is shown by %s after %j: %j", async (address, fields, shown) => {
-    expect(await shownBy(await post(address, fields))).toEqual(inLanguage(shown));
+  test.each(refusedForms(code))("is shown by %s after %j: %j", async (address, fields, expectedMessages) => {
+    expect(await readMessages(await post(address, fields))).toEqual(messagesIn(expectedMessages));
   });
 
   test("is shown after a sign-up, and after another one with the same address", async () => {
-    const user = newUser(`new.${code}`, `061234567${numberOf(code)}`);
-    const proven = { ...user, code: await codeFor(user.email, "signUp") };
-    expect([await headingAfter("/sign-up", proven)]).toEqual(inLanguage(["signedUp"]));
-    const again = { ...proven, username: `again.${code}`, phone: `061234568${numberOf(code)}` };
-    expect(await shownBy(await post("/sign-up", again))).toEqual(inLanguage(["emailRegistered"]));
+    const user = newUser(`new.${code}`, `061234567${languageNumber(code)}`);
+    const confirmedUser = { ...user, code: await codeFor(user.email, "signUp") };
+    expect([await headingAfter("/sign-up", confirmedUser)]).toEqual(messagesIn(["signedUp"]));
+    const secondUser = { ...confirmedUser, username: `again.${code}`, phone: `061234568${languageNumber(code)}` };
+    expect(await readMessages(await post("/sign-up", secondUser))).toEqual(messagesIn(["emailRegistered"]));
   });
 
   test("is shown by a password retrieval for an unknown account", async () => {
     const email = `unknown-${code}@example.com`;
-    const proven = { ...retrieval, email, code: await codeFor(email, "retrieve") };
-    expect(await shownBy(await post("/retrieve-password", proven))).toEqual(inLanguage(["accountUnknown"]));
+    const confirmedRetrieval = { ...retrieval, email, code: await codeFor(email, "retrieve") };
+    expect(await readMessages(await post("/retrieve-password", confirmedRetrieval))).toEqual(messagesIn(["accountUnknown"]));
   });
 
   test("is shown after a question", async () => {
     const question = { name: "Zoë", email: "zoe@example.com", telephone: "+33 6 12 34 56 78", company: "Cactus & Co", message: "Why?" };
-    expect([await headingAfter("/contact-us", { writer: "company", ...question })]).toEqual(inLanguage(["questionSent"]));
+    expect([await headingAfter("/contact-us", { writer: "company", ...question })]).toEqual(messagesIn(["questionSent"]));
   });
 
   test("is shown after a subscription, and after another one once it is confirmed", async () => {
     const subscription = { email: `reader-${code}@example.com`, consent: "2026-11" };
-    expect([await headingAfter("/newsletter", subscription)]).toEqual(inLanguage(["subscribed"]));
+    expect([await headingAfter("/newsletter", subscription)]).toEqual(messagesIn(["subscribed"]));
     const [mail] = await mailsTo(dataDir, subscription.email, 1);
     const token = new URL(linkIn(mail!, "/newsletter/confirm")).searchParams.get("token")!;
     expect((await post("/newsletter/confirm", { token })).status).toBe(303);
-    expect(await shownBy(await post("/newsletter", subscription))).toEqual(inLanguage(["alreadySubscribed"]));
+    expect(await readMessages(await post("/newsletter", subscription))).toEqual(messagesIn(["alreadySubscribed"]));
   });
 });

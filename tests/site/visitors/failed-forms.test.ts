@@ -8,19 +8,19 @@ import { testedLanguages } from "../../support/tested-languages.ts";
 let site: TestSite;
 beforeAll(async () => {
   site = await openTestSite();
-  // Every form first counts its request in this table, so without it they all fail.
+  // Every form first counts its request in this table, so all forms fail without it.
   await site.services.context.database.execute(sql`alter table rate_limit rename to rate_limit_away`);
 });
 afterAll(() => site.close());
 
-const failed: Record<Language, string> = {
+const formErrors: Record<Language, string> = {
   fr: "L’envoi a échoué à cause d’une erreur de notre site. Réessayez dans un instant.",
   en: "The form could not be sent because of an error on our side. Please try again in a moment.",
   cn: "操作未成功，问题出在我们这边，请稍后再试。",
   au: "The form could not be sent because of an error on our side. Please try again in a moment.",
   de: "Das hat nicht geklappt, der Fehler liegt bei uns. Bitte versuchen Sie es gleich noch einmal.",
 };
-/** What the specification says of a failed question and a failed subscription, and its translations. */
+/** Messages of the specification for a failed question and a failed subscription, with translations. */
 const headings: Record<string, Record<Language, string>> = {
   "/contact-us": {
     fr: "L’envoi de votre question a échoué\u202f!",
@@ -43,7 +43,7 @@ const forms: [path: string, fields: Record<string, string>][] = [
   ["/newsletter/confirm", { token: "A".repeat(43) }],
 ];
 
-// German always, because the specification asks for a German equivalent of each message.
+// Include German always, because the specification requires a German equivalent of each message.
 describe.each([...new Set<Language>([...testedLanguages, "de"])])("forms in %s after a database error", (code) => {
   test.each(forms)("show a form error in that language and keep typed values: %s %j", async (path, fields) => {
     const headers = { "sec-fetch-site": "same-origin", cookie: `official_lang_cache@v1=${code}; locale=${languages[code].tag}` };
@@ -52,12 +52,12 @@ describe.each([...new Set<Language>([...testedLanguages, "de"])])("forms in %s a
     const html = await response.text();
     const main = /<main[\s\S]*<\/main>/.exec(html)![0].replaceAll("&amp;", "&");
     const [alert] = /role="alert"[\s\S]*/.exec(main)!;
-    expect(alert).toContain(failed[code]);
+    expect(alert).toContain(formErrors[code]);
     const heading = headings[path]?.[code];
     if (heading) expect(/<p[^>]*>([^<]*)</.exec(alert)![1]).toBe(heading);
     expect(main).not.toContain("Internal Server Error");
     expect(main).not.toContain("aria-invalid");
-    const { step: _, ...typed } = fields;
-    for (const value of Object.values(typed)) expect(main).toContain(value);
+    const { step: _, ...typedFields } = fields;
+    for (const value of Object.values(typedFields)) expect(main).toContain(value);
   });
 });

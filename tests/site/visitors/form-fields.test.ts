@@ -8,7 +8,7 @@ afterAll(() => site.close());
 
 const mainOf = async (path: string) => /<main[\s\S]*<\/main>/.exec(await (await site.visit(path)).text())![0];
 
-/** Fields of section 3 of the specification. Fields of a later step are not in the first response. */
+/** Fields of section 3 of the specification. Fields of a later step are not on the first page. */
 test.each([
   ["/contact-us", ["name", "country", "email", "telephone", "company", "message", "problemType"]],
   ["/newsletter", ["email", "name", "country", "company", "userType", "consent"]],
@@ -21,7 +21,7 @@ test.each([
   expect(names).toEqual(expect.arrayContaining(fields));
 });
 
-/** The limits of the API schemas, so that a form does not accept a text that the API rejects. */
+/** Limits of the API schemas: the form must not accept a text that the API rejects. */
 test.each([
   ["/contact-us", { name: 100, email: 254, telephone: 80, company: 150, message: 5000, serialNumber: 60 }],
   ["/newsletter", { email: 254, name: 100, company: 150 }],
@@ -47,18 +47,18 @@ test.each([
   ["/support-center/faqs", { q: 100 }],
   ["/support-center/error-codes", { code: 16 }],
   ["/how-to-buy", { place: 60, name: 100, email: 254, message: 5000 }],
-])("the form at %s limits text lengths as the API does: %j", async (path, longest) => {
+])("the form at %s limits text lengths as the API does: %j", async (path, maxLengths) => {
   const fields = [...(await mainOf(path)).matchAll(/<(?:input|textarea)\b[^>]*>/g)].map(([field]) => ({
     name: /\sname="([^"]+)"/.exec(field)?.[1],
     length: Number(/\smaxlength="(\d+)"/i.exec(field)?.[1]),
   }));
-  const bounded = fields.filter(({ length }) => !Number.isNaN(length));
-  expect(Object.fromEntries(bounded.map(({ name, length }) => [name, length]))).toEqual(longest);
+  const limitedFields = fields.filter(({ length }) => !Number.isNaN(length));
+  expect(Object.fromEntries(limitedFields.map(({ name, length }) => [name, length]))).toEqual(maxLengths);
 });
 
 test("the newsletter form offers the four user types as an optional choice", async () => {
-  const [, select] = /<select\b[^>]*\sname="userType"[^>]*>([\s\S]*?)<\/select>/.exec(await mainOf("/newsletter"))!;
-  const values = [...select!.matchAll(/<option[^>]*\svalue="([^"]*)"/g)].map(([, value]) => value);
+  const [, options] = /<select\b[^>]*\sname="userType"[^>]*>([\s\S]*?)<\/select>/.exec(await mainOf("/newsletter"))!;
+  const values = [...options!.matchAll(/<option[^>]*\svalue="([^"]*)"/g)].map(([, value]) => value);
   expect(values).toEqual(["", ...userTypes]);
   expect(userTypes).toEqual(["epc", "distributor", "installer", "endUser"]);
 });

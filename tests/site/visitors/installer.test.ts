@@ -8,7 +8,7 @@ import { localPath } from "#i18n/paths.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 import { testedLanguages } from "../../support/tested-languages.ts";
 
-/** The time of the site while a test stops its clock. */
+/** Time of the site's clock while a test stops it. */
 let stoppedAt: Date | undefined;
 let site: TestSite;
 beforeAll(async () => void (site = await openTestSite({ clock: { now: () => stoppedAt ?? new Date() } })));
@@ -28,20 +28,20 @@ const sectionOf = (html: string) =>
     .exec(html)![0]
     .replaceAll("&amp;", "&")
     .replaceAll(/<!-- -->|[\u200b\u2060]/g, "");
-async function newest() {
+async function readNewestRequest() {
   const [row] = await site.services.context.database.select().from(contactQuestion).orderBy(desc(contactQuestion.createdAt)).limit(1);
   return row!;
 }
 
 describe.each(testedLanguages)("installer request in %s without JavaScript", (code) => {
-  const sent: Record<Language, string> = {
+  const sentHeadings: Record<Language, string> = {
     fr: "Votre demande est arrivée",
     en: "Request received",
     cn: "您的请求已送达",
     au: "Request received",
     de: "Ihre Anfrage ist angekommen.",
   };
-  const missing: Record<Language, string[]> = {
+  const missingFieldErrors: Record<Language, string[]> = {
     fr: ["Lieu requis", "Nom requis", "E-mail requis", "Acceptez d’abord que votre demande soit enregistrée."],
     en: ["Place required", "Name required", "Email required", "Please agree to the storage of your request."],
     cn: ["请填写地点", "请填写姓名", "请填写邮箱", "请先同意保存您的请求。"],
@@ -53,49 +53,49 @@ describe.each(testedLanguages)("installer request in %s without JavaScript", (co
     const answer = await post("/how-to-buy", { ...form, message: `Flat roof, ${code}` }, code);
     const address = `${localPath(code, "/how-to-buy")}?result=sent#installer`;
     expect([answer.status, answer.headers.get("location")]).toEqual([303, address]);
-    expect(await newest()).toMatchObject({
+    expect(await readNewestRequest()).toMatchObject({
       kind: "installer",
       language: code,
       country: "FR",
       message: `Flat roof, ${code}`,
       details: { place: { country: "FR", latitude: expect.closeTo(43.3, 0) }, use: "residential", configuration: null },
     });
-    expect(sectionOf(await page("?result=sent", code))).toContain(sent[code]);
+    expect(sectionOf(await page("?result=sent", code))).toContain(sentHeadings[code]);
   });
 
   test("shows an error for each missing field and keeps typed values", async () => {
     const answer = await post("/how-to-buy", { message: "Kept as typed", use: "utility" }, code);
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([422, "no-store"]);
     const section = sectionOf(await answer.text());
-    for (const text of missing[code]) expect(section).toContain(text);
+    for (const text of missingFieldErrors[code]) expect(section).toContain(text);
     expect(section).toContain("Kept as typed");
     expect(section).toMatch(/value="utility"[^>]*checked|checked[^>]*value="utility"/);
   });
 });
 
 describe("place of an installer request", () => {
-  const place = async (fields: object) => {
+  const sendPlace = async (fields: object) => {
     const answer = await post("/how-to-buy", { ...form, email: `place${visitors}@example.com`, ...fields });
-    return answer.status === 303 ? ((await newest()).details as { place: object }).place : sectionOf(await answer.text());
+    return answer.status === 303 ? ((await readNewestRequest()).details as { place: object }).place : sectionOf(await answer.text());
   };
 
   test("is confirmed by a choice between similar places and the typed name", async () => {
-    const asked = await place({ place: "Marsaille" });
-    expect(asked).toContain("De quel lieu s’agit-il");
-    expect(asked).toMatch(/type="radio"[^>]*value="marseille"/);
-    expect(asked).toContain('value="typed:Marsaille"');
-    expect(asked).toContain('value="Zoë"');
-    expect(await place({ place: "Marsaille", placeChoice: "marseille" })).toMatchObject({ name: "Marseille", country: "FR" });
-    expect(await place({ place: "Marsaille", placeChoice: "typed:Marsaille" })).toMatchObject({ name: "Marsaille", country: null });
+    const choicePage = await sendPlace({ place: "Marsaille" });
+    expect(choicePage).toContain("De quel lieu s’agit-il");
+    expect(choicePage).toMatch(/type="radio"[^>]*value="marseille"/);
+    expect(choicePage).toContain('value="typed:Marsaille"');
+    expect(choicePage).toContain('value="Zoë"');
+    expect(await sendPlace({ place: "Marsaille", placeChoice: "marseille" })).toMatchObject({ name: "Marseille", country: "FR" });
+    expect(await sendPlace({ place: "Marsaille", placeChoice: "typed:Marsaille" })).toMatchObject({ name: "Marsaille", country: null });
   });
 
   test("ignores a choice made for another text", async () => {
-    expect(await place({ place: "Qwertzuiop", placeChoice: "marseille" })).toMatchObject({ name: "Qwertzuiop", country: null });
-    expect(await place({ place: "Marseille", placeChoice: "typed:Lyon" })).toMatchObject({ name: "Marseille", country: "FR" });
+    expect(await sendPlace({ place: "Qwertzuiop", placeChoice: "marseille" })).toMatchObject({ name: "Qwertzuiop", country: null });
+    expect(await sendPlace({ place: "Marseille", placeChoice: "typed:Lyon" })).toMatchObject({ name: "Marseille", country: "FR" });
   });
 
   test("is stored as typed when it is unknown", async () => {
-    expect(await place({ place: "  Trifouilly-les-Oies " })).toEqual({
+    expect(await sendPlace({ place: "  Trifouilly-les-Oies " })).toEqual({
       name: "Trifouilly-les-Oies",
       region: null,
       country: null,
@@ -113,7 +113,7 @@ test("an installer request includes the configuration from the product page", as
   );
   expect(path).toBe("/products/agave-th-three-phase-home-battery-energy-storage-system?modules=5#build");
   await post(`/how-to-buy${query}`, { ...form, email: "composed@example.com", configuration: text!, configurationPath: path! });
-  expect((await newest()).details).toMatchObject({ configuration: { text, path } });
+  expect((await readNewestRequest()).details).toMatchObject({ configuration: { text, path } });
   expect(text).toContain("AGAVE-TH");
 });
 
@@ -123,24 +123,24 @@ test("an installer request with a configuration path to another site is rejected
 });
 
 test.each(testedLanguages)("the installer form in %s promises the response time of site config", async (code) => {
-  const promise: Record<Language, string> = {
+  const promisedTimes: Record<Language, string> = {
     fr: "Nous répondons sous 5\u00a0jours ouvrés.",
     en: "We reply within 5 business days.",
     cn: "我们在 5 个工作日内答复。",
     au: "We reply within 5 business days.",
     de: "Wir antworten innerhalb von 5\u00a0Arbeitstagen.",
   };
-  expect(sectionOf(await page("", code))).toContain(promise[code]);
+  expect(sectionOf(await page("", code))).toContain(promisedTimes[code]);
 });
 
 test("the installer form promises another response time once it is set in site config", async () => {
-  const promised = async () => /Nous répondons sous [^<.]*/.exec(sectionOf(await page()))?.[0];
-  expect(await promised()).toBe("Nous répondons sous 5\u00a0jours ouvrés");
+  const readPromise = async () => /Nous répondons sous [^<.]*/.exec(sectionOf(await page()))?.[0];
+  expect(await readPromise()).toBe("Nous répondons sous 5\u00a0jours ouvrés");
   const { context } = site.services;
   const { fr } = await readSiteConfig(context);
-  const saved = await saveSiteConfig(context, { configKey: "fr", config: { site: { ...fr!.site, answerDays: 2 } }, canBeClosed });
-  expect(saved).toEqual({ ok: true });
-  await vi.waitUntil(async () => (await promised()) === "Nous répondons sous 2\u00a0jours ouvrés", { timeout: 30_000, interval: 50 });
+  const outcome = await saveSiteConfig(context, { configKey: "fr", config: { site: { ...fr!.site, answerDays: 2 } }, canBeClosed });
+  expect(outcome).toEqual({ ok: true });
+  await vi.waitUntil(async () => (await readPromise()) === "Nous répondons sous 2\u00a0jours ouvrés", { timeout: 30_000, interval: 50 });
 });
 
 test("installer requests are limited to 20 an hour from one address", async () => {
@@ -152,8 +152,8 @@ test("installer requests are limited to 20 an hour from one address", async () =
     );
   stoppedAt = new Date();
   for (let count = 0; count < 20; count += 1) expect((await send(count)).status).toBe(200);
-  const refused = await send(20);
-  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "3600"]);
+  const response = await send(20);
+  expect([response.status, response.headers.get("retry-after")]).toEqual([429, "3600"]);
   stoppedAt = new Date(stoppedAt.getTime() + 3_600_000);
   expect((await send(20)).status).toBe(200);
   stoppedAt = undefined;

@@ -23,9 +23,9 @@ afterAll(async () => {
 });
 
 let addresses = 0;
-/** A new address for each call, so that no rate limit applies. */
+/** Returns a new client address, so that no rate limit applies. */
 const visitor = () => `192.0.${Math.floor((addresses += 1) / 250)}.${addresses % 250}`;
-const call = async (apiPath: string, body: unknown, headers: Record<string, string> = {}): Promise<Envelope> => {
+const callApi = async (apiPath: string, body: unknown, headers: Record<string, string> = {}): Promise<Envelope> => {
   const response = await site.visit(`/api${apiPath}`, {
     method: "POST",
     body: JSON.stringify(body),
@@ -39,36 +39,36 @@ const rows = async () => ({
   subscribers: await site.services.context.database.$count(newsletterSubscriber),
   proofs: await site.services.context.database.$count(newsletterProof),
 });
-const stateOf = async (email: string) =>
+const readSubscription = async (email: string) =>
   (await site.services.context.database.select().from(newsletterSubscriber)).find((row) => row.email === email)?.state;
 
 test("the newsletter supports subscribing, confirming and unsubscribing without JavaScript", async () => {
   const email = "sans-script@example.org";
-  const sent = await form("/newsletter", { email, consent: "2026-11", name: "Zoë", userType: "endUser", page: "/about-us" });
-  expect([sent.status, sent.headers.get("location")]).toEqual([303, "/newsletter?result=sent"]);
+  const subscribeResponse = await form("/newsletter", { email, consent: "2026-11", name: "Zoë", userType: "endUser", page: "/about-us" });
+  expect([subscribeResponse.status, subscribeResponse.headers.get("location")]).toEqual([303, "/newsletter?result=sent"]);
   expect(await (await site.visit("/newsletter?result=sent")).text()).toContain("Abonnement réussi");
 
   const [mail] = await mailsTo(dataDir, email, 1);
   expect(mail!.subject).toBe("Confirmez votre abonnement");
   const link = new URL(linkIn(mail!, "/newsletter/confirm"));
-  // A mail scanner that opens every link, even twice, must not confirm the subscription.
+  // Mail scanners open every link, even twice. That must not confirm the subscription.
   for (const method of ["GET", "HEAD", "GET"]) expect((await site.visit(link.pathname + link.search, { method })).status).toBe(200);
-  expect(await stateOf(email)).toBe("pending");
-  const asked = await site.visit(link.pathname + link.search);
-  expect([asked.headers.get("cache-control"), asked.headers.get("x-robots-tag")]).toEqual(["no-store", "noindex, nofollow"]);
+  expect(await readSubscription(email)).toBe("pending");
+  const confirmPage = await site.visit(link.pathname + link.search);
+  expect([confirmPage.headers.get("cache-control"), confirmPage.headers.get("x-robots-tag")]).toEqual(["no-store", "noindex, nofollow"]);
   const token = link.searchParams.get("token")!;
-  expect(await asked.text()).toContain(`name="token" value="${token}"`);
-  const confirmed = await form("/newsletter/confirm", { token });
-  expect([confirmed.status, confirmed.headers.get("location")]).toEqual([303, "/newsletter/confirm?result=done"]);
-  expect(await stateOf(email)).toBe("confirmed");
+  expect(await confirmPage.text()).toContain(`name="token" value="${token}"`);
+  const confirmResponse = await form("/newsletter/confirm", { token });
+  expect([confirmResponse.status, confirmResponse.headers.get("location")]).toEqual([303, "/newsletter/confirm?result=done"]);
+  expect(await readSubscription(email)).toBe("confirmed");
 
-  const welcome = (await mailsTo(dataDir, email, 2)).find(({ subject }) => subject === "Vous êtes abonné")!;
-  const end = new URL(linkIn(welcome, "/newsletter/unsubscribe"));
-  expect((await site.visit(end.pathname + end.search)).status).toBe(200);
-  expect(await stateOf(email)).toBe("confirmed");
-  const ended = await form("/newsletter/unsubscribe", { token: end.searchParams.get("token")! });
-  expect(ended.headers.get("location")).toBe("/newsletter/unsubscribe?result=done");
-  expect(await stateOf(email)).toBe("unsubscribed");
+  const welcomeMail = (await mailsTo(dataDir, email, 2)).find(({ subject }) => subject === "Vous êtes abonné")!;
+  const unsubscribeLink = new URL(linkIn(welcomeMail, "/newsletter/unsubscribe"));
+  expect((await site.visit(unsubscribeLink.pathname + unsubscribeLink.search)).status).toBe(200);
+  expect(await readSubscription(email)).toBe("confirmed");
+  const unsubscribeResponse = await form("/newsletter/unsubscribe", { token: unsubscribeLink.searchParams.get("token")! });
+  expect(unsubscribeResponse.headers.get("location")).toBe("/newsletter/unsubscribe?result=done");
+  expect(await readSubscription(email)).toBe("unsubscribed");
 });
 
 test("the newsletter page in English confirms a subscription and mentions the mail", async () => {
@@ -88,7 +88,7 @@ test("the newsletter form shows typed values and errors in the page's language",
 
 test("one-click unsubscription works from any origin, in both encodings, and repeatedly", async () => {
   const email = "one-click@example.org";
-  await call("/newsletter/subscribe", { email, consent: true });
+  await callApi("/newsletter/subscribe", { email, consent: true });
   const [mail] = await mailsTo(dataDir, email, 1);
   const header = mail!.headers.find(({ key }) => key === "list-unsubscribe")!.value;
   expect(mail!.headers.find(({ key }) => key === "list-unsubscribe-post")!.value).toBe("List-Unsubscribe=One-Click");
@@ -102,7 +102,7 @@ test("one-click unsubscription works from any origin, in both encodings, and rep
       headers: { origin: "https://mail.example.com", "sec-fetch-site": "cross-site" },
     });
     expect([response.status, ((await response.json()) as Envelope).code]).toEqual([200, 200]);
-    expect(await stateOf(email)).toBe("unsubscribed");
+    expect(await readSubscription(email)).toBe("unsubscribed");
   }
 });
 
@@ -115,9 +115,9 @@ test.each([
   expect([response.status, ((await response.json()) as Envelope).reason]).toEqual([400, reason]);
 });
 
-test.each(["GET", "HEAD"])("a %s of the one-click address leads to the page that asks, and changes nothing", async (method) => {
+test.each(["GET", "HEAD"])("a %s request of the one-click address leads to the confirmation page and changes nothing", async (method) => {
   const email = `opened-${method.toLowerCase()}@example.org`;
-  await call("/newsletter/subscribe", { email, consent: true }, { "accept-language": "de-DE" });
+  await callApi("/newsletter/subscribe", { email, consent: true }, { "accept-language": "de-DE" });
   const [mail] = await mailsTo(dataDir, email, 1);
   const { pathname, search } = new URL(/<([^>]+)>/.exec(mail!.headers.find(({ key }) => key === "list-unsubscribe")!.value)![1]!);
   const before = await rows();
@@ -135,17 +135,17 @@ test("the newsletter rejects subscriptions from other sites", async () => {
     403,
   );
   expect(
-    await call("/newsletter/subscribe", { email: "victim@example.org", consent: true }, { origin: "https://evil.example" }),
+    await callApi("/newsletter/subscribe", { email: "victim@example.org", consent: true }, { origin: "https://evil.example" }),
   ).toMatchObject({ code: 403, reason: "foreignOrigin" });
   expect(await rows()).toEqual(before);
 });
 
 test("twenty simultaneous newsletter subscriptions of one address send one mail", async () => {
   const email = "parallel@example.org";
-  const answers = await Promise.all(Array.from({ length: 20 }, () => call("/newsletter/subscribe", { email, consent: true })));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => callApi("/newsletter/subscribe", { email, consent: true })));
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([200]));
-  // The mail of a later subscription: once it is written, so is each that was queued before it.
-  await call("/newsletter/subscribe", { email: "later@example.org", consent: true });
+  // When the mail of this later subscription arrives, those queued before it have been sent.
+  await callApi("/newsletter/subscribe", { email: "later@example.org", consent: true });
   await mailsTo(dataDir, "later@example.org", 1);
   expect(await mailsTo(dataDir, email, 1)).toHaveLength(1);
 });

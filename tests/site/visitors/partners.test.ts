@@ -6,7 +6,7 @@ let site: TestSite;
 beforeAll(async () => void (site = await openTestSite()));
 afterAll(() => site.close());
 
-const whole = {
+const completeApplication = {
   company: "Solaire du Rhône",
   registration: "SIREN 000 000 000",
   roles: ["distributor", "installer"],
@@ -26,20 +26,20 @@ const whole = {
 };
 type Fields = Record<string, string | string[] | undefined>;
 
-/** Sends the form as a browser without JavaScript does. */
+/** Submits the form as a browser without JavaScript does. */
 function send(changes: Fields, path = "/partners") {
   const body = new URLSearchParams();
-  for (const [name, values] of Object.entries<string | string[] | undefined>({ ...whole, ...changes }))
+  for (const [name, values] of Object.entries<string | string[] | undefined>({ ...completeApplication, ...changes }))
     for (const value of [values ?? []].flat()) body.append(name, value);
   return site.visit(path, { method: "POST", body, headers: { "sec-fetch-site": "same-origin" } });
 }
-const stored = () => site.services.context.database.select().from(contactQuestion);
+const readApplications = () => site.services.context.database.select().from(contactQuestion);
 
 test("a partner application without JavaScript is stored and redirects to a confirmation", async () => {
   const answer = await send({});
   expect(answer.status).toBe(303);
   expect(answer.headers.get("location")).toBe("/partners?result=sent");
-  expect(await stored()).toMatchObject([
+  expect(await readApplications()).toMatchObject([
     {
       kind: "partner",
       language: "fr",
@@ -83,7 +83,7 @@ test.each([
   ["website", "not a page", "This must be a whole web address that begins with https://."],
   ["consent", undefined, "Please agree to the storage of your request."],
 ] as const)("the partner form marks a wrong %s such as %j and keeps other input", async (name, value, text) => {
-  const before = (await stored()).length;
+  const before = (await readApplications()).length;
   const answer = await send({ message: "Keep me", [name]: typeof value === "object" ? [...value] : value }, "/en/partners");
   expect(answer.status).toBe(422);
   const html = /<main[\s\S]*<\/main>/.exec(await answer.text())![0];
@@ -91,8 +91,9 @@ test.each([
   expect(html).toMatch(new RegExp(`<(input|select|textarea)[^>]*\\bname="${name}"[^>]*>`));
   expect(html).toContain("Keep me");
   const boxes = Array.from(html.matchAll(/<input\b[^>]*type="checkbox"[^>]*>/g), ([box]) => box).filter((box) => /\bchecked=/.test(box));
-  if (name !== "roles") expect(boxes.map((box) => /value="([^"]+)"/.exec(box)![1])).toEqual(expect.arrayContaining(whole.roles));
-  expect(await stored()).toHaveLength(before);
+  if (name !== "roles")
+    expect(boxes.map((box) => /value="([^"]+)"/.exec(box)![1])).toEqual(expect.arrayContaining(completeApplication.roles));
+  expect(await readApplications()).toHaveLength(before);
 });
 
 test("the partner form accepts an application without its optional fields", async () => {
@@ -107,11 +108,10 @@ test("the partner form preselects the role named in its address", async () => {
 });
 
 describe("attachments of a partner application", () => {
-  const paper = (name: string) => new File([`%PDF-1.7 ${name}`], name, { type: "application/pdf" });
-  /** Sends the form with attachments as a browser without JavaScript does. */
+  const pdfFile = (name: string) => new File([`%PDF-1.7 ${name}`], name, { type: "application/pdf" });
   function sendFiles(files: readonly File[], changes: Fields) {
     const body = new FormData();
-    for (const [name, values] of Object.entries<string | string[] | undefined>({ ...whole, ...changes }))
+    for (const [name, values] of Object.entries<string | string[] | undefined>({ ...completeApplication, ...changes }))
       for (const value of [values ?? []].flat()) body.append(name, value);
     for (const file of files) body.append("attachments", file);
     return site.visit("/en/partners", { method: "POST", body, headers: { "sec-fetch-site": "same-origin" } });
@@ -119,8 +119,8 @@ describe("attachments of a partner application", () => {
   const storedAttachments = () => site.services.context.database.select().from(contactAttachment);
 
   test("are stored with the application", async () => {
-    expect((await sendFiles([paper("extract.pdf"), paper("references.pdf")], { email: "papers@example.com" })).status).toBe(303);
-    const [application] = (await stored()).filter(({ email }) => email === "papers@example.com");
+    expect((await sendFiles([pdfFile("extract.pdf"), pdfFile("references.pdf")], { email: "papers@example.com" })).status).toBe(303);
+    const [application] = (await readApplications()).filter(({ email }) => email === "papers@example.com");
     expect(application?.details).toMatchObject({ roles: ["distributor", "installer"], lines: ["residential"] });
     expect((await storedAttachments()).filter(({ questionId }) => questionId === application?.id).map(({ name }) => name)).toEqual([
       "extract.pdf",
@@ -129,13 +129,13 @@ describe("attachments of a partner application", () => {
   });
 
   test("are kept when another field is invalid", async () => {
-    const refused = await sendFiles([paper("register.pdf")], { email: "again@example.com", city: "" });
-    expect(refused.status).toBe(422);
-    const html = await refused.text();
+    const response = await sendFiles([pdfFile("register.pdf")], { email: "again@example.com", city: "" });
+    expect(response.status).toBe(422);
+    const html = await response.text();
     expect(html).toContain("register.pdf");
-    const brought = /name="brought" value="([^"]*)"/.exec(html)![1]!.replaceAll("&quot;", '"');
-    expect((await sendFiles([], { email: "again@example.com", brought })).status).toBe(303);
-    const [application] = (await stored()).filter(({ email }) => email === "again@example.com");
+    const keptAttachments = /name="brought" value="([^"]*)"/.exec(html)![1]!.replaceAll("&quot;", '"');
+    expect((await sendFiles([], { email: "again@example.com", brought: keptAttachments })).status).toBe(303);
+    const [application] = (await readApplications()).filter(({ email }) => email === "again@example.com");
     expect(await storedAttachments()).toContainEqual(expect.objectContaining({ questionId: application?.id, name: "register.pdf" }));
   });
 
@@ -145,6 +145,6 @@ describe("attachments of a partner application", () => {
     const html = await answer.text();
     expect(html).toContain("program@example.com");
     expect(html).toMatch(/value="distributor"[^>]* checked|checked=""[^>]* value="distributor"/);
-    expect((await stored()).some(({ email }) => email === "program@example.com")).toBe(false);
+    expect((await readApplications()).some(({ email }) => email === "program@example.com")).toBe(false);
   });
 });

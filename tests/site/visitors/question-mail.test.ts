@@ -32,7 +32,6 @@ afterAll(async () => {
 });
 
 let senders = 0;
-/** Sends a question from a new address. */
 async function ask(question: Record<string, string>, language = "en-US"): Promise<void> {
   const body = JSON.stringify({ name: "Zoë", telephone: "0612345678", company: "private", message: "Why?", ...question });
   senders += 1;
@@ -44,7 +43,6 @@ async function ask(question: Record<string, string>, language = "en-US"): Promis
   expect(await response.json()).toMatchObject({ code: 200 });
 }
 
-/** Waits until a mailbox has this many mails and returns them. */
 const received = async (address: string, count: number) =>
   (
     await poll(
@@ -52,10 +50,9 @@ const received = async (address: string, count: number) =>
       (mails) => mails.length >= count,
     )
   ).answer;
-const waiting = () => countMailJobs(site.services.context.database);
+const countWaitingMails = () => countMailJobs(site.services.context.database);
 
-/** Waits for the company's mail about a question with this text. */
-const forUs = async (text: string) =>
+const readCompanyMail = async (text: string) =>
   (
     await poll(
       async () => (await mailsTo(folder, company)).find((mail) => mail.text!.includes(text)),
@@ -65,16 +62,16 @@ const forUs = async (text: string) =>
 
 test.each(testedLanguages)("the confirmation mail in %s repeats only the subject of the question", async (language) => {
   const email = `victim.${language}@example.com`;
-  const written = {
+  const mailTexts = {
     name: "You have won",
     company: "Win Ltd",
     telephone: "+33 6 99 99 99 99",
     message: "Collect it at https://evil.example/now",
   };
-  await ask({ ...written, email, country: "FR", problemType: "warranty" }, languages[language].tag);
+  await ask({ ...mailTexts, email, country: "FR", problemType: "warranty" }, languages[language].tag);
   const [mail] = await received(email, 1);
   for (const part of [mail!.subject!, mail!.text!, mail!.html!]) {
-    for (const text of [...Object.values(written), "evil"]) expect(part).not.toContain(text);
+    for (const text of [...Object.values(mailTexts), "evil"]) expect(part).not.toContain(text);
   }
   for (const part of [mail!.text!, mail!.html!]) expect(part).toContain(subjectNames[language].warranty);
 });
@@ -92,7 +89,7 @@ test("the company's mail shows links from visitors as readable text without link
     company: "Evil https://evil.example",
     message: "Link here: https://evil.example/login, or write to zoe@example.com",
   });
-  const mail = await forUs("Link here");
+  const mail = await readCompanyMail("Link here");
   for (const part of [mail.subject!, mail.text!, mail.html!]) expect(part).not.toMatch(/evil\.example|https?:\/\/(?!ecactus)/);
   for (const part of [mail.text!, mail.html!]) expect(part).toContain("https[:]//evil[.]example/login, or write to zoe@example.com");
   expect(mail.subject).toBe("Question from www[.]evil[.]example, Evil https[:]//evil[.]example");
@@ -102,11 +99,11 @@ test("the company's mail shows links from visitors as readable text without link
 test("confirmation mails are limited to three a day per mailbox, questions are not", async () => {
   const names = ["mailbox", "mailbox", "mailbox+one", "mailbox+two", "mailbox", "mailbox"];
   for (const [index, name] of names.entries()) await ask({ email: `${name}@example.com`, message: `Question ${index} of many` });
-  await poll(waiting, (mails) => mails === 0);
-  for (const index of names.keys()) await forUs(`Question ${index} of many`);
+  await poll(countWaitingMails, (mails) => mails === 0);
+  for (const index of names.keys()) await readCompanyMail(`Question ${index} of many`);
   const count = async () => (await Promise.all([...new Set(names)].map((name) => mailsTo(folder, `${name}@example.com`)))).flat().length;
   expect(await count()).toBe(3);
-  // The page shows every visitor the same text, so that it does not reveal what others have sent.
+  // All visitors see the same text, which must not reveal what others have sent.
   const limitTexts = {
     fr: "trois par jour au plus",
     en: "at most three times a day",
@@ -134,5 +131,5 @@ test("a question is mailed to the mailbox that site config sets for its subject"
   await ask({ ...question, message: "Wie lange?" }, "de");
   expect((await received("garantie@ecactus.example", 1)).map(({ text }) => text)).toEqual([expect.stringContaining("Wie lange?")]);
   await ask({ ...question, message: "How long?" });
-  expect(await forUs("How long?")).toBeDefined();
+  expect(await readCompanyMail("How long?")).toBeDefined();
 });

@@ -18,22 +18,20 @@ const question = { name: "Zoë", email: "zoe@example.com", telephone: "061234567
 
 const longAgo = new Date(Date.now() - 91 * 86_400_000);
 
-/** Stores an answered question and returns the path of its thread. */
 async function addAnsweredQuestion(language: Language, text = "Because <b>it</b> is.", now = new Date()): Promise<string> {
   const context = { ...site.services.context, clock: { now: () => now } };
-  const asked = {
+  const answeredQuestion = {
     ...question,
     email: `zoe.${language}@example.com`,
     message: `Why in ${language}, ${text}?`,
     problemType: "fault",
   } as const;
-  const { id } = await submitQuestion(context, { question: asked, language });
+  const { id } = await submitQuestion(context, { question: answeredQuestion, language });
   await context.database.insert(contactMessage).values({ questionId: id, from: "company", text, createdAt: context.clock.now() });
   await context.database.update(contactQuestion).set({ state: "answered" });
   return threadPath(context, { id, language });
 }
 
-/** Adds a file to the last answer. */
 async function addFile(name: string): Promise<void> {
   const { database } = site.services.context;
   const [message] = await database.select().from(contactMessage).orderBy(desc(contactMessage.id)).limit(1);
@@ -109,12 +107,12 @@ describe.each(testedLanguages)("question thread in %s without JavaScript", (lang
     const token = new URL(path, "http://site.test").searchParams.get("token")!;
     const empty = await visit(path, language, { method: "POST", body: new URLSearchParams({ token, message: " " }) });
     expect(empty.status).toBe(422);
-    const refused = await mainOf(empty);
-    expect(refused).toContain(words[language].required);
-    expect(refused).toContain("Because");
+    const mainHtml = await mainOf(empty);
+    expect(mainHtml).toContain(words[language].required);
+    expect(mainHtml).toContain("Because");
 
-    const sent = await visit(path, language, { method: "POST", body: new URLSearchParams({ token, message: "Thank you." }) });
-    expect([sent.status, sent.headers.get("location")]).toEqual([303, `${path}&result=sent`]);
+    const replyResponse = await visit(path, language, { method: "POST", body: new URLSearchParams({ token, message: "Thank you." }) });
+    expect([replyResponse.status, replyResponse.headers.get("location")]).toEqual([303, `${path}&result=sent`]);
     const after = await mainOf(await visit(`${path}&result=sent`, language));
     for (const text of [words[language].sent, "Thank you."]) expect(after).toContain(text);
     expect(after).not.toContain(words[language].answered);
@@ -136,8 +134,8 @@ describe.each(testedLanguages)("question thread in %s without JavaScript", (lang
     for (const text of [words[language].lapsed, words[language].newLink]) expect(main).toContain(text);
     expect(main).not.toContain("Long ago.");
     const token = new URL(path, "http://site.test").searchParams.get("token")!;
-    const asked = await visit(path, language, { method: "POST", body: new URLSearchParams({ token, form: "newLink" }) });
-    expect([asked.status, asked.headers.get("location")]).toEqual([303, `${path}&result=mailed`]);
+    const newLinkResponse = await visit(path, language, { method: "POST", body: new URLSearchParams({ token, form: "newLink" }) });
+    expect([newLinkResponse.status, newLinkResponse.headers.get("location")]).toEqual([303, `${path}&result=mailed`]);
     expect(await mainOf(await visit(`${path}&result=mailed`, language))).toContain(words[language].mailed);
   });
 

@@ -22,25 +22,25 @@ type Result = {
 };
 
 let visitors = 0;
-/** A new address for each query, so that no rate limit applies. */
-const someone = () => `198.51.${(visitors += 1) >> 8}.${visitors & 255}`;
+/** Returns a new client address, so that no rate limit applies. */
+const newAddress = () => `198.51.${(visitors += 1) >> 8}.${visitors & 255}`;
 
 async function askApi(
   query: Record<string, string>,
 ): Promise<{ status: number; body: { code: number; data: Result[]; reasons?: object } }> {
-  const response = await site.visit(`/api/search?${new URLSearchParams(query)}`, {}, someone());
+  const response = await site.visit(`/api/search?${new URLSearchParams(query)}`, {}, newAddress());
   return { status: response.status, body: await response.json() };
 }
 
 async function visitPage(language: Language, q?: string): Promise<{ response: Response; html: string }> {
   const address = localPath(language, "/search") + (q === undefined ? "" : `?${new URLSearchParams({ q })}`);
   const headers = { cookie: `official_lang_cache@v1=${language}; locale=${languages[language].tag}` };
-  const response = await site.visit(address, { headers }, someone());
+  const response = await site.visit(address, { headers }, newAddress());
   return { response, html: (await response.text()).replaceAll("<!-- -->", "") };
 }
 
 async function askKinds(query: Record<string, string>): Promise<{ results: Result[]; counts: Record<string, number> }> {
-  const response = await site.visit(`/api/search/kinds?${new URLSearchParams(query)}`, {}, someone());
+  const response = await site.visit(`/api/search/kinds?${new URLSearchParams(query)}`, {}, newAddress());
   return ((await response.json()) as { data: { results: Result[]; counts: Record<string, number> } }).data;
 }
 
@@ -69,8 +69,8 @@ describe("GET /api/search", () => {
 
   test("defaults to English and returns nothing without a query", async () => {
     expect((await askApi({ q: "battery" })).body.data[0]!.websiteId).toBe(3);
-    const nothing: Record<string, string>[] = [{}, { q: "" }, { q: "   " }, { q: "\u0000\u0007" }];
-    for (const query of nothing) expect((await askApi(query)).body).toMatchObject({ code: 200, data: [] });
+    const emptyQueries: Record<string, string>[] = [{}, { q: "" }, { q: "   " }, { q: "\u0000\u0007" }];
+    for (const query of emptyQueries) expect((await askApi(query)).body).toMatchObject({ code: 200, data: [] });
   });
 
   test("searches for the first 100 characters of the query without control characters", async () => {
@@ -99,10 +99,10 @@ describe("GET /api/search", () => {
 
 describe("GET /api/search/kinds", () => {
   test("counts results of each kind and keeps the counts when filtering by kind", async () => {
-    const all = await askKinds({ q: "Datenblatt", language: "de", size: "50" });
-    expect(all.counts.document).toBeGreaterThan(5);
+    const allKinds = await askKinds({ q: "Datenblatt", language: "de", size: "50" });
+    expect(allKinds.counts.document).toBeGreaterThan(5);
     const documents = await askKinds({ q: "Datenblatt", language: "de", kind: "document", size: "50" });
-    expect(documents.counts).toEqual(all.counts);
+    expect(documents.counts).toEqual(allKinds.counts);
     expect(new Set(documents.results.map(({ type }) => type))).toEqual(new Set(["document"]));
     expect(documents.results).toHaveLength(documents.counts.document!);
   });
@@ -131,9 +131,9 @@ describe("GET /api/search/suggestions", () => {
     ["au", "become a d", "/for/distributors"],
     ["cn", "质保", "/support-center/warranty"],
   ])("in %s completes %s with a link to %s", async (language, q, path) => {
-    const response = await site.visit(`/api/search/suggestions?${new URLSearchParams({ q, language, size: "8" })}`, {}, someone());
+    const response = await site.visit(`/api/search/suggestions?${new URLSearchParams({ q, language, size: "8" })}`, {}, newAddress());
     const { data } = (await response.json()) as { data: Result[] };
-    expect(data.map((each) => each.path)).toContain(path);
+    expect(data.map((suggestion) => suggestion.path)).toContain(path);
     expect(Object.keys(data[0]!)).toEqual(["type", "path", "title", "lang"]);
   });
 });
@@ -142,7 +142,7 @@ describe("search page", () => {
   test("links to each kind of result and marks the current one", async () => {
     const { html } = await visitPage("de", "Datenblatt");
     expect(html).toMatch(/href="\/de\/search\?q=Datenblatt&amp;kind=document"/);
-    const response = await site.visit("/de/search?q=Datenblatt&kind=document", {}, someone());
+    const response = await site.visit("/de/search?q=Datenblatt&kind=document", {}, newAddress());
     expect(await response.text()).toMatch(/aria-current="true"[^>]*href="\/de\/search\?q=Datenblatt&amp;kind=document"/);
   });
 
@@ -163,16 +163,16 @@ describe("search page", () => {
     ["au", "inverter", "{number} results for ‘{q}’", "The first {number} results for ‘{q}’", "Product"],
     ["de", "wechselrihter", "{number}\u00a0Ergebnisse für „{q}“", "Die ersten {number} Ergebnisse für „{q}“", "Produkt"],
     ["cn", "逆变器", "“{q}”共有 {number} 条结果", "“{q}”的前 {number} 条结果", "产品"],
-  ])("in %s shows for %s marked results, their type, link and number", async (language, q, whole, first, type) => {
+  ])("in %s shows for %s marked results, their type, link and number", async (language, q, markedText, first, type) => {
     const { response, html } = await visitPage(language, q);
     expect(response.status).toBe(200);
     expect(html).toMatch(/<mark[^>]*>[^<]+<\/mark>/);
     const { counts } = await askKinds({ q, language });
-    const found = Object.values(counts).reduce((sum, count) => sum + count, 0);
-    expect(found).toBeGreaterThan(1);
-    const shown = Math.min(found, 24);
-    expect(statusOf(html)).toBe((found > 24 ? first : whole).replace("{number}", String(shown)).replace("{q}", q));
-    expect(/<main[\s\S]*<\/main>/.exec(html)![0].match(/<h3\b/g)).toHaveLength(shown);
+    const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    expect(total).toBeGreaterThan(1);
+    const shownCount = Math.min(total, 24);
+    expect(statusOf(html)).toBe((total > 24 ? first : markedText).replace("{number}", String(shownCount)).replace("{q}", q));
+    expect(/<main[\s\S]*<\/main>/.exec(html)![0].match(/<h3\b/g)).toHaveLength(shownCount);
     expect(html).toContain(`<span>${type}</span>`);
     expect(html).toContain(`href="${localPath(language, "/products/copia")}"`);
   });
@@ -219,8 +219,8 @@ describe("search page", () => {
   test("keeps the query when the language is switched", async () => {
     const { html } = await visitPage("en", "MYRTILLO");
     expect(html).toContain(`href="/de/search?q=MYRTILLO&amp;switchLang=de"`);
-    const moved = await site.visit("/de/search?q=MYRTILLO&switchLang=fr");
-    expect(moved.headers.get("location")).toBe("/search?q=MYRTILLO");
+    const redirect = await site.visit("/de/search?q=MYRTILLO&switchLang=fr");
+    expect(redirect.headers.get("location")).toBe("/search?q=MYRTILLO");
   });
 });
 
@@ -239,11 +239,11 @@ describe("caching of search results", () => {
 
 test("the search API answers arbitrary text in every language without an error", async () => {
   site.log.length = 0;
-  const signs = [..." '\"\\&|!():*<>%_-.,/;\u0000\u0007\u00a0\u202f\u200b\u0301\ud800\udc00aAéßœ9½²中储能１Ａ龘𠀀😀٣"];
+  const characters = [..." '\"\\&|!():*<>%_-.,/;\u0000\u0007\u00a0\u202f\u200b\u0301\ud800\udc00aAéßœ9½²中储能１Ａ龘𠀀😀٣"];
   let seed = 1;
-  const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
+  const random = (limit: number) => (seed = (seed * 48_271) % 2_147_483_647) % limit;
   for (let time = 0; time < propertyRuns(200); time += 1) {
-    const q = Array.from({ length: random(40) }, () => signs[random(signs.length)]).join("");
+    const q = Array.from({ length: random(40) }, () => characters[random(characters.length)]).join("");
     const language = languageCodes[time % languageCodes.length]!;
     const { status, body } = await askApi({ q, language });
     expect([status, body.code], JSON.stringify(q)).toEqual([200, 200]);

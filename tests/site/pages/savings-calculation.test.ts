@@ -20,9 +20,9 @@ const page = async (address: string, code: Language) =>
     .replaceAll("\u202f", "'")
     .replaceAll(/<!--.*?-->/g, "");
 
-const house = "consumption=5475&pv=100&goal=night";
+const houseQuery = "consumption=5475&pv=100&goal=night";
 
-/** What the battery saves at 0.20 a kWh, worked out by the rules of the domain. */
+/** Yearly saving at a price of 0.25 and a feed-in tariff of 0.05 per kWh, by the functions of the domain. */
 function savingIn(code: Language, currency: string): string {
   const { advice } = sizeHouse({ consumption: 5475, pv: 100, goal: "night" }, housePlaceOf(code));
   const usable = advice.kind === "stack" ? advice.usable : 0;
@@ -37,7 +37,7 @@ function savingIn(code: Language, currency: string): string {
 
 test("the savings calculation shows no amount of money without a price", async () => {
   for (const code of languageCodes) {
-    const html = await page(`${path}?${house}&cost=9000&feedIn=0.05`, code);
+    const html = await page(`${path}?${houseQuery}&cost=9000&feedIn=0.05`, code);
     expect(html).not.toMatch(/\d['.,\d]*_(€|\$AU)|[€$¥]\d/);
   }
 });
@@ -52,15 +52,15 @@ test.each<[Language, string, string]>([
   ["fr", "price=0,25&feedIn=0,05&currency=AUD", `évite ${savingIn("fr", "AUD")} par an`],
   ["en", "price=0.25", "No feed-in tariff was entered"],
   ["en", "price=0.05&feedIn=0.05", "the battery saves nothing"],
-  // More than 400 a year pays back 400 within the first year.
+  // A saving of more than 400 a year covers the cost of 400 within the first year.
   ["en", "price=0.25&feedIn=0.05&cost=400", "is paid back in 1 to 1_years"],
   ["en", "price=0.25&feedIn=0.05&cost=1000000", "is not paid back within 25_years"],
 ])("the savings calculation in %s evaluates %s", async (code, query, expected) => {
-  expect(await page(`${path}?${house}&${query}`, code)).toContain(expected);
+  expect(await page(`${path}?${houseQuery}&${query}`, code)).toContain(expected);
 });
 
 test("the consumption of heat pump and car is shown with the local season", async () => {
-  const query = `${path}?${house}&heat=12000&distance=15000&charging=day`;
+  const query = `${path}?${houseQuery}&heat=12000&distance=15000&charging=day`;
   expect(await page(query, "en")).toContain("The heat pump uses 4,000_kWh of that, mostly in the heating season.");
   expect(await page(query, "en")).toContain("The car uses 2,700_kWh of that, charged by day");
   expect(await page(query, "au")).toContain("The heat pump uses 4,000_kWh of that, mostly in the cooler months.");
@@ -71,14 +71,14 @@ test.each<[Language, string, string]>([
   ["de", "price=25", "höchstens"],
   ["au", "price=€0.25", "$/kWh."],
 ])("the savings calculation in %s reports %s at its field without a result", async (code, query, error) => {
-  const html = await page(`${path}?${house}&${query}`, code);
+  const html = await page(`${path}?${houseQuery}&${query}`, code);
   expect(html).toContain('aria-invalid="true"');
   expect(html).toContain(error);
   expect(html).not.toContain("/contact-us?product=");
 });
 
 test("the calculation is passed on to the contact and the installer form", async () => {
-  const html = await page(`${path}?${house}&price=0.25`, "en");
+  const html = await page(`${path}?${houseQuery}&price=0.25`, "en");
   const links = [...html.matchAll(/href="([^"]*(?:contact-us|how-to-buy)\?[^"]*calculation=[^"]*)"/g)].map(([, link = ""]) =>
     link.replaceAll("&amp;", "&"),
   );

@@ -29,17 +29,21 @@ describe("unreadable content", () => {
     ["a list below its heading", "/au/support-center/faqs", 'id="how-many-modules"'],
     ["the menu of a page without a list", "/cn/about-us", 'href="/cn/products/copia"'],
     ["the home page", "/", 'href="/products/copia"'],
-  ])("leaves %s incomplete and uncacheable until it can be read again: %s", async (_, address, wanted) => {
-    const [failed, beside] = await Promise.all([answerOf(site, address), answerOf(site, address)]);
-    expect([failed.status, failed.caching]).toEqual([200, "no-store"]);
-    expect(beside).toEqual(failed);
-    expect(failed.text).not.toContain(wanted);
-    if (!address.endsWith(".json")) expect(failed.text).toContain("Context.streamController.enqueue(");
+  ])("leaves %s incomplete and uncacheable until it can be read again: %s", async (_, address, completeText) => {
+    const [firstAnswer, secondAnswer] = await Promise.all([answerOf(site, address), answerOf(site, address)]);
+    expect([firstAnswer.status, firstAnswer.caching]).toEqual([200, "no-store"]);
+    expect(secondAnswer).toEqual(firstAnswer);
+    expect(firstAnswer.text).not.toContain(completeText);
+    if (!address.endsWith(".json")) expect(firstAnswer.text).toContain("Context.streamController.enqueue(");
     await inDatabase("alter table content_entry_away rename to content_entry");
-    const whole = await answerOf(site, address);
-    expect(whole).toMatchObject({ status: 200, caching: expect.stringMatching(cacheable), text: expect.stringContaining(wanted) });
+    const completeAnswer = await answerOf(site, address);
+    expect(completeAnswer).toMatchObject({
+      status: 200,
+      caching: expect.stringMatching(cacheable),
+      text: expect.stringContaining(completeText),
+    });
     await inDatabase("alter table content_entry rename to content_entry_away");
-    expect(await answerOf(site, address)).toEqual(whole);
+    expect(await answerOf(site, address)).toEqual(completeAnswer);
   });
 
   test("does not affect pages that are already cached", async () => {
@@ -67,16 +71,16 @@ describe("unreadable content", () => {
   );
 
   test("makes the static export fail instead of writing incomplete pages", async () => {
-    // An instance that has not made the sitemap yet.
+    // Open a new instance, which has no sitemap yet.
     await inDatabase("alter table content_entry_away rename to content_entry");
-    const fresh = await openTestSite({ database: site.database });
+    const uncachedSite = await openTestSite({ database: site.database });
     await inDatabase("alter table content_entry rename to content_entry_away");
     const folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-export-"));
-    await expect(readAddresses(fresh.visit)).rejects.toThrow("/sitemap.xml answers 500");
+    await expect(readAddresses(uncachedSite.visit)).rejects.toThrow("/sitemap.xml answers 500");
     await expect(writeSite(site.visit, ["/en/support-center/downloads"], folder, folder)).rejects.toThrow(
       "/en/support-center/downloads was rendered without some data",
     );
-    await fresh.close();
+    await uncachedSite.close();
     await rm(folder, { recursive: true });
   });
 
@@ -86,9 +90,9 @@ describe("unreadable content", () => {
 test("a page rendered without a readable site config is not cached", async () => {
   await inDatabase("update content_version set version = version + 1");
   await inDatabase("alter table site_config rename to site_config_away");
-  const failed = await answerOf(site, "/en/about-us/mark");
-  expect([failed.status, failed.caching]).toEqual([200, "no-store"]);
-  expect(failed.text).not.toContain("eCactus</title>");
+  const answerWithoutConfig = await answerOf(site, "/en/about-us/mark");
+  expect([answerWithoutConfig.status, answerWithoutConfig.caching]).toEqual([200, "no-store"]);
+  expect(answerWithoutConfig.text).not.toContain("eCactus</title>");
   await inDatabase("alter table site_config_away rename to site_config");
   expect(await answerOf(site, "/en/about-us/mark")).toMatchObject({
     status: 200,
@@ -99,29 +103,29 @@ test("a page rendered without a readable site config is not cached", async () =>
 
 describe("failed call to the API_BASE host", () => {
   type Behaviour = (response: http.ServerResponse) => void;
-  let answering: Behaviour | undefined;
-  let front: TestSite;
+  let hostBehaviour: Behaviour | undefined;
+  let frontSite: TestSite;
   let origin: Awaited<ReturnType<typeof listen>>;
   const proxy = http.createServer((request, response) => {
-    if (answering && /^\/api\/(news|blog)\/list/.test(request.url!)) return answering(response);
+    if (hostBehaviour && /^\/api\/(news|blog)\/list/.test(request.url!)) return hostBehaviour(response);
     return site.listener(request, response);
   });
   beforeAll(async () => {
     origin = await listen(site);
     await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
     const apiBase = new URL(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}/api`);
-    // The site reads content from another host again every minute; the fixed clock prevents that.
+    // Fix the clock, because the site would read the host's content again after a minute.
     const now = new Date();
-    front = await openTestSite({ environment: { apiBase }, clock: { now: () => now } });
+    frontSite = await openTestSite({ environment: { apiBase }, clock: { now: () => now } });
   });
   afterAll(async () => {
-    await front.close();
+    await frontSite.close();
     await origin.close();
     proxy.closeAllConnections();
     proxy.close();
   });
   afterEach(() => {
-    answering = undefined;
+    hostBehaviour = undefined;
     vi.restoreAllMocks();
   });
 
@@ -139,10 +143,10 @@ describe("failed call to the API_BASE host", () => {
   ])("that %s leaves an uncacheable page: %s", async (_, address, behaviour) => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => timeout(Math.min(ms, 2_000)));
-    answering = behaviour;
-    expect(await answerOf(front, address)).toMatchObject({ status: 200, caching: "no-store" });
-    answering = undefined;
-    expect(await answerOf(front, address)).toMatchObject({
+    hostBehaviour = behaviour;
+    expect(await answerOf(frontSite, address)).toMatchObject({ status: 200, caching: "no-store" });
+    hostBehaviour = undefined;
+    expect(await answerOf(frontSite, address)).toMatchObject({
       status: 200,
       caching: expect.stringMatching(cacheable),
       text: expect.stringContaining(`href="${address}/`),

@@ -28,14 +28,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Replaces a UI string as an editor does on the staff screen: searches for its text, then saves another. */
+/** Replaces a UI string as an editor does in the back office: searches for its text, then saves another. */
 async function replace(original: string, place: string, words: string, language: "de" | "en" | "cn" = "de"): Promise<void> {
   const query = new URLSearchParams({ q: original, language, place });
   const { texts } = (await editor.call(`/staff/texts?${query}`)).body.data as {
     texts: { key: string; texts: Partial<Record<string, { original: string }>> }[];
   };
-  const found = texts.find((text) => text.texts[language]?.original === original);
-  const change = { language, key: found?.key, was: null, words };
+  const uiString = texts.find((text) => text.texts[language]?.original === original);
+  const change = { language, key: uiString?.key, was: null, words };
   expect(await editor.call("/staff/texts/replace", change)).toMatchObject({ body: { code: 200 } });
 }
 
@@ -73,12 +73,12 @@ test(
     await replace("Hinweise zu diesem Blatt", "document", "Vor dem Gebrauch zu lesen");
     await replace("Werkzeug und Material", "document", "Vorher besorgen");
     await replace("Datenblatt {product}", "document", "Blatt zu {product}");
-    const sheet = await poll(
+    const dataSheet = await poll(
       () => textOf("tianyuan-60k-data-sheet-de"),
       (text) => text.includes("Vor dem Gebrauch zu lesen"),
       longestMs,
     );
-    expect(sheet.answer).toContain("Vor dem Gebrauch zu lesen");
+    expect(dataSheet.answer).toContain("Vor dem Gebrauch zu lesen");
     const guide = await poll(
       () => textOf("tianyuan-60k-quick-guide-de"),
       (text) => text.includes("Vorher besorgen"),
@@ -99,13 +99,14 @@ test("edited UI strings appear in the feed and on its page", async () => {
 });
 
 test("edited page titles are found and shown by the search", async () => {
-  const found = async (words: string) => {
+  const findTitle = async (words: string) => {
     const body = await (await site.visit(`/api/search?${new URLSearchParams({ q: words, language: "de" })}`)).json();
-    return (body.data as { type: string; path: string; title: string }[]).find(({ path: at }) => at === "/how-to-buy")?.title;
+    return (body.data as { type: string; path: string; title: string }[]).find(({ path: resultPath }) => resultPath === "/how-to-buy")
+      ?.title;
   };
-  expect(await found("Bezugsquellen")).toBe("Bezugsquellen: Großhändler und Installateure");
+  expect(await findTitle("Bezugsquellen")).toBe("Bezugsquellen: Großhändler und Installateure");
   await replace("Bezugsquellen: Großhändler und Installateure", "page", "Handelspartner in Ihrer Nähe");
-  expect(await found("Handelspartner")).toBe("Handelspartner in Ihrer Nähe");
+  expect(await findTitle("Handelspartner")).toBe("Handelspartner in Ihrer Nähe");
   expect(await (await site.visit("/de/search?q=Handelspartner")).text()).toContain("Handelspartner in Ihrer Nähe");
 });
 

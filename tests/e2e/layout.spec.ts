@@ -5,7 +5,7 @@ import { animationsFinished, longRun, expect, hydrated, nextFrames, test } from 
 const productsMenu = (page: Page) => page.locator(".main-entries details").first();
 const menuButton = (page: Page) => page.locator("header .menu-button > summary");
 const header = (page: Page) => page.locator("body > header");
-/** Longer than a menu waits before it opens or closes under the mouse. */
+/** Longer than the delay with which a menu opens or closes under the mouse. */
 const menuDelayMs = 1_000;
 
 async function open(page: Page, address: string, width = 1440, height = 900): Promise<void> {
@@ -64,11 +64,11 @@ test.describe("product menu", () => {
   test("shows every product on one line and leads to each of the six categories", longRun, async ({ page }) => {
     await open(page, "/products");
     await productsMenu(page).locator("> summary").click();
-    const floors = await page
+    const bottoms = await page
       .locator(".stand:visible")
-      .evaluateAll((stands) => stands.map((stand) => Math.round(stand.getBoundingClientRect().bottom)));
-    expect(floors.length).toBe(10);
-    expect(new Set(floors).size).toBe(1);
+      .evaluateAll((images) => images.map((image) => Math.round(image.getBoundingClientRect().bottom)));
+    expect(bottoms.length).toBe(10);
+    expect(new Set(bottoms).size).toBe(1);
     const links = await productsMenu(page)
       .locator(".more a")
       .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href")));
@@ -154,18 +154,18 @@ for (const [width, address] of [
       await question.evaluate((bar: HTMLElement) => (bar.hidden = false));
       await menuButton(page).click();
       await expect(question).toBeHidden();
-      const edges = () =>
+      const readEdges = () =>
         page.locator(".main-menu").evaluate((menu) => {
           const { left, top, right, bottom } = menu.getBoundingClientRect();
           return [left, top, right, bottom].map(Math.round);
         });
-      await expect.poll(edges).toEqual([0, 60, width, 700]);
+      await expect.poll(readEdges).toEqual([0, 60, width, 700]);
       await productsMenu(page).locator("> summary").click();
       expect(await accessibilityFindings(page, { part: "header" })).toEqual([]);
       await page.mouse.move(width / 2, 400);
-      const wheeled = page.evaluate(() => new Promise((resolve) => addEventListener("wheel", resolve, { once: true, passive: true })));
+      const wheelEvent = page.evaluate(() => new Promise((resolve) => addEventListener("wheel", resolve, { once: true, passive: true })));
       await page.mouse.wheel(0, 3000);
-      await wheeled;
+      await wheelEvent;
       await expect(page.locator(".main-menu .languages")).toBeInViewport();
       await nextFrames(page);
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -183,30 +183,30 @@ for (const [width, address] of [
 }
 
 test.describe("page header", () => {
-  const lowerEdge = (page: Page) => header(page).evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
-  /** Turns the mouse wheel, and resolves when the scrolling and the animations that it started have ended. */
-  const scroll = async (page: Page, by: number) => {
-    const ended = page.evaluate(() => new Promise((resolve) => document.addEventListener("scrollend", resolve, { once: true })));
-    await page.mouse.wheel(0, by);
-    await ended;
+  const readLowerEdge = (page: Page) => header(page).evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
+  /** Turns the mouse wheel and waits for the end of the scrolling and its animations. */
+  const scroll = async (page: Page, deltaY: number) => {
+    const scrollEnd = page.evaluate(() => new Promise((resolve) => document.addEventListener("scrollend", resolve, { once: true })));
+    await page.mouse.wheel(0, deltaY);
+    await scrollEnd;
     await nextFrames(page);
     await animationsFinished(page);
   };
 
-  test("hides on the way down and returns on the way up, but not while the focus is in it", longRun, async ({ page }) => {
+  test("hides when scrolling down, returns when scrolling up, and stays while it has the focus", longRun, async ({ page }) => {
     await open(page, "/en/about-us");
     await page.mouse.move(700, 500);
     await scroll(page, 300);
-    await expect.poll(() => lowerEdge(page)).toBe(0);
+    await expect.poll(() => readLowerEdge(page)).toBe(0);
     await scroll(page, -100);
-    await expect.poll(() => lowerEdge(page)).toBe(72);
+    await expect.poll(() => readLowerEdge(page)).toBe(72);
     await scroll(page, 300);
-    await expect.poll(() => lowerEdge(page)).toBe(0);
+    await expect.poll(() => readLowerEdge(page)).toBe(0);
     await page.keyboard.press("Tab");
     await header(page).getByRole("link", { name: "News" }).focus();
-    await expect.poll(() => lowerEdge(page)).toBe(72);
+    await expect.poll(() => readLowerEdge(page)).toBe(72);
     await scroll(page, 300);
-    expect(await lowerEdge(page)).toBe(72);
+    expect(await readLowerEdge(page)).toBe(72);
   });
 
   test.describe("with reduced motion", () => {
@@ -215,13 +215,13 @@ test.describe("page header", () => {
       await open(page, "/en/about-us");
       await page.mouse.move(700, 500);
       await scroll(page, 900);
-      expect(await lowerEdge(page)).toBe(72);
+      expect(await readLowerEdge(page)).toBe(72);
     });
   });
 
   test("is 60 px high on phones and marks the current page", longRun, async ({ page }) => {
     await open(page, "/en/explore/news", 390, 800);
-    expect(await lowerEdge(page)).toBe(60);
+    expect(await readLowerEdge(page)).toBe(60);
     await expect(page.locator(".main-entries [aria-current]")).toHaveText("News");
     await open(page, "/en/products/copia");
     await expect(page.locator(".main-entries > li > details > summary[aria-current]")).toHaveText("Products");
@@ -243,13 +243,13 @@ for (const path of ["/", "/products/copia", "/explore/news?page=1", "/nothing-he
 
 test.describe("page not found", () => {
   test.use({ expectedErrors: /status of 404/ });
-  test("keeps its text clear of the edge and has no axe violation from 320 to 1920 px", longRun, async ({ page }) => {
+  test("keeps its text away from the window's edge and has no axe violation from 320 to 1920 px", longRun, async ({ page }) => {
     await open(page, "/de/gibt-es-nicht");
     for (const width of [320, 390, 780, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       const rightmost = await page
         .locator("main :is(p, h1, a, input, button)")
-        .evaluateAll((parts) => Math.max(...parts.map((part) => part.getBoundingClientRect().right)));
+        .evaluateAll((textElements) => Math.max(...textElements.map((textElement) => textElement.getBoundingClientRect().right)));
       expect(rightmost, `at ${width} px`).toBeLessThanOrEqual(width - 20);
       expect(await accessibilityFindings(page, { part: "main" }), `at ${width} px`).toEqual([]);
     }
@@ -257,9 +257,9 @@ test.describe("page not found", () => {
 
   test("links only to pages that exist", async ({ page, request }) => {
     await open(page, "/de/gibt-es-nicht");
-    const ways = await page.locator("main a").evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href")!));
-    expect(ways.length).toBeGreaterThanOrEqual(4);
-    for (const way of ways) expect((await request.get(way)).status(), way).toBe(200);
+    const hrefs = await page.locator("main a").evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href")!));
+    expect(hrefs.length).toBeGreaterThanOrEqual(4);
+    for (const href of hrefs) expect((await request.get(href)).status(), href).toBe(200);
   });
 
   test("has a search field that opens the search page", longRun, async ({ page }) => {
@@ -285,7 +285,7 @@ test("client navigation shows the next page at its top without a view transition
   await open(page, "/en/products");
   await page.evaluate(() => {
     document.startViewTransition = () => {
-      throw new Error("a transition began");
+      throw new Error("A view transition started");
     };
     window.scrollTo(0, 1200);
   });

@@ -6,11 +6,13 @@ import { copyDataDir, fillDataDir } from "./filled-data-dir.ts";
 import { poll } from "#scripts/running-site/poll.ts";
 import { hasEnded, startSiteProcess, stopSiteProcess, type SiteProcess } from "#scripts/running-site/site-process.ts";
 
-/** One DATA_DIR and the site process on it, which several tests share. */
-export type KeptSite = Awaited<ReturnType<typeof keepSite>>;
+export type SharedSite = Awaited<ReturnType<typeof openSharedSite>>;
 
-/** @param filled folder of the filled DATA_DIR that the test run shares; created if missing */
-export async function keepSite(filledDataDir: string) {
+/**
+ * Manages one DATA_DIR and its site process, which several tests share.
+ * @param filledDataDir filled DATA_DIR of the test run, to copy; created if missing
+ */
+export async function openSharedSite(filledDataDir: string) {
   await fillDataDir(filledDataDir);
   const folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-process-"));
   await copyDataDir(filledDataDir, folder);
@@ -20,13 +22,12 @@ export async function keepSite(filledDataDir: string) {
     folder,
     postmaster,
 
-    /** Returns the running site, and starts it again if the previous test ended it. */
+    /** Returns the running site. Starts it again if the previous test ended it. */
     async running(): Promise<SiteProcess> {
       site = site && !hasEnded(site.child) ? site : await startSiteProcess({ DATA_DIR: folder });
       return site;
     },
 
-    /** Address of the embedded database of a running site. */
     async databaseUrl({ lines }: SiteProcess): Promise<string> {
       const { port } = lines.find(({ event }) => event === "database.started" || event === "database.adopted")!;
       const password = await readFile(path.join(folder, "postgres.password"), "utf8");
@@ -35,8 +36,8 @@ export async function keepSite(filledDataDir: string) {
 
     async close(): Promise<void> {
       if (site) await stopSiteProcess(site);
-      const orphan = await postmaster();
-      if (orphan) process.kill(orphan.pid, "SIGQUIT");
+      const orphanedPostmaster = await postmaster();
+      if (orphanedPostmaster) process.kill(orphanedPostmaster.pid, "SIGQUIT");
       await poll(postmaster, (postmasterFound) => !postmasterFound);
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },

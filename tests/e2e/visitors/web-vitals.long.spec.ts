@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { openSeparateSite } from "../../support/separate-site.ts";
 import { expect, hydrated, test } from "../fixtures.ts";
-import { allow, bar, storedVisits, visitNow } from "./consent-steps.ts";
+import { allow, bar, readStoredVisits, readCurrentVisit } from "./consent-steps.ts";
 
-// One after another, so that these tests share the site whose visits they count.
+// Run these tests in one worker, because they count the visits of one site.
 test.describe.configure({ mode: "default" });
 
 let site: Awaited<ReturnType<typeof openSeparateSite>>;
@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close());
 test.use({ isConsentPending: true });
 
-/** A name that only the measuring script contains. */
+/** Metric name that only the script of the web vitals contains. */
 const measuring = "largest-contentful-paint";
 const isLoaded = async (page: Page, scripts: Iterable<string>) => {
   const texts = await Promise.all([...scripts].map(async (url) => (await page.request.get(url)).text()));
@@ -24,41 +24,43 @@ const scriptsOf = (page: Page) => {
   page.on("request", (request) => request.resourceType() === "script" && scripts.add(request.url()));
   return scripts;
 };
-const reads = async (page: Page) => {
+const readArticle = async (page: Page) => {
   await page.mouse.move(20, 20);
   await page.locator("main h1").click();
-  // The browser reports the click some frames later; leaving the page before that would lose it.
+  // Wait for the browser to report the click, which takes some frames; leaving the page earlier would lose it.
   await page.evaluate(() => new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: "first-input", buffered: true })));
   await page.mouse.wheel(0, 600);
 };
 
-test("web vitals are stored with page and device for each document that is left after consent", async ({ page }) => {
+test("web vitals of each document are stored with page and device after consent", async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto(`${site.url}/en/about-us`);
   await hydrated(page);
   expect(await isLoaded(page, scripts)).toBe(false);
   await allow(page, "statistics");
-  await expect.poll(() => visitNow(page)).toContain("/en/about-us");
+  await expect.poll(() => readCurrentVisit(page)).toContain("/en/about-us");
   expect(await isLoaded(page, scripts)).toBe(true);
-  const { sessionId } = JSON.parse((await visitNow(page)) ?? "{}") as { sessionId: string };
-  await reads(page);
-  await expect.poll(() => visitNow(page)).toContain('{"page":"/en/about-us","lcp":');
+  const { sessionId } = JSON.parse((await readCurrentVisit(page)) ?? "{}") as { sessionId: string };
+  await readArticle(page);
+  await expect.poll(() => readCurrentVisit(page)).toContain('{"page":"/en/about-us","lcp":');
   await page.locator("main a[href='/en/about-us/ecactus']").first().click();
-  await expect.poll(() => visitNow(page)).toContain("/en/about-us/ecactus");
+  await expect.poll(() => readCurrentVisit(page)).toContain("/en/about-us/ecactus");
   await page.goto(`${site.url}/en/contact-us`);
   await hydrated(page);
   await page.mouse.move(20, 20);
-  await expect.poll(() => visitNow(page)).toContain("/en/contact-us");
-  await reads(page);
-  await expect.poll(() => visitNow(page)).toContain('{"page":"/en/contact-us","lcp":');
+  await expect.poll(() => readCurrentVisit(page)).toContain("/en/contact-us");
+  await readArticle(page);
+  await expect.poll(() => readCurrentVisit(page)).toContain('{"page":"/en/contact-us","lcp":');
   await page.goto("about:blank");
-  const stored = async () => (await storedVisits(site.dataDir)).find((each) => each.sessionId === sessionId);
-  await expect.poll(async () => (await stored())?.vitals.map(({ page: path }) => path)).toEqual(["/en/about-us", "/en/contact-us"]);
-  const found = await stored();
-  expect(found?.client).toBe("desktop");
-  for (const { lcp, inp, cls } of found?.vitals ?? []) {
+  const findStoredVisit = async () => (await readStoredVisits(site.dataDir)).find((visit) => visit.sessionId === sessionId);
+  await expect
+    .poll(async () => (await findStoredVisit())?.vitals.map(({ page: path }) => path))
+    .toEqual(["/en/about-us", "/en/contact-us"]);
+  const storedVisit = await findStoredVisit();
+  expect(storedVisit?.client).toBe("desktop");
+  for (const { lcp, inp, cls } of storedVisit?.vitals ?? []) {
     expect(lcp).toBeGreaterThan(0);
-    // The browser reports no duration for an interaction below four milliseconds.
+    // The browser reports an interaction below 4 ms as 0.
     expect(inp).toBeGreaterThanOrEqual(0);
     expect(cls).toBeGreaterThanOrEqual(0);
   }
@@ -66,20 +68,20 @@ test("web vitals are stored with page and device for each document that is left 
 
 test("web vitals are neither measured nor sent without consent", async ({ page }) => {
   const scripts = scriptsOf(page);
-  const sent: string[] = [];
-  page.on("request", (request) => request.url().endsWith("/api/visit") && sent.push(request.url()));
-  const before = (await storedVisits(site.dataDir)).length;
+  const reportUrls: string[] = [];
+  page.on("request", (request) => request.url().endsWith("/api/visit") && reportUrls.push(request.url()));
+  const before = (await readStoredVisits(site.dataDir)).length;
   await page.goto(`${site.url}/en/about-us`);
   await hydrated(page);
   await bar(page).locator("[value=decline]").click();
-  const desk = page.waitForResponse(/consent-desk/);
+  const settingsScript = page.waitForResponse(/consent-desk/);
   await page.reload();
   await hydrated(page);
-  await reads(page);
-  await desk;
+  await readArticle(page);
+  await settingsScript;
   await page.locator("main a[href='/en/about-us/ecactus']").first().click();
   await expect(page).toHaveURL(/ecactus$/);
   await page.waitForLoadState("networkidle");
   await page.goto("about:blank");
-  expect([sent, await isLoaded(page, scripts), (await storedVisits(site.dataDir)).length]).toEqual([[], false, before]);
+  expect([reportUrls, await isLoaded(page, scripts), (await readStoredVisits(site.dataDir)).length]).toEqual([[], false, before]);
 });

@@ -5,7 +5,7 @@ import { localPath } from "#i18n/paths.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 import { testedLanguages } from "../../support/tested-languages.ts";
 
-/** Keys of one entry of each type, whose image is set to a missing one: `gone-news`, … */
+/** Slugs of one entry of each type, whose image is set to a missing one such as `gone-news`. */
 const keys = { news: "", blog: "", expo: "", case: "", product: "copia" };
 type Type = keyof typeof keys;
 let site: TestSite;
@@ -18,9 +18,9 @@ beforeAll(async () => {
       select key from content_entry where type = ${type} and published_at <= now() and key like ${keys[type] || "%"} group by key having count(*) = ${languageCodes.length}
       order by ${sql.raw(type === "expo" ? "min(position) desc" : "min(position)")} limit 1`);
     keys[type] = rows[0]!.key;
-    const gone = JSON.stringify({ picture: `gone-${type}`, ...(type === "product" && { heroPicture: "gone-hero" }) });
+    const missingPictures = JSON.stringify({ picture: `gone-${type}`, ...(type === "product" && { heroPicture: "gone-hero" }) });
     await database.execute(
-      sql`update content_entry set data = data || ${gone}::jsonb, summary = summary || ${gone}::jsonb where type = ${type} and key = ${keys[type]}`,
+      sql`update content_entry set data = data || ${missingPictures}::jsonb, summary = summary || ${missingPictures}::jsonb where type = ${type} and key = ${keys[type]}`,
     );
   }
 });
@@ -28,11 +28,9 @@ afterAll(() => site.close());
 
 const visit = (address: string, language = "en") => site.visit(address, { headers: { cookie: `official_lang_cache@v1=${language}` } });
 const text = async (address: string) => (await visit(address)).text();
-/** Placeholder tags of missing images. */
 const places = (html: string) => html.split("<main")[1]!.match(/<img src="data:image\/svg\+xml,[^>]*>/g) ?? [];
 
-/** Pages that show the image of an entry type. */
-const shown: [type: Type, address: () => string][] = [
+const pagesWithImage: [type: Type, address: () => string][] = [
   ["news", () => "/"],
   ["news", () => "/explore/news"],
   ["news", () => `/explore/news/${keys.news}`],
@@ -48,14 +46,14 @@ const shown: [type: Type, address: () => string][] = [
 ];
 
 describe("entry with a missing image", () => {
-  test.each(shown)("of type %s leaves a placeholder and breaks no page: %s", async (_, address) => {
+  test.each(pagesWithImage)("of type %s leaves a placeholder and breaks no page: %s", async (_, address) => {
     for (const code of testedLanguages) {
       const response = await visit(localPath(code, address()), code);
       expect(response.status, code).toBe(200);
-      const found = places(await response.text());
-      expect(found.length, code).toBeGreaterThan(0);
-      // A placeholder shows nothing, so its alt text is empty.
-      for (const tag of found) expect(tag).toContain(' alt=""');
+      const placeholders = places(await response.text());
+      expect(placeholders.length, code).toBeGreaterThan(0);
+      // A placeholder is decorative, so its alt text is empty.
+      for (const tag of placeholders) expect(tag).toContain(' alt=""');
     }
   });
 
@@ -97,13 +95,13 @@ describe("entry with a missing image", () => {
   });
 
   test("is logged once, not for each page or request", async () => {
-    // Router data is not cached, so each of these requests renders the page.
+    // Router data is not cached, so each of these requests renders.
     for (const address of ["/en/explore/news.data", "/en/explore/news.data", `/en/explore/news/${keys.news}.data`, "/en/products.data"])
       expect((await visit(address)).status).toBe(200);
-    const logged = site.log.filter(({ event }) => event === "picture.missing");
-    const names = logged.map(({ fields }) => fields?.picture);
+    const loggedPictures = site.log.filter(({ event }) => event === "picture.missing");
+    const names = loggedPictures.map(({ fields }) => fields?.picture);
     expect(names.toSorted()).toEqual(["gone-blog", "gone-case", "gone-expo", "gone-hero", "gone-news", "gone-product"]);
-    for (const { level, fields } of logged) {
+    for (const { level, fields } of loggedPictures) {
       expect(level).toBe("warn");
       expect(fields).toMatchObject({ requestId: expect.any(String), path: expect.stringMatching(/^\//) });
     }

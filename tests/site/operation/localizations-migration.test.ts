@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { migrateDatabase } from "#platform/database";
 import { migrationsFolder } from "#server/services.ts";
-import { openDatabaseBefore, type DatabaseBefore } from "#tests/support/database-before.ts";
+import { openDatabaseBeforeMigration, type DatabaseBeforeMigration } from "#tests/support/database-before-migration.ts";
 
-// The database starts before migration 0007, when French texts were stored inside the English entry.
+// Migration 0007 moves French texts out of the English entry. The database has the migrations before it.
 
-let database: DatabaseBefore;
+let database: DatabaseBeforeMigration;
 beforeAll(async () => {
-  database = await openDatabaseBefore("0007_editions");
+  database = await openDatabaseBeforeMigration("0007_editions");
 });
 afterAll(() => database.close());
 
@@ -32,7 +32,7 @@ test("the migration gives French texts their own localization and merges distrib
   const rows = await database.query(
     "select key, language, data, summary, draft, revision, imported_hash from content_entry order by key, language",
   );
-  const edition = (key: string, language: string, data: object, more: object = {}) => ({
+  const row = (key: string, language: string, data: object, extraColumns: object = {}) => ({
     key,
     language,
     data,
@@ -40,20 +40,20 @@ test("the migration gives French texts their own localization and merges distrib
     draft: null,
     revision: 3,
     imported_hash: "a hash",
-    ...more,
+    ...extraColumns,
   });
   const unknownOrigin = { imported_hash: null };
   expect(rows).toEqual([
-    edition("both", "de", { title: "Deutsch" }),
-    edition("both", "en", { date: "2026-01-01", title: "English" }, { draft: { date: "2026-01-01", title: "Drafted" }, ...unknownOrigin }),
-    edition(
+    row("both", "de", { title: "Deutsch" }),
+    row("both", "en", { date: "2026-01-01", title: "English" }, { draft: { date: "2026-01-01", title: "Drafted" }, ...unknownOrigin }),
+    row(
       "both",
       "fr",
       { date: "2026-01-01", title: "Français" },
       { draft: { date: "2026-01-01", title: "Brouillon" }, revision: 1, ...unknownOrigin },
     ),
-    edition("english", "en", { title: "English" }),
-    edition("somebody", "cn", { name: "X", place: { latitude: 45.5, longitude: -1 } }, unknownOrigin),
+    row("english", "en", { title: "English" }),
+    row("somebody", "cn", { name: "X", place: { latitude: 45.5, longitude: -1 } }, unknownOrigin),
   ]);
   const revisions = await database.query("select data, author from content_revision");
   expect(revisions).toEqual([{ data: { date: "2026-01-01", title: "Brouillon" }, author: { kind: "system", name: "import" } }]);

@@ -12,16 +12,16 @@ const script = /<script>\(function pickSentences\(\)[^]*?<\/script>/;
 test.each(["/", "/en/products", "/cn/explore/news", "/de/contact-us", "/au/products/copia"])(
   "inspect mode of %s adds only a script to the page",
   async (path) => {
-    const [before, picked] = [await (await site.visit(path)).text(), await (await picking(path)).text()];
-    expect(picked).toMatch(script);
-    expect(picked.replace(script, "")).toBe(before);
+    const [before, inspected] = [await (await site.visit(path)).text(), await (await picking(path)).text()];
+    expect(inspected).toMatch(script);
+    expect(inspected.replace(script, "")).toBe(before);
     expect(await (await site.visit(path)).text()).toBe(before);
     expect(before).not.toMatch(/pickSentences|postMessage/);
   },
 );
 
 test("inspect mode is uncacheable, not indexed and can be framed by the site only", async () => {
-  const [{ headers: known }, { headers }] = [await site.visit("/de/products"), await picking("/de/products")];
+  const [{ headers: plainHeaders }, { headers }] = [await site.visit("/de/products"), await picking("/de/products")];
   expect(headers.get("cache-control")).toBe("no-store");
   expect(headers.get("x-robots-tag")).toBe("noindex, nofollow");
   expect(headers.get("etag")).toBeNull();
@@ -32,9 +32,9 @@ test("inspect mode is uncacheable, not indexed and can be framed by the site onl
       .find((line) => line.startsWith("script-src"))!
       .split(" ");
   expect(policy(headers)).toContain("frame-ancestors 'self'");
-  expect(policy(known)).toContain("frame-ancestors 'none'");
-  const added = scripts(headers).filter((source) => !scripts(known).includes(source));
-  expect(added).toEqual([expect.stringMatching(/^'sha256-/)]);
+  expect(policy(plainHeaders)).toContain("frame-ancestors 'none'");
+  const addedSources = scripts(headers).filter((source) => !scripts(plainHeaders).includes(source));
+  expect(addedSources).toEqual([expect.stringMatching(/^'sha256-/)]);
 });
 
 test.each(["nothing", ""])("inspect mode answers 404 without a valid token: %j", async (token) => {

@@ -2,7 +2,7 @@ import { listMedia } from "#domain/media";
 import type { Context } from "../../domain/context.ts";
 
 /** Returns a function that replaces the hash in an image URL by the image's name. */
-export async function readPictureNames(context: Context): Promise<(address: string) => string> {
+export async function readImageNames(context: Context): Promise<(address: string) => string> {
   const names = new Map(
     (await listMedia(context, { words: "", kind: undefined, page: 1, size: 9999 })).rows.map(({ hash, name }) => [hash, name]),
   );

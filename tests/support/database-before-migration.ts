@@ -6,10 +6,10 @@ import { migrateDatabase } from "#platform/database";
 import { migrationsFolder } from "#server/services.ts";
 import { createTestDatabase } from "./test-database.ts";
 
-export type DatabaseBefore = Awaited<ReturnType<typeof openDatabaseBefore>>;
+export type DatabaseBeforeMigration = Awaited<ReturnType<typeof openDatabaseBeforeMigration>>;
 
-/** Creates a database that has all migrations before `tag`, for a test of that migration. */
-export async function openDatabaseBefore(tag: string) {
+/** Creates a database with all migrations before `tag`, for a test of that migration. */
+export async function openDatabaseBeforeMigration(tag: string) {
   const database = await createTestDatabase("empty");
   const folder = await mkdtemp(path.join(os.tmpdir(), "migrations-"));
   await cp(migrationsFolder, folder, { recursive: true });

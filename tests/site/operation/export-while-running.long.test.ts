@@ -10,7 +10,7 @@ import { siteSecret } from "#scripts/running-site/environment.ts";
 import { poll } from "#scripts/running-site/poll.ts";
 import { exitOf, hasEnded } from "#scripts/running-site/site-process.ts";
 import { mailsTo } from "../../support/mail-server.ts";
-import { dataDir, inbox, startServer, startSite } from "../../support/mailing-site.ts";
+import { dataDir, mailFolder, startTestMailServer, startMailingSite } from "../../support/mailing-site.ts";
 import { contextOn } from "../../support/test-context.ts";
 import { createTestDatabase, queryDatabase } from "../../support/test-database.ts";
 import { quietLog } from "../../support/test-environment.ts";
@@ -23,7 +23,7 @@ afterEach(async () => {
   if (child) await exitOf(child);
 });
 
-/** Runs the export script in a process of its own, as an operator does. */
+/** Runs the export script as a separate process. */
 function startExport(folder: string, variables: Record<string, string>): { process: ChildProcess; output(): string } {
   const env = {
     ...process.env,
@@ -34,11 +34,11 @@ function startExport(folder: string, variables: Record<string, string>): { proce
     SMTP_URL: "",
     ...variables,
   };
-  const started = spawn(process.execPath, ["scripts/export.ts", folder], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
-  child = started;
+  const exportProcess = spawn(process.execPath, ["scripts/export.ts", folder], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+  child = exportProcess;
   let output = "";
-  for (const stream of [started.stdout, started.stderr]) stream.on("data", (text) => (output += text));
-  return { process: started, output: () => output };
+  for (const stream of [exportProcess.stdout, exportProcess.stderr]) stream.on("data", (text) => (output += text));
+  return { process: exportProcess, output: () => output };
 }
 
 async function countPages(folder: string): Promise<number> {
@@ -46,16 +46,16 @@ async function countPages(folder: string): Promise<number> {
   return names.filter((name) => path.basename(name) === "page.html").length;
 }
 
-/** Rows that were ever written, read when nobody else is connected: connections report them when they end. */
+/** Number of row changes since the database was created. Connections report their changes when they end, so wait for that. */
 async function countWrites(url: string): Promise<unknown> {
-  const others =
+  const countOthers =
     "select count(*)::int as count from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'";
   await poll(
-    async () => (await queryDatabase(url, others))[0]?.count,
+    async () => (await queryDatabase(url, countOthers))[0]?.count,
     (count) => count === 0,
   );
-  const written = "select sum(n_tup_ins + n_tup_upd + n_tup_del)::text as count from pg_stat_user_tables";
-  return (await queryDatabase(url, written))[0]?.count;
+  const writtenRows = "select sum(n_tup_ins + n_tup_upd + n_tup_del)::text as count from pg_stat_user_tables";
+  return (await queryDatabase(url, writtenRows))[0]?.count;
 }
 
 const mailTo = (to: string, code?: string): OutgoingMail => ({
@@ -66,34 +66,34 @@ const mailTo = (to: string, code?: string): OutgoingMail => ({
 });
 
 test(
-  "the static export leaves waiting mails and due plans to the site and writes nothing to its database",
+  "the static export leaves queued mails and due schedules to the site and writes nothing to its database",
   { timeout: 180_000 },
   async () => {
-    const server = await startServer();
+    const server = await startTestMailServer();
     const database = await createTestDatabase();
-    const opened = openDatabase({ url: database.url, log: quietLog });
-    const context = contextOn(opened, database.url);
+    const openedDatabase = openDatabase({ url: database.url, log: quietLog });
+    const context = contextOn(openedDatabase, database.url);
     await context.database.transaction((transaction) =>
       queueMail(context, transaction, [mailTo("reader@example.com"), mailTo("zoe@example.com"), mailTo("ana@example.com", "123456")]),
     );
     await context.database.execute(`update content_entry set planned = data, planned_at = now() - interval '1 minute'
     where type = 'news' and key = 'how-lfp-cells-age' and language = 'en'`);
     await context.jobs.close();
-    await opened.close();
+    await openedDatabase.close();
     const before = await countWrites(database.url);
 
     const folder = path.join(dataDir(), "site");
-    const exporting = startExport(folder, { DATABASE_URL: database.url, SMTP_URL: server.url, DATA_DIR: path.join(dataDir(), "data") });
-    // The whole export takes minutes. A worker would have taken the mails before the first page.
+    const exportScript = startExport(folder, { DATABASE_URL: database.url, SMTP_URL: server.url, DATA_DIR: path.join(dataDir(), "data") });
+    // Stop the export after some pages, because the whole takes minutes. A worker would have taken the mails before the first page.
     await poll(
       async () => {
-        if (hasEnded(exporting.process)) throw new Error(exporting.output());
+        if (hasEnded(exportScript.process)) throw new Error(exportScript.output());
         return countPages(`${folder}.new`);
       },
       (pages) => pages >= 10,
     );
-    exporting.process.kill("SIGKILL");
-    await exitOf(exporting.process);
+    exportScript.process.kill("SIGKILL");
+    await exitOf(exportScript.process);
 
     expect(await countWrites(database.url)).toBe(before);
     expect(
@@ -102,19 +102,19 @@ test(
     expect(await queryDatabase(database.url, "select count(*)::int as count from content_entry where planned_at < now()")).toEqual([
       { count: 1 },
     ]);
-    expect(await readdir(inbox())).toEqual([]);
+    expect(await readdir(mailFolder())).toEqual([]);
     expect(existsSync(path.join(dataDir(), "data", "mail"))).toBe(false);
     await database.drop();
   },
 );
 
-test("a whole export without mail server beside a site with one takes none of its mails", { timeout: 900_000 }, async () => {
-  const server = await startServer();
-  const site = await startSite({ SMTP_URL: server.url, TRUSTED_PROXY: "127.0.0.1" });
+test("a whole static export without a mail server sends no mails of a running site", { timeout: 900_000 }, async () => {
+  const server = await startTestMailServer();
+  const site = await startMailingSite({ SMTP_URL: server.url, TRUSTED_PROXY: "127.0.0.1" });
   const folder = path.join(dataDir(), "site");
-  const exporting = startExport(folder, { DATA_DIR: dataDir() });
+  const exportScript = startExport(folder, { DATA_DIR: dataDir() });
   const senders: string[] = [];
-  while (!hasEnded(exporting.process)) {
+  while (!hasEnded(exportScript.process)) {
     const email = `sender${senders.length}@example.com`;
     const body = JSON.stringify({ name: "Zoë", email, telephone: "0612345678", company: "private", message: `Question of ${email}` });
     const headers = { "content-type": "application/json", "x-forwarded-for": `10.0.${senders.length >> 8}.${senders.length & 255}` };
@@ -123,14 +123,14 @@ test("a whole export without mail server beside a site with one takes none of it
     senders.push(email);
     await pause(300);
   }
-  expect([exporting.process.exitCode, exporting.output()]).toEqual([0, expect.stringContaining("pages with their payloads")]);
+  expect([exportScript.process.exitCode, exportScript.output()]).toEqual([0, expect.stringContaining("pages with their payloads")]);
   expect(senders.length).toBeGreaterThan(10);
   for (const email of senders)
     await poll(
-      () => mailsTo(inbox(), email),
+      () => mailsTo(mailFolder(), email),
       (mails) => mails.length > 0,
     );
-  for (const email of senders) expect([email, (await mailsTo(inbox(), email)).length]).toEqual([email, 1]);
-  expect(exporting.output()).not.toContain('"mail.');
+  for (const email of senders) expect([email, (await mailsTo(mailFolder(), email)).length]).toEqual([email, 1]);
+  expect(exportScript.output()).not.toContain('"mail.');
   expect(existsSync(path.join(dataDir(), "mail"))).toBe(false);
 });

@@ -2,30 +2,29 @@ import type { Page } from "@playwright/test";
 import { accessibilityFindings, sidewaysScroll } from "./accessibility.ts";
 import { longRun, expect, hydrated, test } from "./fixtures.ts";
 
-const film = (page: Page) => page.locator("main video").first();
-const position = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime);
-const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused);
-/** Languages of the captions that are loaded and shown. */
+const firstVideo = (page: Page) => page.locator("main video").first();
+const position = (page: Page) => firstVideo(page).evaluate((video: HTMLVideoElement) => video.currentTime);
+const isPaused = (page: Page) => firstVideo(page).evaluate((video: HTMLVideoElement) => video.paused);
 const captions = (page: Page) =>
-  film(page).evaluate((video: HTMLVideoElement) =>
+  firstVideo(page).evaluate((video: HTMLVideoElement) =>
     [...video.textTracks].filter(({ mode, cues }) => mode === "showing" && cues?.length).map(({ language }) => language),
   );
 
-test("a video loads only when it is started, and is played, moved and captioned by keyboard", async ({ page }) => {
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+test("a video loads only when it is started, and supports playback, seeking and captions by keyboard", async ({ page }) => {
+  const requestUrls: string[] = [];
+  page.on("request", (request) => requestUrls.push(new URL(request.url()).pathname));
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto("/de/support-center/video");
   await hydrated(page);
-  await expect(film(page)).toHaveCount(0);
-  expect(fetched.filter((path) => /\.(webm|vtt)$/.test(path))).toEqual([]);
+  await expect(firstVideo(page)).toHaveCount(0);
+  expect(requestUrls.filter((path) => /\.(webm|vtt)$/.test(path))).toEqual([]);
 
   await page.getByRole("link", { name: "Abspielen: " }).first().press("Enter");
   await expect.poll(() => position(page)).toBeGreaterThan(0.4);
   await expect.poll(() => captions(page)).toEqual(["de"]);
-  const pause = page.getByRole("button", { name: "Anhalten" });
-  await expect(pause).toBeFocused();
-  await pause.press("Space");
+  const pauseButton = page.getByRole("button", { name: "Anhalten" });
+  await expect(pauseButton).toBeFocused();
+  await pauseButton.press("Space");
   expect(await isPaused(page)).toBe(true);
 
   const slider = page.getByRole("slider", { name: "Position im Video" }).first();
@@ -58,18 +57,18 @@ test("a video starts with the position and the captions that were chosen before"
 test("a video starts by a click on its image and enters and leaves full screen", longRun, async ({ page }) => {
   await page.goto("/en/support-center/video");
   await hydrated(page);
-  const still = page.locator("main article img").first();
-  await still.scrollIntoViewIfNeeded();
-  const place = await still.boundingBox();
-  if (!place) throw new Error("The video's image is not visible");
-  await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+  const image = page.locator("main article img").first();
+  await image.scrollIntoViewIfNeeded();
+  const imageBox = await image.boundingBox();
+  if (!imageBox) throw new Error("The video's image is not visible");
+  await page.mouse.click(imageBox.x + imageBox.width / 2, imageBox.y + imageBox.height / 2);
   await expect.poll(() => position(page)).toBeGreaterThan(0.2);
   await page.getByRole("button", { name: "Full screen", exact: true }).first().click();
-  const leave = page.getByRole("button", { name: "Exit full screen" });
-  await expect(leave).toBeVisible();
+  const exitButton = page.getByRole("button", { name: "Exit full screen" });
+  await expect(exitButton).toBeVisible();
   await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
-  await leave.click();
-  await expect(leave).toHaveCount(0);
+  await exitButton.click();
+  await expect(exitButton).toHaveCount(0);
   expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
 });
 
@@ -95,17 +94,17 @@ test.describe("a video without JavaScript", () => {
 
   test("has the browser's controls and captions in the page's language", longRun, async ({ page }) => {
     await page.goto("/cn/support-center/video");
-    const films = page.locator("main video:visible");
-    await expect(films).toHaveCount(await page.locator("main article").count());
-    await expect(films.first()).toHaveJSProperty("controls", true);
-    await expect(films.first().locator("track[default]")).toHaveAttribute("srclang", "zh-CN");
+    const videos = page.locator("main video:visible");
+    await expect(videos).toHaveCount(await page.locator("main article").count());
+    await expect(videos.first()).toHaveJSProperty("controls", true);
+    await expect(videos.first().locator("track[default]")).toHaveAttribute("srclang", "zh-CN");
     await expect(page.getByRole("slider")).toHaveCount(0);
   });
 });
 
-test("a video file plays when it is opened by its own address", longRun, async ({ page }) => {
+test("a video file plays when its address is opened", longRun, async ({ page }) => {
   await page.goto("/files/myrtillo-stack.webm");
-  const film = page.locator("video");
-  await film.evaluate((video: HTMLVideoElement) => video.play());
-  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.2);
+  const openedVideo = page.locator("video");
+  await openedVideo.evaluate((video: HTMLVideoElement) => video.play());
+  await expect.poll(() => openedVideo.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.2);
 });

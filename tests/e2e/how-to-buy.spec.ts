@@ -38,22 +38,22 @@ test("the map of distributors leads by keyboard from the world to a country and 
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\?country=FR$/);
   await expect(entries(page)).toHaveCount(7);
-  const mark = page.locator("main nav a[href='#installer-toulouse']");
-  await mark.focus();
-  await expect(mark.locator(".map-name")).toHaveCSS("opacity", "1");
+  const markerLink = page.locator("main nav a[href='#installer-toulouse']");
+  await markerLink.focus();
+  await expect(markerLink.locator(".map-name")).toHaveCSS("opacity", "1");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\?country=FR#installer-toulouse$/);
   await expect(entries(page)).toHaveCount(7);
   await expect(page.locator("#installer-toulouse")).toBeInViewport();
 });
 
-test("a job that search found is open", longRun, async ({ page }) => {
+test("a job opened from a search result is expanded", longRun, async ({ page }) => {
   await page.goto("/en/join-us#technical-support");
   await hydrated(page);
   await expect(page.locator("#technical-support details")).toHaveAttribute("open", "");
 });
 
-test("a logo file is downloaded under its name", longRun, async ({ page }) => {
+test("a logo file is downloaded with its file name", longRun, async ({ page }) => {
   await page.goto("/en/about-us/mark");
   const [download] = await Promise.all([page.waitForEvent("download"), page.locator("a[download='ecactus-logo.svg']").click()]);
   expect(download.suggestedFilename()).toBe("ecactus-logo.svg");
