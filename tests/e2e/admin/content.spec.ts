@@ -23,7 +23,7 @@ async function write(page: Page, title: string): Promise<string> {
   const french = await createEntry(page, "news", key);
   await french.getByLabel("Title").fill(title);
   for (const [label, text] of Object.entries(texts)) await french.getByLabel(label).fill(text);
-  // Not by its label, which the spinner has until the editor is loaded.
+  // Located by role, because the loading spinner has the same label.
   await french.getByRole("textbox", { name: /^Text/ }).fill("A **long** text.");
   await french.getByLabel("Date").fill("2026-04-01");
   await chooseImage(page, french, /^Image/, "substation-fog");
@@ -31,7 +31,7 @@ async function write(page: Page, title: string): Promise<string> {
   return key;
 }
 
-test("publishing a news entry in five languages shows each of them on the site at once", async ({ page, request }) => {
+test("content editor › publishes a news entry in five languages, each visible on the site at once", async ({ page, request }) => {
   await signInAs(page, "editor");
   const title = `Eine Nachricht ${randomUUID().slice(0, 8)}`;
   const key = await write(page, title);
@@ -54,7 +54,7 @@ test("publishing a news entry in five languages shows each of them on the site a
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 
-test("the preview shows a draft on its real page, and its link works without an account", longRun, async ({ page, browser }) => {
+test("content preview › shows a draft on its real page, with a link that works without an account", longRun, async ({ page, browser }) => {
   await signInAs(page, "editor");
   await write(page, "Still a secret");
   await column(page, "fr").getByRole("button", { name: "Preview" }).click();
@@ -71,7 +71,7 @@ test("the preview shows a draft on its real page, and its link works without an 
 });
 
 test(
-  "a changed source text marks its translations as outdated until an editor marks them as done, and can be undone",
+  "stale translations › are marked after a change of the source text until an editor marks them as up to date",
   longRun,
   async ({ page }) => {
     await signInAs(page, "editor");
@@ -105,7 +105,7 @@ test(
   },
 );
 
-test("a conflict between two editors is resolved field by field", longRun, async ({ page, browser }) => {
+test("content editor › resolves a conflict between two users field by field", longRun, async ({ page, browser }) => {
   await signInAs(page, "editor");
   const key = await write(page, "Both of us");
   const other = await browser.newContext({ storageState: await page.context().storageState(), locale: "en-US" });
@@ -129,7 +129,7 @@ test("a conflict between two editors is resolved field by field", longRun, async
 });
 
 test(
-  "the content editor keeps offline changes over a reload and saves them when the connection is back",
+  "content editor › keeps offline changes over a reload and saves them when the connection is back",
   longRun,
   async ({ page, context }) => {
     await signInAs(page, "editor");
@@ -144,14 +144,14 @@ test(
   },
 );
 
-test("an editor of one language can read the other languages but not change them", longRun, async ({ page }) => {
+test("content editor › makes other languages read-only for an editor of one language", longRun, async ({ page }) => {
   await signInAs(page, "editor", ["de"]);
   await page.goto("/admin#/content/product/copia?left=fr&right=de");
   await expect(column(page, "fr").getByLabel("Title")).toBeDisabled();
   await expect(column(page, "de").getByLabel("Title")).toBeEnabled();
 });
 
-test("a new entry shows missing fields only after leaving a field or trying to publish", longRun, async ({ page }) => {
+test("content editor › shows missing fields only after leaving a field or trying to publish", longRun, async ({ page }) => {
   await signInAs(page, "editor");
   const french = await createEntry(page, "news", `e2e-${randomUUID().slice(0, 8)}`);
   const wrong = french.locator('[aria-invalid="true"]');
@@ -170,7 +170,7 @@ test("a new entry shows missing fields only after leaving a field or trying to p
 });
 
 for (const width of [1280, 768])
-  test(`content list and editor have no axe violation at ${width} px`, width === 1280 ? {} : longRun, async ({ page }) => {
+  test(`content list and editor › have no axe violation at ${width} px`, width === 1280 ? {} : longRun, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await signInAs(page, "editor");
     for (const address of ["/admin#/content/product", "/admin#/content/product/copia"]) {

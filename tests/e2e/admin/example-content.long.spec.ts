@@ -8,7 +8,7 @@ import { signInAs } from "./staff-steps.ts";
 test.use({ expectedErrors: /status of 40[134]/ });
 ownSite.use({ expectedErrors: /status of 40[134]/ });
 
-test("example content can be withdrawn, restored and replaced, and example company data links to its screen", async ({ page, request }) => {
+test("example content › is withdrawn, restored and replaced, and links to the company data", async ({ page, request }) => {
   await signInAs(page, "administrator");
   await page.getByRole("link", { name: "View all example content" }).click();
   await expect(page.getByText(/localized versions are marked as examples/)).toBeVisible();
@@ -52,7 +52,7 @@ test("example content can be withdrawn, restored and replaced, and example compa
   await expect(page.locator("#main-content").getByRole("combobox", { name: /Language/ })).toHaveText("Deutsch");
 });
 
-ownSite("company data and a support contact lose the mark Example with the first changed value", async ({ page, request, site }) => {
+ownSite("example company data › loses its mark with the first changed value", async ({ page, request, site }) => {
   await signInAs(page, "administrator", languageCodes, site);
   await page.goto("/admin#/site?language=en");
   const company = page.getByRole("checkbox", { name: "Marked as example" }).first();
@@ -69,14 +69,14 @@ ownSite("company data and a support contact lose the mark Example with the first
 
   await contact.getByLabel("Phone").fill("+33 1 23 45 67 89");
   await expect(contact.getByRole("checkbox", { name: "Marked as example" })).not.toBeChecked();
-  // It can also be set by hand.
+  // The mark can be set by hand as well.
   await company.check();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect.poll(footer).toContain("Example");
 });
 
-ownSite("all examples are withdrawn and restored with a progress bar, and legal pages stay public", async ({ page, request, site }) => {
-  // About 850 localizations, twice.
+ownSite("example content › is withdrawn and restored as a whole with a progress bar, and legal pages stay public", async ({ page, request, site }) => {
+  // Slow: publishes and withdraws about 850 localizations.
   test.slow();
   await signInAs(page, "administrator", languageCodes, site);
   await page.goto("/admin#/samples");

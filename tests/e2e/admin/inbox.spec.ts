@@ -16,10 +16,10 @@ import { signInAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of (40[13]|422)/ });
 
-/** Interval at which the inbox asks for new questions. */
+/** Interval in which the inbox polls new questions. */
 const everyMs = 10_000;
 
-test("the inbox shows a new question by itself, and its answer reaches the sender, who replies to it", async ({
+test("inbox › shows a new question without a reload, and sends the answer to the sender, who replies", async ({
   page,
   browser,
   baseURL,
@@ -34,7 +34,7 @@ test("the inbox shows a new question by itself, and its answer reaches the sende
   const { name, email, message } = await askQuestion(sender);
 
   await page.clock.fastForward(everyMs);
-  // By keyboard alone.
+  // Opens the question by keyboard alone.
   const row = page.getByRole("link", { name });
   await expect(row).toBeVisible();
   await row.focus();
@@ -90,7 +90,7 @@ test("the inbox shows a new question by itself, and its answer reaches the sende
   await other.close();
 });
 
-test("an expired link to a thread offers a new one by mail", longRun, async ({ page, browser, baseURL }) => {
+test("thread links › offer a new link by mail after they expired", longRun, async ({ page, browser, baseURL }) => {
   const other = await browser.newContext({ baseURL, extraHTTPHeaders: { "x-forwarded-for": "10.205.1.1" } });
   await other.addCookies([refusedConsent(baseURL!)]);
   const sender = await other.newPage();
@@ -104,7 +104,7 @@ test("an expired link to a thread offers a new one by mail", longRun, async ({ p
   await answer.press("Control+Enter");
   await expect(page.getByText("The answer is being sent.")).toBeVisible();
 
-  // A link that has expired.
+  // Creates a link that expired a day ago: links are valid for 90 days.
   const clock = { now: () => new Date(Date.now() - 91 * dayMs) };
   const id = page.url().replace(/.*\//, "");
   await sender.goto(threadPath({ secrets: openSecrets(siteSecret), clock }, { id, language: "de" }));
@@ -130,7 +130,7 @@ test("an expired link to a thread offers a new one by mail", longRun, async ({ p
   await other.close();
 });
 
-test("an administrator finds an account, activates its Open API and ends its sessions", longRun, async ({ page, browser, baseURL }) => {
+test("customer accounts › are found by name, get access to the Open API, and have their sessions ended", longRun, async ({ page, browser, baseURL }) => {
   const other = await browser.newContext({ baseURL, extraHTTPHeaders: { "x-forwarded-for": "10.202.1.1" } });
   const { email, username } = await makeAccount(other.request);
   await signInAs(page, "administrator");
@@ -147,7 +147,7 @@ test("an administrator finds an account, activates its Open API and ends its ses
 });
 
 for (const width of [1280, 390])
-  test(`inbox, templates and accounts have no axe violation at ${width} px`, longRun, async ({ page, browser, baseURL }) => {
+  test(`inbox, templates and accounts › have no axe violation at ${width} px`, longRun, async ({ page, browser, baseURL }) => {
     const other = await browser.newContext({ baseURL, extraHTTPHeaders: { "x-forwarded-for": `10.203.1.${width % 250}` } });
     await other.addCookies([refusedConsent(baseURL!)]);
     const { name } = await askQuestion(await other.newPage(), "");

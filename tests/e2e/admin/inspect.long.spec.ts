@@ -6,7 +6,7 @@ import { signInAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[13]/ });
 
-test("clicking a text in the page inspector opens its UI string, whose change is shown on the site", async ({ page, request }) => {
+test("page inspector › opens the UI string of a clicked text, whose change appears on the site", async ({ page, request }) => {
   const shown = () => readHeading(request, "/de/explore/expo");
   const original = await shown();
   await signInAs(page, "editor", ["de"]);
@@ -46,7 +46,7 @@ test("clicking a text in the page inspector opens its UI string, whose change is
 });
 
 for (const width of [1280, 390])
-  test(`page inspector has no axe violation and does not scroll sideways at ${width} px`, async ({ page }) => {
+  test(`page inspector › has no axe violation and does not scroll sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await signInAs(page, "editor", ["de"]);
     await page.goto("/admin#/sentences/page?page=%2Fde%2Fexplore%2Fexpo");

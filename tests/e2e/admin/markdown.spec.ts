@@ -23,7 +23,7 @@ const columnOf = (page: Page, language: keyof typeof languages) =>
   page.getByRole("region", { name: languages[language].name, exact: true });
 const saved = (column: Locator) => expect(column.getByText("Saved", { exact: true })).toBeVisible();
 
-/** Creates a news entry in French in which only the text is missing. */
+/** Creates a news entry in French that lacks only its text. */
 async function begin(page: Page, title: string): Promise<{ key: string; column: Locator; text: Locator }> {
   const key = `e2e-${randomUUID().slice(0, 8)}`;
   await page.goto("/admin#/content/news");
@@ -38,7 +38,6 @@ async function begin(page: Page, title: string): Promise<{ key: string; column: 
   return { key, column, text: column.getByRole("textbox", { name: /^Text/ }) };
 }
 
-/** Uses a tool of the toolbar by keyboard alone, and returns to the text. */
 async function useTool(page: Page, column: Locator, name: string): Promise<void> {
   const toolbar = column.getByRole("toolbar");
   const tool = toolbar.getByRole("button", { name, exact: true });
@@ -53,7 +52,7 @@ async function useTool(page: Page, column: Locator, name: string): Promise<void>
   await expect(page.locator('[role="toolbar"] button:focus')).toHaveCount(0);
 }
 
-/** The toolbar shows where the cursor is as soon as the browser has told the editor. */
+/** Waits until the editor knows that the cursor left the table; the browser reports selections asynchronously. */
 const outsideTables = (column: Locator) =>
   expect(column.getByRole("toolbar").getByRole("button", { name: "Table", exact: true })).toHaveAttribute("aria-pressed", "false");
 
@@ -65,7 +64,7 @@ async function paste(text: Locator, html: string): Promise<void> {
   }, html);
 }
 
-test("the Markdown editor keeps signs that were typed or pasted within a line", async ({ page }) => {
+test("Markdown editor › keeps asterisks that were typed or pasted within a line", async ({ page }) => {
   await signInAs(page, "editor");
   const { column, text } = await begin(page, `Des signes ${randomUUID().slice(0, 8)}`);
   await text.focus();
@@ -80,7 +79,7 @@ test("the Markdown editor keeps signs that were typed or pasted within a line", 
   await saved(column);
 });
 
-test("the Markdown editor writes and publishes a text with heading, link, table, image and paste by keyboard alone", async ({ page }) => {
+test("Markdown editor › writes and publishes a text with heading, link, table, image and pasted text by keyboard alone", async ({ page }) => {
   test.slow();
   await signInAs(page, "editor");
   const title = `Un texte ${randomUUID().slice(0, 8)}`;
@@ -104,7 +103,7 @@ test("the Markdown editor writes and publishes a text with heading, link, table,
   await expect(page.getByRole("option").filter({ hasNotText: /COPIA/ })).toHaveCount(0);
   await expect(page.getByRole("option").first()).toHaveText(/COPIA/);
   const apply = link.getByRole("button", { name: "Apply" });
-  // A response that arrives later renders the list again and takes the highlight away.
+  // A later response renders the list again and removes the highlight.
   await expect(async () => {
     await keyboard.press("ArrowDown");
     await keyboard.press("Enter");
@@ -162,7 +161,7 @@ test("the Markdown editor writes and publishes a text with heading, link, table,
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
 });
 
-test("the Markdown editor does not change a text that is opened, shown as source and closed", longRun, async ({ page }) => {
+test("Markdown editor › does not change a text that is opened and shown as source", longRun, async ({ page }) => {
   await signInAs(page, "editor");
   const saves: string[] = [];
   page.on("request", (request) => request.url().endsWith("/staff/content/save") && saves.push(request.url()));
@@ -179,7 +178,7 @@ test("the Markdown editor does not change a text that is opened, shown as source
   expect(saves).toEqual([]);
 });
 
-test("the Markdown editor shows unsupported markup as source and keeps it", longRun, async ({ page }) => {
+test("Markdown editor › shows unsupported markup as source and keeps it", longRun, async ({ page }) => {
   await signInAs(page, "editor");
   const { column, text } = await begin(page, "Deux manières");
   await column.getByRole("button", { name: "Source" }).click();
@@ -194,8 +193,8 @@ test("the Markdown editor shows unsupported markup as source and keeps it", long
   await expect(text).toHaveValue("Avant\n\n<b>gras</b> et {place}\n\nAprès tout");
 });
 
-// content.spec.ts tests the conflict itself.
-test("the Markdown editor shows the text that was chosen in a conflict and continues from it", longRun, async ({ page, browser }) => {
+// content.spec.ts tests the conflict dialog itself.
+test("Markdown editor › shows the version that was chosen in a conflict and edits it further", longRun, async ({ page, browser }) => {
   await signInAs(page, "editor");
   const { key, column, text } = await begin(page, "À deux");
   await text.fill("Le premier");
@@ -219,7 +218,7 @@ test("the Markdown editor shows the text that was chosen in a conflict and conti
   await expect(text).toHaveValue("Le second texte");
 });
 
-test("a plain text field replaces the Markdown editor when its script cannot be loaded", longRun, async ({ page }) => {
+test("Markdown editor › is replaced by a plain text field when its script cannot be loaded", longRun, async ({ page }) => {
   await signInAs(page, "editor");
   await page.route(/rich-editor[^/]*\.js$/, (route) => route.abort());
   const { column, text } = await begin(page, "Sans éditeur");
@@ -229,14 +228,14 @@ test("a plain text field replaces the Markdown editor when its script cannot be 
 });
 
 for (const width of [1280, 768, 390])
-  test(`Markdown editor, its toolbar and dialogs have no axe violation at ${width} px`, longRun, async ({ page }) => {
+  test(`Markdown editor, toolbar and dialogs › have no axe violation at ${width} px`, longRun, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await signInAs(page, "editor");
     const { column, text } = await begin(page, "Lisible");
     await text.focus();
     await paste(text, copiedInWord);
     await text.getByRole("cell", { name: "COPIA" }).click();
-    // axe reads colours, so transitions must be over.
+    // Waits for transitions, because axe checks colours.
     const look = async () => {
       await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
       expect(await accessibilityFindings(page)).toEqual([]);

@@ -7,7 +7,7 @@ import { chooseImage, createEntry, choose, signInAs, publishLocalization } from 
 
 test.use({ expectedErrors: /status of 40[13]/ });
 
-test("the media library uploads several images, edits alt text and focal point, replaces an image and deletes it", async ({ page }) => {
+test("media library › uploads several images, edits alt text and focal point, replaces an image and deletes it", async ({ page }) => {
   await signInAs(page, "productManager");
   await page.getByRole("menuitem", { name: "Media library" }).click();
   const [one, other] = [`first-${randomUUID().slice(0, 8)}`, `second-${randomUUID().slice(0, 8)}`];
@@ -46,7 +46,7 @@ test("the media library uploads several images, edits alt text and focal point, 
   await expect(page.getByText("No results.")).toBeVisible();
 });
 
-test("an uploaded certificate appears in downloads and search, and a newer version replaces it", async ({ page }) => {
+test("media library › shows an uploaded certificate in downloads and search, and replaces it by a newer version", async ({ page }) => {
   await signInAs(page, "productManager");
   const mark = randomUUID().slice(0, 8);
   const [file, title, key] = [`certificate-${mark}.pdf`, `Certificate ${mark}`, `certificate-${mark}`];
@@ -106,7 +106,7 @@ test("an uploaded certificate appears in downloads and search, and a newer versi
   expect((await page.request.get(address)).headers()["content-disposition"]).toContain(newer);
 });
 
-test("an entry's image is chosen from the media library", async ({ page }) => {
+test("content editor › chooses an image from the media library", async ({ page }) => {
   await signInAs(page, "editor");
   await page.goto("/admin#/content/news");
   await page.getByRole("button", { name: "Create entry" }).click();
@@ -125,7 +125,7 @@ test("an entry's image is chosen from the media library", async ({ page }) => {
 });
 
 for (const width of [1280, 768])
-  test(`media library and image page have no axe violation and do not scroll sideways at ${width} px`, async ({ page }) => {
+  test(`media library and image page › have no axe violation and do not scroll sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await signInAs(page, "productManager");
     for (const [address, shown] of [

@@ -5,7 +5,7 @@ import { signInAs, joinOnScreens } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[13]/ });
 
-test("staff sign-in: an invited administrator joins with a second factor, invites an editor and finds that in the audit log", async ({
+test("staff users › accept an invitation with a second factor, and invite others, which the audit log records", async ({
   page,
 }) => {
   await joinOnScreens(page, "administrator");
@@ -22,7 +22,7 @@ test("staff sign-in: an invited administrator joins with a second factor, invite
   await expect(page.getByRole("row", { name: /staff\.invited ines@site\.test/ })).toBeVisible();
 });
 
-test("an expired staff session asks to sign in again in a dialog and keeps what was typed", longRun, async ({ page, context }) => {
+test("expired staff session › asks to sign in again in a dialog and keeps the input", longRun, async ({ page, context }) => {
   await signInAs(page, "administrator");
   await page.getByRole("menuitem", { name: "Users", exact: true }).click();
   await page.getByRole("button", { name: "Invite user" }).click();
@@ -37,7 +37,7 @@ test("an expired staff session asks to sign in again in a dialog and keeps what 
 });
 
 for (const width of [1280, 768, 390])
-  test(`dashboard, staff users and audit log have no axe violation at ${width} px`, longRun, async ({ page }) => {
+  test(`dashboard, staff users and audit log › have no axe violation at ${width} px`, longRun, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await signInAs(page, "administrator");
     for (const address of ["/admin#/", "/admin#/people", "/admin#/acts"]) {

@@ -5,7 +5,7 @@ import { signInAs } from "./staff-steps.ts";
 test.use({ expectedErrors: /violates the following Content Security Policy directive|status of 40[13]/ });
 
 test(
-  "a violation of the content security policy in a browser is reported, counted and shown to administrators",
+  "content security policy reports › are sent by browsers, counted and shown to administrators",
   longRun,
   async ({ page }) => {
     await page.goto("/en/about-us");

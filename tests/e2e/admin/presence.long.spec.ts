@@ -5,10 +5,10 @@ import { signInAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[13]/ });
 
-/** Interval at which a screen asks for the other editors. */
+/** Interval in which the editor polls the other editors. */
 const everyMs = 8_000;
 
-test("presence shows two editors of one entry to each other, with their language, until one leaves", async ({ page, browser }) => {
+test("presence › shows two editors of an entry to each other, with their language, until one leaves", async ({ page, browser }) => {
   const address = "/admin#/content/case?sort=key";
   await page.clock.install();
   await signInAs(page, "editor");
@@ -41,7 +41,7 @@ test("presence shows two editors of one entry to each other, with their language
   }
 
   await second.close();
-  // The request that says that the second editor left may still be under way.
+  // The request that reports the second editor's leaving may be under way.
   await expect(async () => {
     await page.clock.fastForward(everyMs);
     await expect(page.getByText(/^Noa has been editing /)).toHaveCount(0, { timeout: 500 });

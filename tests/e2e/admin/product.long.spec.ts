@@ -22,7 +22,7 @@ const words = {
 };
 const captions = { "Close-up 1": "The terminals.", "Close-up 2": "The rail.", "Image in use": "In the cabinet." };
 
-/** Uploads a picture with any file name in each of the five fields. */
+/** Uploads an image in each of the five fields, with a name that the server must change. */
 async function uploadImages(page: Page, edition: Locator, name: string): Promise<void> {
   for (const [index, field] of ["Cut-out image", "Large image", "Close-up 1", "Close-up 2", "Image in use"].entries()) {
     const slot = edition
@@ -59,12 +59,12 @@ async function fillProduct(edition: Locator, page: Page, name: string): Promise<
   await edition.getByRole("textbox", { name: /^Text/ }).fill("## What it does\n\nIt counts.");
 }
 
-test("a product added in the back office appears in list, menu, comparison, search and data sheet in every language", async ({
+test("new product › appears in list, menu, comparison, search and data sheet in every language", async ({
   page,
   request,
   site,
 }) => {
-  // It starts a separate site and publishes in five languages.
+  // Slow: starts a separate site and publishes in five languages.
   test.slow();
   await signInAs(page, "productManager", languageCodes, site);
   const name = `ferox${randomUUID().slice(0, 6)}`;

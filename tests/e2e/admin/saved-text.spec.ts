@@ -8,7 +8,7 @@ import { chooseImage, column, createEntry, signInAs } from "./staff-steps.ts";
 const titleOf = (edition: Locator) => edition.getByLabel("Title");
 const isSaved = (place: Locator) => expect(place.getByText("Saved", { exact: true })).toBeVisible();
 
-/** Creates a news entry in French and English, and returns its key. */
+/** Creates a news entry in French and English, and returns its slug. */
 async function writeInTwoLanguages(page: Page): Promise<string> {
   const key = `e2e-${randomUUID().slice(0, 8)}`;
   const french = await createEntry(page, "news", key);
@@ -35,7 +35,7 @@ const switchRight = async (page: Page, language: Language) => {
   await page.getByRole("option", { name: languages[language].name, exact: true }).click();
 };
 
-/** Ways to leave the place where something was typed, and to come back to it without a reload. */
+/** Ways to leave the typed text and return to it without a reload. */
 const ways: Record<string, (page: Page, key: string) => Promise<void>> = {
   async "the list and back"(page, key) {
     await page.getByRole("link", { name: "News", exact: true }).first().click();
@@ -71,7 +71,7 @@ const ways: Record<string, (page: Page, key: string) => Promise<void>> = {
   },
 };
 
-/** Types a title, goes a way, and expects that the title stands there and can be changed again without a conflict. */
+/** Types a title, leaves it and returns. Expects the typed title, which can be changed again without a conflict. */
 async function typeAndReturn(page: Page, key: string, way: string, waits: boolean): Promise<void> {
   const english = column(page, "en");
   const typed = `Title ${randomUUID().slice(0, 8)}`;
@@ -85,23 +85,23 @@ async function typeAndReturn(page: Page, key: string, way: string, waits: boolea
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
-test("the editor shows what was saved after a look at the list and after a publication", async ({ page }) => {
+test("content editor › shows the saved text after a visit to the list and after a publication", async ({ page }) => {
   await signInAs(page, "editor");
   const key = await writeInTwoLanguages(page);
   for (const way of ["the list and back", "a publication"]) await test.step(way, () => typeAndReturn(page, key, way, true));
 });
 
 for (const way of Object.keys(ways))
-  test(`the editor shows what was typed after ${way}, four times, also without waiting for the save`, longRun, async ({ page }) => {
+  test(`content editor › shows the typed text after ${way}, with and without waiting for the save`, longRun, async ({ page }) => {
     await signInAs(page, "editor");
     const key = await writeInTwoLanguages(page);
     for (const waits of [true, false, true, false]) await typeAndReturn(page, key, way, waits);
   });
 
-test("a save that fails half-way keeps the text, also when the editor is left meanwhile", longRun, async ({ page }) => {
+test("content editor › keeps the text of a slow save when the user leaves the editor", longRun, async ({ page }) => {
   await signInAs(page, "editor");
   const key = await writeInTwoLanguages(page);
-  // The server has saved, and the answer is late.
+  // Delays the response after the server has saved.
   await page.route("**/api/staff/content/save", async (route) => {
     const response = await route.fetch();
     await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -118,7 +118,7 @@ test("a save that fails half-way keeps the text, also when the editor is left me
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("changes of two editors in different fields are both kept without a question", longRun, async ({ page, browser }) => {
+test("content editor › merges changes of two users in different fields without a dialog", longRun, async ({ page, browser }) => {
   await signInAs(page, "editor");
   const key = await writeInTwoLanguages(page);
   const other = await browser.newContext({ storageState: await page.context().storageState(), locale: "en-US" });

@@ -6,7 +6,7 @@ import { signInAs } from "./staff-steps.ts";
 test.use({ expectedErrors: /status of 40[13]/ });
 
 test(
-  "security log: an administrator narrows it to an account and an address, and finds their own failed sign-in",
+  "security log › filters by account and address, and shows users their own failed sign-ins",
   longRun,
   async ({ page }) => {
     const { email } = await signInAs(page, "administrator");

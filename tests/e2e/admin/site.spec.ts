@@ -11,7 +11,7 @@ import { signInAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[13]/ });
 
-test("a UI string is found by a part of it, changed in one language, shown on the site and reset", async ({ page, request }) => {
+test("UI strings › are found by a part of their text, changed in one language and reset", async ({ page, request }) => {
   const shown = () => readHeading(request, "/au/explore/expo");
   const original = await shown();
   await signInAs(page, "administrator");
@@ -33,7 +33,7 @@ test("a UI string is found by a part of it, changed in one language, shown on th
 });
 
 test(
-  "company data: a phone number is changed, an invalid address is rejected at its field, and an earlier version is restored",
+  "company data › changes a phone number, rejects an invalid email address at its field and restores an earlier version",
   longRun,
   async ({ page, request }) => {
     const phone = async () =>
@@ -66,7 +66,7 @@ test(
   },
 );
 
-test("the analytics screen says whose visits it counts and shows a table for each chart", longRun, async ({ page }) => {
+test("analytics › names the visitors that are counted and shows a table for the chart", longRun, async ({ page }) => {
   await signInAs(page, "support");
   await page.getByRole("menuitem", { name: "Analytics" }).click();
   await expect(page.getByText("Visits are counted only for visitors who agreed to statistics.")).toBeVisible();
@@ -74,7 +74,7 @@ test("the analytics screen says whose visits it counts and shows a table for eac
   await expect(page.getByRole("menuitem", { name: "Company data" })).toBeHidden();
 });
 
-test("the web vitals table rates each page and device, compares with the period before and exports CSV", longRun, async ({ page }) => {
+test("web vitals › are rated by page and device, compared with the period before and exported as CSV", longRun, async ({ page }) => {
   const day = (ago: number) => new Date(Date.now() - ago * dayMs).toISOString().slice(0, 10);
   const rows = [
     ["lcp", "desktop", 2, 2400],
@@ -111,7 +111,7 @@ test("the web vitals table rates each page and device, compares with the period 
 });
 
 for (const width of [1280, 390])
-  test(`company data, UI strings and analytics have no axe violation at ${width} px`, longRun, async ({ page }) => {
+  test(`company data, UI strings and analytics › have no axe violation at ${width} px`, longRun, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await signInAs(page, "administrator");
     for (const [address, there] of [
@@ -125,7 +125,7 @@ for (const width of [1280, 390])
     }
   });
 
-test("the import of a distributors table reports the result of each line", longRun, async ({ page }) => {
+test("distributor import › reports the result of each line", longRun, async ({ page }) => {
   await signInAs(page, "support");
   await page.getByRole("menuitem", { name: "Distributors" }).click();
   const lines = [

@@ -11,8 +11,8 @@ import { poll } from "#scripts/running-site/poll.ts";
 import { expect } from "../fixtures.ts";
 
 /**
- * A new staff user accepts an operator's invitation on the screens: name, second factor, recovery codes. Returns what they
- * need to sign in again.
+ * Accepts an operator's invitation as a new staff user: name, second factor, recovery codes. Returns what the user needs
+ * to sign in again.
  */
 export async function joinOnScreens(page: Page, role: string): Promise<{ email: string; recoveryCodes: string[] }> {
   const { email, link } = await inviteByCommand(process.env.E2E_DATA_DIR!, role);
@@ -40,12 +40,12 @@ export async function fillPassword(page: Page, email: string): Promise<void> {
 
 type Site = { url: string; dataDir: string };
 type StaffSession = { email: string; cookies: Cookie[] };
-/** Some actions ask for a second factor that was given in the last ten minutes, so a session is shared for less. */
+/** Some actions require a second factor that is at most ten minutes old, so sessions are shared for less. */
 const sharedForMs = 5 * minuteMs;
 
 /**
- * Gives the browser the session of a staff user with these languages. To join takes longer than most tests, so all workers
- * of a run share one session for each role: the worker that creates its folder joins, the others wait for the file in it.
+ * Adds a staff session to the browser. Accepting an invitation is slow, so the workers of a run share one session for
+ * each role: the worker that creates the folder signs in, the others wait for the file in it.
  */
 async function shareSession(page: Page, role: string, own: readonly string[], { url, dataDir }: Site): Promise<StaffSession> {
   const period = Math.floor(Date.now() / sharedForMs);
@@ -74,7 +74,7 @@ async function shareSession(page: Page, role: string, own: readonly string[], { 
     await rename(`${file}.new`, file);
     return session;
   } catch (error) {
-    // The next test tries again.
+    // Deletes the folder, so that the next test tries again.
     await rm(folder, { recursive: true });
     throw error;
   }
@@ -93,7 +93,6 @@ export async function signInAs(
   return session;
 }
 
-/** The column of a language in the content editor. */
 export const column = (page: Page, language: Language) => page.getByRole("region", { name: languages[language].name, exact: true });
 
 /** Creates an entry, and returns the editor's column for its French text. */
@@ -106,7 +105,7 @@ export async function createEntry(page: Page, type: string, key: string): Promis
   return column(page, "fr");
 }
 
-/** Chooses a picture of the media in a field. */
+/** Chooses an image of the media library in a field. */
 export async function chooseImage(page: Page, place: Locator, field: RegExp, name: string): Promise<void> {
   await place.getByRole("group", { name: field }).getByRole("button", { name: "Choose from media library" }).click();
   const library = page.getByRole("dialog", { name: "Media library" });
