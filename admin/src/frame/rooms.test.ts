@@ -20,7 +20,7 @@ const read: [room: string, path: string][] = [
   ["/jobs", "/staff/jobs"],
 ];
 
-test.each(read)("the back-office section %s is open to the roles that may read %s", (room, path) => {
+test.each(read)("back office section %s › is open to the roles that may read %s", (room, path) => {
   const row = rows.find((each) => each.method === "GET" && each.path === path);
   expect(rooms.find(({ to }) => to === room)?.may.toSorted()).toEqual(row?.may?.toSorted());
 });
@@ -35,4 +35,4 @@ test.each([
   ["support", "/join/token", true],
   ["support", "/sign-ins", true],
   ["editor", "/jobs", false],
-] as const)("back-office access for the role %s to %s is %s", (role, address, may) => expect(mayEnter(role, address)).toBe(may));
+] as const)("back office access › of the role %s to %s is %s", (role, address, may) => expect(mayEnter(role, address)).toBe(may));

@@ -10,12 +10,12 @@ const full = () => {
   throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
 };
 
-describe("storage of the back office", () => {
+describe("back office storage", () => {
   test.each([
     ["denies everything", { getItem: denied, setItem: denied, removeItem: denied }],
     ["does not exist", null],
     ["is full and holds an older text", { getItem: () => "older", setItem: full, removeItem: () => {} }],
-  ])("keeps text for the tab where the browser's storage %s", (_, storage) => {
+  ])("keeps text until the tab closes if localStorage %s", (_, storage) => {
     vi.stubGlobal("localStorage", storage);
     writeStored("key", "typed");
     expect(readStored("key")).toBe("typed");
@@ -23,7 +23,7 @@ describe("storage of the back office", () => {
     expect(readStored("key")).not.toBe("typed");
   });
 
-  test("uses the browser's storage where there is one", () => {
+  test("uses localStorage if it is available", () => {
     const stored = new Map<string, string>();
     vi.stubGlobal("localStorage", {
       getItem: (key: string) => stored.get(key) ?? null,

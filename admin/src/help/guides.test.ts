@@ -46,7 +46,7 @@ const patternOf = (text: string) =>
   );
 
 describe.each(staffLanguages)("staff guides in %s", (language) => {
-  test.each(guides)("%s has valid links, existing images and only bold names from screens", async (guide) => {
+  test.each(guides)("%s has valid links, existing images and only bold names that a screen shows", async (guide) => {
     const { links, pictures, names, html } = await read(language, guide);
     expect(links.filter((link) => !guides.some((each) => link === `${each}.md`))).toEqual([]);
     expect(names.filter((name) => !isOnScreen(language, name))).toEqual([]);
@@ -56,7 +56,7 @@ describe.each(staffLanguages)("staff guides in %s", (language) => {
     for (const picture of pictures) await access(path.join(folder, language, picture));
   });
 
-  test("show the same images as in English and leave no image unused", async () => {
+  test("show the same images as in English and use every image", async () => {
     const shown = async (of: StaffLanguage) =>
       (await Promise.all(guides.map((guide) => read(of, guide)))).flatMap(({ pictures }) => pictures);
     expect(await shown(language)).toEqual(await shown("en"));

@@ -57,11 +57,11 @@ test.each<[what: string, blocks: JSONContent[], markdown: string]>([
     ],
     "| a\\|b |\n|---|\n| c d |",
   ],
-])("the Markdown writer %s", (_what, blocks, markdown) => {
+])("Markdown writer › %s", (_what, blocks, markdown) => {
   expect(written(...blocks)).toBe(markdown);
 });
 
-test("bold text that ends with Chinese punctuation renders as bold", () => {
+test("Markdown writer › writes bold text that ends with Chinese punctuation as bold", () => {
   expect(renderBody(written(paragraph(["电池"], ["重要。", "bold"], ["说明"])), "cn")).toContain("<strong>");
 });
 
@@ -98,7 +98,7 @@ const signs = [
 const text = fc.array(fc.constantFrom(...signs), { minLength: 1, maxLength: 5 }).map((parts) => parts.join(""));
 const run: fc.Arbitrary<Run> = fc.tuple(text, fc.subarray<Mark>(["bold", "italic", "link"])).map(([of, marks]) => [of, ...marks]);
 
-test("the Markdown writer preserves the words of any typed text", () => {
+test("Markdown writer › preserves the words of any typed text", () => {
   const plain = (markdown: string) => openText(markdown)?.content ?? {};
   fc.assert(
     fc.property(fc.array(fc.array(run, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 3 }), (paragraphs) => {

@@ -8,14 +8,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 const asked = () => answers.mock.calls.map(([address]) => address);
 
-describe("back office sign-in guard", () => {
-  test("loads the signed-in staff user", async () => {
+describe("current staff user", () => {
+  test("is loaded for a valid session", async () => {
     answers.mockReset().mockReturnValue({ code: 200, message: "", data: { name: "Noa", role: "editor" } });
     expect(await loadMe()).toEqual({ name: "Noa", role: "editor" });
     expect(asked()).toEqual(["/api/staff/me"]);
   });
 
-  test.each(["notSignedIn", "notStaff", "secondFactorNeeded"])("ends a session that is refused as %s", async (reason) => {
+  test.each(["notSignedIn", "notStaff", "secondFactorNeeded"])("is null after the error %s, which ends the session", async (reason) => {
     answers.mockReset().mockReturnValue({ code: 401, message: "", data: null, reason });
     expect(await loadMe()).toBeNull();
     expect(asked()).toEqual(["/api/staff/me", "/api/account/sign-out"]);

@@ -11,4 +11,4 @@ test.each([
   ["Copy from {language}", "中文", "Copy from 中文"],
   ["Create {language} version", "Deutsch", "Create Deutsch version"],
   ["{nothing}复制", "English", "{nothing}复制"],
-])("the UI string %s filled with %s reads %s", (text, language, filled) => expect(fill(text, { language })).toBe(filled));
+])("message formatting › %s with %s becomes %s", (text, language, filled) => expect(fill(text, { language })).toBe(filled));
